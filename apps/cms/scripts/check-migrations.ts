@@ -5,10 +5,10 @@ import { fileURLToPath } from "node:url";
 import { databases } from "./databases.ts";
 import { payloadCli } from "./payload-cli.ts";
 
-// Fails when a collection has changed and no migration says so.
+// Fails when a collection has changed without a migration.
 for (const database of databases) {
   const committed = fileURLToPath(new URL(`../src/migrations/${database.name}`, import.meta.url));
-  const copy = mkdtempSync(join(tmpdir(), "host-migrations-"));
+  const copy = mkdtempSync(join(tmpdir(), "cms-migrations-"));
   cpSync(committed, copy, { recursive: true });
   const before = readdirSync(copy).length;
   payloadCli(["migrate:create", "unwritten", "--skip-empty"], {

@@ -7,8 +7,8 @@ import type { Todo } from "../src/health/todo.ts";
 import { readConfig } from "../src/read-config.ts";
 
 /**
- * `npm run content:health` asks the running host what the office has to do. Ends with 0 when there
- * is nothing, with 1 when there is something, with 2 when the host cannot be asked.
+ * `npm run content:health` prints the to-do list of the running CMS. Exit code 0: nothing to do; 1: something to do;
+ * 2: the CMS did not respond.
  */
 const usualDataDir = fileURLToPath(new URL("../../../.data/cms", import.meta.url));
 const config = readConfig(process.env, usualDataDir);

@@ -15,7 +15,7 @@ for (const database of databases) {
   payloadCli(["migrate:create", name, "--skip-empty"], database.environment);
   const written = readdirSync(folder).filter((file) => !before.has(file) && file.endsWith(".ts"));
   if (written.length === 0) {
-    // A renamed column asks a question, which nobody hears: the command then writes nothing and says 0.
+    // Payload asks about a renamed column. Without a terminal it then writes nothing and exits with 0.
     throw new Error(
       `No migration was written for ${database.name}. Either nothing changed, or a column was renamed: rename in two steps (add and copy, then remove).`,
     );
@@ -25,7 +25,7 @@ for (const database of databases) {
   console.log(`${database.name}: ${written.join(", ")}`);
 }
 
-/** The generated import mixes types and values, which the house's TypeScript settings refuse. */
+/** Payload's generated import mixes types and values, which our TypeScript settings reject. */
 function keepTypesApart(file: string): void {
   const text = readFileSync(file, "utf8");
   writeFileSync(

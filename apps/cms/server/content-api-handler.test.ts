@@ -10,7 +10,7 @@ const server = createServer(
 beforeAll(() => new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready)));
 afterAll(() => new Promise((closed) => server.close(closed)));
 
-/** Sends the address letter for letter; `fetch` would resolve it first. */
+/** Sends the path unchanged; `fetch` would normalize it first. */
 function statusOf(path: string): Promise<number | undefined> {
   const { port } = server.address() as AddressInfo;
   return new Promise((answered, failed) => {
@@ -34,7 +34,7 @@ test.each([
   expect(await statusOf(path)).toBe(400);
 });
 
-test("every other address is answered, whatever its letters", async () => {
+test("passes on every other path, whatever its characters", async () => {
   const asked: string[] = [];
   answerContentApi = async ({ url }) => {
     asked.push(new URL(url).pathname);
@@ -45,7 +45,7 @@ test("every other address is answered, whatever its letters", async () => {
   expect(asked).toEqual(["/api/events/SGSM", "/api/image/a%231%25..%3F.jpg", "/api/subGallery"]);
 });
 
-test("F19 a long body that is refused unread holds up nothing that follows on its connection", async () => {
+test("a long body that is refused unread does not block the connection [F19]", async () => {
   answerContentApi = async () => new Response("{}", { status: 413 });
   const { port } = server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

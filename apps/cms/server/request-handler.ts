@@ -16,7 +16,7 @@ import { addCookiePrefix, createSessionReader } from "./session-cookie.ts";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Everything before Next: cookies, body limits, the content API, and who may go on to the admin. */
+/** Handles a request before Next: cookies, body limits, the content API, and access to the admin. */
 export function createRequestHandler(
   config: CmsConfig,
   secret: string,
@@ -30,13 +30,13 @@ export function createRequestHandler(
     if (config.isHttps) addCookiePrefix(response);
     const { session, cookies } = readSession(request.headers.cookie);
     request.headers.cookie = cookies;
-    // The session cookie is the only way in; there are no API keys.
+    // Sessions use the cookie only; there are no API keys.
     delete request.headers.authorization;
     if (refusesBody(request, response, session !== undefined)) return;
     if (isForContentApi(request)) return answerContentApi(request, response);
     if (request.url === contentHealthPath)
       return send(request, response, await answerContentHealth(isAllowed, cms, request));
-    // Whose body is read here, Next cannot read it again.
+    // Next cannot read a body that was read here.
     const isOwnForm = request.url?.startsWith(twoFactorPath) === true;
     const answer = await cms.checkAccess(toRequest(request, isOwnForm), session);
     if (answer) return send(request, response, answer);

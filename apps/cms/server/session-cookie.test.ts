@@ -9,7 +9,7 @@ import { addCookiePrefix, createSessionReader } from "./session-cookie.ts";
 const secret = "a secret of this test, long enough";
 const read = createSessionReader(secret, false);
 
-/** A log-in cookie as Payload makes it from the secret in its settings. */
+/** A session cookie as Payload signs it with this secret. */
 async function cookieOf(signedWith: string, seconds: number): Promise<string> {
   const { token } = await jwtSign({
     fieldsToSign: { id: 1, collection: "users", sid: "s-1" },
@@ -19,7 +19,7 @@ async function cookieOf(signedWith: string, seconds: number): Promise<string> {
   return `payload-token=${token}`;
 }
 
-test("whoever signed in here is known until the log-in runs out", async () => {
+test("accepts a session cookie until it expires", async () => {
   const cookie = await cookieOf(secret, 60);
   const { session, cookies } = read(`theme=dark; ${cookie}; more=1`);
   expect(session).toEqual({ user: "1", id: "s-1" });
@@ -27,7 +27,7 @@ test("whoever signed in here is known until the log-in runs out", async () => {
   expect(read(await cookieOf(secret, -1)).session).toBeUndefined();
 });
 
-test("a cookie that this admin panel has not signed is nobody's, and goes no further", async () => {
+test("drops a cookie that this CMS has not signed", async () => {
   const [head, , signature] = (await cookieOf(secret, 60)).split(".");
   const body = Buffer.from('{"id":1,"exp":99999999999}').toString("base64url");
   const others = [
@@ -38,7 +38,7 @@ test("a cookie that this admin panel has not signed is nobody's, and goes no fur
     expect(read(`a=b; ${cookie}`)).toEqual({ session: undefined, cookies: "a=b" });
 });
 
-test("whatever the header, the admin panel finds no other log-in in it than the one that was looked at", async () => {
+test("Payload finds only the session that was verified, whatever the header", async () => {
   const good = await cookieOf(secret, 60);
   const parts = fc.constantFrom(
     good,
@@ -65,7 +65,7 @@ afterEach(() => {
   for (const close of open.splice(0)) close();
 });
 
-/** The cookies that a browser gets from an admin panel that answers so. */
+/** The cookies that a browser gets for this response. */
 async function cookiesOf(answer: RequestListener): Promise<string[]> {
   const server = createServer((request, response) => {
     addCookiePrefix(response);
@@ -80,7 +80,7 @@ async function cookiesOf(answer: RequestListener): Promise<string[]> {
 const token = "payload-token=a.b.c; Path=/; HttpOnly=true; Secure=true; SameSite=Lax";
 const theme = "payload-theme=dark; Path=/";
 
-test("under https the cookies that open the admin panel carry the prefix __Host-, however they are set", async () => {
+test("over https the admin's cookies get the prefix __Host-, however they are set", async () => {
   const ways: RequestListener[] = [
     (_, response) => response.writeHead(200, { "set-cookie": [token, theme] }).end(),
     (_, response) => response.setHeader("set-cookie", [token, theme]).end("signed in"),
@@ -98,7 +98,7 @@ test("under https the cookies that open the admin panel carry the prefix __Host-
   ).toEqual(["__Host-payload-two-factor=x; Path=/; Secure"]);
 });
 
-test("under https a session cookie without the prefix was planted, and opens nothing", async () => {
+test("over https a session cookie without the prefix is ignored", async () => {
   const readHttps = createSessionReader(secret, true);
   const good = await cookieOf(secret, 60);
   const session = { user: "1", id: "s-1" };

@@ -8,12 +8,11 @@ const ownNames = [sessionName, "payload-two-factor"];
 const prefix = "__Host-";
 
 /**
- * Reads the session cookie before anything else does. Payload gets a `Cookie` header with exactly that one, or with
- * none. Under https only cookies with the prefix `__Host-` count: no neighbouring domain and no plain connection
- * can set one.
+ * Verifies the session cookie first. Payload then gets a `Cookie` header with exactly that session or none. Over
+ * https only cookies with the prefix `__Host-` count: no neighbouring domain and no plain connection can set one.
  */
 export function createSessionReader(secret: string, isHttps: boolean) {
-  // Payload signs with the first half of the secret's digest, as text.
+  // Payload signs with the first half of the hex digest of its secret.
   const key = hash("sha256", secret).slice(0, 32);
 
   function verify(token: string): Session | undefined {
@@ -39,8 +38,8 @@ export function createSessionReader(secret: string, isHttps: boolean) {
 }
 
 /**
- * Gives the cookies of a response the prefix. Payload's `cookiePrefix` cannot: it also names the cookies that Payload's
- * scripts set, and a browser refuses such a name from them.
+ * Adds the prefix to the cookies of a response. Payload's `cookiePrefix` does not work: it also applies to cookies
+ * that Payload's scripts set, and browsers reject such a name from scripts.
  */
 export function addCookiePrefix(response: ServerResponse): void {
   const { writeHead } = response;

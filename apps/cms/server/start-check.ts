@@ -7,7 +7,7 @@ import { sqliteFile } from "./backups/backups.ts";
 
 const LEAST_SECRET = 32;
 
-/** What must be so before the office and visitors come. Gives what is only to be warned of. Throws NotReadyError. */
+/** Checks the settings for production. Returns warnings. Throws NotReadyError. */
 export const checkCms = (config: CmsConfig): string[] =>
   checkStart("the CMS", [
     ...checksOfBoth({ ...config, origin: config.givenOrigin, setting: "CMS_DATA_DIR" }),
@@ -25,7 +25,7 @@ export const checkCms = (config: CmsConfig): string[] =>
     },
   ]);
 
-/** The very first start makes one; later a new one would sign everybody out without a word. */
+/** Only the first start creates a secret: a new one later would sign out every user. */
 function hasSecret(config: CmsConfig): boolean {
   if (config.secret !== undefined) return true;
   const file = join(config.dataDir, "secret");
@@ -35,7 +35,7 @@ function hasSecret(config: CmsConfig): boolean {
   return !hasStarted && !existsSync(join(config.dataDir, "content-api-token"));
 }
 
-/** What is meant for trying things out, and should be said aloud when somebody else may see it. */
+/** Warnings about test settings that must not be used in production. */
 export function warningsOf(config: CmsConfig): string[] {
   const warnings: string[] = [];
   if (config.fixedNow) {

@@ -17,10 +17,10 @@ import { checkCms, warningsOf } from "./start-check.ts";
 const appFolder = fileURLToPath(new URL("../", import.meta.url));
 const usualDataDir = fileURLToPath(new URL("../../../.data/cms", import.meta.url));
 
-/** Limits on what one connection may cost; Node's own defaults are far too patient. */
+/** Limits per connection; Node's defaults are too long. */
 const limits = {
   headersTimeout: 5_000,
-  // Long enough for forty photographs over the school's line.
+  // Long enough for forty photographs over the school's connection.
   requestTimeout: 120_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 1_000,
@@ -29,8 +29,8 @@ const limits = {
 const STOP_TIMEOUT_MS = 10_000;
 
 /**
- * Starts the built CMS. The port is taken at once and answers 503 until everything is in place;
- * then it resolves. Throws ConfigError, NotReadyError, ListenError or DamagedDatabaseError.
+ * Starts the built CMS. The port is bound at once and returns 503 until the CMS is ready; then it resolves. Throws
+ * ConfigError, NotReadyError, ListenError or DamagedDatabaseError.
  */
 export async function startServer(environment: Record<string, string | undefined>): Promise<void> {
   const config = readConfig(environment, usualDataDir);
@@ -55,11 +55,11 @@ export async function startServer(environment: Record<string, string | undefined
   const database = sqliteFile(config);
   if (database) refuseDamaged(database);
   const secret = keepSecret(config.dataDir, config.secret);
-  // Next bundles code that reads the same settings; it finds here what was decided above.
+  // The code that Next bundles reads the same settings from the environment.
   Object.assign(process.env, {
     NODE_ENV: "production",
     NEXT_TELEMETRY_DISABLED: "1",
-    // What the server writes into a screen is in the school's time.
+    // Dates rendered on the server use the school's time zone.
     TZ: "Asia/Kolkata",
     CMS_DATA_DIR: config.dataDir,
     PAYLOAD_SECRET: secret,
@@ -93,7 +93,7 @@ function listen(server: Server, { address, port }: CmsConfig): Promise<void> {
   });
 }
 
-/** The last resort for one request; the process goes on. */
+/** The last error boundary of a request; the process continues. */
 function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   const reason = error instanceof Error ? error.message : "unknown";
   console.error(`${request.method} failed: ${reason} (request ${requestIdOf(request)})`);
@@ -101,7 +101,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, error: unkno
   response.end();
 }
 
-/** On SIGTERM or SIGINT: no new requests, the running ones finish, then exit 0. */
+/** On SIGTERM or SIGINT: accepts no new requests, finishes the running ones, then exits with 0. */
 function stopOnSignal(server: Server, getCms: () => Cms | undefined): void {
   let isStopping = false;
   const stop = async () => {
@@ -118,14 +118,14 @@ function stopOnSignal(server: Server, getCms: () => Cms | undefined): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop());
 }
 
-/** What libraries and Payload write to the console becomes a line of the same shape as every other. */
+/** Sends the console output of Payload and libraries to the log, in its format. */
 function logConsole(level: string): void {
   const log = pino(logShape("CMS", level));
   console.warn = (...said: unknown[]) => log.warn(format(...said));
   console.error = (...said: unknown[]) => log.error(format(...said));
 }
 
-/** The port cannot be had. */
+/** The port cannot be bound. */
 export class ListenError extends Error {
   override name = "ListenError";
   constructor(address: string, port: number, cause: Error) {

@@ -9,7 +9,7 @@ import { collectionInBoth, globalInBoth } from "./i18n/in-both-languages.ts";
 import { keepGlobalPublished, restoreAsDraft } from "./versions.ts";
 import { withWithdrawals } from "./withdrawals/with-withdrawals.ts";
 
-/** What every collection has in common: access, versions, the audit log, labels in both languages. */
+/** Adds what all collections share: access, versions, the audit log, labels in both languages. */
 export function defineCollection(collection: CollectionConfig): CollectionConfig {
   const { access, admin, fields, timestamps } = collection;
   const own = withOwnComponents(fields);
@@ -26,7 +26,7 @@ export function defineCollection(collection: CollectionConfig): CollectionConfig
   return collectionInBoth(withWithdrawals(logged));
 }
 
-/** What all globals share: draft recovery. */
+/** Adds what all globals share: draft recovery, timestamps, labels in both languages. */
 export function defineGlobal(global: GlobalConfig): GlobalConfig {
   const { fields, hooks } = global;
   return globalInBoth({
@@ -41,7 +41,7 @@ export function defineGlobal(global: GlobalConfig): GlobalConfig {
   });
 }
 
-/** Payload allows every account what has no rule, also with a one-time password. This denies it. */
+/** Without a rule, Payload allows every signed-in user, also one with a one-time password. This denies it. */
 const withoutDefaults = (access: CollectionConfig["access"]): Record<string, Access> => ({
   read: nobody,
   create: nobody,
@@ -50,7 +50,7 @@ const withoutDefaults = (access: CollectionConfig["access"]): Record<string, Acc
   ...(access as Record<string, Access>),
 });
 
-/** Payload answers 500 to a request for versions of a collection that has none. */
+/** Without this, Payload returns 500 for the versions of a collection that has none. */
 function withoutVersions(collection: CollectionConfig): CollectionConfig {
   const handler = () => Response.json({ errors: [{ message: "Not Found" }] }, { status: 404 });
   const paths = ["/versions", "/versions/:id"];
@@ -58,10 +58,10 @@ function withoutVersions(collection: CollectionConfig): CollectionConfig {
   return { ...collection, endpoints: [...none, ...(collection.endpoints || [])] };
 }
 
-/** What the records of the website have in common: versions, and a page where visitors find them. */
+/** Adds what website content shares: versions, schedules and visibility. */
 function forWebsite(collection: CollectionConfig): CollectionConfig {
   const { admin, fields, hooks, slug } = collection;
-  // The browser stores no unsaved form about one pupil: dates of birth, marks, consents.
+  // No draft recovery for pupils: the browser must not store dates of birth, marks or consents.
   const drafts = ["birthdays", "toppers"].includes(slug) ? [] : [draftRecovery];
   return {
     ...collection,
@@ -90,7 +90,7 @@ function forWebsite(collection: CollectionConfig): CollectionConfig {
   };
 }
 
-/** All text fields of a record, so that the list is searched by more than the title. */
+/** All text fields of a record, for the search of the list. */
 const textsIn = (fields: readonly Field[]): string[] =>
   fields.flatMap((field) => {
     if (field.type === "row") return textsIn(field.fields);

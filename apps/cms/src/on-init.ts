@@ -18,13 +18,13 @@ import { leaveAsItIs } from "./seed/seed-state.ts";
 import { ensurePages } from "./text-pages/ensure-pages.ts";
 import { applyWithdrawals } from "./withdrawals/apply-withdrawals.ts";
 
-/** Everything that has to be in place before the first request. */
+/** Prepares everything that requests need. */
 export async function startCms(): Promise<Cms> {
   console.log("CMS: opening the database");
   const payload = await oneAfterTheOther(fillDatabase);
   const stopHearing = await hearFromOtherProcesses(payload);
   await releaseInterrupted(payload);
-  // Jobs run only now, when everything is in place.
+  // Jobs start last, when everything is ready.
   await getPayload({ config: payloadConfig, cron: true });
   const close = async () => {
     stopHearing();
@@ -42,7 +42,7 @@ export async function startCms(): Promise<Cms> {
   };
 }
 
-/** Migrations, admin, content. */
+/** Runs migrations and creates the first admin and the sample. */
 async function fillDatabase(): Promise<Payload> {
   const payload = await getPayload({ config: payloadConfig });
   await createFirstAdmin(payload);
@@ -54,7 +54,7 @@ async function fillDatabase(): Promise<Payload> {
   return payload;
 }
 
-/** What the clock had begun, for ten seconds at most. */
+/** Waits for running jobs, for ten seconds at most. */
 async function jobsAreDone({ crons }: Payload): Promise<void> {
   for (const cron of crons) cron.pause();
   for (let waited = 0; waited < 10_000 && crons.some((cron) => cron.isBusy()); waited += 100) {

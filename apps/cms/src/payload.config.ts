@@ -47,7 +47,7 @@ import { visibilityEndpoint } from "./visibility/visibility-endpoint.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Error classes that are reported to the user; the log needs no stack trace for them. */
+/** Errors with a message for the user; the log needs no stack trace for them. */
 const ownRefusals = {
   DocumentError: false,
   ImportError: false,
@@ -173,7 +173,7 @@ const configuration = buildConfig({
   logger: { options: { ...logShape("CMS", config.logLevel), name: "cms" } },
   loggingLevels: { AuthenticationError: false, ValidationError: false, ...ownRefusals },
   jobs,
-  // Written by `npm run generate` alone, so that no other command leaves a change behind.
+  // Only `npm run generate` writes it, so that no other command changes files.
   typescript: { outputFile: here("./payload-types.ts"), autoGenerate: false },
 });
 

@@ -9,7 +9,7 @@ const origin = z.string().refine((value) => {
 });
 const database = z.string().regex(/^(postgres(ql)?:\/\/|file:)/);
 
-/** Each setting, and in words what it may be. */
+/** Each setting, with a description of its valid values. */
 const Environment = z.object({
   ...settingsOfBoth,
   CMS_ADDRESS: setting(
@@ -76,16 +76,16 @@ export type CmsConfig = {
   address: string;
   /** Absolute path. */
   dataDir: string;
-  /** The address under which the office opens the admin panel, without a slash at the end. */
+  /** The URL of the admin panel, without a trailing slash. */
   url: string;
   isHttps: boolean;
-  /** Where the website listens on this machine. */
+  /** The port of the website on this machine. */
   sitePort: number;
-  /** The address of the website, without a slash at the end: where the admin panel's links lead. */
+  /** The URL of the website, without a trailing slash, for links in the admin. */
   siteUrl: string;
-  /** The same, when it is set. */
+  /** The same; `undefined` when it is not set. */
   givenOrigin: string | undefined;
-  /** Whether visitors come: then everything must be as it should before the start. */
+  /** In production, the start checks the settings. */
   isProduction: boolean;
   /** `postgres://…` or `file:…` */
   databaseUrl: string;
@@ -95,23 +95,23 @@ export type CmsConfig = {
   /** The token of the website; `undefined` for the one in the data folder. */
   token: string | undefined;
   messagesPerMinute: number;
-  /** For each school; five times as many may be open. */
+  /** Five times as many messages may be open. */
   messagesPerDay: number;
   schoolCode: string;
   /** A fixed "today" for tests; `undefined` means the clock. */
   fixedNow: Date | undefined;
   sampleContent: boolean;
-  /** Whether it is set. */
+  /** Whether SAMPLE_CONTENT is set. */
   isSampleChosen: boolean;
   trustProxy: boolean;
   messageRetentionDays: number;
   logLevel: string;
-  /** The school's mail server and who writes; `undefined` when the host sends no mail. */
+  /** The school's mail server and the sender; `undefined` when the CMS sends no e-mail. */
   mail: { url: string; from: string } | undefined;
   /** Whether every user needs two-factor authentication. */
   requiresTwoFactor: boolean;
   emailsPerMinute: number;
-  /** Where files lie instead of the data folder; `undefined` for the data folder. */
+  /** The bucket for files; `undefined` for the data folder. */
   bucket: Bucket | undefined;
 };
 
@@ -124,8 +124,8 @@ type Bucket = {
 };
 
 /**
- * Reads the environment. Throws ConfigError with one sentence about the first wrong value.
- * A CMS_DATA_DIR that is not absolute starts at the current folder.
+ * Reads the environment. Throws ConfigError with a message about the first wrong value. A relative CMS_DATA_DIR
+ * starts at the current folder.
  */
 export function readConfig(
   environment: Record<string, string | undefined>,

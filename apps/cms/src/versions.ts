@@ -8,8 +8,8 @@ import {
 import { sayIn } from "./i18n/say.ts";
 
 /**
- * Restores an earlier version as a draft, which somebody reads and publishes. Payload's own endpoint writes the version
- * with the status it had: restoring an earlier draft would take a published record off the website.
+ * Restores an earlier version as a draft, to be reviewed and published. Payload's own endpoint restores the version's
+ * status too: an earlier draft would unpublish the record.
  */
 export const restoreAsDraft = (slug: string): Omit<Endpoint, "root"> => ({
   path: "/versions/:id",
@@ -25,8 +25,8 @@ export const restoreAsDraft = (slug: string): Omit<Endpoint, "root"> => ({
 type Arguments = { draft?: boolean; data?: { _status?: unknown }; id?: unknown };
 
 /**
- * A global stays published: the website cannot do without it. Payload writes a restored version over the published
- * global, so only a version that was published can be restored.
+ * The website needs every global, so none can be unpublished. Payload writes a restored version over the published
+ * global, so only a published version can be restored.
  */
 export const keepGlobalPublished: GlobalBeforeOperationHook = async ({
   args,

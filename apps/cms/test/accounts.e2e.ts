@@ -12,7 +12,7 @@ describe("accounts", () => {
   const used = prepareHost();
   let host: RunningHost;
   let admin: Clerk;
-  /** What a browser sends along from which somebody has signed in before. */
+  /** The cookie of a trusted device. */
   let device: string;
   beforeAll(() => {
     ({ host, admin } = used);
@@ -27,7 +27,7 @@ describe("accounts", () => {
   const signIn = (email: string, password: string, headers?: Record<string, string>) =>
     post("login", { email, password }, headers);
 
-  test("a well-known password, or one made of one's own name, is refused in words", async () => {
+  test("a password that is common or contains the user's name is rejected with a message", async () => {
     for (const password of ["password1234", "qwertyuiop[]", "School office 1"]) {
       const answer = await admin.ask("PATCH", "users/1", { password });
       assert.equal(answer.status, 400, password);
@@ -35,14 +35,14 @@ describe("accounts", () => {
     }
   });
 
-  test("a device is known once somebody has signed in from it", async () => {
+  test("a device is trusted after a login", async () => {
     const answer = await signIn(office, ownPassword);
     const [, cookie = ""] = answer.headers.getSetCookie();
     assert.match(cookie, /^admin-device=.*Path=\/cms-api\/users;.*HttpOnly; SameSite=Strict$/);
     device = cookie.split(";")[0] ?? "";
   });
 
-  /** Somebody in a browser: keeps the cookies that the host sets. */
+  /** A browser with the cookies that the CMS sets. */
   const browse = (cookies: string[]) => async (path: string, form?: Record<string, string>) => {
     const answer = await fetch(host.url + path, {
       redirect: "manual",
@@ -59,7 +59,7 @@ describe("accounts", () => {
     return browse([answer.headers.getSetCookie()[0]?.split(";")[0] ?? ""]);
   };
 
-  test("with two-factor authentication the password alone opens nothing, and an admin can switch it off", async () => {
+  test("with two-factor authentication the password alone gives no access, and an admin can turn it off", async () => {
     const person = { name: "Other admin", email: "other@sgc.example", role: "admin" };
     const oneTime = "one-time word 4711";
     const { id } = await admin.save("POST", "users", { ...person, password: oneTime });
@@ -92,7 +92,7 @@ describe("accounts", () => {
       303,
     );
     assert.equal((await second("/cms-api/news")).status, 403);
-    // The code that switched it on does not count again.
+    // The code that turned it on is not accepted again.
     assert.equal((await second("/two-factor", { action: "enter", code: used })).status, 403);
     assert.equal(
       (await second("/two-factor", { action: "enter", code: codeAt(secret, 0) })).status,
@@ -109,7 +109,7 @@ describe("accounts", () => {
     assert.equal((await office1.ask("GET", "news")).status, 200);
   });
 
-  test("a wrong password and an unknown account get the same answer after the same time", async () => {
+  test("a wrong password and an unknown account get the same response after the same time", async () => {
     const refusals = [];
     for (const email of [office, "nobody@sgc.example"]) {
       const since = performance.now();
@@ -123,7 +123,7 @@ describe("accounts", () => {
     for (const { time } of refusals) assert.ok(time >= 690, `refused after ${time} ms`);
   });
 
-  test("whoever has forgotten a password hears the same, whether or not there is such an account", async () => {
+  test("a password reset request gets the same response, whether or not the account exists", async () => {
     const answers = [];
     for (const email of [office, "nobody@sgc.example"]) {
       const answer = await post("forgot-password", { email });
@@ -133,7 +133,7 @@ describe("accounts", () => {
     assert.match(String(answers[0]), /400.*ask an admin for a new password/);
   });
 
-  test("nobody is promised a mail that the admin panel cannot send", async () => {
+  test("no page promises an e-mail when no mail server is set up", async () => {
     const forgot = await fetch(`${host.url}/admin/forgot`, { redirect: "manual" });
     assert.deepEqual([forgot.status, forgot.headers.get("location")], [307, "/admin/login"]);
     assert.match(
@@ -142,10 +142,10 @@ describe("accounts", () => {
     );
   });
 
-  test("every screen that would need mail says that none is set up", async () =>
+  test("every page that needs e-mail says that it is not set up", async () =>
     expectHonestScreens(host, await signInAt(host, office, ownPassword)));
 
-  test("without mail no newsletter is offered to visitors, and none is sent", async () => {
+  test("without a mail server, visitors cannot subscribe and no newsletter is sent", async () => {
     assert.deepEqual(await (await fetch(`${host.url}/api/newsletter/SGSM`)).json(), []);
     const subscribed = await fetch(`${host.url}/api/newsletter/SGSM/subscribe`, {
       method: "POST",
@@ -162,16 +162,16 @@ describe("accounts", () => {
     }
   });
 
-  test("past ten wrong passwords strangers have to wait, right password or not, and the office gets in", async () => {
+  test("after ten wrong passwords an address is blocked, even for the correct password, but a trusted device is not", async () => {
     const tries = Array.from({ length: 14 }, (_, count) =>
-      // A visitor cannot pass for another address.
+      // A visitor cannot forge another address.
       signIn(count % 2 ? office : `nobody${count}@sgc.example`, "wrong wrong wrong", {
         "x-client-address": `10.0.0.${count}`,
         "x-forwarded-for": `10.0.0.${count}`,
       }),
     );
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
-    // Three were wrong in the tests before.
+    // Three attempts of the earlier tests count too.
     assert.deepEqual(statuses.toSorted(), [...Array(7).fill(401), ...Array(7).fill(429)]);
     assert.equal((await signIn(office, ownPassword)).status, 429);
     assert.equal((await signIn(office, ownPassword, { cookie: device })).status, 200);
@@ -179,7 +179,7 @@ describe("accounts", () => {
     assert.equal((await signIn(office, ownPassword, { cookie: forged })).status, 429);
   });
 
-  test("a refused log-in is one line of the log, without the address that was tried and without a stack", () => {
+  test("a refused login is one log line, without the account and without a stack trace", () => {
     const told = host.lines.filter((line) => line.includes("Log-in refused"));
     assert.ok(told.length >= 10, `${told.length} lines`);
     assert.deepEqual(

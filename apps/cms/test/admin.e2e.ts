@@ -1,4 +1,4 @@
-// One host without sample content for all that the office does in the admin panel.
+// These files share one CMS without sample content.
 import "./admin/names.e2e.ts";
 import "./admin/records.e2e.ts";
 import "./admin/removal.e2e.ts";

@@ -2,10 +2,10 @@ import { firstAdmin, type RunningHost } from "./running-host.ts";
 
 export const ownPassword = "a password of my own";
 
-/** Somebody in the admin panel, as a browser on the admin panel's own address would speak for them. */
+/** A signed-in user, with requests like those of the admin in a browser. */
 export type Clerk = {
   ask: (method: string, path: string, body?: object | FormData) => Promise<Response>;
-  /** Like `ask`, but fails unless the admin panel agrees, and gives the record it answers with. */
+  /** Like `ask`, but throws on an error status, and returns the record of the response. */
   save: (method: string, path: string, body: object | FormData) => Promise<{ id: number }>;
   cookie: string;
 };
@@ -42,13 +42,13 @@ export async function signIn(
   return { ask, save, cookie };
 }
 
-/** Whose session this is, as the tickets of previews name it. */
+/** The session, as preview tickets contain it. */
 export function sessionOf({ cookie }: Clerk): { user: string; session: string } {
   const claims = JSON.parse(Buffer.from(cookie.split(".")[1] ?? "", "base64url").toString());
   return { user: String(claims.id), session: String(claims.sid) };
 }
 
-/** The first admin, after choosing an own password. */
+/** Signs in the first admin, who then has a new password. */
 export async function signInFirstAdmin(host: Pick<RunningHost, "url" | "dataDir">): Promise<Clerk> {
   const { email, password } = firstAdmin(host.dataDir);
   const clerk = await signIn(host, email, password);
@@ -56,11 +56,11 @@ export async function signInFirstAdmin(host: Pick<RunningHost, "url" | "dataDir"
   return clerk;
 }
 
-/** Uploads a picture as a browser form does. */
+/** Uploads an image like a browser form. */
 export const uploadPicture = (clerk: Clerk, bytes: Buffer, name: string): Promise<number> =>
   upload(clerk, "media", new Blob([new Uint8Array(bytes)], { type: "image/jpeg" }), name);
 
-/** Uploads a PDF as a browser form does. */
+/** Uploads a PDF like a browser form. */
 export const uploadDocument = (clerk: Clerk, text: string, name: string): Promise<number> =>
   upload(clerk, "documents", new Blob([text], { type: "application/pdf" }), name);
 

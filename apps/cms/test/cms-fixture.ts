@@ -7,10 +7,10 @@ import type { RunningHost } from "./running-host.ts";
 const used = prepareHost({ EMAILS_PER_MINUTE: "3000" }, { hasMail: true });
 export const { dataDir, killAndStartAgain } = used;
 
-/** One host without content for all files of tests that run in this process: set before the first test. */
+/** One CMS without content for all test files of this process; set before the first test. */
 export let host: RunningHost;
 export let clerk: Clerk;
-/** Where its mail goes. */
+/** Receives its e-mail. */
 export let mailbox: Mailbox;
 
 beforeAll(() => {

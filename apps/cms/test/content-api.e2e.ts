@@ -1,4 +1,4 @@
-// A host with sample content takes its time to start: here it starts once for all that is tried on it.
+// These files share one CMS with sample content, because it starts slowly.
 import "./content-api/sample.e2e.ts";
 import "./content-api/answers.e2e.ts";
 import "./content-api/publishing.e2e.ts";
@@ -8,5 +8,5 @@ import "./content-api/alert.e2e.ts";
 import "./content-api/site.e2e.ts";
 import "./content-api/pages.e2e.ts";
 import "./content-api/pages-to-come.e2e.ts";
-// It takes the sample away: last.
+// Last, because it deletes the sample.
 import "./content-api/first-run.e2e.ts";

@@ -17,6 +17,6 @@ test("sends no two e-mails within two seconds when 30 a minute are allowed", asy
   await until(() => received.length > 0 || undefined);
   const since = performance.now();
   await until(() => received.length === 4 || undefined);
-  // It looks for the first one every 50 ms.
+  // `until` looks for the first one every 50 ms.
   assert.ok(performance.now() - since > 5_900, `${performance.now() - since} ms`);
 });

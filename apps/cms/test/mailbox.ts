@@ -3,14 +3,14 @@ import { SMTPServer } from "smtp-server";
 
 export type Received = { from: string; to: string[]; text: string };
 
-/** A mail server of the tests' own, which keeps what it is handed. */
+/** An SMTP server that stores the e-mails it receives. */
 export type Mailbox = {
-  /** What a host needs in its environment to hand its mail to it. */
+  /** The settings of a CMS that sends its e-mail here. */
   environment: Record<string, string>;
   received: Received[];
-  /** Addresses that it refuses. */
+  /** Addresses that it rejects. */
   refused: Set<string>;
-  /** What it says to an address instead of taking an e-mail for it: `452 4.2.2 Mailbox full`. */
+  /** Its response for an address, such as `452 4.2.2 Mailbox full`. */
   says: Map<string, string>;
   close: () => Promise<void>;
 };

@@ -13,7 +13,7 @@ const principal = "principal@sgc.example";
 const secretary = "secretary@sgc.example";
 const bursar = "bursar@sgc.example";
 
-describe("e-mail to the office", () => {
+describe("e-mail to editors", () => {
   const used = prepareHost({ EMAILS_PER_MINUTE: "3000" }, { hasMail: true });
   let mailbox: Mailbox;
   let host: RunningHost;
@@ -43,7 +43,7 @@ describe("e-mail to the office", () => {
   type Queued = { id: number; hasError: boolean; to?: string; reason?: string };
   const queue = async (): Promise<{ docs: Queued[] }> =>
     (await admin.ask("GET", "payload-jobs")).json();
-  /** Instead of waiting for the five minutes in which messages are gathered. */
+  /** Skips the five minutes in which messages are collected. */
   async function sendPlannedNow(count: number): Promise<void> {
     await until(async () => {
       const path = "payload-jobs?where[hasError][equals]=false&where[kind][equals]=message";
@@ -59,7 +59,7 @@ describe("e-mail to the office", () => {
     ).text();
   const tokenIn = (email: Email) => /\/admin\/reset\/([0-9a-f]{40})/.exec(email.text ?? "")?.[1];
 
-  test("whoever the office named is notified of a new message, and the e-mail holds nothing of it", async () => {
+  test("the configured recipients are notified of a new message, without its text", async () => {
     assert.match(
       await screen("/collections/contact-messages"),
       /Nobody is notified of new messages/,
@@ -79,7 +79,7 @@ describe("e-mail to the office", () => {
     assert.match(await screen("/collections/contact-messages"), new RegExp(principal));
   });
 
-  test("what the mail server does not take is tried again, and stands on the dashboard meanwhile", async () => {
+  test("a failed e-mail is retried, and is on the dashboard meanwhile", async () => {
     mailbox.says.set(principal, "451 4.7.1 Come back later");
     mailbox.says.set(secretary, "550 5.1.1 No such user");
     await write("A second one.");
@@ -93,14 +93,14 @@ describe("e-mail to the office", () => {
     });
     mailbox.says.clear();
     await emailTo(principal, 2);
-    // It is here before the admin panel knows that it was taken.
+    // The e-mail arrives before the CMS has recorded it.
     await until(async () => {
       const { docs } = await queue();
       return docs.map(({ hasError, to }) => `${hasError} ${to}`).join() === `true ${secretary}`;
     });
   });
 
-  test("an admin sends a failed e-mail again, and it is recorded", async () => {
+  test("an admin retries a failed e-mail, which is recorded in the audit log", async () => {
     const [failed] = (await queue()).docs;
     const path = `payload-jobs/${failed?.id}/send-again`;
     const count = mailbox.received.filter(({ to }) => to.includes(secretary)).length;
@@ -126,11 +126,11 @@ describe("e-mail to the office", () => {
     assert.deepEqual([what, list, record], ["deleted for good", "payload-jobs", `${refused?.id}`]);
   });
 
-  test("who is new chooses the own password behind the link of an e-mail", async () => {
+  test("a new user chooses a password through the link of an e-mail", async () => {
     const person = { name: "New Clerk", email: "clerk@sgc.example", role: "editor" };
     const made = await admin.save("POST", "users", { ...person, password: "one-time word 4711" });
     const email = await emailTo(person.email);
-    // The e-mail has written nothing but its link: else it would undo what was changed while it was made.
+    // Sending must change only the reset token: writing the whole account would undo concurrent changes.
     const account = await (await admin.ask("GET", `users/${made.id}`)).json();
     assert.equal(account.updatedAt, Object(made).updatedAt);
     assert.match(email.subject ?? "", /The admin panel of SGC is open to you/);
@@ -140,13 +140,13 @@ describe("e-mail to the office", () => {
     const chosen = await post("/cms-api/users/reset-password", { token, password: ownPassword });
     assert.equal(chosen.status, 200);
     const clerk = await signIn(host, person.email, ownPassword);
-    // Nothing more is asked of him: this password is the own one.
+    // The chosen password is no one-time password.
     assert.equal((await clerk.ask("GET", "news")).status, 200);
     const again = await post("/cms-api/users/reset-password", { token, password: ownPassword });
     assert.equal(again.status, 403);
   });
 
-  test("a forgotten password is chosen anew, and no answer tells whether there is such an account", async () => {
+  test("a password is reset by e-mail, and no response reveals whether the account exists", async () => {
     const answers = new Set<string>();
     for (const email of [office, "nobody@sgc.example", office, ""]) {
       const answer = await post("/cms-api/users/forgot-password", { email });
@@ -165,7 +165,7 @@ describe("e-mail to the office", () => {
     assert.ok(lines.includes("chose a new password behind the link of an e-mail"), String(lines));
   });
 
-  test("a new e-mail address is told to the old one, and is one event of the audit log", async () => {
+  test("the old address is notified of a new e-mail address, which is one audit event", async () => {
     const person = { name: "Mover", email: "mover@sgc.example", role: "editor" };
     const { id } = await admin.save("POST", "users", { ...person, password: "one-time word 4711" });
     const mover = await signIn(host, person.email, "one-time word 4711");
@@ -188,7 +188,7 @@ describe("e-mail to the office", () => {
     );
   });
 
-  test("whoever has chosen Hindi in the admin panel gets e-mails in Hindi", async () => {
+  test("a user with Hindi as the admin language gets e-mails in Hindi", async () => {
     await admin.ask("POST", "payload-preferences/admin-language", { value: "hi" });
     await admin.ask("POST", "globals/office-mail", { recipients: `${office}\n${bursar}` });
     await write("A third one.");
@@ -198,7 +198,7 @@ describe("e-mail to the office", () => {
     assert.match((await emailTo(bursar)).subject ?? "", /New message on the website/);
   });
 
-  test("sends one e-mail for the messages of five minutes, which says how many came", async () => {
+  test("sends one e-mail with the number of messages in five minutes", async () => {
     await admin.ask("POST", "globals/office-mail", { recipients: "head@sgc.example" });
     await write("The first one.");
     assert.match((await emailTo("head@sgc.example")).subject ?? "", /New message on the website/);
@@ -211,7 +211,7 @@ describe("e-mail to the office", () => {
     assert.equal(toHead.length, 2);
   });
 
-  test("without a mail server no e-mail is lost, and a new password comes first when it is back", async () => {
+  test("without a mail server no e-mail is lost, and password e-mails come first when it is back", async () => {
     const port = Number(new URL(mailbox.environment["SMTP_URL"] ?? "").port);
     await mailbox.close();
     const recipients = "registrar@sgc.example\nwarden@sgc.example";

@@ -3,15 +3,15 @@ import { type Clerk, signInFirstAdmin } from "./clerk.ts";
 import { type Mailbox, openMailbox } from "./mailbox.ts";
 import { newDataDir, type RunningHost, removeDataDir, startHost } from "./running-host.ts";
 
-/** A CMS with a data folder of its own. Its fields are set before the first test of the file. */
+/** A CMS with its own data folder. Its fields are set before the first test of the file. */
 export type PreparedHost = {
   readonly dataDir: string;
   host: RunningHost;
-  /** The first admin, with an own password. */
+  /** The first admin, with a changed password. */
   admin: Clerk;
-  /** Where its e-mail goes, if it was asked for. */
+  /** Receives its e-mail, with `hasMail`. */
   mailbox: Mailbox;
-  /** As after a power cut, at the same address. `meanwhile` runs before the new start. */
+  /** Kills it like a power failure and starts it at the same address. `meanwhile` runs in between. */
   killAndStartAgain: (meanwhile?: () => Promise<unknown>) => Promise<void>;
 };
 

@@ -14,11 +14,11 @@ export type RunningHost = {
   url: string;
   dataDir: string;
   process: ChildProcess;
-  /** Everything printed so far, line by line. */
+  /** The output so far, by lines. */
   lines: string[];
-  /** Asks the process to end and gives its exit code. */
+  /** Sends SIGTERM and returns the exit code. */
   stop: () => Promise<number | null>;
-  /** Ends it at once, as a power cut would. */
+  /** Kills the process, like a power failure. */
   kill: () => Promise<void>;
 };
 
@@ -32,11 +32,11 @@ type Start = {
   port?: string;
 };
 
-/** Starts the built host, on a free port unless one is given. Resolves when it has printed the awaited line. */
+/** Starts the built CMS, on a free port unless one is given. Resolves when it has printed the awaited line. */
 export async function startHost(o: Start): Promise<RunningHost> {
   if (o.port) return startAt(o.port, o);
   const start = async () => startAt(String(await findFreePort()), o);
-  // Between the search for a port and its use somebody else may take it.
+  // Another process may take the port before it is used.
   return start().catch((error: Error) => {
     if (/cannot listen on/.test(error.message)) return start();
     throw error;

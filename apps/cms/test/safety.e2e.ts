@@ -6,7 +6,7 @@ import { type Clerk, ownPassword, signIn, signInFirstAdmin } from "./clerk.ts";
 import { prepareHost } from "./prepare-host.ts";
 import { firstAdmin, type RunningHost } from "./running-host.ts";
 
-describe("an empty host", () => {
+describe("an empty CMS", () => {
   const used = prepareHost({}, { isSignedIn: false });
   const { dataDir } = used;
   let host: RunningHost;
@@ -22,7 +22,7 @@ describe("an empty host", () => {
       body: typeof body === "string" ? body : JSON.stringify(body),
     });
 
-  test("the first password is printed once and kept where only the owner of the process reads it", () => {
+  test("the first password is printed once and stored where only the owner of the process reads it", () => {
     const { email, password, url } = firstAdmin(dataDir);
     const printed = host.lines.filter((line) => line.startsWith("Admin: "));
     assert.deepEqual(printed, [`Admin: ${url}  user ${email}  one-time password ${password}`]);
@@ -31,7 +31,7 @@ describe("an empty host", () => {
     }
   });
 
-  test("nobody can make himself the first admin", async () => {
+  test("a visitor cannot become the first admin", async () => {
     const answer = await post("/cms-api/users/first-register", {
       email: "thief@example.org",
       password: "a long password",
@@ -41,7 +41,7 @@ describe("an empty host", () => {
     assert.equal(answer.status, 401);
   });
 
-  test("with the one-time password nothing can be done but choosing an own one", async () => {
+  test("a one-time password only allows choosing a new one", async () => {
     const { email, password } = firstAdmin(dataDir);
     const guest = await signIn(host, email, password);
     assert.equal((await guest.ask("GET", "news")).status, 403);
@@ -58,7 +58,7 @@ describe("an empty host", () => {
     assert.equal(existsSync(join(dataDir, "first-admin.json")), false);
   });
 
-  test("a cookie that a foreign website uses counts for nothing", async () => {
+  test("a session cookie on a request from another website is ignored", async () => {
     const { id } = await admin.save("POST", "news", { title: "Mine", _status: "draft" });
     const foreign: Record<string, string>[] = [
       { origin: "https://evil.example" },
@@ -75,7 +75,7 @@ describe("an empty host", () => {
     assert.equal((await admin.ask("PATCH", `news/${id}`, { title: "Still mine" })).status, 200);
   });
 
-  test("visitors read nothing of the admin panel, and previews of imports do not exist", async () => {
+  test("visitors read nothing of the CMS, and import previews do not exist", async () => {
     const slugs = ["news", "users", "media", "contact-messages", "payload-jobs", "payload-kv"];
     for (const slug of slugs) {
       const { status } = await fetch(`${host.url}/cms-api/${slug}`);
@@ -86,7 +86,7 @@ describe("an empty host", () => {
       assert.equal((await admin.ask("POST", path, { query: "{ __typename }" })).status, 404, path);
   });
 
-  test("an editor publishes, but manages no people, deletes nothing for good and has no key", async () => {
+  test("an editor publishes, but manages no users, deletes nothing for good and has no API key", async () => {
     const email = "editor@sgc.example";
     const person = { name: "Editor", email, password: "one-time for the editor", role: "editor" };
     const { id } = await admin.save("POST", "users", person);
@@ -124,12 +124,12 @@ describe("an empty host", () => {
     );
   });
 
-  test("the only admin cannot be deleted or made an editor", async () => {
+  test("the only admin cannot be deleted or lose the role", async () => {
     assert.equal((await admin.ask("DELETE", "users/1")).status, 400);
     assert.equal((await admin.ask("PATCH", "users/1", { role: "editor" })).status, 400);
   });
 
-  test("drawings with scripts, pages named as pictures and false PDFs are refused", async () => {
+  test("SVG with scripts, HTML named as an image, and false PDFs are rejected", async () => {
     const files: [string, string, string, string][] = [
       [
         "media",
@@ -149,7 +149,7 @@ describe("an empty host", () => {
     }
   });
 
-  test("a file is never fetched from an address that a request names", async () => {
+  test("a file is never fetched from a URL in a request", async () => {
     for (const collection of ["media", "documents"]) {
       for (const url of ["https://files.example/a.jpg", `${host.url}/admin.svg`]) {
         const body = { filename: "a-child.jpg", mimeType: "image/jpeg", filesize: 1_000, url };
@@ -162,7 +162,7 @@ describe("an empty host", () => {
     }
   });
 
-  test("the cookie is out of reach for scripts and other sites, and the admin panel cannot be framed", async () => {
+  test("scripts and other websites cannot use the session cookie, and the admin cannot be framed", async () => {
     const answer = await post("/cms-api/users/login", {
       email: "office@sgc.example",
       password: ownPassword,

@@ -6,7 +6,7 @@ type Item = Record<string, unknown> & { _id: string };
 
 const dataDir = newDataDir();
 
-/** One host with sample content for all files of tests that run in this process: set before the first test. */
+/** One CMS with sample content for all test files of this process; set before the first test. */
 export let host: RunningHost;
 export let clerk: Clerk;
 

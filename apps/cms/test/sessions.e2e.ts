@@ -21,7 +21,7 @@ describe("sessions", () => {
   const claimsOf = ({ cookie }: Clerk) =>
     JSON.parse(Buffer.from(cookie.split(".")[1] ?? "", "base64url").toString());
 
-  test("signing out ends the log-in itself: a copy of the cookie opens nothing afterwards", async () => {
+  test("signing out revokes the session: a copy of the cookie gives no access", async () => {
     const clerk = await signIn(host, office, ownPassword);
     assert.equal(await isIn(clerk), true);
     assert.equal((await clerk.ask("POST", "users/logout")).status, 200);
@@ -29,7 +29,7 @@ describe("sessions", () => {
     assert.equal(await isIn(admin), true);
   });
 
-  test("an hour without a key ends a log-in, use makes it longer, and after twelve hours it ends all the same", async () => {
+  test("a session ends after an idle hour, is extended by use, and ends after twelve hours", async () => {
     const clerk = await signIn(host, office, ownPassword);
     const { exp, iat, sid } = claimsOf(clerk);
     assert.equal(exp - iat, 3_600);
@@ -43,7 +43,7 @@ describe("sessions", () => {
     assert.match(await refused.text(), /signed in for twelve hours/);
   });
 
-  test("the own password is changed by who knows it, and every other log-in ends with it", async () => {
+  test("changing the own password needs the current one, and ends every other session", async () => {
     const clerk = await signIn(host, office, ownPassword);
     const other = await signIn(host, office, ownPassword);
     const change = (body: object) =>
@@ -70,7 +70,7 @@ describe("sessions", () => {
     assert.equal(await isIn(await signIn(host, office, nextPassword)), true);
   });
 
-  test("a new password from an admin ends all log-ins of that person", async () => {
+  test("a password set by an admin ends all sessions of the user", async () => {
     admin = await signIn(host, office, nextPassword);
     const { id, clerk } = await somebody("Clerk", 0);
     assert.equal(await isIn(clerk), true);
@@ -78,7 +78,7 @@ describe("sessions", () => {
     assert.equal(await isIn(clerk), false);
   });
 
-  test("the own e-mail address is changed by who knows the password, and every other log-in ends with it", async () => {
+  test("changing the own e-mail address needs the current password, and ends every other session", async () => {
     const { person, id, clerk } = await somebody("Mover", 9);
     const other = await signIn(host, person.email, ownPassword);
     const email = "thief@elsewhere.example";
@@ -95,7 +95,7 @@ describe("sessions", () => {
     assert.match(await many.text(), /for one person alone/);
     assert.equal(await isIn(other), true);
 
-    // The form sends the address along with everything else: the same one asks for nothing.
+    // The form always sends the address: an unchanged one needs no password.
     const same = { name: "Mover", email: ` ${person.email.toUpperCase()}` };
     assert.equal((await clerk.ask("PATCH", `users/${id}`, same)).status, 200);
     assert.equal(await isIn(other), true);
@@ -111,7 +111,7 @@ describe("sessions", () => {
     assert.equal(await isIn(again), false);
   });
 
-  test("what an admin takes away stays away, however busy its owner is meanwhile", async () => {
+  test("a role or session removed by an admin stays removed during concurrent logins", async () => {
     const { person, id, clerk } = await somebody("Busy", 1);
     const stop = await keepDoing(
       () => clerk.ask("POST", "users/refresh-token"),
@@ -128,7 +128,7 @@ describe("sessions", () => {
     assert.deepEqual(seen, ["writer", "editor", "writer", "editor", "writer"]);
   });
 
-  test("a log-in that is checked while the password changes opens nothing, and brings no other back", async () => {
+  test("a login during a password change gives no access, and restores no other session", async () => {
     const { person, id, clerk } = await somebody("Robbed", 2);
     const thieves: Clerk[] = [await signIn(host, person.email, ownPassword)];
     const stop = await keepDoing(
@@ -144,7 +144,7 @@ describe("sessions", () => {
     assert.equal(await isIn(clerk), true);
   });
 
-  test("of two log-ins at once neither ends the other", async () => {
+  test("simultaneous logins do not end each other", async () => {
     const { person } = await somebody("Twice", 3);
     const both = await Promise.all([1, 2, 3].map(() => signIn(host, person.email, ownPassword)));
     assert.deepEqual(await Promise.all(both.map(isIn)), [true, true, true]);
@@ -158,7 +158,7 @@ describe("sessions", () => {
     return { person, id, clerk };
   }
 
-  /** Does each again and again, refused or not, for half a second and from then on until it is told to stop. */
+  /** Repeats the tasks, whatever their result, for half a second and then until the returned function is called. */
   async function keepDoing(...tasks: (() => unknown)[]): Promise<() => Promise<unknown>> {
     let isGoing = true;
     const all = tasks.map(async (task) => {

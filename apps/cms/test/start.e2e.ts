@@ -12,7 +12,7 @@ import { runSql } from "./run-sql.ts";
 import { newDataDir, removeDataDir, startHost } from "./running-host.ts";
 import { until } from "./until.ts";
 
-test("a wrong setting stops the start with one sentence", () => {
+test("a wrong setting prevents the start with one message", () => {
   const main = fileURLToPath(new URL("../server/main.ts", import.meta.url));
   const run = spawnSync(process.execPath, [main], {
     env: { NODE_ENV: "production", PATH: process.env.PATH, SAMPLE_CONTENT: "perhaps" },
@@ -25,7 +25,7 @@ test("a wrong setting stops the start with one sentence", () => {
   );
 });
 
-test("the data of an earlier version stops the start with one sentence, and stays as it is", async () => {
+test("data of an earlier version prevents the start with one message, and is not changed", async () => {
   const dataDir = newDataDir();
   const first = await startHost({ dataDir });
   await first.stop();
@@ -37,7 +37,7 @@ test("the data of an earlier version stops the start with one sentence, and stay
   removeDataDir(dataDir);
 });
 
-test("while the CMS starts it answers every request with 503 and when to try again", async () => {
+test("returns 503 with Retry-After for every request during the start", async () => {
   const dataDir = newDataDir();
   const port = String(await findFreePort());
   const started = startHost({ dataDir, port });
@@ -51,7 +51,7 @@ test("while the CMS starts it answers every request with 503 and when to try aga
 
 const used = prepareHost({ MESSAGES_PER_DAY: "2" });
 
-test("a port that is taken stops the second host at once, before it touches anything", async () => {
+test("a second CMS on the same port stops at once and changes nothing", async () => {
   const dataDir = newDataDir();
   const { port } = new URL(used.host.url);
   await assert.rejects(
@@ -68,11 +68,11 @@ const send = () =>
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ name: "A", email: "a@b.example", message: "Hello" }),
   });
-/** As if a day had passed. */
+/** Makes the messages a day older. */
 const makeOlder = () =>
   runSql(used.dataDir, "UPDATE contact_messages SET received_at = '2020-01-01T00:00:00.000Z'");
 
-test("the CMS takes the messages of a day, and no more while five days of them are open", async () => {
+test("accepts a number of messages a day, and none while five days of messages are open", async () => {
   for (let day = 0; day < 5; day += 1) {
     assert.deepEqual([(await send()).status, (await send()).status], [201, 201]);
     if (day === 0) {
@@ -89,7 +89,7 @@ test("the CMS takes the messages of a day, and no more while five days of them a
   assert.equal((await send()).status, 201);
 });
 
-test("whoever wants an own school alone begins it on an admin panel without the sample, and no name of the sample is left", async () => {
+test("onboarding without the sample starts an own school, without any name of the sample", async () => {
   const { host, admin } = used;
   const headers = { cookie: admin.cookie, "sec-fetch-site": "same-origin" };
   const dashboard = async () => (await fetch(`${host.url}/admin`, { headers })).text();

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { type Clerk, uploadPicture } from "./clerk.ts";
 import type { RunningHost } from "./running-host.ts";
 
-/** Opens each screen of a host without mail that would need it, and fails when one says nothing of that. */
+/** Opens each page that needs e-mail on a CMS without it, and fails when one has no notice. */
 export async function expectHonestScreens(host: RunningHost, admin: Clerk): Promise<void> {
   const create = { width: 40, height: 30, channels: 3, background: "#789" } as const;
   const picture = await uploadPicture(admin, await sharp({ create }).jpeg().toBuffer(), "a.jpg");

@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** A database as the host has it, with so many messages. */
+/** Creates a database with this many messages. */
 function write(count: number): DatabaseSync {
   const database = new DatabaseSync(place().file);
   database.exec("PRAGMA journal_mode=WAL; CREATE TABLE IF NOT EXISTS messages (text TEXT)");
@@ -39,7 +39,7 @@ function countIn(file: string): unknown {
   return count;
 }
 
-test("F22 a damaged database is refused with one sentence that says what to do", () => {
+test("refuses a damaged database and says what to do [F22]", () => {
   write(500).close();
   expect(damageOf(place().file)).toBeUndefined();
   const bytes = readFileSync(place().file);
@@ -51,7 +51,7 @@ test("F22 a damaged database is refused with one sentence that says what to do",
   expect(() => refuseDamaged(place().file)).toThrow(/is damaged/);
 });
 
-test("F22 the newest sound backup takes the place of a damaged database, which is kept", async () => {
+test("restores the newest sound backup and stores the damaged database under another name [F22]", async () => {
   const database = write(50);
   await writeBackup(database, join(place().folder, LATEST));
   await writeBackup(database, join(place().folder, "2026-11-19.db"));
@@ -64,7 +64,7 @@ test("F22 the newest sound backup takes the place of a damaged database, which i
   expect(readFileSync(former).byteLength).toBe(5_000);
 });
 
-test("F22 a backup holds what was committed a moment ago, though it lies in the log alone", async () => {
+test("backs up a change that was just committed and is only in the write-ahead log [F22]", async () => {
   const database = write(3);
   await writeBackup(database, join(place().folder, LATEST));
   expect(readdirSync(place().folder)).toEqual([LATEST]);
@@ -72,7 +72,7 @@ test("F22 a backup holds what was committed a moment ago, though it lies in the 
   database.close();
 });
 
-test("F22 a sound database stays, unless a backup is named; one in use stays in any case", async () => {
+test("replaces a sound database only by a named backup, and never one in use [F22]", async () => {
   const database = write(9);
   await writeBackup(database, join(place().folder, "2026-11-19.db"));
   database.exec("DELETE FROM messages");
@@ -83,7 +83,7 @@ test("F22 a sound database stays, unless a backup is named; one in use stays in 
   expect(countIn(place().file)).toBe(9);
 });
 
-test("F22 without a sound backup nothing is touched", async () => {
+test("changes nothing without a sound backup [F22]", async () => {
   const database = write(2);
   await writeBackup(database, join(place().folder, LATEST));
   database.close();
@@ -93,7 +93,7 @@ test("F22 without a sound backup nothing is touched", async () => {
   expect(readFileSync(place().file).byteLength).toBe(2_000);
 });
 
-test("backups of fourteen days are stored [F22]", async () => {
+test("stores backups of fourteen days [F22]", async () => {
   const database = write(1);
   for (let day = 1; day <= 20; day += 1)
     await writeBackup(database, join(place().folder, `2026-11-${String(day).padStart(2, "0")}.db`));

@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { listBackups } from "./backups.ts";
 
-/** Nothing was restored; the database is as it was. */
+/** Nothing was restored; the database is unchanged. */
 export class RestoreError extends Error {
   override readonly name = "RestoreError";
 }
@@ -19,13 +19,13 @@ export class RestoreError extends Error {
 type Wanted = {
   file: string;
   folder: string;
-  /** The name of a backup; the newest sound one without it. */
+  /** The name of a backup; without it the newest sound one. */
   backup?: string | undefined;
 };
 
 /**
- * Puts a backup in the place of the database, which stays beside it under another name, and returns the names of both.
- * The CMS must not run. Throws RestoreError.
+ * Replaces the database with a backup and returns the names of both files: the former database gets another name. The
+ * CMS must not run. Throws RestoreError.
  */
 export function restoreBackup({ file, folder, backup }: Wanted): {
   backup: string;
@@ -51,11 +51,13 @@ export function restoreBackup({ file, folder, backup }: Wanted): {
   return { backup: chosen, former: file + mark };
 }
 
-/** Makes a finished file the database. What was there is kept with a mark after its name; gives its path, if any. */
+/**
+ * Moves a finished file to the place of the database. Returns the new path of the former database, if there was one.
+ */
 export function putInPlace(made: string, file: string, mark: string): string[] {
   flush(made);
   const former = existsSync(file) ? [file + mark] : [];
-  // The log of the former database belongs to it: left behind it would spoil the new one.
+  // The write-ahead log belongs to the former database and would damage the new one.
   for (const end of ["", "-wal", "-shm"])
     if (existsSync(file + end)) renameSync(file + end, file + mark + end);
   renameSync(made, file);
@@ -84,7 +86,7 @@ function flush(file: string): void {
   closeSync(descriptor);
 }
 
-/** A database cannot be read as one any more. */
+/** The database file is damaged. */
 export class DamagedDatabaseError extends Error {
   override readonly name = "DamagedDatabaseError";
   constructor(file: string, damage: string) {
@@ -95,8 +97,8 @@ export class DamagedDatabaseError extends Error {
 }
 
 /**
- * What is wrong with a SQLite file in a few words, or `undefined` for a sound one and for none at all. Only while no
- * other library in this process has the file open: closing it here would end that one's locks.
+ * A short description of the damage to a SQLite file; `undefined` for a sound or missing file. Call it only while no
+ * other library in this process has the file open: closing it here would release that library's locks.
  */
 export function damageOf(file: string): string | undefined {
   if (!existsSync(file)) return undefined;
@@ -105,7 +107,7 @@ export function damageOf(file: string): string | undefined {
     try {
       const [first] = database.prepare("PRAGMA quick_check(1)").all();
       const said = String(first?.["quick_check"]);
-      // A list of everything would be longer than anybody reads.
+      // Enough for a message: the complete list can be very long.
       return said === "ok" ? undefined : said.replaceAll("\n", ", ").slice(0, 200);
     } finally {
       database.close();

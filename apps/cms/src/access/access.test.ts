@@ -13,10 +13,10 @@ const editor: Person = { id: 2, role: "editor", mustChangePassword: false };
 const writer: Person = { id: 4, role: "writer", mustChangePassword: false };
 const newAdmin: Person = { id: 3, role: "admin", mustChangePassword: true };
 
-/** The parts of a request that access rules read. */
+/** The part of a request that access rules read. */
 const asked = (user: Person | null, data?: object) => ({ req: { user }, data }) as AccessArgs;
 
-test("visitors may do nothing in the admin panel", () => {
+test("denies visitors everything in the admin", () => {
   for (const rule of [
     isSignedIn,
     isAdmin,
@@ -28,20 +28,20 @@ test("visitors may do nothing in the admin panel", () => {
   }
 });
 
-test("an editor reads, writes and publishes content", () => {
+test("lets an editor read, write and publish content", () => {
   expect(websiteAccess?.read?.(asked(editor))).toBe(true);
   expect(websiteAccess?.create?.(asked(editor))).toBe(true);
   expect(websiteAccess?.update?.(asked(editor))).toBe(true);
 });
 
-test("an editor may put a record into the trash, but not delete it for good", () => {
+test("lets an editor move a record to the trash, but not delete it for good", () => {
   expect(websiteAccess?.delete?.(asked(editor, { deletedAt: "2026-03-05" }))).toBe(true);
   expect(websiteAccess?.delete?.(asked(editor))).toBe(false);
   expect(websiteAccess?.delete?.(asked(editor, { deletedAt: null }))).toBe(false);
   expect(websiteAccess?.delete?.(asked(admin))).toBe(true);
 });
 
-test("a writer reads and saves drafts, but publishes nothing and puts nothing into the trash", () => {
+test("lets a contributor read and save drafts, but not publish or use the trash", () => {
   expect(websiteAccess?.read?.(asked(writer))).toBe(true);
   expect(websiteAccess?.create?.(asked(writer, { _status: "draft" }))).toBe(true);
   expect(websiteAccess?.create?.(asked(writer, { _status: "published" }))).toBe(false);
@@ -53,17 +53,17 @@ test("a writer reads and saves drafts, but publishes nothing and puts nothing in
   expect(mayPublish(asked(newAdmin))).toBe(false);
 });
 
-test("whoever still has a one-time password reaches nothing but the own account", () => {
+test("lets a user with a one-time password reach only the own account", () => {
   expect(isSignedIn(asked(newAdmin))).toBe(false);
   expect(isAdmin(asked(newAdmin))).toBe(false);
   expect(isAdminOrSelf(asked(newAdmin))).toEqual({ id: { equals: 3 } });
 });
 
-test("editors see only themselves among the people, admins see everybody", () => {
+test("shows editors only their own account, and admins all accounts", () => {
   expect(isAdminOrSelf(asked(editor))).toEqual({ id: { equals: 2 } });
   expect(isAdminOrSelf(asked(admin))).toBe(true);
 });
 
-test("nobody is not even the admin", () => {
+test("denyAll denies even an admin", () => {
   expect(nobody(asked(admin))).toBe(false);
 });

@@ -1,4 +1,4 @@
 import type { Access } from "payload";
 
-/** Only the host's own code does this, never a person. */
+/** Only the CMS itself does this, through Payload's local API. */
 export const nobody: Access = () => false;

@@ -5,9 +5,8 @@ import { isAdminOrTrashing } from "./is-trashing.ts";
 import { maySave } from "./may-save.ts";
 
 /**
- * The office reads and writes, editors and admins publish; only an admin deletes for good (editors have
- * the trash).
- * Visitors never come this way: they get what src/content-api answers.
+ * Access to website content: users read and write, editors and admins publish, only admins delete for good (editors
+ * have the trash). Visitors use the content API instead.
  */
 export const websiteAccess: CollectionConfig["access"] = {
   read: isSignedIn,

@@ -12,16 +12,16 @@ import { inOneTransaction } from "../import/in-one-transaction.ts";
 type Req = Partial<PayloadRequest>;
 type Session = { id: string; createdAt?: string | Date | null; expiresAt: string | Date };
 type Values = Record<string, unknown>;
-/** All of an account, as Payload reads it and writes it back. */
+/** A complete account, as Payload reads it and writes it back. */
 type Account = Values & { id: number; sessions: Session[] };
 type Args = Parameters<BaseDatabaseAdapter["updateOne"]>[0];
 type Update = (args: Args) => Promise<Values | null>;
 
 const collection = "users";
 
-/** Stores the account as the request that changes it has read it. */
+/** Stores the account as it was when this request read it. */
 export const noteAsRead: CollectionBeforeValidateHook = ({ data, originalDoc, req }) => {
-  // A new password behind a link comes without an original, and stands in what was read by then.
+  // A password reset has no originalDoc; its data contains the account as it was read.
   const { hash: _, salt: _salt, resetPasswordExpiration: _until, ...read } = Object(data);
   const asRead = originalDoc ?? read;
   req.context["accountsAsRead"] = { ...Object(req.context["accountsAsRead"]), [asRead.id]: asRead };
@@ -29,18 +29,18 @@ export const noteAsRead: CollectionBeforeValidateHook = ({ data, originalDoc, re
 };
 
 /**
- * Payload reads an account, takes its time, and writes all of it back: a log-in that is checked meanwhile would give
- * back the role and the sessions that were just taken away. Here a log-in, its renewal and its end write
- * sessions alone, onto those that are there by then, and any other change writes what it changes and nothing else.
- * Remove this when Payload has fixed https://github.com/payloadcms/payload/issues/18132 and issues/16027 (decision 026).
+ * Payload reads an account and later writes all of it back, so a login that is in progress would undo a change of the
+ * role or of the sessions. Here a login, a refresh and a logout write only sessions, merged into the current ones;
+ * any other change writes only the fields that it changes. Remove this when Payload has fixed
+ * https://github.com/payloadcms/payload/issues/18132 and issues/16027 (decision 026).
  *
- * @throws AuthenticationError when the password was changed while a log-in was checked, renewed or ended.
+ * @throws AuthenticationError when the password was changed during a login, refresh or logout.
  */
 export function accountWrites<DB extends object>(database: DB): DB {
   const db = database as unknown as BaseDatabaseAdapter;
   const update = db.updateOne.bind(db) as Update;
 
-  /** Locks the account until the transaction ends. `null` when there is no such account. */
+  /** Locks the account until the transaction ends. `null` when it does not exist. */
   const hold = (where: Where, data: Values, req: Req) =>
     update({ collection, where, data, options: { atomic: true }, req });
 
@@ -48,11 +48,11 @@ export function accountWrites<DB extends object>(database: DB): DB {
     db.findOne<Account>({ collection, where: { id: { equals: id } }, req });
 
   async function writeSessions({ id, hash, sessions }: Account, req: Req): Promise<null> {
-    // Without a word on it, it would become now.
+    // If it were undefined, Payload would set it to the current time.
     const updatedAt = null;
     const asRead = { id: { equals: id }, hash: { equals: hash } };
     if (!(await hold(asRead, { hash, updatedAt }, req))) throw new AuthenticationError(req.t);
-    // A date that was created just now was not read from the database, where dates are texts.
+    // Dates from the database are strings, so a Date object is a new session.
     const begun = sessions.filter(({ createdAt }) => createdAt instanceof Date);
     const known = (await read(id, req))?.sessions ?? [];
     const next = begun.length > 0 ? [...known.filter(isRunning), ...begun] : left(known, sessions);
@@ -89,7 +89,7 @@ export function accountWrites<DB extends object>(database: DB): DB {
 
 const isRunning = ({ expiresAt }: Session): boolean => new Date(expiresAt) > new Date();
 
-/** Those that are there and are meant to stay, as they were sent. */
+/** The current sessions that were also sent, with the values sent. */
 const left = (known: Session[], sent: Session[]): Session[] =>
   known.flatMap(({ id }) => sent.find((each) => each.id === id) ?? []);
 

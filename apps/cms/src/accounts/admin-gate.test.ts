@@ -11,7 +11,7 @@ const proof = `payload-two-factor=${proofOf(session, secret)}`;
 
 type Asked = { isOn?: boolean; isRequired?: boolean; cookie?: string; language?: string };
 
-/** The response instead of Payload's; nothing when the request goes on to Payload. */
+/** The response that replaces Payload's; `undefined` when the request passes. */
 async function atGate(path: string, asked: Asked = {}, by: Session | "nobody" = session) {
   const { isOn = false, isRequired = false, cookie = "", language = "en" } = asked;
   const payload = {
@@ -29,7 +29,7 @@ async function atGate(path: string, asked: Asked = {}, by: Session | "nobody" = 
   };
 }
 
-test("where two-factor authentication is required, whoever has none comes to nothing but its page", async () => {
+test("where two-factor authentication is required, a user without it reaches only its page", async () => {
   const asked = { isRequired: true };
   expect(await atGate("/admin/collections/news", asked)).toMatchObject({
     status: 303,
@@ -37,14 +37,14 @@ test("where two-factor authentication is required, whoever has none comes to not
   });
   const refused = await atGate("/cms-api/users/me", asked);
   expect(refused).toMatchObject({ status: 403, text: expect.stringContaining("set up") });
-  // Not even with the proof of a code from before it was switched off.
+  // Not even with the proof of an earlier setup.
   expect(await atGate("/cms-api/news", { ...asked, cookie: proof })).toMatchObject({ status: 403 });
   for (const path of ["/cms-api/users/logout", "/_next/static/a.js"])
     expect(await atGate(path, asked), path).toBeUndefined();
   expect(await atGate("/_next/static/../../admin", asked)).toMatchObject({ status: 303 });
 });
 
-test("whoever is stopped reads why in the language of the log-in", async () => {
+test("explains the refusal in the language of the login page", async () => {
   const inHindi = { status: 403, text: expect.stringContaining("दो-चरणीय सत्यापन चालू करें") };
   const required = { isRequired: true };
   for (const asked of [{ cookie: "a=b; payload-lng=hi" }, { language: "hi-IN,en;q=0.8" }])
@@ -67,7 +67,7 @@ test("whoever is stopped reads why in the language of the log-in", async () => {
   }
 });
 
-test("elsewhere whoever has none goes on, and whoever has one shows the proof", async () => {
+test("where it is optional, a user without it passes, and a user with it needs the proof", async () => {
   expect(await atGate("/admin")).toBeUndefined();
   for (const isRequired of [true, false]) {
     const asked = { isOn: true, isRequired };

@@ -12,20 +12,20 @@ import { codePage, type Read, setupPage } from "./two-factor-page.ts";
 import { claimCode, mayTryCode, readTwoFactor, writeTwoFactor } from "./two-factor-store.ts";
 
 const cookieName = "payload-two-factor";
-/** All that the REST API answers without a session: an endpoint of a new Payload release stays closed. */
+/** The REST endpoints that need no session. Endpoints of a new Payload release stay closed. */
 const openToStrangers =
   /^\/cms-api\/(access|users\/(init|me|login|logout|forgot-password|reset-password|refresh-token))\/?$/;
-/** Paths that need no session, and the two ways to sign in as another user. */
+/** Paths that need no two-factor code: static files, and signing in as another user. */
 const openBeforeCode =
   /^\/(healthz|robots\.txt|favicon\.ico|admin\.svg|_next\/static\/.*|cms-api\/users\/(login|logout))$/;
 
-/** The cookie proves that the code was given in this session. */
+/** The value of the cookie: proves that the code was entered in this session. */
 export const proofOf = ({ user, id }: Session, secret: string): string =>
   createHmac("sha256", secret).update(`two-factor ${user} ${id}`).digest("base64url");
 
 /**
- * Answers a request to the admin that must not reach Payload: one without a session, or one before the code.
- * Also answers the two-factor page. `undefined` lets the request pass.
+ * Responds to requests that must not reach Payload: without a session, or before the two-factor code. Also serves the
+ * two-factor page. `undefined` lets the request pass.
  */
 export async function checkAccess(
   payload: Payload,
@@ -72,7 +72,7 @@ type Asked = {
   language: string;
 };
 
-/** GET and POST of the page that asks for the code, and switches two-factor authentication on and off. */
+/** GET and POST of the page that asks for the code, and sets two-factor authentication up. */
 async function answerTwoFactor(asked: Asked): Promise<Response> {
   const { request, session, proof, language } = asked;
   if (request.method !== "POST") return html(200, await render(asked, { language }));
@@ -103,7 +103,7 @@ const wrongCode =
 const wrongPassword = "This password is not right. Please try again.";
 const tooMany = "There were too many wrong tries. Please wait a quarter of an hour.";
 
-/** Applies the form, or returns the reason why not. */
+/** Applies the form. Returns the reason when it was rejected. */
 async function act(
   { payload, request, session }: Asked,
   state: TwoFactor,
@@ -131,7 +131,7 @@ async function act(
   return undefined;
 }
 
-/** Before the code one may give it, and nothing else. */
+/** Before the code, only entering the code is allowed. */
 function isAllowed(state: TwoFactor, isProven: boolean, action: string | null): boolean {
   if (action === "on") return !state.isOn;
   return state.isOn && (action === "enter" || (action === "off" && isProven));
@@ -140,7 +140,10 @@ function isAllowed(state: TwoFactor, isProven: boolean, action: string | null): 
 const emailOf = async (payload: Payload, { user }: Session): Promise<string> =>
   (await payload.findByID({ collection: "users", id: Number(user), depth: 0 })).email;
 
-/** What was chosen below the log-in, else what the browser prefers. Payload's `getRequestLanguage` ignores a Hindi browser. */
+/**
+ * The language chosen on the login page, else the browser's. Payload's `getRequestLanguage` ignores a browser in
+ * Hindi.
+ */
 const languageOf = (chosen: string | undefined, headers: Headers): "en" | "hi" =>
   /^hi\b/i.test(chosen ?? headers.get("accept-language") ?? "") ? "hi" : "en";
 

@@ -7,9 +7,9 @@ import {
 } from "payload";
 
 /**
- * Whoever changes the own password or the own e-mail address gives the current password: an admin panel left open is not an
- * account given away. The tries count as tries to sign in. With a one-time password nothing is asked, it was typed a
- * moment ago; nor for the address when a school begins, which takes the place of an invented one.
+ * A change of the own password or e-mail address needs the current password, which protects an unattended admin
+ * panel. Attempts count as login attempts. A user with a one-time password has just typed it, so it is not required;
+ * nor is it for the address in onboarding, which replaces a sample address.
  */
 export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
   args,
@@ -33,7 +33,7 @@ export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
   return args;
 };
 
-/** As Payload stores it. */
+/** Normalizes an address as Payload stores it. */
 const normalise = (email: unknown): string => String(email).toLowerCase().trim();
 
 class OldPasswordError extends APIError {
@@ -46,8 +46,9 @@ class OldPasswordError extends APIError {
 type Asked = { payload: Payload } & Pick<PayloadRequest, "headers"> & Partial<PayloadRequest>;
 
 /**
- * Whether this is the password of the account with this e-mail address. A try counts as a try to sign in, and a right
- * password is no log-in of the audit log. Within the transaction of `req`, if it has one. Rejects after too many tries.
+ * Whether this is the current password of the account with this e-mail address. An attempt counts as a login attempt,
+ * but a correct password is no login in the audit log. Uses the transaction of `req`, if any. Rejects after too many
+ * attempts.
  */
 export async function isPasswordOf(
   email: string,

@@ -4,14 +4,14 @@ import { join } from "node:path";
 import type { Payload } from "payload";
 import { config } from "../host-config.ts";
 
-/** What the first account signs in with until its administrator begins an own school. */
+/** The e-mail address of the first account, until onboarding replaces it. */
 export const firstEmail = "office@sgc.example";
-// Without characters that look the same on paper.
+// Without characters that look alike in print.
 const letters = "abcdefghijkmnpqrstuvwxyz23456789";
 
 /**
- * Creates the admin before anybody can: until one exists, the admin panel offers the place to whoever
- * comes first. The password is printed once and has to be changed at the first log-in.
+ * Creates the first admin: without one, Payload would offer that role to the first visitor. The password is printed
+ * once and must be changed at the first login.
  */
 export async function createFirstAdmin(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({ collection: "users" });
@@ -37,7 +37,7 @@ function storeFirstAdmin(admin: { url: string; email: string; password: string }
   writeFileSync(file(), `${JSON.stringify(admin, null, 2)}\n`, { mode: 0o600 });
 }
 
-/** Deletes the stored password if it belonged to this address. */
+/** Deletes the stored password if it belongs to this address. */
 export function forgetFirstAdmin(email: string): void {
   try {
     if (readFirstAdmin().email === email) rmSync(file());

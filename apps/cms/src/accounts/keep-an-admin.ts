@@ -6,8 +6,8 @@ import {
 } from "payload";
 
 /**
- * Without an admin nobody could let anybody in again; and without any account at all the admin panel would
- * offer the admin's place to whoever comes first.
+ * Prevents deleting the last admin: without one, no user could manage accounts, and without any account Payload would
+ * offer the admin role to the first visitor.
  */
 export const keepAnAdmin: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await requireAnotherAdmin(id, req);

@@ -32,25 +32,25 @@ beforeEach(() => {
   values = createOwnValues(store);
 });
 
-test("after ten wrong passwords the eleventh try from the same place is refused", async () => {
+test("after ten wrong passwords the eleventh attempt from the same address is refused", async () => {
   expect(await tryTimes(at("203.0.113.7"), 11)).toEqual([...Array(10).fill(true), false]);
 });
 
-test("other places are not affected, and a quarter of an hour later the place may try again", async () => {
+test("other addresses are not affected, and the limit ends after a quarter of an hour", async () => {
   await tryTimes(at("203.0.113.7", "a"), 11);
   expect(await may(at("203.0.113.8", "b"))).toBe(true);
   expect(await may(at("203.0.113.7", "b"), 14 * minute)).toBe(false);
   expect(await may(at("203.0.113.7", "b"), 15 * minute)).toBe(true);
 });
 
-test("one IPv6 line is one place, however many addresses it has", async () => {
+test("all addresses of one IPv6 network count as one", async () => {
   const line = (index: number) => at(`2001:db8:1:2::${index.toString(16)}`, `account ${index}`);
   const answers = await tryAll(Array.from({ length: 11 }, (_, index) => line(index)));
   expect(answers).toEqual([...Array(10).fill(true), false]);
   expect(await may(at("2001:db8:1:3::1", "another"))).toBe(true);
 });
 
-test("a network shares fifty tries, and an account twenty, wherever they come from", async () => {
+test("a network may try fifty times, and an account twenty times from any address", async () => {
   const neighbours = (index: number) => at(`203.0.113.${index}`, `account ${index}`);
   const first = await tryAll(Array.from({ length: 50 }, (_, i) => neighbours(i)));
   expect(first).not.toContain(false);
@@ -61,7 +61,7 @@ test("a network shares fifty tries, and an account twenty, wherever they come fr
   expect(await may(strangers(20))).toBe(false);
 });
 
-test("whatever strangers try, from wherever, a known device of the account gets in", async () => {
+test("a trusted device can sign in, whatever attackers try from anywhere", async () => {
   const stranger = fc.record({
     address: fc.ipV4(),
     account: fc.constantFrom("office", "b"),
@@ -81,14 +81,14 @@ test("whatever strangers try, from wherever, a known device of the account gets 
   );
 });
 
-test("the links of all people have no common count: only the place that tries wrong ones has to wait", async () => {
+test("reset links have no common limit: only the address that tries wrong links has to wait", async () => {
   const link = (address: string): Attempt => ({ address, account: undefined, device: undefined });
   for (const place of ["10.0.0.1", "10.1.0.1", "10.2.0.1", "10.3.0.1"])
     expect(await tryTimes(link(place), 11)).toEqual([...Array(10).fill(true), false]);
   expect(await may(link("10.4.0.1"))).toBe(true);
 });
 
-test("a right password does not count", async () => {
+test("a correct password does not count", async () => {
   for (let count = 0; count < 30; count += 1) {
     expect(await may(at("203.0.113.7"))).toBe(true);
     await resetAttempts(at("203.0.113.7"), values);
@@ -108,14 +108,14 @@ const secret = "a secret of this test";
 const cookie = deviceCookie("office@sgc.example", secret, true);
 const [sent = ""] = cookie.split(";");
 
-test("a device is known again for the account that signed in from it", () => {
+test("recognises a device for the account that signed in from it", () => {
   expect(trustedDevice(`a=b; ${sent}; c=d`, "office@sgc.example", secret)).toMatch(
     /^[0-9a-f]{32}$/,
   );
   expect(cookie).toMatch(/HttpOnly; SameSite=Strict; Secure$/);
 });
 
-test("for another account, under another secret, changed or missing it is a stranger", () => {
+test("does not trust a device for another account, under another secret, or with a changed cookie", () => {
   expect(trustedDevice(sent, "editor@sgc.example", secret)).toBeUndefined();
   expect(trustedDevice(sent, "office@sgc.example", "another")).toBeUndefined();
   const changed = sent.replace(/=(.)/, (_, first) => `=${first === "0" ? "1" : "0"}`);

@@ -3,9 +3,8 @@ import { forgetFirstAdmin } from "./first-admin.ts";
 import { writeTwoFactor } from "./two-factor-store.ts";
 
 /**
- * A password that somebody else chose is good for one thing: choosing one's own. Only a change by
- * the person themselves takes the mark away. Two-factor authentication goes off with it: whoever has lost the
- * telephone is let in this way.
+ * A password set by another user is a one-time password: it only allows setting a new one, which clears the mark. It
+ * also turns off two-factor authentication, so that an admin can let in a user who has lost the phone.
  */
 export const markOneTimePassword: CollectionBeforeChangeHook = async ({
   data,

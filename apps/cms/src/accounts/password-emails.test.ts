@@ -4,7 +4,7 @@ import { mayWriteTo } from "./password-emails.ts";
 
 const minute = 60_000;
 
-test("one person gets at most five e-mails for a forgotten password in a day, whoever asks for them", async () => {
+test("sends one user at most five password reset e-mails a day", async () => {
   const values = createOwnValues();
   const sent: number[] = [];
   for (let at = 0; at < 2 * 24 * 60; at += 1)

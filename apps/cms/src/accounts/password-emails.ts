@@ -26,14 +26,14 @@ const DAY = 24 * HOUR;
 const perMinute = createMessageLimit("password e-mails", 60);
 const asked = valuesOf("password e-mails");
 
-/** POST /cms-api/users/forgot-password, instead of Payload's own: the e-mail waits in the queue like every other. */
+/** POST /cms-api/users/forgot-password: replaces Payload's endpoint, to send the e-mail through the queue. */
 export const forgotPasswordEndpoint: Omit<Endpoint, "root"> = {
   path: "/forgot-password",
   method: "post",
   handler: async (req) => {
     if (!sendsMail()) throw new NoMailError();
     const { email } = Object((await req.json?.().catch(() => ({}))) ?? {});
-    // Do not wait: neither answer nor time may reveal whether the account exists.
+    // Do not wait: neither response nor timing may reveal whether the account exists.
     if ((await perMinute.take()) === 0) {
       queuePasswordEmail(req.payload, String(email ?? "")).catch((error: unknown) =>
         req.payload.logger.error(`No e-mail for a new password: ${String(error)}`),
@@ -43,7 +43,7 @@ export const forgotPasswordEndpoint: Omit<Endpoint, "root"> = {
   },
 };
 
-/** One e-mail in five minutes, and five a day, to one person: each makes the link of the one before worthless. */
+/** At most one e-mail in five minutes and five a day for one user: each makes the previous link invalid. */
 export async function mayWriteTo(
   person: number | string,
   now: number,
@@ -73,14 +73,14 @@ async function queuePasswordEmail(payload: Payload, email: string): Promise<void
 
 /** Sends a new user an invitation where e-mail is set up. */
 export const invite: CollectionAfterChangeHook<User> = async ({ doc, operation, req }) => {
-  // The first admin is made by the host itself, which prints the password.
+  // The CMS creates the first admin and prints the password.
   if (operation !== "create" || !req.user) return doc;
   const key = `invitation ${doc.id}`;
   await queueEmail(req.payload, { kind: "invitation", person: doc.id, key }, req);
   return doc;
 };
 
-/** The e-mail with the link behind which a person chooses the own password. */
+/** The e-mail with the link for choosing a password. */
 export async function passwordEmail(
   payload: Payload,
   person: User,
@@ -89,7 +89,7 @@ export async function passwordEmail(
   const { id, email, name } = person;
   const expiration = isNew ? 7 * 24 * HOUR : HOUR;
   const token = randomBytes(20).toString("hex");
-  // Payload's own way reads all of the account and writes it back: a log-in or a change in between would be undone.
+  // Payload would read the whole account and write it back, undoing a concurrent login or change.
   await payload.db.updateOne({
     collection: "users",
     where: { id: { equals: id } },
@@ -120,7 +120,7 @@ export async function passwordEmail(
   return { to: email, ...words };
 }
 
-/** A password chosen through such a link is the user's own. */
+/** A password chosen through a reset link is no one-time password. */
 export const keepOwnChoice: CollectionBeforeValidateHook<User> = async ({ data, req }) => {
   if (!req.context.isResetting || !data?.id || !data.email) return data;
   data.mustChangePassword = false;

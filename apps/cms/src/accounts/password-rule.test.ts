@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { whatIsWrong } from "./password-rule.ts";
 
-test("a password has at least twelve characters, blanks at its ends not counted", () => {
+test("requires twelve characters, not counting spaces at the ends", () => {
   expect(whatIsWrong("eleven char", undefined)).toContain("12");
   expect(whatIsWrong("   short     ", undefined)).toContain("12");
   expect(whatIsWrong(undefined, undefined)).toContain("12");
@@ -9,7 +9,7 @@ test("a password has at least twelve characters, blanks at its ends not counted"
   expect(whatIsWrong("twelve chars", undefined)).toBeUndefined();
 });
 
-test("the printed password cannot be kept", () => {
+test("rejects the printed one-time password", () => {
   expect(whatIsWrong("abcde-fghjk-mnpqr", "abcde-fghjk-mnpqr")).toContain("another");
 });
 

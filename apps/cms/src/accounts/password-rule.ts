@@ -4,11 +4,11 @@ import { APIError, type CollectionBeforeOperationHook } from "payload";
 import { printedPassword } from "./first-admin.ts";
 
 const shortestPassword = 12;
-// Of five steps, from 0 to 4: below this one, guessing takes no more than some hundred million tries.
+// zxcvbn scores from 0 to 4. A lower score means fewer than about 100 million guesses.
 const weakestScore = 3;
 const guessing = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** Payload itself would take three characters, and the best known ones. */
+/** Payload would accept three characters, and the most common passwords. */
 export const requireGoodPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const data: Record<string, unknown> = "data" in args && args.data ? { ...args.data } : {};
   if (operation === "login" || data.password === undefined) return args;
@@ -19,8 +19,8 @@ export const requireGoodPassword: CollectionBeforeOperationHook = ({ args, opera
 };
 
 /**
- * What is wrong with a new password, as a sentence for the person who chose it; `undefined` when
- * nothing is. `known` is what a thief knows of that person.
+ * The problem of a new password, as a message for the user; `undefined` for a good one. `known` is what an attacker
+ * knows about the user.
  */
 export function whatIsWrong(
   password: unknown,
@@ -40,7 +40,7 @@ export function whatIsWrong(
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** Not a ValidationError: the account screen shows only that such a field is wrong, not why. */
+/** Not a ValidationError: the account page would only show that the field is invalid, not why. */
 class PasswordError extends APIError {
   constructor(message: string) {
     super(message, 400, undefined, true);

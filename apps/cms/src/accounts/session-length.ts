@@ -6,12 +6,12 @@ import {
   type PayloadRequest,
 } from "payload";
 
-/** After so many seconds without a key or a click the admin panel asks for the password again. */
+/** After this time without input the session ends. */
 export const idleSeconds = 60 * 60;
-/** Even an active user signs in again after a working day. */
+/** Even an active user signs in again after twelve hours. */
 const longestMs = 12 * 60 * 60_000;
 
-/** A log-in is made longer by using the admin panel, but not for ever. */
+/** Limits the total length of a session that is being refreshed. */
 export const endAfterADay: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== "refresh" || !req.user) return args;
   const own = (await sessionsOf(req.user.id, req)).find(({ id }) => id === sidOf(req));
@@ -20,7 +20,7 @@ export const endAfterADay: CollectionBeforeOperationHook = async ({ args, operat
   return args;
 };
 
-/** A change of password or e-mail address ends all other sessions. */
+/** A change of the password or e-mail address ends all other sessions. */
 export const endOtherSessions: CollectionBeforeChangeHook = async ({
   data,
   operation,
@@ -33,7 +33,7 @@ export const endOtherSessions: CollectionBeforeChangeHook = async ({
   return { ...data, sessions: sessions.filter(({ id }) => id === sidOf(req)) };
 };
 
-/** Whether a person is still signed in by this session. */
+/** Whether a user still has this session. */
 export async function isSessionOf(
   payload: Payload,
   user: string,

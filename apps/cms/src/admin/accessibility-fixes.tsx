@@ -8,9 +8,9 @@ import { useSay } from "../i18n/use-say.ts";
 type Name = [selector: string, name: Phrase | typeof labelAround];
 
 /**
- * What Payload 3.90.1 leaves without an accessible name, and the name it gets. Each was checked on 3.90.1 with axe, or
- * in Payload's source where a screen rarely shows it. After an upgrade, return early from `fixAll`, run
- * `npm run manual`, and remove the lines that axe no longer misses.
+ * Elements without an accessible name in Payload 3.90.1, and the name to add. Each was checked with axe, or in
+ * Payload's source where a page rarely shows it. After an upgrade, return early from `fixAll`, run `npm run manual`,
+ * and remove the entries that axe no longer reports.
  */
 const names: readonly Name[] = [
   [".doc-controls__popup .popup-button", "More that can be done with this"],
@@ -38,11 +38,11 @@ const names: readonly Name[] = [
   [".toolbar-popup__button-indentDecrease", "Further out"],
 ];
 
-/** Links and buttons whose name differs from their text: people who speak to the computer say what they read. */
+/** Links and buttons whose name differs from their text: voice control users say the text that they see. */
 const mismatched =
   ".doc-tabs__tabs a[aria-label], #empty-trash-button[aria-label], .list-create-new-doc__create-new-button[aria-label]";
 
-/** Shows nothing: fixes Payload's markup whenever some comes into the page. */
+/** Renders nothing. Fixes Payload's markup whenever elements are added to the page. */
 export function AccessibilityFixes() {
   const { language } = useSay();
   useEffect(() => {
@@ -77,16 +77,16 @@ function fixAll(say: Say): void {
     const name = element.getAttribute("aria-label")?.toLowerCase();
     if (text && !name?.includes(text)) element.removeAttribute("aria-label");
   }
-  // A list with other children than items is not a list for a screen reader.
+  // A list with children other than items is no valid list.
   for (const list of document.querySelectorAll("ul, ol")) {
     const isWhole = [...list.children].every(({ nodeName }) => nodeName === "LI");
     if (!isWhole && !list.hasAttribute("role")) list.setAttribute("role", "group");
   }
-  // What scrolls sideways does so by keys, too.
+  // Makes horizontally scrolling areas usable with the keyboard.
   for (const wide of document.querySelectorAll(".admin-columns, .admin-rows")) {
     if (wide.scrollWidth > wide.clientWidth) wide.setAttribute("tabindex", "0");
   }
-  // Hidden from screen readers, so no stop of the keyboard either.
+  // Hidden from screen readers, so it must not receive focus.
   for (const icon of document.querySelectorAll(".dropdown-indicator[aria-hidden='true']")) {
     icon.setAttribute("tabindex", "-1");
   }
@@ -98,12 +98,12 @@ function hasName(element: Element): boolean {
   if (element instanceof HTMLInputElement) {
     return [...(element.labels ?? [])].some(({ textContent }) => textContent?.trim());
   }
-  // What is written in a box is not its name.
+  // The content of a text box is not its name.
   if (element.getAttribute("role") === "textbox") return false;
   return Boolean(element.textContent?.trim());
 }
 
-/** The words above a box, or the first that stand in its row. */
+/** The label of a field, or the first one in its row. */
 function labelAround(element: Element, say: Say): string {
   const field = element.closest(".field-type, .query-inputs, .per-page, .popup, .render-fields");
   const label = field?.querySelector("label, .field-label, legend");

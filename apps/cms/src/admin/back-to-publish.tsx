@@ -1,7 +1,7 @@
 "use client";
 
 import { useSay } from "../i18n/use-say.ts";
-/** At the end of a form: with the keyboard it is one step back to the buttons at its top. */
+/** A skip link at the end of a form to the buttons at its top. */
 export function BackToPublish() {
   const { say } = useSay();
   const go = () => {

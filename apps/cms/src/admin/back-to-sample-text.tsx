@@ -3,7 +3,7 @@
 import { useDocumentInfo } from "@payloadcms/ui";
 import { SampleButton } from "./back-to-sample.tsx";
 
-/** On the screen of a page of the website: publishes the words that it came with. */
+/** On a page of the sample: publishes its original text. */
 export function BackToSampleText() {
   const { id, savedDocumentData } = useDocumentInfo();
   if (!id || !savedDocumentData?.["replaces"]) return null;

@@ -5,13 +5,13 @@ import { useSay } from "../i18n/use-say.ts";
 
 const modal = "back-to-sample";
 
-/** On each screen of "Your school": publishes what it began with. */
+/** On each settings page of "Your school": publishes the sample values. */
 export function BackToSample() {
   const { globalSlug } = useDocumentInfo();
   return globalSlug ? <SampleButton path={`globals/${globalSlug}/sample`} /> : null;
 }
 
-/** Asks first; `path` is the call that brings the sample back. */
+/** Asks for confirmation; `path` is the endpoint that restores the sample. */
 export function SampleButton({ path }: { path: string }) {
   const { openModal } = useModal();
   const { say } = useSay();
@@ -24,7 +24,7 @@ export function SampleButton({ path }: { path: string }) {
       toast.error(say("The sample text could not be brought back."));
       return;
     }
-    // Reload the form with what is now published.
+    // Reload the form with the published values.
     location.reload();
   };
 

@@ -5,12 +5,12 @@ import type { DefaultCellComponentProps, TextFieldClientProps } from "payload";
 import { writerIn } from "../fields/changed-by.ts";
 import { useSay } from "../i18n/use-say.ts";
 
-/** In a list: who changed the record last. */
+/** List cell: who changed the record last. */
 export const ChangedByCell = ({ cellData }: DefaultCellComponentProps) => (
   <span>{writerIn(useSay().say, String(cellData ?? ""))}</span>
 );
 
-/** The same on the screen of the record. */
+/** The same on the page of the record. */
 export function ChangedByField({ field, path }: TextFieldClientProps) {
   const { value } = useField<string>({ potentiallyStalePath: path });
   const { say } = useSay();

@@ -10,7 +10,7 @@ export type Table = {
   columns: { title: string; example: string; isRequired: boolean }[];
 };
 
-/** What the first row of a table has to say, and a table to fill in. */
+/** The columns of a table, and an empty table to download. */
 export function ColumnList({ table }: { table: Table }) {
   const { say } = useSay();
   const link = (
@@ -50,5 +50,5 @@ export function ColumnList({ table }: { table: Table }) {
   );
 }
 
-/** Without an example row, which would be imported with the rest. */
+/** Without an example row, which would be imported. */
 const emptyTable = ({ columns }: Table): string => toCsv([columns.map(({ title }) => title)]);

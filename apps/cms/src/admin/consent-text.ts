@@ -3,7 +3,7 @@ import { inWords } from "../fields/dates.ts";
 import type { Phrase } from "../i18n/hindi.ts";
 import { sayIn } from "../i18n/say.ts";
 
-/** The effect of a record's consent in one sentence. Unsaved consent is described as future. */
+/** The effect of a record's consent, as a message. Unsaved consent is described as future. */
 export function consentText(
   state: ConsentState,
   isPublished: boolean,

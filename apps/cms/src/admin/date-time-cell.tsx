@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from "payload";
 import { inSchoolTime } from "../fields/dates.ts";
 
-/** A date and time in India; as the first column it links to the record. */
+/** A date and time in India; in the first column it links to the record. */
 export function DateTimeCell({
   cellData,
   link,

@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from "payload";
 import { sayIn } from "../i18n/say.ts";
 
-/** In the list of queued e-mails: whether it waits, is being sent or has failed. */
+/** In the e-mail queue: whether an e-mail is waiting, being sent or failed. */
 export function EmailState({ cellData, i18n, rowData }: DefaultServerCellComponentProps) {
   const waiting = rowData?.processing ? "Is being sent" : "Waits";
   return <span>{sayIn(i18n.language)(cellData ? "Not sent" : waiting)}</span>;

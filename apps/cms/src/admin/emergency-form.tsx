@@ -6,7 +6,7 @@ import { useSay } from "../i18n/use-say.ts";
 
 type State = { isShown: boolean; text: string };
 
-/** Type, press: two clicks from the dashboard to every page of the website. */
+/** Publishes or removes the emergency banner from the dashboard. */
 export function EmergencyForm(saved: State) {
   const [{ isShown, text }, setState] = useState(saved);
   const { say, translate } = useSay();
@@ -49,7 +49,7 @@ export function EmergencyForm(saved: State) {
   );
 }
 
-/** Returns the reason why the banner was rejected, or nothing. A new text has no earlier link and end. */
+/** Returns the reason for a rejection, if any. A new text clears the earlier link and end. */
 async function post(banner: State): Promise<string> {
   const body = JSON.stringify({ ...banner, url: "", until: null });
   try {

@@ -1,2 +1,2 @@
-/** For fields that appear only in a list, and for a button that must not appear. */
+/** Renders nothing: for fields that appear only in a list, and for a hidden button. */
 export const Nothing = () => null;

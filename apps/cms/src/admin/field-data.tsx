@@ -73,7 +73,7 @@ function Figure({ name, data, say }: { name: FigureName; data: Data; say: Say })
 const HEIGHT = 100;
 const WIDTH = 10;
 
-/** A bar for each day, as high as all of its reports, in three parts. */
+/** A bar for each day, with its reports in three parts of a hundred per cent. */
 function Chart({ shares, title, say }: { shares: Share[]; title: string; say: Say }) {
   const last = shares.at(-1);
   const told = (share: Share) =>

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useSay } from "../i18n/use-say.ts";
 import { useChoice } from "./use-choice.ts";
 
-/** The two ways to begin. The own school begins with its name, and without the sample's address for signing in. */
+/** The two ways to begin. An own school needs its name and, for the sample's account, a new e-mail address. */
 export function FirstRunChoice({ asksEmail }: { asksEmail: boolean }) {
   const { say, translate } = useSay();
   const { isBusy, refusal, choose } = useChoice();

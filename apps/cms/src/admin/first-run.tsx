@@ -7,8 +7,8 @@ import { FirstRunChoice } from "./first-run-choice.tsx";
 import { HideFirstRun } from "./hide-first-run.tsx";
 
 /**
- * On the dashboard of administrators: with an own school, which parts still are the sample's; with the sample, how to
- * start an own school later.
+ * On the dashboard of admins: the parts of the school that still have sample content, or how to start an own school
+ * later.
  */
 export async function FirstRun({ payload, user, i18n }: ServerProps) {
   if (!user || user.mustChangePassword || user.role !== "admin") return null;

@@ -3,7 +3,7 @@ import { sendsMail } from "../email/send-mail.ts";
 import { sayIn } from "../i18n/say.ts";
 import { splitText } from "../i18n/split-text.ts";
 
-/** Below the log-in: the way to a new password, by e-mail where a mail server is set up. */
+/** Below the login form: how to get a new password. */
 export function ForgottenPassword({ i18n }: ServerProps) {
   const say = sayIn(i18n.language);
   const link = <a href="/admin/forgot">{say("Send an e-mail")}</a>;

@@ -4,7 +4,7 @@ import { Button } from "@payloadcms/ui";
 import { useSay } from "../i18n/use-say.ts";
 import { useChoice } from "./use-choice.ts";
 
-/** The way to be rid of the list. */
+/** Hides the onboarding list. */
 export function HideFirstRun() {
   const { say, translate } = useSay();
   const { isBusy, refusal, choose } = useChoice();

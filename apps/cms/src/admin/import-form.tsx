@@ -10,7 +10,7 @@ import { ImportReport } from "./import-report.tsx";
 
 type Outcome = { report: Report } | { refusal: string } | undefined;
 
-/** Choose the list and the file; look through; import. */
+/** Choose the list and the file, preview, import. */
 export function ImportForm({ tables, first }: { tables: Table[]; first: string }) {
   const { say, translate } = useSay();
   const [slug, setSlug] = useState(first);

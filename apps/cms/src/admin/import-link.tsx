@@ -2,7 +2,7 @@ import type { BeforeListTableServerProps } from "payload";
 import { sayIn } from "../i18n/say.ts";
 import { splitText } from "../i18n/split-text.ts";
 
-/** The way from a list to the import of that list. */
+/** Above a list: the link to its import page. */
 export function ImportLink({ collectionSlug, i18n }: BeforeListTableServerProps) {
   const say = sayIn(i18n.language);
   const link = <a href={`/admin/import?into=${collectionSlug}`}>{say("Import a table")}</a>;

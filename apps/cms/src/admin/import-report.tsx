@@ -18,7 +18,7 @@ const words = {
 } as const satisfies Record<Fate, Phrase>;
 const order = Object.keys(words) as Fate[];
 
-/** What the look through found of every row, or what was saved. */
+/** The preview of every row, or what was saved. */
 export function ImportReport({ report, table }: { report: Report; table: Table }) {
   const { rows, ignored, withoutConsent, isSaved } = report;
   const { say } = useSay();

@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 
 const pauseMs = 5 * 60_000;
 
-/** Renews the session of an active user; an idle one ends. */
+/** Refreshes the session of an active user; an idle one ends. */
 export function KeepSignedIn() {
   const { user, refreshCookie } = useAuth();
   const last = useRef(Date.now());

@@ -5,12 +5,12 @@ import type { DefaultCellComponentProps, TextFieldClientProps } from "payload";
 import { labelIn } from "../i18n/label-in.ts";
 import { useSay } from "../i18n/use-say.ts";
 
-/** In the audit log: a list or a screen of the admin panel by the name that the menu gives it. */
+/** In the audit log: a collection or global by its label in the menu. */
 export const ListNameCell = ({ cellData }: DefaultCellComponentProps) => (
   <span>{useListName()(String(cellData ?? ""))}</span>
 );
 
-/** The same on the screen of one line. */
+/** The same on the page of one event. */
 export function ListNameField({ field, path }: TextFieldClientProps) {
   const { value } = useField<string>({ potentiallyStalePath: path });
   return (

@@ -1,7 +1,7 @@
 import { sendsMail } from "../email/send-mail.ts";
 import { sayIn } from "../i18n/say.ts";
 
-/** On every screen that needs e-mail: a notice where none is set up. */
+/** On every page that needs e-mail: a notice when it is not set up. */
 export function MailNotice({ i18n }: { i18n: { language: string } }) {
   if (sendsMail()) return null;
   return (

@@ -6,7 +6,7 @@ import { readMailing } from "../newsletter/read-mailing.ts";
 import { MailNotice } from "./mail-notice.tsx";
 import { SendMailing } from "./send-mailing.tsx";
 
-/** On the screen of a newsletter: how it is sent, and what became of it. */
+/** On the page of a newsletter: how to send it, and its progress. */
 export async function MailingSending({ data, req, user }: UIFieldServerProps) {
   if (!sendsMail()) return <MailNotice i18n={req.i18n} />;
   if (!data?.id)
@@ -15,7 +15,7 @@ export async function MailingSending({ data, req, user }: UIFieldServerProps) {
         {sayIn(req.i18n.language)("Save it first; then it can be sent.")}
       </p>
     );
-  // The form state came from the browser.
+  // The form state came from the browser, so the record is read again.
   const mailing = await readMailing(req, data.id);
   if (!mailing) return null;
   return (

@@ -5,7 +5,7 @@ import type { TextFieldClientProps } from "payload";
 import { useEffect, useState } from "react";
 import { useSay } from "../i18n/use-say.ts";
 
-/** The menu group of a page: one of the groups of the menu. */
+/** The menu group of a page, chosen from those of the menu. */
 export function MenuGroup({ field, path, readOnly }: TextFieldClientProps) {
   const { value, setValue, disabled } = useField<string>({ potentiallyStalePath: path });
   const [groups, setGroups] = useState<string[]>([]);

@@ -6,7 +6,7 @@ import { type KeyboardEvent, useState } from "react";
 import { useSay } from "../i18n/use-say.ts";
 import { type SaveResult, saveUser } from "./save-user.ts";
 
-/** Changes the own e-mail address, which asks for the current password: a link for a new one goes to that address. */
+/** Changes the own e-mail address, with the current password: reset links are sent to that address. */
 export function OwnEmail() {
   const { id } = useDocumentInfo();
   const { user, refreshCookieAsync } = useAuth();
@@ -35,7 +35,7 @@ export function OwnEmail() {
     router.refresh();
   };
   const saveByEnter = (event: KeyboardEvent) => {
-    // The form around these boxes is about other things.
+    // These fields are not part of the surrounding form.
     if (event.key !== "Enter") return;
     event.preventDefault();
     void save();

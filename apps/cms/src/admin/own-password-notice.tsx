@@ -4,7 +4,7 @@ import { useAuth } from "@payloadcms/ui";
 import { splitText } from "../i18n/split-text.ts";
 import { useSay } from "../i18n/use-say.ts";
 
-/** On every screen until the one-time password is replaced. */
+/** On every page until the one-time password is replaced. */
 export function OwnPasswordNotice() {
   const { user } = useAuth();
   const { say } = useSay();

@@ -7,8 +7,8 @@ import { useSay } from "../i18n/use-say.ts";
 import { type SaveResult, saveUser } from "./save-user.ts";
 
 /**
- * A new password, by itself: what the admin panel refuses stays in the boxes, beside the reason. Payload's
- * own two boxes are emptied by a refusal.
+ * Changes a password separately from the form: a rejected one stays in its field, next to the reason. Payload's own
+ * fields are cleared.
  */
 export function OwnPassword() {
   const { id } = useDocumentInfo();
@@ -52,7 +52,7 @@ export function OwnPassword() {
         autoComplete={autoComplete}
         value={value}
         onChange={({ target }) => set(target.value)}
-        // The form around these boxes is about other things.
+        // These fields are not part of the surrounding form.
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key !== "Enter") return;
           event.preventDefault();

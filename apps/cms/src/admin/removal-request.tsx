@@ -5,7 +5,7 @@ import { sayIn } from "../i18n/say.ts";
 import { type AskedPhoto, askedPhotos } from "../inbox/asked-photos.ts";
 import { TakeDown } from "./take-down.tsx";
 
-/** On the screen of a message: the photographs that it names, where they are shown, and one button for all. */
+/** On the page of a message: the photographs that it names, where they are used, and one button to remove all. */
 export async function RemovalRequest({ data, req }: UIFieldServerProps) {
   const { id, message, email, name } = Object(data);
   if (typeof message !== "string" || !/[?&]photo=/.test(message)) return null;

@@ -8,7 +8,7 @@ import { useSay } from "../i18n/use-say.ts";
 
 type Handled = { isHandled: boolean; handledBy?: string | null; handledAt?: string | null };
 
-/** On a contact message: answer by e-mail, and mark as done. */
+/** On a contact message: reply by e-mail, and mark as done. */
 export function ResolveMessage() {
   const { id } = useDocumentInfo();
   const { say, language } = useSay();

@@ -4,7 +4,7 @@ import { Button, toast, useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useSay } from "../i18n/use-say.ts";
 
-/** On the screen of an e-mail that could not be sent. */
+/** On the page of a failed e-mail. */
 export function SendAgain() {
   const { id } = useDocumentInfo();
   const router = useRouter();

@@ -24,7 +24,7 @@ async function ask(address: string, method = "GET"): Promise<Asked> {
 
 type SendMailingProps = { id: number; self: string; start: Progress };
 
-/** A trial to oneself, the order to send, and then how far it is. */
+/** Sends a test e-mail or the newsletter, then shows the progress. */
 export function SendMailing({ id, self, start }: SendMailingProps) {
   const { openModal } = useModal();
   const router = useRouter();

@@ -8,7 +8,7 @@ import { useSay } from "../i18n/use-say.ts";
 const names = { ground: "Ground", accent: "Accent", signal: "Signal" } as const;
 const isColour = (value: unknown): value is string => /^#[0-9a-f]{6}$/i.test(String(value));
 
-/** The colours that the website derives from the three, light and dark; names each colour that was adjusted. */
+/** The light and dark colours that the website derives from the three, with a note on each adjusted one. */
 export function ShownColours() {
   const brand = useFormFields(([fields]) => ({
     ground: fields["ground"]?.value,

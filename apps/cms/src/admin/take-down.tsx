@@ -19,7 +19,7 @@ type TakeDownProps = {
 const wordsTo = (name: string): string =>
   `Dear ${name},\n\nthe photograph that you wrote to us about has been taken off our website. Copies that search engines keep follow within some days.\n\nWith kind regards\nThe school office\n`;
 
-/** Removes the photographs of a message everywhere, and notifies the sender. */
+/** Removes the photographs of a message from the website, and replies to the sender. */
 export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownProps) {
   const { openModal } = useModal();
   const router = useRouter();

@@ -14,7 +14,7 @@ const fresh: [collection: string, words: Phrase][] = [
   ["announcements", "New announcement"],
 ];
 
-/** The first thing on the dashboard: what there is to do today, each with the way to do it. */
+/** At the top of the dashboard: today's tasks, each with a link. */
 export async function TodoList({ payload, user, i18n }: ServerProps) {
   if (!user || user.mustChangePassword) return null;
   const { language } = i18n;

@@ -4,7 +4,7 @@ import { FieldLabel, useField } from "@payloadcms/ui";
 import type { TextFieldClientProps } from "payload";
 import { useSay } from "../i18n/use-say.ts";
 
-/** On the screen of a record: what the admin panel itself has noted, in the reader's language. */
+/** The same on the page of a record. */
 export function TranslatedField({ field, path }: TextFieldClientProps) {
   const { value } = useField<string>({ potentiallyStalePath: path });
   const { translate } = useSay();

@@ -3,7 +3,7 @@
 import { splitText } from "../i18n/split-text.ts";
 import { useSay } from "../i18n/use-say.ts";
 
-/** On one's own account: the way to the page where two-factor authentication is switched on and off. */
+/** On the own account: the link to the two-factor page. */
 export function TwoFactorLink() {
   const { say } = useSay();
   const link = <a href="/two-factor">{say("two-factor authentication")}</a>;

@@ -30,7 +30,7 @@ export const documents: CollectionConfig = {
     mimeTypes: documentTypes,
     filesRequiredOnCreate: true,
     pasteURL: false,
-    // It drops files of another kind without a word, and has serious accessibility faults.
+    // Payload's bulk upload silently drops files of another type, and has serious accessibility faults.
     bulkUpload: false,
   },
   fields: [

@@ -7,7 +7,7 @@ import { link } from "../fields/text-rules.ts";
 import { draftRecovery } from "../fields/ui-fields.ts";
 import { sendingFields } from "../newsletter/sending-fields.ts";
 
-/** What was ordered to be sent stays as it was sent. */
+/** A newsletter that was sent cannot be changed. */
 const isNotOrdered: Access = (args) => mayPublish(args) && { orderedAt: { exists: false } };
 const notUnderWay: Where[] = [{ orderedAt: { exists: false } }, { finishedAt: { exists: true } }];
 const isNotUnderWay: Access = (args) => isAdmin(args) && { or: notUnderWay };
@@ -36,7 +36,7 @@ export const mailings: CollectionConfig = {
       required: true,
       maxLength: 150,
       hooks: {
-        // One line, whatever was pasted: a subject is a header of the e-mail.
+        // Removes line breaks from pasted text: the subject becomes an e-mail header.
         beforeValidate: [
           ({ value }) =>
             value &&

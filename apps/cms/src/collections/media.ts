@@ -14,7 +14,7 @@ import { cleanImage } from "../media/clean-upload.ts";
 import { mediaFolder } from "../media/storage.ts";
 import { raisingRevision } from "../revision/hooks.ts";
 
-/** Photographs. What visitors may see of them is decided by the records that show them. */
+/** Photographs. The records that use them decide whether visitors see them. */
 export const media: CollectionConfig = {
   slug: "media",
   labels: { singular: "Picture", plural: "Pictures" },
@@ -36,7 +36,7 @@ export const media: CollectionConfig = {
     mimeTypes: ["image/jpeg", "image/png", "image/webp"],
     filesRequiredOnCreate: true,
     pasteURL: false,
-    // It drops files of another kind without a word, and has serious accessibility faults.
+    // Payload's bulk upload silently drops files of another type, and has serious accessibility faults.
     bulkUpload: false,
     crop: false,
     focalPoint: true,

@@ -24,13 +24,13 @@ const staysOnSite = (doc: Kept | undefined): void => {
   if (doc?.replaces) throw new APIError(belongsToSite, 400, undefined, true);
 };
 
-/** Saving a page makes its text the school's own; only the seed writes without a user. */
+/** A saved page counts as the school's own text, unless the CMS itself writes the sample. */
 const noteHand: CollectionBeforeChangeHook = ({ context, data, originalDoc }) => {
   if (data["deletedAt"]) staysOnSite(originalDoc);
   return { ...data, isSample: context["isSample"] === true };
 };
 
-/** The website leaves out a page that it cannot read, so the admin panel does not publish one. */
+/** Rejects a page that the website cannot read. */
 const canBeRead: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (data["_status"] !== "published") return data;
   const { nameOf } = await filesOf(req.payload);
@@ -63,7 +63,7 @@ const keepOldAddress: CollectionBeforeChangeHook = async ({
   return { ...data, oldAddresses: [...all] };
 };
 
-/** Pages of text: those of the website, which begin with the sample's words, and those that the office adds. */
+/** Text pages: those of the sample, and those that editors add. */
 export const pages: CollectionConfig = {
   slug: "pages",
   labels: { singular: "Page", plural: "Pages" },

@@ -30,7 +30,7 @@ export const principalMessages: CollectionConfig = {
         features: ({ defaultFeatures }) => [
           ...defaultFeatures.filter(({ key }) => !unwanted.includes(key)),
           HeadingFeature({ enabledHeadingSizes: ["h2", "h3"] }),
-          // Without it the editor has no toolbar, and editors do not find bold text.
+          // Without it the editor has no visible toolbar, and editors do not find bold text.
           FixedToolbarFeature(),
           ImmediateTextFeature(),
         ],

@@ -31,7 +31,7 @@ export const users: CollectionConfig = {
     // Payload's account lock would let anyone lock an owner out: login-limiter.ts limits attempts instead.
     maxLoginAttempts: 0,
     cookies: { sameSite: "Lax", secure: config.isHttps },
-    // No useAPIKey: with it, every editor could give himself a key that never ends.
+    // No useAPIKey: an editor could create a key that never expires.
   },
   access: {
     admin: ({ req }) => Boolean(req.user),
@@ -54,7 +54,7 @@ export const users: CollectionConfig = {
   disableDuplicate: true,
   fields: [
     { name: "name", type: "text", required: true, maxLength: 200 },
-    // Payload's own field, but for who may change it.
+    // Payload's own field with another access rule.
     {
       name: "email",
       type: "email",

@@ -6,7 +6,7 @@ import { answerOf } from "./list-answer.ts";
 import { problem } from "./problem.ts";
 import { asksForOwnSchool } from "./school-code.ts";
 
-/** GET /api/subGallery?id= : one album, of either category. */
+/** GET /api/subGallery?id= : one album of either category. */
 export async function answerAlbum(payload: Payload, request: Request): Promise<Response> {
   const id = new URL(request.url).searchParams.get("id");
   if (asksForOwnSchool(request)) {

@@ -58,18 +58,18 @@ export async function answerContract(payload: Payload, request: Request): Promis
       (await forSchool(school, () => answerList(payload, request, call)))
     );
   } catch (error) {
-    // The asker gets no detail; form text must not reach the log, so only the error's own words do.
+    // The client gets no detail. A message's text must not reach the log, so only the error's own text does.
     const requestId = request.headers.get(requestIdHeader);
     payload.logger.error({ requestId }, `${request.method} /api/${word}: ${describe(error)}`);
     return problem(500, "The CMS could not answer. Please try again.");
   }
 }
 
-/** A CMS has one school: the code of another is not found. */
+/** A CMS has one school: another school code is not found. */
 const forSchool = async (code: string, respond: () => Promise<Response>): Promise<Response> =>
   isOwnSchool(code) ? respond() : problem(404, "There is no school with this code.");
 
-/** The call behind a path, and the school code in it. */
+/** The call for a path, and the school code in it. */
 export function findListCall(path: string[]): [ListCall<object> | undefined, string] {
   const school = path.at(-1) ?? "";
   const words = [...path.slice(0, -1).map((word) => word.toLowerCase()), ":school"].join("/");

@@ -7,9 +7,8 @@ import { day } from "./serialize.ts";
 type PupilsCollection = "albums" | "birthdays" | "toppers";
 
 /**
- * The published records whose consent holds today. It has to hold twice: in what is published, and
- * in what was saved last. So a consent that somebody takes away in a draft is gone at once, and one
- * that is added in a draft counts when it is published.
+ * The published records with a consent that is valid today, in the published and in the latest version. Withdrawing
+ * it in a draft takes effect at once; adding it in a draft takes effect when that is published.
  */
 export async function consented<Slug extends PupilsCollection>(
   asking: Asking,

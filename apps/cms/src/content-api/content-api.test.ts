@@ -7,7 +7,7 @@ import { alreadyHas } from "./etag.ts";
 import { readJson } from "./read-json.ts";
 import { day, picturesIn } from "./serialize.ts";
 
-test("the fixed words of a call count in any letter case [A288, A295]", () => {
+test("matches the fixed words of a path in any case [A288, A295]", () => {
   expect(findListCall(["events", "All", "SGSM"])[0]?.paths[0]).toBe("events/all/:school");
   expect(findListCall(["EVENTS", "all", "sgsm"])[0]?.paths[0]).toBe("events/all/:school");
   expect(findListCall(["PrincipalMessage", "SGSM"])[0]?.paths[0]).toBe("principalmessage/:school");
@@ -16,7 +16,7 @@ test("the fixed words of a call count in any letter case [A288, A295]", () => {
   expect(findListCall([])[0]).toBeUndefined();
 });
 
-test("whoever has the present version is told so, whoever has another is not", () => {
+test("returns 304 when If-None-Match has the current ETag", () => {
   const ask = (tag: string) =>
     alreadyHas(new Request("http://host/", { headers: { "if-none-match": tag } }), '"7-a"');
   expect(ask('"7-a"')).toBe(true);
@@ -27,7 +27,7 @@ test("whoever has the present version is told so, whoever has another is not", (
   expect(ask("7")).toBe(false);
 });
 
-test("an answer is made once per version, even when many ask at the same moment", async () => {
+test("computes a response once per version, even for concurrent requests", async () => {
   let made = 0;
   const make = async () => {
     made += 1;
@@ -39,19 +39,19 @@ test("an answer is made once per version, even when many ask at the same moment"
   expect(await cached("b", "2", make)).toBe(3);
 });
 
-test("an answer that could not be made is tried again", async () => {
+test("tries again after a failed computation", async () => {
   await expect(cached("c", "1", () => Promise.reject(new Error("no database")))).rejects.toThrow();
   expect(await cached("c", "1", async () => "there")).toBe("there");
 });
 
-test("a stored moment means its day in Kolkata", () => {
+test("converts a stored timestamp to its day in Kolkata", () => {
   expect(day("2026-03-05T12:00:00.000Z")).toBe("2026-03-05");
   expect(day("2026-03-05T18:30:00.000Z")).toBe("2026-03-06");
   expect(day(null)).toBe("");
   expect(day("soon")).toBe("");
 });
 
-test("only records with a consent that holds today go out", () => {
+test("returns only records with a consent that is valid today", () => {
   const note = { givenBy: "Mother", on: "2026-01-01T12:00:00.000Z" };
   const records = [
     { id: 1, consent: note },
@@ -67,7 +67,7 @@ const post = (body: BodyInit, type = "application/json") =>
     new Request("http://host/", { method: "POST", body, headers: { "content-type": type } }),
   );
 
-test("a form that is too large, of another kind or unreadable is refused by its own status", async () => {
+test("rejects a form that is too large, of another type or unreadable, each with its status", async () => {
   expect(await post('{"name":"A"}', "application/json; charset=utf-8")).toEqual({ name: "A" });
   expect(await post("name=A", "application/x-www-form-urlencoded")).toMatchObject({ status: 415 });
   expect(await post(`"${"x".repeat(65_536)}"`)).toMatchObject({ status: 413 });
@@ -76,7 +76,7 @@ test("a form that is too large, of another kind or unreadable is refused by its 
   }
 });
 
-test("an answer says of a picture what the office says of it, and nothing of one that is gone", () => {
+test("returns the alt texts of the images, and omits a deleted image", () => {
   const names = new Map([
     [1, "a.jpg"],
     [2, "b.jpg"],

@@ -9,17 +9,17 @@ export type Files = {
   /** The name under which a file is stored. */
   nameOf: FileNames;
   wordsOf: WordsOfPictures;
-  /** Fixed address to the name under which the file is stored. */
+  /** Maps a fixed address to the name of the stored file. */
   byFixedAddress: Map<string, string>;
-  /** The names under which all files are stored. */
+  /** The names of all stored files. */
   stored: Set<string>;
-  /** A response as the website gets it: a picture's identifier includes its focal point. */
+  /** A response for the website: the identifier of an image includes its focal point. */
   withFocalPoints: <T>(response: T) => T;
 };
 
 const fileCollections = ["media", "documents"] as const;
 
-/** Names of the uploaded files and texts of the pictures, read once per change of the files. */
+/** Names of the uploaded files and texts of the images, read once per change of the files. */
 export function filesOf(payload: Payload): Promise<Files> {
   return cached("files", String(revisionOf(fileCollections)), () => readFiles(payload));
 }

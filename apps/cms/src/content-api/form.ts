@@ -12,7 +12,7 @@ import { readJson } from "./read-json.ts";
 const messageLimit = createMessageLimit("messages", config.messagesPerMinute);
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
-/** POST /api/form/{school}/{formtype}. The receipt goes out only when the message lies on the disk. */
+/** POST /api/form/{school}/{formtype}. The receipt is sent only when the message is on the disk. */
 export async function answerForm(
   payload: Payload,
   request: Request,
@@ -70,7 +70,7 @@ async function store(payload: Payload, message: Message, key: string): Promise<R
       },
       depth: 0,
     });
-    // The message is taken; whether an e-mail about it can be queued is another matter.
+    // The message is stored, even if its notification cannot be queued.
     notifyOffice(payload, stored.id).catch((error: unknown) =>
       payload.logger.error(`Nobody was told of a message: ${String(error)}`),
     );

@@ -8,13 +8,12 @@ import { problem } from "./problem.ts";
 import { isPublicFile } from "./public-files.ts";
 import { asksForOwnSchool, isOwnSchool } from "./school-code.ts";
 
-// What is taken down is gone at once: whoever holds a copy asks each time whether it still stands.
+// Caches must revalidate, so that an unpublished file disappears at once.
 const cacheControl = "no-cache";
 
 /**
- * GET /api/image/{identifier} for a file that some answer names today, and
- * /api/image/{school}/{fixed address} for one that a page names by itself.
- * A path is never put together from what was asked, only looked up.
+ * GET /api/image/{identifier} for a file that a response names today, and /api/image/{school}/{fixed address} for one
+ * with a fixed address. The request only selects a stored name; it never becomes part of a path.
  */
 export async function answerImage(
   payload: Payload,
@@ -26,7 +25,7 @@ export async function answerImage(
   return isPublic ? answerFile(payload, request, name) : noFile();
 }
 
-/** A stored file by its stored name, for anyone. */
+/** Serves a stored file by its stored name, to anyone. */
 export async function answerFile(
   payload: Payload,
   request: Request,
@@ -49,7 +48,7 @@ export async function answerFile(
   return new Response(file.body, { headers: { ...headers, "content-length": String(file.size) } });
 }
 
-/** The name under which a file is stored, by the path that was asked; it may not exist. */
+/** The stored name for a requested path; the file may not exist. */
 async function storedName(payload: Payload, path: string[]): Promise<string | undefined> {
   const [first = "", second = ""] = path;
   if (path.length === 1) return withoutFocus(first);

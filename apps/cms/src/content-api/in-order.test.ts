@@ -9,7 +9,7 @@ const records = [
 ];
 const ids = (sort: string) => inOrder(records, sort).map(({ id }) => id);
 
-test("a list has one order on every database: the latest first, equals by their ids, what has no day last", () => {
+test("sorts in the same way on every database: newest first, equal dates by id, missing dates last", () => {
   expect(ids("-day")).toEqual([3, 4, 1, 2]);
   expect(ids("day")).toEqual([2, 1, 4, 3]);
   expect(ids("name")).toEqual([2, 3, 1, 4]);

@@ -1,6 +1,6 @@
 /**
- * Records in the order of one of their fields, `-date` being the latest first. Databases differ in where they put what
- * has no value, in what they make of letters, and in the order of equals; here all of that is settled.
+ * Sorts records by a field; `-date` puts the newest first. Databases differ in the order of missing values, of upper
+ * and lower case, and of equal values; this order is the same for all.
  */
 export function inOrder<T extends { id: number | string }>(records: T[], sort: string): T[] {
   const isFalling = sort.startsWith("-");

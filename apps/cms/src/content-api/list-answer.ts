@@ -10,18 +10,18 @@ export type ListAnswer<T> = {
   items: T[];
   body: Uint8Array<ArrayBuffer>;
   etag: string;
-  /** The names under which the files of the items are stored. */
+  /** The stored names of the items' files. */
   files: string[];
 };
 
 /**
- * Grows with every change of what a list is made from, without any query. The day is part of it, because consents end
- * and birthdays come with the day and not with a change.
+ * Changes with every change of a list's sources, without a query. It includes the day, because consents and birthdays
+ * depend on it.
  */
 export const tagOf = (call: ListCall<object>): string =>
   `${revisionOf(call.reads).toString(36)}-${today()}`;
 
-/** The answer of a list call, made once per revision and day. */
+/** The response of a list call, computed once per content version and day. */
 export function answerOf<T extends object>(
   payload: Payload,
   call: ListCall<T>,

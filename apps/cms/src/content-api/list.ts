@@ -15,7 +15,7 @@ export async function answerList(
   return new Response(body, { headers: { ...listHeaders(etag), "content-length": length } });
 }
 
-/** The site asks again every few seconds; the ETag makes that cheap. */
+/** The website polls every few seconds; the ETag makes that cheap. */
 export const listHeaders = (etag: string): Record<string, string> => ({
   "content-type": "application/json; charset=utf-8",
   "cache-control": "no-cache",

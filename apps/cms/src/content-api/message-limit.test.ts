@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createOwnValues } from "../processes/values.ts";
 import { createMessageLimit } from "./message-limit.ts";
 
-test("the host takes so many messages a minute, and then says how long to wait", async () => {
+test("accepts a number of messages a minute, and then returns how long to wait", async () => {
   let now = 5_000;
   const limit = createMessageLimit("messages", 3, { values: createOwnValues(), now: () => now });
   const takeTimes = async (times: number) => {
@@ -21,7 +21,7 @@ test("the host takes so many messages a minute, and then says how long to wait",
   expect(await limit.take()).toBe(0);
 });
 
-test("whoever counts with the same values has the same limit, and another name another one", async () => {
+test("shares a limit between processes with one store, and counts names separately", async () => {
   const values = createOwnValues();
   const [one, two] = [1, 2].map(() => createMessageLimit("messages", 2, { values, now: () => 0 }));
   const other = createMessageLimit("newsletter steps", 2, { values, now: () => 0 });

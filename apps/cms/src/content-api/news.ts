@@ -3,7 +3,7 @@ import type { Asking, ListCall } from "./call.ts";
 import { published } from "./published.ts";
 import { cardPhoto, day, names, picturesIn, text } from "./serialize.ts";
 
-/** The home page shows a handful; the news page asks for all. */
+/** The home page shows these; the news page requests all. */
 const newest = 20;
 
 export const allNews: ListCall<News> = {

@@ -7,7 +7,7 @@ import { problem } from "./problem.ts";
 import { readJson } from "./read-json.ts";
 
 const limit = createMessageLimit("newsletter steps", config.messagesPerMinute);
-/** Whatever there is to do for an address, the answer takes a multiple of this. Milliseconds. */
+/** Every response takes a multiple of this time, whatever it does for the address. Milliseconds. */
 const TAKES = 250;
 
 type Body = Record<string, unknown>;
@@ -23,7 +23,7 @@ const steps: Record<string, Step> = {
     if (!isAddress) {
       return problem(422, "This is no e-mail address.", { errors: { email: "Email is invalid" } });
     }
-    // Whether an address is on the list shows neither in the answer nor in its time.
+    // Neither response nor timing reveals whether the address is on the list.
     const spent = performance.now() - since;
     await new Promise((over) => setTimeout(over, TAKES - (spent % TAKES)));
     return done(202);
@@ -34,7 +34,7 @@ const steps: Record<string, Step> = {
     (await leave(payload, key)) ? done(200) : problem(404, "This key is not whole."),
 };
 
-/** POST /api/newsletter/{school}/{step}: what a visitor does about the newsletter by e-mail. */
+/** POST /api/newsletter/{school}/{step}: subscribes, confirms and unsubscribes visitors. */
 export async function answerNewsletterStep(
   payload: Payload,
   request: Request,

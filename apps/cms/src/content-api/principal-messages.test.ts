@@ -10,7 +10,7 @@ const paragraph = (text: string) => ({
   },
 });
 
-test("what the principal writes goes out as markup of ours, and signs in it stay signs", async () => {
+test("converts the principal's message to our markup and escapes HTML", async () => {
   const docs = [
     { id: 1, name: "P", message: paragraph("5 < 6 <script>alert(1)</script> & so on") },
   ];

@@ -3,8 +3,8 @@ import type { Asking } from "./call.ts";
 import { inOrder } from "./in-order.ts";
 
 /**
- * The published records, references as plain ids. Drafts and the trash stay
- * out: a record that is being changed shows its last published state.
+ * The published records, with references as ids. Drafts and trash are excluded: a record with a newer draft has its
+ * published values.
  */
 export async function published<Slug extends CollectionSlug>(
   { payload }: Asking,

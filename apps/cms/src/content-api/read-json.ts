@@ -3,7 +3,7 @@ import { problem } from "./problem.ts";
 
 const mostBytes = 64 * 1024;
 
-/** The JSON object in a request's body, or the answer that refuses it (413, 415, 400). */
+/** The JSON object of a request body, or the response that rejects it (413, 415, 400). */
 export async function readJson(request: Request): Promise<Record<string, unknown> | Response> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/json\s*(;|$)/i.test(type)) {

@@ -5,7 +5,7 @@ import { config } from "../host-config.ts";
 export const isOwnSchool = (code: string): boolean =>
   code.toLowerCase() === config.schoolCode.toLowerCase();
 
-/** Albums and files have paths without a school code: a website of another school sends its code in a header. */
+/** Albums and files have paths without a school code: the website sends its code in a header. */
 export function asksForOwnSchool(request: Request): boolean {
   const code = request.headers.get(schoolHeader);
   return code === null || isOwnSchool(code);

@@ -2,7 +2,7 @@ import type { PictureWords } from "@manor/content-api";
 import { dayOf } from "@manor/content-api/calendar-day";
 import type { Asking, FileNames } from "./call.ts";
 
-/** How stored values become values of the content API. */
+/** Convert stored values to values of the content API. */
 export const text = (value: string | null | undefined): string => value ?? "";
 
 /** A stored date as the calendar day in Kolkata; `""` for none. */
@@ -12,7 +12,7 @@ export function day(moment: string | null | undefined): string {
   return Number.isNaN(at.getTime()) ? "" : dayOf(at);
 }
 
-/** The picture chosen for shared links, while it is among those that the record shows. */
+/** The image chosen for shared links, if the record still shows it. */
 export function cardPhoto(
   nameOf: FileNames,
   chosen: unknown,
@@ -22,7 +22,7 @@ export function cardPhoto(
   return name !== undefined && shown.includes(name) ? { cardPhoto: name } : {};
 }
 
-/** The public names of uploaded files; files that are gone are left out. */
+/** The public names of uploaded files; deleted files are omitted. */
 export function names(
   nameOf: FileNames,
   collection: "media" | "documents",
@@ -32,7 +32,7 @@ export function names(
   return list.flatMap((file) => nameOf(collection, file) ?? []);
 }
 
-/** The public names of a record's pictures, with their texts. */
+/** The public names of a record's images, with their texts. */
 export function picturesIn(
   { nameOf, wordsOf }: Asking,
   pictures: readonly unknown[] | null | undefined,

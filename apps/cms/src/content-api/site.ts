@@ -15,14 +15,14 @@ import { uploadedNames } from "./uploaded-names.ts";
 
 const siteReads = ["media", "documents", "pages", ...schoolGlobals.map(({ slug }) => slug)];
 
-/** GET /api/site/{school}: the parts of the school that its office has published, and that differ from the sample. */
+/** GET /api/site/{school}: the published settings pages that differ from the sample. */
 export async function answerSite(payload: Payload, request: Request): Promise<Response> {
   const { body, etag } = await answerNow(payload);
   if (alreadyHas(request, etag)) return notModified(etag);
   return new Response(body, { headers: listHeaders(etag) });
 }
 
-/** The names of the uploaded files that the school shows. */
+/** The stored names of the files that the settings pages use. */
 export async function filesOfSite(payload: Payload): Promise<readonly string[]> {
   return uploadedNames(await partsNow(payload));
 }
@@ -43,7 +43,7 @@ const partsNow = (payload: Payload): Promise<SchoolAnswer> =>
 
 export const tagOfSite = (): string => revisionOf(siteReads).toString(36);
 
-/** The parts that differ from the sample, as the website gets them. */
+/** The parts that differ from the sample, in the format of the content API. */
 export async function publishedParts(payload: Payload): Promise<SchoolAnswer> {
   const { nameOf } = await filesOf(payload);
   const given = await Promise.all(

@@ -5,7 +5,7 @@ import { SMTPServer } from "smtp-server";
 import { expect, test } from "vitest";
 import { transportOf } from "./adapter.ts";
 
-test("an e-mail reads no file of the server, though the mail server is set by an url", async () => {
+test("an e-mail cannot attach a file of the server", async () => {
   const server = new SMTPServer({ disabledCommands: ["AUTH", "STARTTLS"] });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;

@@ -6,10 +6,10 @@ import { newsletterEmail } from "../newsletter/newsletter-email.ts";
 import type { PayloadJob } from "../payload-types.ts";
 import type { Email } from "./send-mail.ts";
 
-/** Writes an e-mail from what it is about, as that is now; `undefined` when it is gone. */
+/** Composes a queued e-mail from the current record; `undefined` when the record is deleted. */
 export async function compose(payload: Payload, job: PayloadJob): Promise<Email | undefined> {
   const email = await write(payload, job);
-  // The same e-mail has the same name: should it come twice, a mail program may show it once.
+  // A stable name makes a stable Message-ID, so that a mail program can show a duplicate once.
   return email && { name: job.key?.replaceAll(/[^\w.]+/g, "-"), ...email };
 }
 

@@ -1,11 +1,11 @@
-/** The text of an e-mail: plain text without markup. */
+/** The content of an e-mail, as plain text. */
 export type Words = {
   subject: string;
-  /** An empty line begins a paragraph. */
+  /** An empty line starts a new paragraph. */
   text: string;
-  /** The one thing to do or to read. */
+  /** The main action. */
   button?: { label: string; href: string } | undefined;
-  /** Below the line: who writes, and why. */
+  /** Below the line: the sender, and the reason for the e-mail. */
   foot: string[];
 };
 
@@ -15,7 +15,7 @@ const escapeHtml = (text: string): string =>
 
 const WEB = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/;
 
-/** The words with their web addresses as links that say where they lead. */
+/** Escapes a text and turns its web addresses into links. */
 const linked = (text: string): string =>
   text
     .split(WEB)
@@ -31,7 +31,7 @@ const paragraphsOf = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
 
-/** The e-mail as plain text and as HTML: the same words, no picture, nothing that is fetched when it is read. */
+/** The e-mail as plain text and as HTML, with the same words. It contains no images and loads nothing. */
 export function formatEmail({ subject, text, button, foot }: Words) {
   const paragraphs = paragraphsOf(text);
   const plain = [

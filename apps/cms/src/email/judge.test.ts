@@ -9,7 +9,7 @@ const said = (command: string, response: string) => ({
 });
 
 test.each([
-  ["an address that nobody has", "RCPT TO", "550 5.1.1 No such user", "nobody"],
+  ["an unknown address", "RCPT TO", "550 5.1.1 No such user", "nobody"],
   [
     "a refusal without a reason of its own",
     "RCPT TO",
@@ -29,7 +29,7 @@ test.each([
   expect(judge(said(command, response))).toEqual({ kind, reason: response });
 });
 
-test("a server that cannot be reached is nobody's fault, and the reason is one line", () => {
+test("a failed connection counts as a server failure, with the reason on one line", () => {
   const error = Object.assign(new Error("connect ECONNREFUSED\r\n127.0.0.1:25"), {
     command: "CONN",
   });
@@ -37,7 +37,7 @@ test("a server that cannot be reached is nobody's fault, and the reason is one l
   expect(judge(undefined).kind).toBe("server");
 });
 
-test("the reason does not name the address of a subscriber", () => {
+test("the reason does not contain the address of a subscriber", () => {
   const error = said("RCPT TO", "550 5.1.1 <mother@home.example>: user unknown");
   expect(judge(error).reason).toBe("550 5.1.1 <m…@home.example>: user unknown");
 });

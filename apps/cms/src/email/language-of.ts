@@ -1,9 +1,9 @@
 import type { Payload } from "payload";
 
-/** The preference in which the admin panel stores the language; see admin/language.tsx. */
+/** The key of the language preference; see admin/language.tsx. */
 const key = "admin-language";
 
-/** The language of e-mails to this address: the user's choice in the admin panel, else English. */
+/** The language of e-mails to this address: the user's choice in the admin, else English. */
 export async function languageOf(payload: Payload, email: string): Promise<string> {
   const found = { depth: 0, limit: 1, pagination: false } as const;
   const people = await payload.find({

@@ -10,7 +10,7 @@ import { judge, type Verdict } from "./judge.ts";
 import { MAX_RETRIES, retryAfterMs } from "./retry-after.ts";
 import { sendMail } from "./send-mail.ts";
 
-/** A mail server that takes no e-mail is left alone for so long. */
+/** The pause after a server failure. */
 const SERVER_PAUSE_MS = 10_000;
 const limit = valuesOf("e-mails");
 const intervalMs = 60_000 / config.emailsPerMinute;
@@ -18,12 +18,13 @@ const intervalMs = 60_000 / config.emailsPerMinute;
 let server = { retryAt: 0, reason: "" };
 let previous: Promise<unknown> = Promise.resolve();
 
-/** Sends one queued e-mail. Payload retries it, or stores it as failed with the reason. */
+/** Sends one queued e-mail. On failure Payload retries it, or stores it as failed with the reason. */
 export const sendEmail: TaskConfig<"sendEmail"> = {
   slug: "sendEmail",
   retries: { attempts: MAX_RETRIES, backoff: { type: "fixed", delay: retryAfterMs(0) } },
   handler: async ({ job, req: { payload } }) => {
-    // Payload starts a batch at once. One after another: a process that is killed sends at most one e-mail twice.
+    // Payload starts a whole batch at once. Sending one by one means that a killed process sends at most one e-mail
+    // twice.
     const sending = previous.then(() => send(payload, job));
     previous = sending.catch(() => {});
     const refused = await sending;
@@ -43,12 +44,12 @@ export const sendEmail: TaskConfig<"sendEmail"> = {
   },
 };
 
-/** Sends an e-mail as soon as the rate limit allows. Gives what the mail server has against it. */
+/** Sends an e-mail as soon as the rate limit allows. Returns the failure, if any. */
 async function send(payload: Payload, job: PayloadJob): Promise<Verdict | undefined> {
   if (Date.now() < server.retryAt) return { kind: "server", reason: server.reason };
   try {
     const email = await compose(payload, job);
-    // The record that the e-mail is about is deleted.
+    // The record was deleted.
     if (!email) return undefined;
     while (!(await take(limit, [{ key: "all", most: 1 }], intervalMs, Date.now())))
       await pause(intervalMs / 2);
@@ -63,7 +64,10 @@ async function send(payload: Payload, job: PayloadJob): Promise<Verdict | undefi
   return undefined;
 }
 
-/** Payload marks the job as done, too, but only while the next e-mail is being sent. A kill must not separate the two writes. */
+/**
+ * Marks the job as completed together with the newsletter's count. Payload does so only later; a kill between two
+ * writes would lose one.
+ */
 async function recordSent(payload: Payload, { id, mailing }: PayloadJob): Promise<void> {
   const req = await createLocalReq({}, payload);
   await inOneTransaction(req, async () => {
@@ -76,7 +80,7 @@ async function recordSent(payload: Payload, { id, mailing }: PayloadJob): Promis
   });
 }
 
-/** Nothing more is sent to an address that takes nothing. One that never confirmed is deleted: then true. */
+/** Stops sending to an invalid address. True when the subscriber had not confirmed and was deleted. */
 async function stopSubscriber(payload: Payload, job: PayloadJob, reason: string): Promise<boolean> {
   if (!job.subscriber) return false;
   const collection = "subscribers";

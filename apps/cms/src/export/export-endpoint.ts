@@ -17,7 +17,7 @@ const text = (field: string) => (row: Row) => String(row[field] ?? "");
 const moment = (field: string) => (row: Row) =>
   row[field] ? inSchoolTime(String(row[field])) : "";
 
-/** What can be taken away as a table, by whom, and in which columns. */
+/** The exportable lists, who may export them, and their columns. */
 const exports = {
   "contact-messages": {
     mayExport: mayPublish,

@@ -10,14 +10,14 @@ const data: FieldData = {
   },
 };
 
-test("each day is told in three parts, oldest first, and a day without reports is none", () => {
+test("counts good, fair and poor reports per day, oldest first, without empty days", () => {
   expect(sharesOf(data, "LCP")).toEqual([
     { day: "2026-11-19", good: 2, fair: 0, poor: 0 },
     { day: "2026-11-20", good: 8, fair: 4, poor: 2 },
   ]);
 });
 
-test("of each page it is told within what three of four visits stayed, slowest first", () => {
+test("returns the 75th percentile of each page, slowest first", () => {
   expect(slowestPages(data, "LCP")).toEqual([
     { page: "/Events/:id", visits: 4, within: 4_000 },
     { page: "/", visits: 12, within: 2_500 },

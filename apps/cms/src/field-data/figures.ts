@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Page speed figures from the website; see its `server/vitals`. */
+/** Web Vitals reports from the website; see its `server/vitals`. */
 export const FieldData = z.object({
   scales: z.record(z.string(), z.array(z.number())),
   days: z.record(
@@ -10,7 +10,7 @@ export const FieldData = z.object({
 });
 export type FieldData = z.infer<typeof FieldData>;
 
-/** Up to where a figure is good and up to where it can pass, as web.dev sets them. */
+/** The metrics with the limits of web.dev for good and fair. */
 export const figures = {
   LCP: { title: "Until the page can be seen", good: 2_500, fair: 4_000, unit: "ms" },
   INP: { title: "Until it answers a press", good: 200, fair: 500, unit: "ms" },
@@ -22,7 +22,7 @@ export const figureNames = Object.keys(figures) as FigureName[];
 
 export type Share = { day: string; good: number; fair: number; poor: number };
 
-/** The reports of each day in three parts, oldest day first. */
+/** The good, fair and poor reports of each day, oldest day first. */
 export function sharesOf({ scales, days }: FieldData, name: FigureName): Share[] {
   const { good, fair } = figures[name];
   return Object.keys(days)
@@ -44,7 +44,7 @@ export function sharesOf({ scales, days }: FieldData, name: FigureName): Share[]
 
 export type PageFigure = { page: string; visits: number; within: number };
 
-/** The pages of all days, slowest first: three of four visits stayed within that figure. */
+/** The 75th percentile of each page over all days, slowest first. */
 export function slowestPages({ scales, days }: FieldData, name: FigureName): PageFigure[] {
   const steps = new Map<string, number[]>();
   for (const pages of Object.values(days)) {

@@ -3,7 +3,7 @@ import { labelIn } from "../i18n/label-in.ts";
 
 type Data = Record<string, unknown>;
 
-/** What the collection's own rules say against a record, as saving it would find out. */
+/** Runs the collection's own validation on a record, as saving it would. Returns the messages. */
 export async function brokenRules(
   req: PayloadRequest,
   collection: CollectionSlug,

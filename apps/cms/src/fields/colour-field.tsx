@@ -5,7 +5,7 @@ import { mergeFieldStyles } from "@payloadcms/ui/shared";
 import type { TextFieldClientProps } from "payload";
 import { useSay } from "../i18n/use-say.ts";
 
-/** A colour, chosen by eye or typed. */
+/** A colour, picked or typed. */
 export function ColourField({ field, path, readOnly }: TextFieldClientProps) {
   const { value, setValue, disabled, showError, errorMessage } = useField<string>({
     potentiallyStalePath: path,

@@ -1,4 +1,4 @@
-/** A stored consent: free text, and ISO dates that mean calendar days. */
+/** A stored consent: free text, and ISO timestamps that mean calendar days. */
 export type ConsentNote = {
   givenBy?: string | null;
   on?: string | null;
@@ -12,8 +12,8 @@ export type ConsentState =
   | { holds: false; because: "over"; since: string };
 
 /**
- * Whether a consent note holds on a day. `dayOfMoment` turns a stored moment into `YYYY-MM-DD`.
- * Both ends belong to the consent: it holds on the day it is given and on its last day.
+ * Whether a consent is valid on a day, including its first and last day. `toDay` converts a stored timestamp to
+ * `YYYY-MM-DD`.
  */
 export function consentOn(
   day: string,
@@ -22,7 +22,7 @@ export function consentOn(
 ): ConsentState {
   const from = note?.on ? dayOfMoment(note.on) : "";
   const until = note?.until ? dayOfMoment(note.until) : "";
-  // A last day that cannot be read must not become consent without end.
+  // An unreadable last day must not become a consent without an end.
   if (!note?.givenBy?.trim() || from === "" || (note.until && until === "")) {
     return { holds: false, because: "missing" };
   }

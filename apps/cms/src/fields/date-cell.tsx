@@ -2,7 +2,7 @@ import type { DefaultServerCellComponentProps } from "payload";
 import { sayIn } from "../i18n/say.ts";
 import { dayIn, inWords } from "./dates.ts";
 
-/** A date in a list, also in Hindi, which Payload's own cell does not write. It opens the record when it comes first. */
+/** A date in a list, also in Hindi, which Payload's cell lacks. In the first column it links to the record. */
 export function DateCell({
   cellData,
   link,

@@ -10,8 +10,8 @@ import { useSay } from "../i18n/use-say.ts";
 import { dayIn, isDay, momentOf } from "./dates.ts";
 
 /**
- * A date typed day first, or picked; written out below. Payload's own field takes 32/13/2026 for 1 January 2032 and
- * 5.12.2026 for 12 May. With strict parsing it puts the earlier date back without a word. Its calendar has no Hindi.
+ * A date that is typed day first or picked, with the long form below. Payload's field reads 32/13/2026 as 1 January
+ * 2032 and 5.12.2026 as 12 May; with strict parsing it silently restores the earlier date. Its calendar has no Hindi.
  */
 export function DateField({ field, path, readOnly }: DateFieldClientProps) {
   const { label, required = false, admin } = field;
@@ -31,7 +31,7 @@ export function DateField({ field, path, readOnly }: DateFieldClientProps) {
 
   const take = (text: string) => {
     const read = dayIn(text);
-    // Invalid input stays as typed: the validation next to the field rejects it.
+    // Invalid input stays in the field, where validation rejects it.
     state.setValue(read ? momentOf(read) : text.trim() || null);
   };
 

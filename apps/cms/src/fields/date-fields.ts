@@ -5,7 +5,7 @@ import { dayIn, isDay, momentOf } from "./dates.ts";
 
 type Options = Omit<DateField, "type"> & { isToday?: boolean };
 
-/** A date without a time. Payload stores a timestamp; the content API reads its day in Kolkata. */
+/** A date without a time. Payload stores a timestamp; the content API returns its day in Kolkata. */
 export function calendarDay({ isToday = false, ...field }: Options): DateField {
   return {
     ...field,
@@ -18,7 +18,7 @@ export function calendarDay({ isToday = false, ...field }: Options): DateField {
           const day = dayIn(value);
           if (day) return momentOf(day);
           if (day === "") return value === undefined ? undefined : null;
-          // A draft is saved without asking the rules, and the database would keep anything.
+          // Payload saves drafts without validation, and the database would store any text.
           const errors = [
             {
               path: path.join("."),
@@ -41,13 +41,13 @@ export function calendarDay({ isToday = false, ...field }: Options): DateField {
   } as DateField;
 }
 
-/** The academic calendar shows nothing without a date, so there an entry must have one. */
+/** The academic calendar shows only entries with a date. */
 export const isEventDay: DateFieldValidation = (value, { data }) => {
   const { category }: { category?: unknown } = Object(data);
   return isDay(value, category === "AcademicCalender");
 };
 
-/** From when until when visitors see a published record; the host's answers obey it. */
+/** The first and last day on which visitors see a published record; the content API applies them. */
 export const shownDays: RowField = {
   type: "row",
   fields: [
@@ -85,13 +85,13 @@ const moment = (name: string, label: string): DateField => ({
     disableBulkEdit: true,
     components: {
       Cell: "/src/admin/date-time-cell.tsx#DateTimeCell",
-      // Their timestamps already name two versions.
+      // Timestamps already identify the two versions.
       Diff: "/src/admin/empty.tsx#Nothing",
     },
   },
 });
 
-/** When a record was made and last saved: Payload's own fields, in the school's time. */
+/** Payload's timestamp fields, shown in the school's time zone. */
 export const moments: DateField[] = [
   moment("updatedAt", "Last saved"),
   moment("createdAt", "Created"),

@@ -1,7 +1,7 @@
 import { toCalendarDay } from "@manor/content-api/calendar-day";
 import { localeOf } from "../i18n/locale-of.ts";
 
-/** Days are stored as noon, which is the same day in Kolkata and in Greenwich. */
+/** Days are stored as noon UTC, which is the same day in India. */
 export const momentOf = (day: string): string => `${day}T12:00:00.000Z`;
 
 /** Parses a stored or typed day as `YYYY-MM-DD`; `""` for none, `undefined` when it is invalid. */
@@ -13,7 +13,7 @@ export function dayIn(value: unknown): string | undefined {
   return text === "" ? "" : (readDay(text) ?? (toCalendarDay(text) || undefined));
 }
 
-/** Holds for an empty field and for a day that can be read, in any of the usual notations. */
+/** True for an empty field and for a valid day, in any of the usual notations. */
 export function isDay(value: unknown, isRequired = false): true | string {
   const day = dayIn(value);
   if (day === undefined) {
@@ -42,7 +42,7 @@ function realDay(year = "", month = "", day = ""): string | undefined {
   return isReal ? written : undefined;
 }
 
-/** `2026-03-05` as `5 March 2026`, or as the reader's language has it. */
+/** Formats `2026-03-05` as `5 March 2026`, in the user's language. */
 export const inWords = (day: string, language?: string): string =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString(localeOf(language), {
     day: "numeric",
@@ -53,7 +53,7 @@ export const inWords = (day: string, language?: string): string =>
 
 const timeZone = "Asia/Kolkata";
 
-/** A date and time in India: `5 December 2026, 10:00`, or as the user's language has it. */
+/** A date and time in India: `5 December 2026, 10:00`, in the user's language. */
 export function inSchoolTime(moment: string | Date, language?: string): string {
   const at = new Date(moment);
   const month = { day: "numeric", month: "long", year: "numeric", timeZone } as const;

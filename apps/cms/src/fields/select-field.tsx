@@ -7,8 +7,8 @@ import { labelIn } from "../i18n/label-in.ts";
 import { useSay } from "../i18n/use-say.ts";
 
 /**
- * One of a few, by the browser's own list. The list of Payload has no name for a screen reader, speaks English in a
- * Hindi admin, and opens the keyboard of a phone.
+ * The browser's native select. Payload's has no accessible name, is English in a Hindi admin, and opens the keyboard
+ * of a phone.
  */
 export function SelectField({ field, path, readOnly }: SelectFieldClientProps) {
   const { label, required, options, admin } = field;

@@ -13,7 +13,7 @@ export const visibilityColumn: UIField = {
   },
 };
 
-/** What the clock is to do with the record. */
+/** The schedule of the record. */
 export const schedule: UIField = {
   name: "schedule",
   type: "ui",
@@ -24,7 +24,7 @@ export const schedule: UIField = {
   },
 };
 
-/** The last stop in a form: back to its buttons. */
+/** The skip link at the end of a form to its buttons. */
 export const backToPublish: UIField = {
   name: "backToPublish",
   type: "ui",
@@ -34,7 +34,7 @@ export const backToPublish: UIField = {
   },
 };
 
-/** At the top of a form: what was typed there and not saved. */
+/** Draft recovery at the top of a form. */
 export const draftRecovery: UIField = {
   name: "draftRecovery",
   type: "ui",

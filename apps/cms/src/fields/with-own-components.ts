@@ -5,7 +5,7 @@ const components: Partial<Record<Field["type"], string>> = {
   select: "/src/fields/select-field.tsx#SelectField",
 };
 
-/** Our component for every upload and select field; each file explains why Payload's is not enough. */
+/** Sets our component for every upload and select field; each component says why Payload's is not enough. */
 export const withOwnComponents = (fields: readonly Field[]): Field[] =>
   fields.map(withOwnComponent);
 
@@ -15,6 +15,6 @@ function withOwnComponent(field: Field): Field {
   const Component = components[field.type];
   if (!Component) return field;
   const admin = { ...field.admin, components: { ...field.admin?.components, Field: Component } };
-  // The spread of a union loses which of its members it was.
+  // Spreading a union loses its discriminant.
   return { ...field, admin } as Field;
 }

@@ -11,8 +11,8 @@ import { raiseAfterImport } from "../revision/hooks.ts";
 const blank: Partial<School> = blankSchool;
 
 /**
- * Puts nothing into the place of what only the sample could say, on every screen that nobody has changed yet, and hides
- * the pages whose words are the sample's until somebody has read them, without its pictures of its own place.
+ * Empties the sample values of every unchanged settings page, and hides the sample's text pages, without their
+ * images, until an editor has reviewed them.
  */
 export async function beginBlank(req: PayloadRequest): Promise<void> {
   const say = sayIn(req.i18n.language);
@@ -21,7 +21,7 @@ export async function beginBlank(req: PayloadRequest): Promise<void> {
     const doc = await req.payload.findGlobal({ slug, depth: 0, req });
     const nothing = blankOf(part);
     if (!nothing || !isDeepStrictEqual(toPart(doc, nameOf), defaultSchool[part])) continue;
-    // Written for this very screen by its own table of entries.
+    // The value has the type of this settings page.
     const data = { ...toForm(nothing as never), _status: "published" } as never;
     await req.payload.updateGlobal({ slug, data, depth: 0, req });
   }

@@ -7,10 +7,10 @@ import { firstEmail } from "../accounts/first-admin.ts";
 
 const begun = z.object({ name: line(60).optional(), email: z.email().max(200).optional() });
 
-/** The name and e-mail address of a school that begins. */
+/** The name and e-mail address from onboarding. */
 export type Begun = z.infer<typeof begun>;
 
-/** Validates them, or throws an error for the administrator. */
+/** Validates them, or throws an error for the admin. */
 export function readBegun(body: unknown): Begun {
   const read = begun.safeParse(body);
   if (read.success) return read.data;
@@ -21,10 +21,7 @@ export function readBegun(body: unknown): Begun {
   throw new APIError(sentence, 400, undefined, true);
 }
 
-/**
- * The school's name takes the place of the sample's on its screen, and with it in the school's record; the address
- * that the first account was made with becomes the administrator's own.
- */
+/** Replaces the sample's school name, and the sample e-mail address of the first account. */
 export async function beginWith(req: PayloadRequest, { name, email }: Begun): Promise<void> {
   if (email && req.user?.email === firstEmail)
     await req.payload.update({
@@ -42,7 +39,7 @@ export async function beginWith(req: PayloadRequest, { name, email }: Begun): Pr
     ...screen,
     data: {
       name,
-      // Sample texts that were not changed.
+      // Only sample texts that were not changed.
       ...(tagline === sample.tagline && { tagline: blankTagline }),
       ...(handedOver === sample.handedOver && { handedOver: null }),
       ...(website === sample.website && { website: "" }),

@@ -1,7 +1,7 @@
 import { defaultSchool } from "@manor/content-api/default-school";
 import type { Payload } from "payload";
 
-/** What the first administrator chose: to look at the sample, to begin the own school, or to see no list any more. */
+/** The choice in onboarding: to explore the sample, to start an own school, or to hide the list. */
 export type Choice = "sample" | "own" | "hidden";
 
 const key = "first-run";
@@ -9,7 +9,7 @@ const key = "first-run";
 export const isChoice = (value: unknown): value is Choice =>
   value === "sample" || value === "own" || value === "hidden";
 
-/** Undefined until a choice was made. A school with its own name has begun. */
+/** `undefined` before a choice. A school with its own name has started. */
 export async function readChoice(payload: Payload): Promise<Choice | undefined> {
   const chosen = await payload.kv.get<Choice>(key);
   if (chosen) return chosen;

@@ -4,7 +4,7 @@ import { publishedParts } from "../content-api/site.ts";
 import { today } from "../today.ts";
 import { ownSteps, type Step } from "./steps.ts";
 
-/** How far this admin panel has come in making the sample school its own. */
+/** The onboarding steps of this CMS. */
 export async function findSteps(payload: Payload): Promise<Step[]> {
   const { docs } = await payload.find({
     collection: "pages",

@@ -6,7 +6,7 @@ import { beginWith, readBegun } from "./begin-with.ts";
 import { isChoice, readChoice, writeChoice } from "./choice.ts";
 import { takeSampleAway } from "./take-sample-away.ts";
 
-/** POST /cms-api/first-run: what an administrator chooses. The own school begins without the sample's records. */
+/** POST /cms-api/first-run: saves the choice. An own school starts without the sample's records. */
 export const firstRunEndpoint: Endpoint = {
   path: "/first-run",
   method: "post",

@@ -13,7 +13,7 @@ const doneOf = (parts: Partial<School>, page = about) =>
     .filter(({ isDone }) => isDone)
     .map(({ what }) => what);
 
-test("of the sample nothing is done, and each of the seventeen leads to its screen", () => {
+test("with the sample, none of the seventeen steps is done, and each has its page", () => {
   const steps = ownSteps(defaultSchool, [about], today);
   expect(steps).toHaveLength(17);
   expect(steps.filter(({ isDone }) => isDone)).toEqual([]);
@@ -25,7 +25,7 @@ test("of the sample nothing is done, and each of the seventeen leads to its scre
   });
 });
 
-test("each is done when the school has its own", () => {
+test("a step is done when the school has its own value", () => {
   expect(doneOf({ identity: { ...identity, name: "Lakeside" } })).toEqual(["The school’s name"]);
   expect(doneOf({ identity: { ...identity, tagline: "By the lake" } })).toEqual([
     "The line below its name",
@@ -41,7 +41,7 @@ test("each is done when the school has its own", () => {
   expect(doneOf({ brand: { ...brand, emblem: "a.png" } })).toEqual(["Its emblem"]);
 });
 
-test("dates are done when they are the school's, and none of them has passed", () => {
+test("the dates are done when they are the school's own and none has passed", () => {
   const until = (day: string) => ({
     admission: {
       ...admission,
@@ -53,7 +53,7 @@ test("dates are done when they are the school's, and none of them has passed", (
   expect(doneOf(until("2026-03-01"))).toEqual([]);
 });
 
-test("a text is done when the office wrote it, or confirmed it as it is", () => {
+test("a text is done when it was changed, or confirmed unchanged", () => {
   expect(doneOf({}, { ...about, isSample: false })).toEqual(["The text “{page}”"]);
   const sampleWording = settings.sampleWording.filter((address) => address !== "/about");
   expect(doneOf({ settings: { ...settings, sampleWording } })).toEqual(["The text “{page}”"]);

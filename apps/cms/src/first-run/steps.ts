@@ -5,10 +5,10 @@ import { endingDates } from "@manor/content-api/ending-dates";
 import type { School } from "@manor/content-api/school";
 import type { Phrase } from "../i18n/hindi.ts";
 
-/** One thing that a school makes its own, with the screen of the admin panel where that is done. */
+/** One step of onboarding, with its page in the admin. */
 export type Step = { what: Phrase; page?: string; isDone: boolean; path: string };
 
-/** The pages whose words say most about a school. */
+/** The pages with the most specific texts. */
 const ownTexts = [
   "/about",
   "/mission-vision",
@@ -22,12 +22,12 @@ const ownTexts = [
   "/entry-to-sgc",
 ] as const;
 
-/** A page of text as the admin panel has it. */
+/** A text page of the CMS. */
 export type TextState = { id: number | string; replaces: string; title: string; isSample: boolean };
 
 /**
- * What makes the sample school somebody's own. A text is done when the office has written it, hidden it, or
- * confirmed it by taking its address out of the list under “Settings”.
+ * The steps that replace the sample with the school's own content. A text is done when it was changed or hidden, or
+ * when its address was removed from the list under “Settings”.
  */
 export function ownSteps(school: School, pages: readonly TextState[], today: string): Step[] {
   const { identity, brand, admission, settings } = school;

@@ -20,12 +20,12 @@ const lists = [
 const where = { changedBy: { equals: automaticChange } };
 
 /**
- * Deletes the records of the sample together, then the files that nothing shows any more. What somebody has written or
- * changed stays, with the files it shows. Gives the number of records.
+ * Deletes the sample's records in one transaction, then the unused files. Changed or new records stay, with their
+ * files. Returns the number of records.
  */
 export async function takeSampleAway(req: PayloadRequest): Promise<number> {
   let taken = 0;
-  // The numbers of the lists rise once, when all of it is done; the audit log gets one event instead of hundreds.
+  // Content versions and the audit log change once, not hundreds of times.
   req.context["isImporting"] = true;
   const how = { trash: true, depth: 0, req } as const;
   await inOneTransaction(req, async () => {

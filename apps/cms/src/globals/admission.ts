@@ -11,7 +11,7 @@ import { schoolGlobal } from "./school-global.ts";
 const names = factNames.map((name) => `{${name}}`).join(", ");
 const unknownName = `Please give at most 300 letters, and name only facts that there are: {day}, ${names}.`;
 
-/** A sentence with its date, and the text after that date. */
+/** A notice with an end date, and the text after that date. */
 const datedSentence = (name: string, label: string): GroupField => ({
   name,
   label,

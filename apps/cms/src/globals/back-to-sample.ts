@@ -1,7 +1,7 @@
 import { type Endpoint, Forbidden, type GlobalSlug } from "payload";
 import { mayPublish } from "../access/may-publish.ts";
 
-/** POST /cms-api/globals/:slug/sample: publishes what the screen began with. The state before stays among the versions. */
+/** POST /cms-api/globals/:slug/sample: publishes the sample values. The earlier values stay in the versions. */
 export const backToSample = (slug: GlobalSlug, sample: object): Omit<Endpoint, "root"> => ({
   path: "/sample",
   method: "post",
@@ -9,7 +9,7 @@ export const backToSample = (slug: GlobalSlug, sample: object): Omit<Endpoint, "
     if (!mayPublish({ req })) throw new Forbidden(req.t);
     await req.payload.updateGlobal({
       slug,
-      // The sample is written for this very screen (school-global.ts).
+      // The value has the type of this settings page.
       data: { ...sample, _status: "published" } as never,
       req,
       overrideAccess: false,

@@ -6,7 +6,7 @@ import { changedBy } from "../fields/changed-by.ts";
 import { link } from "../fields/text-rules.ts";
 import { announce } from "../revision/hooks.ts";
 
-/** One sentence on every page of the website within seconds. Without drafts, because it is urgent. */
+/** A message on every page of the website within seconds. It has no drafts, because it is urgent. */
 export const emergencyBanner: GlobalConfig = {
   slug: "emergency-banner",
   label: "Emergency banner",

@@ -14,7 +14,7 @@ import { text } from "../content-api/serialize.ts";
 import { type Entry, single } from "./entry.ts";
 import { asLines, linesOf, rule, ruleOfLines } from "./rule.ts";
 
-/** The kinds of entries that the screens of "Your school" are made of. Lengths are the content API's. */
+/** Builds the entries of the settings pages of "Your school". Maximum lengths are those of the content API. */
 
 const asText = (held: unknown): string => text(held as string | null);
 
@@ -38,7 +38,7 @@ export const words = (name: string, label: string, maxLength: number, more: Opti
 
 const named = factNames.map((name) => `{${name}}`).join(", ");
 
-/** A text in which facts may stand by their names. */
+/** A text that may contain facts by name, such as {founded}. */
 export function sentence(name: string, label: string, most: number, more: Options = {}): Entry {
   const field = {
     name,
@@ -61,7 +61,7 @@ export function sentence(name: string, label: string, most: number, more: Option
 const addresses = addressNames.map((name) => `{${name}}`).join(", ");
 const wrongPlace = `Please give an address that starts with https:// or with a single / (a page of this website), or one of ${addresses}.`;
 
-/** Where something leads. */
+/** A link. */
 export const place = (name: string, label: string, more: Options = {}): Entry =>
   single(
     {
@@ -102,12 +102,12 @@ export const yesNo = (name: string, label: string, more: Options = {}): Entry =>
 export const yearOf = (name: string, label: string): Entry =>
   single({ name, label, type: "number", required: true, min: 1000, max: 2999 });
 
-/** The site's own pictures by name: who uploads none chooses one of these. */
+/** The website's own pictures, to choose instead of an upload. */
 const ownPictures = sitePictures
   .filter(({ name }) => !name.endsWith("-tall"))
   .map(({ name, caption }) => ({ value: name, label: `${caption} (${name})` }));
 
-/** A picture of the admin panel, or one of those that come with the website. */
+/** An uploaded image, or one of the website's own pictures. */
 export function picture(label = "Picture", usual = "school-noon", name = "picture"): Entry {
   return {
     fields: [
@@ -131,7 +131,7 @@ export function picture(label = "Picture", usual = "school-noon", name = "pictur
         ],
       },
     ],
-    // A choice of nothing is null: "" is none of the choices.
+    // An empty select has the value null, not "".
     toForm: (part) => ({ ownPicture: part[name] || null }),
     toPart: (form, nameOf) => ({
       [name]: nameOf("media", form[name]) ?? (form["ownPicture"] || usual),
@@ -139,7 +139,7 @@ export function picture(label = "Picture", usual = "school-noon", name = "pictur
   };
 }
 
-/** A file of the admin panel that need not be there. */
+/** An optional uploaded file. */
 export const upload = (
   name: string,
   label: string,
@@ -147,12 +147,12 @@ export const upload = (
   more: Options = {},
 ): Entry => ({
   fields: [{ name, label, type: "upload", relationTo, ...adminOf(more) }],
-  // The sample has none of the admin panel's.
+  // The sample has no uploaded files.
   toForm: () => ({ [name]: null }),
   toPart: (form, nameOf) => ({ [name]: nameOf(relationTo, form[name]) ?? "" }),
 });
 
-/** A document of the admin panel, or an address: of one that comes with the website, or of another site. */
+/** An uploaded document, or a link. */
 export function document(name: string, label: string): Entry {
   const file = `${name}File`;
   return {

@@ -1,6 +1,6 @@
 import type { Field } from "payload";
 
-/** The fields with default values, by the names of the fields. */
+/** Sets default values on fields, by field name. */
 export function filledWith(fields: readonly Field[], values: object): Field[] {
   const given = values as Record<string, unknown>;
   return fields.map((field): Field => {

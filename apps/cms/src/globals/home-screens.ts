@@ -2,7 +2,7 @@ import { picture, place, sentence, words, yearOf } from "./entries.ts";
 import { beside, list } from "./entry.ts";
 import { partGlobal } from "./part-global.ts";
 
-/** The screens of the menu and of the home page. Each is a table of its entries. */
+/** The settings pages of the menu and the home page. Each is a list of entries. */
 
 const menuEntries = [
   beside(
@@ -48,7 +48,7 @@ const banner = partGlobal(["banner", "banner"], "Banner of the home page", {
   ],
 });
 
-/** What a card without an address is. */
+/** The hint of a card without a link. */
 export const comingSoon = "Empty: announced as coming soon.";
 
 const tiles = partGlobal(["tiles", "tiles"], "Tiles of the home page", {

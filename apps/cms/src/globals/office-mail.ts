@@ -7,14 +7,14 @@ import { changedBy } from "../fields/changed-by.ts";
 
 const MOST = 10;
 
-/** The addresses in what was typed, one in each line. */
+/** The addresses in a text, one per line. */
 export const addressesIn = (typed: unknown): string[] =>
   String(typed ?? "")
     .split(/[\r\n]+/)
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Who is notified of a new message by e-mail. */
+/** The recipients of e-mail notifications. */
 export const officeMail: GlobalConfig = {
   slug: "office-mail",
   label: "Message notifications",

@@ -8,7 +8,7 @@ import { beside, type Entry, list, single } from "./entry.ts";
 import { comingSoon } from "./home-screens.ts";
 import { partGlobal } from "./part-global.ts";
 
-/** The screens of single pages, and of the settings. Each is a table of its entries. */
+/** The settings pages of single pages, and the general settings. Each is a list of entries. */
 
 const song = partGlobal(["song", "song"], "School song", {
   description: "Its stanzas in their order, and whose words and tune they are.",

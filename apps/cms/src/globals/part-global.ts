@@ -7,11 +7,11 @@ type Options = {
   /** The description in the admin. */
   description: string;
   entries: readonly Entry[];
-  /** What else of the admin panel follows this screen. */
+  /** Hooks to run after a change. */
   followedBy?: GlobalAfterChangeHook[];
 };
 
-/** The screen of a part as the table of its entries. */
+/** A settings page for a part of the school, made of entries. */
 export function partGlobal<Part extends SchoolPart, Slug extends SchoolSlug>(
   [slug, part]: readonly [Slug, Part],
   label: string,

@@ -6,17 +6,17 @@ export const rule =
   (value: unknown): true | string =>
     schema.safeParse(value ?? "").success || sentence;
 
-/** Several things in one field, one on each line. */
+/** The lines of a text field with one value per line. */
 export const linesOf = (text: string | null | undefined): string[] =>
   (text ?? "")
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "");
 
-/** The same the other way round. */
+/** The reverse of `linesOf`. */
 export const asLines = (lines: readonly string[]): string => lines.join("\n");
 
-/** Holds when there are so many lines and each is right. */
+/** Validates the number of lines, and each line. */
 export const ruleOfLines =
   (most: number, each: ZodType, sentence: string) =>
   (value: unknown): true | string => {

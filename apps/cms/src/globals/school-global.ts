@@ -18,19 +18,19 @@ import { announce } from "../revision/hooks.ts";
 import { backToSample } from "./back-to-sample.ts";
 import { filledWith } from "./filled-with.ts";
 
-/** The screens of "Your school" among what there is only one of. */
+/** The globals of "Your school". */
 export type SchoolSlug = Exclude<GlobalSlug, "emergency-banner" | "office-mail">;
 
 type Form = Record<string, unknown>;
 
-/** One screen of the admin panel, and the part of the school that it is about. */
+/** A settings page, and its part of the school. */
 export type SchoolGlobal = {
   slug: SchoolSlug;
   part: SchoolPart;
   config: GlobalConfig;
-  /** What the screen holds, as the content API has it. Whether it may be answered is for the content API's schema to say. */
+  /** Converts the fields to the content API. Its schema then decides whether the value is valid. */
   toPart: (doc: object, nameOf: FileNames) => unknown;
-  /** The part as the fields of the screen hold it. */
+  /** Converts the part to the fields. */
   toForm: (part: never) => Form;
 };
 
@@ -41,14 +41,14 @@ type Options<Slug extends SchoolSlug, Part extends SchoolPart> = {
   /** The description in the admin. */
   description: string;
   fields: Field[];
-  /** The part as the fields hold it. */
+  /** Converts the part to the fields. */
   toForm: (part: School[Part]) => Form;
   toPart: (doc: DataFromGlobalSlug<Slug>, nameOf: FileNames) => unknown;
-  /** What else of the admin panel follows this screen. */
+  /** Hooks to run after a change. */
   followedBy?: GlobalAfterChangeHook[];
 };
 
-/** A global that begins with the sample, has drafts and versions, and can be reset to the sample. */
+/** A global that starts with sample values, has drafts and versions, and can be reset to the sample. */
 export function schoolGlobal<Slug extends SchoolSlug, Part extends SchoolPart>(
   options: Options<Slug, Part>,
 ): SchoolGlobal {

@@ -8,7 +8,7 @@ import { pageScreens } from "./page-screens.ts";
 import type { SchoolGlobal } from "./school-global.ts";
 import { schoolYear } from "./school-year.ts";
 
-/** The screens of "Your school", in the order of the admin panel's menu. */
+/** The settings pages of "Your school", in the order of the menu. */
 export const schoolGlobals: readonly SchoolGlobal[] = [
   nameAndAddress,
   links,

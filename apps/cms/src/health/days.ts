@@ -1,4 +1,4 @@
-/** The calendar day so many days after another, both `YYYY-MM-DD`. */
+/** Adds days to a calendar day; both are `YYYY-MM-DD`. */
 export function dayAfter(day: string, days: number): string {
   const moment = new Date(`${day}T12:00:00Z`);
   moment.setUTCDate(moment.getUTCDate() + days);

@@ -1,7 +1,7 @@
 import { sayIn } from "../i18n/say.ts";
 import type { Check } from "./todo.ts";
 
-/** E-mails that failed, and those that still wait for the mail server. */
+/** E-mails that failed, and those that are being retried. */
 export const failedEmails: Check = async ({ payload, language }) => {
   const say = sayIn(language);
   const find = (hasError: boolean) =>

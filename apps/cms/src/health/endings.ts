@@ -26,7 +26,7 @@ export const endingNotices: Check = async (office) => {
   });
 };
 
-/** Pupils' records whose consent is missing, over, or ends within a month. */
+/** Pupils' records whose consent is missing, has ended, or ends within a month. */
 export const endingConsents: Check = async (office) => {
   const { day, language } = office;
   const say = sayIn(language);

@@ -4,8 +4,8 @@ const KEPT_MS = 5 * 60_000;
 type Parts = { isMissing: (address: string) => Promise<boolean>; now?: () => number };
 
 /**
- * Asks which addresses are missing: eight at a time, and each again only after five minutes, however many people open
- * their dashboards.
+ * Finds missing pages: requests eight addresses at a time, and caches each result for five minutes, because every
+ * dashboard runs this check.
  */
 export function createFindMissing({ isMissing, now = Date.now }: Parts) {
   const known = new Map<string, { at: number; answer: Promise<boolean> }>();

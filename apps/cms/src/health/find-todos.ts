@@ -12,7 +12,7 @@ import { schoolDates } from "./school-dates.ts";
 import { textFaults } from "./texts.ts";
 import type { Check, Todo } from "./todo.ts";
 
-/** In the order in which an office would do them. */
+/** In the order of importance. */
 const checks: Check[] = [
   openMessages,
   failedEmails,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { linksWithin } from "./links-within.ts";
 
-test("the links of a record, of the words and of the buttons of its text, are found, each once", () => {
+test("finds the links of a record, of its rich text and of its buttons, each once", () => {
   const link = (url: string) => ({ type: "link", fields: { url }, children: [{ text: "/Text" }] });
   const record = {
     url: "https://school.example/Old?year=2020",

@@ -1,9 +1,6 @@
 const names = ["url", "href"];
 
-/**
- * The links to pages of the website `site` in a record, also those within its formatted texts, as paths and each once.
- * What follows a # stays in the browser and is left out.
- */
+/** The links of a record and its rich text to pages of the website `site`, as unique paths without their fragments. */
 export function linksWithin(value: unknown, site: string): string[] {
   const found = valuesOf(value)
     .map((link) => (link.startsWith(`${site}/`) ? link.slice(site.length) : link))

@@ -9,8 +9,8 @@ const patience = 2_000;
 const lists = ["announcements", "notices", "pages", "principal-messages"] as const;
 
 /**
- * Links of records, and within their texts, to pages that the website does not have. Other websites are not asked: the
- * admin panel makes no contact outside.
+ * Links of records and rich text to missing pages of the website. Other websites are not checked: the CMS contacts no
+ * third party.
  */
 export const deadLinks: Check = async (office) => {
   const say = sayIn(office.language);
@@ -35,7 +35,7 @@ export const deadLinks: Check = async (office) => {
     }));
 };
 
-/** When the website does not answer, its links cannot be checked. */
+/** When the website does not respond, its links cannot be checked. */
 async function isMissing(address: string): Promise<boolean> {
   const signal = AbortSignal.timeout(patience);
   const answer = await fetch(address, { signal }).catch(() => undefined);

@@ -8,7 +8,7 @@ import type { Check } from "./todo.ts";
 
 const lookAhead = 14;
 
-/** Days of the next fortnight, today included, for which visitors find no menu. */
+/** Days of the next fortnight, including today, without a menu. */
 export const missingMenus: Check = async ({ payload, day, language }) => {
   const say = sayIn(language);
   const days = Array.from({ length: lookAhead }, (_, ahead) => dayAfter(day, ahead));

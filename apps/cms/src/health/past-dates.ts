@@ -12,13 +12,13 @@ const texts: [CollectionSlug, string[]][] = [
 const DATE =
   /\b\d{1,2}(?:st|nd|rd|th)?[\s-]+[a-z]{3,9}\.?,?[\s-]+\d{4}\b|\b\d{1,2}[./-]\d{1,2}[./-]\d{4}\b/gi;
 
-/** The last day that a text names, `YYYY-MM-DD`; `undefined` when it names none. */
+/** The last date in a text, `YYYY-MM-DD`; `undefined` without one. */
 export function lastDayIn(text: string): string | undefined {
   const days = (text.match(DATE) ?? []).flatMap((date) => readDay(date) ?? []);
   return days.toSorted().at(-1);
 }
 
-/** What is on the website and speaks of days that have all passed. */
+/** Published texts whose dates have all passed. */
 export const pastDates: Check = async (office) => {
   const { day, language } = office;
   const say = sayIn(language);

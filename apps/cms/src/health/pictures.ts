@@ -1,7 +1,7 @@
 import { sayIn } from "../i18n/say.ts";
 import type { Check } from "./todo.ts";
 
-/** Pictures without alt text. */
+/** Images without alt text. */
 export const wordlessPictures: Check = async ({ payload, language }) => {
   const say = sayIn(language);
   const { totalDocs } = await payload.count({

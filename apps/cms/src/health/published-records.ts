@@ -7,7 +7,7 @@ import type { Office } from "./todo.ts";
 export type AnyRecord = { id: number | string; consent?: ConsentNote | null } & ShownDays &
   Record<string, unknown>;
 
-/** The published records of a collection, each with what the office calls it and the screen where it is changed. */
+/** The published records of a collection, each with its title and admin page. */
 export async function publishedRecords(
   { payload, language }: Office,
   collection: CollectionSlug,

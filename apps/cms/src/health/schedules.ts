@@ -5,7 +5,7 @@ import { sayIn } from "../i18n/say.ts";
 import { listSchedules } from "../schedules/schedules.ts";
 import type { Check } from "./todo.ts";
 
-/** What the clock should have published or taken down, and could not. */
+/** Scheduled publishing and unpublishing that failed. */
 export const failedSchedules: Check = async ({ payload, language }) =>
   (await listSchedules(payload))
     .filter(({ hasFailed }) => hasFailed)

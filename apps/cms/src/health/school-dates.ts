@@ -7,7 +7,7 @@ import type { Check } from "./todo.ts";
 
 const names = { opening: "Admissions are open", entranceTest: "Entrance test" } as const;
 
-/** Sentences in "Your school" whose date has passed or comes soon. */
+/** Texts of "Your school" whose date has passed or comes soon. */
 export const schoolDates: Check = async ({ payload, day, language }) => {
   const say = sayIn(language);
   const school = { ...defaultSchool, ...(await publishedParts(payload)) };

@@ -24,21 +24,21 @@ describe("a text that is hard to find one's way in", () => {
     },
   );
 
-  test("a small heading needs a large one above it", () => {
+  test("a heading of level 3 needs one of level 2 before it", () => {
     const [large, small] = [heading("h2", "The hostel"), heading("h3", "Meals")];
     expect(faultsIn(large, small).headings).toEqual([]);
     expect(faultsIn(small, large, small).headings).toEqual(["Meals"]);
     expect(faultsIn(small).headings).toEqual(["Meals"]);
   });
 
-  test("the sample's own texts have none", () => {
+  test("the sample texts have no problems", () => {
     const texts = Object.values(sampleTexts).flat();
     expect(texts.length).toBeGreaterThan(20);
     for (const { address, body } of texts)
       expect(faultsOfText(toEditor(body)), address).toEqual({ links: [], headings: [] });
   });
 
-  test("what is no text has none", () => {
+  test("ignores a value that is not rich text", () => {
     for (const state of [undefined, null, "", { root: {} }])
       expect(faultsOfText(state)).toEqual({ links: [], headings: [] });
   });

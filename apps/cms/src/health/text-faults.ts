@@ -3,7 +3,7 @@ type Node = Readonly<Record<string, unknown>>;
 const saysNothing =
   /^(click )?here$|^(this|the)? ?(link|page|website)$|^(read |know |see )?more$|^(यहाँ|यहां)( (क्लिक|दबाएँ|देखें).*)?$|^(और|अधिक) (पढ़ें|जानें|देखें)$/iu;
 
-/** Links whose words do not say where they lead, and small headings that stand before any large one. */
+/** Links whose text does not describe their target, and h3 headings before the first h2. */
 export function faultsOfText(state: unknown): { links: string[]; headings: string[] } {
   const nodes = withinOf(Object(Object(state).root));
   const headings = nodes.filter(({ type }) => type === "heading");

@@ -23,7 +23,7 @@ const quotedAfter = (words: string): string[] =>
     ])
     .map(([, plain, template]) => (plain ?? template ?? "").replace(/\$\{[^}]*\}/g, "7"));
 
-test("what the audit log says that somebody did is said in Hindi", () => {
+test("every text of the audit log has a Hindi translation", () => {
   const lines = [...quotedAfter("what:"), ...quotedAfter("await note\\(")];
   expect(lines.length).toBeGreaterThan(12);
   for (const line of [...lines, automaticChange]) expect(translate(line), line).toMatch(/[ऀ-ॿ]/);

@@ -6,11 +6,11 @@ type Labelled = Record<string, unknown>;
 
 const toHindi = translateTo("hi");
 
-/** A text of the configuration in both languages; whatever is none stays as it is. */
+/** A text in both languages; any other value is unchanged. */
 const both = (text: unknown): unknown =>
   typeof text === "string" ? { en: text, hi: toHindi(text) } : text;
 
-/** A list of the admin panel with all of its labels, helps and refusals in both languages. */
+/** Translates the labels, descriptions and validation messages of a collection. */
 export function collectionInBoth(collection: CollectionConfig): CollectionConfig {
   const { labels, admin, fields } = collection;
   return {
@@ -21,7 +21,7 @@ export function collectionInBoth(collection: CollectionConfig): CollectionConfig
   } as CollectionConfig;
 }
 
-/** The same for a screen of which there is only one. */
+/** The same for a global. */
 export const globalInBoth = ({ label, admin, fields, ...rest }: GlobalConfig): GlobalConfig =>
   ({
     ...rest,
@@ -30,7 +30,7 @@ export const globalInBoth = ({ label, admin, fields, ...rest }: GlobalConfig): G
     fields: fieldsInBoth(fields),
   }) as GlobalConfig;
 
-/** The same for a block of a text. */
+/** The same for a block of the rich text editor. */
 export const blockInBoth = ({ labels, fields, ...rest }: Block): Block =>
   ({
     ...rest,
@@ -38,7 +38,7 @@ export const blockInBoth = ({ labels, fields, ...rest }: Block): Block =>
     fields: fieldsInBoth(fields),
   }) as Block;
 
-/** The same for fields, also for those within fields. */
+/** The same for fields, including nested ones. */
 const fieldsInBoth = (fields: readonly Field[]): Field[] =>
   // Each member of the union keeps its type; only its texts become pairs.
   fields.map((field) => inBoth(field as unknown as Labelled) as unknown as Field);
@@ -63,7 +63,7 @@ function inBoth(field: Labelled): Labelled {
   };
 }
 
-/** Payload makes a label of the name where there is none, in English alone. */
+/** Without a label, Payload would derive an English one from the name. */
 function labelOf(type: unknown, label: unknown, name: unknown): Labelled {
   if (label === false || type === "row" || (type === "ui" && label === undefined)) return {};
   return { label: both(label ?? toWords(String(name))) };

@@ -1,8 +1,8 @@
 import { hindi } from "./hindi.ts";
 
 /**
- * Says again in somebody's language what another part of the program has said in English: a refusal, a label. What
- * the catalogue does not have stays as it is.
+ * Translates an English text that another part of the program has created, such as an error or a label. Unknown texts
+ * stay in English.
  */
 export const translateTo = (language: string | undefined): ((text: string) => string) =>
   language === "hi" ? inHindi : (text) => text;

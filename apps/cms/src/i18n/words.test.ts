@@ -40,7 +40,7 @@ const screens = [emergencyBanner, officeMail, ...schoolGlobals.map(({ config }) 
 /** Numbers, classes and addresses are the same in every language. */
 const isSame = /^[IVX]+$|^[\d.+-]+$|^Rs\. |^[\d:]+ |^\/|^non-refundable$/;
 
-/** Pairs without Hindi, and texts that are not pairs yet. */
+/** Texts without Hindi, and texts that were not translated yet. */
 function onlyInEnglish(texts: unknown): string[] {
   if (texts === undefined || texts === false || texts === null) return [];
   if (typeof texts === "string") return [texts];
@@ -63,8 +63,8 @@ function inFields(fields: readonly Field[]): string[] {
   });
 }
 
-describe("what is ours in the admin panel is also said in Hindi", () => {
-  test("each label, help and choice of every list", () => {
+describe("the texts of the admin have Hindi translations", () => {
+  test("every label, description and option of the collections", () => {
     const queue = emailQueue({ slug: "payload-jobs", fields: [] });
     const found = [...lists.map(defineCollection), queue].flatMap((list) => {
       const { labels, admin, fields } = list;
@@ -74,7 +74,7 @@ describe("what is ours in the admin panel is also said in Hindi", () => {
     expect([...new Set(found)]).toEqual([]);
   });
 
-  test("each label, help and choice of every screen", () => {
+  test("every label, description and option of the globals", () => {
     const found = screens.flatMap((screen) => {
       const { label, admin, fields } = defineGlobal(screen);
       return [
@@ -85,7 +85,7 @@ describe("what is ours in the admin panel is also said in Hindi", () => {
     expect([...new Set(found)]).toEqual([]);
   });
 
-  test("each sentence that the host or the browser says to the office", () => {
+  test("every message in the source code", () => {
     const known = new Set(Object.keys(hindi).map(withoutNames));
     const found = sources().flatMap((file) =>
       sentencesIn(readFileSync(file, "utf8")).filter(
@@ -95,7 +95,7 @@ describe("what is ours in the admin panel is also said in Hindi", () => {
     expect(found).toEqual([]);
   });
 
-  test("with the same things put in, and in the letters of Hindi", () => {
+  test("with the same placeholders, in Devanagari", () => {
     for (const [english, words] of Object.entries(hindi)) {
       const names = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
       expect(names(words), english).toEqual(names(english));
@@ -133,7 +133,7 @@ const sources = (): string[] =>
       .map((name) => `${at}/${name}`);
   });
 
-/** Quoted texts that end like a sentence, with `{}` for each value. */
+/** Quoted texts that end like a message, with `{}` for each value. */
 function sentencesIn(source: string): string[] {
   const code = source.replace(/^\s*(\/\/|\*|\/\*).*$/gm, "").replace(/^.*logger.*$/gm, "");
   const quoted = [...code.matchAll(/"([^"\n]*)"|`([^`]*)`/g)];
@@ -142,7 +142,7 @@ function sentencesIn(source: string): string[] {
     .filter((text) => /^[A-Z“{].* .*[a-z”}][.?]$/.test(text) && !text.includes("  "));
 }
 
-/** Made of two phrases, each of which has its Hindi. */
+/** Combined from two phrases with translations. */
 const composed = [
   "{}: {}.",
   "Row {} already has {}, with other words in it. Please leave one of the two.",
@@ -153,7 +153,7 @@ const toPrograms = ["GET or POST, please."];
 
 const withoutNames = (text: string): string => text.replace(/\$?\{[^{}]*\}/g, "{}");
 
-test("a refusal with a number or a name in it is said in Hindi with both", () => {
+test("translates a message with its values", () => {
   const translate = translateTo("hi");
   expect(translate("Please choose at least 12 characters.")).toBe("कृपया कम से कम 12 अक्षर चुनें।");
   expect(translate("Row 7: Please give the date. Nothing was imported.")).toBe(
@@ -163,7 +163,7 @@ test("a refusal with a number or a name in it is said in Hindi with both", () =>
   expect(translate("What nobody has put into Hindi.")).toBe("What nobody has put into Hindi.");
 });
 
-test("a table whose first row is in Hindi is read as one in English", () => {
+test("reads a table with Hindi column titles", () => {
   const say = sayIn("hi");
   const header = [say("Name"), say("Class"), say("Session"), say("Marks")];
   const rows = [{ row: 2, cells: ["अंजलि", "XII", "2025-26", "96.4"] }];
@@ -175,7 +175,7 @@ test("a table whose first row is in Hindi is read as one in English", () => {
   });
 });
 
-test("a moment is told in Hindi by the school's clock", () => {
+test("formats a timestamp in Hindi, in the school's time zone", () => {
   expect(inSchoolTime("2026-12-05T04:30:00Z", "hi")).toBe("5 दिसंबर 2026, 10:00");
   expect(inSchoolTime("2026-12-05T04:30:00Z")).toBe("5 December 2026, 10:00");
 });

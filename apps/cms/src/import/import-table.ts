@@ -16,26 +16,25 @@ import { toData } from "./to-data.ts";
 
 export type ImportReport = {
   rows: Omit<PlannedRow, "values" | "id">[];
-  /** Columns that the admin panel does not know. */
+  /** Columns with an unknown name. */
   ignored: string[];
-  /** Records that stay off the website for want of a consent note. */
+  /** Records that stay off the website because they have no consent. */
   withoutConsent: number;
   isSaved: boolean;
-  /** Names what was looked at: only that is saved, and only as long as it is still so. */
+  /** Identifies the preview: only the same plan can be saved. */
   seen: string;
 };
 
 export type ImportOptions = {
   into: Importable;
   isPublishing: boolean;
-  /** What the look through named; with it the table is saved. */
+  /** The id of the preview; with it the table is saved. */
   seen?: string;
 };
 
 /**
- * Looks through a table in the name of whoever is signed in, or imports what was looked through:
- * all of its rows or none. A row that names a record which is already there changes it, so that a
- * corrected file can simply be imported again.
+ * Previews a table for the signed-in user, or imports a previewed one: all rows or none. A row about an existing
+ * record updates it, so a corrected file can be imported again.
  */
 export async function importTable(
   req: PayloadRequest,
@@ -62,13 +61,13 @@ export async function importTable(
   const isDone = planWith(await knownNow()).every(
     ({ fate }) => fate === "unchanged" || fate === "double",
   );
-  // A database can fail to commit without a word; "Imported." must be true.
+  // A database can fail to commit silently; "Imported." must be true.
   if (!isDone) throw new ImportError("The database did not keep the rows. Please import again.");
   await raiseAfterImport(o.into);
   return { ...report, isSaved: true };
 }
 
-/** What the collection itself would refuse is wrong already in the look through. */
+/** Adds the collection's own validation to the preview. */
 async function applyRules(
   req: PayloadRequest,
   into: Importable,
@@ -93,7 +92,7 @@ async function saveRows(
   for (const { row, values, id } of saved) {
     const data = { ...toData(values), _status: isPublishing ? "published" : "draft" };
     try {
-      // The values were read by the columns of this very collection.
+      // The columns of this collection have read the values.
       if (id === undefined) await req.payload.create({ ...how, data: data as never });
       else await req.payload.update({ ...how, id, data: data as never, draft: !isPublishing });
     } catch (error) {

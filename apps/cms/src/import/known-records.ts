@@ -3,7 +3,7 @@ import { day } from "../content-api/serialize.ts";
 import { type Importable, importables } from "./columns.ts";
 import type { KnownRecord } from "./plan-rows.ts";
 
-/** All records of a collection in their newest state, the newest first. */
+/** All records of a collection in their latest version, newest first. */
 export async function knownRecords(req: PayloadRequest, into: Importable): Promise<KnownRecord[]> {
   const { docs } = await req.payload.find({
     collection: into,

@@ -1,21 +1,21 @@
 import { type Importable, importables } from "./columns.ts";
 import type { ImportedRecord, RowProblem } from "./read-records.ts";
 
-/** A record of the admin panel as the import sees it: its fields by their path, days as `YYYY-MM-DD`. */
+/** An existing record: its fields by path, with days as `YYYY-MM-DD`. */
 export type KnownRecord = { id: number; isPublished: boolean; values: Record<string, string> };
 
 export type PlannedRow = {
   row: number;
-  /** How the clerk knows it: a name, or a day. */
+  /** The title for editors: a name, or a day. */
   called: string;
-  /** What the import does with it; nothing is imported while one row is wrong. */
+  /** What the import does with the row; nothing is imported while one row is wrong. */
   fate: "new" | "changed" | "unchanged" | "double" | "wrong";
   changes: { title: string; from: string; to: string }[];
   problems: string[];
-  /** What deserves a look, but is allowed. */
+  /** Remarks that do not prevent the import. */
   notes: string[];
   values: Record<string, string>;
-  /** The record that it changes. */
+  /** The record that the row changes. */
   id?: number;
 };
 
@@ -26,7 +26,7 @@ type Situation = {
   known: KnownRecord[];
 };
 
-/** Reports for every row what an import would change, and what looks wrong. Saves nothing. */
+/** Plans what an import would change in each row, and finds problems. Saves nothing. */
 export function planRows(records: ImportedRecord[], situation: Situation): PlannedRow[] {
   const { same, alike } = importables[situation.into];
   const known = Map.groupBy(situation.known, ({ values }) => same(values));
@@ -114,7 +114,7 @@ function changesOf(
   return changes;
 }
 
-/** A row that names the same record as an earlier one. */
+/** A row about the same record as an earlier one. */
 function asSecond(planned: PlannedRow, earlier: ImportedRecord, into: Importable): PlannedRow {
   const isEqual = importables[into].columns.every(
     ({ field }) => planned.values[field] === earlier.values[field],

@@ -4,8 +4,8 @@ import { readLines } from "./read-lines.ts";
 import type { Table } from "./table.ts";
 
 /**
- * Reads a table as spreadsheets save it: commas, semicolons or tabs, quotes around what contains
- * them, any line ends, with or without a byte order mark. Rows that are empty are left out, but counted.
+ * Reads CSV as spreadsheets save it: commas, semicolons or tabs, quoted cells, any line ending, with or without a
+ * byte order mark. Empty rows are skipped, but counted.
  */
 export const readCsv = (file: string): Table => readLines(readCells(file.replace(/^\uFEFF/, "")));
 
@@ -26,7 +26,7 @@ function readCells(text: string): string[][] {
   }
 }
 
-/** The separator that the first line uses most; quoted text does not count. */
+/** The most frequent separator in the first line, outside quotes. */
 function separatorOf(text: string): string {
   const [line = ""] = text.replace(/"[^"]*"/g, "").split(/\r\n|\n|\r/);
   const count = (separator: string) => line.split(separator).length;

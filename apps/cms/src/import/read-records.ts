@@ -3,16 +3,15 @@ import { type Column, type Importable, importables } from "./columns.ts";
 import { ImportError } from "./errors.ts";
 import type { Table } from "./table.ts";
 
-/** A row as fields of the admin panel, by their path: `{ name: "…", "consent.on": "2026-02-15" }`. */
+/** The fields of a row by path: `{ name: "…", "consent.on": "2026-02-15" }`. */
 export type ImportedRecord = { row: number; values: Record<string, string> };
 export type RowProblem = { row: number; message: string };
 
 const mostRows = 2_000;
 
 /**
- * Reads a table into records of one collection. Every row is checked before anything is saved;
- * `problems` says what is wrong, by the row number that the spreadsheet shows. Throws ImportError
- * when the table is too long or lacks a column that must be there.
+ * Reads a table into records of one collection. `problems` has the errors by row number of the spreadsheet. Throws
+ * ImportError when the table is too long or a required column is missing.
  */
 export function readRecords(
   { header, rows }: Table,

@@ -1,6 +1,6 @@
 import { isDay } from "./known-records.ts";
 
-/** `consent.on` becomes `{ consent: { on } }`, days become stored timestamps. */
+/** Converts paths to objects, `consent.on` to `{ consent: { on } }`, and days to timestamps. */
 export function toData(values: Record<string, string>): Record<string, unknown> {
   const data: Record<string, unknown> = {};
   const consent: Record<string, unknown> = {};

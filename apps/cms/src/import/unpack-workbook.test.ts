@@ -6,7 +6,7 @@ import { readTable } from "./read-table.ts";
 const megabyte = 1024 * 1024;
 const tooLarge = /too large when unpacked/;
 
-/** A zip archive of one file: the size that its headers declare need not be the true one. */
+/** A zip archive of one file, with a size in its headers that may be wrong. */
 function zipOf(deflated: Uint8Array, declaredBytes: number): Uint8Array {
   const name = Buffer.from("xl/worksheets/sheet1.xml");
   const local = Buffer.alloc(30);
@@ -37,13 +37,13 @@ async function rssGrowthOf(work: () => Promise<unknown>): Promise<number> {
   return process.memoryUsage().rss - before;
 }
 
-test("refuses a small workbook that declares 4 GB, and reserves no memory for it", async () => {
+test("rejects a small workbook that declares 4 GB, and reserves no memory for it", async () => {
   const bytes = zipOf(deflateRawSync(Buffer.alloc(100)), 0xffff_fff0);
   const growth = await rssGrowthOf(() => expect(readTable(bytes)).rejects.toThrow(tooLarge));
   expect(growth).toBeLessThan(50 * megabyte);
 });
 
-test("refuses a workbook that unpacks to 500 MB, and one that declares less than it holds", async () => {
+test("rejects a workbook that unpacks to 500 MB, and one that declares less than it contains", async () => {
   const deflated = deflateRawSync(Buffer.alloc(500 * megabyte));
   expect(deflated.length).toBeLessThan(megabyte);
   const growth = await rssGrowthOf(async () => {
@@ -53,7 +53,7 @@ test("refuses a workbook that unpacks to 500 MB, and one that declares less than
   expect(growth).toBeLessThan(100 * megabyte);
 });
 
-test("refuses a workbook of more than 200 files", async () => {
+test("rejects a workbook of more than 200 files", async () => {
   const files = Array.from({ length: 201 }, (_, index) => [`${index}.xml`, new Uint8Array(1)]);
   await expect(readTable(zipSync(Object.fromEntries(files)))).rejects.toThrow(tooLarge);
 });

@@ -3,18 +3,18 @@ import type { PayloadRequest } from "payload";
 import { type UsedBy, usedBy } from "../media/uses.ts";
 import { namedPhotos } from "./named-photos.ts";
 
-/** A photograph that a visitor wants to have taken down, as the office sees it. */
+/** A photograph of a removal request, as editors see it. */
 export type AskedPhoto = {
   id: number | string;
   title: string;
-  /** The address of a thumbnail, for users who are signed in. */
+  /** The address of a thumbnail, for signed-in users. */
   thumbnail: string | undefined;
   /** ISO date-time, or undefined while it is not in the trash. */
   takenDown: string | undefined;
   usedBy: UsedBy[];
 };
 
-/** The photographs that a message names and that the admin panel has, in the trash, too. */
+/** The photographs that a message names, including those in the trash. */
 export async function askedPhotos(req: PayloadRequest, message: string): Promise<AskedPhoto[]> {
   const names = namedPhotos(message).map(withoutFocus);
   if (names.length === 0) return [];

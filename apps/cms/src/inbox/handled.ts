@@ -3,7 +3,7 @@ import { mayPublish } from "../access/may-publish.ts";
 
 const dealing = ["deletedAt", "isHandled"];
 
-/** A message can only be resolved, reopened, deleted and restored. */
+/** A message can only be resolved, reopened, moved to the trash and restored. */
 export const isOnlyDealtWith: Access = (args) => {
   const changed = Object.keys(Object(args.data ?? {}));
   const isDealing = changed.length > 0 && changed.every((name) => dealing.includes(name));

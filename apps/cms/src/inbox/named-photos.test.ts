@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { namedPhotos } from "./named-photos.ts";
 
-test("the photographs that a message names by their addresses are found, each once", () => {
+test("finds the photographs in a message by their addresses, each once", () => {
   const message = `Please remove this photo: /SubGallery?id=a1&photo=one%20(1).jpg
 
 and https://www.sgc.example/subFest?id=a%202&photo=SGSM%2Fsnow+dawn too,
@@ -9,7 +9,7 @@ again /SubGallery?id=a1&photo=one%20(1).jpg. My son's name is /SubGallery.`;
   expect(namedPhotos(message)).toEqual(["one (1).jpg", "SGSM/snow dawn"]);
 });
 
-test("what is no address of a photograph names none, and nobody names hundreds", () => {
+test("ignores other addresses, and limits the number of photographs", () => {
   for (const text of [
     "",
     "/SubGallery?id=a1",

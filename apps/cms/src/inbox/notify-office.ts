@@ -12,7 +12,7 @@ import type { ContactMessage, PayloadJob } from "../payload-types.ts";
 import { valuesOf } from "../processes/values.ts";
 import { nextDue } from "./next-due.ts";
 
-/** Whom the CMS notifies by e-mail of a new message. */
+/** The recipients of e-mails about new messages. */
 export async function listRecipients(payload: Payload): Promise<string[]> {
   const { recipients } = await payload.findGlobal({
     slug: "office-mail",
@@ -21,7 +21,7 @@ export async function listRecipients(payload: Payload): Promise<string[]> {
   return addressesIn(recipients);
 }
 
-/** Queues an e-mail to each of them. A message is taken whether or not this succeeds. */
+/** Queues an e-mail to each recipient. The message is stored whether or not this succeeds. */
 export async function notifyOffice(payload: Payload, message: number): Promise<void> {
   for (const to of await listRecipients(payload)) {
     const due = await valuesOf("office mail").change<number, number | undefined>([to], ([last]) => {
@@ -34,7 +34,7 @@ export async function notifyOffice(payload: Payload, message: number): Promise<v
   }
 }
 
-/** Whether an e-mail waits already, also for a mail server that is away: it counts this message, too. */
+/** Whether an e-mail is waiting already, also for the mail server: it will count this message too. */
 async function isWaiting(payload: Payload, to: string): Promise<boolean> {
   const { totalDocs } = await payload.count({
     collection: "payload-jobs",
@@ -49,10 +49,7 @@ async function isWaiting(payload: Payload, to: string): Promise<boolean> {
   return totalDocs > 0;
 }
 
-/**
- * Says how many messages came since the one that the e-mail was queued for, and nothing of what visitors wrote: that
- * stays in the admin panel.
- */
+/** Contains the number of messages since the e-mail was queued, but none of their text, which stays in the CMS. */
 export async function notificationEmail(
   payload: Payload,
   job: PayloadJob,

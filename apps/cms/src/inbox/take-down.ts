@@ -7,16 +7,16 @@ import { askedPhotos } from "./asked-photos.ts";
 
 const Order = z.object({
   message: z.union([z.number(), z.string()]),
-  /** What is written back to who asked; "" for nothing. */
+  /** The reply to the sender; "" for none. */
   answer: z.string().max(5_000),
 });
 
-/** `answered`: by our e-mail; else `reason` explains why not. */
+/** `answered`: the reply was sent; else `reason` says why not. */
 type Outcome = { takenDown: number; answered: boolean; reason?: string };
 
 /**
- * POST /cms-api/take-down: every photograph that a message names goes into the trash, and so off every page, and who
- * asked is told. What a mail server does not take leaves the photographs taken down all the same.
+ * POST /cms-api/take-down: moves every photograph that a message names to the trash, which removes it from every
+ * page, and sends the reply. A failed reply does not restore the photographs.
  */
 export const takeDownEndpoint: Endpoint = {
   path: "/take-down",

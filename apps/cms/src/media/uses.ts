@@ -8,7 +8,7 @@ import { pageOf } from "../text-pages/page-value.ts";
 
 type Use = { collection: CollectionSlug; field: string };
 
-/** Every field that shows a picture or links a document. */
+/** Every field that refers to an image or a document. */
 const uses: Record<"media" | "documents", readonly Use[]> = {
   media: [
     { collection: "events", field: "images" },
@@ -29,7 +29,7 @@ const uses: Record<"media" | "documents", readonly Use[]> = {
 
 export type UsedBy = { called: string; title: string; path: string };
 
-/** The records and pages that show a file, in their published state or in their newest draft. */
+/** The records and pages that use a file, published or in their latest draft. */
 export async function usedBy(
   req: PayloadRequest,
   files: keyof typeof uses,
@@ -55,7 +55,7 @@ export async function usedBy(
   return [...found.values()];
 }
 
-/** Whether a file is shown by any record or page, published or in its newest draft; all are read once. */
+/** The files that any record or page uses, published or in its latest draft; reads all of them once. */
 export async function findShown(
   req: PayloadRequest,
   files: keyof typeof uses,
@@ -73,7 +73,7 @@ export async function findShown(
   return (id) => ids.has(id) || shown.has(nameOf(files, id) ?? "");
 }
 
-/** The settings pages of "Your school" and the text pages, published and as last saved, with the files they show. */
+/** The settings pages of "Your school" and the text pages, published and as last saved, with their files. */
 async function* pagesWithFiles(
   req: PayloadRequest,
 ): AsyncGenerator<UsedBy & { names: readonly string[] }> {

@@ -5,7 +5,7 @@ import { emptyDatabase } from "./in-memory.ts";
 import { migrations as ofPostgres } from "./postgres/index.ts";
 import { migrations as ofSqlite } from "./sqlite/index.ts";
 
-/** What a database looks like after a migration, as the migration itself notes it. */
+/** The schema after a migration, from the snapshot that Payload writes with it. */
 type Noted = {
   tables: Record<string, { columns: Record<string, Column> }>;
   enums: Record<string, { values: string[] }>;
@@ -13,8 +13,8 @@ type Noted = {
 type Column = { type: string; notNull: boolean; default?: unknown };
 
 /**
- * What a migration took away, and which release was the last to use it. An upgrade can be taken back by one release,
- * and for a moment the one before serves with the new database: so a release adds and copies, the next one takes away.
+ * Removed columns, and the last release that used each. During an upgrade or rollback, the previous release runs with
+ * the new schema: so one release adds and copies, and the next one removes.
  */
 const CONTRACTED: Record<string, string> = {};
 
@@ -34,7 +34,7 @@ const columnsOf = ({ tables }: Noted): Map<string, Column> =>
     ),
   );
 
-/** What the release before could no longer read or write. */
+/** What the previous release could no longer read or write. */
 function contractionsOf(before: Noted, after: Noted): string[] {
   const [former, now] = [columnsOf(before), columnsOf(after)];
   const isLeftOut = (column: Column | undefined) => !column?.notNull || column.default !== undefined;
@@ -55,7 +55,7 @@ function contractionsOf(before: Noted, after: Noted): string[] {
   ];
 }
 
-test("both databases have the same migrations, and the same tables and columns after each", () => {
+test("both databases have the same migrations, with the same tables and columns", () => {
   const [sqlite, postgres] = [noted("sqlite"), noted("postgres")];
   expect(sqlite.length).toBeGreaterThan(0);
   expect(sqlite.map(({ name }) => name)).toEqual(postgres.map(({ name }) => name));
@@ -65,7 +65,7 @@ test("both databases have the same migrations, and the same tables and columns a
   }
 });
 
-test("every migration is run, and makes what it notes", async () => {
+test("every migration runs, and creates the schema of its snapshot", async () => {
   for (const [database, run] of [["sqlite", ofSqlite], ["postgres", ofPostgres]] as const) {
     const named = readdirSync(join(import.meta.dirname, database));
     for (const end of [".ts", ".json"])
@@ -82,7 +82,7 @@ test("every migration is run, and makes what it notes", async () => {
 });
 
 for (const database of ["sqlite", "postgres"] as const)
-  test(`no migration of ${database} takes away what the release before it needs`, () => {
+  test(`no migration of ${database} removes what the previous release needs`, () => {
     const all = noted(database);
     const found = all
       .slice(1)
@@ -90,7 +90,7 @@ for (const database of ["sqlite", "postgres"] as const)
     expect(found.filter((name) => !(name in CONTRACTED))).toEqual([]);
   });
 
-test("a column that goes, becomes necessary or changes its type is noticed", () => {
+test("detects a removed column, a new required one, and a changed type", () => {
   const table = (columns: Record<string, Column>): Noted => ({
     tables: { news: { columns } },
     enums: { kind: { values: columns["old"] ? ["a", "b"] : ["a"] } },
@@ -107,12 +107,12 @@ test("a column that goes, becomes necessary or changes its type is noticed", () 
   expect(contractionsOf(before, table({ old: text, house: text, later: text }))).toEqual([]);
 });
 
-test("a column that is added later says what becomes of it when the record goes that it names", () => {
+test("a new reference column says what happens when its record is deleted", () => {
   const folder = join(import.meta.dirname, "sqlite");
   const silent = readdirSync(folder)
     .filter((name) => name.endsWith(".ts"))
     .flatMap((name) => readFileSync(join(folder, name), "utf8").split("\n"))
-    // Payload leaves it out, and then a picture that was ever named could not be deleted.
+    // Payload omits it, and then an image that was ever referenced could not be deleted.
     .filter((line) => /\bADD\b.*\bREFERENCES\b/.test(line) && !line.includes("ON DELETE"));
   expect(silent).toEqual([]);
 });

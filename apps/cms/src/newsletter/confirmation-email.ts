@@ -7,7 +7,7 @@ import type { Subscriber } from "../payload-types.ts";
 import { confirmKey } from "./keys.ts";
 import { leavingAddress, siteAddress } from "./site-addresses.ts";
 
-/** Asks for a confirmation; a subscriber who is already confirmed is told so, with the unsubscribe link. */
+/** Asks for a confirmation. A subscriber who is already confirmed gets a notice with the unsubscribe link. */
 export async function confirmationEmail(payload: Payload, subscriber: Subscriber): Promise<Email> {
   const { email, salt, confirmedAt, stoppedBecause } = subscriber;
   const { name, lines } = await schoolWords(payload);

@@ -10,9 +10,9 @@ export const confirmKey = (secret: string, email: string, salt: string): string 
 /** The unsubscribe key in every e-mail. It never changes for an address, so that links in old e-mails work. */
 export const leaveKey = (secret: string, email: string): string => keyOf(secret, "leave", email);
 
-/** The stored part of a key. */
+/** The digest of a key, which is all that is stored. */
 export const digestOf = (key: string): string => hash("sha256", key);
 
-/** Whether a text has the form of a key; a mail program may have cut it. */
+/** Whether a text has the form of a key; a mail program may have truncated it. */
 export const isKey = (text: unknown): text is string =>
   typeof text === "string" && /^[\w-]{43}$/.test(text);

@@ -13,7 +13,7 @@ import { queueNewsletter } from "./send-newsletter.ts";
 const path = "/mailing/:id";
 const list = "mailings";
 
-/** What becomes of a newsletter: how far it is, a trial to oneself, and the order to send it, which counts once. */
+/** Sending a newsletter: its progress, a test e-mail to the author, and the start, which is possible once. */
 export const mailingEndpoints: Endpoint[] = [
   {
     path,

@@ -10,7 +10,7 @@ function signUpForTenDays(confirmedAt?: string): number[] {
   const hours: number[] = [];
   let known: { createdAt: string; askedAt: string; confirmedAt?: string } | undefined;
   for (let now = START; now < START + 240 * HOUR; now += HOUR / 4) {
-    // As clean-up does it.
+    // Like the clean-up job.
     if (known && !known.confirmedAt && now - Date.parse(known.askedAt) > TIME_TO_CONFIRM)
       known = undefined;
     if (known && !mayAskAgain(known, now)) continue;
@@ -31,6 +31,6 @@ test("an address that never confirms gets at most two e-mails in 48 hours", () =
     expect(hours.filter((other) => other >= hour && other < hour + 48).length).toBeLessThan(3);
 });
 
-test("an address on the list gets one e-mail in 48 hours", () => {
+test("a confirmed address gets one e-mail in 48 hours", () => {
   expect(signUpForTenDays(at(START))).toEqual([0, 48, 96, 144, 192]);
 });

@@ -10,9 +10,8 @@ type Asked = {
 };
 
 /**
- * Whether an address that is known may get one more e-mail because somebody signed it up. One that never confirmed gets
- * two, an hour apart at least, and is forgotten after 48 hours without a third; one that once confirmed gets one in 48
- * hours.
+ * Whether another sign-up may send an e-mail to a known address. One that never confirmed gets a second e-mail after
+ * an hour, none later, and is deleted after 48 hours; a confirmed one gets one e-mail in 48 hours.
  */
 export function mayAskAgain(known: Asked, now: number): boolean {
   const asked = Date.parse(known.askedAt ?? "") || 0;

@@ -6,7 +6,7 @@ import { config } from "../host-config.ts";
 import type { Mailing, Subscriber } from "../payload-types.ts";
 import { leavingAddress, siteAddress } from "./site-addresses.ts";
 
-/** A newsletter to one subscriber: the same for all but for the way out. */
+/** A newsletter to one subscriber; only the unsubscribe link differs. */
 export async function newsletterEmail(
   payload: Payload,
   mailing: Mailing,
@@ -39,7 +39,7 @@ async function emailWith(payload: Payload, mailing: Mailing, out: string) {
   return { ...words, headers: headersOf(out) };
 }
 
-/** One click out, also in the mail program itself (RFC 2369, RFC 8058: over https alone). */
+/** One-click unsubscribe in the mail program (RFC 2369, RFC 8058, which requires https). */
 function headersOf(out: string): Record<string, string> {
   const domain = senderAddress().split("@")[1] ?? "localhost";
   return {

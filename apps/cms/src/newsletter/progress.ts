@@ -6,17 +6,17 @@ import type { Mailing } from "../payload-types.ts";
 import { recipients } from "./recipients.ts";
 import { emailsOf } from "./send-newsletter.ts";
 
-/** How far a newsletter is, as its screen shows it. */
+/** The progress of a newsletter. */
 export type Progress = {
-  /** As the school's clock shows it; `null` while it is not ordered. */
+  /** In the school's time zone; `null` before it was sent. */
   orderedAt: string | null;
   orderedBy: string;
   isFinished: boolean;
   sent: number;
-  /** Including those that are tried again. */
+  /** Including those that are retried. */
   waiting: number;
   failed: number;
-  /** What was refused, and when it is tried again, if at all. */
+  /** The failures, and when each is retried, if at all. */
   refusals: { id: number; to: string; reason: string; next: string | null }[];
 };
 
@@ -47,7 +47,7 @@ export async function progressOf(req: PayloadRequest, mailing: Mailing): Promise
   };
 }
 
-/** Only admins see subscribers; an editor reads enough of an address to understand the reason. */
+/** Only admins see subscribers; an editor sees masked addresses. */
 async function refusalsOf(req: PayloadRequest, mailing: Mailing): Promise<Progress["refusals"]> {
   const seesAddresses = Boolean(isAdmin({ req }));
   const { docs } = await req.payload.find({

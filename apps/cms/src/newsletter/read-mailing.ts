@@ -2,7 +2,7 @@ import type { PayloadRequest } from "payload";
 import { mayPublish } from "../access/may-publish.ts";
 import type { Mailing } from "../payload-types.ts";
 
-/** A newsletter for users who may send it; nothing for others, whatever the id. */
+/** A newsletter for users who may send it; `null` for others, whatever the id. */
 export async function readMailing(req: PayloadRequest, id: unknown): Promise<Mailing | null> {
   if (!mayPublish({ req })) return null;
   return await req.payload.findByID({

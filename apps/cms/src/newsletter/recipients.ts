@@ -1,10 +1,13 @@
 import type { Where } from "payload";
 import type { Mailing } from "../payload-types.ts";
 
-/** Confirmed subscribers at this time. */
+/** Subscribers who are confirmed now. */
 const onTheList: Where = { confirmedAt: { exists: true }, stoppedBecause: { exists: false } };
 
-/** The subscribers who still get this newsletter: those on the list when sending began, after the last one reached. */
+/**
+ * The subscribers who still get this newsletter: those confirmed when sending began, after the last one that was
+ * queued.
+ */
 export const recipients = ({
   orderedAt,
   reached,

@@ -28,7 +28,7 @@ export const sendingFields: Field[] = [
     access: byHostAlone,
     admin: { hidden: true },
   },
-  // The last subscriber, by id, whose e-mail was queued: the next batch begins after it.
+  // The id of the last subscriber whose e-mail was queued: the next batch begins after it.
   {
     name: "reached",
     type: "number",

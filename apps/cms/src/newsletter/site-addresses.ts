@@ -3,15 +3,15 @@ import { config } from "../host-config.ts";
 import type { Subscriber } from "../payload-types.ts";
 import { digestOf, leaveKey } from "./keys.ts";
 
-/** The page of the website where the holder of a key decides. */
+/** The page of the website to confirm or unsubscribe. */
 export const siteAddress = (website: string, step: "confirm" | "leave", key = ""): string =>
   `${website}/newsletter/${step}${key && `?key=${key}`}`;
 
-/** The way out for one subscriber. */
+/** The unsubscribe link of one subscriber. */
 export async function leavingAddress(payload: Payload, subscriber: Subscriber): Promise<string> {
   const key = leaveKey(payload.secret, subscriber.email);
   const leaveDigest = digestOf(key);
-  // After a change of the host's secret the keys are others.
+  // A new secret of the CMS changes all keys.
   if (subscriber.leaveDigest !== leaveDigest) {
     const { id } = subscriber;
     await payload.update({ collection: "subscribers", id, data: { leaveDigest }, depth: 0 });

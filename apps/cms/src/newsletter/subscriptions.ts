@@ -7,8 +7,8 @@ import { confirmKey, digestOf, isKey, leaveKey } from "./keys.ts";
 import { mayAskAgain, TIME_TO_CONFIRM } from "./may-ask-again.ts";
 
 /**
- * Somebody wants the newsletter: an e-mail to that address asks whether that is so. False when it is no address. To an
- * address that is on the list the e-mail says so. How often one address gets one is bounded (may-ask-again.ts).
+ * Subscribes an address: sends a confirmation e-mail, or a notice to a confirmed subscriber. False for an invalid
+ * address. may-ask-again.ts limits the e-mails to one address.
  */
 export async function subscribe(payload: Payload, typed: unknown): Promise<boolean> {
   const email = typeof typed === "string" ? typed.normalize("NFC").trim().toLowerCase() : "";

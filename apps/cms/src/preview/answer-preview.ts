@@ -15,9 +15,9 @@ import { previews } from "./previews.ts";
 import { readTicket } from "./ticket.ts";
 
 /**
- * GET /api/preview/{ticket}: how the website would have a record if its newest draft were published.
- * POST with the form as it stands: the same of what is being typed, which is nowhere kept.
- * GET /api/preview/{ticket}/file/{name}: a picture of it, public or not.
+ * GET /api/preview/{ticket}: a record as the website would show it if its latest draft were published.
+ * POST with form values: the same with unsaved input, which is not stored.
+ * GET /api/preview/{ticket}/file/{name}: one of its images, public or not.
  */
 export async function answerPreview(
   payload: Payload,
@@ -40,8 +40,8 @@ export async function answerPreview(
   if (!saved) return problem(404, "There is no such record any more.");
   if (!asksForOwnSchool(request)) return problem(404, "There is no such preview.");
   if (word === "file") {
-    // A ticket opens all files, published or not: users who are signed in may see them.
-    // A picture may have just been chosen in the form, so the saved record does not name it.
+    // A ticket opens all files, published or not: signed-in users may see them. An image may have just been chosen in
+    // the form, so the saved record does not name it.
     const stored = withoutFocus(name);
     const isOwn = (await filesOf(payload)).stored.has(stored);
     return isOwn ? answerFile(payload, request, stored) : problem(404, "There is no such file.");
@@ -61,7 +61,7 @@ export async function answerPreview(
   return Response.json(answer, { headers: { "cache-control": "no-store" } });
 }
 
-/** An item of the website's lists, or a page of text. */
+/** An item of the website's lists, or a text page. */
 async function shownOf(payload: Payload, slug: CollectionSlug, record: { id: number | string }) {
   if (slug === "pages") {
     const textPage = await pageAsPublished(payload, record);

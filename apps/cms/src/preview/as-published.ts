@@ -14,8 +14,8 @@ const unhindered = {
 };
 
 /**
- * The item of an answer that a record would be if it were published as it stands: the answer's own code makes it,
- * of a database that has this record alone. `undefined` when the answer would not name it.
+ * The list item that a record would be if it were published: runs the list call on a database with only this record.
+ * `undefined` when the list would not contain it.
  */
 export async function asPublished(
   payload: Payload,

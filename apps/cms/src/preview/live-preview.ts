@@ -4,7 +4,7 @@ import { config } from "../host-config.ts";
 import { previews } from "./previews.ts";
 import { makeTicket } from "./ticket.ts";
 
-/** Next to the form of a saved record: its page of the website with the values of the form. */
+/** Live preview next to the form of a saved record. */
 export const livePreview: RootLivePreviewConfig = {
   collections: Object.keys(previews),
   url: async ({ data, collectionConfig, payload, req }) => {

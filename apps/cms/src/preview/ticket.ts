@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { isSameText } from "../is-same-text.ts";
 
-/** Which record may be looked at before it is published, and in which session. */
+/** The record that may be previewed, and the session that it is bound to. */
 export type Ticket = {
   collection: string;
   id: string;
@@ -12,8 +12,8 @@ export type Ticket = {
 const halfHourMs = 30 * 60 * 1_000;
 
 /**
- * A ticket for one record, good for an hour at most, and for half an hour at least. It stays the same within half an
- * hour, so no page loads again.
+ * A signed ticket for one record, valid for between half an hour and an hour. It changes only every half hour, so
+ * that the preview does not reload.
  */
 export function makeTicket(
   { collection, id, user, session }: Ticket,
@@ -25,7 +25,7 @@ export function makeTicket(
   return `${words}.${signatureOf(words, secret)}`;
 }
 
-/** What a ticket opens; `undefined` for one that is forged or over. */
+/** The content of a ticket; `undefined` when it is forged or expired. */
 export function readTicket(ticket: string, secret: string, now = Date.now()): Ticket | undefined {
   const parts = ticket.split(".");
   const [collection = "", id = "", user = "", session = "", until = "", signature = ""] = parts;

@@ -38,10 +38,10 @@ export async function changeInDatabase<Value, Result>(
     failure = error;
     throw error;
   } finally {
-    // After an error the connection goes, and with it whatever was begun.
+    // After an error the connection is closed, which rolls back its transaction.
     client.release(failure !== undefined);
   }
 }
 
-/** Forgets limits whose time is over. `now` in milliseconds. */
+/** Deletes limits that have ended. `now` in milliseconds. */
 export const clearLimits = (pool: pg.Pool, now: number) => pool.query(removeEnded, [now]);

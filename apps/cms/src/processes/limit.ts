@@ -1,13 +1,13 @@
 import type { Values } from "./values.ts";
 
-/** What is counted, and how often it may be within the time of its limit. */
+/** A counter, and the most attempts within the time of its limit. */
 export type Counted = { key: string; most: number };
 
 type Tries = { at: number[]; until: number };
 
 /**
- * Counts one under each key. False when one of them has had as many within the last `withinMs`; what is refused
- * counts for nothing. `now` in milliseconds since 1970, which all processes share.
+ * Counts one attempt under each key. False when one of them has reached its limit within `withinMs`; a refused
+ * attempt does not count. `now` is the Unix time in milliseconds, which all processes share.
  */
 export const take = (
   values: Values,
@@ -25,14 +25,14 @@ export const take = (
     },
   );
 
-/** The newest count of each key was none. */
+/** Removes the latest attempt of each key. */
 export const giveBack = (values: Values, keys: readonly string[]): Promise<void> =>
   values.change<Tries, void>(keys, (all) => ({
     values: all.map((tries) => tries && withoutLast(tries)),
     result: undefined,
   }));
 
-/** Whatever was counted under these keys was none. */
+/** Removes all attempts of these keys. */
 export const forget = (values: Values, keys: readonly string[]): Promise<void> =>
   values.change<Tries, void>(keys, () => ({
     values: keys.map(() => undefined),

@@ -6,15 +6,15 @@ declare global {
   var poolOfHosts: pg.Pool | undefined;
 }
 
-/** What hosts on one database do one after the other: a lock of the database for each. */
+/** The advisory locks of all processes on one database. */
 const locks = { start: 1, jobs: 2, values: 3 };
 
 /** Both numbers of a lock. The first identifies this application. */
 export const lockOf = (name: keyof typeof locks): [number, number] => [1853, locks[name]];
 
 /**
- * Connections beside those of Payload, for what is done under a lock: it must never wait for somebody who waits for the
- * lock. `undefined` on SQLite, whose file has one process.
+ * A separate pool for work under a lock: with Payload's pool, the lock's holder could wait for a connection of a
+ * process that waits for the lock. `undefined` on SQLite, which has one process.
  */
 export function sharedPool(): pg.Pool | undefined {
   if (!config.databaseUrl.startsWith("postgres")) return undefined;
@@ -28,7 +28,7 @@ export function sharedPool(): pg.Pool | undefined {
   return globalThis.poolOfHosts;
 }
 
-/** Does something while no other host on the same database does it. */
+/** Runs work while no other process on the same database runs it. */
 export async function oneAfterTheOther<Result>(work: () => Promise<Result>): Promise<Result> {
   const client = await sharedPool()?.connect();
   if (!client) return work();
@@ -37,7 +37,7 @@ export async function oneAfterTheOther<Result>(work: () => Promise<Result>): Pro
     await client.query("SELECT pg_advisory_lock($1, $2)", lockOf("start"));
     return await work();
   } finally {
-    // The lock goes with its connection.
+    // Closing the connection releases the lock.
     client.release(true);
   }
 }

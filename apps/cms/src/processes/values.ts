@@ -1,7 +1,7 @@
 import { type Change, changeInDatabase } from "./change-in-database.ts";
 import { sharedPool } from "./shared-pool.ts";
 
-/** Values by key. No other reader or writer comes between a read and its write. */
+/** Stores values by key. Reading and writing values is atomic. */
 export type Values = {
   change: <Value, Result>(
     keys: readonly string[],
@@ -12,14 +12,11 @@ export type Values = {
 const mostInMemory = 10_000;
 
 declare global {
-  /** By name; shared by every bundle of the process. A restart forgets them. */
+  /** By name; shared by every bundle of the process. A restart clears them. */
   var ownValues: Map<string, Map<string, unknown>> | undefined;
 }
 
-/**
- * What limits of this name are counted with: the same for all hosts on one Postgres, and the process's own where the
- * process is the only one.
- */
+/** The store of this name: shared by all processes on Postgres, in memory on SQLite, which has one process. */
 export const valuesOf = (name: string): Values => ({
   change: (keys, change) => {
     const pool = sharedPool();
@@ -32,13 +29,13 @@ export const valuesOf = (name: string): Values => ({
   },
 });
 
-/** Values in memory: the longest unused go when there are very many. */
+/** A store in memory that drops the least recently used values above a maximum. */
 export const createOwnValues = (store = new Map<string, unknown>()): Values => ({
   change: async <Value, Result>(keys: readonly string[], change: Change<Value, Result>) => {
     // The key determines the type; a Map cannot express that.
     const { values, result } = change(keys.map((key) => store.get(key) as Value | undefined));
     for (const [index, key] of keys.entries()) {
-      // Deleting first keeps the map in order of use.
+      // Deleting first makes the map's order the order of use.
       store.delete(key);
       if (values[index] !== undefined) store.set(key, values[index]);
     }

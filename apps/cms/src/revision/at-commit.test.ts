@@ -14,7 +14,7 @@ function database() {
 }
 const within = (transactionID?: unknown) => ({ transactionID }) as PayloadRequest;
 
-test("a change in a transaction is news once it is committed, and not a moment sooner", async () => {
+test("a change in a transaction changes the version only after the commit", async () => {
   const { db, done } = database();
   const before = revisionOf(["news"]);
   await raiseWhenSeen("news", within("one"));
@@ -29,7 +29,7 @@ test("a change in a transaction is news once it is committed, and not a moment s
   expect(revisionOf(["news"])).toBe(after);
 });
 
-test("what a transaction gave up is no news, and without one a change is news at once", async () => {
+test("a rollback changes nothing, and without a transaction a change counts at once", async () => {
   const { db } = database();
   const before = revisionOf(["news"]);
   await raiseWhenSeen("news", within("one"));

@@ -4,10 +4,13 @@ import { raiseRevision } from "./revisions.ts";
 
 type Adapter = ReturnType<DatabaseAdapterObj["init"]>;
 
-/** What each open transaction has changed. */
+/** The collections that each open transaction has changed. */
 const changed = new Map<number | string, Set<string>>();
 
-/** Raises the revision of a collection now, or after the commit of the transaction: until then, others do not see the change. */
+/**
+ * Bumps the version of a collection now, or after the commit of the transaction: until then, others do not see the
+ * change.
+ */
 export async function raiseWhenSeen(collection: string, req: PayloadRequest): Promise<void> {
   const id: unknown = await req.transactionID;
   // Without a transaction, Payload leaves a resolved promise here, or its JSON: an empty object.
@@ -17,8 +20,8 @@ export async function raiseWhenSeen(collection: string, req: PayloadRequest): Pr
 }
 
 /**
- * An answer that is made while a change is not committed yet has the old content, and kept under the new number it would
- * stay. So whoever saves gets his answer after the number was raised, and it is raised after the commit.
+ * Bumps versions after the commit and before the response. A version bumped earlier would let a concurrent request
+ * cache the old content under the new version.
  */
 export function raiseAtCommit<Db extends Adapter>(db: Db): Db {
   const { commitTransaction: commit, rollbackTransaction: rollback } = db;

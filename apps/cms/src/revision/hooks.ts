@@ -4,19 +4,19 @@ import { tellOtherProcesses } from "./other-processes.ts";
 import { raiseRevision } from "./revisions.ts";
 
 /**
- * Every way in which a record can change ends in one of these two: saving, publishing (by hand or
- * by the clock), unpublishing, the trash and back, imports; and deleting for good.
+ * Every change of a record runs one of these hooks: saving, publishing (manually or scheduled), unpublishing, trash,
+ * restoring, importing and deleting.
  */
 export const raisingRevision: NonNullable<CollectionConfig["hooks"]> = {
   afterChange: [({ collection, req }) => announce(collection.slug, req)],
   afterDelete: [({ collection, req }) => announce(collection.slug, req)],
 };
 
-/** An import raises the number once, when all of its rows are there. */
+/** An import bumps the version once, when all rows are saved. */
 export const raiseAfterImport = (collection: string): Promise<void> =>
   tellOtherProcesses(collection, raiseRevision(collection));
 
-/** A change of a collection or of a global. */
+/** Bumps the version after a change of a collection or global. */
 export async function announce(collection: string, req: PayloadRequest): Promise<void> {
   if (!req.context.isImporting) await raiseWhenSeen(collection, req);
 }

@@ -8,7 +8,7 @@ const pollEvery = 2_000;
 
 type Stored = Record<string, number>;
 
-/** Leaves a raised revision where the other hosts on the same database will find it. */
+/** Publishes a new version to the other processes on the same database. */
 export async function tellOtherProcesses(collection: string, revision: number): Promise<void> {
   const pool = sharedPool();
   if (!pool) return;
@@ -19,7 +19,7 @@ export async function tellOtherProcesses(collection: string, revision: number): 
   });
 }
 
-/** Reads the other processes' changes every two seconds. Returns a function that stops it. */
+/** Reads the other processes' versions every two seconds. Returns a function that stops it. */
 export async function hearFromOtherProcesses(payload: Payload): Promise<() => void> {
   if (!sharedPool()) return () => {};
   const hear = async () => {
@@ -27,7 +27,7 @@ export async function hearFromOtherProcesses(payload: Payload): Promise<() => vo
     for (const [collection, revision] of Object.entries(stored)) {
       learnRevision(collection, revision);
     }
-    // Changes that could not be published when they were saved.
+    // Versions that could not be published when they changed.
     for (const [collection, revision] of newerThan(stored))
       await tellOtherProcesses(collection, revision);
   };

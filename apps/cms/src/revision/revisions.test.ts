@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { learnRevision, newerThan, raiseRevision, revisionOf } from "./revisions.ts";
 
-test("a change of one collection is seen by every answer that reads it, and by no other", () => {
+test("a change of a collection affects only the responses that read it", () => {
   const newsBefore = revisionOf(["news", "media"]);
   const eventsBefore = revisionOf(["events"]);
   raiseRevision("media");
@@ -9,7 +9,7 @@ test("a change of one collection is seen by every answer that reads it, and by n
   expect(revisionOf(["events"])).toBe(eventsBefore);
 });
 
-test("many changes within the same millisecond are all seen", () => {
+test("several changes within one millisecond give different versions", () => {
   vi.useFakeTimers({ now: 1_700_000_000_000 });
   const seen = new Set([revisionOf(["news", "media"])]);
   for (const collection of ["news", "news", "media", "news", "media"]) {
@@ -20,7 +20,7 @@ test("many changes within the same millisecond are all seen", () => {
   expect(seen.size).toBe(6);
 });
 
-test("a clock that is set back never brings an old number back", () => {
+test("a clock that is set back never repeats a version", () => {
   vi.useFakeTimers({ now: 1_700_000_000_000 });
   const before = raiseRevision("news");
   vi.setSystemTime(1_600_000_000_000);
@@ -29,7 +29,7 @@ test("a clock that is set back never brings an old number back", () => {
   expect(after).toBeGreaterThan(before);
 });
 
-test("a number from another process counts, an older one does not", () => {
+test("accepts a newer version from another process, but not an older one", () => {
   const here = raiseRevision("news");
   learnRevision("news", here - 5);
   expect(revisionOf(["news"])).toBe(here);
@@ -38,7 +38,7 @@ test("a number from another process counts, an older one does not", () => {
   expect(raiseRevision("news")).toBeGreaterThan(here + 5);
 });
 
-test("what other hosts could not be told when it was saved they hear later", () => {
+test("publishes later what could not be published when it was saved", () => {
   const told = Object.fromEntries(newerThan({}));
   learnRevision("events", 5);
   const news = raiseRevision("news");
@@ -47,7 +47,7 @@ test("what other hosts could not be told when it was saved they hear later", () 
   expect(newerThan({ ...told, events: 5, news })).toEqual([]);
 });
 
-test("when one of the hosts has started anew, every answer of the others is made anew", () => {
+test("when another process has started, every version changes", () => {
   raiseRevision("news");
   const before = revisionOf(["news"]);
   learnRevision("start", before + 5);

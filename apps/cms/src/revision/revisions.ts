@@ -1,6 +1,6 @@
 const state = { latest: Date.now(), of: new Map<string, number>() };
 
-/** Takes over a revision, never backwards. Also how another process's change becomes known here. */
+/** Accepts a version from another process, if it is newer. */
 export function learnRevision(collection: string, revision: number): void {
   const { of } = state;
   if (revision > (of.get(collection) ?? 0)) of.set(collection, revision);
@@ -8,8 +8,8 @@ export function learnRevision(collection: string, revision: number): void {
 }
 
 /**
- * Says that a collection's content has changed. Revisions grow with the clock, so that one of an
- * earlier start never comes back with other content behind it; no two changes share one.
+ * Gives a collection a new content version. Versions follow the clock, so that an earlier start never used the same
+ * one; no two changes share a version.
  */
 export function raiseRevision(collection: string): number {
   const next = Math.max(Date.now(), state.latest + 1);
@@ -17,17 +17,17 @@ export function raiseRevision(collection: string): number {
   return next;
 }
 
-/** The collections and their revisions that other processes do not know: `told` is what they know. */
+/** The collections with a newer version than other processes know. `known` is what they know. */
 export const newerThan = (told: Record<string, number>): [string, number][] =>
   [...state.of].filter(([collection, revision]) => revision > (told[collection] ?? 0));
 
-/** One number for several collections: it grows whenever one of them changes. */
+/** One version for several collections: it grows whenever one of them changes. */
 export function revisionOf(collections: readonly string[]): number {
   const { of } = state;
   return Math.max(startRevision(), ...collections.map((name) => of.get(name) ?? 0));
 }
 
-/** The revision of collections that did not change since the process started. */
+/** The version of collections that did not change since the process started. */
 function startRevision(): number {
   const { of, latest } = state;
   const start = of.get("start") ?? latest;

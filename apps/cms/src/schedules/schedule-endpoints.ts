@@ -46,7 +46,7 @@ export const scheduleEndpoints: Endpoint[] = [
         waitUntil: moment.at,
         input: {
           type: isPublishing ? "publish" : "unpublish",
-          // What has a place on the website has versions, and no other list has either.
+          // Only collections with a public page have versions and schedules.
           doc: { relationTo: collection as "news", value: Number(id) },
           user: { relationTo: "users", value: Number(req.user?.id) },
         },
@@ -100,7 +100,7 @@ async function askedRecord(req: PayloadRequest, may: typeof isSignedIn = mayPubl
     overrideAccess: false,
     user: req.user,
   });
-  // It has just been found in this list.
+  // The record was found in this collection.
   return {
     collection: collection as CollectionSlug,
     id,

@@ -3,12 +3,12 @@ import { scheduledMoment } from "./schedule-rule.ts";
 
 const now = new Date("2026-11-20T10:00:00+05:30");
 
-test("a day and a time mean a moment of the school's clock, wherever the clerk's computer stands", () => {
+test("uses the school's time zone, whatever the editor's", () => {
   const { at } = scheduledMoment("05/12/2026", "9:30", now) as { at: Date };
   expect(at.toISOString()).toBe("2026-12-05T04:00:00.000Z");
 });
 
-test("what cannot be read, and what has passed, is refused in words", () => {
+test("rejects unreadable and past times with a message", () => {
   const problem = (day: unknown, time: unknown) =>
     (scheduledMoment(day, time, now) as { problem: string }).problem;
   expect(problem("", "09:30")).toMatch(/give the day/);

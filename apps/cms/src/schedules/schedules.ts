@@ -9,7 +9,7 @@ export type Schedule = {
   hasFailed: boolean;
 };
 
-/** What is to be published or taken down by the clock, and what should have been and failed; the next first. */
+/** Planned and failed schedules, in the order of their time. */
 export async function listSchedules(payload: Payload): Promise<Schedule[]> {
   const { docs } = await payload.find({
     collection: "payload-jobs",

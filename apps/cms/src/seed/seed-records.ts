@@ -10,7 +10,7 @@ import type { Seed, SeedFiles, SeedRecord, SeedStep } from "./seed.ts";
 import { addDays, addMonths, atNoon, dayOfMonth, daysIn } from "./seed-dates.ts";
 import { birthdayRecords, sampleConsent, topperRecords } from "./seed-pupils.ts";
 
-/** The order decides the ids, and so the addresses of the sample records. */
+/** The order determines the ids, and so the addresses of the sample records. */
 export const seedSteps: readonly SeedStep[] = [
   { name: "events", fills: ["events"], records: eventRecords },
   { name: "news", fills: ["news"], records: newsRecords },
@@ -23,7 +23,7 @@ export const seedSteps: readonly SeedStep[] = [
   { name: "weekly menus", fills: ["weekly-menus"], records: menuRecords },
 ];
 
-/** Three years back and four months ahead; the current month holds two more. */
+/** Three years back and four months ahead; the current month has two more. */
 function eventRecords(seed: Seed): SeedRecord[] {
   const months = Array.from({ length: 41 }, (_, index) => addMonths(seed.today, index - 36));
   const current = seed.today.slice(0, 7);
@@ -108,7 +108,7 @@ function newsRecords({ today, files }: Seed): SeedRecord[] {
   ];
 }
 
-/** Albums of both kinds over two years; the last one shows what an expired consent does. */
+/** Albums of both kinds over two years; the last one has an expired consent. */
 function albumRecords({ today, files }: Seed): SeedRecord[] {
   const consent = sampleConsent(today);
   return [

@@ -4,7 +4,7 @@ import type { FileNames } from "../content-api/call.ts";
 import { pageOf } from "./page-value.ts";
 import { samplesOf } from "./sample-texts.ts";
 
-/** The pages that the office has published and that differ from the sample, and the addresses that pages once had. */
+/** The published pages that differ from the sample, and the former addresses of pages. */
 export async function publishedPages(payload: Payload, nameOf: FileNames): Promise<object> {
   const { docs } = await payload.find({
     collection: "pages",
@@ -20,7 +20,7 @@ export async function publishedPages(payload: Payload, nameOf: FileNames): Promi
   return list.length > 0 || moved.length > 0 ? { pages: { list, moved } } : {};
 }
 
-/** Without the pupils' gender: the website adds the school's words. */
+/** Compares with the samples for all kinds of pupils. */
 const isSample = (page: ReturnType<typeof pageOf>): boolean =>
   page.replaces !== "" &&
   samplesOf(page.replaces).some((sample) => isDeepStrictEqual(page, sample));

@@ -4,7 +4,7 @@ import { formOf } from "./page-value.ts";
 import { sampleTextOf } from "./sample-texts.ts";
 import { whomItTeaches } from "./whom-it-teaches.ts";
 
-/** POST /cms-api/pages/:id/sample: publishes the words that the website came with. The state before stays among the versions. */
+/** POST /cms-api/pages/:id/sample: publishes the sample text. The earlier text stays in the versions. */
 export const backToSampleText: Omit<Endpoint, "root"> = {
   path: "/:id/sample",
   method: "post",
@@ -24,7 +24,7 @@ export const backToSampleText: Omit<Endpoint, "root"> = {
     await req.payload.update({
       collection: "pages",
       id,
-      // The sample is written for this very record (page-value.ts).
+      // The value has the type of this collection (page-value.ts).
       data: { ...formOf(sample), picture: null, _status: "published" } as never,
       context: { isSample: true },
       req,

@@ -5,8 +5,8 @@ import { sampleTexts } from "./sample-texts.ts";
 import { whomItTeaches } from "./whom-it-teaches.ts";
 
 /**
- * The admin panel has a record for every page of the website, with the sample's words until somebody writes others. A
- * release that mends the sample mends those that nobody has touched, and they speak of whom the school teaches.
+ * Creates a record for every page of the website, with the sample text, and updates the records that no editor has
+ * changed: a release may correct the sample, and the school's settings name its pupils.
  */
 export async function ensurePages(payload: Payload, within?: PayloadRequest): Promise<void> {
   const context = { isSample: true };
@@ -24,7 +24,7 @@ export async function ensurePages(payload: Payload, within?: PayloadRequest): Pr
   });
   for (const sample of texts) {
     const known = docs.find(({ replaces }) => replaces === sample.replaces);
-    // A page that waits for a review goes on waiting, without the sample's picture.
+    // A page that waits for a review stays hidden, without the sample's image.
     const text = known?.isHidden ? { ...sample, isHidden: true, picture: "" } : sample;
     if (
       known &&
@@ -35,7 +35,7 @@ export async function ensurePages(payload: Payload, within?: PayloadRequest): Pr
         ))
     )
       continue;
-    // The sample is written for this very record (page-value.ts).
+    // The value has the type of this collection (page-value.ts).
     const data = { ...formOf(text), _status: "published" } as never;
     const how = { collection: "pages", data, context, req, depth: 0 } as const;
     if (known) await payload.update({ ...how, id: known.id });

@@ -20,7 +20,7 @@ const figureLabels: Record<FigureName, string> = {
   registrationFee: "Registration fee",
 };
 
-/** An address that is unique, case-insensitive. */
+/** Requires a unique address, case-insensitive. */
 const isOwnAddress: TextFieldSingleValidation = async (value, { data, id, req }) => {
   const { replaces } = data as { replaces?: string };
   if (!pageAddress.safeParse(value).success)
@@ -40,7 +40,7 @@ const isOwnAddress: TextFieldSingleValidation = async (value, { data, id, req })
   return docs.some(isSame) ? taken : true;
 };
 
-/** What the office fills in, as entries like those of the screens (decision 015). */
+/** The fields of a text page as entries, like those of the settings pages (decision 015). */
 export const pageEntries = together([
   words("title", "Title", 80),
   beside(
@@ -100,7 +100,7 @@ export const bodyField: Field = {
   editor: textEditor,
 };
 
-/** A page of the website cannot be deleted, but hidden with a reason. */
+/** A page of the website cannot be deleted, only hidden with a reason. */
 export const hiding: Field[] = [
   {
     name: "isHidden",

@@ -4,10 +4,10 @@ import type { TextPage } from "@manor/content-api/text-pages";
 
 export type Pupils = School["settings"]["pupils"];
 
-// The file is written from the website's own texts, and a test reads it by the content API's schema.
+// Generated from the website's texts; a test validates it with the content API's schema.
 export const sampleTexts = texts as Record<Pupils, TextPage[]>;
 
-/** The sample text of the page with this address, for a school that teaches these pupils. */
+/** The sample text of the page with this address, for a school with these pupils. */
 export const sampleTextOf = (replaces: string, pupils: Pupils): TextPage | undefined =>
   sampleTexts[pupils].find((text) => text.replaces === replaces);
 

@@ -34,7 +34,7 @@ const partLabels: Record<(typeof textPartNames)[number], string> = {
   admissionsPhone: "Telephone of the admissions office, large",
 };
 
-/** A picture within a text, as its fields. */
+/** An image within a text, as fields. */
 export const pictureEntry = together([
   picture(),
   words("alt", "Alt text of the picture", 300, { isOptional: true }),
@@ -65,7 +65,7 @@ const blocks: Block[] = [
   { slug: "button", labels: { singular: "Button", plural: "Buttons" }, fields: buttonEntry.fields },
 ];
 
-/** The editor of a page of text: what the content API has, and nothing else. */
+/** The rich text editor of a text page, with the features of the content API only. */
 export const textEditor = lexicalEditor({
   features: [
     ParagraphFeature(),

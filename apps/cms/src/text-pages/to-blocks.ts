@@ -1,7 +1,7 @@
 import type { FileNames } from "../content-api/call.ts";
 import { pictureEntry } from "./text-editor.ts";
 
-/** What the admin panel's editor holds, as the content API has it. Whether it may be answered is for the content API's schema to say. */
+/** Converts the rich text editor's value to the content API. Its schema then decides whether the value is valid. */
 
 type Node = Record<string, unknown>;
 
@@ -10,7 +10,7 @@ const EMPHASIS = 2;
 
 const childrenOf = ({ children }: Node): Node[] => (Array.isArray(children) ? children : []);
 
-/** The blocks of a text in the editor; what the content API does not know is left out. */
+/** The blocks of a text; unknown nodes are omitted. */
 export function toBlocks(state: unknown, nameOf: FileNames): unknown[] {
   const root = Object(Object(state).root) as Node;
   return childrenOf(root).flatMap((node) => blockOf(node, nameOf));
@@ -73,7 +73,7 @@ function pieceOf(node: Node): unknown[] {
       return [{ kind: "link", href: Object(node["fields"]).url, texts: texts.map(textOf) }];
     }
     default:
-      // A list within a list is read as lines of the outer one.
+      // A nested list becomes lines of the outer one.
       return piecesOf(node);
   }
 }

@@ -2,7 +2,7 @@ import type { TextBlock, TextPiece, TextWords } from "@manor/content-api/text-pa
 
 const look = { direction: null, format: "" as const, indent: 0, version: 1 };
 
-/** A text of the content API as the admin panel's editor holds it. */
+/** Converts a text of the content API to the rich text editor's value. */
 export const toEditor = (blocks: readonly TextBlock[]) => ({
   root: { ...look, type: "root", children: blocks.map(nodeOf) },
 });
@@ -40,7 +40,7 @@ function nodeOf(block: TextBlock, index: number): object {
   }
 }
 
-/** Our blocks have their own ids. */
+/** Lexical needs an id for each block. */
 const ownBlock = (index: number, fields: object) => ({
   type: "block",
   format: "",

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from "payload";
 import type { Pupils } from "./sample-texts.ts";
 
-/** Whom the school teaches, as its published settings say. */
+/** The pupils of the school, from its published settings. */
 export async function whomItTeaches(payload: Payload, req?: PayloadRequest): Promise<Pupils> {
   const settings = await payload.findGlobal({
     slug: "settings",

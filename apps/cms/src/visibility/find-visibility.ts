@@ -7,7 +7,7 @@ import { today } from "../today.ts";
 import { hasPublicPage, publicPages } from "./public-pages.ts";
 import { type AnyRecord, getVisibility, type Visibility } from "./visibility.ts";
 
-/** Whether visitors find this record, of which `record` is the newest state. `undefined` where there is nothing to find. */
+/** The visibility of a record, given its latest version. `undefined` for a collection without a public page. */
 export async function findVisibility(
   payload: Payload,
   collection: CollectionSlug,
@@ -19,7 +19,7 @@ export async function findVisibility(
   const { call, page, isItem = hasId } = place;
   const { items } = await answerOf(payload, call);
   const isMine = items.some((item) => isItem(Object(item), record));
-  // Two menus for one day look the same to the answer: there the record itself must be published.
+  // The list cannot distinguish two menus for one day: there the record itself must be published.
   const isNamed = isMine && (place.isItem === undefined || record._status === "published");
   const schedules = await schedulesOf(payload, collection, record.id);
   const next = schedules.find(({ isPublishing, hasFailed }) => isPublishing && !hasFailed);

@@ -13,9 +13,9 @@ import { weeklyMenus } from "../content-api/weekly-menus.ts";
 import { dayIn } from "../fields/dates.ts";
 
 type Place = {
-  /** The answer that names what is on the website. */
+  /** The list call with the published records. */
   call: ListCall<object>;
-  /** Whether an item of that answer is this record. */
+  /** Whether an item of that list is this record. */
   isItem?: (item: Item, record: Item) => boolean;
   /** The page that shows the record. */
   page: (record: Item) => string;
@@ -52,7 +52,7 @@ export const publicPages: Partial<Record<CollectionSlug, Place>> = {
   },
 };
 
-/** Whether a record of this collection can be scheduled: text pages have their own address. */
+/** Whether records of this collection can be scheduled: also text pages, which have no list. */
 export const canSchedule = (slug: string): boolean => hasPublicPage(slug) || slug === "pages";
 
 export const hasPublicPage = (slug: string): slug is keyof typeof publicPages & string =>

@@ -7,7 +7,7 @@ import { translateTo } from "../i18n/translate.ts";
 import { findVisibility } from "./find-visibility.ts";
 import { hasPublicPage } from "./public-pages.ts";
 
-/** GET /cms-api/visibility/:collection/:id: whether visitors find a record, and why not. */
+/** GET /cms-api/visibility/:collection/:id: whether visitors see a record, and why not. */
 export const visibilityEndpoint: Endpoint = {
   path: "/visibility/:collection/:id",
   method: "get",
@@ -39,7 +39,7 @@ export const visibilityEndpoint: Endpoint = {
   },
 };
 
-/** When the record was saved last, and by whom if that is known. */
+/** When the record was saved last, and by whom, if known. */
 function savedBy(updatedAt: string, name: string | undefined, language: string): string {
   const moment = inSchoolTime(updatedAt, language);
   if (!name) return moment;

@@ -3,7 +3,7 @@ import { dayIn, inWords } from "../fields/dates.ts";
 import { type ShownDays, shownOn } from "../fields/shown-rule.ts";
 import { sayIn } from "../i18n/say.ts";
 
-/** Whether visitors find a record, in the words of the admin panel. */
+/** Whether visitors see a record, as messages for editors. */
 export type Visibility =
   | { isOn: true; page: string; note: string }
   | { isOn: false; because: string };
@@ -18,16 +18,16 @@ export type AnyRecord = {
 
 export type Facts = {
   collection: string;
-  /** Whether the answer that the website asks for names the record. That, and nothing else, puts it there. */
+  /** Whether the website's list contains the record. Nothing else makes it visible. */
   isNamed: boolean;
   page: string;
   /** Today in Kolkata. */
   day: string;
-  /** When the record will be published by the clock, in words. */
+  /** When the record will be published, formatted. */
   publishesAt?: string | undefined;
-  /** What the rules will say against that. */
+  /** The validation errors that will prevent that. */
   willFail?: string[];
-  /** When the clock should have published it or taken it down, and could not. */
+  /** When a schedule failed, formatted. */
   failedAt?: string | undefined;
   /** The user's language; English by default. */
   language?: string | undefined;
@@ -92,7 +92,7 @@ function reasonDraft({ publishesAt, willFail = [], failedAt, language }: Facts):
 
 const needsConsent = ["albums", "birthdays", "toppers"];
 
-/** Records in the response of the content API that the website does not show. */
+/** Published records that no page of the website shows. */
 function reasonHidden(record: AnyRecord, { collection, language }: Facts): string | undefined {
   const say = sayIn(language);
   if (collection === "events" && record.category === "AcademicCalender" && !record.date) {

@@ -8,8 +8,8 @@ const DAY = 86_400_000;
 const lists = ["albums", "birthdays", "toppers"] as const;
 
 /**
- * Withdraws again what an earlier state of the database has brought back: consents, pictures that were taken down, and
- * subscribers who left. To be done before anything is answered. Rejects when something cannot be withdrawn.
+ * Applies withdrawals again after a restore: consents, removed images, and unsubscribed addresses. Must run before
+ * the first request. Rejects when one of them fails.
  */
 export async function applyWithdrawals(payload: Payload, folder: string): Promise<void> {
   const ended = [...readWithdrawals(folder).values()].filter(({ until }) => until !== NO_END);
@@ -37,7 +37,7 @@ async function trashPictures(payload: Payload, files: Withdrawal[]): Promise<num
   return docs.length;
 }
 
-/** Both the published state and the newest draft must hold, so ending the newer one is enough. */
+/** The published and the latest version must both be valid, so ending the consent of the latest is enough. */
 async function endConsents(
   payload: Payload,
   list: (typeof lists)[number],
@@ -66,6 +66,6 @@ async function endConsents(
 const idIn = (key: string, list: string): number[] =>
   key.startsWith(`${list}/`) ? [Number(key.slice(list.length + 1))] : [];
 
-/** What was withdrawn without a day ended on the day before. */
+/** A withdrawal without a day took effect the day before. */
 const lastAllowedDay = ({ at, until }: Withdrawal): string =>
   until === AT_ONCE ? day(new Date(Date.parse(at) - DAY).toISOString()) : until;

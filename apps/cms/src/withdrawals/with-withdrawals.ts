@@ -7,7 +7,7 @@ import { AT_ONCE, NO_END, noteWithdrawal, type Withdrawal } from "./withdrawal-l
 type Named = Pick<Withdrawal, "kind" | "id">;
 type Doc = Record<string, unknown>;
 
-/** How a record is named in the list, and until when it may be used. */
+/** The id of a record in the list, and until when it may be used. */
 const kinds: Record<string, { nameOf: (doc: Doc) => Named; until: (doc: Doc) => string }> = {
   ...Object.fromEntries(
     ["albums", "birthdays", "toppers"].map((list) => [
@@ -25,8 +25,8 @@ const kinds: Record<string, { nameOf: (doc: Doc) => Named; until: (doc: Doc) => 
 };
 
 /**
- * Notes what is withdrawn outside the database: a restore of an earlier backup would bring it back. The lists of pupils,
- * pictures and subscribers have the hooks for it.
+ * Records withdrawals outside the database, because restoring a backup would undo them. Adds hooks to the collections
+ * of pupils, images and subscribers.
  */
 export function withWithdrawals(collection: CollectionConfig): CollectionConfig {
   const { hooks, slug } = collection;
@@ -55,7 +55,7 @@ export function withWithdrawals(collection: CollectionConfig): CollectionConfig 
   };
 }
 
-/** A subscriber who left, or whom an admin deleted, is not written to again. */
+/** A subscriber who unsubscribed, or was deleted by an admin, gets no more e-mail. */
 function withLeavers(collection: CollectionConfig): CollectionConfig {
   const { hooks } = collection;
   const nameOf = (secret: string, { email }: Doc): Named => ({

@@ -2,9 +2,9 @@ import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
-/** In the data folder of the CMS. A restore merges it and does not replace it. */
+/** A file in the data folder. A restore merges it and does not replace it. */
 export const WITHDRAWALS = "withdrawn.jsonl";
-/** The last day of something that was withdrawn without a day, and of something without an end. */
+/** The last day of an immediate withdrawal, and of something without an end. */
 export const AT_ONCE = "0000-01-01";
 export const NO_END = "9999-12-31";
 
@@ -21,7 +21,7 @@ export type Withdrawal = z.infer<typeof Withdrawal>;
 
 const keyOf = ({ kind, id }: Pick<Withdrawal, "kind" | "id">): string => `${kind} ${id}`;
 
-/** What holds now of each record, file and subscriber that the list names. A line that was cut off is ignored. */
+/** The current entry of each record, file and subscriber in the list. A truncated line is ignored. */
 export function readWithdrawals(folder: string): Map<string, Withdrawal> {
   const file = join(folder, WITHDRAWALS);
   const text = existsSync(file) ? readFileSync(file, "utf8") : "";
@@ -41,7 +41,7 @@ function parse(line: string): unknown {
 }
 
 type Change = Pick<Withdrawal, "kind" | "id" | "until"> & {
-  /** What held before; `undefined` for something new. */
+  /** The earlier last day; `undefined` for something new. */
   before: string | undefined;
 };
 
@@ -55,7 +55,7 @@ export function noteWithdrawal(folder: string, change: Change, now = new Date())
   appendFileSync(join(folder, WITHDRAWALS), `${line}\n`, { mode: 0o600, flush: true });
 }
 
-/** The lines of several lists, each once, in the order of their time. */
+/** Merges several lists: unique lines, sorted by time. */
 export function mergeWithdrawals(texts: string[]): string {
   const lines = new Set(texts.flatMap((text) => text.split("\n")).filter((line) => line !== ""));
   const sorted = [...lines].sort((a, b) => (momentOf(a) < momentOf(b) ? -1 : 1));

@@ -16,8 +16,8 @@ type Line = {
 const lines = async (): Promise<Line[]> =>
   (await (await clerk.ask("GET", "audit-log?limit=0&sort=id")).json()).docs;
 
-describe("who did what", () => {
-  test("every change is a line by account, whatever name the person gives himself", async () => {
+describe("the audit log", () => {
+  test("records every change by account, whatever name the user chooses", async () => {
     await clerk.save("PATCH", "users/1", { name: "Somebody Else" });
     const before = (await lines()).length;
     const { id } = await clerk.save("POST", "news", {
@@ -38,7 +38,7 @@ describe("who did what", () => {
     assert.equal(JSON.stringify(await lines()).includes("pupil"), false);
   });
 
-  test("log-ins and people are lines, too, and so is a message that somebody opens", async () => {
+  test("records logins, new users and opened messages", async () => {
     const before = (await lines()).length;
     await signIn(host, "office@sgc.example", ownPassword);
     const person = { name: "New", email: "new@sgc.example", password: "a password for once" };
@@ -64,7 +64,7 @@ describe("who did what", () => {
     assert.equal((await editor.ask("GET", "audit-log")).status, 403);
   });
 
-  test("a refused log-in is a line, by the account that was tried, and what was no account is not kept", async () => {
+  test("records a refused login by account, but does not store an unknown address", async () => {
     const before = (await lines()).length;
     for (const email of ["office@sgc.example", "my-secret-word@nowhere.example"]) {
       await fetch(`${host.url}/cms-api/users/login`, {
@@ -85,7 +85,7 @@ describe("who did what", () => {
     assert.equal(JSON.stringify(await lines()).includes("secret-word"), false);
   });
 
-  test("messages and the audit log go out as tables without formulas, and each time is a line", async () => {
+  test("exports messages and the audit log as CSV without formulas, and records each export", async () => {
     await fetch(`${host.url}/api/form/SGSM/CF`, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -112,7 +112,7 @@ describe("who did what", () => {
     assert.equal((await fetch(`${host.url}/cms-api/export/contact-messages`)).status, 401);
   });
 
-  test("nobody adds, changes or deletes a line, not even an admin", async () => {
+  test("nobody can add, change or delete an event, not even an admin", async () => {
     const [line] = await lines();
     assert.ok(line);
     const path = `audit-log/${line.id}`;

@@ -12,7 +12,7 @@ const dayFromToday = (days: number): string =>
     timeZone: "Asia/Kolkata",
   });
 
-/** As whoever looks after the machine runs it. */
+/** Runs the command as the operator does. */
 function ask(more: Record<string, string> = {}) {
   const run = spawnSync(process.execPath, [script], {
     encoding: "utf8",
@@ -28,8 +28,8 @@ function ask(more: Record<string, string> = {}) {
 const published = (list: string, record: object) =>
   clerk.save("POST", list, { ...record, _status: "published" });
 
-describe("what there is to do", () => {
-  test("the dashboard and the command name the same things, each with the screen where it is done", async () => {
+describe("the to-do list", () => {
+  test("is the same on the dashboard and in the command, with a page for each task", async () => {
     const create = { width: 40, height: 30, channels: 3, background: "#789" } as const;
     await uploadPicture(clerk, await sharp({ create }).jpeg().toBuffer(), "wordless.jpg");
     const notice = await published("notices", { title: "Ends soon", showUntil: dayFromToday(1) });
@@ -80,7 +80,7 @@ describe("what there is to do", () => {
     assert.doesNotMatch(ask().said, /5 March 2020/);
   });
 
-  test("the list is told to nobody without the token, and a host that is not there is an answer of its own", async () => {
+  test("needs the token, and the command says when the CMS does not run", async () => {
     const foreign = await fetch(`${host.url}/content-health`, {
       headers: { "x-cms-token": "wrong" },
     });

@@ -8,7 +8,7 @@ const inbox = async (): Promise<number> =>
   (await (await clerk.ask("GET", "contact-messages?limit=0")).json()).totalDocs;
 
 describe("an import", () => {
-  test("a rule of the collection is told in the look through, and nothing of the file is saved", async () => {
+  test("the preview reports a validation error of the collection, and nothing of the file is saved", async () => {
     const long = "S".repeat(61);
     const file = toppers + pupil(1) + pupil(2) + pupil(3) + pupil(4, `91,${long},,`) + pupil(5);
     const into = { into: "toppers" };
@@ -20,7 +20,7 @@ describe("an import", () => {
     assert.deepEqual(await shown(), []);
   });
 
-  test("what was looked through is imported, a second time changes nothing, and a corrected file shows old and new", async () => {
+  test("a previewed table is imported, a second import changes nothing, and a corrected file shows old and new values", async () => {
     const into = { into: "toppers" };
     const file = toppers + pupil(1) + pupil(2);
     const { seen } = await look(file, into);
@@ -33,7 +33,7 @@ describe("an import", () => {
     assert.equal(corrected.withoutConsent, 0);
   });
 
-  test("only what was looked through is imported: another file, or an admin panel that has changed, is refused", async () => {
+  test("a changed file, or a CMS that changed since the preview, is rejected", async () => {
     const into = { into: "birthdays" };
     const file = "Name,DOB\nPupil of the table,5/3/2014\n";
     const { seen, withoutConsent } = await look(file, into);
@@ -46,7 +46,7 @@ describe("an import", () => {
     assert.equal((await send(file, { ...into, isPublishing: true, seen })).status, 400);
   });
 
-  test("a month of menus comes in from a workbook, with days as the spreadsheet knows them", async () => {
+  test("menus of a month are imported from a workbook with date cells", async () => {
     const days = Array.from({ length: 31 }, (_, day) => new Date(Date.UTC(2026, 2, day + 1)));
     const sheet = [
       [{ value: "Date" }, { value: "Lunch" }],
@@ -68,7 +68,7 @@ describe("an import", () => {
     );
   });
 
-  test("a message that arrives during an import waits for it and is kept", async () => {
+  test("a message that arrives during an import waits for it and is stored", async () => {
     const into = { into: "toppers" };
     const file = toppers + Array.from({ length: 40 }, (_, i) => pupil(i + 100)).join("");
     const { seen } = await look(file, into);

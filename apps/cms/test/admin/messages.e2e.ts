@@ -3,7 +3,7 @@ import { describe, test } from "vitest";
 import { clerk, host } from "../cms-fixture.ts";
 
 describe("a message of a visitor", () => {
-  test("whoever deals with it says so, with name and time, and changes no word of it", async () => {
+  test("is resolved with name and time, and its text cannot be changed", async () => {
     const body = { name: "Visitor", email: "v@example.org", message: "When?", schoolcode: "SGSM" };
     const sent = await fetch(`${host.url}/api/form/SGSM/CF`, {
       method: "POST",

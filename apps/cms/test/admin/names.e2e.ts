@@ -4,7 +4,7 @@ import { beforeAll, describe, test } from "vitest";
 import { uploadDocument, uploadPicture } from "../clerk.ts";
 import { clerk, host } from "../cms-fixture.ts";
 
-/** What offices and telephones really call their files; the last ones are tricks. */
+/** File names from offices and phones; the last ones are attacks. */
 const names = [
   "(1)",
   "a#1",
@@ -27,7 +27,7 @@ describe("names of files", () => {
     picture = await sharp({ create }).jpeg().toBuffer();
   });
 
-  test("whatever a file was called, it is served under a name that tells nothing, and the admin panel still knows it", async () => {
+  test("a file is served under a random name, and its original name is the title", async () => {
     const images: number[] = [];
     const attachments: number[] = [];
     for (const name of names) {

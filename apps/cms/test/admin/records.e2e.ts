@@ -15,7 +15,7 @@ const refused = async (method: string, path: string, body?: object): Promise<str
 const consent = { givenBy: "Mother", on: "2020-01-01" };
 
 describe("a record in the admin panel", () => {
-  test("05/12/2026 is kept as the fifth of December, and what is no date is refused beside its field, even in a draft", async () => {
+  test("reads 05/12/2026 as 5 December, and rejects an invalid date even in a draft", async () => {
     const typed = {
       title: "A typed date",
       fromDate: "05/12/2026",
@@ -31,7 +31,7 @@ describe("a record in the admin panel", () => {
     assert.equal((await get(`news/${id}?draft=true`)).fromDate, "2026-12-05T12:00:00.000Z");
   });
 
-  test("a new record has today's date, and an entry of the academic calendar cannot be published without one", async () => {
+  test("a new record has today's date, and an entry of the academic calendar needs one", async () => {
     const { fromDate } = await save("POST", "news", { title: "Of today" });
     const today = new Date().toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" });
     assert.equal(fromDate, `${today}T12:00:00.000Z`);
@@ -42,7 +42,7 @@ describe("a record in the admin panel", () => {
     );
   });
 
-  test("a restored version is a draft, and the website stays as it is", async () => {
+  test("a restored version is a draft, and the website is unchanged", async () => {
     const item = { title: "The earlier state", _status: "published" };
     const { id } = await save("POST", "news", item);
     await save("PATCH", `news/${id}`, { title: "The present state", _status: "published" });
@@ -55,7 +55,7 @@ describe("a record in the admin panel", () => {
     assert.ok(shown.includes("The present state") && !shown.includes("The earlier state"));
   });
 
-  test("a settings page is always published: no draft takes its place, restored or saved", async () => {
+  test("a settings page is always published: it cannot be saved or restored as a draft", async () => {
     const path = "globals/call-timings";
     await save("POST", path, { note: "The earlier state", _status: "published" });
     await save("POST", path, { note: "The present state", _status: "published" });
@@ -74,7 +74,7 @@ describe("a record in the admin panel", () => {
     await clerk.ask("POST", `${path}/sample`);
   });
 
-  test("a record is on the website exactly when an answer names it, and otherwise the admin panel says why not", async () => {
+  test("a record is visible exactly when a response contains it, else the admin says why not", async () => {
     const visibility = async (collection: string, id: number) =>
       (await get(`visibility/${collection}/${id}`)).visibility as Record<string, unknown>;
     const album = {
@@ -105,7 +105,7 @@ describe("a record in the admin panel", () => {
     assert.equal((await visibility("weekly-menus", second)).isOn, false);
   });
 
-  test("versions of a list that has none are not found", async () => {
+  test("versions of a collection without versions are not found", async () => {
     assert.equal((await clerk.ask("GET", "users/versions")).status, 404);
     assert.equal((await clerk.ask("GET", "users/versions/1")).status, 404);
   });

@@ -40,7 +40,7 @@ describe("a request to remove a photograph", () => {
     (await answer("/api/news/all/SGSM")).find(({ title }) => title === "Sports Day")?.images;
   const status = async (name: string) => (await fetch(`${host.url}/api/image/${name}`)).status;
 
-  test("the photograph that the office chose for shared links is told while the record shows it", async () => {
+  test("the response contains the image for shared links while the record shows it", async () => {
     const chosen = async () => (await album())?.cardPhoto;
     assert.equal(await chosen(), undefined);
     const id = (await album())?._id;
@@ -67,7 +67,7 @@ describe("a request to remove a photograph", () => {
   const takeDown = async (message: string, text: string) =>
     (await clerk.ask("POST", "take-down", { message, answer: text })).json();
 
-  test("one action takes it off every record and answers who asked; the audit log has both", async () => {
+  test("one action removes it from every record and replies to the sender; the audit log has both", async () => {
     const id = await ask("parent@example.org", wanted);
     assert.equal(await status(wanted), 200);
     assert.deepEqual(await takeDown(id, "It is gone.\nThe office"), {
@@ -91,7 +91,7 @@ describe("a request to remove a photograph", () => {
     assert.deepEqual(await takeDown(id, ""), { takenDown: 0, answered: false });
   });
 
-  test("where mail cannot go the photograph is taken down all the same, and that is said", async () => {
+  test("without a deliverable reply the photograph is removed too, and the response says so", async () => {
     const before = mailbox.received.length;
     mailbox.refused.add("nobody@example.org");
     for (const email of ["nobody@example.org", "a@example.org,b@example.org", "x<y@example.org>"]) {
@@ -103,7 +103,7 @@ describe("a request to remove a photograph", () => {
     assert.equal(mailbox.received.length, before);
   });
 
-  test("nobody takes a photograph down without having signed in", async () => {
+  test("nobody removes a photograph without signing in", async () => {
     const id = await ask("parent@example.org", other);
     const headers = { "content-type": "application/json" };
     const body = JSON.stringify({ message: id, answer: "" });

@@ -60,7 +60,7 @@ describe("after kill -9 during an import and a new start", () => {
   }
 
   async function killDuringImport() {
-    // Many, so that 300 ms are in the middle of it on a quick machine, too.
+    // Enough rows that the import still runs after 300 ms on a fast machine.
     const file = toppers + Array.from({ length: 1_900 }, (_, i) => pupil(i + 200)).join("");
     const { seen } = await look(file, { into: "toppers" });
     pupilsBefore = await shown();
@@ -72,17 +72,17 @@ describe("after kill -9 during an import and a new start", () => {
     await killAndStartAgain();
   }
 
-  test("nothing of the import is left", async () => {
+  test("nothing of the import is saved", async () => {
     assert.equal(await importing, "broken off");
     assert.deepEqual(await shown(), pupilsBefore);
   });
 
-  test("the audit log keeps the network of an address alone when a line is older than 90 days", async () => {
+  test("the audit log stores only the network of an address in events older than 90 days", async () => {
     await until(async () => (await fromOf(old.id)) !== "127.0.0.1");
     assert.deepEqual([await fromOf(old.id), await fromOf(young.id)], ["127.0.0.0/24", "127.0.0.1"]);
   });
 
-  test("pupils' records and pictures are deleted for good after 30 days in the trash", async () => {
+  test("pupils' records and images are deleted for good after 30 days in the trash", async () => {
     await until(async () => (await status(trashed.photo)) === 404);
     assert.deepEqual(
       [

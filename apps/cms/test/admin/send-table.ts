@@ -3,7 +3,7 @@ import { answer, clerk } from "../cms-fixture.ts";
 type Row = { row: number; fate: string; problems: string[]; changes: object[] };
 type Report = { rows: Row[]; isSaved: boolean; withoutConsent: number; seen: string };
 
-/** Sends a table to the import screen, with what the form says. */
+/** Sends a table to the import endpoint, with the values of the form. */
 export const send = (file: string | Uint8Array<ArrayBuffer>, about: object): Promise<Response> => {
   const body = new FormData();
   body.set("file", new Blob([file]), "table");

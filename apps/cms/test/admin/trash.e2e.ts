@@ -16,7 +16,7 @@ describe("the trash", () => {
     editor = await signIn(host, person.email, ownPassword);
   });
 
-  test("the screen of a picture says which records would lose it; it goes into the trash and comes back; its file with it", async () => {
+  test("an image page lists the records that use it; trash and restore include the file", async () => {
     const create = { width: 40, height: 30, channels: 3, background: "#789" } as const;
     const id = await uploadPicture(editor, await sharp({ create }).jpeg().toBuffer(), "hall.jpg");
     const item = { title: "With a picture", images: [id], _status: "published" };
@@ -39,7 +39,7 @@ describe("the trash", () => {
     assert.deepEqual([await images(), await status()], [[file], 200]);
   });
 
-  test("a message goes into the trash and comes back, and nobody changes a word of it", async () => {
+  test("a message can be moved to the trash and restored, but not changed", async () => {
     const body = { name: "Visitor", email: "v@example.org", message: "When?", schoolcode: "SGSM" };
     const sent = await fetch(`${host.url}/api/form/SGSM/CF`, {
       method: "POST",

@@ -3,8 +3,8 @@ import { describe, test } from "vitest";
 import { signIn } from "../clerk.ts";
 import { clerk, host } from "../cms-fixture.ts";
 
-describe("a writer", () => {
-  test("a writer's changes stay drafts beside what visitors see, whatever way they are sent", async () => {
+describe("a contributor", () => {
+  test("saves only drafts, whatever the request", async () => {
     const person = { name: "Writer", email: "writer@sgc.example", role: "writer" };
     const { id: own } = await clerk.save("POST", "users", {
       ...person,

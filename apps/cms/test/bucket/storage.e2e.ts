@@ -6,8 +6,8 @@ import { prepareHost } from "../prepare-host.ts";
 import type { RunningHost } from "../running-host.ts";
 import { type OpenBucket, openBucket } from "./open-bucket.ts";
 
-/** Run by `npm run test:postgres`, which brings the server. */
-describe("files in a bucket of others' making", () => {
+/** Run by `npm run test:postgres`, which starts the server. */
+describe("files in a bucket", () => {
   const used = prepareHost();
   let bucket: OpenBucket;
   let host: RunningHost;
@@ -22,7 +22,7 @@ describe("files in a bucket of others' making", () => {
       .jpeg()
       .toBuffer();
 
-  test("a picture goes into the bucket, and from there to visitors while a record shows it", async () => {
+  test("an image is stored in the bucket, and served to visitors while a record shows it", async () => {
     const picture = await uploadPicture(clerk, await jpeg(), "one.jpg");
     const { filename } = await (await clerk.ask("GET", `media/${picture}?depth=0`)).json();
     assert.ok((await bucket.keys()).includes(filename));
@@ -39,7 +39,7 @@ describe("files in a bucket of others' making", () => {
     assert.equal((await served()).status, 404);
   });
 
-  test("what is deleted in the admin panel leaves the bucket", async () => {
+  test("a file that is deleted in the CMS is deleted in the bucket", async () => {
     const picture = await uploadPicture(clerk, await jpeg(), "two.jpg");
     const { filename } = await (await clerk.ask("GET", `media/${picture}?depth=0`)).json();
     assert.ok((await bucket.keys()).includes(filename));
@@ -48,7 +48,7 @@ describe("files in a bucket of others' making", () => {
     assert.equal((await bucket.keys()).includes(filename), false);
   });
 
-  test("the bucket is closed to whoever has another key, and gives pieces of a file", async () => {
+  test("the bucket rejects another key, and supports ranges", async () => {
     const [key = ""] = await bucket.keys();
     await assert.rejects(bucket.read(key, { key: "another key" }), {
       name: "SignatureDoesNotMatch",

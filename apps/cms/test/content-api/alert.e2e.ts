@@ -6,8 +6,8 @@ const path = "/api/alert/SGSM";
 const banner = "globals/emergency-banner";
 const text = "The road is closed.";
 
-describe("a host with sample content", () => {
-  test("what the office saves as emergency banner is told at once, and taken down at once", async () => {
+describe("a CMS with sample content", () => {
+  test("the emergency banner appears in the response at once, and disappears at once", async () => {
     assert.deepEqual(await list(path), []);
     const before = (await fetch(host.url + path)).headers.get("etag");
     assert.equal((await clerk.ask("POST", banner, { isShown: true, text })).status, 200);
@@ -20,7 +20,7 @@ describe("a host with sample content", () => {
     assert.deepEqual(await list(path), []);
   });
 
-  test("the dashboard has the sentence and its button, and the audit log says who pressed it", async () => {
+  test("the dashboard shows the banner with its button, and the audit log has the user", async () => {
     const headers = { cookie: clerk.cookie, "sec-fetch-site": "same-origin" };
     const dashboard = await (await fetch(`${host.url}/admin`, { headers })).text();
     assert.match(dashboard, /What everybody should know/);
@@ -33,7 +33,7 @@ describe("a host with sample content", () => {
     ]);
   });
 
-  test("without words, or with a link that could do harm, nothing is put up; strangers put nothing up", async () => {
+  test("a banner without text or with a dangerous link is rejected, and only signed-in users may save one", async () => {
     for (const wrong of [
       { isShown: true, text: " " },
       { isShown: true, text, url: "javascript:alert(1)" },

@@ -3,22 +3,22 @@ import { Album, listCalls } from "@manor/content-api";
 import { describe, test } from "vitest";
 import { host, list, statusOf } from "../sample-host.ts";
 
-describe("a host with sample content", () => {
-  // The sample knows no emergency, and sends no mail.
+describe("a CMS with sample content", () => {
+  // The sample has no emergency banner, and no mail server for newsletters.
   const { alerts: _, newsletters: __, ...filled } = listCalls;
   for (const [name, call] of Object.entries(filled)) {
-    test(`${name} answers exactly in the shape of the content API [A288, A289, A290, A292, A293, A294, A295]`, async () => {
+    test(`${name} has exactly the format of the content API [A288, A289, A290, A292, A293, A294, A295]`, async () => {
       const answer = await fetch(host.url + call.path("SGSM"));
       assert.equal(answer.status, 200);
       assert.match(answer.headers.get("content-type") ?? "", /^application\/json/);
       const items: unknown[] = await answer.json();
       assert.ok(items.length > 0);
-      // The schema reads tolerantly; what it would have to mend, the host has said wrongly.
+      // Parsing repairs wrong values, so the item must be equal before and after.
       for (const item of items) assert.deepEqual(call.item.parse(item), item);
     });
   }
 
-  test("the words and the school code count in any letter case; what is unknown is not found", async () => {
+  test("paths and school codes are case-insensitive; unknown paths return 404", async () => {
     assert.equal(await statusOf("/api/EVENTS/all/sgsm"), 200);
     assert.equal(await statusOf("/api/principalmessage/Sgsm"), 200);
     for (const path of ["/api/events/XXXX", "/api/unknown/SGSM", "/api/", "/api/image/SGSM/none"]) {
@@ -33,7 +33,7 @@ describe("a host with sample content", () => {
     assert.equal(await statusOf("/api/form/SGSM/CF"), 405);
   });
 
-  test("one album is found by its id, of either category [A291]", async () => {
+  test("returns an album of either category by its id [A291]", async () => {
     for (const album of await list("/api/gallery/All/SGSM")) {
       const answer = await (await fetch(`${host.url}/api/subGallery?id=${album._id}`)).json();
       assert.deepEqual(answer, album);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 
-/** Nothing that only the sample could say or show, and no text that nobody at the school has read. */
+/** Expects a school without sample values, whose unreviewed text pages are hidden. */
 export async function beginsBlank(hostUrl: string): Promise<void> {
   const school = await (await fetch(`${hostUrl}/api/site/SGSM`)).json();
   assert.deepEqual(school.timeline, { aboutTitle: "", history: "", about: "", milestones: [] });

@@ -4,8 +4,8 @@ import { describe, test } from "vitest";
 import { signIn, uploadPicture } from "../clerk.ts";
 import { clerk, host, image, list, statusOf } from "../sample-host.ts";
 
-describe("a host with sample content", () => {
-  test("without a consent that holds, a pupil's record and picture are in no answer", async () => {
+describe("a CMS with sample content", () => {
+  test("without a valid consent, no response contains a pupil's record or image", async () => {
     const photo = await pictureId("A child's name");
     const { filename } = await (await clerk.ask("GET", `media/${photo}?depth=0`)).json();
     assert.match(filename, /^[0-9a-f]{32}\.jpg$/);
@@ -51,7 +51,7 @@ describe("a host with sample content", () => {
     }
   });
 
-  test("a consent that is taken away in a draft is gone at once, with record and picture", async () => {
+  test("a consent that is withdrawn in a draft hides record and image at once", async () => {
     const photo = await pictureId("withdrawn");
     const { filename } = await (await clerk.ask("GET", `media/${photo}?depth=0`)).json();
     const consent = { givenBy: "Mother", on: "2020-01-01T12:00:00Z" };
@@ -76,7 +76,7 @@ describe("a host with sample content", () => {
     await clerk.ask("DELETE", `toppers/${id}`);
   });
 
-  test("a picture whose consent is withdrawn is not public, even when a news item shows it", async () => {
+  test("an image whose consent is withdrawn is not public, even when a news item shows it", async () => {
     const photo = await pictureId("On two pages");
     const { filename } = await (await clerk.ask("GET", `media/${photo}?depth=0`)).json();
     const consent = { givenBy: "Mother", on: "2020-01-01T12:00:00Z" };
@@ -90,7 +90,7 @@ describe("a host with sample content", () => {
     const until = "2021-01-01T12:00:00Z";
     await clerk.save("PATCH", `toppers/${topper.id}`, { consent: { ...consent, until } });
     assert.equal(await isPublic(), false);
-    // In the trash it is still a pupil without consent; gone for good it is no pupil's picture.
+    // In the trash it is still a pupil's image without consent; after deletion it is not.
     await clerk.save("PATCH", `toppers/${topper.id}`, { deletedAt: new Date().toISOString() });
     assert.equal(await isPublic(), false);
     await clerk.ask("DELETE", `toppers/${topper.id}?trash=true`);
@@ -98,7 +98,7 @@ describe("a host with sample content", () => {
     await clerk.ask("DELETE", `news/${news.id}`);
   });
 
-  test("a fixed address is an admin's to give, and shows no pupil without consent", async () => {
+  test("only an admin sets a fixed address, which does not bypass consent", async () => {
     const photo = await pictureId("fixed");
     const address = "/api/image/SGSM/fixed-by-the-test";
     const fixedAddress = "fixed-by-the-test";
@@ -123,12 +123,12 @@ describe("a host with sample content", () => {
     assert.equal(await statusOf(address), 404);
   });
 
-  test("an album that was unpublished takes its pictures with it", async () => {
+  test("unpublishing an album makes its images private", async () => {
     const photo = await pictureId("one");
     const { filename } = await (await clerk.ask("GET", `media/${photo}?depth=0`)).json();
     const consent = { givenBy: "Everybody", on: "2020-01-01T12:00:00Z" };
     const album = {
-      title: "For a moment",
+      title: "For a short time",
       attachments: [photo],
       category: "EventsSGSM",
       consent,

@@ -3,8 +3,8 @@ import { listCalls } from "@manor/content-api";
 import { describe, test } from "vitest";
 import { clerk, host, image, list, statusOf } from "../sample-host.ts";
 
-describe("a host with sample content", () => {
-  test("every file that an answer names is served with its own type, and no other file is [A297]", async () => {
+describe("a CMS with sample content", () => {
+  test("serves every file in a response with its type, and no other file [A297]", async () => {
     const named = new Set<string>();
     for (const call of Object.values(listCalls)) {
       for (const item of await list(call.path("SGSM"))) {
@@ -20,11 +20,11 @@ describe("a host with sample content", () => {
       const type = file.endsWith(".pdf") ? "application/pdf" : "image/jpeg";
       assert.equal(answer.headers.get("content-type"), type);
       assert.equal(answer.headers.get("x-content-type-options"), "nosniff");
-      // What is taken down must not live on in anybody's copy.
+      // Caches must revalidate, so that a removed file disappears.
       assert.equal(answer.headers.get("cache-control"), "no-cache");
       const bytes = Buffer.from(await answer.arrayBuffer());
       for (const secret of ["SAMPLE-", "Sample Owner", "Sample Photographer"]) {
-        assert.equal(bytes.includes(secret), false, `${file} tells ${secret} [A164]`);
+        assert.equal(bytes.includes(secret), false, `${file} contains ${secret} [A164]`);
       }
     }
     const { docs } = await (await clerk.ask("GET", "media?limit=0&depth=0")).json();
@@ -38,7 +38,7 @@ describe("a host with sample content", () => {
     assert.equal(await statusOf("/api/image/sgsm/from-the-hill"), 200);
   });
 
-  test("no name reaches a file outside the store", async () => {
+  test("no request path reaches a file outside the media folder", async () => {
     const names = [
       "../content.db",
       "%2e%2e%2fcontent.db",
@@ -60,5 +60,5 @@ describe("a host with sample content", () => {
   });
 });
 
-/** A picture with what the admin panel made of it for itself. */
+/** An image with the sizes that Payload creates. */
 type Stored = { filename: string; sizes?: Record<string, { filename?: string | null } | null> };

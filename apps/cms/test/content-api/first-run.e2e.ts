@@ -17,7 +17,7 @@ describe("a school that starts from the sample", () => {
     return (await fetch(`${host.url}/admin`, { headers })).text();
   };
 
-  test("an admin panel with the sample asks how to begin; “my school” takes away what nobody has written, and says what is still ours", async () => {
+  test("onboarding asks how to begin; “my school” deletes unchanged sample records and lists what is still sample content", async () => {
     assert.match(await dashboard(), /How would you like to begin\?/);
     assert.equal((await clerk.ask("POST", "first-run", { choice: "anything" })).status, 400);
     assert.equal((await fetch(`${host.url}/cms-api/first-run`, { method: "POST" })).status, 401);

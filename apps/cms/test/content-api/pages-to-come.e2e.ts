@@ -13,12 +13,12 @@ import { text } from "./page-text.ts";
 
 const ask = async () => (await (await fetch(`${host.url}/api/site/SGSM`)).json()).pages;
 
-describe("pages of text that visitors do not see yet", () => {
-  test("the website is told how a page would be from what stands in its form, and nobody else is", async () => {
+describe("unpublished text pages", () => {
+  test("the website gets a preview with the unsaved form values only with a ticket of a current session", async () => {
     const page = { title: "Pool", address: "/pool", body: text("Deep."), _status: "draft" };
     const { id } = await clerk.save("POST", "pages?draft=true", page);
     const secret = readFileSync(join(host.dataDir, "secret"), "utf8").trim();
-    // As Payload signs.
+    // The same signature as Payload's.
     const key = hash("sha256", secret, "hex").slice(0, 32);
     const ofPage = { collection: "pages", id: String(id) };
     const ticket = makeTicket({ ...ofPage, ...sessionOf(clerk) }, key);
@@ -48,7 +48,7 @@ describe("pages of text that visitors do not see yet", () => {
     await clerk.ask("DELETE", `pages/${id}`);
   });
 
-  test("the clock publishes a page of text when its time has come", async () => {
+  test("a scheduled text page is published at its time", async () => {
     const page = { title: "Pool", address: "/pool", body: text("Deep."), _status: "draft" };
     const { id } = await clerk.save("POST", "pages?draft=true", page);
     const set = await clerk.ask("POST", `schedule/pages/${id}`, {

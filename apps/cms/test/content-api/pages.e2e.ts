@@ -14,8 +14,8 @@ const pageAt = async (address: string): Promise<Saved> => {
 };
 const published = { _status: "published" };
 
-describe("the pages of text", () => {
-  test("the admin panel has every page of the website with the sample's words, and says nothing of them", async () => {
+describe("text pages", () => {
+  test("start with the sample text, which the response omits", async () => {
     const { docs } = await (await clerk.ask("GET", "pages?limit=100&depth=0")).json();
     const addresses = docs.map(({ address }: Saved) => address).sort();
     assert.deepEqual(addresses, [...textPaths].sort());
@@ -24,7 +24,7 @@ describe("the pages of text", () => {
     assert.equal(await ask(), undefined);
   });
 
-  test("what is published is answered, a draft is not, and the sample's words come back at one press", async () => {
+  test("a published page is in the response, a draft is not, and one request restores the sample text", async () => {
     const { id } = await pageAt("/about");
     const path = `pages/${id}`;
     await clerk.save("PATCH", `${path}?draft=true`, { title: "A draft", _status: "draft" });
@@ -46,7 +46,7 @@ describe("the pages of text", () => {
     assert.equal(await ask(), undefined);
   });
 
-  test("a new page is answered under its address, an old address leads to it, and no address is given twice", async () => {
+  test("a new page has its address, an old address redirects to it, and every address is unique", async () => {
     const page = { title: "Pool", address: "/pool", group: "Facilities", body: text("Deep.") };
     const { id } = await clerk.save("POST", "pages", { ...page, ...published });
     assert.deepEqual(
@@ -64,7 +64,7 @@ describe("the pages of text", () => {
     assert.equal(await ask(), undefined);
   });
 
-  test("a page of the website is hidden with a reason, and never removed", async () => {
+  test("a page of the website can be hidden with a reason, but not deleted", async () => {
     const { id } = await pageAt("/values");
     const trash = await clerk.ask("PATCH", `pages/${id}`, { deletedAt: new Date().toISOString() });
     assert.equal(trash.status, 400);
@@ -85,7 +85,7 @@ describe("the pages of text", () => {
     assert.equal(await ask(), undefined);
   });
 
-  test("pages that nobody has touched speak of whom the school teaches, in the admin panel, too; one that somebody wrote stays", async () => {
+  test("unchanged pages follow the school's pupils, and changed ones stay", async () => {
     const { id } = await pageAt("/about");
     await clerk.save("PATCH", `pages/${id}`, { body: text("Our boys."), ...published });
     const says = (pupils: string) =>
@@ -108,7 +108,7 @@ describe("the pages of text", () => {
     assert.equal(await ask(), undefined);
   });
 
-  test("the admin panel refuses a link that runs a script and a fact that there is not", async () => {
+  test("a link with a script and an unknown fact are rejected", async () => {
     const { id } = await pageAt("/about");
     const link = text("x");
     const [paragraph] = link.root.children;

@@ -4,8 +4,8 @@ import { clerk, host, titles } from "../sample-host.ts";
 import { runJobs, setSchedule } from "../set-schedule.ts";
 import { until } from "../until.ts";
 
-describe("a host with sample content", () => {
-  test("whoever has the present answer gets 304, until something is published, unpublished, thrown away or restored", async () => {
+describe("a CMS with sample content", () => {
+  test("returns 304 until a record is published, unpublished, deleted or restored", async () => {
     const path = "/api/news/all/SGSM";
     let etag = (await fetch(host.url + path)).headers.get("etag") ?? "";
     const isUnchanged = async () => {
@@ -34,7 +34,7 @@ describe("a host with sample content", () => {
     assert.equal((await titles(path)).includes("From the test"), false);
   });
 
-  test("whoever saves reads at once whether visitors find it, however many ask meanwhile", async () => {
+  test("the visibility is correct at once after saving, also under concurrent requests", async () => {
     const path = "/api/news/all/SGSM";
     const visitors = { areAsking: true };
     const asking = Promise.all(
@@ -58,7 +58,7 @@ describe("a host with sample content", () => {
     }
   });
 
-  test("a draft of a published record leaves the published one on the website", async () => {
+  test("a draft of a published record leaves the published version on the website", async () => {
     const item = { title: "First wording", _status: "published" };
     const { id } = await clerk.save("POST", "news", item);
     await clerk.save("PATCH", `news/${id}?draft=true`, {
@@ -69,7 +69,7 @@ describe("a host with sample content", () => {
     await clerk.ask("DELETE", `news/${id}`);
   });
 
-  test("a record that was scheduled is published by the clock", async () => {
+  test("a scheduled record is published at its time", async () => {
     const { id } = await clerk.save("POST", "news", {
       title: "By the clock",
       _status: "draft",
@@ -85,7 +85,7 @@ describe("a host with sample content", () => {
     await clerk.ask("DELETE", `news/${id}`);
   });
 
-  test("a schedule that the rules refuse is told when it is set, and its failure is told afterwards", async () => {
+  test("a schedule that fails validation is reported when it is set, and again after it failed", async () => {
     const notice = { title: "By the clock", url: "javascript:alert(1)" };
     const { id } = await clerk.save("POST", "notices?draft=true", { ...notice, _status: "draft" });
     const because = async (): Promise<string> =>

@@ -8,8 +8,8 @@ const path = "/api/site/SGSM";
 const ask = async () => (await fetch(host.url + path)).json();
 const fee = async () => (await ask()).admission?.registrationFee;
 
-describe("the school's own facts", () => {
-  test("a host at which nobody has said anything says nothing, under a tag", async () => {
+describe("settings pages", () => {
+  test("an unchanged CMS returns an empty object with an ETag", async () => {
     const answer = await fetch(host.url + path);
     assert.deepEqual(await answer.json(), {});
     const etag = answer.headers.get("etag") ?? "";
@@ -20,7 +20,7 @@ describe("the school's own facts", () => {
     assert.equal((await fetch(host.url + path, { method: "POST" })).status, 405);
   });
 
-  test("the office finds the sample on the screen, changes one field, and the answer has the part with it", async () => {
+  test("a page shows the sample values, and a changed field adds its part to the response", async () => {
     const before = await (await clerk.ask("GET", "globals/admission?depth=0")).json();
     assert.equal(before.feeAmount, "Rs. 10,000");
     const { headers } = await fetch(host.url + path);
@@ -44,7 +44,7 @@ describe("the school's own facts", () => {
     assert.equal((await fee()).amount, "Rs. 12,500");
   });
 
-  test("back to the sample text: the part is the sample's again, and the state before is kept", async () => {
+  test("a reset restores the sample, and the earlier values stay in the versions", async () => {
     const answer = await clerk.ask("POST", "globals/admission/sample");
     assert.equal(answer.status, 200);
     assert.deepEqual(await ask(), {});
@@ -54,7 +54,7 @@ describe("the school's own facts", () => {
     assert.equal(fees[0], "Rs. 10,000");
   });
 
-  test("what the website could not show is refused with a sentence for the office", async () => {
+  test("a value that the website could not show is rejected with a message", async () => {
     for (const [slug, field, value, sentence] of [
       ["name-and-address", "officePhone", "ask Ravi", /telephone number/],
       ["links", "login", "javascript:alert(1)", /starts with https/],
@@ -71,7 +71,7 @@ describe("the school's own facts", () => {
     assert.deepEqual(await ask(), {});
   });
 
-  test("the office finds the text about the school and edits its history (A49)", async () => {
+  test("an editor finds and edits the history of the school [A49]", async () => {
     const screen = await (await clerk.ask("GET", "globals/timeline?depth=0")).json();
     assert.match(screen.history, /handed to a teaching brotherhood in \{handedOver\}/);
     assert.match(screen.about, /academic merit only, and the school is non-denominational/);
@@ -84,7 +84,7 @@ describe("the school's own facts", () => {
     assert.deepEqual(await ask(), {});
   });
 
-  test("an item of a newsletter is answered with id, link, img and title (A196)", async () => {
+  test("an item of a newsletter has id, link, img and title [A196]", async () => {
     const added = {
       title: "Culture 2",
       link: "https://papers.example/2.pdf",
@@ -115,7 +115,7 @@ describe("the school's own facts", () => {
     assert.deepEqual(await ask(), {});
   });
 
-  test("the dashboard names a day that has passed, until the office has mended it", async () => {
+  test("the dashboard names a date that has passed, until an editor corrects it", async () => {
     const dashboard = async () => {
       const headers = { cookie: clerk.cookie, "sec-fetch-site": "same-origin" };
       return (await fetch(`${host.url}/admin`, { headers })).text();
@@ -131,7 +131,7 @@ describe("the school's own facts", () => {
     await clerk.ask("POST", "globals/admission/sample");
   });
 
-  test("who has not signed in changes nothing", async () => {
+  test("only signed-in users change settings", async () => {
     for (const route of ["admission", "admission/sample"]) {
       const answer = await fetch(`${host.url}/cms-api/globals/${route}`, { method: "POST" });
       assert.equal(answer.status, 401);
@@ -139,7 +139,7 @@ describe("the school's own facts", () => {
     assert.equal((await fetch(`${host.url}/cms-api/globals/admission`)).status, 401);
   });
 
-  test("a picture of a screen is public while the screen that shows it is published, and the admin panel says where it is", async () => {
+  test("an image is public while a published settings page shows it, and its page says where it is used", async () => {
     const id = await uploadPicture(
       clerk,
       readFileSync(new URL("../../seed/photos/school-noon-1.jpg", import.meta.url)),
@@ -166,7 +166,7 @@ describe("the school's own facts", () => {
     assert.equal(await isPublic(), false);
   });
 
-  test("settings are refused when they cannot be, and answered when they are the office's own", async () => {
+  test("impossible settings are rejected, and changed ones are in the response", async () => {
     const wrong = await clerk.ask("POST", "globals/settings", {
       birthdays: "all of them",
       _status: "published",
@@ -178,7 +178,7 @@ describe("the school's own facts", () => {
     assert.deepEqual(await ask(), {});
   });
 
-  test("the office gives its three colours, and what is no colour is refused", async () => {
+  test("the school has three colours, and invalid ones are rejected", async () => {
     const wrong = await clerk.ask("POST", "globals/brand", {
       ground: "navy",
       _status: "published",

@@ -19,7 +19,7 @@ beforeAll(() => {
   ({ host, admin: clerk, mailbox } = used);
 });
 
-/** One step of a visitor, as the website hands it on. */
+/** One step of a visitor, as the website forwards it. */
 export const step = (name: string, body: object): Promise<Response> =>
   fetch(`${host.url}/api/newsletter/SGSM/${name}`, {
     method: "POST",
@@ -27,7 +27,7 @@ export const step = (name: string, body: object): Promise<Response> =>
     body: JSON.stringify(body),
   });
 
-/** The e-mails that an address got, as a mail program of another make reads them. */
+/** The e-mails to an address, parsed. */
 export const emailsTo = (address: string): Promise<Email[]> =>
   Promise.all(
     mailbox.received
@@ -47,13 +47,13 @@ export const keyIn = (email: Email, page: "confirm" | "leave"): string =>
 export const headerOf = ({ headers }: Email, name: string): string | undefined =>
   headers.find(({ key }) => key === name)?.value;
 
-/** Somebody subscribes and confirms. */
+/** Subscribes and confirms an address. */
 export async function join(address: string): Promise<void> {
   await step("subscribe", { email: address });
   await step("confirm", { key: keyIn(await newestEmailTo(address), "confirm") });
 }
 
-/** Who is on the list, as the admin sees it. */
+/** The subscribers, as an admin sees them. */
 export async function subscribers(): Promise<
   { id: number; email: string; confirmedAt?: string; stoppedBecause?: string }[]
 > {

@@ -25,7 +25,7 @@ const people = Array.from({ length: 25 }, (_, n) => `parent-${n}@home.example`);
 const [gone = "", full = ""] = people;
 const [late, patient] = ["late@home.example", "patient@home.example"];
 
-/** As if they had been asked to confirm so many hours ago. */
+/** Makes the sign-up of an address older. */
 const age = (email: string, hours: number) => {
   const asked = new Date(Date.now() - hours * 3_600_000).toISOString();
   return runSql(dataDir, `UPDATE subscribers SET asked_at = '${asked}' WHERE email = '${email}'`);
@@ -58,12 +58,12 @@ describe("a newsletter by e-mail", () => {
     assert.equal((await subscribers()).filter(({ confirmedAt }) => confirmedAt).length, 25);
   });
 
-  test("a trial goes to whoever writes it alone, and is marked as one", async () => {
+  test("a test e-mail goes only to its author, and is marked as a test", async () => {
     await write("समाचार पत्र\r\nBcc: thief@elsewhere.example");
     const answer = await clerk.ask("POST", `mailing/${id}/trial`);
     assert.deepEqual([answer.status, await answer.json()], [200, { to: "office@sgc.example" }]);
     const email = await newestEmailTo("office@sgc.example");
-    // One line, whatever was pasted.
+    // Line breaks were removed.
     assert.equal(email.subject, "Trial: समाचार पत्र Bcc: thief@elsewhere.example");
     assert.equal(email.bcc, undefined);
     assert.equal(mailbox.received.at(-1)?.to.length, 1);
@@ -78,7 +78,7 @@ describe("a newsletter by e-mail", () => {
     assert.equal((await progress()).orderedAt, null);
   });
 
-  test("it is ordered once, goes to each subscriber once, and each failure has its reason", async () => {
+  test("is sent once to each subscriber, and each failure has its reason", async () => {
     mailbox.says.set(gone, "550 5.1.1 No such user");
     mailbox.says.set(full, "452 4.2.2 Mailbox full");
     assert.equal((await progress()).waiting, 25);
@@ -107,11 +107,11 @@ describe("a newsletter by e-mail", () => {
     );
     const today = await clerk.ask("GET", "payload-jobs?where[hasError][equals]=true");
     assert.equal((await today.json()).totalDocs, 1);
-    // What was ordered stays as it was sent, and cannot be taken away while it is under way.
+    // A newsletter that was sent cannot be changed, nor deleted while it is being sent.
     assert.equal((await clerk.ask("PATCH", `mailings/${id}`, { text: "Other" })).status, 403);
     assert.equal((await clerk.ask("DELETE", `mailings/${id}`)).status, 403);
     mailbox.says.delete(full);
-    // Instead of waiting for the next try.
+    // Skips the wait for the next retry.
     await runSql(dataDir, "UPDATE payload_jobs SET wait_until = '2020-01-01'");
     const { sent, failed, waiting } = await finished();
     assert.deepEqual([sent, failed, waiting], [24, 1, 0]);
@@ -123,7 +123,7 @@ describe("a newsletter by e-mail", () => {
     );
   });
 
-  test("every e-mail has one click out (RFC 8058), for this subscriber alone", async () => {
+  test("every e-mail has a one-click unsubscribe link for its subscriber (RFC 8058)", async () => {
     const [reader = ""] = people.slice(5);
     const email = await newestEmailTo(reader, 2);
     const out = headerOf(email, "list-unsubscribe") ?? "";
@@ -133,7 +133,7 @@ describe("a newsletter by e-mail", () => {
     const key = keyIn(email, "leave");
     assert.ok(out.includes(key));
     assert.ok(email.html?.includes(key));
-    // The one personal address in it.
+    // It is the only personal address in the e-mail.
     const links = new Set((email.html ?? "").match(/https?:\/\/[^"<\s]+/g));
     assert.deepEqual([...links].toSorted(), [
       `${site}/newsletter/leave?key=${key}`,
@@ -146,7 +146,7 @@ describe("a newsletter by e-mail", () => {
     assert.deepEqual(left.toSorted(), people.filter((email) => email !== reader).toSorted());
   });
 
-  test("a link to confirm is good for no longer than 48 hours", async () => {
+  test("a confirmation link is valid for 48 hours", async () => {
     for (const email of [late, patient]) await step("subscribe", { email });
     const key = keyIn(await newestEmailTo(late), "confirm");
     await newestEmailTo(patient);
@@ -154,7 +154,7 @@ describe("a newsletter by e-mail", () => {
     assert.equal((await step("confirm", { key })).status, 404);
   });
 
-  test("killed in the middle it goes on by itself: nobody is left out, and one at most gets it twice", async () => {
+  test("after a kill it continues: no subscriber is missed, and one at most gets it twice", async () => {
     const before = countsOf();
     await write("Second");
     await clerk.ask("POST", `mailing/${id}/send`);
@@ -167,7 +167,7 @@ describe("a newsletter by e-mail", () => {
     const { sent, failed } = await finished();
     assert.deepEqual([sent, failed], [23, 0]);
     const counts = newOnes();
-    // Two of them are not on the list any more.
+    // Two of them have unsubscribed.
     assert.equal(counts.filter((count) => count === 0).length, 2);
     const twice = counts.filter((count) => count > 1);
     assert.ok(twice.length <= 1 && twice.every((count) => count === 2), String(counts));
@@ -176,7 +176,7 @@ describe("a newsletter by e-mail", () => {
     assert.equal(new Set(names).size, 3, "each e-mail has a name of its own");
   });
 
-  test("whoever has not confirmed 48 hours later is deleted, and the link of anybody else still works", async () => {
+  test("an address that was not confirmed within 48 hours is deleted, and other links still work", async () => {
     await until(async () => !(await entry(late)));
     assert.ok(await entry(people[20] ?? ""));
     assert.equal(

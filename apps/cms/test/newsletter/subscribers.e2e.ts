@@ -17,8 +17,8 @@ import {
   subscribers,
 } from "./newsletter-host.ts";
 
-describe("subscribers of the newsletter", () => {
-  test("an address is on the list once its owner has confirmed, and gone once he leaves", async () => {
+describe("newsletter subscribers", () => {
+  test("subscribe with a confirmation, and are deleted when they unsubscribe", async () => {
     const offered = await fetch(`${host.url}/api/newsletter/SGSM`);
     assert.deepEqual(await offered.json(), [{ sender: "office@sgc.example" }]);
     const email = "mother@home.example";
@@ -32,7 +32,7 @@ describe("subscribers of the newsletter", () => {
       assert.equal((await step("confirm", { key })).status, 200);
     assert.ok((await entry(email))?.confirmedAt);
 
-    // Who forgot that he has it reads that, and how to get out; asked again within the hour nothing comes.
+    // A confirmed subscriber gets a notice with an unsubscribe link, but not again within the hour.
     const other = "father@home.example";
     await join(other);
     await runSql(dataDir, "UPDATE subscribers SET asked_at = '2026-01-01'");
@@ -51,7 +51,7 @@ describe("subscribers of the newsletter", () => {
     assert.equal((await step("confirm", { key })).status, 200);
   });
 
-  test("an address that never confirms gets two e-mails, however often somebody signs it up", async () => {
+  test("an address that never confirms gets two e-mails, however often it is signed up", async () => {
     const email = "bombed@home.example";
     const anHourLater = async () => {
       const rows = await runSql(
@@ -71,13 +71,13 @@ describe("subscribers of the newsletter", () => {
       await newestEmailTo(email, hour === 0 ? 1 : 2);
       await anHourLater();
     }
-    // What is queued is sent in the order in which it was asked for.
+    // E-mails are sent in the order in which they were queued.
     await step("subscribe", { email: "next@home.example" });
     await newestEmailTo("next@home.example");
     assert.equal((await emailsTo(email)).length, 2);
   });
 
-  test("an address that nobody has is deleted, and its e-mail with it", async () => {
+  test("an unknown address is deleted together with its e-mail", async () => {
     const email = "mistyped@home.example";
     mailbox.says.set(email, "550 5.1.1 No such user");
     assert.equal((await step("subscribe", { email })).status, 202);
@@ -87,7 +87,7 @@ describe("subscribers of the newsletter", () => {
     );
   });
 
-  test("nobody but an admin reads the list, and it holds no key that opens anything", async () => {
+  test("only an admin reads the list, which contains no usable key", async () => {
     for (const list of ["subscribers", "payload-jobs", "mailings"])
       assert.equal((await fetch(`${host.url}/cms-api/${list}`)).status, 401, list);
     const text = JSON.stringify(await subscribers());
@@ -97,7 +97,7 @@ describe("subscribers of the newsletter", () => {
     assert.ok(!JSON.stringify(dump).includes(key));
   });
 
-  test("no answer tells whether an address is on the list", async () => {
+  test("no response reveals whether an address is on the list", async () => {
     await step("subscribe", { email: "waiting@home.example" });
     const known = ["mother@home.example", "waiting@home.example", "MOTHER@home.example"];
     const answers = new Set<string>();
@@ -115,7 +115,7 @@ describe("subscribers of the newsletter", () => {
     assert.equal(answers.size, 1, [...answers].join("\n"));
   });
 
-  test("nothing that is no single address gets an e-mail, and no header can be smuggled in", async () => {
+  test("an invalid address gets no e-mail, and cannot inject headers", async () => {
     const before = mailbox.received.length;
     const bad = fc.oneof(
       fc.constantFrom(

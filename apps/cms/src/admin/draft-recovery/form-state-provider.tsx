@@ -6,9 +6,9 @@ import { keepNewerInput } from "./keep-newer-input.ts";
 
 type FormStates = ReturnType<typeof useServerFunctions>["getFormState"];
 
-/** Payload's form asks after this pause; what was changed within it has not been asked about. */
+/** Payload requests the form state after this pause; later changes are not part of the request. */
 const pauseMs = 300;
-/** Further typing requests the form state again. */
+/** The longest wait while the user goes on typing. */
 const longestMs = 2_000;
 
 /** Wraps the server functions of all forms, so that a late response does not replace newer input. */
@@ -22,7 +22,7 @@ export function FormStateProvider({ children }: { children: ReactNode }) {
     async (asked) => {
       const answer = await ask(asked);
       if (!answer || !("state" in answer) || !answer.state) return answer;
-      // A form that takes an answer counts what changed just before it as asked about, and never asks.
+      // After a response, Payload treats the latest changes as already sent and would never send them.
       if (asked.formState && asked.data === undefined) await waitForPause();
       return { ...answer, state: keepNewerInput(answer.state, asked, given.current) };
     },

@@ -10,8 +10,8 @@ import { flushSync } from "react-dom";
 const pauseMs = 250;
 
 /**
- * Payload's editor hands its text to the form when the browser has nothing else to do, and until then nobody saves it.
- * With this the form has it within a quarter of a second, and before whatever is pressed next.
+ * Payload's rich text editor writes its text into the form when the browser is idle; until then it is not saved. This
+ * does it within a quarter of a second, and before any click or shortcut.
  */
 function ImmediateText() {
   const [editor] = useLexicalComposerContext();
@@ -45,8 +45,8 @@ function ImmediateText() {
 }
 
 /**
- * An editor stays open while its form is saved. What is written in that moment is a change that is not saved yet; on
- * the way to the screen of a new record there is no place for it, and the editor is shut.
+ * An editor stays editable while its form is being saved. Text typed meanwhile is an unsaved change. While a new
+ * record is being created, Payload replaces the page, so the editor is locked.
  */
 function useInputWhileSaving(submitText: () => void): () => void {
   const [editor] = useLexicalComposerContext();

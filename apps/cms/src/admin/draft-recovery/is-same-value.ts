@@ -1,4 +1,4 @@
-/** Whether two values of a form say the same: stores have an order of their own, and nothing for an empty box. */
+/** Whether two form values are equal, ignoring key order and the difference between empty and missing. */
 export const isSame = (one: unknown, other: unknown): boolean => plain(one) === plain(other);
 
 const plain = (value: unknown): string =>

@@ -7,7 +7,7 @@ const line = (value?: string): FormState => ({
   "hours.0.class": { value, initialValue: value, addedByServer: true },
 });
 
-test("the second answer about a new line puts nothing over what was typed in it", () => {
+test("a second response about a new row does not replace its input", () => {
   const given = new Set<string>();
   const asked = { formState: { hours: { value: 1, rows: [{ id: "a1" }] } } };
   const first = keepNewerInput(line("IX"), asked, given);
@@ -15,20 +15,20 @@ test("the second answer about a new line puts nothing over what was typed in it"
   expect(keepNewerInput(line(), asked, given)["hours.0.class"]).toEqual({});
 });
 
-test("a new line of the same place is no old one", () => {
+test("a new row at the same index is not an earlier row", () => {
   const given = new Set<string>();
   keepNewerInput(line("IX"), { formState: {} }, given);
   const other = { ...line("X"), hours: { value: 1, rows: [{ id: "b2" }] } };
   expect(keepNewerInput(other, { formState: {} }, given)["hours.0.class"]?.value).toBe("X");
 });
 
-test("a new line stays open while its answer comes", () => {
+test("a new row stays open when its response arrives", () => {
   expect(keepNewerInput(line(), { formState: {} }, new Set())["hours"]?.rows).toEqual([
     { id: "a1" },
   ]);
 });
 
-test("the answer to a save leaves alone what it only repeats, and brings what the admin panel has made of it", () => {
+test("the response to a save changes only the values that the server has changed", () => {
   const sent = { text: { value: { a: 1, b: [2] } }, address: { value: "/Pool" }, lead: {} };
   const answer = {
     text: { value: { b: [2], a: 1 }, initialValue: { b: [2], a: 1 }, valid: true },
@@ -42,7 +42,7 @@ test("the answer to a save leaves alone what it only repeats, and brings what th
   });
 });
 
-test("a form that is filled anew takes all of the answer", () => {
+test("a form that is filled again takes the whole response", () => {
   const state = line("IX");
   expect(keepNewerInput(state, { data: {}, renderAllFields: true }, new Set())).toBe(state);
 });

@@ -4,10 +4,10 @@ import { isSame } from "./is-same-value.ts";
 type Asked = { data?: unknown; formState?: FormState; renderAllFields?: boolean };
 
 /**
- * What a form may take of an answer about its state. Somebody has gone on typing while the answer was on its way: it
- * may say what is wrong and what is to be shown, but put nothing in the place of what was typed since.
+ * Merges a response about the form state into the form. The user may have typed since the request: errors and
+ * visibility are taken, but newer input is not replaced.
  *
- * `given` holds the fields of new lines that earlier answers have brought, and grows with each answer.
+ * `given` holds the fields of new rows that earlier responses have added, and grows with each response.
  */
 export function keepNewerInput(state: FormState, asked: Asked, given: Set<string>): FormState {
   if (asked.renderAllFields || !asked.formState) return state;
@@ -35,7 +35,7 @@ type Row = NonNullable<FormState[string]["rows"]>[number];
 /** The user decides whether a row is open. */
 const withoutShutting = ({ collapsed: _, ...row }: Row): Row => row;
 
-/** A request that was sent before the last response arrived is answered as if nothing had been typed since. */
+/** A stale response must not overwrite newer input: its fields count as new only once. */
 function isNew(path: string, state: FormState, given: Set<string>): boolean {
   const line = /^(.*)\.(\d+)\.([^.]+)$/.exec(path);
   const id = line && state[line[1] ?? ""]?.rows?.[Number(line[2])]?.id;

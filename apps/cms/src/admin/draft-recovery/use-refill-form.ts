@@ -2,7 +2,7 @@
 
 import { useDocumentInfo, useForm, useServerFunctions } from "@payloadcms/ui";
 
-/** Fills the whole form, lists and texts included; `false` when the server could not be asked. */
+/** Fills the whole form, including arrays and rich text; `false` when the request failed. */
 export function useRefillForm(): (data: Record<string, unknown>) => Promise<boolean> {
   const { id, collectionSlug, globalSlug, docPermissions, getDocPreferences } = useDocumentInfo();
   const { getFormState } = useServerFunctions();

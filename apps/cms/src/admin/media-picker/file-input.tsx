@@ -21,7 +21,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A drop zone with a button. The browser's own button would speak the language of the browser, not of the admin. */
+/** A drop zone with a button. The label of the browser's own button ignores the language of the admin. */
 export function FileInput({ accept, isMany, isDisabled, label, onChoose, children }: Props) {
   const [isOver, setOver] = useState(false);
   const id = useId();
@@ -58,7 +58,7 @@ export function FileInput({ accept, isMany, isDisabled, label, onChoose, childre
         disabled={isDisabled}
         onChange={({ target }) => {
           choose(target.files);
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           target.value = "";
         }}
       />
@@ -77,7 +77,7 @@ const steps = {
   stored: "Uploaded",
 } as const satisfies Record<Exclude<UploadStatus["step"], "refused">, Phrase>;
 
-/** Every chosen file with its status: none disappears without a word. */
+/** Every chosen file with its status. */
 export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
   const { say, translate } = useSay();
   if (uploads.length === 0) return null;
@@ -110,7 +110,7 @@ export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
   );
 }
 
-/** Above the list of pictures or documents: many at once. */
+/** Bulk upload above the list of images or documents. */
 export function BulkUpload({ collectionSlug }: { collectionSlug: FileCollection }) {
   const router = useRouter();
   const { say } = useSay();

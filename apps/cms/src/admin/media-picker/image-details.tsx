@@ -10,7 +10,7 @@ type Props = { file: StoredFile; title: string; onSaved: (file: StoredFile) => v
 
 const saveDelayMs = 1_000;
 
-/** Below an image of the grid: alternative text, caption and focal point, saved by themselves. */
+/** Below an image of the grid: alt text, caption and focal point, saved automatically. */
 export function ImageDetails({ file, title, onSaved }: Props) {
   const { permissions } = useAuth();
   const { say, translate } = useSay();
@@ -99,7 +99,7 @@ const rows = [
 
 type FocalPointProps = { file: StoredFile; title: string; onChoose: (details: Details) => void };
 
-/** The image with nine positions; every crop on the website keeps the chosen one visible. */
+/** The image with nine positions for the focal point. */
 function FocalPoint({ file, title, onChoose }: FocalPointProps) {
   const name = useId();
   const { say } = useSay();
@@ -114,7 +114,7 @@ function FocalPoint({ file, title, onChoose }: FocalPointProps) {
       <fieldset>
         <legend>{say("What must never be cut off")}</legend>
         {file.thumbnailURL && (
-          // biome-ignore lint/performance/noImgElement: the CMS makes no pictures in other sizes.
+          // biome-ignore lint/performance/noImgElement: the CMS does not resize images.
           <img src={file.thumbnailURL} alt="" loading="lazy" draggable={false} />
         )}
         {rows.flatMap(([focalY, row]) =>

@@ -13,7 +13,7 @@ export type FileListProps = {
   onRemove: (id: number) => void;
 };
 
-/** The images of a record as a grid: put in order by dragging or by keys; the first one is the cover. */
+/** The images of a record as a grid, sorted by dragging or by keys; the first one is the cover. */
 export function ImageGrid({ ids, known, onOrder, onRemove }: FileListProps) {
   const { say } = useSay();
   const [announced, announce] = useState("");
@@ -75,8 +75,8 @@ const steps: Record<string, (index: number, count: number) => number> = {
 };
 
 /**
- * The buttons listen in the capture phase, because dnd-kit stops every click at the document until a timer has run
- * after a drop.
+ * The buttons listen in the capture phase, because dnd-kit stops every click at the document for some time after a
+ * drop.
  */
 function ImageCard({ id, file, index, count, onMove, onRemove, onChange }: CardProps) {
   const { listeners, setNodeRef, transform, transition } = useDraggableSortable({ id: String(id) });
@@ -88,7 +88,7 @@ function ImageCard({ id, file, index, count, onMove, onRemove, onChange }: CardP
     if (!step) return;
     event.preventDefault();
     onMove(step(index, count));
-    // The card was put elsewhere in the page, and the focus must go with it.
+    // The card has moved in the document; move the focus with it.
     requestAnimationFrame(() => handle.current?.focus());
   };
   const actions = [
@@ -107,7 +107,7 @@ function ImageCard({ id, file, index, count, onMove, onRemove, onChange }: CardP
     <figure className="admin-card" ref={setNodeRef} style={{ transform, transition }}>
       <div className="admin-card__picture" {...listeners}>
         {file?.thumbnailURL && (
-          // biome-ignore lint/performance/noImgElement: the CMS makes no pictures in other sizes.
+          // biome-ignore lint/performance/noImgElement: the CMS does not resize images.
           <img
             src={file.thumbnailURL}
             alt=""

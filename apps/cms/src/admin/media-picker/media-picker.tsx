@@ -14,17 +14,17 @@ import { FileInput, UploadList } from "./file-input.tsx";
 import { type FileListProps, ImageGrid } from "./image-grid.tsx";
 import { acceptedTypes, type FileCollection, useStoredFiles, useUploads } from "./use-uploads.ts";
 
-/** Beyond so many the way back through their buttons is long. */
+/** Above this number, a skip link passes the buttons of the images. */
 const manyImages = 3;
 
 /**
- * The images or documents of a record. Payload's own field drops a file of another kind without a word, and sends a
- * photograph of 40 MB as it is.
+ * The images or documents of a record. Payload's own field silently drops files of another type, and uploads a
+ * photograph of 40 MB unresized.
  */
 export function MediaPicker({ field, path, readOnly }: UploadFieldClientProps) {
   const { label, required, admin } = field;
   const isMany = field.hasMany === true;
-  // One of the two collections that hold files; the configuration names no other.
+  // The configuration uses only these two collections.
   const collection = field.relationTo as FileCollection;
   const { value, setValue, disabled, showError, errorMessage } = useField<unknown>({
     potentiallyStalePath: path,
@@ -103,7 +103,7 @@ const toIds = (value: unknown): number[] =>
 const focusFirstImage = ({ currentTarget }: MouseEvent) =>
   currentTarget.closest("fieldset")?.querySelector<HTMLElement>(".admin-card button")?.focus();
 
-/** The documents of a record, in the order in which visitors see them. */
+/** The documents of a record, in the order that visitors see. */
 function DocumentList({ ids, known, onOrder, onRemove }: FileListProps) {
   const { say } = useSay();
   if (ids.length === 0) return null;

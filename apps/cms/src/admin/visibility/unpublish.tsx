@@ -12,8 +12,8 @@ import { useEffect, useRef } from "react";
 import { useSay } from "../../i18n/use-say.ts";
 
 /**
- * Payload's button fills the form again once the record is unpublished, so it waits until everything is saved. Payload
- * also keeps the time of the last save from before, and takes the own unpublishing for somebody else's change.
+ * Payload's button resets the form after unpublishing, so this one requires a saved form. Payload also compares with
+ * the time of the previous save, and would report the user's own unpublishing as an edit conflict.
  */
 export function Unpublish() {
   const { id, collectionSlug, hasPublishedDoc, setData } = useDocumentInfo();

@@ -8,14 +8,14 @@ import { VisibilityText } from "./visibility-text.tsx";
 
 type Answer = { visibility: Visibility; website: string; saved?: string };
 
-/** Next to “Publish”: whether visitors see this record, loaded again after every save and every “Unpublish”. */
+/** Next to “Publish”: whether visitors see this record. Reloads after every save and “Unpublish”. */
 export function VisibilityStatus() {
   const { id, collectionSlug, lastUpdateTime, hasPublishedDoc } = useDocumentInfo();
   const { say } = useSay();
   const [answer, setAnswer] = useState<Answer>();
   const isFirst = useRef(true);
 
-  // Payload does not count taking a record off the website as an update.
+  // Payload does not count unpublishing as an update.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => {
     if (id === undefined) return;
@@ -26,7 +26,7 @@ export function VisibilityStatus() {
         (result: Answer | undefined) => {
           if (!isLatest) return;
           setAnswer(result);
-          // After the first save of a record this is its first screen.
+          // A new record has just been saved when its page opens.
           const isChanged = !isFirst.current || Date.now() - lastUpdateTime < 10_000;
           if (result && isChanged) {
             toast.info(

@@ -3,7 +3,7 @@ import type { Visibility } from "../../visibility/visibility.ts";
 
 type Props = { visibility: Visibility; website: string; say: Say };
 
-/** “On the website”, with the way there, or “Not on the website, because …”. */
+/** “On the website” with a link, or “Not on the website” with the reason. */
 export function VisibilityText({ visibility, website, say }: Props) {
   if (!visibility.isOn) {
     return (

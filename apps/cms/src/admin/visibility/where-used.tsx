@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from "payload";
 import { sayIn } from "../../i18n/say.ts";
 import { usedBy } from "../../media/uses.ts";
 
-/** On the screen of a file: the records that would lose it. */
+/** On the page of a file: the records that use it. */
 export async function WhereUsed({ data, req, collectionSlug }: UIFieldServerProps) {
   const id: unknown = data?.id;
   if (collectionSlug !== "media" && collectionSlug !== "documents") return null;

@@ -20,7 +20,7 @@ import { importMap } from "./admin/importMap.js";
 
 const serverFunction: ServerFunctionClient = async (args) => {
   "use server";
-  // Payload's own way to a schedule asks no rule; ours does (website/schedule-endpoints.ts).
+  // Payload's own scheduling skips validation; schedules/schedule-endpoints.ts does not.
   if (args.name === "schedule-publish") throw new Error("A time is set beside the record.");
   return handleServerFunctions({ ...args, config, importMap });
 };
