@@ -19,8 +19,8 @@ for (const database of databases) {
   rmSync(copy, { recursive: true });
   if (after !== before) {
     throw new Error(
-      `The collections have changed, but no ${database.name} migration says so: the next start would fail. Run: npm run migration -w @manor/cms -- what-changed`,
+      `The collections have changed, but there is no ${database.name} migration: the next start would fail. Run: npm run migration -w @manor/cms -- what-changed`,
     );
   }
 }
-console.log("Every change of the collections has its migration.");
+console.log("Migrations are up to date.");

@@ -17,14 +17,14 @@ const here = `http://127.0.0.1:${config.port}`;
 try {
   const token =
     config.token ?? readFileSync(join(config.dataDir, "content-api-token"), "utf8").trim();
-  const answer = await fetch(here + contentHealthPath, { headers: { [tokenHeader]: token } });
-  if (!answer.ok) throw new Error(`it answered ${answer.status}`);
-  const todos = (await answer.json()) as Todo[];
+  const response = await fetch(here + contentHealthPath, { headers: { [tokenHeader]: token } });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  const todos = (await response.json()) as Todo[];
   for (const { what, path } of todos) console.log(`${what}\n  ${config.url}/admin${path}`);
-  console.log(todos.length === 0 ? "Nothing is to be done." : `${todos.length} to do.`);
+  console.log(todos.length === 0 ? "Nothing to do." : `${todos.length} to do.`);
   process.exitCode = todos.length === 0 ? 0 : 1;
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error);
-  console.error(`The CMS at ${here} cannot be asked (${reason}). Is it running?`);
+  console.error(`The CMS at ${here} did not respond (${reason}). Is it running?`);
   process.exitCode = 2;
 }

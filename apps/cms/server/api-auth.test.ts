@@ -8,7 +8,7 @@ import { createApiAuth } from "./api-auth.ts";
 const token = "token-of-the-data-folder-0123456789abcdef";
 
 /** Whether a CMS with these settings accepts a request with these headers from this network address. */
-function answers(
+function accepts(
   settings: Record<string, string>,
   headers: IncomingHttpHeaders = { host: "127.0.0.1:4000" },
   address = "127.0.0.1",
@@ -32,15 +32,15 @@ const elsewhere: Record<string, string>[] = [
 test.each(elsewhere)(
   "requires the token when the CMS can be reached from other machines: %o",
   (settings) => {
-    expect(answers(settings)).toBe(false);
+    expect(accepts(settings)).toBe(false);
     const shown = settings["CONTENT_API_TOKEN"] ?? token;
-    expect(answers(settings, { host: "content", "x-cms-token": shown }, "10.0.0.9")).toBe(true);
+    expect(accepts(settings, { host: "content", "x-cms-token": shown }, "10.0.0.9")).toBe(true);
   },
 );
 
 test("answers the website without a token on one machine when none is set", () => {
   for (const host of ["127.0.0.1:4000", "localhost:4000", "[::1]:4000"])
-    expect(answers({}, { host })).toBe(true);
+    expect(accepts({}, { host })).toBe(true);
 });
 
 test.each([
@@ -51,13 +51,13 @@ test.each([
   ["by a name that begins like ours", { host: "127.0.0.1.evil.example" }, "127.0.0.1"],
   ["by no name", {}, "127.0.0.1"],
 ])("not so %s", (_, headers, address) => {
-  expect(answers({}, headers, address)).toBe(false);
+  expect(accepts({}, headers, address)).toBe(false);
 });
 
 test("rejects another token, also from this machine", () => {
   fc.assert(
     fc.property(fc.string(), (shown) => {
-      expect(answers({}, { host: "127.0.0.1", "x-cms-token": shown })).toBe(false);
+      expect(accepts({}, { host: "127.0.0.1", "x-cms-token": shown })).toBe(false);
     }),
   );
 });

@@ -1,12 +1,12 @@
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { refusesBody } from "./body-limit.ts";
+import { rejectsBody } from "./body-limit.ts";
 
 let read = 0;
 let isSignedIn = false;
 const server = createServer(async (incoming, response) => {
-  if (refusesBody(incoming, response, isSignedIn)) return;
+  if (rejectsBody(incoming, response, isSignedIn)) return;
   for await (const piece of incoming) read += piece.length;
   response.end();
 });
@@ -22,8 +22,8 @@ function send(
   const { port } = server.address() as AddressInfo;
   read = 0;
   return new Promise((answered, failed) => {
-    const said = length ? { "content-length": bytes } : { "transfer-encoding": "chunked" };
-    const headers = { "content-type": type, ...said };
+    const lengthHeader = length ? { "content-length": bytes } : { "transfer-encoding": "chunked" };
+    const headers = { "content-type": type, ...lengthHeader };
     const outgoing = request({ host: "127.0.0.1", port, path, method, headers, agent: false });
     outgoing.on("response", (response) => {
       response.resume();

@@ -8,17 +8,17 @@ import type { ApiAuth } from "./api-auth.ts";
 
 /** Serves the content API without Next, at four times the request rate (decision 024). */
 export const createContentApiHandler =
-  (isAllowed: ApiAuth, { answerContentApi }: Pick<Cms, "answerContentApi">) =>
+  (isAllowed: ApiAuth, { handleContentApi }: Pick<Cms, "handleContentApi">) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (hasParentSegment(request)) return send(request, response, problem(400, "Bad request"));
     if (!isAllowed(request)) return send(request, response, unauthorized());
-    return send(request, response, await answerContentApi(toRequest(request)));
+    return send(request, response, await handleContentApi(toRequest(request)));
   };
 
 export const contentHealthPath = "/content-health";
 
 /** GET /content-health: the editors' to-do list as JSON. */
-export async function answerContentHealth(
+export async function handleContentHealth(
   isAllowed: ApiAuth,
   { findTodos }: Pick<Cms, "findTodos">,
   request: IncomingMessage,
@@ -30,16 +30,16 @@ export async function answerContentHealth(
 export async function send(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: Response,
+  result: Response,
 ): Promise<void> {
-  response.writeHead(answer.status, Object.fromEntries(answer.headers));
-  if (!answer.body || request.method === "HEAD") {
-    await answer.body?.cancel();
+  response.writeHead(result.status, Object.fromEntries(result.headers));
+  if (!result.body || request.method === "HEAD") {
+    await result.body?.cancel();
     response.end();
     return;
   }
   try {
-    await pipeline(answer.body, response);
+    await pipeline(result.body, response);
   } catch {
     // The client has disconnected.
     response.destroy();

@@ -14,14 +14,14 @@ export function makePrivate(dataDir: string): void {
 }
 
 /** The secret that signs sessions: the configured one, else the one in the data folder, created at the first start. */
-export const keepSecret = (dataDir: string, given: string | undefined): string =>
-  given ?? keep(join(dataDir, "secret"));
+export const ensureSecret = (dataDir: string, given: string | undefined): string =>
+  given ?? ensureFile(join(dataDir, "secret"));
 
 /** The website's token for the content API: the configured one, else the one in the data folder. */
-export const keepToken = (dataDir: string, given: string | undefined): string =>
-  given ?? keep(join(dataDir, "content-api-token"));
+export const ensureToken = (dataDir: string, given: string | undefined): string =>
+  given ?? ensureFile(join(dataDir, "content-api-token"));
 
-function keep(file: string): string {
+function ensureFile(file: string): string {
   try {
     // "wx" fails when the file exists, so two simultaneous starts cannot create two secrets.
     writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });

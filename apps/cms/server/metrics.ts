@@ -21,15 +21,15 @@ export function createCmsMetrics(dataDir: string, getCms: () => Cms | undefined)
     getCms()
       ?.countJobs()
       .catch(() => undefined);
-  const late = "Jobs whose moment has come and that nobody has done yet";
+  const late = "Overdue jobs";
   metrics.gauge("manor_jobs_due", late, async () => (await jobs())?.due);
-  const failed = "Jobs that were given up";
+  const failed = "Failed jobs";
   metrics.gauge("manor_jobs_failed", failed, async () => (await jobs())?.failed);
 
   return {
     watch: (request, response) => {
       const began = performance.now();
-      const route = routeOf(request.url);
+      const route = findRoute(request.url);
       response.once("close", () =>
         metrics.observe(route, response.statusCode, (performance.now() - began) / 1_000),
       );
@@ -64,7 +64,7 @@ const ROUTES: (readonly [beginning: string, route: string])[] = [
 ];
 
 /** One of a fixed list, so that no visitor input becomes a label. */
-function routeOf(url = ""): string {
+function findRoute(url = ""): string {
   const path = url.toLowerCase();
   return ROUTES.find(([beginning]) => path.startsWith(beginning))?.[1] ?? "other";
 }

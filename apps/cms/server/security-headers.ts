@@ -14,7 +14,7 @@ export function setSecurityHeaders(
   config: CmsConfig,
 ): void {
   request.headers[requestIdHeader] = requestIdOf(request);
-  request.headers[addressHeader] = addressOf(request, config.trustProxy);
+  request.headers[addressHeader] = findClientAddress(request, config.trustProxy);
   const nonce = randomBytes(16).toString("base64");
   const policy = isForContentApi(request)
     ? "default-src 'none'; frame-ancestors 'none'"
@@ -39,7 +39,7 @@ export function setSecurityHeaders(
 export const isForContentApi = (request: IncomingMessage): boolean =>
   request.url?.startsWith("/api/") === true;
 
-function addressOf(request: IncomingMessage, trustProxy: boolean): string {
+function findClientAddress(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = request.headers["x-forwarded-for"];
   const list = Array.isArray(forwarded) ? forwarded.join(",") : (forwarded ?? "");
   // The nearest proxy appends its entry; a visitor can forge all others.

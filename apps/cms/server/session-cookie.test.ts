@@ -66,10 +66,10 @@ afterEach(() => {
 });
 
 /** The cookies that a browser gets for this response. */
-async function cookiesOf(answer: RequestListener): Promise<string[]> {
+async function cookiesOf(listener: RequestListener): Promise<string[]> {
   const server = createServer((request, response) => {
     addCookiePrefix(response);
-    answer(request, response);
+    listener(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   open.push(() => server.close());

@@ -28,8 +28,8 @@ export function createSessionReader(secret: string, isHttps: boolean) {
   return (header = ""): { session: Session | undefined; cookies: string } => {
     const all = header.split(";").map((text) => text.trim());
     const known = isHttps ? all.filter(isNotPlanted).map(withoutPrefix) : all;
-    const tokens = known.filter((text) => nameOf(text) === sessionName);
-    const others = known.filter((text) => nameOf(text) !== sessionName);
+    const tokens = known.filter((text) => getName(text) === sessionName);
+    const others = known.filter((text) => getName(text) !== sessionName);
     const [token = ""] = tokens;
     const isOne = tokens.length === 1 && token.startsWith(`${sessionName}=`);
     const session = isOne ? verify(token.slice(sessionName.length + 1)) : undefined;
@@ -53,15 +53,15 @@ export function addCookiePrefix(response: ServerResponse): void {
   }) as typeof writeHead;
 }
 
-const nameOf = (text: string): string => (text.split("=")[0] ?? "").trim();
-const isNotPlanted = (text: string): boolean => !ownNames.includes(nameOf(text));
+const getName = (text: string): string => (text.split("=")[0] ?? "").trim();
+const isNotPlanted = (text: string): boolean => !ownNames.includes(getName(text));
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const withoutPrefix = (text: string): string =>
-  ownNames.some((name) => nameOf(text) === prefix + name) ? text.slice(prefix.length) : text;
+  ownNames.some((name) => getName(text) === prefix + name) ? text.slice(prefix.length) : text;
 
 const withPrefix = (cookies: unknown): string[] =>
   [cookies]
     .flat()
-    .map((text) => (ownNames.includes(nameOf(String(text))) ? prefix + text : String(text)));
+    .map((text) => (ownNames.includes(getName(String(text))) ? prefix + text : String(text)));

@@ -42,9 +42,9 @@ test.each([
 test("refuses to create a new secret when the first one is lost", () => {
   put("content.db", "");
   expect(() => check()).toThrow(
-    /secret of the admin panel is not in .* bring it back from a backup/,
+    /secret of the admin panel is not in .* restore it from a backup/,
   );
-  check({ PAYLOAD_SECRET: "a long secret that somebody has chosen" });
+  check({ PAYLOAD_SECRET: "a long secret of this installation" });
   put("secret", "short");
   expect(() => check()).toThrow(/secret of the admin panel/);
   put("secret", "x".repeat(64));

@@ -7,12 +7,12 @@ import { pino } from "pino";
 import type { Cms } from "../src/cms.ts";
 import { type CmsConfig, readConfig } from "../src/read-config.ts";
 import { backupsFolder, sqliteFile, startBackups } from "./backups/backups.ts";
-import { refuseDamaged } from "./backups/restore.ts";
-import { keepSecret, makePrivate } from "./data-folder.ts";
+import { requireSoundDatabase } from "./backups/restore.ts";
+import { ensureSecret, makePrivate } from "./data-folder.ts";
 import { createCmsMetrics } from "./metrics.ts";
 import { createRequestHandler, type Handler } from "./request-handler.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
-import { checkCms, warningsOf } from "./start-check.ts";
+import { checkCms, findWarnings } from "./start-check.ts";
 
 const appFolder = fileURLToPath(new URL("../", import.meta.url));
 const usualDataDir = fileURLToPath(new URL("../../../.data/cms", import.meta.url));
@@ -37,12 +37,12 @@ export async function startServer(environment: Record<string, string | undefined
   logConsole(config.logLevel);
   let cms: Cms | undefined;
   const metrics = createCmsMetrics(config.dataDir, () => cms);
-  const warnings = config.isProduction ? checkCms(config) : warningsOf(config);
-  let answer: Handler = answerNotYet;
+  const warnings = config.isProduction ? checkCms(config) : findWarnings(config);
+  let handler: Handler = respondStarting;
   const handle: Handler = async (request, response) => {
     setSecurityHeaders(request, response, config);
     metrics.watch(request, response);
-    if (!metrics.answers(request, response)) await answer(request, response);
+    if (!metrics.answers(request, response)) await handler(request, response);
   };
   const server = createServer(limits, (request, response) => {
     handle(request, response).catch((error: unknown) => refuse(request, response, error));
@@ -53,8 +53,8 @@ export async function startServer(environment: Record<string, string | undefined
   for (const warning of warnings) console.warn(`CMS: ${warning}`);
   makePrivate(config.dataDir);
   const database = sqliteFile(config);
-  if (database) refuseDamaged(database);
-  const secret = keepSecret(config.dataDir, config.secret);
+  if (database) requireSoundDatabase(database);
+  const secret = ensureSecret(config.dataDir, config.secret);
   // The code that Next bundles reads the same settings from the environment.
   Object.assign(process.env, {
     NODE_ENV: "production",
@@ -76,12 +76,12 @@ export async function startServer(environment: Record<string, string | undefined
   globalThis.cmsStart = start;
   await app.prepare();
   cms = await start.promise;
-  answer = createRequestHandler(config, secret, cms, app.getRequestHandler());
+  handler = createRequestHandler(config, secret, cms, app.getRequestHandler());
   if (database) startBackups(database, backupsFolder(config));
   console.log(`CMS: ${config.url}`);
 }
 
-const answerNotYet: Handler = async (_, response) => {
+const respondStarting: Handler = async (_, response) => {
   response.writeHead(503, { "content-type": "application/json", "retry-after": "5" });
   response.end(JSON.stringify({ status: "starting" }));
 };
@@ -121,8 +121,8 @@ function stopOnSignal(server: Server, getCms: () => Cms | undefined): void {
 /** Sends the console output of Payload and libraries to the log, in its format. */
 function logConsole(level: string): void {
   const log = pino(logShape("CMS", level));
-  console.warn = (...said: unknown[]) => log.warn(format(...said));
-  console.error = (...said: unknown[]) => log.error(format(...said));
+  console.warn = (...args: unknown[]) => log.warn(format(...args));
+  console.error = (...args: unknown[]) => log.error(format(...args));
 }
 
 /** The port cannot be bound. */
@@ -130,7 +130,7 @@ export class ListenError extends Error {
   override name = "ListenError";
   constructor(address: string, port: number, cause: Error) {
     super(
-      `The CMS cannot listen on ${address}:${port} (${cause.message}), so nobody can reach it. Stop whatever uses that port, or set CMS_PORT.`,
+      `The CMS cannot listen on ${address}:${port} (${cause.message}), so it did not start. Stop the program that uses this port, or set CMS_PORT.`,
       { cause },
     );
   }

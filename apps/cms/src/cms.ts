@@ -12,7 +12,7 @@ export type Session = { user: string; id: string };
 
 /** What Payload, bundled by Next, provides to the server. */
 export type Cms = {
-  answerContentApi: (request: Request) => Promise<Response>;
+  handleContentApi: (request: Request) => Promise<Response>;
   /** Responds to requests that must not reach Payload yet (no session, no two-factor code). */
   checkAccess: (request: Request, session: Session | undefined) => Promise<Response | undefined>;
   findTodos: () => Promise<Todo[]>;

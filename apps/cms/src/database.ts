@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
 import type { Config } from "payload";
-import { accountWrites } from "./accounts/account-writes.ts";
-import { config } from "./host-config.ts";
-import { claimOnce } from "./jobs/claim-once.ts";
+import { atomicUserUpdates } from "./accounts/atomic-user-updates.ts";
+import { config } from "./config.ts";
+import { claimJobs } from "./jobs/claim-jobs.ts";
 import { refuseOlderData } from "./refuse-older-data.ts";
-import { raiseAtCommit } from "./revision/at-commit.ts";
+import { withBumpOnCommit } from "./content-version/bump-on-commit.ts";
 import { allowTransactions } from "./sqlite-transactions.ts";
 
 /**
@@ -23,7 +23,7 @@ export async function chooseDatabase(): Promise<Config["db"]> {
     });
     return {
       ...adapter,
-      init: (args) => claimOnce(accountWrites(raiseAtCommit(adapter.init(args)))),
+      init: (args) => claimJobs(atomicUserUpdates(withBumpOnCommit(adapter.init(args)))),
     };
   }
   const { sqliteAdapter } = await import("@payloadcms/db-sqlite");
@@ -43,7 +43,7 @@ export async function chooseDatabase(): Promise<Config["db"]> {
   return {
     ...adapter,
     init: (args) =>
-      accountWrites(raiseAtCommit(allowTransactions(adapter.init(args), config.databaseUrl))),
+      atomicUserUpdates(withBumpOnCommit(allowTransactions(adapter.init(args), config.databaseUrl))),
   };
 }
 

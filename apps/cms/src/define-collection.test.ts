@@ -12,11 +12,11 @@ test("adds all text fields to the search of a list, and the visibility to its co
 });
 
 test("enables draft recovery for events, but not for pupils", () => {
-  const keeps = (collection: CollectionConfig) =>
+  const hasDraftRecovery = (collection: CollectionConfig) =>
     defineCollection(collection).fields.some(
       (field) => "name" in field && field.name === "draftRecovery",
     );
-  expect([events, birthdays, toppers].map(keeps)).toEqual([true, false, false]);
+  expect([events, birthdays, toppers].map(hasDraftRecovery)).toEqual([true, false, false]);
 });
 
 test("denies every operation without an access rule", async () => {

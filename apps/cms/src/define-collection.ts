@@ -1,37 +1,37 @@
 import type { Access, CollectionConfig, Field, GlobalConfig } from "payload";
-import { nobody } from "./access/nobody.ts";
+import { denyAll } from "./access/deny-all.ts";
 import { writersSaveDrafts } from "./access/writers-save-drafts.ts";
 import { withAuditLog } from "./audit-log/audit-log.ts";
-import { moments, momentsOfScreen } from "./fields/date-fields.ts";
-import { backToPublish, draftRecovery, schedule, visibilityColumn } from "./fields/ui-fields.ts";
-import { withOwnComponents } from "./fields/with-own-components.ts";
-import { collectionInBoth, globalInBoth } from "./i18n/in-both-languages.ts";
+import { timestampFields, globalTimestampFields } from "./fields/date-fields.ts";
+import { skipToPublish, draftRecovery, schedule, visibilityColumn } from "./fields/ui-fields.ts";
+import { withCustomComponents } from "./fields/with-custom-components.ts";
+import { localizeCollection, localizeGlobal } from "./i18n/localize-config.ts";
 import { keepGlobalPublished, restoreAsDraft } from "./versions.ts";
 import { withWithdrawals } from "./withdrawals/with-withdrawals.ts";
 
 /** Adds what all collections share: access, versions, the audit log, labels in both languages. */
 export function defineCollection(collection: CollectionConfig): CollectionConfig {
   const { access, admin, fields, timestamps } = collection;
-  const own = withOwnComponents(fields);
+  const fieldsWithComponents = withCustomComponents(fields);
   const defined = {
     ...collection,
     access: withoutDefaults(access),
-    fields: timestamps === false ? own : [...own, ...moments],
+    fields: timestamps === false ? fieldsWithComponents : [...fieldsWithComponents, ...timestampFields],
     admin: { hideAPIURL: true, pagination: { defaultLimit: 25 }, ...admin },
   };
   const versioned = collection.versions ? forWebsite(defined) : withoutVersions(defined);
   const logged = ["audit-log", "payload-jobs"].includes(collection.slug)
     ? versioned
     : withAuditLog(versioned);
-  return collectionInBoth(withWithdrawals(logged));
+  return localizeCollection(withWithdrawals(logged));
 }
 
 /** Adds what all globals share: draft recovery, timestamps, labels in both languages. */
 export function defineGlobal(global: GlobalConfig): GlobalConfig {
   const { fields, hooks } = global;
-  return globalInBoth({
+  return localizeGlobal({
     ...global,
-    fields: [draftRecovery, ...fields, ...momentsOfScreen],
+    fields: [draftRecovery, ...fields, ...globalTimestampFields],
     ...(global.versions && {
       hooks: {
         ...hooks,
@@ -43,10 +43,10 @@ export function defineGlobal(global: GlobalConfig): GlobalConfig {
 
 /** Without a rule, Payload allows every signed-in user, also one with a one-time password. This denies it. */
 const withoutDefaults = (access: CollectionConfig["access"]): Record<string, Access> => ({
-  read: nobody,
-  create: nobody,
-  update: nobody,
-  delete: nobody,
+  read: denyAll,
+  create: denyAll,
+  update: denyAll,
+  delete: denyAll,
   ...(access as Record<string, Access>),
 });
 
@@ -66,13 +66,13 @@ function forWebsite(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
     endpoints: [restoreAsDraft(slug), ...(collection.endpoints || [])],
-    fields: [...drafts, ...fields, backToPublish, visibilityColumn, schedule],
+    fields: [...drafts, ...fields, skipToPublish, visibilityColumn, schedule],
     hooks: {
       ...hooks,
       beforeOperation: [writersSaveDrafts, ...(hooks?.beforeOperation ?? [])],
     },
     admin: {
-      listSearchableFields: textsIn(fields),
+      listSearchableFields: findTextFields(fields),
       ...admin,
       defaultColumns: admin?.defaultColumns?.map((name) =>
         name === "_status" ? "visibility" : name,
@@ -91,9 +91,9 @@ function forWebsite(collection: CollectionConfig): CollectionConfig {
 }
 
 /** All text fields of a record, for the search of the list. */
-const textsIn = (fields: readonly Field[]): string[] =>
+const findTextFields = (fields: readonly Field[]): string[] =>
   fields.flatMap((field) => {
-    if (field.type === "row") return textsIn(field.fields);
+    if (field.type === "row") return findTextFields(field.fields);
     const isText = field.type === "text" || field.type === "textarea";
     return isText && field.name !== "changedBy" ? [field.name] : [];
   });

@@ -11,7 +11,7 @@ import { birthdays } from "./collections/birthdays.ts";
 import { contactMessages } from "./collections/contact-messages.ts";
 import { documents } from "./collections/documents.ts";
 import { events } from "./collections/events.ts";
-import { mailings } from "./collections/mailings.ts";
+import { newsletterEmails } from "./collections/newsletter-emails.ts";
 import { media } from "./collections/media.ts";
 import { news } from "./collections/news.ts";
 import { notices } from "./collections/notices.ts";
@@ -27,11 +27,11 @@ import { defineCollection, defineGlobal } from "./define-collection.ts";
 import { emailAdapter } from "./email/adapter.ts";
 import { recordDeletedEmails } from "./email/email-queue.ts";
 import { exportEndpoint } from "./export/export-endpoint.ts";
-import { firstRunEndpoint } from "./first-run/first-run-endpoint.ts";
+import { onboardingEndpoint } from "./onboarding/onboarding-endpoint.ts";
 import { emergencyBanner } from "./globals/emergency-banner.ts";
 import { officeMail } from "./globals/office-mail.ts";
 import { schoolGlobals } from "./globals/school-globals.ts";
-import { config } from "./host-config.ts";
+import { config } from "./config.ts";
 import { languages, withHindi } from "./i18n/payload-hindi.ts";
 import { translateErrors } from "./i18n/translate-errors.ts";
 import { importEndpoint } from "./import/import-endpoint.ts";
@@ -39,7 +39,7 @@ import { takeDownEndpoint } from "./inbox/take-down.ts";
 import { jobs } from "./jobs/jobs.ts";
 import { limitInputPixels } from "./media/clean-image.ts";
 import { chooseStorage } from "./media/storage.ts";
-import { mailingEndpoints } from "./newsletter/mailing-endpoints.ts";
+import { newsletterEndpoints } from "./newsletter/newsletter-endpoints.ts";
 import { livePreview } from "./preview/live-preview.ts";
 import { scheduleEndpoints } from "./schedules/schedule-endpoints.ts";
 import { trustedOrigins } from "./trusted-origins.ts";
@@ -68,12 +68,12 @@ const configuration = buildConfig({
   routes: { admin: "/admin", api: "/cms-api" },
   endpoints: [
     importEndpoint,
-    firstRunEndpoint,
+    onboardingEndpoint,
     exportEndpoint,
     visibilityEndpoint,
     ...scheduleEndpoints,
     takeDownEndpoint,
-    ...mailingEndpoints,
+    ...newsletterEndpoints,
   ],
   graphQL: { disable: true },
   telemetry: false,
@@ -96,7 +96,7 @@ const configuration = buildConfig({
     media,
     documents,
     contactMessages,
-    mailings,
+    newsletterEmails,
     subscribers,
     users,
     auditLog,
@@ -123,7 +123,7 @@ const configuration = buildConfig({
     components: {
       graphics: { Logo: "/src/admin/logo.tsx#Logo", Icon: "/src/admin/logo.tsx#Icon" },
       header: [
-        "/src/admin/own-password-notice.tsx#OwnPasswordNotice",
+        "/src/admin/password-change-notice.tsx#PasswordChangeNotice",
         "/src/admin/keep-signed-in.tsx#KeepSignedIn",
         "/src/admin/language.tsx#LanguagePreference",
         "/src/admin/accessibility-fixes.tsx#AccessibilityFixes",
@@ -133,13 +133,13 @@ const configuration = buildConfig({
         "/src/admin/forgotten-password.tsx#ForgottenPassword",
         "/src/admin/language.tsx#LanguageButton",
       ],
-      afterDashboard: ["/src/admin/field-data.tsx#FieldData"],
+      afterDashboard: ["/src/admin/web-vitals.tsx#WebVitals"],
       beforeDashboard: [
-        "/src/admin/own-password-first.tsx#OwnPasswordFirst",
+        "/src/admin/require-password-change.tsx#RequirePasswordChange",
         "/src/admin/emergency-panel.tsx#EmergencyPanel",
-        "/src/admin/first-run-first.tsx#FirstRunFirst",
+        "/src/admin/onboarding-start.tsx#OnboardingStart",
         "/src/admin/todo-list.tsx#TodoList",
-        "/src/admin/first-run.tsx#FirstRun",
+        "/src/admin/onboarding-steps.tsx#OnboardingSteps",
       ],
       views: {
         import: { path: "/import", Component: "/src/admin/import-view.tsx#ImportView" },

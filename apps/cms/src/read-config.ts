@@ -25,44 +25,44 @@ const Environment = z.object({
   SITE_ORIGIN: setting(origin.optional(), "the http or https address that visitors type"),
   DATABASE_URL: setting(
     database.optional(),
-    "postgres://… , file:… , or nothing for a SQLite file in CMS_DATA_DIR",
+    "postgres://… , file:… , or empty for a SQLite file in CMS_DATA_DIR",
   ),
   PAYLOAD_SECRET: setting(
     z.string().min(32).optional(),
-    "at least 32 characters, or nothing: then one is made and kept",
+    "at least 32 characters, or empty to create one",
   ),
   CMS_BACKUP_DIR: setting(z.string().optional(), "a folder that this process may write to"),
   MESSAGES_PER_MINUTE: setting(
     wholeNumber(1, 100_000).default(600),
-    "a whole number from 1 to 100000: how many messages of visitors are taken in a minute",
+    "a whole number from 1 to 100000: messages from visitors per minute",
   ),
   MESSAGES_PER_DAY: setting(
     wholeNumber(1, 1_000_000).default(1_000),
-    "a whole number from 1 to 1000000: how many messages of visitors one school takes in a day",
+    "a whole number from 1 to 1000000: messages from visitors per day",
   ),
   SAMPLE_CONTENT: setting(z.enum(["on", "off"]).optional(), "on or off"),
   SMTP_URL: setting(
     z.url({ protocol: /^smtps?$/ }).optional(),
-    "the school's mail server, such as smtps://user:password@mail.sgc.example, or nothing: then no mail is sent",
+    "the school's mail server, such as smtps://user:password@mail.sgc.example, or empty to send no e-mail",
   ),
   MAIL_FROM: setting(
     z
       .string()
       .regex(/^[^\r\n]*[^\s@]+@[^\s@]+$/)
       .optional(),
-    "from whom mail comes, such as office@sgc.example",
+    "the sender of e-mail, such as office@sgc.example",
   ),
   TWO_FACTOR: setting(
     z.enum(["optional", "required"]).default("optional"),
-    "optional, or required: then nobody works in the admin panel without a code of the telephone",
+    "optional, or required: then every user needs two-factor authentication",
   ),
   EMAILS_PER_MINUTE: setting(
     wholeNumber(1, 6_000).default(60),
-    "a whole number from 1 to 6000: how many e-mails the school's mail server is handed in a minute",
+    "a whole number from 1 to 6000: e-mails per minute",
   ),
   S3_BUCKET: setting(
     z.string().optional(),
-    "the name of a bucket, or nothing: then files lie in CMS_DATA_DIR",
+    "the name of a bucket, or empty to store files in CMS_DATA_DIR",
   ),
   S3_REGION: setting(z.string().default("auto"), "the region of the bucket"),
   S3_ENDPOINT: setting(origin.optional(), "an http or https address without a path"),

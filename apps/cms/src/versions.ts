@@ -5,7 +5,7 @@ import {
   type GlobalBeforeOperationHook,
   restoreVersionOperation,
 } from "payload";
-import { sayIn } from "./i18n/say.ts";
+import { sayIn } from "./i18n/create-translator.ts";
 
 /**
  * Restores an earlier version as a draft, to be reviewed and published. Payload's own endpoint restores the version's

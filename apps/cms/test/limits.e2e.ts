@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, test } from "vitest";
-import { ownPassword } from "./clerk.ts";
-import { prepareHost } from "./prepare-host.ts";
+import { ownPassword } from "./editor.ts";
+import { prepareCms } from "./prepare-cms.ts";
 import { runSql } from "./run-sql.ts";
-import { firstAdmin, type RunningHost } from "./running-host.ts";
+import { firstAdmin, type RunningCms } from "./running-cms.ts";
 
 /** The endpoints that need no session. */
 const open = [
@@ -39,8 +39,8 @@ async function listEndpoints(): Promise<string[]> {
 }
 
 describe("a CMS with a token", () => {
-  const token = "shared-by-site-and-host-0123456789";
-  const used = prepareHost(
+  const token = "shared-by-site-and-cms-0123456789";
+  const used = prepareCms(
     {
       CONTENT_API_TOKEN: token,
       CMS_URL: "https://cms.sgc.example",
@@ -51,14 +51,14 @@ describe("a CMS with a token", () => {
     { isSignedIn: false },
   );
   const { dataDir } = used;
-  let host: RunningHost;
+  let cms: RunningCms;
   beforeAll(() => {
-    ({ host } = used);
+    ({ cms } = used);
   });
 
   const shown = { "x-cms-token": token };
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
-    fetch(host.url + path, {
+    fetch(cms.url + path, {
       method: "POST",
       headers: { "content-type": "application/json", ...headers },
       body: JSON.stringify(body),
@@ -67,12 +67,12 @@ describe("a CMS with a token", () => {
 
   test("only requests with the token are served, and only they leave a message", async () => {
     for (const path of ["/api/events/SGSM", "/api/birthdays/all/SGSM", "/api/image/SGSM/x"]) {
-      assert.equal((await fetch(host.url + path)).status, 401, path);
+      assert.equal((await fetch(cms.url + path)).status, 401, path);
       const wrong = { "x-cms-token": `${token}x` };
-      assert.equal((await fetch(host.url + path, { headers: wrong })).status, 401, path);
+      assert.equal((await fetch(cms.url + path, { headers: wrong })).status, 401, path);
     }
     assert.equal((await post("/api/form/SGSM/CF", message)).status, 401);
-    const events = await fetch(`${host.url}/api/events/SGSM`, { headers: shown });
+    const events = await fetch(`${cms.url}/api/events/SGSM`, { headers: shown });
     assert.deepEqual(await events.json(), []);
   });
 
@@ -93,31 +93,31 @@ describe("a CMS with a token", () => {
     assert.equal((await post("/cms-api/news", large(1_100_000))).status, 413);
     const form = new FormData();
     form.set("file", new Blob([new Uint8Array(2_000_000)], { type: "image/jpeg" }), "a.jpg");
-    const upload = await fetch(`${host.url}/cms-api/media`, { method: "POST", body: form });
+    const upload = await fetch(`${cms.url}/cms-api/media`, { method: "POST", body: form });
     assert.equal(upload.status, 413);
     assert.match((await upload.json()).errors[0].message, /larger than the admin panel takes/);
   });
 
   test("no response may be indexed by search engines, images included", async () => {
-    const robots = await fetch(`${host.url}/robots.txt`);
+    const robots = await fetch(`${cms.url}/robots.txt`);
     assert.equal(await robots.text(), "User-agent: *\nDisallow: /\n");
     for (const path of ["/api/image/SGSM/x", "/api/events/SGSM", "/admin/login", "/robots.txt"]) {
-      const { headers } = await fetch(host.url + path, { headers: shown });
+      const { headers } = await fetch(cms.url + path, { headers: shown });
       assert.equal(headers.get("x-robots-tag"), "noindex, nofollow, noimageindex", path);
     }
   });
 
   test("over https the session cookie is secure, and browsers get HSTS", async () => {
     const { email, password } = firstAdmin(dataDir);
-    const answer = await post("/cms-api/users/login", { email, password });
-    assert.equal(answer.status, 200);
-    assert.match(answer.headers.getSetCookie()[0] ?? "", /^__Host-payload-token=.*; Secure/);
-    assert.match(answer.headers.get("strict-transport-security") ?? "", /max-age=63072000/);
+    const response = await post("/cms-api/users/login", { email, password });
+    assert.equal(response.status, 200);
+    assert.match(response.headers.getSetCookie()[0] ?? "", /^__Host-payload-token=.*; Secure/);
+    assert.match(response.headers.get("strict-transport-security") ?? "", /max-age=63072000/);
   });
 
   test("the image optimizer is disabled", async () => {
-    const answer = await fetch(`${host.url}/_next/image?url=%2Fadmin.svg&w=640&q=75`);
-    assert.equal(answer.status, 404);
+    const response = await fetch(`${cms.url}/_next/image?url=%2Fadmin.svg&w=640&q=75`);
+    assert.equal(response.status, 404);
   });
 
   test("only the owner of the process can read the data folder", () => {
@@ -129,7 +129,7 @@ describe("a CMS with a token", () => {
   });
 
   test("a fixed clock causes a warning at the start", () => {
-    assert.ok(host.lines.some((line) => line.includes("SITE_NOW is set: the clock")));
+    assert.ok(cms.lines.some((line) => line.includes("SITE_NOW is set")));
   });
 
   test("wrong reset links from four addresses do not block a correct one from a fifth", async () => {
@@ -156,7 +156,7 @@ describe("a CMS with a token", () => {
   });
 
   const askCms = (method: string, path: string, headers = {}) =>
-    fetch(`${host.url}/cms-api${path}`, { method, headers });
+    fetch(`${cms.url}/cms-api${path}`, { method, headers });
 
   test("the REST API returns 401 without a session for all but eight endpoints of Payload and the CMS", async () => {
     const endpoints = await listEndpoints();

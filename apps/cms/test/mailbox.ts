@@ -11,7 +11,7 @@ export type Mailbox = {
   /** Addresses that it rejects. */
   refused: Set<string>;
   /** Its response for an address, such as `452 4.2.2 Mailbox full`. */
-  says: Map<string, string>;
+  responses: Map<string, string>;
   close: () => Promise<void>;
 };
 
@@ -19,16 +19,16 @@ export type Mailbox = {
 export async function openMailbox(at = 0): Promise<Mailbox> {
   const received: Received[] = [];
   const refused = new Set<string>();
-  const says = new Map<string, string>();
+  const responses = new Map<string, string>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onRcptTo: ({ address }, _, done) => {
-      const said =
-        says.get(address) ?? (refused.has(address) && "550 There is nobody of this name.");
-      if (!said) return done(null);
-      const responseCode = Number(said.slice(0, 3));
-      return done(Object.assign(new Error(said.slice(4)), { responseCode }));
+      const response =
+        responses.get(address) ?? (refused.has(address) && "550 No such user.");
+      if (!response) return done(null);
+      const responseCode = Number(response.slice(0, 3));
+      return done(Object.assign(new Error(response.slice(4)), { responseCode }));
     },
     onData: (stream, { envelope }, done) => {
       const parts: Buffer[] = [];
@@ -47,7 +47,7 @@ export async function openMailbox(at = 0): Promise<Mailbox> {
     environment: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: "SGC <office@sgc.example>" },
     received,
     refused,
-    says,
+    responses,
     close: () => new Promise((closed) => server.close(() => closed())),
   };
 }

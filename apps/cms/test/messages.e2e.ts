@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, test } from "vitest";
-import { prepareHost } from "./prepare-host.ts";
+import { prepareCms } from "./prepare-cms.ts";
 
 describe("messages from visitors", () => {
-  const used = prepareHost();
+  const used = prepareCms();
 
   const message = {
     name: "Sample Visitor",
@@ -12,7 +12,7 @@ describe("messages from visitors", () => {
     schoolcode: "SGSM",
   };
   const send = (body: unknown, headers: Record<string, string> = {}, path = "/api/form/SGSM/CF") =>
-    fetch(used.host.url + path, {
+    fetch(used.cms.url + path, {
       method: "POST",
       headers: { "content-type": "application/json", ...headers },
       body: typeof body === "string" ? body : JSON.stringify(body),
@@ -22,9 +22,9 @@ describe("messages from visitors", () => {
 
   test("stores a message unchanged and returns a receipt [A296]", async () => {
     const text = "हिन्दी, 👨‍👩‍👦, =SUM(A1), <script>alert(1)</script>\n\nसादर";
-    const answer = await send({ ...message, message: ` ${text} ` });
-    assert.equal(answer.status, 201);
-    const { id, received } = await answer.json();
+    const response = await send({ ...message, message: ` ${text} ` });
+    assert.equal(response.status, 201);
+    const { id, received } = await response.json();
     const stored = (await inbox()).find((one) => String(one.id) === id);
     assert.equal(stored?.message, text);
     assert.equal(stored?.receivedAt, received);
@@ -36,7 +36,7 @@ describe("messages from visitors", () => {
     const before = (await inbox()).length;
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(message, key)));
     assert.deepEqual(new Set(answers.map(({ status }) => status)), new Set([201]));
-    const receipts = await Promise.all(answers.map((answer) => answer.text()));
+    const receipts = await Promise.all(answers.map((response) => response.text()));
     assert.equal(new Set(receipts).size, 1);
     assert.equal(await (await send(message, key)).text(), receipts[0]);
     assert.equal((await inbox()).length, before + 1);
@@ -92,11 +92,11 @@ describe("messages from visitors", () => {
       for (let count = 0; !isKilled; count += 1) {
         const key = `kill-${writer}-${count}`;
         sent.push(key);
-        const answer = await send({ ...message, name: key }, { "idempotency-key": key }).catch(
+        const response = await send({ ...message, name: key }, { "idempotency-key": key }).catch(
           () => undefined,
         );
-        if (answer?.status !== 201) return;
-        receipts.set(key, (await answer.json().catch(() => ({}))).id);
+        if (response?.status !== 201) return;
+        receipts.set(key, (await response.json().catch(() => ({}))).id);
       }
     });
     while (receipts.size < 36) await new Promise(setImmediate);
@@ -112,7 +112,7 @@ describe("messages from visitors", () => {
   test("on SIGTERM the CMS finishes running requests and exits with 0", async () => {
     const running = Array.from({ length: 8 }, () => send(message).then(({ status }) => status));
     await Promise.all(running.slice(0, 1));
-    const code = used.host.stop();
+    const code = used.cms.stop();
     const statuses = await Promise.allSettled(running);
     assert.equal(await code, 0);
     for (const status of statuses) {

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import PostalMime, { type Email } from "postal-mime";
 import { beforeAll, describe, test } from "vitest";
-import { type Clerk, ownPassword, signIn } from "./clerk.ts";
+import { type Editor, ownPassword, signIn } from "./editor.ts";
 import { type Mailbox, openMailbox } from "./mailbox.ts";
-import { prepareHost } from "./prepare-host.ts";
+import { prepareCms } from "./prepare-cms.ts";
 import { runSql } from "./run-sql.ts";
-import type { RunningHost } from "./running-host.ts";
+import type { RunningCms } from "./running-cms.ts";
 import { until } from "./until.ts";
 
 const office = "office@sgc.example";
@@ -14,12 +14,12 @@ const secretary = "secretary@sgc.example";
 const bursar = "bursar@sgc.example";
 
 describe("e-mail to editors", () => {
-  const used = prepareHost({ EMAILS_PER_MINUTE: "3000" }, { hasMail: true });
+  const used = prepareCms({ EMAILS_PER_MINUTE: "3000" }, { hasMail: true });
   let mailbox: Mailbox;
-  let host: RunningHost;
-  let admin: Clerk;
+  let cms: RunningCms;
+  let admin: Editor;
   beforeAll(() => {
-    ({ mailbox, host, admin } = used);
+    ({ mailbox, cms, admin } = used);
   });
 
   const emailTo = (address: string, count = 1): Promise<Email> =>
@@ -28,7 +28,7 @@ describe("e-mail to editors", () => {
       return mine.length >= count ? PostalMime.parse(mine.at(-1)?.text ?? "") : undefined;
     });
   const post = (path: string, body: object) =>
-    fetch(host.url + path, {
+    fetch(cms.url + path, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
@@ -53,7 +53,7 @@ describe("e-mail to editors", () => {
   }
   const screen = async (path: string) =>
     (
-      await fetch(`${host.url}/admin${path}`, {
+      await fetch(`${cms.url}/admin${path}`, {
         headers: { cookie: admin.cookie, "sec-fetch-site": "none" },
       })
     ).text();
@@ -73,15 +73,15 @@ describe("e-mail to editors", () => {
     for (const to of [principal, secretary]) {
       const email = await emailTo(to);
       assert.match(email.subject ?? "", /New message on the website/);
-      assert.ok(email.text?.includes(`${host.url}/admin/collections/contact-messages/${id}`));
+      assert.ok(email.text?.includes(`${cms.url}/admin/collections/contact-messages/${id}`));
       assert.doesNotMatch(`${email.text}${email.html}`, /4711|Mother|mother@home/);
     }
     assert.match(await screen("/collections/contact-messages"), new RegExp(principal));
   });
 
   test("a failed e-mail is retried, and is on the dashboard meanwhile", async () => {
-    mailbox.says.set(principal, "451 4.7.1 Come back later");
-    mailbox.says.set(secretary, "550 5.1.1 No such user");
+    mailbox.responses.set(principal, "451 4.7.1 Come back later");
+    mailbox.responses.set(secretary, "550 5.1.1 No such user");
     await write("A second one.");
     await sendPlannedNow(2);
     await until(async () => {
@@ -91,7 +91,7 @@ describe("e-mail to editors", () => {
         /e-mail waits for another attempt: [^<]*4\.7\.1 Come back later/.test(page)
       );
     });
-    mailbox.says.clear();
+    mailbox.responses.clear();
     await emailTo(principal, 2);
     // The e-mail arrives before the CMS has recorded it.
     await until(async () => {
@@ -104,8 +104,8 @@ describe("e-mail to editors", () => {
     const [failed] = (await queue()).docs;
     const path = `payload-jobs/${failed?.id}/send-again`;
     const count = mailbox.received.filter(({ to }) => to.includes(secretary)).length;
-    const nobody = await post(`/cms-api/${path}`, {});
-    assert.equal(nobody.status, 401);
+    const asVisitor = await post(`/cms-api/${path}`, {});
+    assert.equal(asVisitor.status, 401);
     assert.equal((await admin.ask("POST", path)).status, 200);
     await emailTo(secretary, count + 1);
     await until(async () => (await queue()).docs.length === 0);
@@ -113,14 +113,14 @@ describe("e-mail to editors", () => {
     const newest = async () =>
       (await (await admin.ask("GET", "audit-log?limit=1&sort=-id")).json()).docs[0];
     assert.equal((await newest()).what, "sent an e-mail again");
-    mailbox.says.set("gone@sgc.example", "550 5.1.1 No such user");
+    mailbox.responses.set("gone@sgc.example", "550 5.1.1 No such user");
     const gone = { name: "Gone", email: "gone@sgc.example", role: "editor" };
     await admin.save("POST", "users", { ...gone, password: "one-time word 4711" });
     const [refused] = await until(async () => {
       const { docs } = await queue();
       return docs.length === 1 && docs[0]?.hasError ? docs : undefined;
     });
-    mailbox.says.clear();
+    mailbox.responses.clear();
     assert.equal((await admin.ask("DELETE", `payload-jobs/${refused?.id}`)).status, 200);
     const { what, list, record } = await newest();
     assert.deepEqual([what, list, record], ["deleted for good", "payload-jobs", `${refused?.id}`]);
@@ -139,9 +139,9 @@ describe("e-mail to editors", () => {
     assert.equal(weak.status, 400);
     const chosen = await post("/cms-api/users/reset-password", { token, password: ownPassword });
     assert.equal(chosen.status, 200);
-    const clerk = await signIn(host, person.email, ownPassword);
-    // The chosen password is no one-time password.
-    assert.equal((await clerk.ask("GET", "news")).status, 200);
+    const editor = await signIn(cms, person.email, ownPassword);
+    // The chosen password is not a one-time password.
+    assert.equal((await editor.ask("GET", "news")).status, 200);
     const again = await post("/cms-api/users/reset-password", { token, password: ownPassword });
     assert.equal(again.status, 403);
   });
@@ -149,15 +149,15 @@ describe("e-mail to editors", () => {
   test("a password is reset by e-mail, and no response reveals whether the account exists", async () => {
     const answers = new Set<string>();
     for (const email of [office, "nobody@sgc.example", office, ""]) {
-      const answer = await post("/cms-api/users/forgot-password", { email });
-      answers.add(`${answer.status} ${await answer.text()}`);
+      const response = await post("/cms-api/users/forgot-password", { email });
+      answers.add(`${response.status} ${await response.text()}`);
     }
     assert.equal(answers.size, 1, [...answers].join("\n"));
     const token = tokenIn(await emailTo(office));
     const password = "a wholly different one of mine";
     const chosen = await post("/cms-api/users/reset-password", { token, password });
     assert.equal(chosen.status, 200);
-    admin = await signIn(host, office, password);
+    admin = await signIn(cms, office, password);
     assert.equal((await admin.ask("GET", "news")).status, 200);
     assert.equal(mailbox.received.filter(({ to }) => to.includes(office)).length, 1);
     const { docs } = await (await admin.ask("GET", "audit-log?limit=20&sort=-id")).json();
@@ -168,7 +168,7 @@ describe("e-mail to editors", () => {
   test("the old address is notified of a new e-mail address, which is one audit event", async () => {
     const person = { name: "Mover", email: "mover@sgc.example", role: "editor" };
     const { id } = await admin.save("POST", "users", { ...person, password: "one-time word 4711" });
-    const mover = await signIn(host, person.email, "one-time word 4711");
+    const mover = await signIn(cms, person.email, "one-time word 4711");
     await mover.save("PATCH", `users/${id}`, { password: ownPassword });
     const email = "moved@sgc.example";
     await mover.save("PATCH", `users/${id}`, { email, oldPassword: ownPassword });
@@ -206,7 +206,7 @@ describe("e-mail to editors", () => {
     await sendPlannedNow(1);
     const email = await emailTo("head@sgc.example", 2);
     assert.match(email.subject ?? "", /^3 new messages on the website of /);
-    assert.ok(email.text?.includes(`${host.url}/admin/collections/contact-messages\n`));
+    assert.ok(email.text?.includes(`${cms.url}/admin/collections/contact-messages\n`));
     const toHead = mailbox.received.filter(({ to }) => to.includes("head@sgc.example"));
     assert.equal(toHead.length, 2);
   });
@@ -216,7 +216,7 @@ describe("e-mail to editors", () => {
     await mailbox.close();
     const recipients = "registrar@sgc.example\nwarden@sgc.example";
     await admin.ask("POST", "globals/office-mail", { recipients });
-    await write("While there is no mail server.");
+    await write("Without a mail server.");
     const head = { name: "Head", email: principal, role: "editor" };
     await admin.save("POST", "users", { ...head, password: "one-time word 4711" });
     await until(async () => {
@@ -229,7 +229,7 @@ describe("e-mail to editors", () => {
       mailbox = await openMailbox(port);
       used.mailbox = mailbox;
     });
-    host = used.host;
+    cms = used.cms;
     await until(async () => (await queue()).docs.length === 0);
     const subjects = mailbox.received.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1]);
     assert.match(subjects[0] ?? "", /admin panel of SGC is open to you/);

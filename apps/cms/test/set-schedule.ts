@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Clerk } from "./clerk.ts";
+import type { Editor } from "./editor.ts";
 import { runSql } from "./run-sql.ts";
 
 /** Writes a schedule job like Payload's own drawer: for one second ago, or for another time. */
@@ -15,6 +15,6 @@ export async function setSchedule(
 }
 
 /** Runs all due jobs. The CMS does so every ten seconds and may have started them, so wait for the outcome. */
-export async function runJobs(clerk: Clerk): Promise<void> {
-  assert.equal((await clerk.ask("GET", "payload-jobs/run")).status, 200);
+export async function runJobs(editor: Editor): Promise<void> {
+  assert.equal((await editor.ask("GET", "payload-jobs/run")).status, 200);
 }

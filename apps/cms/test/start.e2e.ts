@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { test } from "vitest";
 import { findFreePort } from "../../../tests/e2e/harness/site.ts";
-import { ownPassword, signIn } from "./clerk.ts";
-import { beginsBlank } from "./content-api/begins-blank.ts";
-import { prepareHost } from "./prepare-host.ts";
+import { ownPassword, signIn } from "./editor.ts";
+import { expectEmptySchool } from "./content-api/expect-empty-school.ts";
+import { prepareCms } from "./prepare-cms.ts";
 import { runSql } from "./run-sql.ts";
-import { newDataDir, removeDataDir, startHost } from "./running-host.ts";
+import { newDataDir, removeDataDir, startCms } from "./running-cms.ts";
 import { until } from "./until.ts";
 
 test("a wrong setting prevents the start with one message", () => {
@@ -27,11 +27,11 @@ test("a wrong setting prevents the start with one message", () => {
 
 test("data of an earlier version prevents the start with one message, and is not changed", async () => {
   const dataDir = newDataDir();
-  const first = await startHost({ dataDir });
+  const first = await startCms({ dataDir });
   await first.stop();
   const rename = "UPDATE payload_migrations SET name = '20260101_000000_initial'";
   await runSql(dataDir, rename);
-  await assert.rejects(startHost({ dataDir }), /made by an earlier version of Manor/);
+  await assert.rejects(startCms({ dataDir }), /made by an earlier version of Manor/);
   const { length } = await runSql(dataDir, "SELECT id FROM users");
   assert.equal(length, 1);
   removeDataDir(dataDir);
@@ -40,7 +40,7 @@ test("data of an earlier version prevents the start with one message, and is not
 test("returns 503 with Retry-After for every request during the start", async () => {
   const dataDir = newDataDir();
   const port = String(await findFreePort());
-  const started = startHost({ dataDir, port });
+  const started = startCms({ dataDir, port });
   const first = await until(() => fetch(`http://127.0.0.1:${port}/admin`).catch(() => undefined));
   assert.equal(first.status, 503);
   assert.equal(first.headers.get("retry-after"), "5");
@@ -49,21 +49,21 @@ test("returns 503 with Retry-After for every request during the start", async ()
   removeDataDir(dataDir);
 });
 
-const used = prepareHost({ MESSAGES_PER_DAY: "2" });
+const used = prepareCms({ MESSAGES_PER_DAY: "2" });
 
 test("a second CMS on the same port stops at once and changes nothing", async () => {
   const dataDir = newDataDir();
-  const { port } = new URL(used.host.url);
+  const { port } = new URL(used.cms.url);
   await assert.rejects(
-    startHost({ dataDir, port }),
-    /cannot listen on 127\.0\.0\.1:\d+ .* Stop whatever uses that port/,
+    startCms({ dataDir, port }),
+    /cannot listen on 127\.0\.0\.1:\d+ .* Stop the program that uses this port/,
   );
   assert.equal(existsSync(join(dataDir, "secret")), false);
   removeDataDir(dataDir);
 });
 
 const send = () =>
-  fetch(`${used.host.url}/api/form/SGSM/CF`, {
+  fetch(`${used.cms.url}/api/form/SGSM/CF`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ name: "A", email: "a@b.example", message: "Hello" }),
@@ -90,9 +90,9 @@ test("accepts a number of messages a day, and none while five days of messages a
 });
 
 test("onboarding without the sample starts an own school, without any name of the sample", async () => {
-  const { host, admin } = used;
+  const { cms, admin } = used;
   const headers = { cookie: admin.cookie, "sec-fetch-site": "same-origin" };
-  const dashboard = async () => (await fetch(`${host.url}/admin`, { headers })).text();
+  const dashboard = async () => (await fetch(`${cms.url}/admin`, { headers })).text();
   const asked = await dashboard();
   const question = asked.indexOf("How would you like to begin?");
   assert.ok(question > 0 && question < asked.indexOf('id="admin-today"'), String(question));
@@ -102,12 +102,12 @@ test("onboarding without the sample starts an own school, without any name of th
   assert.equal((await begin({ name, email: "head at lakeside" })).status, 400);
   assert.match(await dashboard(), /How would you like to begin\?/);
   assert.equal((await begin({ name, email })).status, 200);
-  await beginsBlank(host.url);
-  const { identity } = await (await fetch(`${host.url}/api/site/SGSM`)).json();
+  await expectEmptySchool(cms.url);
+  const { identity } = await (await fetch(`${cms.url}/api/site/SGSM`)).json();
   assert.equal(identity.name, name);
   assert.equal(identity.handedOver, undefined);
   assert.match(await dashboard(), /Your school: (<!-- -->)?1(<!-- -->)? of (<!-- -->)?17/);
-  const again = await signIn(host, email, ownPassword);
+  const again = await signIn(cms, email, ownPassword);
   const { docs } = await (await again.ask("GET", "users?depth=0")).json();
   assert.equal(docs.length, 1);
   assert.doesNotMatch(JSON.stringify(docs), /\bSGC\b/i);

@@ -6,5 +6,5 @@ export async function until<T>(look: () => T | undefined | Promise<T | undefined
     if (found) return found;
     await new Promise((next) => setTimeout(next, 50));
   }
-  throw new Error("What was waited for did not come within a minute.");
+  throw new Error("The expected result did not come within a minute.");
 }

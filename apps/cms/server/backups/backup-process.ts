@@ -28,7 +28,7 @@ async function backUpRepeatedly(): Promise<void> {
     await backUp();
     isFailing = false;
   } catch (error) {
-    if (!isFailing) console.error(`CMS: no backup of the database: ${String(error)}`);
+    if (!isFailing) console.error(`CMS: backup failed: ${String(error)}`);
     isFailing = true;
   }
   const bytes = statSync(file, { throwIfNoEntry: false })?.size ?? 0;

@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { LATEST, listBackups, pauseAfterBackupMs, pruneBackups, writeBackup } from "./backups.ts";
-import { damageOf, RestoreError, refuseDamaged, restoreBackup } from "./restore.ts";
+import { findDamage, RestoreError, requireSoundDatabase, restoreBackup } from "./restore.ts";
 
 let root = "";
 const place = () => ({ file: join(root, "content.db"), folder: join(root, "backups") });
@@ -41,14 +41,14 @@ function countIn(file: string): unknown {
 
 test("refuses a damaged database and says what to do [F22]", () => {
   write(500).close();
-  expect(damageOf(place().file)).toBeUndefined();
+  expect(findDamage(place().file)).toBeUndefined();
   const bytes = readFileSync(place().file);
   writeFileSync(place().file, bytes.fill(7, 8_192, 12_288));
-  expect(() => refuseDamaged(place().file)).toThrow(/is damaged .* npm run restore/);
+  expect(() => requireSoundDatabase(place().file)).toThrow(/is damaged .* npm run restore/);
   truncateSync(place().file, 5_000);
-  expect(() => refuseDamaged(place().file)).toThrow(/is damaged/);
+  expect(() => requireSoundDatabase(place().file)).toThrow(/is damaged/);
   writeFileSync(place().file, "no database at all, but text");
-  expect(() => refuseDamaged(place().file)).toThrow(/is damaged/);
+  expect(() => requireSoundDatabase(place().file)).toThrow(/is damaged/);
 });
 
 test("restores the newest sound backup and stores the damaged database under another name [F22]", async () => {

@@ -31,12 +31,12 @@ export function restoreBackup({ file, folder, backup }: Wanted): {
   backup: string;
   former: string;
 } {
-  const damage = damageOf(file);
+  const damage = findDamage(file);
   if (existsSync(file) && !damage) {
     if (isInUse(file)) throw new RestoreError("The database is in use; stop the CMS first.");
     if (!backup)
       throw new RestoreError(
-        `${file} is sound, so it stays. To put an older backup in its place, name it: ${listBackups(folder).join(", ")}`,
+        `${file} is sound, so it stays. To restore an older backup, name it: ${listBackups(folder).join(", ")}`,
       );
   }
   const chosen = (backup ? [backup] : listBackups(folder)).find((name) =>
@@ -47,14 +47,14 @@ export function restoreBackup({ file, folder, backup }: Wanted): {
   const made = `${file}.restored`;
   copyFileSync(join(folder, chosen), made);
   const mark = `.former-${Date.now()}`;
-  putInPlace(made, file, mark);
+  replaceDatabase(made, file, mark);
   return { backup: chosen, former: file + mark };
 }
 
 /**
  * Moves a finished file to the place of the database. Returns the new path of the former database, if there was one.
  */
-export function putInPlace(made: string, file: string, mark: string): string[] {
+export function replaceDatabase(made: string, file: string, mark: string): string[] {
   flush(made);
   const former = existsSync(file) ? [file + mark] : [];
   // The write-ahead log belongs to the former database and would damage the new one.
@@ -65,7 +65,7 @@ export function putInPlace(made: string, file: string, mark: string): string[] {
   return former;
 }
 
-const isSound = (file: string): boolean => existsSync(file) && damageOf(file) === undefined;
+const isSound = (file: string): boolean => existsSync(file) && findDamage(file) === undefined;
 
 /** Whether another program has a sound SQLite file open. */
 export function isInUse(file: string): boolean {
@@ -100,15 +100,15 @@ export class DamagedDatabaseError extends Error {
  * A short description of the damage to a SQLite file; `undefined` for a sound or missing file. Call it only while no
  * other library in this process has the file open: closing it here would release that library's locks.
  */
-export function damageOf(file: string): string | undefined {
+export function findDamage(file: string): string | undefined {
   if (!existsSync(file)) return undefined;
   try {
     const database = new DatabaseSync(file, { timeout: 5_000 });
     try {
       const [first] = database.prepare("PRAGMA quick_check(1)").all();
-      const said = String(first?.["quick_check"]);
+      const result = String(first?.["quick_check"]);
       // Enough for a message: the complete list can be very long.
-      return said === "ok" ? undefined : said.replaceAll("\n", ", ").slice(0, 200);
+      return result === "ok" ? undefined : result.replaceAll("\n", ", ").slice(0, 200);
     } finally {
       database.close();
     }
@@ -118,7 +118,7 @@ export function damageOf(file: string): string | undefined {
 }
 
 /** Throws DamagedDatabaseError. */
-export function refuseDamaged(file: string): void {
-  const damage = damageOf(file);
+export function requireSoundDatabase(file: string): void {
+  const damage = findDamage(file);
   if (damage) throw new DamagedDatabaseError(file, damage);
 }

@@ -1,18 +1,18 @@
 import type { Payload } from "payload";
 import { expect, test } from "vitest";
 import type { Session } from "../cms.ts";
-import { checkAccess, proofOf } from "./admin-gate.ts";
+import { checkAccess, createProof } from "./admin-gate.ts";
 import { newTwoFactor } from "./two-factor.ts";
 import { codePage, type Read, setupPage } from "./two-factor-page.ts";
 
 const secret = "a secret of this test, long enough";
 const session: Session = { user: "1", id: "s-1" };
-const proof = `payload-two-factor=${proofOf(session, secret)}`;
+const proof = `payload-two-factor=${createProof(session, secret)}`;
 
 type Asked = { isOn?: boolean; isRequired?: boolean; cookie?: string; language?: string };
 
 /** The response that replaces Payload's; `undefined` when the request passes. */
-async function atGate(path: string, asked: Asked = {}, by: Session | "nobody" = session) {
+async function atGate(path: string, asked: Asked = {}, by: Session | "visitor" = session) {
   const { isOn = false, isRequired = false, cookie = "", language = "en" } = asked;
   const payload = {
     secret,
@@ -20,12 +20,12 @@ async function atGate(path: string, asked: Asked = {}, by: Session | "nobody" = 
   } as unknown as Payload;
   const headers = { cookie, "accept-language": language };
   const request = new Request(`http://cms${path}`, { headers });
-  const answer = await checkAccess(payload, request, by === "nobody" ? undefined : by, isRequired);
-  if (!answer) return undefined;
+  const response = await checkAccess(payload, request, by === "visitor" ? undefined : by, isRequired);
+  if (!response) return undefined;
   return {
-    status: answer.status,
-    where: answer.headers.get("location"),
-    text: await answer.text(),
+    status: response.status,
+    where: response.headers.get("location"),
+    text: await response.text(),
   };
 }
 
@@ -79,10 +79,10 @@ test("where it is optional, a user without it passes, and a user with it needs t
 });
 
 test("without a session the REST API answers only what signing in needs", async () => {
-  const stranger = (path: string) => atGate(path, {}, "nobody");
+  const asVisitor = (path: string) => atGate(path, {}, "visitor");
   for (const path of ["/cms-api/news", "/cms-api/users/first-register", "/CMS-API/news"])
-    expect(await stranger(path), path).toMatchObject({ status: 401 });
+    expect(await asVisitor(path), path).toMatchObject({ status: 401 });
   for (const path of ["/admin/login", "/cms-api/users/login", "/cms-api/access"])
-    expect(await stranger(path), path).toBeUndefined();
-  expect(await stranger("/two-factor")).toMatchObject({ status: 303, where: "/admin/login" });
+    expect(await asVisitor(path), path).toBeUndefined();
+  expect(await asVisitor("/two-factor")).toMatchObject({ status: 303, where: "/admin/login" });
 });

@@ -19,7 +19,7 @@ export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
   const data: Record<string, unknown> = "data" in args && args.data ? { ...args.data } : {};
   const { user } = req;
   if (operation !== "update" || !user || req.context["isBeginning"]) return args;
-  const isEmail = data["email"] !== undefined && normalise(data["email"]) !== user.email;
+  const isEmail = data["email"] !== undefined && normalizeEmail(data["email"]) !== user.email;
   if (data["password"] === undefined && !isEmail) return args;
   const id = "id" in args ? args.id : undefined;
   if (id === undefined)
@@ -28,13 +28,13 @@ export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
   const { oldPassword } = data;
   if (typeof oldPassword !== "string" || oldPassword.trim() === "")
     throw new OldPasswordError("Please enter your current password, too.");
-  if (!(await isPasswordOf(user.email ?? "", oldPassword, req)))
+  if (!(await isCurrentPassword(user.email ?? "", oldPassword, req)))
     throw new OldPasswordError("The current password is not right.");
   return args;
 };
 
 /** Normalizes an address as Payload stores it. */
-const normalise = (email: unknown): string => String(email).toLowerCase().trim();
+const normalizeEmail = (email: unknown): string => String(email).toLowerCase().trim();
 
 class OldPasswordError extends APIError {
   constructor(message: string) {
@@ -43,17 +43,17 @@ class OldPasswordError extends APIError {
   }
 }
 
-type Asked = { payload: Payload } & Pick<PayloadRequest, "headers"> & Partial<PayloadRequest>;
+type LoginInput = { payload: Payload } & Pick<PayloadRequest, "headers"> & Partial<PayloadRequest>;
 
 /**
  * Whether this is the current password of the account with this e-mail address. An attempt counts as a login attempt,
- * but a correct password is no login in the audit log. Uses the transaction of `req`, if any. Rejects after too many
+ * but the audit log does not record a correct password as a login. Uses the transaction of `req`, if any. Rejects after too many
  * attempts.
  */
-export async function isPasswordOf(
+export async function isCurrentPassword(
   email: string,
   password: string,
-  { payload, headers, context, transactionID }: Asked,
+  { payload, headers, context, transactionID }: LoginInput,
 ): Promise<boolean> {
   if (password === "") return false;
   try {

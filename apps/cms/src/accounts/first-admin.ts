@@ -2,12 +2,12 @@ import { randomInt } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Payload } from "payload";
-import { config } from "../host-config.ts";
+import { config } from "../config.ts";
 
 /** The e-mail address of the first account, until onboarding replaces it. */
-export const firstEmail = "office@sgc.example";
-// Without characters that look alike in print.
-const letters = "abcdefghijkmnpqrstuvwxyz23456789";
+export const firstAdminEmail = "office@sgc.example";
+// Without characters that are easily confused in print.
+const alphabet = "abcdefghijkmnpqrstuvwxyz23456789";
 
 /**
  * Creates the first admin: without one, Payload would offer that role to the first visitor. The password is printed
@@ -16,17 +16,17 @@ const letters = "abcdefghijkmnpqrstuvwxyz23456789";
 export async function createFirstAdmin(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({ collection: "users" });
   if (totalDocs > 0) return;
-  const password = onePassword();
-  storeFirstAdmin({ url: `${config.url}/admin`, email: firstEmail, password });
+  const password = generatePassword();
+  storeFirstAdmin({ url: `${config.url}/admin`, email: firstAdminEmail, password });
   await payload.create({
     collection: "users",
-    data: { name: "School office", email: firstEmail, password, role: "admin" },
+    data: { name: "School office", email: firstAdminEmail, password, role: "admin" },
   });
-  console.log(`Admin: ${config.url}/admin  user ${firstEmail}  one-time password ${password}`);
+  console.log(`Admin: ${config.url}/admin  user ${firstAdminEmail}  one-time password ${password}`);
 }
 
-function onePassword(): string {
-  const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join("");
+function generatePassword(): string {
+  const group = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join("");
   return [group(), group(), group(), group()].join("-");
 }
 
@@ -38,7 +38,7 @@ function storeFirstAdmin(admin: { url: string; email: string; password: string }
 }
 
 /** Deletes the stored password if it belongs to this address. */
-export function forgetFirstAdmin(email: string): void {
+export function deleteFirstAdminFile(email: string): void {
   try {
     if (readFirstAdmin().email === email) rmSync(file());
   } catch (error) {
@@ -47,7 +47,7 @@ export function forgetFirstAdmin(email: string): void {
 }
 
 /** The password that was printed at the first start; `undefined` once it has been changed. */
-export function printedPassword(): string | undefined {
+export function readFirstPassword(): string | undefined {
   try {
     return readFirstAdmin().password;
   } catch {

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
-import { createOwnValues } from "../processes/values.ts";
+import { createMemoryStore } from "../shared-state/value-store.ts";
 import {
   type Attempt,
-  deviceCookie,
+  createDeviceCookie,
   mayTry,
   resetAttempts,
-  trustedDevice,
+  findTrustedDevice,
 } from "./login-limiter.ts";
 
 const minute = 60_000;
@@ -16,7 +16,7 @@ const at = (address: string, account = "office@sgc.example", device?: string): A
   device,
 });
 let store = new Map<string, unknown>();
-let values = createOwnValues(store);
+let values = createMemoryStore(store);
 const may = (attempt: Attempt, now = 0) => mayTry(attempt, now, values);
 
 async function tryAll(attempts: Attempt[], now = 0): Promise<boolean[]> {
@@ -29,7 +29,7 @@ const tryTimes = (attempt: Attempt, times: number, now = 0) =>
 
 beforeEach(() => {
   store = new Map();
-  values = createOwnValues(store);
+  values = createMemoryStore(store);
 });
 
 test("after ten wrong passwords the eleventh attempt from the same address is refused", async () => {
@@ -55,25 +55,25 @@ test("a network may try fifty times, and an account twenty times from any addres
   const first = await tryAll(Array.from({ length: 50 }, (_, i) => neighbours(i)));
   expect(first).not.toContain(false);
   expect(await may(neighbours(50))).toBe(false);
-  const strangers = (index: number) => at(`10.0.${index}.1`);
-  const next = await tryAll(Array.from({ length: 20 }, (_, i) => strangers(i)));
+  const attackers = (index: number) => at(`10.0.${index}.1`);
+  const next = await tryAll(Array.from({ length: 20 }, (_, i) => attackers(i)));
   expect(next).not.toContain(false);
-  expect(await may(strangers(20))).toBe(false);
+  expect(await may(attackers(20))).toBe(false);
 });
 
 test("a trusted device can sign in, whatever attackers try from anywhere", async () => {
-  const stranger = fc.record({
+  const attacker = fc.record({
     address: fc.ipV4(),
     account: fc.constantFrom("office", "b"),
     device: fc.constant(undefined),
   });
   await fc.assert(
     fc.asyncProperty(
-      fc.array(stranger, { minLength: 60, maxLength: 200 }),
-      async (strangers: Attempt[]) => {
-        values = createOwnValues();
-        await tryAll(strangers);
-        const office = at(strangers[0]?.address ?? "10.0.0.1", "office", "known");
+      fc.array(attacker, { minLength: 60, maxLength: 200 }),
+      async (attackers: Attempt[]) => {
+        values = createMemoryStore();
+        await tryAll(attackers);
+        const office = at(attackers[0]?.address ?? "10.0.0.1", "office", "known");
         expect(await may(office)).toBe(true);
         expect(await tryTimes(office, 10)).toContain(false);
       },
@@ -105,21 +105,21 @@ test("a flood of invented addresses does not fill the memory", async () => {
 });
 
 const secret = "a secret of this test";
-const cookie = deviceCookie("office@sgc.example", secret, true);
+const cookie = createDeviceCookie("office@sgc.example", secret, true);
 const [sent = ""] = cookie.split(";");
 
 test("recognises a device for the account that signed in from it", () => {
-  expect(trustedDevice(`a=b; ${sent}; c=d`, "office@sgc.example", secret)).toMatch(
+  expect(findTrustedDevice(`a=b; ${sent}; c=d`, "office@sgc.example", secret)).toMatch(
     /^[0-9a-f]{32}$/,
   );
   expect(cookie).toMatch(/HttpOnly; SameSite=Strict; Secure$/);
 });
 
 test("does not trust a device for another account, under another secret, or with a changed cookie", () => {
-  expect(trustedDevice(sent, "editor@sgc.example", secret)).toBeUndefined();
-  expect(trustedDevice(sent, "office@sgc.example", "another")).toBeUndefined();
+  expect(findTrustedDevice(sent, "editor@sgc.example", secret)).toBeUndefined();
+  expect(findTrustedDevice(sent, "office@sgc.example", "another")).toBeUndefined();
   const changed = sent.replace(/=(.)/, (_, first) => `=${first === "0" ? "1" : "0"}`);
-  expect(trustedDevice(changed, "office@sgc.example", secret)).toBeUndefined();
+  expect(findTrustedDevice(changed, "office@sgc.example", secret)).toBeUndefined();
   for (const none of [null, "", "admin-device=", "admin-device=.", "admin-device=x.y"])
-    expect(trustedDevice(none, "office@sgc.example", secret)).toBeUndefined();
+    expect(findTrustedDevice(none, "office@sgc.example", secret)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from "payload";
-import { forgetFirstAdmin } from "./first-admin.ts";
+import { deleteFirstAdminFile } from "./first-admin.ts";
 import { writeTwoFactor } from "./two-factor-store.ts";
 
 /**
@@ -20,7 +20,7 @@ export const markOneTimePassword: CollectionBeforeChangeHook = async ({
   return { ...rest, mustChangePassword: !isOwn };
 };
 
-export const forgetPrintedPassword: CollectionAfterChangeHook = ({ doc, previousDoc }) => {
-  if (previousDoc?.mustChangePassword && !doc.mustChangePassword) forgetFirstAdmin(doc.email);
+export const deleteFirstPassword: CollectionAfterChangeHook = ({ doc, previousDoc }) => {
+  if (previousDoc?.mustChangePassword && !doc.mustChangePassword) deleteFirstAdminFile(doc.email);
   return doc;
 };

@@ -1,11 +1,11 @@
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 import { APIError, type CollectionBeforeOperationHook } from "payload";
-import { printedPassword } from "./first-admin.ts";
+import { readFirstPassword } from "./first-admin.ts";
 
-const shortestPassword = 12;
+const minLength = 12;
 // zxcvbn scores from 0 to 4. A lower score means fewer than about 100 million guesses.
-const weakestScore = 3;
+const minScore = 3;
 const guessing = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
 /** Payload would accept three characters, and the most common passwords. */
@@ -13,7 +13,7 @@ export const requireGoodPassword: CollectionBeforeOperationHook = ({ args, opera
   const data: Record<string, unknown> = "data" in args && args.data ? { ...args.data } : {};
   if (operation === "login" || data.password === undefined) return args;
   const known = [data.email, data.name, req.user?.email, req.user?.name].filter(isText);
-  const message = whatIsWrong(data.password, req.user ? printedPassword() : undefined, known);
+  const message = findPasswordProblem(data.password, req.user ? readFirstPassword() : undefined, known);
   if (message) throw new PasswordError(message);
   return args;
 };
@@ -22,17 +22,17 @@ export const requireGoodPassword: CollectionBeforeOperationHook = ({ args, opera
  * The problem of a new password, as a message for the user; `undefined` for a good one. `known` is what an attacker
  * knows about the user.
  */
-export function whatIsWrong(
+export function findPasswordProblem(
   password: unknown,
   printed: string | undefined,
   known: readonly string[] = [],
 ): string | undefined {
-  if (typeof password !== "string" || [...password.trim()].length < shortestPassword) {
-    return `Please choose at least ${shortestPassword} characters.`;
+  if (typeof password !== "string" || [...password.trim()].length < minLength) {
+    return `Please choose at least ${minLength} characters.`;
   }
   if (password === printed) return "Please choose another password than the printed one.";
   const words = known.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter(Boolean);
-  if (guessing.check(password, [...words, "sgc", "school"]).score < weakestScore) {
+  if (guessing.check(password, [...words, "sgc", "school"]).score < minScore) {
     return "This password is too easy to guess: it is a common one, or made of common ones, of a pattern or of your own name. Please choose another, such as four or five words that have nothing to do with each other.";
   }
   return undefined;

@@ -1,16 +1,16 @@
 import { renderSVG } from "uqr";
 import type { Phrase } from "../i18n/hindi.ts";
-import { sayIn } from "../i18n/say.ts";
+import { sayIn } from "../i18n/create-translator.ts";
 import { setupUri, type TwoFactor } from "./two-factor.ts";
 
 /** `problem` is shown above the page. */
 export type Read = { language: string; problem?: Phrase | undefined };
-type Sheet = Read & { title: Phrase; body: string };
+type Page = Read & { title: Phrase; body: string };
 
 /** Asks for the code after a correct password. */
 export function codePage(read: Read): string {
   const say = sayIn(read.language);
-  return sheet({
+  return renderPage({
     ...read,
     title: "Two-factor authentication",
     body: `<p>${say("Your password was right. Please type the six digits that the app on your telephone shows for the school’s admin panel.")}</p>
@@ -25,7 +25,7 @@ export function setupPage(state: TwoFactor, account: string, read: Read): string
   const say = sayIn(read.language);
   const back = `<a href="/admin/account">${say("Back to your account")}</a>`;
   if (state.isOn) {
-    return sheet({
+    return renderPage({
       ...read,
       title: "Two-factor authentication is on",
       body: `<p>${say("From now on the admin panel asks for a code of your telephone after the password.")} ${back}</p>
@@ -33,7 +33,7 @@ export function setupPage(state: TwoFactor, account: string, read: Read): string
     });
   }
   const key = `<code>${state.secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>`;
-  return sheet({
+  return renderPage({
     ...read,
     title: "Set up two-factor authentication",
     body: `<p>${say("With it a stolen password opens nothing. You need an app for codes on your telephone, such as Aegis, Google Authenticator or the passwords of an iPhone.")}</p>
@@ -56,7 +56,7 @@ ${password}<label>${say("Code")} <input name="code" inputmode="numeric" autocomp
 <button>${say(button)}</button></form>`;
 }
 
-function sheet({ language, title, body, problem }: Sheet): string {
+function renderPage({ language, title, body, problem }: Page): string {
   const say = sayIn(language);
   return `<!doctype html><html lang="${language === "hi" ? "hi" : "en-IN"}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${say(title)} · School admin</title><link rel="icon" href="/admin.svg"><style>${styles}</style>

@@ -2,8 +2,8 @@
 
 import { useEffect } from "react";
 import type { Phrase } from "../i18n/hindi.ts";
-import { type Say, sayIn } from "../i18n/say.ts";
-import { useSay } from "../i18n/use-say.ts";
+import { type Say, sayIn } from "../i18n/create-translator.ts";
+import { useSay } from "../i18n/use-translator.ts";
 
 type Name = [selector: string, name: Phrase | typeof labelAround];
 
@@ -77,7 +77,7 @@ function fixAll(say: Say): void {
     const name = element.getAttribute("aria-label")?.toLowerCase();
     if (text && !name?.includes(text)) element.removeAttribute("aria-label");
   }
-  // A list with children other than items is no valid list.
+  // A list may only have items as children.
   for (const list of document.querySelectorAll("ul, ol")) {
     const isWhole = [...list.children].every(({ nodeName }) => nodeName === "LI");
     if (!isWhole && !list.hasAttribute("role")) list.setAttribute("role", "group");

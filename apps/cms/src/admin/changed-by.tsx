@@ -2,12 +2,12 @@
 
 import { FieldLabel, useField } from "@payloadcms/ui";
 import type { DefaultCellComponentProps, TextFieldClientProps } from "payload";
-import { writerIn } from "../fields/changed-by.ts";
-import { useSay } from "../i18n/use-say.ts";
+import { authorLabel } from "../fields/changed-by.ts";
+import { useSay } from "../i18n/use-translator.ts";
 
 /** List cell: who changed the record last. */
 export const ChangedByCell = ({ cellData }: DefaultCellComponentProps) => (
-  <span>{writerIn(useSay().say, String(cellData ?? ""))}</span>
+  <span>{authorLabel(useSay().say, String(cellData ?? ""))}</span>
 );
 
 /** The same on the page of the record. */
@@ -17,7 +17,7 @@ export function ChangedByField({ field, path }: TextFieldClientProps) {
   return (
     <div className="field-type">
       <FieldLabel label={field.label} path={path} />
-      <p>{writerIn(say, value ?? "")}</p>
+      <p>{authorLabel(say, value ?? "")}</p>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { toCsv } from "../export/to-csv.ts";
 import { splitText } from "../i18n/split-text.ts";
-import { useSay } from "../i18n/use-say.ts";
+import { useSay } from "../i18n/use-translator.ts";
 
 export type Table = {
   slug: string;

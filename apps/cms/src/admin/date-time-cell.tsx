@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from "payload";
-import { inSchoolTime } from "../fields/dates.ts";
+import { formatDateTime } from "../fields/dates.ts";
 
 /** A date and time in India; in the first column it links to the record. */
 export function DateTimeCell({
@@ -9,7 +9,7 @@ export function DateTimeCell({
   collectionSlug,
   i18n,
 }: DefaultServerCellComponentProps) {
-  const words = cellData ? inSchoolTime(String(cellData), i18n.language) : "";
+  const words = cellData ? formatDateTime(String(cellData), i18n.language) : "";
   if (!link) return <span>{words}</span>;
   return <a href={`/admin/collections/${collectionSlug}/${rowData?.id}`}>{words}</a>;
 }

@@ -2,8 +2,8 @@
 
 import { FieldLabel, useField } from "@payloadcms/ui";
 import type { DateFieldClientProps } from "payload";
-import { inSchoolTime } from "../fields/dates.ts";
-import { useSay } from "../i18n/use-say.ts";
+import { formatDateTime } from "../fields/dates.ts";
+import { useSay } from "../i18n/use-translator.ts";
 
 /** A read-only date and time in India. */
 export function DateTimeField({ field, path }: DateFieldClientProps) {
@@ -12,7 +12,7 @@ export function DateTimeField({ field, path }: DateFieldClientProps) {
   return (
     <div className="field-type">
       <FieldLabel label={field.label} path={path} />
-      <p>{value ? inSchoolTime(value, language) : ""}</p>
+      <p>{value ? formatDateTime(value, language) : ""}</p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from "payload";
-import { sayIn } from "../i18n/say.ts";
+import { sayIn } from "../i18n/create-translator.ts";
 
 /** In the e-mail queue: whether an e-mail is waiting, being sent or failed. */
 export function EmailState({ cellData, i18n, rowData }: DefaultServerCellComponentProps) {

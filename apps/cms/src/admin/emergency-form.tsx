@@ -2,7 +2,7 @@
 
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
-import { useSay } from "../i18n/use-say.ts";
+import { useSay } from "../i18n/use-translator.ts";
 
 type State = { isShown: boolean; text: string };
 
@@ -11,14 +11,14 @@ export function EmergencyForm(saved: State) {
   const [{ isShown, text }, setState] = useState(saved);
   const { say, translate } = useSay();
   const [isBusy, setBusy] = useState(false);
-  const [said, setSaid] = useState("");
+  const [notice, setNotice] = useState("");
 
   const save = async (shown: boolean) => {
     setBusy(true);
     const refusal = await post({ isShown: shown, text });
     setBusy(false);
     if (!refusal) setState({ isShown: shown, text });
-    setSaid(
+    setNotice(
       translate(refusal) ||
         say(shown ? "The banner is on every page within 15 seconds." : "The banner was removed."),
     );
@@ -44,7 +44,7 @@ export function EmergencyForm(saved: State) {
           </Button>
         )}
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{notice}</p>
     </>
   );
 }
@@ -59,8 +59,8 @@ async function post(banner: State): Promise<string> {
       body,
     });
     if (response.ok) return "";
-    const answer = await response.json();
-    return answer.errors?.[0]?.message ?? "The server refused it.";
+    const result = await response.json();
+    return result.errors?.[0]?.message ?? "The server refused it.";
   } catch {
     return "The server could not be reached, and nothing has changed. Please try again.";
   }

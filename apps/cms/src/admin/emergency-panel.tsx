@@ -1,6 +1,6 @@
 import type { ServerProps } from "payload";
-import { inSchoolTime } from "../fields/dates.ts";
-import { sayIn } from "../i18n/say.ts";
+import { formatDateTime } from "../fields/dates.ts";
+import { sayIn } from "../i18n/create-translator.ts";
 import { EmergencyForm } from "./emergency-form.tsx";
 
 /** The emergency banner on the dashboard, with the button that shows or removes it. */
@@ -17,7 +17,7 @@ export async function EmergencyPanel({ payload, user, i18n }: ServerProps) {
       <p className="admin-hint">
         {isShown &&
           until &&
-          `${say("Takes itself down at {moment}.", { moment: inSchoolTime(until, i18n.language) })} `}
+          `${say("Takes itself down at {moment}.", { moment: formatDateTime(until, i18n.language) })} `}
         <a href="/admin/globals/emergency-banner">{say("With a link, or an end")}</a>
       </p>
     </section>

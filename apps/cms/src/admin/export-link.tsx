@@ -1,5 +1,5 @@
 import type { BeforeListTableServerProps } from "payload";
-import { sayIn } from "../i18n/say.ts";
+import { sayIn } from "../i18n/create-translator.ts";
 
 /** Above a list that can be downloaded as CSV. */
 export const ExportLink = ({ collectionSlug, i18n }: BeforeListTableServerProps) => (

@@ -1,6 +1,6 @@
 import type { ServerProps } from "payload";
 import { sendsMail } from "../email/send-mail.ts";
-import { sayIn } from "../i18n/say.ts";
+import { sayIn } from "../i18n/create-translator.ts";
 import { splitText } from "../i18n/split-text.ts";
 
 /** Below the login form: how to get a new password. */

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from "payload";
-import { sayIn } from "../i18n/say.ts";
+import { sayIn } from "../i18n/create-translator.ts";
 
 /** Whether a message is resolved. */
 export function HandledCell({ cellData, i18n }: DefaultServerCellComponentProps) {

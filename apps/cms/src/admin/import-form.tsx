@@ -3,7 +3,7 @@
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { FileInput } from "../admin/media-picker/file-input.tsx";
-import { useSay } from "../i18n/use-say.ts";
+import { useSay } from "../i18n/use-translator.ts";
 import type { ImportReport as Report } from "../import/import-table.ts";
 import { ColumnList, type Table } from "./column-list.tsx";
 import { ImportReport } from "./import-report.tsx";
@@ -28,7 +28,7 @@ export function ImportForm({ tables, first }: { tables: Table[]; first: string }
     setBusy(false);
   };
   const report = outcome && "report" in outcome ? outcome.report : undefined;
-  const isReady = report?.rows.every(({ fate }) => fate !== "wrong") && !report.isSaved;
+  const isReady = report?.rows.every(({ status }) => status !== "wrong") && !report.isSaved;
 
   return (
     <>
@@ -96,9 +96,9 @@ async function post(file: File, about: object): Promise<Outcome> {
   body.set("_payload", JSON.stringify(about));
   try {
     const response = await fetch("/cms-api/import", { method: "POST", body });
-    const answer = await response.json();
-    if (response.ok) return { report: answer };
-    return { refusal: answer.errors?.[0]?.message ?? "The server refused this file." };
+    const result = await response.json();
+    if (response.ok) return { report: result };
+    return { refusal: result.errors?.[0]?.message ?? "The server refused this file." };
   } catch {
     return { refusal: "The server could not be reached. Nothing was imported; please try again." };
   }

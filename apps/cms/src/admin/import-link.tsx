@@ -1,5 +1,5 @@
 import type { BeforeListTableServerProps } from "payload";
-import { sayIn } from "../i18n/say.ts";
+import { sayIn } from "../i18n/create-translator.ts";
 import { splitText } from "../i18n/split-text.ts";
 
 /** Above a list: the link to its import page. */

@@ -1,13 +1,13 @@
 "use client";
 
 import type { Phrase } from "../i18n/hindi.ts";
-import type { Say } from "../i18n/say.ts";
-import { useSay } from "../i18n/use-say.ts";
+import type { Say } from "../i18n/create-translator.ts";
+import { useSay } from "../i18n/use-translator.ts";
 import type { ImportReport as Report } from "../import/import-table.ts";
 import type { Table } from "./column-list.tsx";
 
 type Row = Report["rows"][number];
-type Fate = Row["fate"];
+type RowStatus = Row["fate"];
 
 const words = {
   wrong: "To correct",
@@ -15,19 +15,19 @@ const words = {
   new: "New",
   double: "Duplicate",
   unchanged: "Unchanged",
-} as const satisfies Record<Fate, Phrase>;
-const order = Object.keys(words) as Fate[];
+} as const satisfies Record<RowStatus, Phrase>;
+const order = Object.keys(words) as RowStatus[];
 
 /** The preview of every row, or what was saved. */
 export function ImportReport({ report, table }: { report: Report; table: Table }) {
   const { rows, ignored, withoutConsent, isSaved } = report;
   const { say } = useSay();
-  const wrong = rows.filter(({ fate }) => fate === "wrong").length;
+  const wrong = rows.filter(({ status }) => status === "wrong").length;
   return (
     <>
       <div className={`admin-report ${wrong > 0 ? "admin-report--stop" : ""}`}>
         <p>
-          <strong>{headline(say, wrong, isSaved)}</strong> {countsOf(say, rows)}
+          <strong>{headline(say, wrong, isSaved)}</strong> {countRows(say, rows)}
         </p>
         {withoutConsent > 0 && (
           <p>
@@ -60,9 +60,9 @@ function headline(say: Say, wrong: number, isSaved: boolean): string {
   );
 }
 
-const countsOf = (say: Say, rows: Row[]): string =>
+const countRows = (say: Say, rows: Row[]): string =>
   order
-    .map((fate) => [rows.filter((row) => row.fate === fate).length, say(words[fate])] as const)
+    .map((status) => [rows.filter((row) => row.status === status).length, say(words[status])] as const)
     .filter(([number]) => number > 0)
     .map(([number, word]) => `${word}: ${number}.`)
     .join(" ");
@@ -70,8 +70,8 @@ const countsOf = (say: Say, rows: Row[]): string =>
 /** Rows with problems first, then in the order of the file. */
 function RowTable({ rows }: { rows: Row[] }) {
   const { say } = useSay();
-  const inOrder = [...rows].sort(
-    (a, b) => order.indexOf(a.fate) - order.indexOf(b.fate) || a.row - b.row,
+  const sorted = [...rows].sort(
+    (a, b) => order.indexOf(a.status) - order.indexOf(b.status) || a.row - b.row,
   );
   return (
     <section className="admin-rows" aria-label={say("The rows of the file")}>
@@ -85,12 +85,12 @@ function RowTable({ rows }: { rows: Row[] }) {
           </tr>
         </thead>
         <tbody>
-          {inOrder.map((row) => (
-            <tr key={row.row} className={`admin-rows__${row.fate}`}>
+          {sorted.map((row) => (
+            <tr key={row.row} className={`admin-rows__${row.status}`}>
               <td>{row.row}</td>
-              <td>{say(words[row.fate])}</td>
+              <td>{say(words[row.status])}</td>
               <th scope="row">{row.called}</th>
-              <WhatToKnow row={row} />
+              <Remarks row={row} />
             </tr>
           ))}
         </tbody>
@@ -99,7 +99,7 @@ function RowTable({ rows }: { rows: Row[] }) {
   );
 }
 
-function WhatToKnow({ row: { problems, changes, notes } }: { row: Row }) {
+function Remarks({ row: { problems, changes, notes } }: { row: Row }) {
   const { say, translate } = useSay();
   // Values of a record are not translated.
   const value = (title: string, text: string) => (title === "Status" ? translate(text) : text);

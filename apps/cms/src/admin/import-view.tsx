@@ -2,8 +2,8 @@ import { DefaultTemplate } from "@payloadcms/next/templates";
 import { Gutter } from "@payloadcms/ui";
 import { redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
-import { labelIn } from "../i18n/label-in.ts";
-import { sayIn } from "../i18n/say.ts";
+import { getLabel } from "../i18n/get-label.ts";
+import { sayIn } from "../i18n/create-translator.ts";
 import { translateTo } from "../i18n/translate.ts";
 import { importables, isImportable } from "../import/columns.ts";
 import { ImportForm } from "./import-form.tsx";
@@ -18,7 +18,7 @@ export function ImportView({ initPageResult, params, searchParams }: AdminViewSe
   const translate = translateTo(language);
   const tables = Object.entries(importables).map(([slug, { columns }]) => ({
     slug,
-    title: labelIn(req.payload.collections[slug as typeof into].config.labels.plural, language),
+    title: getLabel(req.payload.collections[slug as typeof into].config.labels.plural, language),
     columns: columns.map(({ title, example, isRequired = false }) => ({
       title: translate(title),
       example: translate(example),

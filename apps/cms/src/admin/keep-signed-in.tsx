@@ -13,15 +13,15 @@ export function KeepSignedIn() {
 
   useEffect(() => {
     if (!isSignedIn) return;
-    const stay = () => {
+    const refresh = () => {
       if (Date.now() - last.current < pauseMs) return;
       last.current = Date.now();
       refreshCookie(true);
     };
     const acts = ["keydown", "pointerdown"] as const;
-    for (const act of acts) window.addEventListener(act, stay);
+    for (const act of acts) window.addEventListener(act, refresh);
     return () => {
-      for (const act of acts) window.removeEventListener(act, stay);
+      for (const act of acts) window.removeEventListener(act, refresh);
     };
   }, [isSignedIn, refreshCookie]);
 

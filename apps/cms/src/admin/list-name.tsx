@@ -2,8 +2,8 @@
 
 import { FieldLabel, useConfig, useField } from "@payloadcms/ui";
 import type { DefaultCellComponentProps, TextFieldClientProps } from "payload";
-import { labelIn } from "../i18n/label-in.ts";
-import { useSay } from "../i18n/use-say.ts";
+import { getLabel } from "../i18n/get-label.ts";
+import { useSay } from "../i18n/use-translator.ts";
 
 /** In the audit log: a collection or global by its label in the menu. */
 export const ListNameCell = ({ cellData }: DefaultCellComponentProps) => (
@@ -27,6 +27,6 @@ function useListName(): (slug: string) => string {
   return (slug) => {
     const list = config.collections.find((each) => each.slug === slug);
     const screen = config.globals.find((each) => each.slug === slug);
-    return labelIn(list?.labels.plural ?? screen?.label, language) || slug;
+    return getLabel(list?.labels.plural ?? screen?.label, language) || slug;
   };
 }

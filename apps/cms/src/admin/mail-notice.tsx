@@ -1,5 +1,5 @@
 import { sendsMail } from "../email/send-mail.ts";
-import { sayIn } from "../i18n/say.ts";
+import { sayIn } from "../i18n/create-translator.ts";
 
 /** On every page that needs e-mail: a notice when it is not set up. */
 export function MailNotice({ i18n }: { i18n: { language: string } }) {

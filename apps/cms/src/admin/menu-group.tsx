@@ -3,7 +3,7 @@
 import { FieldLabel, useField } from "@payloadcms/ui";
 import type { TextFieldClientProps } from "payload";
 import { useEffect, useState } from "react";
-import { useSay } from "../i18n/use-say.ts";
+import { useSay } from "../i18n/use-translator.ts";
 
 /** The menu group of a page, chosen from those of the menu. */
 export function MenuGroup({ field, path, readOnly }: TextFieldClientProps) {
@@ -11,7 +11,7 @@ export function MenuGroup({ field, path, readOnly }: TextFieldClientProps) {
   const [groups, setGroups] = useState<string[]>([]);
   useEffect(() => {
     fetch("/cms-api/globals/menu?depth=0")
-      .then((answer) => answer.json())
+      .then((response) => response.json())
       .then(({ groups }: { groups?: { label: string }[] }) =>
         setGroups((groups ?? []).map(({ label }) => label)),
       )

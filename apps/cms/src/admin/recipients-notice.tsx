@@ -1,6 +1,6 @@
 import type { BeforeListTableServerProps } from "payload";
 import { sendsMail } from "../email/send-mail.ts";
-import { sayIn } from "../i18n/say.ts";
+import { sayIn } from "../i18n/create-translator.ts";
 import { listRecipients } from "../inbox/notify-office.ts";
 
 /** Above the inbox: who is notified of new messages by e-mail. */

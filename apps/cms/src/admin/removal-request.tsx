@@ -1,15 +1,15 @@
 import type { UIFieldServerProps } from "payload";
 import { isOneAddress, sendsMail } from "../email/send-mail.ts";
-import { inSchoolTime } from "../fields/dates.ts";
-import { sayIn } from "../i18n/say.ts";
-import { type AskedPhoto, askedPhotos } from "../inbox/asked-photos.ts";
+import { formatDateTime } from "../fields/dates.ts";
+import { sayIn } from "../i18n/create-translator.ts";
+import { type RequestedPhoto, findRequestedPhotos } from "../inbox/find-requested-photos.ts";
 import { TakeDown } from "./take-down.tsx";
 
 /** On the page of a message: the photographs that it names, where they are used, and one button to remove all. */
 export async function RemovalRequest({ data, req }: UIFieldServerProps) {
   const { id, message, email, name } = Object(data);
   if (typeof message !== "string" || !/[?&]photo=/.test(message)) return null;
-  const photos = await askedPhotos(req, message);
+  const photos = await findRequestedPhotos(req, message);
   const say = sayIn(req.i18n.language);
   if (photos.length === 0) {
     return (
@@ -39,7 +39,7 @@ export async function RemovalRequest({ data, req }: UIFieldServerProps) {
   );
 }
 
-function Photo({ photo, language }: { photo: AskedPhoto; language: string }) {
+function Photo({ photo, language }: { photo: RequestedPhoto; language: string }) {
   const { id, title, thumbnail, takenDown, usedBy } = photo;
   const say = sayIn(language);
   return (
@@ -49,7 +49,7 @@ function Photo({ photo, language }: { photo: AskedPhoto; language: string }) {
       <div>
         <a href={`/admin/collections/media/${takenDown ? "trash/" : ""}${id}`}>{title}</a>
         {takenDown && (
-          <p>{say("Removed on {moment}.", { moment: inSchoolTime(takenDown, language) })}</p>
+          <p>{say("Removed on {moment}.", { moment: formatDateTime(takenDown, language) })}</p>
         )}
         {!takenDown && usedBy.length === 0 && <p>{say("No record shows it.")}</p>}
         {usedBy.map((record) => (

@@ -2,7 +2,7 @@
 
 import { Button, useDocumentInfo, useFormModified } from "@payloadcms/ui";
 import { useEffect, useId, useState } from "react";
-import { useSay } from "../i18n/use-say.ts";
+import { useSay } from "../i18n/use-translator.ts";
 
 type Schedule = { job: string; isPublishing: boolean; hasFailed: boolean; at: string };
 type Answer = { schedules?: Schedule[]; errors?: { message?: string }[] };
@@ -22,14 +22,14 @@ export function ScheduleField() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reload after every save.
   useEffect(() => {
-    if (id !== undefined) void ask(address).then(({ schedules }) => setSchedules(schedules ?? []));
+    if (id !== undefined) void request(address).then(({ schedules }) => setSchedules(schedules ?? []));
   }, [address, id, lastUpdateTime]);
 
   const change = async (method: "POST" | "DELETE", path: string, body?: object) => {
-    const answer = await ask(path, { method, ...(body && { body: JSON.stringify(body) }) });
-    setRefusal(answer.schedules ? "" : (answer.errors?.[0]?.message ?? "Please try again."));
-    if (!answer.schedules) return;
-    setSchedules(answer.schedules);
+    const response = await request(path, { method, ...(body && { body: JSON.stringify(body) }) });
+    setRefusal(response.schedules ? "" : (response.errors?.[0]?.message ?? "Please try again."));
+    if (!response.schedules) return;
+    setSchedules(response.schedules);
     if (method === "POST") setTime("");
   };
 
@@ -101,7 +101,7 @@ export function ScheduleField() {
   );
 }
 
-const ask = (path: string, init: RequestInit = {}): Promise<Answer> =>
+const request = (path: string, init: RequestInit = {}): Promise<Answer> =>
   fetch(path, { ...init, headers: { "content-type": "application/json" } })
-    .then((answer) => answer.json())
+    .then((response) => response.json())
     .catch(() => ({ errors: [{ message: "The server could not be reached. Please try again." }] }));

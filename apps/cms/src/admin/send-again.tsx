@@ -2,7 +2,7 @@
 
 import { Button, toast, useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
-import { useSay } from "../i18n/use-say.ts";
+import { useSay } from "../i18n/use-translator.ts";
 
 /** On the page of a failed e-mail. */
 export function SendAgain() {
@@ -13,8 +13,8 @@ export function SendAgain() {
   if (!hasFailed) return null;
   const sendAgain = async () => {
     const path = `/cms-api/payload-jobs/${id}/send-again`;
-    const answer = await fetch(path, { method: "POST" }).catch(() => undefined);
-    if (!answer?.ok) return void toast.error(say("This could not be saved. Please try again."));
+    const response = await fetch(path, { method: "POST" }).catch(() => undefined);
+    if (!response?.ok) return void toast.error(say("This could not be saved. Please try again."));
     toast.success(say("The e-mail is queued again."));
     router.push("/admin/collections/payload-jobs");
   };

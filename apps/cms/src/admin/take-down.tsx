@@ -4,7 +4,7 @@ import { Button, ConfirmationModal, toast, useModal } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { splitText } from "../i18n/split-text.ts";
-import { useSay } from "../i18n/use-say.ts";
+import { useSay } from "../i18n/use-translator.ts";
 
 const modal = "take-down";
 
@@ -16,7 +16,7 @@ type TakeDownProps = {
   sendsMail: boolean;
 };
 
-const wordsTo = (name: string): string =>
+const createReply = (name: string): string =>
   `Dear ${name},\n\nthe photograph that you wrote to us about has been taken off our website. Copies that search engines keep follow within some days.\n\nWith kind regards\nThe school office\n`;
 
 /** Removes the photographs of a message from the website, and replies to the sender. */
@@ -24,7 +24,7 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
   const { openModal } = useModal();
   const router = useRouter();
   const { say, translate } = useSay();
-  const [words, setWords] = useState(wordsTo(name));
+  const [words, setWords] = useState(createReply(name));
   const href = `mailto:${encodeURIComponent(email)}?${new URLSearchParams({
     subject: "Your request to remove a photograph",
     body: words,

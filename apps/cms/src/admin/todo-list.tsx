@@ -1,9 +1,9 @@
 import type { ServerProps } from "payload";
 import { findTodos } from "../health/find-todos.ts";
-import { config } from "../host-config.ts";
+import { config } from "../config.ts";
 import type { Phrase } from "../i18n/hindi.ts";
-import { localeOf } from "../i18n/locale-of.ts";
-import { sayIn } from "../i18n/say.ts";
+import { getLocale } from "../i18n/get-locale.ts";
+import { sayIn } from "../i18n/create-translator.ts";
 import { now } from "../today.ts";
 
 const fresh: [collection: string, words: Phrase][] = [
@@ -24,7 +24,7 @@ export async function TodoList({ payload, user, i18n }: ServerProps) {
   const todos = all.filter((todo) => publishes || !todo.isForPublishers);
   return (
     <section className="admin-today" aria-labelledby="admin-today">
-      <h2 id="admin-today">{longWords(now(), language)}</h2>
+      <h2 id="admin-today">{formatLongDate(now(), language)}</h2>
       <nav className="admin-today__new" aria-label={say("New")}>
         {fresh.map(([collection, words]) => (
           <a key={collection} href={`/admin/collections/${collection}/create`}>
@@ -54,8 +54,8 @@ export async function TodoList({ payload, user, i18n }: ServerProps) {
   );
 }
 
-const longWords = (moment: Date, language: string): string =>
-  moment.toLocaleDateString(localeOf(language), {
+const formatLongDate = (date: Date, language: string): string =>
+  date.toLocaleDateString(getLocale(language), {
     weekday: "long",
     day: "numeric",
     month: "long",

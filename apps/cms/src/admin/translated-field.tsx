@@ -2,7 +2,7 @@
 
 import { FieldLabel, useField } from "@payloadcms/ui";
 import type { TextFieldClientProps } from "payload";
-import { useSay } from "../i18n/use-say.ts";
+import { useSay } from "../i18n/use-translator.ts";
 
 /** The same on the page of a record. */
 export function TranslatedField({ field, path }: TextFieldClientProps) {

@@ -1,7 +1,7 @@
 "use client";
 
 import { splitText } from "../i18n/split-text.ts";
-import { useSay } from "../i18n/use-say.ts";
+import { useSay } from "../i18n/use-translator.ts";
 
 /** On the own account: the link to the two-factor page. */
 export function TwoFactorLink() {

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { isAdmin } from "../access/is-admin.ts";
-import { nobody } from "../access/nobody.ts";
+import { denyAll } from "../access/deny-all.ts";
 import { describeChange } from "./describe-change.ts";
 import { recordEvent } from "./record-event.ts";
 
@@ -25,7 +25,7 @@ export const auditLog: CollectionConfig = {
     listSearchableFields: ["account", "what", "list", "record"],
     enableRichTextRelationship: false,
   },
-  access: { read: isAdmin, create: nobody, update: nobody, delete: nobody },
+  access: { read: isAdmin, create: denyAll, update: denyAll, delete: denyAll },
   defaultSort: "-at",
   disableDuplicate: true,
   disableBulkEdit: true,

@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 /** More events than this in an hour would hide all others. */
 const MAX_EVENTS = 200;
 const list = "users";
-const nobody = { email: "nobody that the admin panel knows", id: "none" };
+const unknownAccount = { email: "nobody that the admin panel knows", id: "none" };
 
 /** The refused logins of one hour: how many have their own event, and how many more there were. */
 export type Refusals = { since: number; lines: number; more: number };
@@ -36,12 +36,12 @@ export async function recordRefusal(req: PayloadRequest, what: string): Promise<
   if (write === "own") {
     const where = { email: { equals: attempt.account } };
     const { docs } = await own.payload.find({ collection: list, where, depth: 0, limit: 1 });
-    const [account = nobody] = docs;
+    const [account = unknownAccount] = docs;
     return void (await recordEvent(own, { what, list, record: account.id }, account));
   }
   const rest = `at least ${counted.more} more log-ins were refused within an hour`;
   const id = counted.more > 1 && (await summary?.catch(() => undefined));
   if (id) await own.payload.update({ collection: "audit-log", id, data: { what: rest }, depth: 0 });
-  else summary = recordEvent(own, { what: rest, list }, nobody);
+  else summary = recordEvent(own, { what: rest, list }, unknownAccount);
   await summary;
 }

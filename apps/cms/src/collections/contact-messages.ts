@@ -1,8 +1,8 @@
 import type { CollectionConfig } from "payload";
-import { isAdminOrTrashing } from "../access/is-trashing.ts";
+import { isAdminOrTrashing } from "../access/is-admin-or-trashing.ts";
 import { mayPublish } from "../access/may-publish.ts";
-import { nobody } from "../access/nobody.ts";
-import { handledFields, isOnlyDealtWith } from "../inbox/handled.ts";
+import { denyAll } from "../access/deny-all.ts";
+import { handledFields, mayResolve } from "../inbox/resolved.ts";
 import { removalField } from "../inbox/removal-field.ts";
 
 /** The largest body of the contact form (64 KB). */
@@ -27,7 +27,7 @@ export const contactMessages: CollectionConfig = {
     listSearchableFields: ["name", "email", "message"],
     enableRichTextRelationship: false,
   },
-  access: { read: mayPublish, create: nobody, update: isOnlyDealtWith, delete: isAdminOrTrashing },
+  access: { read: mayPublish, create: denyAll, update: mayResolve, delete: isAdminOrTrashing },
   defaultSort: "-receivedAt",
   disableDuplicate: true,
   trash: true,

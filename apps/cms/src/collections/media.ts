@@ -1,18 +1,18 @@
 import type { CollectionConfig } from "payload";
 import { isSignedIn } from "../access/is-signed-in.ts";
-import { isAdminOrTrashing } from "../access/is-trashing.ts";
+import { isAdminOrTrashing } from "../access/is-admin-or-trashing.ts";
 import { mayPublish } from "../access/may-publish.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import {
   bulkUpload,
   fixedAddress,
   objectKey,
-  pictureWords,
+  altTextFields,
   whereUsed,
 } from "../fields/upload-fields.ts";
 import { cleanImage } from "../media/clean-upload.ts";
 import { mediaFolder } from "../media/storage.ts";
-import { raisingRevision } from "../revision/hooks.ts";
+import { versionHooks } from "../content-version/hooks.ts";
 
 /** Photographs. The records that use them decide whether visitors see them. */
 export const media: CollectionConfig = {
@@ -28,7 +28,7 @@ export const media: CollectionConfig = {
       "Place, serial number and owner are taken out of every picture. A picture is public only while a published record shows it. What lies in the trash is deleted for good after 30 days.",
   },
   access: { read: isSignedIn, create: isSignedIn, update: mayPublish, delete: isAdminOrTrashing },
-  hooks: { ...raisingRevision, beforeOperation: [cleanImage] },
+  hooks: { ...versionHooks, beforeOperation: [cleanImage] },
   disableDuplicate: true,
   trash: true,
   upload: {
@@ -61,7 +61,7 @@ export const media: CollectionConfig = {
           "For finding it in the admin panel; left empty, it is the name of the file. Visitors do not see it.",
       },
     },
-    ...pictureWords,
+    ...altTextFields,
     whereUsed,
     fixedAddress,
     objectKey,

@@ -2,17 +2,17 @@ import type { PictureWords } from "@manor/content-api";
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
 
 /** What a list call may use for its response. */
-export type Asking = {
+export type ListContext = {
   payload: Payload;
   /** Today in Asia/Kolkata, `YYYY-MM-DD`. */
   day: string;
   /** The public name of an uploaded file; `undefined` for a deleted one. */
   nameOf: FileNames;
   /** Alt text and caption of an image; `undefined` when there are none. */
-  wordsOf: WordsOfPictures;
+  wordsOf: ImageTexts;
 };
 
-export type WordsOfPictures = (
+export type ImageTexts = (
   picture: unknown,
 ) => Pick<PictureWords, "alt" | "caption"> | undefined;
 
@@ -23,5 +23,5 @@ export type ListCall<T extends object> = {
   /** Path after /api, case-insensitive; `:school` matches the school code. */
   paths: readonly string[];
   reads: readonly (CollectionSlug | GlobalSlug)[];
-  list: (asking: Asking) => Promise<T[]>;
+  list: (context: ListContext) => Promise<T[]>;
 };

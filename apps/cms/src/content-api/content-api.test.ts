@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { findListCall } from "./answer.ts";
+import { findListCall } from "./handle-request.ts";
 import { cached } from "./cached.ts";
-import type { Asking } from "./call.ts";
-import { holding } from "./consented.ts";
-import { alreadyHas } from "./etag.ts";
+import type { ListContext } from "./call.ts";
+import { withValidConsent } from "./find-consented.ts";
+import { matchesEtag } from "./etag.ts";
 import { readJson } from "./read-json.ts";
-import { day, picturesIn } from "./serialize.ts";
+import { day, getImages } from "./serialize.ts";
 
 test("matches the fixed words of a path in any case [A288, A295]", () => {
   expect(findListCall(["events", "All", "SGSM"])[0]?.paths[0]).toBe("events/all/:school");
@@ -18,7 +18,7 @@ test("matches the fixed words of a path in any case [A288, A295]", () => {
 
 test("returns 304 when If-None-Match has the current ETag", () => {
   const ask = (tag: string) =>
-    alreadyHas(new Request("http://host/", { headers: { "if-none-match": tag } }), '"7-a"');
+    matchesEtag(new Request("http://host/", { headers: { "if-none-match": tag } }), '"7-a"');
   expect(ask('"7-a"')).toBe(true);
   expect(ask('W/"7-a"')).toBe(true);
   expect(ask('"6-a", "7-a"')).toBe(true);
@@ -59,7 +59,7 @@ test("returns only records with a consent that is valid today", () => {
     { id: 3, consent: { ...note, until: "2026-03-04T12:00:00.000Z" } },
     { id: 4, consent: { ...note, until: "2026-03-05T12:00:00.000Z" } },
   ];
-  expect(holding(records, "2026-03-05").map(({ id }) => id)).toEqual([1, 4]);
+  expect(withValidConsent(records, "2026-03-05").map(({ id }) => id)).toEqual([1, 4]);
 });
 
 const post = (body: BodyInit, type = "application/json") =>
@@ -81,15 +81,15 @@ test("returns the alt texts of the images, and omits a deleted image", () => {
     [1, "a.jpg"],
     [2, "b.jpg"],
   ]);
-  const asking = {
+  const context = {
     nameOf: (_: string, picture: unknown) => names.get(Number(picture)),
     wordsOf: (picture: unknown) =>
       picture === 1 ? undefined : { alt: "A lamp", caption: `Of ${picture}` },
-  } as unknown as Asking;
-  expect(picturesIn(asking, [1, 2, 3])).toEqual({
+  } as unknown as ListContext;
+  expect(getImages(context, [1, 2, 3])).toEqual({
     files: ["a.jpg", "b.jpg"],
     words: { pictures: [{ file: "b.jpg", alt: "A lamp", caption: "Of 2" }] },
   });
-  expect(picturesIn(asking, [1])).toEqual({ files: ["a.jpg"], words: {} });
-  expect(picturesIn(asking, null)).toEqual({ files: [], words: {} });
+  expect(getImages(context, [1])).toEqual({ files: ["a.jpg"], words: {} });
+  expect(getImages(context, null)).toEqual({ files: [], words: {} });
 });

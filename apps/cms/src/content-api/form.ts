@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isFormType } from "@manor/content-api/check-contact";
 import { readContactMessage } from "@manor/content-api/contact-message";
 import type { Payload } from "payload";
-import { config } from "../host-config.ts";
+import { config } from "../config.ts";
 import { notifyOffice } from "../inbox/notify-office.ts";
 import { findInboxRefusal } from "./inbox-limits.ts";
 import { createMessageLimit } from "./message-limit.ts";
@@ -13,7 +13,7 @@ const messageLimit = createMessageLimit("messages", config.messagesPerMinute);
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /** POST /api/form/{school}/{formtype}. The receipt is sent only when the message is on the disk. */
-export async function answerForm(
+export async function handleForm(
   payload: Payload,
   request: Request,
   formType: string,
@@ -72,7 +72,7 @@ async function store(payload: Payload, message: Message, key: string): Promise<R
     });
     // The message is stored, even if its notification cannot be queued.
     notifyOffice(payload, stored.id).catch((error: unknown) =>
-      payload.logger.error(`Nobody was told of a message: ${String(error)}`),
+      payload.logger.error(`No notification of a new message was queued: ${String(error)}`),
     );
     return receiptOf(stored);
   } catch (error) {

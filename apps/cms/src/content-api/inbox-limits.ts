@@ -23,7 +23,7 @@ type Refusal = { status: 429 | 503; detail: string; retryAfter: number };
  */
 export async function findInboxRefusal(
   payload: Pick<Payload, "count">,
-  { perDay, dataDir, now = Date.now, freeBytes = freeBytesOf }: Limits,
+  { perDay, dataDir, now = Date.now, freeBytes = getFreeBytes }: Limits,
 ): Promise<Refusal | undefined> {
   const count = async (where: Where) =>
     (await payload.count({ collection: "contact-messages", where })).totalDocs;
@@ -37,7 +37,7 @@ export async function findInboxRefusal(
   return undefined;
 }
 
-async function freeBytesOf(folder: string): Promise<number> {
+async function getFreeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }

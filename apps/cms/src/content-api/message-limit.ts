@@ -1,18 +1,18 @@
-import { type Values, valuesOf } from "../processes/values.ts";
+import { type ValueStore, getStore } from "../shared-state/value-store.ts";
 
 const MINUTE = 60_000;
 
 type Minute = { since: number; taken: number; until: number };
-type Inner = { values?: Values; now?: () => number };
+type Inner = { values?: ValueStore; now?: () => number };
 
 /**
- * Limits the messages of this name per minute, whoever sends them: all messages of the website come from one address,
+ * Limits the messages of this name per minute, not per sender: all messages of the website come from one address,
  * and it limits each visitor. `now` is the Unix time in milliseconds, which all processes share.
  */
 export function createMessageLimit(
   name: string,
   perMinute: number,
-  { values = valuesOf("a minute"), now = Date.now }: Inner = {},
+  { values = getStore("a minute"), now = Date.now }: Inner = {},
 ) {
   return {
     /** Counts one message. Returns 0, or the seconds to wait when it exceeds the limit. */

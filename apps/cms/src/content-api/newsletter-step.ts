@@ -1,14 +1,14 @@
 import type { Payload } from "payload";
 import { sendsMail } from "../email/send-mail.ts";
-import { config } from "../host-config.ts";
-import { confirm, leave, subscribe } from "../newsletter/subscriptions.ts";
+import { config } from "../config.ts";
+import { confirm, unsubscribe, subscribe } from "../newsletter/subscriptions.ts";
 import { createMessageLimit } from "./message-limit.ts";
 import { problem } from "./problem.ts";
 import { readJson } from "./read-json.ts";
 
 const limit = createMessageLimit("newsletter steps", config.messagesPerMinute);
 /** Every response takes a multiple of this time, whatever it does for the address. Milliseconds. */
-const TAKES = 250;
+const RESPONSE_STEP_MS = 250;
 
 type Body = Record<string, unknown>;
 
@@ -25,17 +25,17 @@ const steps: Record<string, Step> = {
     }
     // Neither response nor timing reveals whether the address is on the list.
     const spent = performance.now() - since;
-    await new Promise((over) => setTimeout(over, TAKES - (spent % TAKES)));
+    await new Promise((over) => setTimeout(over, RESPONSE_STEP_MS - (spent % RESPONSE_STEP_MS)));
     return done(202);
   },
   confirm: async (payload, { key }) =>
     (await confirm(payload, key)) ? done(200) : problem(404, "This key is not good any more."),
   leave: async (payload, { key }) =>
-    (await leave(payload, key)) ? done(200) : problem(404, "This key is not whole."),
+    (await unsubscribe(payload, key)) ? done(200) : problem(404, "This key is not whole."),
 };
 
 /** POST /api/newsletter/{school}/{step}: subscribes, confirms and unsubscribes visitors. */
-export async function answerNewsletterStep(
+export async function handleNewsletterStep(
   payload: Payload,
   request: Request,
   step: string,

@@ -5,11 +5,11 @@ import { albums } from "./albums.ts";
 import { allBirthdays, birthdaysToday } from "./birthdays.ts";
 import { cached } from "./cached.ts";
 import type { ListCall } from "./call.ts";
-import { filesOf } from "./files.ts";
-import { answerOf, tagOf } from "./list-answer.ts";
+import { getFiles } from "./files.ts";
+import { getListResponse, getListTag } from "./list-response.ts";
 import { listCalls } from "./list-calls.ts";
 import { day } from "./serialize.ts";
-import { filesOfSite, tagOfSite } from "./site.ts";
+import { getSiteFiles, getSiteTag } from "./site.ts";
 import { toppers } from "./toppers.ts";
 
 /** The lists that require consent: each item has one that is valid today. */
@@ -30,15 +30,15 @@ export const isPublicFile = async (payload: Payload, name: string): Promise<bool
   (await publicFiles(payload)).has(name);
 
 function publicFiles(payload: Payload): Promise<Set<string>> {
-  const tag = [...listCalls.map(tagOf), tagOfSite()].join();
+  const tag = [...listCalls.map(getListTag), getSiteTag()].join();
   return cached("public files", tag, async () => {
-    const shown = new Set(await filesOfSite(payload));
+    const shown = new Set(await getSiteFiles(payload));
     const shownWithConsent = new Set<string>();
     for (const call of listCalls) {
       const files = withConsent.includes(call) ? shownWithConsent : shown;
-      for (const file of (await answerOf(payload, call)).files) files.add(file);
+      for (const file of (await getListResponse(payload, call)).files) files.add(file);
     }
-    const { byFixedAddress } = await filesOf(payload);
+    const { byFixedAddress } = await getFiles(payload);
     const pupils = await pupilsFiles(payload);
     // A fixed address does not bypass consent.
     for (const file of byFixedAddress.values()) if (!pupils.all.has(file)) shown.add(file);
@@ -50,7 +50,7 @@ function publicFiles(payload: Payload): Promise<Set<string>> {
 
 /** The images of pupils' records: published, changed, drafts, or in the trash. */
 async function pupilsFiles(payload: Payload) {
-  const { nameOf } = await filesOf(payload);
+  const { nameOf } = await getFiles(payload);
   const all = new Set<string>();
   const withoutConsent = new Set<string>();
   for (const { collection, field } of pupilsRecords) {

@@ -1,14 +1,14 @@
 import type { PictureWords } from "@manor/content-api";
 import { dayOf } from "@manor/content-api/calendar-day";
-import type { Asking, FileNames } from "./call.ts";
+import type { ListContext, FileNames } from "./call.ts";
 
 /** Convert stored values to values of the content API. */
 export const text = (value: string | null | undefined): string => value ?? "";
 
 /** A stored date as the calendar day in Kolkata; `""` for none. */
-export function day(moment: string | null | undefined): string {
-  if (!moment) return "";
-  const at = new Date(moment);
+export function day(timestamp: string | null | undefined): string {
+  if (!timestamp) return "";
+  const at = new Date(timestamp);
   return Number.isNaN(at.getTime()) ? "" : dayOf(at);
 }
 
@@ -33,17 +33,17 @@ export function names(
 }
 
 /** The public names of a record's images, with their texts. */
-export function picturesIn(
-  { nameOf, wordsOf }: Asking,
+export function getImages(
+  { nameOf, wordsOf }: ListContext,
   pictures: readonly unknown[] | null | undefined,
 ): { files: string[]; words: { pictures?: PictureWords[] } } {
   const shown = (pictures ?? []).flatMap((picture) => {
     const file = nameOf("media", picture);
-    return file ? [{ file, said: wordsOf(picture) }] : [];
+    return file ? [{ file, texts: wordsOf(picture) }] : [];
   });
-  const said = shown.flatMap(({ file, said }) => (said ? [{ file, ...said }] : []));
+  const texts = shown.flatMap(({ file, texts }) => (texts ? [{ file, ...texts }] : []));
   return {
     files: shown.map(({ file }) => file),
-    words: said.length > 0 ? { pictures: said } : {},
+    words: texts.length > 0 ? { pictures: texts } : {},
   };
 }

@@ -1,12 +1,12 @@
 import { nodemailerAdapter } from "@payloadcms/email-nodemailer";
-import { config } from "../host-config.ts";
+import { config } from "../config.ts";
 import { noMail } from "./no-mail.ts";
 
 /**
  * Adds limits to the SMTP URL: next to `url`, nodemailer's `createTransport` ignores all other options. A server that
  * does not respond must not block a request.
  */
-export function transportOf(server: string): object {
+export function createTransport(server: string): object {
   const url = new URL(server);
   const limits = {
     connectionTimeout: "10000",
@@ -27,6 +27,6 @@ export const emailAdapter = config.mail
       defaultFromName: "",
       // An unavailable mail server must not prevent the start.
       skipVerify: true,
-      transportOptions: transportOf(config.mail.url),
+      transportOptions: createTransport(config.mail.url),
     })
   : noMail;

@@ -9,7 +9,7 @@ import {
 } from "payload";
 import { isAdmin } from "../access/is-admin.ts";
 import { mayPublish } from "../access/may-publish.ts";
-import { nobody } from "../access/nobody.ts";
+import { denyAll } from "../access/deny-all.ts";
 import { recordDelete } from "../audit-log/audit-log.ts";
 import { recordEvent } from "../audit-log/record-event.ts";
 import { defineCollection } from "../define-collection.ts";
@@ -115,8 +115,8 @@ export const emailQueue = (jobs: CollectionConfig): CollectionConfig =>
     },
     access: {
       read: (args) => mayPublish(args) && isEmail,
-      create: nobody,
-      update: nobody,
+      create: denyAll,
+      update: denyAll,
       delete: (args) => isAdmin(args) && isEmail,
     },
     defaultSort: "-updatedAt",

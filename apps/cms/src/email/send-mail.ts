@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { config } from "../host-config.ts";
+import { config } from "../config.ts";
 
 export type Email = {
   /** One address; see `isOneAddress`. */
@@ -18,7 +18,7 @@ export class MailNotSetUpError extends Error {
   override readonly name = "MailNotSetUpError";
   constructor() {
     super(
-      "No mail can be sent, because SMTP_URL and MAIL_FROM are not set; set both, or write by hand.",
+      "No mail can be sent, because SMTP_URL and MAIL_FROM are not set; set both.",
     );
   }
 }

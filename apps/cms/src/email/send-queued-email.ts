@@ -1,18 +1,18 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { createLocalReq, JobCancelledError, type Payload, type TaskConfig } from "payload";
-import { config } from "../host-config.ts";
+import { config } from "../config.ts";
 import { inOneTransaction } from "../import/in-one-transaction.ts";
 import type { PayloadJob } from "../payload-types.ts";
-import { take } from "../processes/limit.ts";
-import { valuesOf } from "../processes/values.ts";
-import { compose } from "./compose.ts";
-import { judge, type Verdict } from "./judge.ts";
+import { takeAttempt } from "../shared-state/rate-limit.ts";
+import { getStore } from "../shared-state/value-store.ts";
+import { composeEmail } from "./compose-email.ts";
+import { classifySmtpError, type SmtpFailure } from "./classify-smtp-error.ts";
 import { MAX_RETRIES, retryAfterMs } from "./retry-after.ts";
 import { sendMail } from "./send-mail.ts";
 
 /** The pause after a server failure. */
 const SERVER_PAUSE_MS = 10_000;
-const limit = valuesOf("e-mails");
+const limit = getStore("e-mails");
 const intervalMs = 60_000 / config.emailsPerMinute;
 
 let server = { retryAt: 0, reason: "" };
@@ -33,32 +33,32 @@ export const sendEmail: TaskConfig<"sendEmail"> = {
     const retries = job.totalTried ?? 0;
     const data = { reason, totalTried: retries + 1 };
     await payload.db.updateJobs({ id: job.id, data, req: {}, returning: false });
-    if ((kind === "later" || kind === "server") && retries < MAX_RETRIES) {
+    if ((kind === "retry" || kind === "server") && retries < MAX_RETRIES) {
       // Payload's backoff has no maximum, but it respects a later time that the handler sets.
       job.waitUntil = new Date(Date.now() + retryAfterMs(retries)).toISOString();
       throw new Error(reason);
     }
-    const isForgotten = kind === "nobody" && (await stopSubscriber(payload, job, reason));
-    if (isForgotten) return { output: {} };
+    const isDeleted = kind === "noRecipient" && (await stopSubscriber(payload, job, reason));
+    if (isDeleted) return { output: {} };
     throw new JobCancelledError(reason);
   },
 };
 
 /** Sends an e-mail as soon as the rate limit allows. Returns the failure, if any. */
-async function send(payload: Payload, job: PayloadJob): Promise<Verdict | undefined> {
+async function send(payload: Payload, job: PayloadJob): Promise<SmtpFailure | undefined> {
   if (Date.now() < server.retryAt) return { kind: "server", reason: server.reason };
   try {
-    const email = await compose(payload, job);
+    const email = await composeEmail(payload, job);
     // The record was deleted.
     if (!email) return undefined;
-    while (!(await take(limit, [{ key: "all", most: 1 }], intervalMs, Date.now())))
+    while (!(await takeAttempt(limit, [{ key: "all", max: 1 }], intervalMs, Date.now())))
       await pause(intervalMs / 2);
     await sendMail(payload, email);
   } catch (error) {
-    const verdict = judge(error);
-    if (verdict.kind === "server")
-      server = { retryAt: Date.now() + SERVER_PAUSE_MS, reason: verdict.reason };
-    return verdict;
+    const failure = classifySmtpError(error);
+    if (failure.kind === "server")
+      server = { retryAt: Date.now() + SERVER_PAUSE_MS, reason: failure.reason };
+    return failure;
   }
   await recordSent(payload, job);
   return undefined;

@@ -1,11 +1,11 @@
 import type { TextField } from "payload";
-import type { Say } from "../i18n/say.ts";
+import type { Say } from "../i18n/create-translator.ts";
 
 /** The author of content that no user wrote: the sample. */
 export const automaticChange = "the CMS";
 
 /** The label of an author. The CMS's own label is translated; a user's name is not. */
-export const writerIn = (say: Say, name: string): string =>
+export const authorLabel = (say: Say, name: string): string =>
   name === automaticChange ? say(automaticChange) : name;
 
 /** The user who saved this version of the record. */

@@ -3,7 +3,7 @@
 import { FieldLabel, useField } from "@payloadcms/ui";
 import { mergeFieldStyles } from "@payloadcms/ui/shared";
 import type { TextFieldClientProps } from "payload";
-import { useSay } from "../i18n/use-say.ts";
+import { useSay } from "../i18n/use-translator.ts";
 
 /** A colour, picked or typed. */
 export function ColourField({ field, path, readOnly }: TextFieldClientProps) {

@@ -40,14 +40,14 @@ test("never accepts a consent without a name and a date", () => {
 });
 
 test("the message says why a record is not on the website", () => {
-  const says = (day: string, given: ConsentNote) =>
+  const textOn = (day: string, given: ConsentNote) =>
     consentText(consentOn(day, given, asIs), true, true);
-  expect(says("2026-06-01", note)).toBe("Shown on the website until 31 December 2026.");
-  expect(says("2026-01-01", note)).toBe(
+  expect(textOn("2026-06-01", note)).toBe("Shown on the website until 31 December 2026.");
+  expect(textOn("2026-01-01", note)).toBe(
     "Not shown on the website until 10 February 2026, when the consent begins.",
   );
-  expect(says("2027-01-01", note)).toContain("ended on 31 December 2026");
-  expect(says("2026-06-01", {})).toContain("Not shown on the website until this note says who");
+  expect(textOn("2027-01-01", note)).toContain("ended on 31 December 2026");
+  expect(textOn("2026-06-01", {})).toContain("Not shown on the website until this note says who");
   expect(consentText(consentOn("2026-06-01", {}, asIs), true, false)).toContain(
     "As soon as this is saved: Not shown on the website",
   );

@@ -18,10 +18,10 @@ export type ConsentState =
 export function consentOn(
   day: string,
   note: ConsentNote | null | undefined,
-  dayOfMoment: (moment: string) => string,
+  toDay: (timestamp: string) => string,
 ): ConsentState {
-  const from = note?.on ? dayOfMoment(note.on) : "";
-  const until = note?.until ? dayOfMoment(note.until) : "";
+  const from = note?.on ? toDay(note.on) : "";
+  const until = note?.until ? toDay(note.until) : "";
   // An unreadable last day must not become a consent without an end.
   if (!note?.givenBy?.trim() || from === "" || (note.until && until === "")) {
     return { holds: false, because: "missing" };

@@ -3,8 +3,8 @@
 import { FieldDescription, FieldLabel, useField } from "@payloadcms/ui";
 import { mergeFieldStyles } from "@payloadcms/ui/shared";
 import type { SelectFieldClientProps } from "payload";
-import { labelIn } from "../i18n/label-in.ts";
-import { useSay } from "../i18n/use-say.ts";
+import { getLabel } from "../i18n/get-label.ts";
+import { useSay } from "../i18n/use-translator.ts";
 
 /**
  * The browser's native select. Payload's has no accessible name, is English in a Hindi admin, and opens the keyboard
@@ -35,7 +35,7 @@ export function SelectField({ field, path, readOnly }: SelectFieldClientProps) {
             typeof option === "string" ? { label: option, value: option } : option;
           return (
             <option key={value} value={value}>
-              {labelIn(label, language)}
+              {getLabel(label, language)}
             </option>
           );
         })}

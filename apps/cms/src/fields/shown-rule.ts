@@ -1,4 +1,4 @@
-import { dayIn } from "./dates.ts";
+import { toDay } from "./dates.ts";
 
 /** The first and last day of a record: timestamps that mean calendar days. */
 export type ShownDays = { showFrom?: string | null; showUntil?: string | null };
@@ -10,8 +10,8 @@ export type ShownState =
 
 /** Whether a record is shown on a day, `YYYY-MM-DD` in Kolkata, including its first and last day. */
 export function shownOn(day: string, { showFrom, showUntil }: ShownDays): ShownState {
-  const from = dayIn(showFrom) ?? "";
-  const until = dayIn(showUntil) ?? "";
+  const from = toDay(showFrom) ?? "";
+  const until = toDay(showUntil) ?? "";
   if (day < from) return { isShown: false, because: "not yet", from };
   if (until !== "" && day > until) return { isShown: false, because: "over", since: until };
   return { isShown: true, until };

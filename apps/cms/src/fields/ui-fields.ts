@@ -8,7 +8,7 @@ export const visibilityColumn: UIField = {
   admin: {
     components: {
       Cell: "/src/admin/visibility/visibility-cell.tsx#VisibilityCell",
-      Field: "/src/admin/empty.tsx#Nothing",
+      Field: "/src/admin/hidden.tsx#Hidden",
     },
   },
 };
@@ -25,12 +25,12 @@ export const schedule: UIField = {
 };
 
 /** The skip link at the end of a form to its buttons. */
-export const backToPublish: UIField = {
+export const skipToPublish: UIField = {
   name: "backToPublish",
   type: "ui",
   admin: {
     disableListColumn: true,
-    components: { Field: "/src/admin/back-to-publish.tsx#BackToPublish" },
+    components: { Field: "/src/admin/skip-to-publish.tsx#SkipToPublish" },
   },
 };
 

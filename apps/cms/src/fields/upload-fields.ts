@@ -26,7 +26,7 @@ export const cardPhoto: UploadField = {
 };
 
 /** The texts of an image: alt text and caption. */
-export const pictureWords: Field[] = [
+export const altTextFields: Field[] = [
   {
     name: "alt",
     label: "Alt text",

@@ -1,11 +1,11 @@
 import { factNames } from "@manor/content-api/fact-names";
 import type { School } from "@manor/content-api/school";
-import { line, optionalSentence, sentence } from "@manor/content-api/school-fields";
+import { line, optionalSentence, sentence as sentenceSchema } from "@manor/content-api/school-fields";
 import type { GroupField } from "payload";
 import { day, text } from "../content-api/serialize.ts";
 import { calendarDay } from "../fields/date-fields.ts";
-import { momentOf } from "../fields/dates.ts";
-import { asLines, linesOf, rule, ruleOfLines } from "./rule.ts";
+import { toTimestamp } from "../fields/dates.ts";
+import { joinLines, splitLines, rule, linesRule } from "./rule.ts";
 import { schoolGlobal } from "./school-global.ts";
 
 const names = factNames.map((name) => `{${name}}`).join(", ");
@@ -21,7 +21,7 @@ const datedSentence = (name: string, label: string): GroupField => ({
       name: "sentence",
       type: "textarea",
       required: true,
-      validate: rule(sentence(300, ["day"]), unknownName),
+      validate: rule(sentenceSchema(300, ["day"]), unknownName),
       admin: { description: "{day} puts in the day below." },
     },
     {
@@ -58,7 +58,7 @@ type DatedDoc = {
   afterwards?: string | null;
 };
 
-const formOf = ({ until, ...dated }: Dated) => ({ ...dated, until: until && momentOf(until) });
+const formOf = ({ until, ...dated }: Dated) => ({ ...dated, until: until && toTimestamp(until) });
 
 const datedOf = (doc: DatedDoc) => ({
   sentence: doc.sentence,
@@ -100,7 +100,7 @@ export const admission = schoolGlobal({
       label: "How it is paid",
       type: "textarea",
       required: true,
-      validate: ruleOfLines(5, line(40), "Please give one to five lines of at most 40 letters."),
+      validate: linesRule(5, line(40), "Please give one to five lines of at most 40 letters."),
       admin: { description: "One way on each line." },
     },
     datedSentence("opening", "Admissions are open"),
@@ -110,26 +110,26 @@ export const admission = schoolGlobal({
       label: "Papers that are needed",
       type: "textarea",
       required: true,
-      validate: ruleOfLines(20, sentence(160), unknownName),
+      validate: linesRule(20, sentenceSchema(160), unknownName),
       admin: { description: "One on each line.", rows: 5 },
     },
   ],
   toForm: ({ registrationFee: fee, opening, entranceTest, documents }) => ({
     feeAmount: fee.amount,
     feeTerms: fee.terms,
-    feePaidBy: asLines(fee.paidBy),
+    feePaidBy: joinLines(fee.paidBy),
     opening: formOf(opening),
     entranceTest: formOf(entranceTest),
-    documents: asLines(documents),
+    documents: joinLines(documents),
   }),
   toPart: (doc) => ({
     registrationFee: {
       amount: doc.feeAmount,
       terms: doc.feeTerms,
-      paidBy: linesOf(doc.feePaidBy),
+      paidBy: splitLines(doc.feePaidBy),
     },
     opening: datedOf(doc.opening),
     entranceTest: datedOf(doc.entranceTest),
-    documents: linesOf(doc.documents),
+    documents: splitLines(doc.documents),
   }),
 });

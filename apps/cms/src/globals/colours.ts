@@ -14,12 +14,12 @@ export const colour = (name: string, label: string): Entry =>
   });
 
 /** Previews the colours on the website before they are published. */
-export const shown: Entry = {
+export const colourPreview: Entry = {
   fields: [
     {
       name: "shown",
       type: "ui",
-      admin: { components: { Field: "/src/admin/shown-colours.tsx#ShownColours" } },
+      admin: { components: { Field: "/src/admin/colour-preview.tsx#ColourPreview" } },
     },
   ],
   toForm: () => ({}),

@@ -4,7 +4,7 @@ import { mayPublish } from "../access/may-publish.ts";
 import { recordEvent } from "../audit-log/record-event.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { link } from "../fields/text-rules.ts";
-import { announce } from "../revision/hooks.ts";
+import { bumpOnChange } from "../content-version/hooks.ts";
 
 /** A message on every page of the website within seconds. It has no drafts, because it is urgent. */
 export const emergencyBanner: GlobalConfig = {
@@ -19,7 +19,7 @@ export const emergencyBanner: GlobalConfig = {
   hooks: {
     afterChange: [
       async ({ doc, global, req }) => {
-        await announce(global.slug, req);
+        await bumpOnChange(global.slug, req);
         const what = doc.isShown ? "put the emergency banner up" : "took the emergency banner down";
         await recordEvent(req, { what, list: global.slug });
       },

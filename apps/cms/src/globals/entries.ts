@@ -12,17 +12,17 @@ import sitePictures from "@manor/content-api/site-pictures" with { type: "json" 
 import type { ZodType } from "zod";
 import { text } from "../content-api/serialize.ts";
 import { type Entry, single } from "./entry.ts";
-import { asLines, linesOf, rule, ruleOfLines } from "./rule.ts";
+import { joinLines, splitLines, rule, linesRule } from "./rule.ts";
 
 /** Builds the entries of the settings pages of "Your school". Maximum lengths are those of the content API. */
 
-const asText = (held: unknown): string => text(held as string | null);
+const asText = (stored: unknown): string => text(stored as string | null);
 
 type Options = { hint?: string; isOptional?: boolean };
 
-const adminOf = ({ hint }: Options) => (hint ? { admin: { description: hint } } : {});
+const getAdmin = ({ hint }: Options) => (hint ? { admin: { description: hint } } : {});
 
-export const words = (name: string, label: string, maxLength: number, more: Options = {}): Entry =>
+export const plainText = (name: string, label: string, maxLength: number, more: Options = {}): Entry =>
   single(
     {
       name,
@@ -30,7 +30,7 @@ export const words = (name: string, label: string, maxLength: number, more: Opti
       type: "text",
       required: !more.isOptional,
       maxLength,
-      ...adminOf(more),
+      ...getAdmin(more),
     },
     undefined,
     asText,
@@ -39,18 +39,18 @@ export const words = (name: string, label: string, maxLength: number, more: Opti
 const named = factNames.map((name) => `{${name}}`).join(", ");
 
 /** A text that may contain facts by name, such as {founded}. */
-export function sentence(name: string, label: string, most: number, more: Options = {}): Entry {
+export function factText(name: string, label: string, maxLength: number, more: Options = {}): Entry {
   const field = {
     name,
     label,
     required: !more.isOptional,
     validate: rule(
-      more.isOptional ? optionalSentence(most) : sentenceSchema(most),
-      `Please give at most ${most} letters, and name only facts that there are: ${named}.`,
+      more.isOptional ? optionalSentence(maxLength) : sentenceSchema(maxLength),
+      `Please give at most ${maxLength} letters, and name only facts that there are: ${named}.`,
     ),
-    ...adminOf(more),
+    ...getAdmin(more),
   };
-  const isLong = most > 100;
+  const isLong = maxLength > 100;
   return single(
     isLong ? { ...field, type: "textarea" } : { ...field, type: "text" },
     undefined,
@@ -59,29 +59,29 @@ export function sentence(name: string, label: string, most: number, more: Option
 }
 
 const addresses = addressNames.map((name) => `{${name}}`).join(", ");
-const wrongPlace = `Please give an address that starts with https:// or with a single / (a page of this website), or one of ${addresses}.`;
+const linkMessage = `Please give an address that starts with https:// or with a single / (a page of this website), or one of ${addresses}.`;
 
 /** A link. */
-export const place = (name: string, label: string, more: Options = {}): Entry =>
+export const linkTo = (name: string, label: string, more: Options = {}): Entry =>
   single(
     {
       name,
       label,
       type: "text",
       required: !more.isOptional,
-      validate: rule(more.isOptional ? optionalPlace : placeSchema, wrongPlace),
-      ...adminOf(more),
+      validate: rule(more.isOptional ? optionalPlace : placeSchema, linkMessage),
+      ...getAdmin(more),
     },
     undefined,
     asText,
   );
 
-export const lines = (
+export const textLines = (
   name: string,
   label: string,
-  most: number,
+  maxLines: number,
   each: ZodType,
-  complaint: string,
+  message: string,
 ): Entry =>
   single(
     {
@@ -89,17 +89,17 @@ export const lines = (
       label,
       type: "textarea",
       required: true,
-      validate: ruleOfLines(most, each, complaint),
+      validate: linesRule(maxLines, each, message),
       admin: { description: "One on each line.", rows: 6 },
     },
-    (value) => asLines(value as string[]),
-    (held) => linesOf(held as string),
+    (value) => joinLines(value as string[]),
+    (stored) => splitLines(stored as string),
   );
 
-export const yesNo = (name: string, label: string, more: Options = {}): Entry =>
-  single({ name, label, type: "checkbox", ...adminOf(more) }, undefined, (held) => held === true);
+export const checkbox = (name: string, label: string, more: Options = {}): Entry =>
+  single({ name, label, type: "checkbox", ...getAdmin(more) }, undefined, (stored) => stored === true);
 
-export const yearOf = (name: string, label: string): Entry =>
+export const year = (name: string, label: string): Entry =>
   single({ name, label, type: "number", required: true, min: 1000, max: 2999 });
 
 /** The website's own pictures, to choose instead of an upload. */
@@ -146,7 +146,7 @@ export const upload = (
   relationTo: "media" | "documents",
   more: Options = {},
 ): Entry => ({
-  fields: [{ name, label, type: "upload", relationTo, ...adminOf(more) }],
+  fields: [{ name, label, type: "upload", relationTo, ...getAdmin(more) }],
   // The sample has no uploaded files.
   toForm: () => ({ [name]: null }),
   toPart: (form, nameOf) => ({ [name]: nameOf(relationTo, form[name]) ?? "" }),

@@ -10,18 +10,18 @@ export type Entry = {
   toPart: (form: Values, nameOf: FileNames) => Values;
 };
 
-const merged = (all: readonly Values[]): Values => Object.assign({}, ...all);
+const mergeAll = (all: readonly Values[]): Values => Object.assign({}, ...all);
 
 /** Combines entries, one below the other. */
-export const together = (entries: readonly Entry[]): Entry => ({
+export const combineEntries = (entries: readonly Entry[]): Entry => ({
   fields: entries.flatMap(({ fields }) => fields),
-  toForm: (part) => merged(entries.map(({ toForm }) => toForm(part))),
-  toPart: (form, nameOf) => merged(entries.map(({ toPart }) => toPart(form, nameOf))),
+  toForm: (part) => mergeAll(entries.map(({ toForm }) => toForm(part))),
+  toPart: (form, nameOf) => mergeAll(entries.map(({ toPart }) => toPart(form, nameOf))),
 });
 
 /** Combines entries in one row; a field may set its width. */
-export function beside(...entries: readonly Entry[]): Entry {
-  const { fields, ...both } = together(entries);
+export function inRow(...entries: readonly Entry[]): Entry {
+  const { fields, ...both } = combineEntries(entries);
   const width = `${Math.floor(100 / fields.length)}%`;
   const row = fields.map((field) => ({ ...field, admin: { width, ...field.admin } }));
   // Spreading a union loses its discriminant.
@@ -34,9 +34,9 @@ export function list(
   label: string,
   [singular, plural]: readonly [string, string],
   entries: readonly Entry[],
-  { least = 0, most }: { least?: number; most: number },
+  { min = 0, max }: { min?: number; max: number },
 ): Entry {
-  const line = together(entries);
+  const line = combineEntries(entries);
   return {
     fields: [
       {
@@ -44,20 +44,20 @@ export function list(
         label,
         labels: { singular, plural },
         type: "array",
-        ...(least > 0 && { required: true, minRows: least }),
-        maxRows: most,
+        ...(min > 0 && { required: true, minRows: min }),
+        maxRows: max,
         admin: { initCollapsed: true },
         fields: line.fields,
       },
     ],
-    toForm: (part) => ({ [name]: linesIn(part[name]).map(line.toForm) }),
+    toForm: (part) => ({ [name]: toRows(part[name]).map(line.toForm) }),
     toPart: (form, nameOf) => ({
-      [name]: linesIn(form[name]).map((each) => line.toPart(each, nameOf)),
+      [name]: toRows(form[name]).map((each) => line.toPart(each, nameOf)),
     }),
   };
 }
 
-const linesIn = (value: unknown): Values[] => (Array.isArray(value) ? value : []);
+const toRows = (value: unknown): Values[] => (Array.isArray(value) ? value : []);
 
 /** One field with one value of the same name. */
 export const single = (

@@ -1,6 +1,6 @@
 import type { School, SchoolPart } from "@manor/content-api/school";
 import type { DataFromGlobalSlug, GlobalAfterChangeHook } from "payload";
-import { type Entry, together } from "./entry.ts";
+import { type Entry, combineEntries } from "./entry.ts";
 import { type SchoolGlobal, type SchoolSlug, schoolGlobal } from "./school-global.ts";
 
 type Options = {
@@ -8,23 +8,23 @@ type Options = {
   description: string;
   entries: readonly Entry[];
   /** Hooks to run after a change. */
-  followedBy?: GlobalAfterChangeHook[];
+  afterChange?: GlobalAfterChangeHook[];
 };
 
 /** A settings page for a part of the school, made of entries. */
 export function partGlobal<Part extends SchoolPart, Slug extends SchoolSlug>(
   [slug, part]: readonly [Slug, Part],
   label: string,
-  { description, entries, followedBy = [] }: Options,
+  { description, entries, afterChange = [] }: Options,
 ): SchoolGlobal {
-  const { fields, toForm, toPart } = together(entries);
+  const { fields, toForm, toPart } = combineEntries(entries);
   return schoolGlobal<Slug, Part>({
     slug,
     part,
     label,
     description,
     fields,
-    followedBy,
+    afterChange,
     toForm: (value: School[Part]) => toForm({ ...value }),
     toPart: (doc: DataFromGlobalSlug<Slug>, nameOf) => toPart({ ...doc }, nameOf),
   });

@@ -13,10 +13,10 @@ import { describeChange } from "../audit-log/describe-change.ts";
 import { recordEvent } from "../audit-log/record-event.ts";
 import type { FileNames } from "../content-api/call.ts";
 import { changedBy } from "../fields/changed-by.ts";
-import { withOwnComponents } from "../fields/with-own-components.ts";
-import { announce } from "../revision/hooks.ts";
-import { backToSample } from "./back-to-sample.ts";
-import { filledWith } from "./filled-with.ts";
+import { withCustomComponents } from "../fields/with-custom-components.ts";
+import { bumpOnChange } from "../content-version/hooks.ts";
+import { resetToSample } from "./reset-to-sample.ts";
+import { withDefaultValues } from "./with-default-values.ts";
 
 /** The globals of "Your school". */
 export type SchoolSlug = Exclude<GlobalSlug, "emergency-banner" | "office-mail">;
@@ -45,14 +45,14 @@ type Options<Slug extends SchoolSlug, Part extends SchoolPart> = {
   toForm: (part: School[Part]) => Form;
   toPart: (doc: DataFromGlobalSlug<Slug>, nameOf: FileNames) => unknown;
   /** Hooks to run after a change. */
-  followedBy?: GlobalAfterChangeHook[];
+  afterChange?: GlobalAfterChangeHook[];
 };
 
 /** A global that starts with sample values, has drafts and versions, and can be reset to the sample. */
 export function schoolGlobal<Slug extends SchoolSlug, Part extends SchoolPart>(
   options: Options<Slug, Part>,
 ): SchoolGlobal {
-  const { slug, part, label, description, fields, toForm, toPart, followedBy = [] } = options;
+  const { slug, part, label, description, fields, toForm, toPart, afterChange = [] } = options;
   const sample = toForm(defaultSchool[part]);
   return {
     slug,
@@ -69,9 +69,9 @@ export function schoolGlobal<Slug extends SchoolSlug, Part extends SchoolPart>(
         hideAPIURL: true,
         components: {
           elements: {
-            beforeDocumentControls: ["/src/admin/back-to-sample.tsx#BackToSample"],
+            beforeDocumentControls: ["/src/admin/reset-to-sample.tsx#ResetToSample"],
             SaveDraftButton: "/src/admin/draft-recovery/save-draft.tsx#SaveDraft",
-            UnpublishButton: "/src/admin/empty.tsx#Nothing",
+            UnpublishButton: "/src/admin/hidden.tsx#Hidden",
           },
         },
       },
@@ -80,17 +80,17 @@ export function schoolGlobal<Slug extends SchoolSlug, Part extends SchoolPart>(
       hooks: {
         afterChange: [
           async ({ doc, previousDoc, req }) => {
-            await announce(slug, req);
+            await bumpOnChange(slug, req);
             await recordEvent(req, {
               what: describeChange("update", doc, previousDoc),
               list: slug,
             });
           },
-          ...followedBy,
+          ...afterChange,
         ],
       },
-      endpoints: [backToSample(slug, sample)],
-      fields: [...withOwnComponents(filledWith(fields, sample)), changedBy],
+      endpoints: [resetToSample(slug, sample)],
+      fields: [...withCustomComponents(withDefaultValues(fields, sample)), changedBy],
     },
   };
 }

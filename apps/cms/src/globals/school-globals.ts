@@ -1,10 +1,10 @@
 import { admission } from "./admission.ts";
 import { callTimings } from "./call-timings.ts";
-import { homeScreens } from "./home-screens.ts";
+import { homeSettings } from "./home-settings.ts";
 import { links } from "./links.ts";
 import { nameAndAddress } from "./name-and-address.ts";
 import { numbers } from "./numbers.ts";
-import { pageScreens } from "./page-screens.ts";
+import { pageSettings } from "./page-settings.ts";
 import type { SchoolGlobal } from "./school-global.ts";
 import { schoolYear } from "./school-year.ts";
 
@@ -16,6 +16,6 @@ export const schoolGlobals: readonly SchoolGlobal[] = [
   callTimings,
   schoolYear,
   numbers,
-  ...homeScreens,
-  ...pageScreens,
+  ...homeSettings,
+  ...pageSettings,
 ];

@@ -1,4 +1,4 @@
-import { sayIn } from "../i18n/say.ts";
+import { sayIn } from "../i18n/create-translator.ts";
 import type { Check } from "./todo.ts";
 
 /** E-mails that failed, and those that are being retried. */
@@ -18,7 +18,7 @@ export const failedEmails: Check = async ({ payload, language }) => {
       limit: 1,
     });
   const [failed, late] = [await find(true), await find(false)];
-  const told = [
+  const texts = [
     {
       ...failed,
       words: [
@@ -36,7 +36,7 @@ export const failedEmails: Check = async ({ payload, language }) => {
       path: "false",
     },
   ] as const;
-  return told
+  return texts
     .filter(({ totalDocs }) => totalDocs > 0)
     .map(({ totalDocs, docs, words, path }) => ({
       what: say(words[totalDocs === 1 ? 0 : 1], {

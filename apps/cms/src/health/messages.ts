@@ -1,4 +1,4 @@
-import { sayIn } from "../i18n/say.ts";
+import { sayIn } from "../i18n/create-translator.ts";
 import type { Check } from "./todo.ts";
 
 export const openMessages: Check = async ({ payload, language }) => {

@@ -1,6 +1,6 @@
 import type { CollectionSlug } from "payload";
-import { inWords, readDay } from "../fields/dates.ts";
-import { sayIn } from "../i18n/say.ts";
+import { formatDate, readDay } from "../fields/dates.ts";
+import { sayIn } from "../i18n/create-translator.ts";
 import { publishedRecords } from "./published-records.ts";
 import type { Check, Todo } from "./todo.ts";
 
@@ -13,23 +13,23 @@ const DATE =
   /\b\d{1,2}(?:st|nd|rd|th)?[\s-]+[a-z]{3,9}\.?,?[\s-]+\d{4}\b|\b\d{1,2}[./-]\d{1,2}[./-]\d{4}\b/gi;
 
 /** The last date in a text, `YYYY-MM-DD`; `undefined` without one. */
-export function lastDayIn(text: string): string | undefined {
+export function findLastDate(text: string): string | undefined {
   const days = (text.match(DATE) ?? []).flatMap((date) => readDay(date) ?? []);
   return days.toSorted().at(-1);
 }
 
 /** Published texts whose dates have all passed. */
-export const pastDates: Check = async (office) => {
-  const { day, language } = office;
+export const pastDates: Check = async (context) => {
+  const { day, language } = context;
   const say = sayIn(language);
   const todos: Todo[] = [];
   for (const [collection, fields] of texts) {
-    for (const { record, called, path } of await publishedRecords(office, collection)) {
-      const last = lastDayIn(fields.map((field) => record[field] ?? "").join("\n"));
+    for (const { record, called, path } of await publishedRecords(context, collection)) {
+      const last = findLastDate(fields.map((field) => record[field] ?? "").join("\n"));
       if (!last || last >= day) continue;
       const what = say("{record} speaks of {day}, which has passed.", {
         record: called,
-        day: inWords(last, language),
+        day: formatDate(last, language),
       });
       todos.push({ what, repair: say("Open it"), path });
     }

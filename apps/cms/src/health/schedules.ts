@@ -1,7 +1,7 @@
 import type { CollectionSlug } from "payload";
-import { inSchoolTime } from "../fields/dates.ts";
-import { labelIn } from "../i18n/label-in.ts";
-import { sayIn } from "../i18n/say.ts";
+import { formatDateTime } from "../fields/dates.ts";
+import { getLabel } from "../i18n/get-label.ts";
+import { sayIn } from "../i18n/create-translator.ts";
 import { listSchedules } from "../schedules/schedules.ts";
 import type { Check } from "./todo.ts";
 
@@ -17,7 +17,7 @@ export const failedSchedules: Check = async ({ payload, language }) =>
           isPublishing
             ? "{list} no. {id} was to be published on {moment}, and that failed."
             : "{list} no. {id} was to be taken off the website on {moment}, and that failed.",
-          { list: labelIn(labels.singular, language), id, moment: inSchoolTime(at, language) },
+          { list: getLabel(labels.singular, language), id, moment: formatDateTime(at, language) },
         ),
         repair: say("Open it"),
         path: `/collections/${collection}/${id}`,

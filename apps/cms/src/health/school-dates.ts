@@ -1,8 +1,8 @@
 import { defaultSchool } from "@manor/content-api/default-school";
 import { endingDates } from "@manor/content-api/ending-dates";
 import { publishedParts } from "../content-api/site.ts";
-import { inWords } from "../fields/dates.ts";
-import { sayIn } from "../i18n/say.ts";
+import { formatDate } from "../fields/dates.ts";
+import { sayIn } from "../i18n/create-translator.ts";
 import type { Check } from "./todo.ts";
 
 const names = { opening: "Admissions are open", entranceTest: "Entrance test" } as const;
@@ -14,7 +14,7 @@ export const schoolDates: Check = async ({ payload, day, language }) => {
   return endingDates(school, day).map(({ part, name, until, hasEnded }) => ({
     what: say(hasEnded ? "“{name}” ended on {day}." : "“{name}” ends on {day}.", {
       name: say(names[name]),
-      day: inWords(until, language),
+      day: formatDate(until, language),
     }),
     repair: say("Update date"),
     path: `/globals/${part}`,

@@ -11,11 +11,11 @@ export type Todo = {
 };
 
 /** The database, day and language of a check. */
-export type Office = {
+export type CheckContext = {
   payload: Payload;
   day: string;
   language?: string | undefined;
 };
 
 /** Finds tasks of one kind. */
-export type Check = (office: Office) => Promise<Todo[]>;
+export type Check = (context: CheckContext) => Promise<Todo[]>;

@@ -1,4 +1,4 @@
-import { inWords, readDay } from "../fields/dates.ts";
+import { formatDate, readDay } from "../fields/dates.ts";
 import { readClass, readMarks, readSession, readText } from "./read-cells.ts";
 
 export type Column = {
@@ -61,7 +61,7 @@ export type ImportTable = {
   /** A key that is equal for two rows about the same record. */
   same: (values: Values) => string;
   /** A key that is equal for two rows that may be the same record with a typing error. */
-  alike?: (values: Values) => string;
+  similar?: (values: Values) => string;
   /** The title of a row in the admin. */
   called: (values: Values) => string;
   /** Fields that identify a record, so a row cannot change them. */
@@ -111,7 +111,7 @@ export const importables: Record<Importable, ImportTable> = {
       ...consent,
     ],
     same: (row) => key(row.name, row.class, row.sessionYear),
-    alike: (row) => key(row.name),
+    similar: (row) => key(row.name),
     called: (row) => row.name ?? "",
     fixed: ["class", "sessionYear"],
   },
@@ -137,7 +137,7 @@ export const importables: Record<Importable, ImportTable> = {
     ],
     // Without the year: the website shows none, and not every table has it.
     same: (row) => key(row.name, row.date?.slice(5)),
-    alike: (row) => key(row.name),
+    similar: (row) => key(row.name),
     called: (row) => row.name ?? "",
     fixed: ["date"],
   },
@@ -156,7 +156,7 @@ export const importables: Record<Importable, ImportTable> = {
       meal("Dinner", "Chapati, vegetables"),
     ],
     same: (row) => key(row.date),
-    called: (row) => (row.date ? inWords(row.date) : ""),
+    called: (row) => (row.date ? formatDate(row.date) : ""),
     fixed: ["date"],
   },
 };

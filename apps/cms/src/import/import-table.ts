@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { APIError, type PayloadRequest } from "payload";
 import { recordEvent } from "../audit-log/record-event.ts";
-import { brokenRules } from "../fields/broken-rules.ts";
+import { validateRecord } from "../fields/validate-record.ts";
 import { consentOn } from "../fields/consent-rule.ts";
-import { raiseAfterImport } from "../revision/hooks.ts";
+import { bumpAfterImport } from "../content-version/hooks.ts";
 import { today } from "../today.ts";
 import type { Importable } from "./columns.ts";
 import { ImportError } from "./errors.ts";
@@ -56,14 +56,14 @@ export async function importTable(
   };
   if (o.seen === undefined) return report;
   if (o.seen !== report.seen) throw new ChangedMeanwhileError();
-  if (rows.some(({ fate }) => fate === "wrong")) return report;
+  if (rows.some(({ status }) => status === "wrong")) return report;
   await inOneTransaction(req, () => saveRows(req, o, rows));
   const isDone = planWith(await knownNow()).every(
-    ({ fate }) => fate === "unchanged" || fate === "double",
+    ({ status }) => status === "unchanged" || status === "double",
   );
   // A database can fail to commit silently; "Imported." must be true.
   if (!isDone) throw new ImportError("The database did not keep the rows. Please import again.");
-  await raiseAfterImport(o.into);
+  await bumpAfterImport(o.into);
   return { ...report, isSaved: true };
 }
 
@@ -74,9 +74,9 @@ async function applyRules(
   rows: PlannedRow[],
 ): Promise<void> {
   for (const row of rows) {
-    if (row.fate === "wrong" || row.fate === "double") continue;
-    row.problems.push(...(await brokenRules(req, into, toData(row.values))));
-    if (row.problems.length > 0) row.fate = "wrong";
+    if (row.status === "wrong" || row.status === "double") continue;
+    row.problems.push(...(await validateRecord(req, into, toData(row.values))));
+    if (row.problems.length > 0) row.status = "wrong";
   }
 }
 
@@ -87,7 +87,7 @@ async function saveRows(
 ): Promise<void> {
   req.context.isImporting = true;
   const how = { collection, req, overrideAccess: false, user: req.user, depth: 0 };
-  const saved = rows.filter(({ fate }) => fate === "new" || fate === "changed");
+  const saved = rows.filter(({ status }) => status === "new" || status === "changed");
   await recordEvent(req, { what: `imported ${saved.length} rows`, list: collection });
   for (const { row, values, id } of saved) {
     const data = { ...toData(values), _status: isPublishing ? "published" : "draft" };
@@ -111,7 +111,7 @@ function countWithoutConsent(rows: PlannedRow[], known: KnownRecord[]): number {
     return { givenBy, on, until };
   };
   return rows
-    .filter(({ fate }) => fate !== "wrong" && fate !== "double")
+    .filter(({ status }) => status !== "wrong" && status !== "double")
     .filter((row) => !consentOn(today(), noteOf(row), (day) => day).holds).length;
 }
 

@@ -26,10 +26,10 @@ function valuesOf(into: Importable, doc: Record<string, unknown>): Record<string
   const values: Record<string, string> = {};
   for (const { field } of importables[into].columns) {
     const value = field.split(".").reduce<unknown>((at, name) => Object(at)[name], doc);
-    if (typeof value === "string") values[field] = isDay(field) ? day(value) : value;
+    if (typeof value === "string") values[field] = isDateField(field) ? day(value) : value;
   }
   return values;
 }
 
 const days = ["date", "consent.on", "consent.until"];
-export const isDay = (field: string): boolean => days.includes(field);
+export const isDateField = (field: string): boolean => days.includes(field);

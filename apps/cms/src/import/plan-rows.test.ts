@@ -14,7 +14,7 @@ function plan(into: Importable, lines: string[], there: KnownRecord[] = [], isPu
   const { records, problems } = readRecords(readCsv(lines.join("\n")), into);
   return planRows(records, { into, isPublishing, problems, known: there });
 }
-const fates = (rows: { fate: string }[]) => rows.map(({ fate }) => fate);
+const statuses = (rows: { status: string }[]) => rows.map(({ status }) => status);
 
 const header = "Name,Class,Session,Marks,Stream";
 const pupil = {
@@ -36,7 +36,7 @@ test("marks each row as new, changed with old and new value, or unchanged", () =
     ],
     [known(7, pupil), known(8, { ...pupil, name: "Sample Pupil 3", class: "X", division: "90" })],
   );
-  expect(fates(rows)).toEqual(["changed", "new", "unchanged"]);
+  expect(statuses(rows)).toEqual(["changed", "new", "unchanged"]);
   expect(rows[0]).toMatchObject({ id: 7, called: "Sample Pupil 1", row: 2 });
   expect(rows[0]?.changes).toEqual([{ title: "Marks", from: "91", to: "93.5" }]);
 });
@@ -47,7 +47,7 @@ test("a publishing import changes a draft, and an import of drafts does not", ()
   expect(plan("toppers", lines, there)[0]?.changes).toEqual([
     { title: "Status", from: "Draft", to: "Published" },
   ]);
-  expect(fates(plan("toppers", lines, there, false))).toEqual(["unchanged"]);
+  expect(statuses(plan("toppers", lines, there, false))).toEqual(["unchanged"]);
 });
 
 test("skips a duplicate row, and rejects one with other values", () => {
@@ -58,7 +58,7 @@ test("skips a duplicate row, and rejects one with other values", () => {
     "Sample Pupil 1,XII,2025-26,91,",
     "Sample Pupil 1,XII,2025-26,92,",
   ]);
-  expect(fates(rows)).toEqual(["new", "wrong", "double", "wrong"]);
+  expect(statuses(rows)).toEqual(["new", "wrong", "double", "wrong"]);
   expect(rows[2]?.notes).toEqual(["The same as row 2, so it is left out."]);
   expect(rows[3]?.problems).toEqual([
     "Row 2 already has this record, with other words in it. Please leave one of the two.",
@@ -67,7 +67,7 @@ test("skips a duplicate row, and rejects one with other values", () => {
 
 test("rejects two menus for one day", () => {
   const rows = plan("weekly-menus", ["Date,Lunch", "5/3/2026,Rajma", "5 March 2026,Kadhi"]);
-  expect(fates(rows)).toEqual(["new", "wrong"]);
+  expect(statuses(rows)).toEqual(["new", "wrong"]);
   expect(rows[0]?.called).toBe("5 March 2026");
   expect(rows[1]?.problems[0]).toContain("Row 2 already has a menu for this day");
 });
@@ -78,7 +78,7 @@ test("notes a name that occurs twice, in the file or in the CMS", () => {
     ["Name,DOB", "Sample Pupil 1,5/3/2014", "Sample Pupil 1,6/3/2014", "Sample Pupil 2,1/1/2015"],
     [known(3, { name: "Sample Pupil 2", date: "2015-02-01" })],
   );
-  expect(fates(rows)).toEqual(["new", "new", "new"]);
+  expect(statuses(rows)).toEqual(["new", "new", "new"]);
   expect(rows.map(({ notes }) => notes)).toEqual([
     ["This name is also in row 3."],
     ["This name is also in row 2."],
@@ -89,12 +89,12 @@ test("notes a name that occurs twice, in the file or in the CMS", () => {
 test("matches a birthday by its day in any year, and notes a record that exists twice", () => {
   const there = [1, 2].map((id) => known(id, { name: "Sample Pupil 1", date: "2000-03-05" }));
   const [row] = plan("birthdays", ["Name,DOB", "Sample Pupil 1,5/3/2014"], there);
-  expect(row).toMatchObject({ fate: "unchanged", id: 1 });
+  expect(row).toMatchObject({ status: "unchanged", id: 1 });
   expect(row?.notes[0]).toContain("2 times");
 });
 
 test("rejects a row with an unreadable cell", () => {
   const [row] = plan("toppers", [header, "Sample Pupil 1,XII,2025-26,964,"], [known(7, pupil)]);
-  expect(row?.fate).toBe("wrong");
+  expect(row?.status).toBe("wrong");
   expect(row?.problems[0]).toContain("Marks “964” cannot be read");
 });

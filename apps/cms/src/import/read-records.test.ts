@@ -72,7 +72,7 @@ test("names the missing columns of a table", () => {
   expect(() => readCsv('Name\n"never closed')).toThrow();
 });
 
-test("accepts spaces around quotation marks and inches in the cells of a hand-written table", () => {
+test("accepts spaces around quotation marks and inches in the cells of a manually written table", () => {
   const file =
     'Name, "Venue" ,Length\r\n"Pupil, Sample" , Upper field ,6" ruler\n\r\n"two\nlines","",';
   expect(readCsv(file)).toEqual({

@@ -47,6 +47,6 @@ test.each([
   ["a PDF", [0x25, 0x50, 0x44, 0x46], "PDF"],
   ["a broken workbook", [0x50, 0x4b, 0x03, 0x04, 1, 2, 3], "cannot be read"],
   ["five megabytes", Array(5 * 1024 * 1024 + 1).fill(65), "5 MB"],
-])("%s is rejected with a message", async (_, bytes, sentence) => {
-  await expect(readTable(new Uint8Array(bytes))).rejects.toThrow(sentence);
+])("%s is rejected with a message", async (_, bytes, message) => {
+  await expect(readTable(new Uint8Array(bytes))).rejects.toThrow(message);
 });

@@ -1,4 +1,4 @@
-import { isDay } from "./known-records.ts";
+import { isDateField } from "./known-records.ts";
 
 /** Converts paths to objects, `consent.on` to `{ consent: { on } }`, and days to timestamps. */
 export function toData(values: Record<string, string>): Record<string, unknown> {
@@ -6,7 +6,7 @@ export function toData(values: Record<string, string>): Record<string, unknown> 
   const consent: Record<string, unknown> = {};
   for (const [path, value] of Object.entries(values)) {
     const [group = "", field] = path.split(".");
-    const stored = isDay(path) ? `${value}T12:00:00.000Z` : value;
+    const stored = isDateField(path) ? `${value}T12:00:00.000Z` : value;
     if (field) consent[field] = stored;
     else data[group] = stored;
   }

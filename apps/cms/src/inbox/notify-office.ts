@@ -1,15 +1,15 @@
 import type { Payload } from "payload";
 import { formatEmail } from "../email/format-email.ts";
-import { languageOf } from "../email/language-of.ts";
+import { findLanguage } from "../email/find-language.ts";
 import { queueEmail } from "../email/queue-email.ts";
-import { schoolWords } from "../email/school-words.ts";
+import { readSignature } from "../email/school-signature.ts";
 import type { Email } from "../email/send-mail.ts";
-import { inSchoolTime } from "../fields/dates.ts";
-import { addressesIn } from "../globals/office-mail.ts";
-import { config } from "../host-config.ts";
-import { sayIn } from "../i18n/say.ts";
+import { formatDateTime } from "../fields/dates.ts";
+import { splitAddresses } from "../globals/office-mail.ts";
+import { config } from "../config.ts";
+import { sayIn } from "../i18n/create-translator.ts";
 import type { ContactMessage, PayloadJob } from "../payload-types.ts";
-import { valuesOf } from "../processes/values.ts";
+import { getStore } from "../shared-state/value-store.ts";
 import { nextDue } from "./next-due.ts";
 
 /** The recipients of e-mails about new messages. */
@@ -18,13 +18,13 @@ export async function listRecipients(payload: Payload): Promise<string[]> {
     slug: "office-mail",
     depth: 0,
   });
-  return addressesIn(recipients);
+  return splitAddresses(recipients);
 }
 
 /** Queues an e-mail to each recipient. The message is stored whether or not this succeeds. */
 export async function notifyOffice(payload: Payload, message: number): Promise<void> {
   for (const to of await listRecipients(payload)) {
-    const due = await valuesOf("office mail").change<number, number | undefined>([to], ([last]) => {
+    const due = await getStore("office mail").change<number, number | undefined>([to], ([last]) => {
       const next = nextDue(last, Date.now());
       return { values: [next ?? last], result: next };
     });
@@ -68,10 +68,10 @@ export async function notificationEmail(
   });
   const [message] = docs;
   if (!message) return undefined;
-  const { name, lines } = await schoolWords(payload);
-  const language = await languageOf(payload, to);
+  const { name, lines } = await readSignature(payload);
+  const language = await findLanguage(payload, to);
   const say = sayIn(language);
-  const moment = inSchoolTime(message.receivedAt, language);
+  const date = formatDateTime(message.receivedAt, language);
   const inbox = `${config.url}/admin/collections/contact-messages`;
   const words =
     totalDocs === 1
@@ -80,7 +80,7 @@ export async function notificationEmail(
           text: say(
             "A visitor wrote to the school on {moment}. The message waits in the admin panel.",
             {
-              moment,
+              moment: date,
             },
           ),
           button: { label: say("Open the message"), href: `${inbox}/${message.id}` },
@@ -92,7 +92,7 @@ export async function notificationEmail(
           }),
           text: say("{number} new messages wait in the inbox. The first came on {moment}.", {
             number: totalDocs,
-            moment,
+            moment: date,
           }),
           button: { label: say("Open the inbox"), href: inbox },
         };

@@ -1,9 +1,9 @@
 import type { CollectionSlug, Payload, TaskConfig, Where } from "payload";
 import { shortenAddresses } from "../audit-log/shorten-addresses.ts";
-import { config } from "../host-config.ts";
-import { TIME_TO_CONFIRM } from "../newsletter/may-ask-again.ts";
-import { clearLimits } from "../processes/change-in-database.ts";
-import { sharedPool } from "../processes/shared-pool.ts";
+import { config } from "../config.ts";
+import { CONFIRM_WITHIN_MS } from "../newsletter/may-send-confirmation.ts";
+import { clearLimits } from "../shared-state/kv-transaction.ts";
+import { postgresPool } from "../shared-state/postgres-pool.ts";
 
 const key = "clean-up";
 const collection = "payload-jobs";
@@ -22,7 +22,7 @@ function outdated(): [list: CollectionSlug, where: Where][] {
     ...(["albums", "birthdays", "toppers", "media"] as const).map(
       (list) => [list, isTrash] as const,
     ),
-    ["subscribers", { confirmedAt: { exists: false }, askedAt: before(TIME_TO_CONFIRM) }],
+    ["subscribers", { confirmedAt: { exists: false }, askedAt: before(CONFIRM_WITHIN_MS) }],
     ["payload-jobs", { ...isFailed, updatedAt: before(MONTH_MS) }],
     // Completed by a process that was killed before it deleted them.
     ["payload-jobs", { completedAt: before(HOUR_MS) }],
@@ -44,7 +44,7 @@ export const cleanUp: TaskConfig<"cleanUp"> = {
       for (const { message } of (await deleted.catch(warn))?.errors ?? []) warn(message);
     }
     await shortenAddresses(payload).catch(warn);
-    const pool = sharedPool();
+    const pool = postgresPool();
     if (pool) await clearLimits(pool, Date.now()).catch(warn);
     return { output: {} };
   },

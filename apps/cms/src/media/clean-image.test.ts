@@ -55,14 +55,14 @@ test.each([
   ["4/5", "4/5"],
   ["30/1", "30/1"],
   ["16666/1000000", "1/60"],
-])("writes an exposure time of %s as %s", async (written, told) => {
+])("writes an exposure time of %s as %s", async (written, expected) => {
   const upload = await blank(8, 8)
     .withExif({ IFD2: { ExposureTime: written } })
     .jpeg()
     .toBuffer();
   const { bytes } = await cleanPicture(upload);
   const stored = (await sharp(bytes).metadata()).exif ?? Buffer.alloc(0);
-  expect((await readListedExif(stored)).IFD2.ExposureTime).toBe(told);
+  expect((await readListedExif(stored)).IFD2.ExposureTime).toBe(expected);
 });
 
 test("drops all other tags, and text that is not printable", async () => {

@@ -20,7 +20,7 @@ export type CleanPicture = { bytes: Buffer; extension: string; mimeType: string 
 
 /**
  * Encodes an image again: upright, at most 3200 px long, with the listed camera data and no other metadata (position,
- * serial number, owner). Throws PictureError when it is no image, damaged, too large, or not JPEG, PNG or WebP.
+ * serial number, owner). Throws PictureError when it is not an image, damaged, too large, or not JPEG, PNG or WebP.
  */
 export async function cleanPicture(upload: Buffer): Promise<CleanPicture> {
   try {
@@ -121,12 +121,12 @@ function whole(value: unknown): string | undefined {
   return Number.isSafeInteger(first) && first >= 0 ? String(first) : undefined;
 }
 
-const MOST_PARTS = 100_000;
+const MAX_PARTS = 100_000;
 
 /** The simplest fraction within 0.01 % of a number: 0.004 is `1/250`. */
 function fraction(value: unknown): string | undefined {
   if (typeof value !== "number" || !Number.isFinite(value) || value <= 0) return undefined;
-  for (let parts = 1; parts <= MOST_PARTS; parts += 1) {
+  for (let parts = 1; parts <= MAX_PARTS; parts += 1) {
     const count = Math.round(value * parts);
     if (Math.abs(count / parts - value) <= value / 10_000) return `${count}/${parts}`;
   }

@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { createLocalReq, type Payload, type Plugin } from "payload";
-import { config } from "../host-config.ts";
+import { config } from "../config.ts";
 import type { CmsConfig } from "../read-config.ts";
 
 export const mediaFolder = (): string => join(/*turbopackIgnore: true*/ config.dataDir, "media");
@@ -77,10 +77,10 @@ async function openInBucket(
   if (!doc) return undefined;
   const req = await createLocalReq({}, payload);
   for (const handler of payload.collections[collection].config.upload.handlers ?? []) {
-    const answer = await handler(req, { doc, params: { collection, filename } });
-    const size = Number(answer?.headers.get("content-length"));
-    if (answer?.ok && answer.body && size > 0) return { body: answer.body, size };
-    await answer?.body?.cancel();
+    const response = await handler(req, { doc, params: { collection, filename } });
+    const size = Number(response?.headers.get("content-length"));
+    if (response?.ok && response.body && size > 0) return { body: response.body, size };
+    await response?.body?.cancel();
   }
   return undefined;
 }

@@ -1,10 +1,10 @@
 import type { CollectionSlug, PayloadRequest } from "payload";
-import { filesOf } from "../content-api/files.ts";
+import { getFiles } from "../content-api/files.ts";
 import { uploadedNames } from "../content-api/uploaded-names.ts";
 import { schoolGlobals } from "../globals/school-globals.ts";
-import { labelIn } from "../i18n/label-in.ts";
+import { getLabel } from "../i18n/get-label.ts";
 import { translateTo } from "../i18n/translate.ts";
-import { pageOf } from "../text-pages/page-value.ts";
+import { toPage } from "../text-pages/page-value.ts";
 
 type Use = { collection: CollectionSlug; field: string };
 
@@ -44,11 +44,11 @@ export async function usedBy(
       for (const doc of (await req.payload.find({ collection, ...all })).docs) {
         const path = `/admin/collections/${collection}/${doc.id}`;
         const title = String(Object(doc)[admin.useAsTitle ?? "id"] ?? doc.id);
-        found.set(path, { called: labelIn(labels.singular, req.i18n.language), title, path });
+        found.set(path, { called: getLabel(labels.singular, req.i18n.language), title, path });
       }
     }
   }
-  const { nameOf } = await filesOf(req.payload);
+  const { nameOf } = await getFiles(req.payload);
   const name = nameOf(files, Number(id)) ?? "";
   for await (const { names, ...page } of pagesWithFiles(req))
     if (names.includes(name)) found.set(page.path, page);
@@ -60,7 +60,7 @@ export async function findShown(
   req: PayloadRequest,
   files: keyof typeof uses,
 ): Promise<(id: number) => boolean> {
-  const { nameOf } = await filesOf(req.payload);
+  const { nameOf } = await getFiles(req.payload);
   const ids = new Set<unknown>();
   const shown = new Set<string>();
   for (const draft of [false, true])
@@ -78,7 +78,7 @@ async function* pagesWithFiles(
   req: PayloadRequest,
 ): AsyncGenerator<UsedBy & { names: readonly string[] }> {
   const { payload, i18n } = req;
-  const { nameOf } = await filesOf(payload);
+  const { nameOf } = await getFiles(payload);
   const translate = translateTo(i18n.language);
   for (const draft of [false, true]) {
     for (const { slug, config, toPart } of schoolGlobals) {
@@ -89,7 +89,7 @@ async function* pagesWithFiles(
     }
     const all = { depth: 0, pagination: false, draft, req } as const;
     for (const page of (await payload.find({ collection: "pages", ...all })).docs) {
-      const names = uploadedNames(pageOf(page, nameOf));
+      const names = uploadedNames(toPage(page, nameOf));
       const path = `/admin/collections/pages/${page.id}`;
       yield { names, called: translate("Page"), title: page.title, path };
     }

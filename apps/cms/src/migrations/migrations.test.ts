@@ -6,7 +6,7 @@ import { migrations as ofPostgres } from "./postgres/index.ts";
 import { migrations as ofSqlite } from "./sqlite/index.ts";
 
 /** The schema after a migration, from the snapshot that Payload writes with it. */
-type Noted = {
+type Snapshot = {
   tables: Record<string, { columns: Record<string, Column> }>;
   enums: Record<string, { values: string[] }>;
 };
@@ -18,16 +18,16 @@ type Column = { type: string; notNull: boolean; default?: unknown };
  */
 const CONTRACTED: Record<string, string> = {};
 
-const noted = (database: "sqlite" | "postgres") => {
+const readSnapshots = (database: "sqlite" | "postgres") => {
   const folder = join(import.meta.dirname, database);
   const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
   return files.sort().map((file) => ({
     name: file.replace(/^\d+_\d+_|\.json$/g, ""),
-    after: JSON.parse(readFileSync(join(folder, file), "utf8").replaceAll('"public.', '"')) as Noted,
+    after: JSON.parse(readFileSync(join(folder, file), "utf8").replaceAll('"public.', '"')) as Snapshot,
   }));
 };
 
-const columnsOf = ({ tables }: Noted): Map<string, Column> =>
+const columnsOf = ({ tables }: Snapshot): Map<string, Column> =>
   new Map(
     Object.entries(tables).flatMap(([table, { columns }]) =>
       Object.entries(columns).map(([name, column]) => [`${table}.${name}`, column] as const),
@@ -35,7 +35,7 @@ const columnsOf = ({ tables }: Noted): Map<string, Column> =>
   );
 
 /** What the previous release could no longer read or write. */
-function contractionsOf(before: Noted, after: Noted): string[] {
+function contractionsOf(before: Snapshot, after: Snapshot): string[] {
   const [former, now] = [columnsOf(before), columnsOf(after)];
   const isLeftOut = (column: Column | undefined) => !column?.notNull || column.default !== undefined;
   return [
@@ -56,7 +56,7 @@ function contractionsOf(before: Noted, after: Noted): string[] {
 }
 
 test("both databases have the same migrations, with the same tables and columns", () => {
-  const [sqlite, postgres] = [noted("sqlite"), noted("postgres")];
+  const [sqlite, postgres] = [readSnapshots("sqlite"), readSnapshots("postgres")];
   expect(sqlite.length).toBeGreaterThan(0);
   expect(sqlite.map(({ name }) => name)).toEqual(postgres.map(({ name }) => name));
   for (const [index, { after }] of sqlite.entries()) {
@@ -74,7 +74,7 @@ test("every migration runs, and creates the schema of its snapshot", async () =>
       );
   }
   const { migrate, tables, columnsOf: columnsIn } = emptyDatabase();
-  for (const [index, { after }] of noted("sqlite").entries()) {
+  for (const [index, { after }] of readSnapshots("sqlite").entries()) {
     await migrate(ofSqlite.slice(index, index + 1));
     const made = tables().flatMap((table) => columnsIn(table).map(({ name }) => `${table}.${name}`));
     expect(made.sort()).toEqual([...columnsOf(after).keys()].sort());
@@ -83,7 +83,7 @@ test("every migration runs, and creates the schema of its snapshot", async () =>
 
 for (const database of ["sqlite", "postgres"] as const)
   test(`no migration of ${database} removes what the previous release needs`, () => {
-    const all = noted(database);
+    const all = readSnapshots(database);
     const found = all
       .slice(1)
       .flatMap(({ after }, index) => contractionsOf(all[index]?.after ?? after, after));
@@ -91,7 +91,7 @@ for (const database of ["sqlite", "postgres"] as const)
   });
 
 test("detects a removed column, a new required one, and a changed type", () => {
-  const table = (columns: Record<string, Column>): Noted => ({
+  const table = (columns: Record<string, Column>): Snapshot => ({
     tables: { news: { columns } },
     enums: { kind: { values: columns["old"] ? ["a", "b"] : ["a"] } },
   });

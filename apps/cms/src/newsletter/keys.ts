@@ -8,10 +8,10 @@ export const confirmKey = (secret: string, email: string, salt: string): string 
   keyOf(secret, "confirm", email, salt);
 
 /** The unsubscribe key in every e-mail. It never changes for an address, so that links in old e-mails work. */
-export const leaveKey = (secret: string, email: string): string => keyOf(secret, "leave", email);
+export const unsubscribeKey = (secret: string, email: string): string => keyOf(secret, "leave", email);
 
 /** The digest of a key, which is all that is stored. */
-export const digestOf = (key: string): string => hash("sha256", key);
+export const createDigest = (key: string): string => hash("sha256", key);
 
 /** Whether a text has the form of a key; a mail program may have truncated it. */
 export const isKey = (text: unknown): text is string =>

@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from "payload";
 import { isAdmin } from "../access/is-admin.ts";
 import { maskAddresses } from "../email/mask-addresses.ts";
-import { inSchoolTime } from "../fields/dates.ts";
+import { formatDateTime } from "../fields/dates.ts";
 import type { Mailing } from "../payload-types.ts";
 import { recipients } from "./recipients.ts";
 import { emailsOf } from "./send-newsletter.ts";
@@ -20,9 +20,9 @@ export type Progress = {
   refusals: { id: number; to: string; reason: string; next: string | null }[];
 };
 
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
-export async function progressOf(req: PayloadRequest, mailing: Mailing): Promise<Progress> {
+export async function getProgress(req: PayloadRequest, mailing: Mailing): Promise<Progress> {
   const { payload } = req;
   const count = async (where: Where) =>
     (
@@ -37,25 +37,25 @@ export async function progressOf(req: PayloadRequest, mailing: Mailing): Promise
   });
   const isFinished = Boolean(mailing.finishedAt);
   return {
-    orderedAt: mailing.orderedAt ? inSchoolTime(mailing.orderedAt) : null,
+    orderedAt: mailing.orderedAt ? formatDateTime(mailing.orderedAt) : null,
     orderedBy: mailing.orderedBy ?? "",
     isFinished,
     sent: mailing.sent ?? 0,
     waiting: isFinished ? 0 : ahead + (await count({ hasError: { not_equals: true } })),
     failed: isFinished ? (mailing.failed ?? 0) : await count({ hasError: { equals: true } }),
-    refusals: await refusalsOf(req, mailing),
+    refusals: await findRefusals(req, mailing),
   };
 }
 
 /** Only admins see subscribers; an editor sees masked addresses. */
-async function refusalsOf(req: PayloadRequest, mailing: Mailing): Promise<Progress["refusals"]> {
+async function findRefusals(req: PayloadRequest, mailing: Mailing): Promise<Progress["refusals"]> {
   const seesAddresses = Boolean(isAdmin({ req }));
   const { docs } = await req.payload.find({
     collection: "payload-jobs",
     where: { ...emailsOf(mailing), reason: { exists: true }, completedAt: { exists: false } },
     sort: "-updatedAt",
     depth: 1,
-    limit: MOST_SHOWN,
+    limit: MAX_SHOWN,
     pagination: false,
   });
   const shown = (email: string) => (seesAddresses ? email : maskAddresses(email));
@@ -66,6 +66,6 @@ async function refusalsOf(req: PayloadRequest, mailing: Mailing): Promise<Progre
         ? shown(subscriber.email)
         : "somebody who has left",
     reason: reason ?? "",
-    next: !hasError && waitUntil ? inSchoolTime(waitUntil) : null,
+    next: !hasError && waitUntil ? formatDateTime(waitUntil) : null,
   }));
 }

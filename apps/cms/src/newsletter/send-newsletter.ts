@@ -5,7 +5,7 @@ import type { Mailing } from "../payload-types.ts";
 import { recipients } from "./recipients.ts";
 
 const BATCH = 100;
-const LOOK_AGAIN_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 
 /** Queues the e-mails of a newsletter, and runs again until each is sent or has failed. */
 export const sendNewsletter: TaskConfig<"sendNewsletter"> = {
@@ -30,7 +30,7 @@ export const sendNewsletter: TaskConfig<"sendNewsletter"> = {
     });
     const [last] = open;
     if (last) {
-      const lookAt = Math.max(Date.parse(last.waitUntil ?? "") || 0, Date.now() + LOOK_AGAIN_MS);
+      const lookAt = Math.max(Date.parse(last.waitUntil ?? "") || 0, Date.now() + POLL_INTERVAL_MS);
       await queueNewsletter(payload, mailing.id, lookAt);
     } else await finish(payload, mailing);
     return { output: {} };

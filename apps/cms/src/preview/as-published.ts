@@ -1,12 +1,12 @@
 import type { Payload } from "payload";
 import type { ListCall } from "../content-api/call.ts";
-import { filesOf } from "../content-api/files.ts";
+import { getFiles } from "../content-api/files.ts";
 import { today } from "../today.ts";
 
 type Record = { [field: string]: unknown };
 
 /** Rules that hide a record from visitors do not apply to its preview. */
-const unhindered = {
+const visible = {
   consent: { givenBy: "preview", on: "2000-01-01T12:00:00.000Z" },
   showFrom: null,
   showUntil: null,
@@ -22,8 +22,8 @@ export async function asPublished(
   call: ListCall<object>,
   record: Record,
 ): Promise<object | undefined> {
-  const { nameOf, wordsOf } = await filesOf(payload);
-  const alone = { find: async () => ({ docs: [{ ...record, ...unhindered }] }) };
+  const { nameOf, wordsOf } = await getFiles(payload);
+  const alone = { find: async () => ({ docs: [{ ...record, ...visible }] }) };
   const [item] = await call.list({
     payload: alone as unknown as Payload,
     day: today(),

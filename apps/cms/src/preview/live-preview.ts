@@ -1,6 +1,6 @@
 import type { RootLivePreviewConfig } from "payload";
-import { sidOf } from "../accounts/session-length.ts";
-import { config } from "../host-config.ts";
+import { getSessionId } from "../accounts/session-length.ts";
+import { config } from "../config.ts";
 import { previews } from "./previews.ts";
 import { makeTicket } from "./ticket.ts";
 
@@ -14,7 +14,7 @@ export const livePreview: RootLivePreviewConfig = {
         collection: collectionConfig.slug,
         id: String(data.id),
         user: String(req.user.id),
-        session: String(sidOf(req)),
+        session: String(getSessionId(req)),
       },
       payload.secret,
     );

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { isSameText } from "../is-same-text.ts";
+import { timingSafeEqualText } from "../timing-safe-equal.ts";
 
 /** The record that may be previewed, and the session that it is bound to. */
 export type Ticket = {
@@ -30,7 +30,7 @@ export function readTicket(ticket: string, secret: string, now = Date.now()): Ti
   const parts = ticket.split(".");
   const [collection = "", id = "", user = "", session = "", until = "", signature = ""] = parts;
   const expected = signatureOf(parts.slice(0, 5).join("."), secret);
-  if (parts.length !== 6 || !isSameText(signature, expected)) return undefined;
+  if (parts.length !== 6 || !timingSafeEqualText(signature, expected)) return undefined;
   return Number.parseInt(until, 36) > now ? { collection, id, user, session } : undefined;
 }
 

@@ -33,7 +33,7 @@ export async function listSchedules(payload: Payload): Promise<Schedule[]> {
 }
 
 /** The schedules of one record. */
-export async function schedulesOf(
+export async function findSchedules(
   payload: Payload,
   collection: CollectionSlug,
   id: unknown,

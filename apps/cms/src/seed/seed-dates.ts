@@ -1,13 +1,5 @@
 /** Calendar days as `YYYY-MM-DD`; sample dates are relative to today. */
 const noon = "T12:00:00.000Z";
-const oneDay = 86_400_000;
-
-/** The timestamp that the CMS stores for a calendar day. */
-export const atNoon = (day: string): string => `${day}${noon}`;
-
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day + noon) + days * oneDay).toISOString().slice(0, 10);
-}
 
 /** The month `months` later, as `YYYY-MM`. */
 export function addMonths(day: string, months: number): string {

@@ -1,5 +1,6 @@
+import { toTimestamp } from "../fields/dates.ts";
 import type { Seed, SeedFiles, SeedRecord } from "./seed.ts";
-import { addMonths, atNoon, birthday, dayOfMonth } from "./seed-dates.ts";
+import { addMonths, birthday, dayOfMonth } from "./seed-dates.ts";
 
 const streams = { X: ["Science", "Commerce"], XII: ["Science", "Commerce", "Humanities"] } as const;
 
@@ -42,7 +43,7 @@ export function birthdayRecords({ today, files }: Seed): SeedRecord[] {
   const pupil = (monthAndDay: string, index: number) => ({
     name: `Sample Pupil ${101 + index}`,
     class: classes[index % classes.length],
-    date: atNoon(birthday(today, monthAndDay, 9 + (index % classes.length))),
+    date: toTimestamp(birthday(today, monthAndDay, 9 + (index % classes.length))),
   });
   const withConsent = dates.map((date, index) => ({
     ...pupil(date, index),
@@ -59,8 +60,8 @@ export function birthdayRecords({ today, files }: Seed): SeedRecord[] {
 export function sampleConsent(today: string) {
   return {
     givenBy: "Sample consent, given by nobody for nobody",
-    on: atNoon(dayOfMonth(addMonths(today, -48), 1)),
-    until: atNoon(dayOfMonth(addMonths(today, 24), 28)),
+    on: toTimestamp(dayOfMonth(addMonths(today, -48), 1)),
+    until: toTimestamp(dayOfMonth(addMonths(today, 24), 28)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { addDays, toTimestamp } from "../fields/dates.ts";
 import albums from "../../seed/albums.json" with { type: "json" };
 import announcements from "../../seed/announcements.json" with { type: "json" };
 import events from "../../seed/events.json" with { type: "json" };
@@ -7,7 +8,7 @@ import notices from "../../seed/notices.json" with { type: "json" };
 import principalMessages from "../../seed/principal-messages.json" with { type: "json" };
 import { richText } from "./rich-text.ts";
 import type { Seed, SeedFiles, SeedRecord, SeedStep } from "./seed.ts";
-import { addDays, addMonths, atNoon, dayOfMonth, daysIn } from "./seed-dates.ts";
+import { addMonths, dayOfMonth, daysIn } from "./seed-dates.ts";
 import { birthdayRecords, sampleConsent, topperRecords } from "./seed-pupils.ts";
 
 /** The order determines the ids, and so the addresses of the sample records. */
@@ -43,7 +44,7 @@ function eventRecords(seed: Seed): SeedRecord[] {
           collection: "events" as const,
           data: {
             title,
-            date: atNoon(dayOfMonth(month, day)),
+            date: toTimestamp(dayOfMonth(month, day)),
             description: "Sample entry of the academic calendar.",
             category: "AcademicCalender",
           },
@@ -63,7 +64,7 @@ function eventRecord(
     title,
     venue,
     time,
-    date: atNoon(day),
+    date: toTimestamp(day),
     description: isPast
       ? "Sample event. It took place at this time of the year, with all houses taking part."
       : "Sample event, still to come. Parents and guardians will hear from the school office.",
@@ -80,7 +81,7 @@ function newsRecords({ today, files }: Seed): SeedRecord[] {
     const { images, ...item } = news[count % news.length] as (typeof news)[number];
     return {
       ...item,
-      fromDate: atNoon(addDays(today, -2 - count * 13)),
+      fromDate: toTimestamp(addDays(today, -2 - count * 13)),
       images: photosOf(files, images.slice(0, count % 4 === 3 ? 3 : 1)),
       attachments: count % 4 === 1 ? documentsOf(files, 1, count) : [],
     };
@@ -101,7 +102,7 @@ function newsRecords({ today, files }: Seed): SeedRecord[] {
       isDraft: true,
       data: {
         title: "A draft that visitors do not see",
-        fromDate: atNoon(today),
+        fromDate: toTimestamp(today),
         description: "Sample draft. Publish it, and it is on the website within seconds.",
       },
     },
@@ -115,7 +116,7 @@ function albumRecords({ today, files }: Seed): SeedRecord[] {
     ...albums.map(({ daysAgo, attachments, ...album }) => ({
       ...album,
       description: `Sample album. ${attachments.length} pictures that stand where the school’s own will stand.`,
-      date: atNoon(addDays(today, -daysAgo)),
+      date: toTimestamp(addDays(today, -daysAgo)),
       attachments: photosOf(files, attachments),
       consent,
     })),
@@ -123,9 +124,9 @@ function albumRecords({ today, files }: Seed): SeedRecord[] {
       title: "An album whose consent is over",
       description:
         "Sample album. It is published and still not on the website: see its consent note.",
-      date: atNoon(addDays(today, -30)),
+      date: toTimestamp(addDays(today, -30)),
       attachments: [],
-      consent: { ...consent, until: atNoon(addDays(today, -1)) },
+      consent: { ...consent, until: toTimestamp(addDays(today, -1)) },
       category: "PhotoGallery",
     },
   ].map((data) => ({ collection: "albums", data }));
@@ -172,7 +173,7 @@ function menuRecords({ today }: Seed): SeedRecord[] {
   return days.map((day, index) => ({
     collection: "weekly-menus",
     data: {
-      date: atNoon(day),
+      date: toTimestamp(day),
       breakfast: menus.breakfasts[index % menus.breakfasts.length],
       lunch: menus.lunches[(index * 3) % menus.lunches.length],
       dinner: menus.dinners[(index * 5) % menus.dinners.length],

@@ -2,8 +2,8 @@ import { type FigureName, figureNames } from "@manor/content-api/fact-names";
 import { isFreeAddress } from "@manor/content-api/site-paths";
 import { pageAddress } from "@manor/content-api/text-pages";
 import type { Field, TextFieldSingleValidation } from "payload";
-import { picture, sentence, words } from "../globals/entries.ts";
-import { beside, list, single, together } from "../globals/entry.ts";
+import { picture, factText, plainText } from "../globals/entries.ts";
+import { inRow, list, single, combineEntries } from "../globals/entry.ts";
 import { factsHint, textEditor } from "./text-editor.ts";
 
 const figureLabels: Record<FigureName, string> = {
@@ -41,9 +41,9 @@ const isOwnAddress: TextFieldSingleValidation = async (value, { data, id, req })
 };
 
 /** The fields of a text page as entries, like those of the settings pages (decision 015). */
-export const pageEntries = together([
-  words("title", "Title", 80),
-  beside(
+export const pageEntries = combineEntries([
+  plainText("title", "Title", 80),
+  inRow(
     single({
       name: "address",
       label: "Address",
@@ -71,12 +71,12 @@ export const pageEntries = together([
       (held) => held ?? "",
     ),
   ),
-  sentence("lead", "Sentence beside the title", 300, { isOptional: true, hint: factsHint }),
-  sentence("description", "Sentence for search engines and shared links", 300, {
+  factText("lead", "Sentence beside the title", 300, { isOptional: true, hint: factsHint }),
+  factText("description", "Sentence for search engines and shared links", 300, {
     isOptional: true,
   }),
   picture("Picture at the top", ""),
-  words("caption", "Below that picture", 200, { isOptional: true }),
+  plainText("caption", "Below that picture", 200, { isOptional: true }),
   list(
     "figures",
     "Large figures in the margin",
@@ -89,7 +89,7 @@ export const pageEntries = together([
         options: figureNames.map((value) => ({ value, label: figureLabels[value] })),
       }),
     ],
-    { most: 6 },
+    { max: 6 },
   ),
 ]);
 
@@ -101,7 +101,7 @@ export const bodyField: Field = {
 };
 
 /** A page of the website cannot be deleted, only hidden with a reason. */
-export const hiding: Field[] = [
+export const hidingFields: Field[] = [
   {
     name: "isHidden",
     label: "Hide this page",

@@ -1,7 +1,7 @@
 import { type TextBlock, textPage } from "@manor/content-api/text-pages";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formOf, pageOf } from "./page-value.ts";
+import { toPageForm, toPage } from "./page-value.ts";
 import { sampleTexts } from "./sample-texts.ts";
 import { toBlocks } from "./to-blocks.ts";
 import { toEditor } from "./to-editor.ts";
@@ -16,7 +16,7 @@ test.each(everyText)(
   "%s for %s starts with the sample, and saving it unchanged changes nothing",
   (_, _pupils, text) => {
     expect(textPage.parse(text)).toEqual(text);
-    expect(pageOf(formOf(text), noFiles)).toEqual(text);
+    expect(toPage(toPageForm(text), noFiles)).toEqual(text);
   },
 );
 

@@ -6,7 +6,7 @@ import { toBlocks } from "./to-blocks.ts";
 import { toEditor } from "./to-editor.ts";
 
 /** Converts a page of the content API to the fields of its record. */
-export const formOf = ({ body, replaces, isHidden, figures, ...page }: TextPage) => ({
+export const toPageForm = ({ body, replaces, isHidden, figures, ...page }: TextPage) => ({
   ...pageEntries.toForm({ ...page, figures: figures.map((figure) => ({ figure })) }),
   replaces,
   isHidden,
@@ -14,7 +14,7 @@ export const formOf = ({ body, replaces, isHidden, figures, ...page }: TextPage)
 });
 
 /** The reverse. The content API's schema then decides whether the value is valid. */
-export function pageOf(doc: object, nameOf: FileNames) {
+export function toPage(doc: object, nameOf: FileNames) {
   const { replaces, isHidden, body } = doc as {
     replaces?: string;
     isHidden?: boolean;

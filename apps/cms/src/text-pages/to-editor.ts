@@ -4,10 +4,10 @@ const look = { direction: null, format: "" as const, indent: 0, version: 1 };
 
 /** Converts a text of the content API to the rich text editor's value. */
 export const toEditor = (blocks: readonly TextBlock[]) => ({
-  root: { ...look, type: "root", children: blocks.map(nodeOf) },
+  root: { ...look, type: "root", children: blocks.map(toNode) },
 });
 
-function nodeOf(block: TextBlock, index: number): object {
+function toNode(block: TextBlock, index: number): object {
   switch (block.kind) {
     case "paragraph":
       return { ...look, type: "paragraph", textFormat: 0, textStyle: "", ...inside(block) };
@@ -49,22 +49,22 @@ const ownBlock = (index: number, fields: object) => ({
 });
 
 const inside = ({ pieces }: { pieces: readonly TextPiece[] }) => ({
-  children: pieces.map(pieceOf),
+  children: pieces.map(toPiece),
 });
 
-function pieceOf(piece: TextPiece): object {
+function toPiece(piece: TextPiece): object {
   if (piece.kind === "break") return { type: "linebreak", version: 1 };
-  if (piece.kind === "text") return textOf(piece);
+  if (piece.kind === "text") return toText(piece);
   return {
     ...look,
     type: "link",
     version: 3,
     fields: { linkType: "custom", newTab: false, url: piece.href },
-    children: piece.texts.map(textOf),
+    children: piece.texts.map(toText),
   };
 }
 
-const textOf = ({ text, isStrong, isEmphasis }: TextWords) => ({
+const toText = ({ text, isStrong, isEmphasis }: TextWords) => ({
   type: "text",
   text,
   detail: 0,

@@ -10,7 +10,7 @@ import { onlineRegistrations } from "../content-api/online-registrations.ts";
 import { principalMessages } from "../content-api/principal-messages.ts";
 import { toppers } from "../content-api/toppers.ts";
 import { weeklyMenus } from "../content-api/weekly-menus.ts";
-import { dayIn } from "../fields/dates.ts";
+import { toDay } from "../fields/dates.ts";
 
 type Place = {
   /** The list call with the published records. */
@@ -42,7 +42,7 @@ export const publicPages: Partial<Record<CollectionSlug, Place>> = {
   "principal-messages": { call: principalMessages, page: home },
   "weekly-menus": {
     call: weeklyMenus,
-    isItem: (item, { date }) => item.date === dayIn(date),
+    isItem: (item, { date }) => item.date === toDay(date),
     page: () => "/weeklyMenu",
   },
   "online-registrations": {

@@ -1,8 +1,8 @@
 import { type Endpoint, Forbidden, NotFound } from "payload";
 import { isSignedIn } from "../access/is-signed-in.ts";
-import { inSchoolTime } from "../fields/dates.ts";
-import { config } from "../host-config.ts";
-import { sayIn } from "../i18n/say.ts";
+import { formatDateTime } from "../fields/dates.ts";
+import { config } from "../config.ts";
+import { sayIn } from "../i18n/create-translator.ts";
 import { translateTo } from "../i18n/translate.ts";
 import { findVisibility } from "./find-visibility.ts";
 import { hasPublicPage } from "./public-pages.ts";
@@ -41,7 +41,7 @@ export const visibilityEndpoint: Endpoint = {
 
 /** When the record was saved last, and by whom, if known. */
 function savedBy(updatedAt: string, name: string | undefined, language: string): string {
-  const moment = inSchoolTime(updatedAt, language);
-  if (!name) return moment;
-  return sayIn(language)("{moment}, by {name}", { moment, name: translateTo(language)(name) });
+  const date = formatDateTime(updatedAt, language);
+  if (!name) return date;
+  return sayIn(language)("{moment}, by {name}", { moment: date, name: translateTo(language)(name) });
 }

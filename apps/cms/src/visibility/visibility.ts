@@ -1,7 +1,7 @@
 import { type ConsentNote, consentOn } from "../fields/consent-rule.ts";
-import { dayIn, inWords } from "../fields/dates.ts";
+import { toDay, formatDate } from "../fields/dates.ts";
 import { type ShownDays, shownOn } from "../fields/shown-rule.ts";
-import { sayIn } from "../i18n/say.ts";
+import { sayIn } from "../i18n/create-translator.ts";
 
 /** Whether visitors see a record, as messages for editors. */
 export type Visibility =
@@ -38,7 +38,7 @@ export function getVisibility(record: AnyRecord, facts: Facts): Visibility {
   if (!facts.isNamed) return { isOn: false, because: reasonOff(record, facts) };
   const hidden = reasonHidden(record, facts);
   if (hidden) return { isOn: false, because: hidden };
-  return { isOn: true, page: facts.page, note: noteOf(record, facts) };
+  return { isOn: true, page: facts.page, note: createNote(record, facts) };
 }
 
 function reasonOff(record: AnyRecord, facts: Facts): string {
@@ -49,8 +49,8 @@ function reasonOff(record: AnyRecord, facts: Facts): string {
   const days = shownOn(day, record);
   if (!days.isShown) {
     return days.because === "over"
-      ? say("its last day was {day}.", { day: inWords(days.since, language) })
-      : say("it is shown from {day}.", { day: inWords(days.from, language) });
+      ? say("its last day was {day}.", { day: formatDate(days.since, language) })
+      : say("it is shown from {day}.", { day: formatDate(days.from, language) });
   }
   const noConsent = needsConsent.includes(collection) && reasonNoConsent(record, facts);
   if (noConsent) return noConsent;
@@ -61,13 +61,13 @@ function reasonOff(record: AnyRecord, facts: Facts): string {
 
 function reasonNoConsent({ consent }: AnyRecord, { day, language }: Facts): string | undefined {
   const say = sayIn(language);
-  const state = consentOn(day, consent, (moment) => dayIn(moment) ?? "");
+  const state = consentOn(day, consent, (timestamp) => toDay(timestamp) ?? "");
   if (state.holds) return undefined;
   if (state.because === "not yet") {
-    return say("the consent begins on {day}.", { day: inWords(state.from, language) });
+    return say("the consent begins on {day}.", { day: formatDate(state.from, language) });
   }
   if (state.because === "over") {
-    return say("the consent ended on {day}.", { day: inWords(state.since, language) });
+    return say("the consent ended on {day}.", { day: formatDate(state.since, language) });
   }
   return say("the consent note does not say who agreed and when.");
 }
@@ -104,12 +104,12 @@ function reasonHidden(record: AnyRecord, { collection, language }: Facts): strin
   return undefined;
 }
 
-function noteOf(record: AnyRecord, { collection, day, failedAt, language }: Facts): string {
+function createNote(record: AnyRecord, { collection, day, failedAt, language }: Facts): string {
   const say = sayIn(language);
   const notes: string[] = [];
   const days = shownOn(day, record);
   if (days.isShown && days.until) {
-    notes.push(say("Until {day}.", { day: inWords(days.until, language) }));
+    notes.push(say("Until {day}.", { day: formatDate(days.until, language) }));
   }
   if (failedAt) notes.push(say("Its schedule for {moment} failed.", { moment: failedAt }));
   if (collection === "birthdays") notes.push(say("Shown on the day itself."));

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { day } from "../content-api/serialize.ts";
-import { momentOf } from "../fields/dates.ts";
-import { lastDayOf } from "./last-day.ts";
+import { toTimestamp } from "../fields/dates.ts";
+import { getLastDay } from "./last-day.ts";
 import { AT_ONCE, NO_END, readWithdrawals, type Withdrawal } from "./withdrawal-list.ts";
 
 const DAY = 86_400_000;
@@ -54,8 +54,8 @@ async function endConsents(
   let count = 0;
   for (const { id, _status, consent } of docs) {
     const until = last.get(`${list}/${id}`);
-    if (until === undefined || lastDayOf({ ...(consent && { consent }) }) <= until) continue;
-    const data = { consent: { ...consent, until: momentOf(until) } };
+    if (until === undefined || getLastDay({ ...(consent && { consent }) }) <= until) continue;
+    const data = { consent: { ...consent, until: toTimestamp(until) } };
     const draft = _status === "draft";
     await payload.update({ collection: list, id, data, draft, depth: 0 });
     count += 1;

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from "payload";
-import { config } from "../host-config.ts";
-import { digestOf, leaveKey } from "../newsletter/keys.ts";
-import { lastDayOf } from "./last-day.ts";
-import { AT_ONCE, NO_END, noteWithdrawal, type Withdrawal } from "./withdrawal-list.ts";
+import { config } from "../config.ts";
+import { createDigest, unsubscribeKey } from "../newsletter/keys.ts";
+import { getLastDay } from "./last-day.ts";
+import { AT_ONCE, NO_END, recordWithdrawal, type Withdrawal } from "./withdrawal-list.ts";
 
 type Named = Pick<Withdrawal, "kind" | "id">;
 type Doc = Record<string, unknown>;
@@ -14,7 +14,7 @@ const kinds: Record<string, { nameOf: (doc: Doc) => Named; until: (doc: Doc) => 
       list,
       {
         nameOf: ({ id }: Doc) => ({ kind: "consent" as const, id: `${list}/${id}` }),
-        until: lastDayOf,
+        until: getLastDay,
       },
     ]),
   ),
@@ -42,14 +42,14 @@ export function withWithdrawals(collection: CollectionConfig): CollectionConfig 
         ...(hooks?.afterChange ?? []),
         ({ doc, previousDoc, operation }) => {
           const before = operation === "update" ? until(previousDoc) : undefined;
-          noteWithdrawal(config.dataDir, { ...nameOf(doc), until: until(doc), before });
+          recordWithdrawal(config.dataDir, { ...nameOf(doc), until: until(doc), before });
           return doc;
         },
       ],
       afterDelete: [
         ...(hooks?.afterDelete ?? []),
         ({ doc }) =>
-          noteWithdrawal(config.dataDir, { ...nameOf(doc), until: AT_ONCE, before: until(doc) }),
+          recordWithdrawal(config.dataDir, { ...nameOf(doc), until: AT_ONCE, before: until(doc) }),
       ],
     },
   };
@@ -60,10 +60,10 @@ function withLeavers(collection: CollectionConfig): CollectionConfig {
   const { hooks } = collection;
   const nameOf = (secret: string, { email }: Doc): Named => ({
     kind: "subscriber",
-    id: digestOf(leaveKey(secret, String(email))),
+    id: createDigest(unsubscribeKey(secret, String(email))),
   });
   const note = (secret: string, doc: Doc, until: string, before: string | undefined) =>
-    noteWithdrawal(config.dataDir, { ...nameOf(secret, doc), until, before });
+    recordWithdrawal(config.dataDir, { ...nameOf(secret, doc), until, before });
   return {
     ...collection,
     hooks: {

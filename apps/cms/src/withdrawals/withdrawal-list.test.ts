@@ -6,7 +6,7 @@ import {
   AT_ONCE,
   mergeWithdrawals,
   NO_END,
-  noteWithdrawal,
+  recordWithdrawal,
   readWithdrawals,
   WITHDRAWALS,
 } from "./withdrawal-list.ts";
@@ -22,7 +22,7 @@ const day = (n: number) => new Date(`2026-11-${n}T10:00:00Z`);
 test("lists a consent that ends earlier than before, and one that was given again", () => {
   const folder = newFolder();
   const note = (until: string, before: string | undefined, n: number) =>
-    noteWithdrawal(folder, { ...album, until, before }, day(n));
+    recordWithdrawal(folder, { ...album, until, before }, day(n));
   note(NO_END, undefined, 10);
   note(NO_END, "2026-12-31", 11);
   expect(readWithdrawals(folder).size).toBe(0);
@@ -45,7 +45,7 @@ test("lists a consent that ends earlier than before, and one that was given agai
 
 test("ignores a truncated line", () => {
   const folder = newFolder();
-  noteWithdrawal(folder, { ...album, until: AT_ONCE, before: NO_END }, day(10));
+  recordWithdrawal(folder, { ...album, until: AT_ONCE, before: NO_END }, day(10));
   appendFileSync(join(folder, WITHDRAWALS), '{"at":"2026-11-');
   expect([...readWithdrawals(folder).keys()]).toEqual(["consent albums/12"]);
 });

@@ -19,7 +19,7 @@ const Withdrawal = z.object({
 });
 export type Withdrawal = z.infer<typeof Withdrawal>;
 
-const keyOf = ({ kind, id }: Pick<Withdrawal, "kind" | "id">): string => `${kind} ${id}`;
+const getKey = ({ kind, id }: Pick<Withdrawal, "kind" | "id">): string => `${kind} ${id}`;
 
 /** The current entry of each record, file and subscriber in the list. A truncated line is ignored. */
 export function readWithdrawals(folder: string): Map<string, Withdrawal> {
@@ -29,7 +29,7 @@ export function readWithdrawals(folder: string): Map<string, Withdrawal> {
     const read = Withdrawal.safeParse(parse(line));
     return read.success ? [read.data] : [];
   });
-  return new Map(lines.map((line) => [keyOf(line), line]));
+  return new Map(lines.map((line) => [getKey(line), line]));
 }
 
 function parse(line: string): unknown {
@@ -46,10 +46,10 @@ type Change = Pick<Withdrawal, "kind" | "id" | "until"> & {
 };
 
 /** Adds a line when something ends earlier than before, or when its entry has changed. */
-export function noteWithdrawal(folder: string, change: Change, now = new Date()): void {
+export function recordWithdrawal(folder: string, change: Change, now = new Date()): void {
   const { before, ...entry } = change;
   if (entry.until === before) return;
-  const known = readWithdrawals(folder).get(keyOf(entry));
+  const known = readWithdrawals(folder).get(getKey(entry));
   if (known ? known.until === entry.until : before === undefined || entry.until > before) return;
   const line = JSON.stringify({ at: now.toISOString(), ...entry });
   appendFileSync(join(folder, WITHDRAWALS), `${line}\n`, { mode: 0o600, flush: true });
@@ -58,8 +58,8 @@ export function noteWithdrawal(folder: string, change: Change, now = new Date())
 /** Merges several lists: unique lines, sorted by time. */
 export function mergeWithdrawals(texts: string[]): string {
   const lines = new Set(texts.flatMap((text) => text.split("\n")).filter((line) => line !== ""));
-  const sorted = [...lines].sort((a, b) => (momentOf(a) < momentOf(b) ? -1 : 1));
+  const sorted = [...lines].sort((a, b) => (getTimestamp(a) < getTimestamp(b) ? -1 : 1));
   return sorted.map((line) => `${line}\n`).join("");
 }
 
-const momentOf = (line: string): string => String(Object(parse(line)).at ?? "");
+const getTimestamp = (line: string): string => String(Object(parse(line)).at ?? "");

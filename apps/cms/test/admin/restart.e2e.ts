@@ -1,19 +1,19 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
 import { beforeAll, describe, test } from "vitest";
-import { uploadPicture } from "../clerk.ts";
-import { clerk, dataDir, killAndStartAgain } from "../cms-fixture.ts";
+import { uploadPicture } from "../editor.ts";
+import { admin, dataDir, killAndStartAgain } from "../cms-fixture.ts";
 import { runSql } from "../run-sql.ts";
 import { until } from "../until.ts";
-import { look, pupil, shown, toppers } from "./send-table.ts";
+import { preview, pupil, shown, toppers } from "./send-table.ts";
 
 type Line = { id: number; from: string };
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const lines = async (): Promise<Line[]> =>
-  (await (await clerk.ask("GET", "audit-log?limit=0&sort=id")).json()).docs;
+  (await (await admin.ask("GET", "audit-log?limit=0&sort=id")).json()).docs;
 const fromOf = async (id: number) => (await lines()).find((line) => line.id === id)?.from;
-const status = async (path: string) => (await clerk.ask("GET", `${path}?trash=true`)).status;
+const status = async (path: string) => (await admin.ask("GET", `${path}?trash=true`)).status;
 
 describe("after kill -9 during an import and a new start", () => {
   let old: Line;
@@ -41,11 +41,11 @@ describe("after kill -9 during an import and a new start", () => {
 
   async function fillTheTrash() {
     const create = { width: 40, height: 30, channels: 3, background: "#789" } as const;
-    const photo = await uploadPicture(clerk, await sharp({ create }).jpeg().toBuffer(), "a.jpg");
+    const photo = await uploadPicture(admin, await sharp({ create }).jpeg().toBuffer(), "a.jpg");
     const album = { title: "Old album", _status: "draft" };
     const [{ id: oldAlbum }, { id: youngAlbum }] = [
-      await clerk.save("POST", "albums?draft=true", album),
-      await clerk.save("POST", "albums?draft=true", album),
+      await admin.save("POST", "albums?draft=true", album),
+      await admin.save("POST", "albums?draft=true", album),
     ];
     for (const [name, table, id, days] of [
       ["photo", "media", photo, 31],
@@ -53,7 +53,7 @@ describe("after kill -9 during an import and a new start", () => {
       ["youngAlbum", "albums", youngAlbum, 29],
     ] as const) {
       trashed[name] = `${table}/${id}`;
-      await clerk.save("PATCH", trashed[name], { deletedAt: new Date().toISOString() });
+      await admin.save("PATCH", trashed[name], { deletedAt: new Date().toISOString() });
       const age = `UPDATE ${table} SET deleted_at = '${daysAgo(days)}' WHERE id = ${id}`;
       await runSql(dataDir, age);
     }
@@ -62,9 +62,9 @@ describe("after kill -9 during an import and a new start", () => {
   async function killDuringImport() {
     // Enough rows that the import still runs after 300 ms on a fast machine.
     const file = toppers + Array.from({ length: 1_900 }, (_, i) => pupil(i + 200)).join("");
-    const { seen } = await look(file, { into: "toppers" });
+    const { seen } = await preview(file, { into: "toppers" });
     pupilsBefore = await shown();
-    importing = look(file, { into: "toppers", seen }).then(
+    importing = preview(file, { into: "toppers", seen }).then(
       () => "finished",
       () => "broken off",
     );

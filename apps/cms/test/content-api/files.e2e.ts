@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { listCalls } from "@manor/content-api";
 import { describe, test } from "vitest";
-import { clerk, host, image, list, statusOf } from "../sample-host.ts";
+import { admin, cms, image, list, statusOf } from "../sample-cms.ts";
 
 describe("a CMS with sample content", () => {
   test("serves every file in a response with its type, and no other file [A297]", async () => {
@@ -15,19 +15,19 @@ describe("a CMS with sample content", () => {
     }
     assert.ok(named.size > 100);
     for (const file of named) {
-      const answer = await fetch(host.url + image(file));
-      assert.equal(answer.status, 200, file);
+      const response = await fetch(cms.url + image(file));
+      assert.equal(response.status, 200, file);
       const type = file.endsWith(".pdf") ? "application/pdf" : "image/jpeg";
-      assert.equal(answer.headers.get("content-type"), type);
-      assert.equal(answer.headers.get("x-content-type-options"), "nosniff");
+      assert.equal(response.headers.get("content-type"), type);
+      assert.equal(response.headers.get("x-content-type-options"), "nosniff");
       // Caches must revalidate, so that a removed file disappears.
-      assert.equal(answer.headers.get("cache-control"), "no-cache");
-      const bytes = Buffer.from(await answer.arrayBuffer());
+      assert.equal(response.headers.get("cache-control"), "no-cache");
+      const bytes = Buffer.from(await response.arrayBuffer());
       for (const secret of ["SAMPLE-", "Sample Owner", "Sample Photographer"]) {
         assert.equal(bytes.includes(secret), false, `${file} contains ${secret} [A164]`);
       }
     }
-    const { docs } = await (await clerk.ask("GET", "media?limit=0&depth=0")).json();
+    const { docs } = await (await admin.ask("GET", "media?limit=0&depth=0")).json();
     const stored: string[] = docs.flatMap(({ filename, sizes }: Stored) =>
       [{ filename }, ...Object.values(sizes ?? {})]
         .map((file) => file?.filename ?? "")

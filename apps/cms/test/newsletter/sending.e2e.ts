@@ -1,16 +1,16 @@
 import assert from "node:assert/strict";
 import { beforeAll, describe, test } from "vitest";
-import { ownPassword, signIn } from "../clerk.ts";
+import { ownPassword, signIn } from "../editor.ts";
 import { runSql } from "../run-sql.ts";
 import { until } from "../until.ts";
 import {
-  clerk,
+  admin,
   dataDir,
   emailsTo,
   entry,
   headerOf,
-  host,
-  join,
+  cms,
+  subscribe,
   keyIn,
   killAndStartAgain,
   mailbox,
@@ -19,7 +19,7 @@ import {
   site,
   step,
   subscribers,
-} from "./newsletter-host.ts";
+} from "./newsletter-cms.ts";
 
 const people = Array.from({ length: 25 }, (_, n) => `parent-${n}@home.example`);
 const [gone = "", full = ""] = people;
@@ -34,9 +34,9 @@ const age = (email: string, hours: number) => {
 describe("a newsletter by e-mail", () => {
   const text = "प्रिय अभिभावक,\n\nthe new issue is out. <b>Please</b> read it.";
   let id: number;
-  const progress = async () => (await clerk.ask("GET", `mailing/${id}`)).json();
+  const progress = async () => (await admin.ask("GET", `mailing/${id}`)).json();
   const write = async (subject: string) => {
-    id = (await clerk.save("POST", "mailings", { subject, text, url: "/newsletter?tab=monthly" }))
+    id = (await admin.save("POST", "mailings", { subject, text, url: "/newsletter?tab=monthly" }))
       .id;
   };
   const finished = () =>
@@ -53,15 +53,15 @@ describe("a newsletter by e-mail", () => {
     );
 
   beforeAll(async () => {
-    for (const { id } of await subscribers()) await clerk.ask("DELETE", `subscribers/${id}`);
-    await Promise.all(people.map((address) => join(address)));
+    for (const { id } of await subscribers()) await admin.ask("DELETE", `subscribers/${id}`);
+    await Promise.all(people.map((address) => subscribe(address)));
     assert.equal((await subscribers()).filter(({ confirmedAt }) => confirmedAt).length, 25);
   });
 
   test("a test e-mail goes only to its author, and is marked as a test", async () => {
     await write("समाचार पत्र\r\nBcc: thief@elsewhere.example");
-    const answer = await clerk.ask("POST", `mailing/${id}/trial`);
-    assert.deepEqual([answer.status, await answer.json()], [200, { to: "office@sgc.example" }]);
+    const response = await admin.ask("POST", `mailing/${id}/trial`);
+    assert.deepEqual([response.status, await response.json()], [200, { to: "office@sgc.example" }]);
     const email = await newestEmailTo("office@sgc.example");
     // Line breaks were removed.
     assert.equal(email.subject, "Trial: समाचार पत्र Bcc: thief@elsewhere.example");
@@ -79,10 +79,10 @@ describe("a newsletter by e-mail", () => {
   });
 
   test("is sent once to each subscriber, and each failure has its reason", async () => {
-    mailbox.says.set(gone, "550 5.1.1 No such user");
-    mailbox.says.set(full, "452 4.2.2 Mailbox full");
+    mailbox.responses.set(gone, "550 5.1.1 No such user");
+    mailbox.responses.set(full, "452 4.2.2 Mailbox full");
     assert.equal((await progress()).waiting, 25);
-    const orders = await Promise.all([1, 2, 3].map(() => clerk.ask("POST", `mailing/${id}/send`)));
+    const orders = await Promise.all([1, 2, 3].map(() => admin.ask("POST", `mailing/${id}/send`)));
     assert.deepEqual(orders.map(({ status }) => status).toSorted(), [200, 409, 409]);
     await until(async () => (await progress()).sent === 23);
     const now = await progress();
@@ -96,21 +96,21 @@ describe("a newsletter by e-mail", () => {
       ].toSorted(),
     );
     const editor = { name: "Editor", email: "editor@sgc.example", role: "editor" };
-    await clerk.save("POST", "users", { ...editor, password: "one-time word 4711" });
-    const first = await signIn(host, editor.email, "one-time word 4711");
-    const { docs } = await (await clerk.ask("GET", "users?sort=-id&limit=1")).json();
+    await admin.save("POST", "users", { ...editor, password: "one-time word 4711" });
+    const first = await signIn(cms, editor.email, "one-time word 4711");
+    const { docs } = await (await admin.ask("GET", "users?sort=-id&limit=1")).json();
     await first.save("PATCH", `users/${docs[0].id}`, { password: ownPassword });
     const seen = await (await first.ask("GET", `mailing/${id}`)).json();
     assert.deepEqual(
       seen.refusals.map(({ to }: Record<string, string>) => to).toSorted(),
       [gone, full].map((email) => email.replace(/^(.)[^@]*/, "$1…")).toSorted(),
     );
-    const today = await clerk.ask("GET", "payload-jobs?where[hasError][equals]=true");
+    const today = await admin.ask("GET", "payload-jobs?where[hasError][equals]=true");
     assert.equal((await today.json()).totalDocs, 1);
     // A newsletter that was sent cannot be changed, nor deleted while it is being sent.
-    assert.equal((await clerk.ask("PATCH", `mailings/${id}`, { text: "Other" })).status, 403);
-    assert.equal((await clerk.ask("DELETE", `mailings/${id}`)).status, 403);
-    mailbox.says.delete(full);
+    assert.equal((await admin.ask("PATCH", `mailings/${id}`, { text: "Other" })).status, 403);
+    assert.equal((await admin.ask("DELETE", `mailings/${id}`)).status, 403);
+    mailbox.responses.delete(full);
     // Skips the wait for the next retry.
     await runSql(dataDir, "UPDATE payload_jobs SET wait_until = '2020-01-01'");
     const { sent, failed, waiting } = await finished();
@@ -157,13 +157,13 @@ describe("a newsletter by e-mail", () => {
   test("after a kill it continues: no subscriber is missed, and one at most gets it twice", async () => {
     const before = countsOf();
     await write("Second");
-    await clerk.ask("POST", `mailing/${id}/send`);
+    await admin.ask("POST", `mailing/${id}/send`);
     const newOnes = () => countsOf().map((count, n) => count - (before[n] ?? 0));
     const done = () => newOnes().reduce((all, count) => all + count, 0);
     await until(() => done() >= 7);
     await killAndStartAgain(() => age(patient, 47));
     const cut = done();
-    assert.ok(cut < 23, `${cut} had gone out when the host was killed`);
+    assert.ok(cut < 23, `${cut} had been sent before the CMS was killed`);
     const { sent, failed } = await finished();
     assert.deepEqual([sent, failed], [23, 0]);
     const counts = newOnes();
@@ -173,7 +173,7 @@ describe("a newsletter by e-mail", () => {
     assert.ok(twice.length <= 1 && twice.every((count) => count === 2), String(counts));
     const [reader = ""] = people.slice(20);
     const names = (await emailsTo(reader)).map(({ messageId }) => messageId);
-    assert.equal(new Set(names).size, 3, "each e-mail has a name of its own");
+    assert.equal(new Set(names).size, 3, "each e-mail has a unique Message-ID");
   });
 
   test("an address that was not confirmed within 48 hours is deleted, and other links still work", async () => {

@@ -4,22 +4,22 @@ import { describe, test } from "vitest";
 import { runSql } from "../run-sql.ts";
 import { until } from "../until.ts";
 import {
-  clerk,
+  admin,
   dataDir,
   emailsTo,
   entry,
-  host,
-  join,
+  cms,
+  subscribe,
   keyIn,
   mailbox,
   newestEmailTo,
   step,
   subscribers,
-} from "./newsletter-host.ts";
+} from "./newsletter-cms.ts";
 
 describe("newsletter subscribers", () => {
   test("subscribe with a confirmation, and are deleted when they unsubscribe", async () => {
-    const offered = await fetch(`${host.url}/api/newsletter/SGSM`);
+    const offered = await fetch(`${cms.url}/api/newsletter/SGSM`);
     assert.deepEqual(await offered.json(), [{ sender: "office@sgc.example" }]);
     const email = "mother@home.example";
     assert.equal((await step("subscribe", { email: ` Mother@Home.example ` })).status, 202);
@@ -34,7 +34,7 @@ describe("newsletter subscribers", () => {
 
     // A confirmed subscriber gets a notice with an unsubscribe link, but not again within the hour.
     const other = "father@home.example";
-    await join(other);
+    await subscribe(other);
     await runSql(dataDir, "UPDATE subscribers SET asked_at = '2026-01-01'");
     await step("subscribe", { email: other });
     await step("subscribe", { email: other });
@@ -58,8 +58,8 @@ describe("newsletter subscribers", () => {
         dataDir,
         `SELECT asked_at, created_at FROM subscribers WHERE email = '${email}'`,
       );
-      const [asked, created] = Object.values(rows[0] ?? {}).map((moment) =>
-        new Date(new Date(moment).getTime() - 3_600_000).toISOString(),
+      const [asked, created] = Object.values(rows[0] ?? {}).map((at) =>
+        new Date(new Date(at).getTime() - 3_600_000).toISOString(),
       );
       await runSql(
         dataDir,
@@ -79,17 +79,17 @@ describe("newsletter subscribers", () => {
 
   test("an unknown address is deleted together with its e-mail", async () => {
     const email = "mistyped@home.example";
-    mailbox.says.set(email, "550 5.1.1 No such user");
+    mailbox.responses.set(email, "550 5.1.1 No such user");
     assert.equal((await step("subscribe", { email })).status, 202);
     await until(async () => !(await entry(email)));
     await until(
-      async () => (await (await clerk.ask("GET", "payload-jobs")).json()).totalDocs === 0,
+      async () => (await (await admin.ask("GET", "payload-jobs")).json()).totalDocs === 0,
     );
   });
 
   test("only an admin reads the list, which contains no usable key", async () => {
     for (const list of ["subscribers", "payload-jobs", "mailings"])
-      assert.equal((await fetch(`${host.url}/cms-api/${list}`)).status, 401, list);
+      assert.equal((await fetch(`${cms.url}/cms-api/${list}`)).status, 401, list);
     const text = JSON.stringify(await subscribers());
     assert.doesNotMatch(text, /digest|salt/i);
     const dump = await runSql(dataDir, "SELECT * FROM subscribers");
@@ -103,15 +103,15 @@ describe("newsletter subscribers", () => {
     const answers = new Set<string>();
     const ask = async (email: string) => {
       const since = performance.now();
-      const answer = await step("subscribe", { email });
-      const { date: _, ...headers } = Object.fromEntries(answer.headers);
-      answers.add(JSON.stringify([answer.status, headers, await answer.text()]));
-      assert.ok(performance.now() - since >= 240, `${email} was answered too soon to tell nothing`);
+      const response = await step("subscribe", { email });
+      const { date: _, ...headers } = Object.fromEntries(response.headers);
+      answers.add(JSON.stringify([response.status, headers, await response.text()]));
+      assert.ok(performance.now() - since >= 240, `${email} got a response too early`);
     };
-    const anybody = fc
+    const anyAddress = fc
       .tuple(fc.stringMatching(/^[a-z]{1,12}$/), fc.constantFrom(...known))
       .map(([name, address]) => (name.length % 2 ? address : `${name}@elsewhere.example`));
-    await fc.assert(fc.asyncProperty(anybody, ask), { numRuns: 30 });
+    await fc.assert(fc.asyncProperty(anyAddress, ask), { numRuns: 30 });
     assert.equal(answers.size, 1, [...answers].join("\n"));
   });
 

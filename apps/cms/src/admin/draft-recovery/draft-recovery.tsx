@@ -11,8 +11,8 @@ import {
   useModal,
 } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
-import { inSchoolTime } from "../../fields/dates.ts";
-import { useSay } from "../../i18n/use-say.ts";
+import { formatDateTime } from "../../fields/dates.ts";
+import { useSay } from "../../i18n/use-translator.ts";
 import { isSame } from "./is-same-value.ts";
 import {
   readDraft,
@@ -90,7 +90,7 @@ export function DraftRecovery() {
     <section className="admin-draft-recovery" aria-label={say("Not saved")}>
       <p role="status">
         {say("This browser has unsaved changes from {moment}.", {
-          moment: inSchoolTime(found.at, language),
+          moment: formatDateTime(found.at, language),
         })}
       </p>
       <Button size="small" margin={false} onClick={restore}>

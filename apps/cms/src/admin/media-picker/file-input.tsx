@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { type DragEvent, type ReactNode, useId, useState } from "react";
 import type { Phrase } from "../../i18n/hindi.ts";
-import { useSay } from "../../i18n/use-say.ts";
+import { useSay } from "../../i18n/use-translator.ts";
 import {
   acceptedTypes,
   type FileCollection,

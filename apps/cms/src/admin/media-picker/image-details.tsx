@@ -2,7 +2,7 @@
 
 import { useAuth } from "@payloadcms/ui";
 import { useEffect, useId, useState } from "react";
-import { useSay } from "../../i18n/use-say.ts";
+import { useSay } from "../../i18n/use-translator.ts";
 import type { StoredFile } from "./use-uploads.ts";
 
 type Details = Partial<Pick<StoredFile, "alt" | "isDecorative" | "caption" | "focalX" | "focalY">>;
@@ -145,7 +145,7 @@ async function saveDetails(
     headers: { "content-type": "application/json" },
     body: JSON.stringify(details),
   }).catch(() => undefined);
-  const answer = await response?.json().catch(() => undefined);
-  if (response?.ok && answer?.doc) return { doc: answer.doc };
-  return { problem: answer?.errors?.[0]?.message ?? "Not saved. Please try again." };
+  const result = await response?.json().catch(() => undefined);
+  if (response?.ok && result?.doc) return { doc: result.doc };
+  return { problem: result?.errors?.[0]?.message ?? "Not saved. Please try again." };
 }

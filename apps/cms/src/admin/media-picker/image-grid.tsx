@@ -2,7 +2,7 @@
 
 import { DraggableSortable, useDraggableSortable } from "@payloadcms/ui";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { useSay } from "../../i18n/use-say.ts";
+import { useSay } from "../../i18n/use-translator.ts";
 import { ImageDetails } from "./image-details.tsx";
 import type { KnownFiles, StoredFile } from "./use-uploads.ts";
 

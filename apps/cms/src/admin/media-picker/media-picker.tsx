@@ -9,7 +9,7 @@ import {
 } from "@payloadcms/ui";
 import type { UploadFieldClientProps } from "payload";
 import { type MouseEvent, useEffect } from "react";
-import { useSay } from "../../i18n/use-say.ts";
+import { useSay } from "../../i18n/use-translator.ts";
 import { FileInput, UploadList } from "./file-input.tsx";
 import { type FileListProps, ImageGrid } from "./image-grid.tsx";
 import { acceptedTypes, type FileCollection, useStoredFiles, useUploads } from "./use-uploads.ts";
@@ -75,7 +75,7 @@ export function MediaPicker({ field, path, readOnly }: UploadFieldClientProps) {
         </button>
       </FileInput>
       {isImages && ids.length > manyImages && (
-        <button type="button" className="admin-back" onClick={focusFirstImage}>
+        <button type="button" className="admin-skip" onClick={focusFirstImage}>
           {say("Go to the first picture")}
         </button>
       )}

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { imageKind, withExif } from "./prepare-image.ts";
 
-const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const create = { width: 60, height: 40, channels: 3, background: "#789" } as const;
 const bytesOf = (picture: sharp.Sharp) =>
   picture

@@ -9,7 +9,7 @@ import {
   useTranslation,
 } from "@payloadcms/ui";
 import { useEffect, useRef } from "react";
-import { useSay } from "../../i18n/use-say.ts";
+import { useSay } from "../../i18n/use-translator.ts";
 
 /**
  * Payload's button resets the form after unpublishing, so this one requires a saved form. Payload also compares with

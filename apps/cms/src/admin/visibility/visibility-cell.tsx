@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from "payload";
-import { config } from "../../host-config.ts";
-import { sayIn } from "../../i18n/say.ts";
+import { config } from "../../config.ts";
+import { sayIn } from "../../i18n/create-translator.ts";
 import { findVisibility } from "../../visibility/find-visibility.ts";
 import { VisibilityText } from "./visibility-text.tsx";
 

@@ -1,4 +1,4 @@
-import type { Say } from "../../i18n/say.ts";
+import type { Say } from "../../i18n/create-translator.ts";
 import type { Visibility } from "../../visibility/visibility.ts";
 
 type Props = { visibility: Visibility; website: string; say: Say };

@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from "payload";
-import { sayIn } from "../../i18n/say.ts";
+import { sayIn } from "../../i18n/create-translator.ts";
 import { usedBy } from "../../media/uses.ts";
 
 /** On the page of a file: the records that use it. */

@@ -1,2 +1,0 @@
-/** Renders nothing: for fields that appear only in a list, and for a hidden button. */
-export const Nothing = () => null;

@@ -1,0 +1,123 @@
+import type { ServerProps } from "payload";
+import {
+  type WebVitalsData as Data,
+  type MetricName,
+  metricNames,
+  metrics,
+  type Share,
+  countReports,
+  slowestPages,
+} from "../web-vitals/metrics.ts";
+import { readWebVitals } from "../web-vitals/read-web-vitals.ts";
+import { type Say, sayIn } from "../i18n/create-translator.ts";
+
+const SHOWN_DAYS = 28;
+const SHOWN_PAGES = 5;
+
+/** A chart of how fast visitors' pages loaded, when the website measures it. */
+export async function WebVitals({ user, i18n }: ServerProps) {
+  if (!user || user.mustChangePassword) return null;
+  const data = await readWebVitals();
+  if (!data || Object.keys(data.days).length === 0) return null;
+  const say = sayIn(i18n.language);
+  return (
+    <section className="admin-vitals" aria-label={say("Website speed")}>
+      <h2>{say("Website speed")}</h2>
+      <p className="admin-hint">
+        {say(
+          "Reports of browsers by day, of the pages that have a script; nothing is known of who sent them. Blue is good, orange will do, red is poor.",
+        )}
+      </p>
+      <div className="admin-vitals__figures">
+        {metricNames.map((name) => (
+          <Metric key={name} name={name} data={data} say={say} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Metric({ name, data, say }: { name: MetricName; data: Data; say: Say }) {
+  const shares = countReports(data, name).slice(-SHOWN_DAYS);
+  const { unit } = metrics[name];
+  const title = say(metrics[name].title);
+  if (shares.length === 0) return null;
+  return (
+    <div>
+      <h3>{title}</h3>
+      <Chart shares={shares} title={title} say={say} />
+      <table className="admin-columns">
+        <thead>
+          <tr>
+            <th>{say("Page")}</th>
+            <th>{say("Visits")}</th>
+            <th>{say("Three of four within")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {slowestPages(data, name)
+            .slice(0, SHOWN_PAGES)
+            .map(({ page, visits, within }) => (
+              <tr key={page}>
+                <td>{page}</td>
+                <td>{visits}</td>
+                <td>{Number.isFinite(within) ? `${within} ${unit}` : say("more")}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const HEIGHT = 100;
+const WIDTH = 10;
+
+/** A bar for each day, with its reports in three parts of a hundred per cent. */
+function Chart({ shares, title, say }: { shares: Share[]; title: string; say: Say }) {
+  const last = shares.at(-1);
+  const describeShare = (share: Share) =>
+    say("{day}: {share} % good", { day: share.day, share: percentGood(share) });
+  return (
+    <>
+      <svg
+        role="img"
+        aria-label={`${title}. ${shares.map(describeShare).join(", ")}`}
+        viewBox={`0 0 ${SHOWN_DAYS * WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+      >
+        {shares.map((share, n) => (
+          <Bar
+            key={share.day}
+            share={share}
+            say={say}
+            x={(SHOWN_DAYS - shares.length + n) * WIDTH}
+          />
+        ))}
+      </svg>
+      {last && <p>{describeShare(last)}</p>}
+    </>
+  );
+}
+
+function Bar({ share, say, x }: { share: Share; say: Say; x: number }) {
+  const { good, fair, poor } = share;
+  const part = HEIGHT / (good + fair + poor);
+  const box = { x: x + 1, width: WIDTH - 2 };
+  return (
+    <g>
+      <title>{say("{day}: {good} good, {fair} fair, {poor} poor", share)}</title>
+      <rect {...box} y={0} height={poor * part} fill="var(--theme-error-500)" />
+      <rect {...box} y={poor * part} height={fair * part} fill="var(--theme-warning-400)" />
+      <rect
+        {...box}
+        y={(poor + fair) * part}
+        height={good * part}
+        fill="var(--theme-success-500)"
+      />
+    </g>
+  );
+}
+
+const percentGood = ({ good, fair, poor }: Share): number =>
+  Math.round((100 * good) / (good + fair + poor));

@@ -1,0 +1,28 @@
+import { sayIn } from "../i18n/create-translator.ts";
+import type { Check } from "./todo.ts";
+
+/** Images without alt text. */
+export const imagesWithoutAltText: Check = async ({ payload, language }) => {
+  const say = sayIn(language);
+  const { totalDocs } = await payload.count({
+    collection: "media",
+    where: {
+      and: [{ isDecorative: { not_equals: true } }, isEmpty],
+    },
+  });
+  if (totalDocs === 0) return [];
+  const where =
+    "where[or][0][and][0][alt][exists]=false&where[or][0][and][1][isDecorative][not_equals]=true";
+  return [
+    {
+      what: say(
+        totalDocs === 1 ? "1 image without alt text." : "{number} images without alt text.",
+        { number: totalDocs },
+      ),
+      repair: say("Show them"),
+      path: `/collections/media?${where}`,
+    },
+  ];
+};
+
+const isEmpty = { or: [{ alt: { exists: false } }, { alt: { equals: "" } }] };

@@ -1,0 +1,32 @@
+import { APIError, type Endpoint, Forbidden } from "payload";
+import { isAdmin } from "../access/is-admin.ts";
+import { recordEvent } from "../audit-log/record-event.ts";
+import { clearSampleValues } from "./clear-sample-values.ts";
+import { saveSchoolDetails, readSchoolDetails } from "./school-details.ts";
+import { isChoice, readChoice, writeChoice } from "./choice.ts";
+import { deleteSample } from "./delete-sample.ts";
+
+/** POST /cms-api/first-run: saves the choice. An own school starts without the sample's records. */
+export const onboardingEndpoint: Endpoint = {
+  path: "/first-run",
+  method: "post",
+  handler: async (req) => {
+    if (!isAdmin({ req })) throw new Forbidden(req.t);
+    const body = Object(await req.json?.().catch(() => undefined)) as { choice?: unknown };
+    const { choice } = body;
+    if (!isChoice(choice)) throw new APIError("This is no choice.", 400, undefined, true);
+    const before = await readChoice(req.payload);
+    const begun = readSchoolDetails(body);
+    const begins = choice === "own" && before !== "own";
+    if (begins) await saveSchoolDetails(req, begun);
+    await writeChoice(req.payload, choice);
+    if (!begins) return Response.json({ taken: 0 });
+    const taken = await deleteSample(req);
+    await clearSampleValues(req);
+    await recordEvent(req, {
+      what: `took ${taken} records of the sample away`,
+      list: "name-and-address",
+    });
+    return Response.json({ taken });
+  },
+};
