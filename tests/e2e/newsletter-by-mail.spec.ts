@@ -128,7 +128,7 @@ test("an administrator sees why an e-mail failed, and sends it again", async () 
     await expect(row).toContainText("550 5.1.1 No such user");
     await row.getByRole("link").click();
   }).toPass();
-  mailbox.says.clear();
+  mailbox.responses.clear();
   await adminPage.getByRole("button", { name: "Send again" }).click();
   expect((await emailTo(1, clerk)).subject).toContain("is open to you");
 });

@@ -11,7 +11,7 @@ beforeAll(() => new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready
 afterAll(() => new Promise((closed) => server.close(closed)));
 
 /** Sends the path unchanged; `fetch` would normalize it first. */
-function statusOf(path: string): Promise<number | undefined> {
+function fetchStatus(path: string): Promise<number | undefined> {
   const { port } = server.address() as AddressInfo;
   return new Promise((answered, failed) => {
     const onResponse = (response: IncomingMessage) => {
@@ -31,7 +31,7 @@ test.each([
   "/api/image/..%5ccontent.db",
 ])("a segment that leaves its folder is refused as it was sent: %s [R65]", async (path) => {
   handleContentApi = async () => new Response("{}");
-  expect(await statusOf(path)).toBe(400);
+  expect(await fetchStatus(path)).toBe(400);
 });
 
 test("passes on every other path, whatever its characters", async () => {
@@ -41,7 +41,7 @@ test("passes on every other path, whatever its characters", async () => {
     return new Response("{}");
   };
   for (const path of ["/api/events/SGSM", "/api/image/a%231%25..%3F.jpg", "/api/subGallery?id=.."])
-    expect(await statusOf(path)).toBe(200);
+    expect(await fetchStatus(path)).toBe(200);
   expect(asked).toEqual(["/api/events/SGSM", "/api/image/a%231%25..%3F.jpg", "/api/subGallery"]);
 });
 

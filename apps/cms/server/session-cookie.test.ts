@@ -10,7 +10,7 @@ const secret = "a secret of this test, long enough";
 const read = createSessionReader(secret, false);
 
 /** A session cookie as Payload signs it with this secret. */
-async function cookieOf(signedWith: string, seconds: number): Promise<string> {
+async function createCookie(signedWith: string, seconds: number): Promise<string> {
   const { token } = await jwtSign({
     fieldsToSign: { id: 1, collection: "users", sid: "s-1" },
     secret: hash("sha256", signedWith).slice(0, 32),
@@ -20,18 +20,18 @@ async function cookieOf(signedWith: string, seconds: number): Promise<string> {
 }
 
 test("accepts a session cookie until it expires", async () => {
-  const cookie = await cookieOf(secret, 60);
+  const cookie = await createCookie(secret, 60);
   const { session, cookies } = read(`theme=dark; ${cookie}; more=1`);
   expect(session).toEqual({ user: "1", id: "s-1" });
   expect(cookies).toBe(`theme=dark; more=1; ${cookie}`);
-  expect(read(await cookieOf(secret, -1)).session).toBeUndefined();
+  expect(read(await createCookie(secret, -1)).session).toBeUndefined();
 });
 
 test("drops a cookie that this CMS has not signed", async () => {
-  const [head, , signature] = (await cookieOf(secret, 60)).split(".");
+  const [head, , signature] = (await createCookie(secret, 60)).split(".");
   const body = Buffer.from('{"id":1,"exp":99999999999}').toString("base64url");
   const others = [
-    await cookieOf("another secret, as long as this one", 60),
+    await createCookie("another secret, as long as this one", 60),
     `${head}.${body}.${signature}`,
   ];
   for (const cookie of others)
@@ -39,7 +39,7 @@ test("drops a cookie that this CMS has not signed", async () => {
 });
 
 test("Payload finds only the session that was verified, whatever the header", async () => {
-  const good = await cookieOf(secret, 60);
+  const good = await createCookie(secret, 60);
   const parts = fc.constantFrom(
     good,
     ` ${good}`,
@@ -66,7 +66,7 @@ afterEach(() => {
 });
 
 /** The cookies that a browser gets for this response. */
-async function cookiesOf(listener: RequestListener): Promise<string[]> {
+async function fetchCookies(listener: RequestListener): Promise<string[]> {
   const server = createServer((request, response) => {
     addCookiePrefix(response);
     listener(request, response);
@@ -90,9 +90,9 @@ test("over https the admin's cookies get the prefix __Host-, however they are se
       response.writeHead(200, "OK", { "x-more": "1" }).end();
     },
   ];
-  for (const way of ways) expect(await cookiesOf(way)).toEqual([`__Host-${token}`, theme]);
+  for (const way of ways) expect(await fetchCookies(way)).toEqual([`__Host-${token}`, theme]);
   expect(
-    await cookiesOf((_, response) =>
+    await fetchCookies((_, response) =>
       response.writeHead(303, { "set-cookie": "payload-two-factor=x; Path=/; Secure" }).end(),
     ),
   ).toEqual(["__Host-payload-two-factor=x; Path=/; Secure"]);
@@ -100,7 +100,7 @@ test("over https the admin's cookies get the prefix __Host-, however they are se
 
 test("over https a session cookie without the prefix is ignored", async () => {
   const readHttps = createSessionReader(secret, true);
-  const good = await cookieOf(secret, 60);
+  const good = await createCookie(secret, 60);
   const session = { user: "1", id: "s-1" };
   expect(readHttps(`${good}; payload-theme=dark; __Host-${good}`)).toEqual({
     session,

@@ -48,7 +48,7 @@ import { visibilityEndpoint } from "./visibility/visibility-endpoint.ts";
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Errors with a message for the user; the log needs no stack trace for them. */
-const ownRefusals = {
+const expectedErrors = {
   DocumentError: false,
   ImportError: false,
   LastAdminError: false,
@@ -171,7 +171,7 @@ const configuration = buildConfig({
   },
   hooks: { afterError: [logRefusedLogin, translateErrors] },
   logger: { options: { ...logShape("CMS", config.logLevel), name: "cms" } },
-  loggingLevels: { AuthenticationError: false, ValidationError: false, ...ownRefusals },
+  loggingLevels: { AuthenticationError: false, ValidationError: false, ...expectedErrors },
   jobs,
   // Only `npm run generate` writes it, so that no other command changes files.
   typescript: { outputFile: here("./payload-types.ts"), autoGenerate: false },

@@ -4,7 +4,7 @@
  */
 export function trustedOrigins(url: string): string[] {
   const { hostname, origin } = new URL(url);
-  const twin: Record<string, string> = { "127.0.0.1": "localhost", localhost: "127.0.0.1" };
-  const other = twin[hostname];
+  const otherNames: Record<string, string> = { "127.0.0.1": "localhost", localhost: "127.0.0.1" };
+  const other = otherNames[hostname];
   return other ? [origin, origin.replace(hostname, other)] : [origin];
 }

@@ -5,7 +5,7 @@ import {
   type GlobalBeforeOperationHook,
   restoreVersionOperation,
 } from "payload";
-import { sayIn } from "./i18n/create-translator.ts";
+import { createTranslator } from "./i18n/translate.ts";
 
 /**
  * Restores an earlier version as a draft, to be reviewed and published. Payload's own endpoint restores the version's
@@ -35,17 +35,17 @@ export const keepGlobalPublished: GlobalBeforeOperationHook = async ({
   req,
 }) => {
   const { draft, data, id }: Arguments = Object(args);
-  const say = sayIn(req.i18n.language);
+  const t = createTranslator(req.i18n.language);
   if (operation === "update" && draft !== true && data?._status === "draft")
     throw new StateError(
-      say("These settings cannot be unpublished. Change them and publish instead."),
+      t("These settings cannot be unpublished. Change them and publish instead."),
     );
   if (operation === "restoreVersion") {
     const wanted = { slug: global.slug, id: String(id), overrideAccess: true, req };
     const { version } = await req.payload.findGlobalVersionByID(wanted);
     const isPublished = "_status" in version && version._status === "published";
     if (draft === true || !isPublished)
-      throw new StateError(say("Only a version that was published can be restored here."));
+      throw new StateError(t("Only a version that was published can be restored here."));
   }
   return args;
 };

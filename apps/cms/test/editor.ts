@@ -43,7 +43,7 @@ export async function signIn(
 }
 
 /** The session, as preview tickets contain it. */
-export function sessionOf({ cookie }: Editor): { user: string; session: string } {
+export function readSession({ cookie }: Editor): { user: string; session: string } {
   const claims = JSON.parse(Buffer.from(cookie.split(".")[1] ?? "", "base64url").toString());
   return { user: String(claims.id), session: String(claims.sid) };
 }

@@ -57,7 +57,7 @@ describe("e-mail to editors", () => {
         headers: { cookie: admin.cookie, "sec-fetch-site": "none" },
       })
     ).text();
-  const tokenIn = (email: Email) => /\/admin\/reset\/([0-9a-f]{40})/.exec(email.text ?? "")?.[1];
+  const findToken = (email: Email) => /\/admin\/reset\/([0-9a-f]{40})/.exec(email.text ?? "")?.[1];
 
   test("the configured recipients are notified of a new message, without its text", async () => {
     assert.match(
@@ -134,7 +134,7 @@ describe("e-mail to editors", () => {
     const account = await (await admin.ask("GET", `users/${made.id}`)).json();
     assert.equal(account.updatedAt, Object(made).updatedAt);
     assert.match(email.subject ?? "", /The admin panel of SGC is open to you/);
-    const token = tokenIn(email);
+    const token = findToken(email);
     const weak = await post("/cms-api/users/reset-password", { token, password: "password1234" });
     assert.equal(weak.status, 400);
     const chosen = await post("/cms-api/users/reset-password", { token, password: ownPassword });
@@ -153,7 +153,7 @@ describe("e-mail to editors", () => {
       answers.add(`${response.status} ${await response.text()}`);
     }
     assert.equal(answers.size, 1, [...answers].join("\n"));
-    const token = tokenIn(await emailTo(office));
+    const token = findToken(await emailTo(office));
     const password = "a wholly different one of mine";
     const chosen = await post("/cms-api/users/reset-password", { token, password });
     assert.equal(chosen.status, 200);

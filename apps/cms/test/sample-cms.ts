@@ -25,5 +25,5 @@ afterAll(async () => {
 
 export const list = async (path: string): Promise<Item[]> => (await fetch(cms.url + path)).json();
 export const titles = async (path: string) => (await list(path)).map(({ title }) => title);
-export const statusOf = async (path: string) => (await fetch(cms.url + path)).status;
+export const fetchStatus = async (path: string) => (await fetch(cms.url + path)).status;
 export const image = (name: unknown) => `/api/image/${name}`;

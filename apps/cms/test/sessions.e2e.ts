@@ -17,21 +17,21 @@ describe("sessions", () => {
     ({ cms, admin } = used);
   });
 
-  const isIn = async (editor: Editor) => (await editor.ask("GET", "news")).status === 200;
-  const claimsOf = ({ cookie }: Editor) =>
+  const isSignedIn = async (editor: Editor) => (await editor.ask("GET", "news")).status === 200;
+  const readClaims = ({ cookie }: Editor) =>
     JSON.parse(Buffer.from(cookie.split(".")[1] ?? "", "base64url").toString());
 
   test("signing out revokes the session: a copy of the cookie gives no access", async () => {
     const editor = await signIn(cms, office, ownPassword);
-    assert.equal(await isIn(editor), true);
+    assert.equal(await isSignedIn(editor), true);
     assert.equal((await editor.ask("POST", "users/logout")).status, 200);
-    assert.equal(await isIn(editor), false);
-    assert.equal(await isIn(admin), true);
+    assert.equal(await isSignedIn(editor), false);
+    assert.equal(await isSignedIn(admin), true);
   });
 
   test("a session ends after an idle hour, is extended by use, and ends after twelve hours", async () => {
     const editor = await signIn(cms, office, ownPassword);
-    const { exp, iat, sid } = claimsOf(editor);
+    const { exp, iat, sid } = readClaims(editor);
     assert.equal(exp - iat, 3_600);
     assert.equal((await editor.ask("POST", "users/refresh-token")).status, 200);
 
@@ -60,22 +60,22 @@ describe("sessions", () => {
     const many = await editor.ask("PATCH", "users?where[id][equals]=1", { password: nextPassword });
     assert.equal(many.status, 400);
     assert.match(await many.text(), /for one person alone/);
-    assert.equal(await isIn(other), true);
+    assert.equal(await isSignedIn(other), true);
 
     const changed = await change({ oldPassword: ownPassword });
     assert.equal(changed.status, 200, await changed.clone().text());
-    assert.equal(await isIn(editor), true);
-    assert.equal(await isIn(other), false);
+    assert.equal(await isSignedIn(editor), true);
+    assert.equal(await isSignedIn(other), false);
     await assert.rejects(signIn(cms, office, ownPassword), /401/);
-    assert.equal(await isIn(await signIn(cms, office, nextPassword)), true);
+    assert.equal(await isSignedIn(await signIn(cms, office, nextPassword)), true);
   });
 
   test("a password set by an admin ends all sessions of the user", async () => {
     admin = await signIn(cms, office, nextPassword);
     const { id, editor } = await createEditor("Editor", 0);
-    assert.equal(await isIn(editor), true);
+    assert.equal(await isSignedIn(editor), true);
     await admin.save("PATCH", `users/${id}`, { password: "one-time word 4712" });
-    assert.equal(await isIn(editor), false);
+    assert.equal(await isSignedIn(editor), false);
   });
 
   test("changing the own e-mail address needs the current password, and ends every other session", async () => {
@@ -93,22 +93,22 @@ describe("sessions", () => {
     }
     const many = await editor.ask("PATCH", `users?where[id][equals]=${id}`, { email });
     assert.match(await many.text(), /for one person alone/);
-    assert.equal(await isIn(other), true);
+    assert.equal(await isSignedIn(other), true);
 
     // The form always sends the address: an unchanged one needs no password.
     const same = { name: "Mover", email: ` ${person.email.toUpperCase()}` };
     assert.equal((await editor.ask("PATCH", `users/${id}`, same)).status, 200);
-    assert.equal(await isIn(other), true);
+    assert.equal(await isSignedIn(other), true);
     const mine = { email: "mover@sgc.example", oldPassword: ownPassword };
     await editor.save("PATCH", `users/${id}`, mine);
-    assert.equal(await isIn(editor), true);
-    assert.equal(await isIn(other), false);
+    assert.equal(await isSignedIn(editor), true);
+    assert.equal(await isSignedIn(other), false);
     await assert.rejects(signIn(cms, person.email, ownPassword), /401/);
-    assert.equal(await isIn(await signIn(cms, mine.email, ownPassword)), true);
+    assert.equal(await isSignedIn(await signIn(cms, mine.email, ownPassword)), true);
 
     const again = await signIn(cms, mine.email, ownPassword);
     await admin.save("PATCH", `users/${id}`, { email: person.email });
-    assert.equal(await isIn(again), false);
+    assert.equal(await isSignedIn(again), false);
   });
 
   test("a role or session removed by an admin stays removed during concurrent logins", async () => {
@@ -140,14 +140,14 @@ describe("sessions", () => {
     await editor.save("PATCH", `users/${id}`, { oldPassword, password: nextPassword });
     await stop();
     assert.ok(thieves.length > 2);
-    assert.deepEqual(await Promise.all(thieves.map(isIn)), Array(thieves.length).fill(false));
-    assert.equal(await isIn(editor), true);
+    assert.deepEqual(await Promise.all(thieves.map(isSignedIn)), Array(thieves.length).fill(false));
+    assert.equal(await isSignedIn(editor), true);
   });
 
   test("simultaneous logins do not end each other", async () => {
     const { person } = await createEditor("Twice", 3);
     const both = await Promise.all([1, 2, 3].map(() => signIn(cms, person.email, ownPassword)));
-    assert.deepEqual(await Promise.all(both.map(isIn)), [true, true, true]);
+    assert.deepEqual(await Promise.all(both.map(isSignedIn)), [true, true, true]);
   });
 
   async function createEditor(name: string, number: number) {

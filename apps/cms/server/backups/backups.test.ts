@@ -32,7 +32,7 @@ function write(count: number): DatabaseSync {
   return database;
 }
 
-function countIn(file: string): unknown {
+function countMessages(file: string): unknown {
   const database = new DatabaseSync(file, { readOnly: true });
   const count = database.prepare("SELECT count(*) AS n FROM messages").get()?.["n"];
   database.close();
@@ -60,7 +60,7 @@ test("restores the newest sound backup and stores the damaged database under ano
   truncateSync(place().file, 5_000);
   const { backup, former } = restoreBackup(place());
   expect(backup).toBe("2026-11-19.db");
-  expect(countIn(place().file)).toBe(50);
+  expect(countMessages(place().file)).toBe(50);
   expect(readFileSync(former).byteLength).toBe(5_000);
 });
 
@@ -68,7 +68,7 @@ test("backs up a change that was just committed and is only in the write-ahead l
   const database = write(3);
   await writeBackup(database, join(place().folder, LATEST));
   expect(readdirSync(place().folder)).toEqual([LATEST]);
-  expect(countIn(join(place().folder, LATEST))).toBe(3);
+  expect(countMessages(join(place().folder, LATEST))).toBe(3);
   database.close();
 });
 
@@ -80,7 +80,7 @@ test("replaces a sound database only by a named backup, and never one in use [F2
   database.close();
   expect(() => restoreBackup(place())).toThrow(/is sound, so it stays.*2026-11-19\.db/s);
   restoreBackup({ ...place(), backup: "2026-11-19.db" });
-  expect(countIn(place().file)).toBe(9);
+  expect(countMessages(place().file)).toBe(9);
 });
 
 test("changes nothing without a sound backup [F22]", async () => {

@@ -3,7 +3,7 @@ import { APIError, type Payload, parseCookies } from "payload";
 import { type Session, twoFactorPath } from "../cms.ts";
 import { config } from "../config.ts";
 import type { Phrase } from "../i18n/hindi.ts";
-import { sayIn } from "../i18n/create-translator.ts";
+import { createTranslator } from "../i18n/translate.ts";
 import { timingSafeEqualText } from "../timing-safe-equal.ts";
 import { trustedOrigins } from "../trusted-origins.ts";
 import { isCurrentPassword } from "./current-password.ts";
@@ -39,7 +39,7 @@ export async function checkAccess(
   const language = findRequestLanguage(cookies.get("payload-lng"), request.headers);
   const refuse = (status: 401 | 403, phrase: Phrase) =>
     Response.json(
-      { errors: [{ message: sayIn(language)(phrase) }] },
+      { errors: [{ message: createTranslator(language)(phrase) }] },
       { status, headers: { "cache-control": "no-store" } },
     );
   if (!session) {

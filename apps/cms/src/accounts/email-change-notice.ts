@@ -3,7 +3,7 @@ import { formatEmail } from "../email/format-email.ts";
 import { findLanguage } from "../email/find-language.ts";
 import { readSignature } from "../email/school-signature.ts";
 import { isOneAddress, sendMail, sendsMail } from "../email/send-mail.ts";
-import { sayIn } from "../i18n/create-translator.ts";
+import { createTranslator } from "../i18n/translate.ts";
 import type { User } from "../payload-types.ts";
 
 /** Users change their address with the current password (admin/change-email.tsx), not in the form. */
@@ -31,10 +31,10 @@ export const notifyOldAddress: CollectionAfterChangeHook<User> = async ({
 async function composeNotice(old: string, person: User, req: PayloadRequest) {
   const { payload } = req;
   const { name: school, lines } = await readSignature(payload);
-  const say = sayIn(await findLanguage(payload, old));
+  const t = createTranslator(await findLanguage(payload, old));
   const words = formatEmail({
-    subject: say("Your e-mail address for the admin panel was changed"),
-    text: say(
+    subject: t("Your e-mail address for the admin panel was changed"),
+    text: t(
       "Dear {name},\n\nyour account in the admin panel of {school} has another e-mail address now. Mail for it no longer comes to this one.\n\nIf you did not ask for this, please tell an administrator of the admin panel at once.",
       { name: person.name, school },
     ),

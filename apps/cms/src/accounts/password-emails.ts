@@ -14,7 +14,7 @@ import { queueEmail } from "../email/queue-email.ts";
 import { readSignature } from "../email/school-signature.ts";
 import { type Email, sendsMail } from "../email/send-mail.ts";
 import { config } from "../config.ts";
-import { sayIn } from "../i18n/create-translator.ts";
+import { createTranslator } from "../i18n/translate.ts";
 import type { User } from "../payload-types.ts";
 import { takeAttempt } from "../shared-state/rate-limit.ts";
 import { type ValueStore, getStore } from "../shared-state/value-store.ts";
@@ -24,7 +24,7 @@ const HOUR_MS = 3_600_000;
 const PAUSE_MS = HOUR_MS / 12;
 const DAY_MS = 24 * HOUR_MS;
 const perMinute = createMessageLimit("password e-mails", 60);
-const store = getStore("password e-mails");
+const sharedStore = getStore("password e-mails");
 
 /** POST /cms-api/users/forgot-password: replaces Payload's endpoint, to send the e-mail through the queue. */
 export const forgotPasswordEndpoint: Omit<Endpoint, "root"> = {
@@ -47,11 +47,11 @@ export const forgotPasswordEndpoint: Omit<Endpoint, "root"> = {
 export async function mayEmail(
   person: number | string,
   now: number,
-  store: ValueStore = store,
+  store: ValueStore = sharedStore,
 ): Promise<boolean> {
-  const lately = [{ key: String(person), max: 1 }];
-  const today = [{ key: `day ${person}`, max: 5 }];
-  return (await takeAttempt(store, lately, PAUSE_MS, now)) && (await takeAttempt(store, today, DAY_MS, now));
+  const perPause = [{ key: String(person), max: 1 }];
+  const perDay = [{ key: `day ${person}`, max: 5 }];
+  return (await takeAttempt(store, perPause, PAUSE_MS, now)) && (await takeAttempt(store, perDay, DAY_MS, now));
 }
 
 async function queuePasswordEmail(payload: Payload, email: string): Promise<void> {
@@ -101,20 +101,20 @@ export async function passwordEmail(
     options: { atomic: true },
   });
   const { name: school, lines } = await readSignature(payload);
-  const say = sayIn(await findLanguage(payload, email));
+  const t = createTranslator(await findLanguage(payload, email));
   const words = formatEmail({
     subject: isNew
-      ? say("The admin panel of {school} is open to you", { school })
-      : say("A new password for the admin panel"),
+      ? t("The admin panel of {school} is open to you", { school })
+      : t("A new password for the admin panel"),
     text: isNew
-      ? say(
+      ? t(
           "Dear {name},\n\nyou may work in the admin panel where the website of {school} is made. Please choose a password of your own behind the link below, within seven days.",
           { name, school },
         )
-      : say(
+      : t(
           "Somebody asked for a new password for this address. If it was you, please choose it behind the link below, within one hour.\n\nIf it was not you, do nothing: your password stays as it is.",
         ),
-    button: { label: say("Choose a password"), href: `${config.url}/admin/reset/${token}` },
+    button: { label: t("Choose a password"), href: `${config.url}/admin/reset/${token}` },
     foot: lines,
   });
   return { to: email, ...words };

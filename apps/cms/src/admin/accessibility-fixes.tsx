@@ -2,8 +2,8 @@
 
 import { useEffect } from "react";
 import type { Phrase } from "../i18n/hindi.ts";
-import { type Say, sayIn } from "../i18n/create-translator.ts";
-import { useSay } from "../i18n/use-translator.ts";
+import { type Translator, createTranslator } from "../i18n/translate.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
 
 type Name = [selector: string, name: Phrase | typeof labelAround];
 
@@ -44,12 +44,12 @@ const mismatched =
 
 /** Renders nothing. Fixes Payload's markup whenever elements are added to the page. */
 export function AccessibilityFixes() {
-  const { language } = useSay();
+  const { language } = useTranslator();
   useEffect(() => {
     let isPlanned = false;
     const fix = () => {
       isPlanned = false;
-      fixAll(sayIn(language));
+      fixAll(createTranslator(language));
     };
     fix();
     const observer = new MutationObserver(() => {
@@ -62,11 +62,11 @@ export function AccessibilityFixes() {
   return null;
 }
 
-function fixAll(say: Say): void {
+function fixAll(t: Translator): void {
   for (const [selector, name] of names) {
     for (const element of document.querySelectorAll(selector)) {
       if (hasName(element)) continue;
-      const words = typeof name === "string" ? say(name) : name(element, say);
+      const words = typeof name === "string" ? t(name) : name(element, t);
       if (!words) continue;
       element.removeAttribute("aria-labelledby");
       element.setAttribute("aria-label", words);
@@ -83,8 +83,8 @@ function fixAll(say: Say): void {
     if (!isWhole && !list.hasAttribute("role")) list.setAttribute("role", "group");
   }
   // Makes horizontally scrolling areas usable with the keyboard.
-  for (const wide of document.querySelectorAll(".admin-columns, .admin-rows")) {
-    if (wide.scrollWidth > wide.clientWidth) wide.setAttribute("tabindex", "0");
+  for (const scrollable of document.querySelectorAll(".admin-columns, .admin-rows")) {
+    if (scrollable.scrollWidth > scrollable.clientWidth) scrollable.setAttribute("tabindex", "0");
   }
   // Hidden from screen readers, so it must not receive focus.
   for (const icon of document.querySelectorAll(".dropdown-indicator[aria-hidden='true']")) {
@@ -104,8 +104,8 @@ function hasName(element: Element): boolean {
 }
 
 /** The label of a field, or the first one in its row. */
-function labelAround(element: Element, say: Say): string {
+function labelAround(element: Element, t: Translator): string {
   const field = element.closest(".field-type, .query-inputs, .per-page, .popup, .render-fields");
   const label = field?.querySelector("label, .field-label, legend");
-  return label?.textContent?.replace("*", "").trim() || say("Choose");
+  return label?.textContent?.replace("*", "").trim() || t("Choose");
 }

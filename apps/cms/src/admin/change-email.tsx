@@ -3,7 +3,7 @@
 import { Button, useAuth, useDocumentInfo } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { type KeyboardEvent, useState } from "react";
-import { useSay } from "../i18n/use-translator.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
 import { type SaveResult, saveUser } from "./save-user.ts";
 
 /** Changes the own e-mail address, with the current password: reset links are sent to that address. */
@@ -11,7 +11,7 @@ export function ChangeEmail() {
   const { id } = useDocumentInfo();
   const { user, refreshCookieAsync } = useAuth();
   const router = useRouter();
-  const { say, translate } = useSay();
+  const { t, translate } = useTranslator();
   const [email, setEmail] = useState("");
   const [oldPassword, setOldPassword] = useState("");
   const [result, setResult] = useState<SaveResult>();
@@ -43,10 +43,10 @@ export function ChangeEmail() {
 
   return (
     <fieldset className="admin-password">
-      <legend>{say("Your e-mail address")}</legend>
-      <p>{say("You sign in with it. Everywhere else you are signed out when you change it.")}</p>
+      <legend>{t("Your e-mail address")}</legend>
+      <p>{t("You sign in with it. Everywhere else you are signed out when you change it.")}</p>
       <label>
-        {say("New e-mail address")}
+        {t("New e-mail address")}
         <input
           type="email"
           autoComplete="email"
@@ -56,7 +56,7 @@ export function ChangeEmail() {
         />
       </label>
       <label>
-        {say("Current password")}
+        {t("Current password")}
         <input
           type="password"
           autoComplete="current-password"
@@ -66,7 +66,7 @@ export function ChangeEmail() {
         />
       </label>
       <Button buttonStyle="secondary" onClick={save} margin={false}>
-        {say("Save the new e-mail address")}
+        {t("Save the new e-mail address")}
       </Button>
       <p
         role={result?.isDone ? "status" : "alert"}

@@ -3,7 +3,7 @@
 import { Button, useAuth, useDocumentInfo } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { type KeyboardEvent, useState } from "react";
-import { useSay } from "../i18n/use-translator.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
 import { type SaveResult, saveUser } from "./save-user.ts";
 
 /**
@@ -14,7 +14,7 @@ export function ChangePassword() {
   const { id } = useDocumentInfo();
   const { user, refreshCookieAsync } = useAuth();
   const router = useRouter();
-  const { say, translate } = useSay();
+  const { t, translate } = useTranslator();
   const [current, setCurrent] = useState("");
   const [password, setPassword] = useState("");
   const [again, setAgain] = useState("");
@@ -25,7 +25,7 @@ export function ChangePassword() {
 
   const save = async () => {
     if (password !== again)
-      return setResult({ text: say("The passwords do not match."), isDone: false });
+      return setResult({ text: t("The passwords do not match."), isDone: false });
     const result = await saveUser(
       String(id),
       { password, ...(hasOld && { oldPassword: current }) },
@@ -65,26 +65,26 @@ export function ChangePassword() {
   if (id === undefined) return null;
   return (
     <fieldset className="admin-password">
-      <legend>{say(isOwn ? "Your password" : "A one-time password for this person")}</legend>
+      <legend>{t(isOwn ? "Your password" : "A one-time password for this person")}</legend>
       <p>
-        {say(
+        {t(
           "At least 12 characters; four or five words that have nothing to do with each other are best.",
         )}
-        {!isOwn && ` ${say("It opens nothing but the choice of an own one.")}`}
+        {!isOwn && ` ${t("It opens nothing but the choice of an own one.")}`}
       </p>
-      {hasOld && box(say("Current password"), current, setCurrent, "current-password")}
-      {box(say("New password"), password, setPassword)}
-      {box(say("Confirm password"), again, setAgain)}
+      {hasOld && box(t("Current password"), current, setCurrent, "current-password")}
+      {box(t("New password"), password, setPassword)}
+      {box(t("Confirm password"), again, setAgain)}
       <label className="admin-check">
         <input
           type="checkbox"
           checked={isShown}
           onChange={({ target }) => setShown(target.checked)}
         />
-        {say("Show password")}
+        {t("Show password")}
       </label>
       <Button buttonStyle="secondary" onClick={save} margin={false}>
-        {say("Save the new password")}
+        {t("Save the new password")}
       </Button>
       <p
         role={result?.isDone ? "status" : "alert"}

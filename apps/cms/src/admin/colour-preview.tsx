@@ -3,7 +3,7 @@
 import { type Brand, nearestOf, themeOf } from "@manor/content-api/theme";
 import { useFormFields } from "@payloadcms/ui";
 import { splitText } from "../i18n/split-text.ts";
-import { useSay } from "../i18n/use-translator.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
 
 const names = { ground: "Ground", accent: "Accent", signal: "Signal" } as const;
 const isColour = (value: unknown): value is string => /^#[0-9a-f]{6}$/i.test(String(value));
@@ -15,7 +15,7 @@ export function ColourPreview() {
     accent: fields["accent"]?.value,
     signal: fields["signal"]?.value,
   }));
-  const { say } = useSay();
+  const { t } = useTranslator();
   if (!Object.values(brand).every(isColour)) return null;
   const wish = Object.fromEntries(
     Object.entries(brand).map(([name, value]) => [name, String(value).toLowerCase()]),
@@ -26,9 +26,9 @@ export function ColourPreview() {
     <div className="field-type">
       {adjusted.map(([name, { shown }]) => (
         <p key={name} role="status">
-          {say(
+          {t(
             "{name}: {wish} could not be read everywhere. The website shows the nearest that can: {shown}.",
-            { name: say(names[name as keyof Brand]), wish: wish[name as keyof Brand], shown },
+            { name: t(names[name as keyof Brand]), wish: wish[name as keyof Brand], shown },
           )}
         </p>
       ))}
@@ -44,9 +44,9 @@ export function ColourPreview() {
             }}
           >
             <p>
-              {splitText(say(`Text on a ${mode} screen, {link}, {mistake}`), {
-                link: <span style={{ color: theme["pine-bright"][mode] }}>{say("a link")}</span>,
-                mistake: <span style={{ color: theme.crimson[mode] }}>{say("a mistake")}</span>,
+              {splitText(t(`Text on a ${mode} screen, {link}, {mistake}`), {
+                link: <span style={{ color: theme["pine-bright"][mode] }}>{t("a link")}</span>,
+                mistake: <span style={{ color: theme.crimson[mode] }}>{t("a mistake")}</span>,
               })}
             </p>
             <p
@@ -56,9 +56,9 @@ export function ColourPreview() {
                 color: theme["on-pine"][mode],
               }}
             >
-              {splitText(say("The foot of the page, {figure}"), {
+              {splitText(t("The foot of the page, {figure}"), {
                 figure: (
-                  <span style={{ color: theme["on-pine-gold"][mode] }}>{say("a figure")}</span>
+                  <span style={{ color: theme["on-pine-gold"][mode] }}>{t("a figure")}</span>
                 ),
               })}
             </p>
@@ -70,7 +70,7 @@ export function ColourPreview() {
                   color: theme["on-brass"][mode],
                 }}
               >
-                {say("A button")}
+                {t("A button")}
               </span>
             </p>
           </div>

@@ -2,7 +2,7 @@
 
 import { toCsv } from "../export/to-csv.ts";
 import { splitText } from "../i18n/split-text.ts";
-import { useSay } from "../i18n/use-translator.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
 
 export type Table = {
   slug: string;
@@ -12,23 +12,23 @@ export type Table = {
 
 /** The columns of a table, and an empty table to download. */
 export function ColumnList({ table }: { table: Table }) {
-  const { say } = useSay();
+  const { t } = useTranslator();
   const link = (
     <a
       download={`${table.slug}.csv`}
       href={`data:text/csv;charset=utf-8,${encodeURIComponent(emptyTable(table))}`}
     >
-      {say("A table to fill in")}
+      {t("A table to fill in")}
     </a>
   );
   return (
     <>
       <p className="admin-hint">
-        {say(
+        {t(
           "The first row names the columns, in any order. Those with a star have to be there. A row that names a record which is already in the admin panel changes it; an empty cell changes nothing.",
         )}
       </p>
-      <p className="admin-hint">{splitText(say("{link} has these columns."), { link })}</p>
+      <p className="admin-hint">{splitText(t("{link} has these columns."), { link })}</p>
       <table className="admin-columns">
         <tbody>
           <tr>

@@ -1,7 +1,7 @@
 import type { ConsentState } from "../fields/consent-rule.ts";
 import { formatDate } from "../fields/dates.ts";
 import type { Phrase } from "../i18n/hindi.ts";
-import { sayIn } from "../i18n/create-translator.ts";
+import { createTranslator } from "../i18n/translate.ts";
 
 /** The effect of a record's consent, as a message. Unsaved consent is described as future. */
 export function consentText(
@@ -11,11 +11,11 @@ export function consentText(
   language?: string,
 ): string {
   const message = findMessage(state, isPublished, language);
-  return isSaved ? message : sayIn(language)("As soon as this is saved: {sentence}", { sentence: message });
+  return isSaved ? message : createTranslator(language)("As soon as this is saved: {sentence}", { sentence: message });
 }
 
 function findMessage(state: ConsentState, isPublished: boolean, language?: string): string {
-  const say = sayIn(language);
+  const t = createTranslator(language);
   if (state.holds) {
     const [now, later]: [Phrase, Phrase] = state.until
       ? [
@@ -27,17 +27,17 @@ function findMessage(state: ConsentState, isPublished: boolean, language?: strin
           "Will be shown on the website once published, until the consent is withdrawn.",
         ];
     const day = state.until && formatDate(state.until, language);
-    return say(isPublished ? now : later, { day });
+    return t(isPublished ? now : later, { day });
   }
   if (state.because === "not yet") {
     const day = formatDate(state.from, language);
-    return say("Not shown on the website until {day}, when the consent begins.", { day });
+    return t("Not shown on the website until {day}, when the consent begins.", { day });
   }
   if (state.because === "over") {
     const day = formatDate(state.since, language);
-    return say("Not shown on the website until the consent is given again: it ended on {day}.", {
+    return t("Not shown on the website until the consent is given again: it ended on {day}.", {
       day,
     });
   }
-  return say("Not shown on the website until this note says who gave consent and when.");
+  return t("Not shown on the website until this note says who gave consent and when.");
 }

@@ -2,14 +2,14 @@
 
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
-import { useSay } from "../i18n/use-translator.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
 
 type State = { isShown: boolean; text: string };
 
 /** Publishes or removes the emergency banner from the dashboard. */
 export function EmergencyForm(saved: State) {
   const [{ isShown, text }, setState] = useState(saved);
-  const { say, translate } = useSay();
+  const { t, translate } = useTranslator();
   const [isBusy, setBusy] = useState(false);
   const [notice, setNotice] = useState("");
 
@@ -20,13 +20,13 @@ export function EmergencyForm(saved: State) {
     if (!refusal) setState({ isShown: shown, text });
     setNotice(
       translate(refusal) ||
-        say(shown ? "The banner is on every page within 15 seconds." : "The banner was removed."),
+        t(shown ? "The banner is on every page within 15 seconds." : "The banner was removed."),
     );
   };
   return (
     <>
       <label className="admin-field">
-        {say("What everybody should know")}
+        {t("What everybody should know")}
         <input
           type="text"
           value={text}
@@ -36,11 +36,11 @@ export function EmergencyForm(saved: State) {
       </label>
       <div className="admin-actions">
         <Button disabled={isBusy || text.trim() === ""} onClick={() => save(true)}>
-          {say(isShown ? "Change it on every page" : "Show it on every page")}
+          {t(isShown ? "Change it on every page" : "Show it on every page")}
         </Button>
         {isShown && (
           <Button disabled={isBusy} buttonStyle="secondary" onClick={() => save(false)}>
-            {say("Take it down")}
+            {t("Take it down")}
           </Button>
         )}
       </div>

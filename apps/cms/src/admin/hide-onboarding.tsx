@@ -1,12 +1,12 @@
 "use client";
 
 import { Button } from "@payloadcms/ui";
-import { useSay } from "../i18n/use-translator.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
 import { useOnboardingChoice } from "./use-onboarding-choice.ts";
 
 /** Hides the onboarding list. */
 export function HideOnboarding() {
-  const { say, translate } = useSay();
+  const { t, translate } = useTranslator();
   const { isBusy, refusal, choose } = useOnboardingChoice();
   return (
     <>
@@ -16,7 +16,7 @@ export function HideOnboarding() {
           disabled={isBusy}
           onClick={() => choose({ choice: "hidden" })}
         >
-          {say("Hide this list")}
+          {t("Hide this list")}
         </Button>
       </div>
       <p role="status">{translate(refusal)}</p>

@@ -3,7 +3,7 @@
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { FileInput } from "../admin/media-picker/file-input.tsx";
-import { useSay } from "../i18n/use-translator.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
 import type { ImportReport as Report } from "../import/import-table.ts";
 import { ColumnList, type Table } from "./column-list.tsx";
 import { ImportReport } from "./import-report.tsx";
@@ -12,7 +12,7 @@ type Outcome = { report: Report } | { refusal: string } | undefined;
 
 /** Choose the list and the file, preview, import. */
 export function ImportForm({ tables, first }: { tables: Table[]; first: string }) {
-  const { say, translate } = useSay();
+  const { t, translate } = useTranslator();
   const [slug, setSlug] = useState(first);
   const [file, setFile] = useState<File>();
   const [isPublishing, setPublishing] = useState(true);
@@ -33,7 +33,7 @@ export function ImportForm({ tables, first }: { tables: Table[]; first: string }
   return (
     <>
       <label className="admin-field">
-        {say("Into")}
+        {t("Into")}
         <select
           value={table.slug}
           onChange={({ target }) => {
@@ -53,7 +53,7 @@ export function ImportForm({ tables, first }: { tables: Table[]; first: string }
         accept=".xlsx,.csv,.txt,.tsv,text/csv,text/plain"
         isMany={false}
         isDisabled={isBusy}
-        label={say("Choose a table (XLSX or CSV)")}
+        label={t("Choose a table (XLSX or CSV)")}
         onChoose={([chosen]) => {
           setFile(chosen);
           setOutcome(undefined);
@@ -70,14 +70,14 @@ export function ImportForm({ tables, first }: { tables: Table[]; first: string }
             setOutcome(undefined);
           }}
         />
-        {say("Publish at once (otherwise they become drafts)")}
+        {t("Publish at once (otherwise they become drafts)")}
       </label>
       <div className="admin-actions">
         <Button disabled={!file || isBusy} onClick={() => send()} buttonStyle="secondary">
-          {say("Preview")}
+          {t("Preview")}
         </Button>
         <Button disabled={!isReady || isBusy} onClick={() => send(report?.seen)}>
-          {say("Import")}
+          {t("Import")}
         </Button>
       </div>
       <div role="status">

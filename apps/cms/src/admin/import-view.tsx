@@ -3,8 +3,7 @@ import { Gutter } from "@payloadcms/ui";
 import { redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
 import { getLabel } from "../i18n/get-label.ts";
-import { sayIn } from "../i18n/create-translator.ts";
-import { translateTo } from "../i18n/translate.ts";
+import { createTranslator, translateTo } from "../i18n/translate.ts";
 import { importables, isImportable } from "../import/columns.ts";
 import { ImportForm } from "./import-form.tsx";
 
@@ -37,7 +36,7 @@ export function ImportView({ initPageResult, params, searchParams }: AdminViewSe
       visibleEntities={visibleEntities}
     >
       <Gutter className="admin-import">
-        <h1>{sayIn(language)("Import a table")}</h1>
+        <h1>{createTranslator(language)("Import a table")}</h1>
         <ImportForm tables={tables} first={into} />
       </Gutter>
     </DefaultTemplate>

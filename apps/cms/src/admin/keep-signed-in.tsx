@@ -18,10 +18,10 @@ export function KeepSignedIn() {
       last.current = Date.now();
       refreshCookie(true);
     };
-    const acts = ["keydown", "pointerdown"] as const;
-    for (const act of acts) window.addEventListener(act, refresh);
+    const events = ["keydown", "pointerdown"] as const;
+    for (const act of events) window.addEventListener(act, refresh);
     return () => {
-      for (const act of acts) window.removeEventListener(act, refresh);
+      for (const act of events) window.removeEventListener(act, refresh);
     };
   }, [isSignedIn, refreshCookie]);
 

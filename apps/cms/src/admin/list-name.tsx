@@ -3,7 +3,7 @@
 import { FieldLabel, useConfig, useField } from "@payloadcms/ui";
 import type { DefaultCellComponentProps, TextFieldClientProps } from "payload";
 import { getLabel } from "../i18n/get-label.ts";
-import { useSay } from "../i18n/use-translator.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
 
 /** In the audit log: a collection or global by its label in the menu. */
 export const ListNameCell = ({ cellData }: DefaultCellComponentProps) => (
@@ -23,10 +23,10 @@ export function ListNameField({ field, path }: TextFieldClientProps) {
 
 function useListName(): (slug: string) => string {
   const { config } = useConfig();
-  const { language } = useSay();
+  const { language } = useTranslator();
   return (slug) => {
     const list = config.collections.find((each) => each.slug === slug);
-    const screen = config.globals.find((each) => each.slug === slug);
-    return getLabel(list?.labels.plural ?? screen?.label, language) || slug;
+    const global = config.globals.find((each) => each.slug === slug);
+    return getLabel(list?.labels.plural ?? global?.label, language) || slug;
   };
 }

@@ -3,7 +3,7 @@
 import { FieldLabel, useField } from "@payloadcms/ui";
 import type { TextFieldClientProps } from "payload";
 import { useEffect, useState } from "react";
-import { useSay } from "../i18n/use-translator.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
 
 /** The menu group of a page, chosen from those of the menu. */
 export function MenuGroup({ field, path, readOnly }: TextFieldClientProps) {
@@ -18,7 +18,7 @@ export function MenuGroup({ field, path, readOnly }: TextFieldClientProps) {
       // Without the menu, the selected group can still be saved.
       .catch(() => setGroups([]));
   }, []);
-  const { say } = useSay();
+  const { t } = useTranslator();
   const id = `field-${path}`;
   const known = value && !groups.includes(value) ? [value, ...groups] : groups;
   return (
@@ -33,7 +33,7 @@ export function MenuGroup({ field, path, readOnly }: TextFieldClientProps) {
         disabled={readOnly === true || disabled === true}
         onChange={({ target }) => setValue(target.value)}
       >
-        <option value="">{say("Not in the menu")}</option>
+        <option value="">{t("Not in the menu")}</option>
         {known.map((group) => (
           <option key={group} value={group}>
             {group}

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from "payload";
 import { sendsMail } from "../email/send-mail.ts";
-import { sayIn } from "../i18n/create-translator.ts";
+import { createTranslator } from "../i18n/translate.ts";
 import { getProgress } from "../newsletter/progress.ts";
 import { readNewsletterEmail } from "../newsletter/read-newsletter-email.ts";
 import { MailNotice } from "./mail-notice.tsx";
@@ -12,7 +12,7 @@ export async function NewsletterSending({ data, req, user }: UIFieldServerProps)
   if (!data?.id)
     return (
       <p className="admin-notice">
-        {sayIn(req.i18n.language)("Save it first; then it can be sent.")}
+        {createTranslator(req.i18n.language)("Save it first; then it can be sent.")}
       </p>
     );
   // The form state came from the browser, so the record is read again.

@@ -2,7 +2,7 @@ import type { ServerProps } from "payload";
 import { firstAdminEmail } from "../accounts/first-admin.ts";
 import { readChoice } from "../onboarding/choice.ts";
 import { findSteps } from "../onboarding/find-steps.ts";
-import { sayIn } from "../i18n/create-translator.ts";
+import { createTranslator } from "../i18n/translate.ts";
 import { OnboardingChoice } from "./onboarding-choice.tsx";
 import { HideOnboarding } from "./hide-onboarding.tsx";
 
@@ -13,11 +13,11 @@ import { HideOnboarding } from "./hide-onboarding.tsx";
 export async function OnboardingSteps({ payload, user, i18n }: ServerProps) {
   if (!user || user.mustChangePassword || user.role !== "admin") return null;
   const choice = await readChoice(payload);
-  const say = sayIn(i18n.language);
+  const t = createTranslator(i18n.language);
   if (choice === "sample") {
     return (
       <details>
-        <summary>{say("Start your own school")}</summary>
+        <summary>{t("Start your own school")}</summary>
         <OnboardingChoice asksEmail={user.email === firstAdminEmail} />
       </details>
     );
@@ -28,19 +28,19 @@ export async function OnboardingSteps({ payload, user, i18n }: ServerProps) {
   if (done === steps.length) return null;
   return (
     <section className="admin-report admin-own" aria-labelledby="admin-own">
-      <h2 id="admin-own">{say("Your school: {done} of {all}", { done, all: steps.length })}</h2>
+      <h2 id="admin-own">{t("Your school: {done} of {all}", { done, all: steps.length })}</h2>
       <p className="admin-hint">
-        {say(
+        {t(
           "What is not done is empty, hidden, or still says what our sample school says. A text that fits as it is is confirmed by publishing it without a tick at “Hide this page”.",
         )}
       </p>
       <ul className="admin-own__list">
         {steps.map(({ what, page = "", isDone, path }) => {
-          const words = say(what, { page });
+          const words = t(what, { page });
           return (
             <li key={words}>
               {isDone ? (
-                say("✓ {what}: done", { what: words })
+                t("✓ {what}: done", { what: words })
               ) : (
                 <a href={`/admin${path}`}>{words}</a>
               )}

@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from "payload";
 import { isOneAddress, sendsMail } from "../email/send-mail.ts";
 import { formatDateTime } from "../fields/dates.ts";
-import { sayIn } from "../i18n/create-translator.ts";
+import { createTranslator } from "../i18n/translate.ts";
 import { type RequestedPhoto, findRequestedPhotos } from "../inbox/find-requested-photos.ts";
 import { TakeDown } from "./take-down.tsx";
 
@@ -10,11 +10,11 @@ export async function RemovalRequest({ data, req }: UIFieldServerProps) {
   const { id, message, email, name } = Object(data);
   if (typeof message !== "string" || !/[?&]photo=/.test(message)) return null;
   const photos = await findRequestedPhotos(req, message);
-  const say = sayIn(req.i18n.language);
+  const t = createTranslator(req.i18n.language);
   if (photos.length === 0) {
     return (
       <p className="admin-notice">
-        {say(
+        {t(
           "This message names a photograph that the admin panel does not have, or has no longer.",
         )}
       </p>
@@ -22,7 +22,7 @@ export async function RemovalRequest({ data, req }: UIFieldServerProps) {
   }
   const isDone = photos.every(({ takenDown }) => takenDown);
   return (
-    <section className="admin-removal" aria-label={say("Photographs to be removed")}>
+    <section className="admin-removal" aria-label={t("Photographs to be removed")}>
       <ul>
         {photos.map((photo) => (
           <Photo key={photo.id} photo={photo} language={req.i18n.language} />
@@ -41,7 +41,7 @@ export async function RemovalRequest({ data, req }: UIFieldServerProps) {
 
 function Photo({ photo, language }: { photo: RequestedPhoto; language: string }) {
   const { id, title, thumbnail, takenDown, usedBy } = photo;
-  const say = sayIn(language);
+  const t = createTranslator(language);
   return (
     <li>
       {/* biome-ignore lint/performance/noImgElement: a file of the admin panel itself, in the size that it has */}
@@ -49,9 +49,9 @@ function Photo({ photo, language }: { photo: RequestedPhoto; language: string })
       <div>
         <a href={`/admin/collections/media/${takenDown ? "trash/" : ""}${id}`}>{title}</a>
         {takenDown && (
-          <p>{say("Removed on {moment}.", { moment: formatDateTime(takenDown, language) })}</p>
+          <p>{t("Removed on {moment}.", { moment: formatDateTime(takenDown, language) })}</p>
         )}
-        {!takenDown && usedBy.length === 0 && <p>{say("No record shows it.")}</p>}
+        {!takenDown && usedBy.length === 0 && <p>{t("No record shows it.")}</p>}
         {usedBy.map((record) => (
           <p key={record.path}>
             {record.called}: <a href={record.path}>{record.title}</a>

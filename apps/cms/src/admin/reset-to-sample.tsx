@@ -1,7 +1,7 @@
 "use client";
 
 import { Button, ConfirmationModal, toast, useDocumentInfo, useModal } from "@payloadcms/ui";
-import { useSay } from "../i18n/use-translator.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
 
 const modal = "reset-to-sample";
 
@@ -21,14 +21,14 @@ export function ResetPageToSample() {
 /** Asks for confirmation; `path` is the endpoint that restores the sample. */
 function ResetButton({ path }: { path: string }) {
   const { openModal } = useModal();
-  const { say } = useSay();
+  const { t } = useTranslator();
 
-  const goBack = async () => {
+  const reset = async () => {
     const response = await fetch(`/cms-api/${path}`, {
       method: "POST",
     });
     if (!response.ok) {
-      toast.error(say("The sample text could not be brought back."));
+      toast.error(t("The sample text could not be brought back."));
       return;
     }
     // Reload the form with the published values.
@@ -38,16 +38,16 @@ function ResetButton({ path }: { path: string }) {
   return (
     <>
       <Button buttonStyle="secondary" size="small" margin={false} onClick={() => openModal(modal)}>
-        {say("Back to the sample text")}
+        {t("Back to the sample text")}
       </Button>
       <ConfirmationModal
         modalSlug={modal}
-        heading={say("Back to the sample text?")}
-        body={say(
+        heading={t("Back to the sample text?")}
+        body={t(
           "The website shows the sample at once. What stands here now is kept among the versions.",
         )}
-        confirmLabel={say("Bring the sample back")}
-        onConfirm={goBack}
+        confirmLabel={t("Bring the sample back")}
+        onConfirm={reset}
       />
     </>
   );

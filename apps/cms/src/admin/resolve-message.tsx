@@ -4,14 +4,14 @@ import { useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { useState } from "react";
 import { formatDateTime } from "../fields/dates.ts";
 import type { Phrase } from "../i18n/hindi.ts";
-import { useSay } from "../i18n/use-translator.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
 
 type Handled = { isHandled: boolean; handledBy?: string | null; handledAt?: string | null };
 
 /** On a contact message: reply by e-mail, and mark as done. */
 export function ResolveMessage() {
   const { id } = useDocumentInfo();
-  const { say, language } = useSay();
+  const { t, language } = useTranslator();
   const [name, email, message, isHandled, handledBy, handledAt] = useFormFields(([fields]) =>
     ["name", "email", "message", "isHandled", "handledBy", "handledAt"].map(
       (field) => fields[field]?.value,
@@ -27,7 +27,7 @@ export function ResolveMessage() {
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ isHandled }),
     }).catch(() => undefined);
-    setProblem(response?.ok ? "" : say("This could not be saved. Please try again."));
+    setProblem(response?.ok ? "" : t("This could not be saved. Please try again."));
     if (response?.ok) setChanged((await response.json()).doc);
   };
   const quoted = String(message ?? "").replace(/^/gm, "> ");
@@ -36,16 +36,16 @@ export function ResolveMessage() {
   return (
     <div className="field-type admin-resolve">
       <p role="status">
-        {say(findMessage(state), {
+        {t(findMessage(state), {
           name: state.handledBy ?? "",
           moment: state.handledAt ? formatDateTime(state.handledAt, language) : "",
         })}
       </p>
       <a href={`mailto:${encodeURIComponent(String(email))}?subject=${subject}&body=${body}`}>
-        {say("Answer in your mail program")}
+        {t("Answer in your mail program")}
       </a>
       <button type="button" onClick={() => mark(!state.isHandled)}>
-        {say(state.isHandled ? "Reopen" : "Mark as done")}
+        {t(state.isHandled ? "Reopen" : "Mark as done")}
       </button>
       <p role="alert">{problem}</p>
     </div>

@@ -2,7 +2,7 @@
 
 import { Button, useDocumentInfo, useFormModified } from "@payloadcms/ui";
 import { useEffect, useId, useState } from "react";
-import { useSay } from "../i18n/use-translator.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
 
 type Schedule = { job: string; isPublishing: boolean; hasFailed: boolean; at: string };
 type Answer = { schedules?: Schedule[]; errors?: { message?: string }[] };
@@ -11,7 +11,7 @@ type Answer = { schedules?: Schedule[]; errors?: { message?: string }[] };
 export function ScheduleField() {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
   const isModified = useFormModified();
-  const { say, translate } = useSay();
+  const { t, translate } = useTranslator();
   const [schedules, setSchedules] = useState<Schedule[]>([]);
   const [refusal, setRefusal] = useState("");
   const [day, setDay] = useState("");
@@ -36,47 +36,47 @@ export function ScheduleField() {
   if (id === undefined) return null;
   return (
     <section className="field-type admin-schedule" aria-labelledby={heading}>
-      <h3 id={heading}>{say("Scheduled publishing")}</h3>
+      <h3 id={heading}>{t("Scheduled publishing")}</h3>
       {schedules.length > 0 && (
         <ul>
           {schedules.map(({ job, isPublishing, hasFailed, at }) => (
             <li key={job}>
-              {say(isPublishing ? "Publish on {moment}" : "Unpublish on {moment}", {
+              {t(isPublishing ? "Publish on {moment}" : "Unpublish on {moment}", {
                 moment: at,
               })}
-              {hasFailed && <strong> {say("failed")}</strong>}{" "}
+              {hasFailed && <strong> {t("failed")}</strong>}{" "}
               <button type="button" onClick={() => change("DELETE", `${address}/${job}`)}>
-                {say("Cancel schedule")}
+                {t("Cancel schedule")}
               </button>
             </li>
           ))}
         </ul>
       )}
       {isModified ? (
-        <p>{say("Save the draft first: the saved version is published.")}</p>
+        <p>{t("Save the draft first: the saved version is published.")}</p>
       ) : (
         <div className="admin-schedule__form">
           <label>
-            {say("Action")}
+            {t("Action")}
             <select
               value={isPublishing ? "publish" : "unpublish"}
               onChange={({ target }) => setPublishing(target.value === "publish")}
             >
-              <option value="publish">{say("Publish")}</option>
-              <option value="unpublish">{say("Unpublish")}</option>
+              <option value="publish">{t("Publish")}</option>
+              <option value="unpublish">{t("Unpublish")}</option>
             </select>
           </label>
           <label>
-            {say("On")}
+            {t("On")}
             <input
-              placeholder={say("DD/MM/YYYY")}
+              placeholder={t("DD/MM/YYYY")}
               inputMode="numeric"
               value={day}
               onChange={({ target }) => setDay(target.value)}
             />
           </label>
           <label>
-            {say("At")}
+            {t("At")}
             <input
               placeholder="09:30"
               inputMode="numeric"
@@ -90,7 +90,7 @@ export function ScheduleField() {
             margin={false}
             onClick={() => change("POST", address, { day, time, isPublishing })}
           >
-            {say("Schedule")}
+            {t("Schedule")}
           </Button>
         </div>
       )}

@@ -3,7 +3,7 @@
 import { Button, ConfirmationModal, toast, useFormModified, useModal } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import { useSay } from "../i18n/use-translator.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
 import type { Progress } from "../newsletter/progress.ts";
 
 const modal = "send-mailing";
@@ -29,7 +29,7 @@ export function SendNewsletter({ id, self, start }: SendNewsletterProps) {
   const { openModal } = useModal();
   const router = useRouter();
   const isModified = useFormModified();
-  const { say, translate } = useSay();
+  const { t, translate } = useTranslator();
   const [progress, setProgress] = useState(start);
   const { orderedAt, isFinished, waiting } = progress;
   const isUnderWay = orderedAt !== null && !isFinished;
@@ -47,7 +47,7 @@ export function SendNewsletter({ id, self, start }: SendNewsletterProps) {
   const sendTest = async () => {
     const { refusal, result } = await request(`${id}/trial`, "POST");
     if (refusal) toast.error(translate(refusal));
-    else toast.success(say("Sent to {address}.", { address: result?.to ?? "" }));
+    else toast.success(t("Sent to {address}.", { address: result?.to ?? "" }));
   };
   const send = async () => {
     const { refusal, result } = await request(`${id}/send`, "POST");
@@ -55,19 +55,19 @@ export function SendNewsletter({ id, self, start }: SendNewsletterProps) {
     if (result) setProgress(result as Progress);
     router.refresh();
   };
-  const people = say(waiting === 1 ? "1 subscriber" : "{number} subscribers", { number: waiting });
+  const people = t(waiting === 1 ? "1 subscriber" : "{number} subscribers", { number: waiting });
   return (
-    <section className="admin-report" aria-label={say("Sending")}>
+    <section className="admin-report" aria-label={t("Sending")}>
       <div className="admin-actions">
         <Button buttonStyle="secondary" disabled={isModified} onClick={sendTest}>
-          {say("Send a test to {address}", { address: self })}
+          {t("Send a test to {address}", { address: self })}
         </Button>
         <Button disabled={isModified || waiting === 0} onClick={() => openModal(modal)}>
-          {say("Send to {people}", { people })}
+          {t("Send to {people}", { people })}
         </Button>
       </div>
       <p className="admin-hint">
-        {say(
+        {t(
           isModified
             ? "Save it first: what is sent is what was saved."
             : "It is sent once, and cannot be taken back or changed afterwards.",
@@ -75,11 +75,11 @@ export function SendNewsletter({ id, self, start }: SendNewsletterProps) {
       </p>
       <ConfirmationModal
         modalSlug={modal}
-        heading={say("Send this newsletter to {people}?", { people })}
-        body={say(
+        heading={t("Send this newsletter to {people}?", { people })}
+        body={t(
           "It is sent in small batches, and the progress is shown here. It cannot be undone.",
         )}
-        confirmLabel={say("Send it now")}
+        confirmLabel={t("Send it now")}
         onConfirm={send}
       />
     </section>
@@ -87,19 +87,19 @@ export function SendNewsletter({ id, self, start }: SendNewsletterProps) {
 }
 
 function Sent({ progress }: { progress: Progress }) {
-  const { say, translate } = useSay();
+  const { t, translate } = useTranslator();
   const { orderedAt, orderedBy, isFinished, sent, waiting, failed, refusals } = progress;
   return (
     <section
       className={failed > 0 ? "admin-report admin-report--stop" : "admin-report"}
-      aria-label={say("Sending")}
+      aria-label={t("Sending")}
     >
-      <h2>{say(isFinished ? "Sent" : "Is being sent")}</h2>
+      <h2>{t(isFinished ? "Sent" : "Is being sent")}</h2>
       <p role="status">
-        {say("{sent} sent, {waiting} waiting, {failed} not sent.", { sent, waiting, failed })}
+        {t("{sent} sent, {waiting} waiting, {failed} not sent.", { sent, waiting, failed })}
       </p>
       <p className="admin-hint">
-        {say(orderedBy ? "Ordered on {moment} by {name}." : "Ordered on {moment}.", {
+        {t(orderedBy ? "Ordered on {moment} by {name}." : "Ordered on {moment}.", {
           moment: orderedAt ?? "",
           name: orderedBy,
         })}
@@ -108,9 +108,9 @@ function Sent({ progress }: { progress: Progress }) {
         <table className="admin-columns">
           <thead>
             <tr>
-              <th scope="col">{say("To")}</th>
-              <th scope="col">{say("The mail server said")}</th>
-              <th scope="col">{say("Next attempt")}</th>
+              <th scope="col">{t("To")}</th>
+              <th scope="col">{t("The mail server said")}</th>
+              <th scope="col">{t("Next attempt")}</th>
             </tr>
           </thead>
           <tbody>
@@ -118,7 +118,7 @@ function Sent({ progress }: { progress: Progress }) {
               <tr key={id}>
                 <td>{translate(to)}</td>
                 <td>{reason}</td>
-                <td>{next ?? say("none")}</td>
+                <td>{next ?? t("none")}</td>
               </tr>
             ))}
           </tbody>

@@ -1,18 +1,18 @@
 "use client";
 
-import { useSay } from "../i18n/use-translator.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
 /** A skip link at the end of a form to the buttons at its top. */
 export function SkipToPublish() {
-  const { say } = useSay();
-  const go = () => {
+  const { t } = useTranslator();
+  const focusButton = () => {
     const [publish, draft] = ["#action-save:not(:disabled)", "#action-save-draft"].map((button) =>
       document.querySelector<HTMLElement>(`.doc-controls ${button}`),
     );
     (publish ?? draft)?.focus();
   };
   return (
-    <button type="button" className="admin-skip" onClick={go}>
-      {say("Go to “Publish”")}
+    <button type="button" className="admin-skip" onClick={focusButton}>
+      {t("Go to “Publish”")}
     </button>
   );
 }

@@ -3,7 +3,7 @@ import { findTodos } from "../health/find-todos.ts";
 import { config } from "../config.ts";
 import type { Phrase } from "../i18n/hindi.ts";
 import { getLocale } from "../i18n/get-locale.ts";
-import { sayIn } from "../i18n/create-translator.ts";
+import { createTranslator } from "../i18n/translate.ts";
 import { now } from "../today.ts";
 
 const fresh: [collection: string, words: Phrase][] = [
@@ -18,26 +18,26 @@ const fresh: [collection: string, words: Phrase][] = [
 export async function TodoList({ payload, user, i18n }: ServerProps) {
   if (!user || user.mustChangePassword) return null;
   const { language } = i18n;
-  const say = sayIn(language);
+  const t = createTranslator(language);
   const publishes = user.role !== "writer";
   const all = await findTodos(payload, language);
   const todos = all.filter((todo) => publishes || !todo.isForPublishers);
   return (
     <section className="admin-today" aria-labelledby="admin-today">
       <h2 id="admin-today">{formatLongDate(now(), language)}</h2>
-      <nav className="admin-today__new" aria-label={say("New")}>
+      <nav className="admin-today__new" aria-label={t("New")}>
         {fresh.map(([collection, words]) => (
           <a key={collection} href={`/admin/collections/${collection}/create`}>
-            {say(words)}
+            {t(words)}
           </a>
         ))}
-        {publishes && <a href="/admin/import">{say("Import a table")}</a>}
+        {publishes && <a href="/admin/import">{t("Import a table")}</a>}
         <a href={config.siteUrl} target="_blank" rel="noreferrer">
-          {say("View the website")}
+          {t("View the website")}
         </a>
       </nav>
       {todos.length === 0 ? (
-        <p className="admin-notice">{say("Nothing to do.")}</p>
+        <p className="admin-notice">{t("Nothing to do.")}</p>
       ) : (
         <ul className="admin-today__list">
           {todos.map(({ what, repair, path }) => (

@@ -2,12 +2,12 @@
 
 import { FieldLabel, useField } from "@payloadcms/ui";
 import type { TextFieldClientProps } from "payload";
-import { useSay } from "../i18n/use-translator.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
 
 /** The same on the page of a record. */
 export function TranslatedField({ field, path }: TextFieldClientProps) {
   const { value } = useField<string>({ potentiallyStalePath: path });
-  const { translate } = useSay();
+  const { translate } = useTranslator();
   return (
     <div className="field-type">
       <FieldLabel label={field.label} path={path} />

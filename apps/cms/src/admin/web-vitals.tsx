@@ -9,7 +9,7 @@ import {
   slowestPages,
 } from "../web-vitals/metrics.ts";
 import { readWebVitals } from "../web-vitals/read-web-vitals.ts";
-import { type Say, sayIn } from "../i18n/create-translator.ts";
+import { type Translator, createTranslator } from "../i18n/translate.ts";
 
 const SHOWN_DAYS = 28;
 const SHOWN_PAGES = 5;
@@ -19,39 +19,39 @@ export async function WebVitals({ user, i18n }: ServerProps) {
   if (!user || user.mustChangePassword) return null;
   const data = await readWebVitals();
   if (!data || Object.keys(data.days).length === 0) return null;
-  const say = sayIn(i18n.language);
+  const t = createTranslator(i18n.language);
   return (
-    <section className="admin-vitals" aria-label={say("Website speed")}>
-      <h2>{say("Website speed")}</h2>
+    <section className="admin-vitals" aria-label={t("Website speed")}>
+      <h2>{t("Website speed")}</h2>
       <p className="admin-hint">
-        {say(
+        {t(
           "Reports of browsers by day, of the pages that have a script; nothing is known of who sent them. Blue is good, orange will do, red is poor.",
         )}
       </p>
       <div className="admin-vitals__figures">
         {metricNames.map((name) => (
-          <Metric key={name} name={name} data={data} say={say} />
+          <Metric key={name} name={name} data={data} t={t} />
         ))}
       </div>
     </section>
   );
 }
 
-function Metric({ name, data, say }: { name: MetricName; data: Data; say: Say }) {
+function Metric({ name, data, t }: { name: MetricName; data: Data; t: Translator }) {
   const shares = countReports(data, name).slice(-SHOWN_DAYS);
   const { unit } = metrics[name];
-  const title = say(metrics[name].title);
+  const title = t(metrics[name].title);
   if (shares.length === 0) return null;
   return (
     <div>
       <h3>{title}</h3>
-      <Chart shares={shares} title={title} say={say} />
+      <Chart shares={shares} title={title} t={t} />
       <table className="admin-columns">
         <thead>
           <tr>
-            <th>{say("Page")}</th>
-            <th>{say("Visits")}</th>
-            <th>{say("Three of four within")}</th>
+            <th>{t("Page")}</th>
+            <th>{t("Visits")}</th>
+            <th>{t("Three of four within")}</th>
           </tr>
         </thead>
         <tbody>
@@ -61,7 +61,7 @@ function Metric({ name, data, say }: { name: MetricName; data: Data; say: Say })
               <tr key={page}>
                 <td>{page}</td>
                 <td>{visits}</td>
-                <td>{Number.isFinite(within) ? `${within} ${unit}` : say("more")}</td>
+                <td>{Number.isFinite(within) ? `${within} ${unit}` : t("more")}</td>
               </tr>
             ))}
         </tbody>
@@ -74,10 +74,10 @@ const HEIGHT = 100;
 const WIDTH = 10;
 
 /** A bar for each day, with its reports in three parts of a hundred per cent. */
-function Chart({ shares, title, say }: { shares: Share[]; title: string; say: Say }) {
+function Chart({ shares, title, t }: { shares: Share[]; title: string; t: Translator }) {
   const last = shares.at(-1);
   const describeShare = (share: Share) =>
-    say("{day}: {share} % good", { day: share.day, share: percentGood(share) });
+    t("{day}: {share} % good", { day: share.day, share: percentGood(share) });
   return (
     <>
       <svg
@@ -90,7 +90,7 @@ function Chart({ shares, title, say }: { shares: Share[]; title: string; say: Sa
           <Bar
             key={share.day}
             share={share}
-            say={say}
+            t={t}
             x={(SHOWN_DAYS - shares.length + n) * WIDTH}
           />
         ))}
@@ -100,13 +100,13 @@ function Chart({ shares, title, say }: { shares: Share[]; title: string; say: Sa
   );
 }
 
-function Bar({ share, say, x }: { share: Share; say: Say; x: number }) {
+function Bar({ share, t, x }: { share: Share; t: Translator; x: number }) {
   const { good, fair, poor } = share;
   const part = HEIGHT / (good + fair + poor);
   const box = { x: x + 1, width: WIDTH - 2 };
   return (
     <g>
-      <title>{say("{day}: {good} good, {fair} fair, {poor} poor", share)}</title>
+      <title>{t("{day}: {good} good, {fair} fair, {poor} poor", share)}</title>
       <rect {...box} y={0} height={poor * part} fill="var(--theme-error-500)" />
       <rect {...box} y={poor * part} height={fair * part} fill="var(--theme-warning-400)" />
       <rect

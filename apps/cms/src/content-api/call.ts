@@ -9,7 +9,7 @@ export type ListContext = {
   /** The public name of an uploaded file; `undefined` for a deleted one. */
   nameOf: FileNames;
   /** Alt text and caption of an image; `undefined` when there are none. */
-  wordsOf: ImageTexts;
+  textsOf: ImageTexts;
 };
 
 export type ImageTexts = (

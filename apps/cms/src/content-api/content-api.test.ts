@@ -83,7 +83,7 @@ test("returns the alt texts of the images, and omits a deleted image", () => {
   ]);
   const context = {
     nameOf: (_: string, picture: unknown) => names.get(Number(picture)),
-    wordsOf: (picture: unknown) =>
+    textsOf: (picture: unknown) =>
       picture === 1 ? undefined : { alt: "A lamp", caption: `Of ${picture}` },
   } as unknown as ListContext;
   expect(getImages(context, [1, 2, 3])).toEqual({

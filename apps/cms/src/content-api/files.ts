@@ -8,7 +8,7 @@ import type { FileNames, ImageTexts } from "./call.ts";
 export type Files = {
   /** The name under which a file is stored. */
   nameOf: FileNames;
-  wordsOf: ImageTexts;
+  textsOf: ImageTexts;
   /** Maps a fixed address to the name of the stored file. */
   byFixedAddress: Map<string, string>;
   /** The names of all stored files. */
@@ -64,7 +64,7 @@ async function readFiles(payload: Payload): Promise<Files> {
   }
   return {
     nameOf: (collection, file) => names[collection].get(file),
-    wordsOf: (picture) => words.get(picture),
+    textsOf: (picture) => words.get(picture),
     byFixedAddress,
     stored: new Set([...names.media.values(), ...names.documents.values()]),
     withFocalPoints: (response) =>

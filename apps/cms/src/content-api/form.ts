@@ -74,7 +74,7 @@ async function store(payload: Payload, message: Message, key: string): Promise<R
     notifyOffice(payload, stored.id).catch((error: unknown) =>
       payload.logger.error(`No notification of a new message was queued: ${String(error)}`),
     );
-    return receiptOf(stored);
+    return toReceipt(stored);
   } catch (error) {
     // Two simultaneous requests with one key: the unique index admits one.
     const twin = await findByKey(payload, key);
@@ -91,10 +91,10 @@ async function findByKey(payload: Payload, key: string): Promise<Receipt | undef
     limit: 1,
     pagination: false,
   });
-  return docs[0] && receiptOf(docs[0]);
+  return docs[0] && toReceipt(docs[0]);
 }
 
-const receiptOf = ({ id, receivedAt }: { id: number | string; receivedAt: string }): Receipt => ({
+const toReceipt = ({ id, receivedAt }: { id: number | string; receivedAt: string }): Receipt => ({
   id: String(id),
   received: receivedAt,
 });

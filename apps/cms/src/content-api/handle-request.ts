@@ -16,7 +16,7 @@ const reading = ["GET", "HEAD"];
 
 /** Handles every call of the content API. Paths are case-insensitive. */
 export async function handleContentApiRequest(payload: Payload, request: Request): Promise<Response> {
-  const path = segmentsOf(request);
+  const path = toSegments(request);
   if (!path) return problem(400, "This address cannot be read.");
   const [word = "", ...rest] = path;
   try {
@@ -76,7 +76,7 @@ export function findListCall(path: string[]): [ListCall<object> | undefined, str
   return [listCalls.find(({ paths }) => paths.includes(words)), school];
 }
 
-function segmentsOf(request: Request): string[] | undefined {
+function toSegments(request: Request): string[] | undefined {
   try {
     const { pathname } = new URL(request.url);
     return pathname

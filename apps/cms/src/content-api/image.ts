@@ -1,6 +1,6 @@
 import { withoutFocus } from "@manor/content-api/focus";
 import type { Payload } from "payload";
-import { isRandomName, pictureType, typeOf } from "../media/file-types.ts";
+import { isRandomName, pictureType, getFileType } from "../media/file-types.ts";
 import { openFile } from "../media/storage.ts";
 import { matchesEtag } from "./etag.ts";
 import { getFiles } from "./files.ts";
@@ -33,7 +33,7 @@ export async function serveFile(
 ): Promise<Response> {
   if (!isRandomName(name)) return noFile();
   const picture = pictureType(name);
-  const type = typeOf(name);
+  const type = getFileType(name);
   const etag = `"${name}"`;
   const headers = {
     "content-type": type,

@@ -27,15 +27,15 @@ export function getListResponse<T extends object>(
   call: ListCall<T>,
 ): Promise<ListResponse<T>> {
   return cached(`list ${call.paths[0]}`, getListTag(call), async () => {
-    const { nameOf, wordsOf, withFocalPoints } = await getFiles(payload);
-    const listed = await call.list({ payload, day: today(), nameOf, wordsOf });
+    const { nameOf, textsOf, withFocalPoints } = await getFiles(payload);
+    const listed = await call.list({ payload, day: today(), nameOf, textsOf });
     const items = withFocalPoints(listed);
     const body = new TextEncoder().encode(JSON.stringify(items));
-    return { items, body, etag: createEtag(body), files: listed.flatMap(filesIn) };
+    return { items, body, etag: createEtag(body), files: listed.flatMap(findFileNames) };
   });
 }
 
-function filesIn(item: object): string[] {
+function findFileNames(item: object): string[] {
   const lists = Object.entries(item).filter(
     ([field]) => field in { attachments: 1, images: 1, image: 1 },
   );

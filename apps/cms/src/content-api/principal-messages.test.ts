@@ -19,7 +19,7 @@ test("converts the principal's message to our markup and escapes HTML", async ()
     payload,
     day: "2026-11-20",
     nameOf: () => undefined,
-    wordsOf: () => undefined,
+    textsOf: () => undefined,
   };
   const [item] = await principalMessages.list(context);
   expect(item?.message).toBe(

@@ -34,12 +34,12 @@ export function names(
 
 /** The public names of a record's images, with their texts. */
 export function getImages(
-  { nameOf, wordsOf }: ListContext,
+  { nameOf, textsOf }: ListContext,
   pictures: readonly unknown[] | null | undefined,
 ): { files: string[]; words: { pictures?: PictureWords[] } } {
   const shown = (pictures ?? []).flatMap((picture) => {
     const file = nameOf("media", picture);
-    return file ? [{ file, texts: wordsOf(picture) }] : [];
+    return file ? [{ file, texts: textsOf(picture) }] : [];
   });
   const texts = shown.flatMap(({ file, texts }) => (texts ? [{ file, ...texts }] : []));
   return {

@@ -33,7 +33,7 @@ test("no response contains a year of birth, on any day [R38]", async () => {
           payload,
           day,
           nameOf: nothing,
-          wordsOf: nothing,
+          textsOf: nothing,
         });
         const years = JSON.stringify(items).match(/\d{4}(?=-\d\d)/g) ?? [];
         expect(new Set([...years, "2000"])).toEqual(new Set(["2000"]));

@@ -1,10 +1,10 @@
 const state = { latest: Date.now(), of: new Map<string, number>() };
 
 /** Accepts a version from another process, if it is newer. */
-export function acceptVersion(collection: string, revision: number): void {
+export function acceptVersion(collection: string, version: number): void {
   const { of } = state;
-  if (revision > (of.get(collection) ?? 0)) of.set(collection, revision);
-  state.latest = Math.max(state.latest, revision);
+  if (version > (of.get(collection) ?? 0)) of.set(collection, version);
+  state.latest = Math.max(state.latest, version);
 }
 
 /**
@@ -19,7 +19,7 @@ export function bumpVersion(collection: string): number {
 
 /** The collections with a newer version than other processes know. `known` is what they know. */
 export const findNewerVersions = (known: Record<string, number>): [string, number][] =>
-  [...state.of].filter(([collection, revision]) => revision > (known[collection] ?? 0));
+  [...state.of].filter(([collection, version]) => version > (known[collection] ?? 0));
 
 /** One version for several collections: it grows whenever one of them changes. */
 export function getContentVersion(collections: readonly string[]): number {

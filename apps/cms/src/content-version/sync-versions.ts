@@ -9,12 +9,12 @@ const pollIntervalMs = 2_000;
 type Stored = Record<string, number>;
 
 /** Publishes a new version to the other processes on the same database. */
-export async function publishVersion(collection: string, revision: number): Promise<void> {
+export async function publishVersion(collection: string, version: number): Promise<void> {
   const pool = postgresPool();
   if (!pool) return;
   // Two processes may do so at once, and neither change may be lost.
   await changeInTransaction<Stored, void>(pool, [key], ([stored]) => {
-    const newest = Math.max(stored?.[collection] ?? 0, revision);
+    const newest = Math.max(stored?.[collection] ?? 0, version);
     return { values: [{ ...stored, [collection]: newest }], result: undefined };
   });
 }
@@ -24,16 +24,16 @@ export async function syncVersions(payload: Payload): Promise<() => void> {
   if (!postgresPool()) return () => {};
   const poll = async () => {
     const stored = (await payload.kv.get<Stored>(key)) ?? {};
-    for (const [collection, revision] of Object.entries(stored)) {
-      acceptVersion(collection, revision);
+    for (const [collection, version] of Object.entries(stored)) {
+      acceptVersion(collection, version);
     }
     // Versions that could not be published when they changed.
-    for (const [collection, revision] of findNewerVersions(stored))
-      await publishVersion(collection, revision);
+    for (const [collection, version] of findNewerVersions(stored))
+      await publishVersion(collection, version);
   };
   await poll();
   // A change saved while the process was killed was not published.
-  raiseRevision("start");
+  bumpVersion("start");
   const timer = setInterval(() => {
     poll().catch((error: unknown) => payload.logger.warn(`Content versions of other processes were not read: ${String(error)}`));
   }, pollIntervalMs);

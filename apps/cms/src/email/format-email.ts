@@ -24,7 +24,7 @@ const linked = (text: string): string =>
 const anchor = (href: string, label: string): string =>
   `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
 
-const paragraphsOf = (text: string): string[] =>
+const toParagraphs = (text: string): string[] =>
   text
     .replaceAll("\r", "")
     .split(/\n{2,}/)
@@ -33,7 +33,7 @@ const paragraphsOf = (text: string): string[] =>
 
 /** The e-mail as plain text and as HTML, with the same words. It contains no images and loads nothing. */
 export function formatEmail({ subject, text, button, foot }: Words) {
-  const paragraphs = paragraphsOf(text);
+  const paragraphs = toParagraphs(text);
   const plain = [
     ...paragraphs,
     ...(button ? [`${button.label}:\n${button.href}`] : []),

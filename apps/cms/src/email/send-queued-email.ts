@@ -75,7 +75,7 @@ async function recordSent(payload: Payload, { id, mailing }: PayloadJob): Promis
     await payload.db.updateJobs({ id, data: done, req, returning: false });
     if (!mailing) return;
     const data = { sent: { $inc: 1 } };
-    const counted = { collection: "mailings", id: idOf(mailing), data, returning: false } as const;
+    const counted = { collection: "mailings", id: toId(mailing), data, returning: false } as const;
     await payload.db.updateOne({ ...counted, req });
   });
 }
@@ -84,7 +84,7 @@ async function recordSent(payload: Payload, { id, mailing }: PayloadJob): Promis
 async function stopSubscriber(payload: Payload, job: PayloadJob, reason: string): Promise<boolean> {
   if (!job.subscriber) return false;
   const collection = "subscribers";
-  const id = idOf(job.subscriber);
+  const id = toId(job.subscriber);
   if (job.kind === "newsletter") {
     await payload.update({ collection, id, data: { stoppedBecause: reason }, depth: 0 });
     return false;
@@ -94,5 +94,5 @@ async function stopSubscriber(payload: Payload, job: PayloadJob, reason: string)
   return true;
 }
 
-const idOf = (related: number | { id: number }): number =>
+const toId = (related: number | { id: number }): number =>
   typeof related === "number" ? related : related.id;

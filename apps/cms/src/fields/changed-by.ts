@@ -1,12 +1,12 @@
 import type { TextField } from "payload";
-import type { Say } from "../i18n/create-translator.ts";
+import type { Translator } from "../i18n/translate.ts";
 
 /** The author of content that no user wrote: the sample. */
 export const automaticChange = "the CMS";
 
 /** The label of an author. The CMS's own label is translated; a user's name is not. */
-export const authorLabel = (say: Say, name: string): string =>
-  name === automaticChange ? say(automaticChange) : name;
+export const authorLabel = (t: Translator, name: string): string =>
+  name === automaticChange ? t(automaticChange) : name;
 
 /** The user who saved this version of the record. */
 export const changedBy: TextField = {

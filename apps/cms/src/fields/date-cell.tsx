@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from "payload";
-import { sayIn } from "../i18n/create-translator.ts";
+import { createTranslator } from "../i18n/translate.ts";
 import { toDay, formatDate } from "./dates.ts";
 
 /** A date in a list, also in Hindi, which Payload's cell lacks. In the first column it links to the record. */
@@ -11,7 +11,7 @@ export function DateCell({
   i18n,
 }: DefaultServerCellComponentProps) {
   const day = toDay(cellData);
-  const words = day ? formatDate(day, i18n.language) : sayIn(i18n.language)("No date");
+  const words = day ? formatDate(day, i18n.language) : createTranslator(i18n.language)("No date");
   if (!link) return <span>{words}</span>;
   return <a href={`/admin/collections/${collectionSlug}/${rowData?.id}`}>{words}</a>;
 }

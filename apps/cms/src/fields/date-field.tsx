@@ -6,7 +6,7 @@ import type { DateFieldClientProps } from "payload";
 import { useId, useRef, useState } from "react";
 import { getLabel } from "../i18n/get-label.ts";
 import { getLocale } from "../i18n/get-locale.ts";
-import { useSay } from "../i18n/use-translator.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
 import { toDay, isDay, toTimestamp } from "./dates.ts";
 
 /**
@@ -19,7 +19,7 @@ export function DateField({ field, path, readOnly }: DateFieldClientProps) {
     potentiallyStalePath: path,
     validate: (value) => isDay(value, required),
   });
-  const { say, translate, language } = useSay();
+  const { t, translate, language } = useTranslator();
   const [typed, setTyped] = useState<string>();
   const picker = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -47,7 +47,7 @@ export function DateField({ field, path, readOnly }: DateFieldClientProps) {
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          placeholder={say("DD/MM/YYYY")}
+          placeholder={t("DD/MM/YYYY")}
           disabled={isLocked}
           aria-invalid={message !== ""}
           aria-describedby={id}
@@ -61,7 +61,7 @@ export function DateField({ field, path, readOnly }: DateFieldClientProps) {
         <button
           type="button"
           disabled={isLocked}
-          aria-label={say("Choose a day: {field}", {
+          aria-label={t("Choose a day: {field}", {
             field: getLabel(label || field.name, language),
           })}
           onClick={() => picker.current?.showPicker()}

@@ -4,7 +4,7 @@ import { FieldDescription, FieldLabel, useField } from "@payloadcms/ui";
 import { mergeFieldStyles } from "@payloadcms/ui/shared";
 import type { SelectFieldClientProps } from "payload";
 import { getLabel } from "../i18n/get-label.ts";
-import { useSay } from "../i18n/use-translator.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
 
 /**
  * The browser's native select. Payload's has no accessible name, is English in a Hindi admin, and opens the keyboard
@@ -15,7 +15,7 @@ export function SelectField({ field, path, readOnly }: SelectFieldClientProps) {
   const { value, setValue, disabled, showError, errorMessage } = useField<string>({
     potentiallyStalePath: path,
   });
-  const { say, language } = useSay();
+  const { t, language } = useTranslator();
   const id = `field-${path}`;
   return (
     <div
@@ -29,7 +29,7 @@ export function SelectField({ field, path, readOnly }: SelectFieldClientProps) {
         disabled={readOnly === true || disabled === true}
         onChange={({ target }) => setValue(target.value || null)}
       >
-        {!value && <option value="">{say("Please choose")}</option>}
+        {!value && <option value="">{t("Please choose")}</option>}
         {options.map((option) => {
           const { label, value } =
             typeof option === "string" ? { label: option, value: option } : option;

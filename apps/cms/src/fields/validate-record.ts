@@ -37,7 +37,7 @@ export async function validateRecord(
           preferences: { fields: {} },
         });
         if (typeof message === "string")
-          found.push(`${titleOf(field, req.i18n.language)}: ${message}`);
+          found.push(`${getTitle(field, req.i18n.language)}: ${message}`);
       }
     }
     return found;
@@ -46,5 +46,5 @@ export async function validateRecord(
 
 const asData = (value: unknown): Data => Object(value ?? {});
 
-const titleOf = ({ name, ...field }: FlattenedField, language: string): string =>
+const getTitle = ({ name, ...field }: FlattenedField, language: string): string =>
   "label" in field && field.label ? getLabel(field.label, language) : name;

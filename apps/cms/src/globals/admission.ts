@@ -58,9 +58,9 @@ type DatedDoc = {
   afterwards?: string | null;
 };
 
-const formOf = ({ until, ...dated }: Dated) => ({ ...dated, until: until && toTimestamp(until) });
+const toDateForm = ({ until, ...dated }: Dated) => ({ ...dated, until: until && toTimestamp(until) });
 
-const datedOf = (doc: DatedDoc) => ({
+const toDated = (doc: DatedDoc) => ({
   sentence: doc.sentence,
   until: day(doc.until),
   staysPrinted: doc.staysPrinted ?? false,
@@ -118,8 +118,8 @@ export const admission = schoolGlobal({
     feeAmount: fee.amount,
     feeTerms: fee.terms,
     feePaidBy: joinLines(fee.paidBy),
-    opening: formOf(opening),
-    entranceTest: formOf(entranceTest),
+    opening: toDateForm(opening),
+    entranceTest: toDateForm(entranceTest),
     documents: joinLines(documents),
   }),
   toPart: (doc) => ({
@@ -128,8 +128,8 @@ export const admission = schoolGlobal({
       terms: doc.feeTerms,
       paidBy: splitLines(doc.feePaidBy),
     },
-    opening: datedOf(doc.opening),
-    entranceTest: datedOf(doc.entranceTest),
+    opening: toDated(doc.opening),
+    entranceTest: toDated(doc.entranceTest),
     documents: splitLines(doc.documents),
   }),
 });

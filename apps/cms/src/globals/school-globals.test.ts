@@ -5,13 +5,13 @@ import { expect, test } from "vitest";
 import { schoolGlobals } from "./school-globals.ts";
 
 /** The default values of a global. */
-function firstFormOf(fields: readonly Field[]): Record<string, unknown> {
+function getDefaultForm(fields: readonly Field[]): Record<string, unknown> {
   return Object.assign(
     {},
     ...fields.map((field) => {
-      if (field.type === "row") return firstFormOf(field.fields);
+      if (field.type === "row") return getDefaultForm(field.fields);
       if (field.type === "group" && "name" in field)
-        return { [String(field.name)]: firstFormOf(field.fields) };
+        return { [String(field.name)]: getDefaultForm(field.fields) };
       return "name" in field && "defaultValue" in field
         ? { [String(field.name)]: field.defaultValue }
         : {};
@@ -22,7 +22,7 @@ function firstFormOf(fields: readonly Field[]): Record<string, unknown> {
 test.each(schoolGlobals.map((global) => [String(global.config.label), global] as const))(
   "“%s” starts with the sample, and saving it unchanged changes nothing",
   (_, { part, config, toPart }) => {
-    expect(toPart(firstFormOf(config.fields), () => undefined)).toEqual(defaultSchool[part]);
+    expect(toPart(getDefaultForm(config.fields), () => undefined)).toEqual(defaultSchool[part]);
   },
 );
 

@@ -1,9 +1,9 @@
-import { sayIn } from "../i18n/create-translator.ts";
+import { createTranslator } from "../i18n/translate.ts";
 import type { Check } from "./todo.ts";
 
 /** Images without alt text. */
 export const imagesWithoutAltText: Check = async ({ payload, language }) => {
-  const say = sayIn(language);
+  const t = createTranslator(language);
   const { totalDocs } = await payload.count({
     collection: "media",
     where: {
@@ -15,11 +15,11 @@ export const imagesWithoutAltText: Check = async ({ payload, language }) => {
     "where[or][0][and][0][alt][exists]=false&where[or][0][and][1][isDecorative][not_equals]=true";
   return [
     {
-      what: say(
+      what: t(
         totalDocs === 1 ? "1 image without alt text." : "{number} images without alt text.",
         { number: totalDocs },
       ),
-      repair: say("Show them"),
+      repair: t("Show them"),
       path: `/collections/media?${where}`,
     },
   ];

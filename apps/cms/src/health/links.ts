@@ -1,5 +1,5 @@
 import { config } from "../config.ts";
-import { sayIn } from "../i18n/create-translator.ts";
+import { createTranslator } from "../i18n/translate.ts";
 import { createFindMissing } from "./find-missing.ts";
 import { findLinks } from "./find-links.ts";
 import { publishedRecords } from "./published-records.ts";
@@ -13,7 +13,7 @@ const lists = ["announcements", "notices", "pages", "principal-messages"] as con
  * third party.
  */
 export const deadLinks: Check = async (context) => {
-  const say = sayIn(context.language);
+  const t = createTranslator(context.language);
   const website = config.siteUrl;
   const records = await Promise.all(lists.map((list) => publishedRecords(context, list)));
   const found = records
@@ -26,11 +26,11 @@ export const deadLinks: Check = async (context) => {
   return found
     .filter(({ link }) => dead.has(website + link))
     .map(({ link, called, path }) => ({
-      what: say("{record} links to {link}, and the website has no such page.", {
+      what: t("{record} links to {link}, and the website has no such page.", {
         record: called,
         link,
       }),
-      repair: say("Open it"),
+      repair: t("Open it"),
       path,
     }));
 };

@@ -1,6 +1,6 @@
 import type { CollectionSlug } from "payload";
 import { formatDate, readDay } from "../fields/dates.ts";
-import { sayIn } from "../i18n/create-translator.ts";
+import { createTranslator } from "../i18n/translate.ts";
 import { publishedRecords } from "./published-records.ts";
 import type { Check, Todo } from "./todo.ts";
 
@@ -21,17 +21,17 @@ export function findLastDate(text: string): string | undefined {
 /** Published texts whose dates have all passed. */
 export const pastDates: Check = async (context) => {
   const { day, language } = context;
-  const say = sayIn(language);
+  const t = createTranslator(language);
   const todos: Todo[] = [];
   for (const [collection, fields] of texts) {
     for (const { record, called, path } of await publishedRecords(context, collection)) {
       const last = findLastDate(fields.map((field) => record[field] ?? "").join("\n"));
       if (!last || last >= day) continue;
-      const what = say("{record} speaks of {day}, which has passed.", {
+      const what = t("{record} speaks of {day}, which has passed.", {
         record: called,
         day: formatDate(last, language),
       });
-      todos.push({ what, repair: say("Open it"), path });
+      todos.push({ what, repair: t("Open it"), path });
     }
   }
   return todos;

@@ -1,4 +1,4 @@
-import { sayIn } from "../i18n/create-translator.ts";
+import { createTranslator } from "../i18n/translate.ts";
 import { publishedRecords } from "./published-records.ts";
 import { findTextProblems } from "./find-text-problems.ts";
 import type { Check, Todo } from "./todo.ts";
@@ -11,26 +11,26 @@ const texts = [
 /** Texts that are hard to follow with a screen reader. */
 export const textProblems: Check = async (context) => {
   const { language } = context;
-  const say = sayIn(language);
+  const t = createTranslator(language);
   const todos: Todo[] = [];
   for (const [collection, field] of texts) {
     for (const { record, called, path } of await publishedRecords(context, collection)) {
       const { links, headings } = findTextProblems(record[field]);
       const messages = [
         ...links.map((link) =>
-          say(
+          t(
             "A link in {record} says only “{link}”. Please let its words say where it leads: many hear the links alone.",
             { record: called, link },
           ),
         ),
         ...headings.map((heading) =>
-          say(
+          t(
             "The small heading “{heading}” in {record} has no large one above it. Please make it large.",
             { record: called, heading },
           ),
         ),
       ];
-      todos.push(...messages.map((what) => ({ what, repair: say("Open it"), path })));
+      todos.push(...messages.map((what) => ({ what, repair: t("Open it"), path })));
     }
   }
   return todos;

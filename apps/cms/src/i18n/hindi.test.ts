@@ -27,8 +27,7 @@ import { officeMail } from "../globals/office-mail.ts";
 import { schoolGlobals } from "../globals/school-globals.ts";
 import { readRecords } from "../import/read-records.ts";
 import { hindi } from "./hindi.ts";
-import { sayIn } from "./create-translator.ts";
-import { translateTo } from "./translate.ts";
+import { createTranslator, translateTo } from "./translate.ts";
 
 const lists: CollectionConfig[] = [
   ...[albums, announcements, birthdays, contactMessages, documents, events, newsletterEmails],
@@ -88,7 +87,7 @@ describe("the texts of the admin have Hindi translations", () => {
   test("every message in the source code", () => {
     const known = new Set(Object.keys(hindi).map(withoutNames));
     const found = sources().flatMap((file) =>
-      sentencesIn(readFileSync(file, "utf8")).filter(
+      findMessages(readFileSync(file, "utf8")).filter(
         (text) => !known.has(text) && ![...composed, ...toPrograms].includes(text),
       ),
     );
@@ -134,7 +133,7 @@ const sources = (): string[] =>
   });
 
 /** Quoted texts that end like a message, with `{}` for each value. */
-function sentencesIn(source: string): string[] {
+function findMessages(source: string): string[] {
   const code = source.replace(/^\s*(\/\/|\*|\/\*).*$/gm, "").replace(/^.*logger.*$/gm, "");
   const quoted = [...code.matchAll(/"([^"\n]*)"|`([^`]*)`/g)];
   return quoted
@@ -164,8 +163,8 @@ test("translates a message with its values", () => {
 });
 
 test("reads a table with Hindi column titles", () => {
-  const say = sayIn("hi");
-  const header = [say("Name"), say("Class"), say("Session"), say("Marks")];
+  const t = createTranslator("hi");
+  const header = [t("Name"), t("Class"), t("Session"), t("Marks")];
   const rows = [{ row: 2, cells: ["अंजलि", "XII", "2025-26", "96.4"] }];
   expect(readRecords({ header, rows }, "toppers").records[0]?.values).toEqual({
     name: "अंजलि",

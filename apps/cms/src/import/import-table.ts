@@ -52,7 +52,7 @@ export async function importTable(
     ignored,
     withoutConsent: o.into === "weekly-menus" ? 0 : countWithoutConsent(rows, known),
     isSaved: false,
-    seen: nameOf(rows, o),
+    seen: createPlanId(rows, o),
   };
   if (o.seen === undefined) return report;
   if (o.seen !== report.seen) throw new ChangedMeanwhileError();
@@ -103,7 +103,7 @@ async function saveRows(
 }
 
 function countWithoutConsent(rows: PlannedRow[], known: KnownRecord[]): number {
-  const noteOf = (row: PlannedRow) => {
+  const toConsent = (row: PlannedRow) => {
     const values = { ...known.find(({ id }) => id === row.id)?.values, ...row.values };
     const [givenBy, on, until] = ["givenBy", "on", "until"].map(
       (part) => values[`consent.${part}`],
@@ -112,10 +112,10 @@ function countWithoutConsent(rows: PlannedRow[], known: KnownRecord[]): number {
   };
   return rows
     .filter(({ status }) => status !== "wrong" && status !== "double")
-    .filter((row) => !consentOn(today(), noteOf(row), (day) => day).holds).length;
+    .filter((row) => !consentOn(today(), toConsent(row), (day) => day).holds).length;
 }
 
-const nameOf = (rows: PlannedRow[], { into, isPublishing }: ImportOptions): string =>
+const createPlanId = (rows: PlannedRow[], { into, isPublishing }: ImportOptions): string =>
   createHash("sha256")
     .update(JSON.stringify([rows, into, isPublishing]))
     .digest("hex");

@@ -18,11 +18,11 @@ export async function knownRecords(req: PayloadRequest, into: Importable): Promi
   return docs.map((doc) => ({
     id: doc.id,
     isPublished: doc._status === "published",
-    values: valuesOf(into, Object(doc)),
+    values: toValues(into, Object(doc)),
   }));
 }
 
-function valuesOf(into: Importable, doc: Record<string, unknown>): Record<string, string> {
+function toValues(into: Importable, doc: Record<string, unknown>): Record<string, string> {
   const values: Record<string, string> = {};
   for (const { field } of importables[into].columns) {
     const value = field.split(".").reduce<unknown>((at, name) => Object(at)[name], doc);

@@ -12,7 +12,7 @@ export const readCsv = (file: string): Table => readLines(readCells(file.replace
 function readCells(text: string): string[][] {
   try {
     return parse(text, {
-      delimiter: separatorOf(text),
+      delimiter: findSeparator(text),
       record_delimiter: ["\r\n", "\n", "\r"],
       trim: true,
       relax_column_count: true,
@@ -27,7 +27,7 @@ function readCells(text: string): string[][] {
 }
 
 /** The most frequent separator in the first line, outside quotes. */
-function separatorOf(text: string): string {
+function findSeparator(text: string): string {
   const [line = ""] = text.replace(/"[^"]*"/g, "").split(/\r\n|\n|\r/);
   const count = (separator: string) => line.split(separator).length;
   return [",", ";", "\t"].reduce((best, each) => (count(each) > count(best) ? each : best));

@@ -7,7 +7,7 @@ import type { Email } from "../email/send-mail.ts";
 import { formatDateTime } from "../fields/dates.ts";
 import { splitAddresses } from "../globals/office-mail.ts";
 import { config } from "../config.ts";
-import { sayIn } from "../i18n/create-translator.ts";
+import { createTranslator } from "../i18n/translate.ts";
 import type { ContactMessage, PayloadJob } from "../payload-types.ts";
 import { getStore } from "../shared-state/value-store.ts";
 import { nextDue } from "./next-due.ts";
@@ -70,31 +70,31 @@ export async function notificationEmail(
   if (!message) return undefined;
   const { name, lines } = await readSignature(payload);
   const language = await findLanguage(payload, to);
-  const say = sayIn(language);
+  const t = createTranslator(language);
   const date = formatDateTime(message.receivedAt, language);
   const inbox = `${config.url}/admin/collections/contact-messages`;
   const words =
     totalDocs === 1
       ? {
-          subject: say("New message on the website of {school}", { school: name }),
-          text: say(
+          subject: t("New message on the website of {school}", { school: name }),
+          text: t(
             "A visitor wrote to the school on {moment}. The message waits in the admin panel.",
             {
               moment: date,
             },
           ),
-          button: { label: say("Open the message"), href: `${inbox}/${message.id}` },
+          button: { label: t("Open the message"), href: `${inbox}/${message.id}` },
         }
       : {
-          subject: say("{number} new messages on the website of {school}", {
+          subject: t("{number} new messages on the website of {school}", {
             number: totalDocs,
             school: name,
           }),
-          text: say("{number} new messages wait in the inbox. The first came on {moment}.", {
+          text: t("{number} new messages wait in the inbox. The first came on {moment}.", {
             number: totalDocs,
             moment: date,
           }),
-          button: { label: say("Open the inbox"), href: inbox },
+          button: { label: t("Open the inbox"), href: inbox },
         };
   return { to, ...formatEmail({ ...words, foot: lines }) };
 }

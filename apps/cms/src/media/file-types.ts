@@ -41,7 +41,7 @@ const pictures: Record<string, string> = {
 export const pictureType = (name: string): string | undefined => pictures[extname(name).slice(1)];
 
 /** The type of any stored file. */
-export const typeOf = (name: string): string => pictureType(name) ?? documentType(name);
+export const getFileType = (name: string): string => pictureType(name) ?? documentType(name);
 
 const NAME = /^[0-9a-f]{32}\.(jpg|png|webp|pdf|docx|xlsx|pptx|odt|ods|odp|mp3|mp4)$/;
 

@@ -84,6 +84,6 @@ function requireMail(): void {
 class NewsletterError extends APIError {
   constructor(message: string, status = 400) {
     super(message, status, undefined, true);
-    this.name = "MailingError";
+    this.name = "NewsletterError";
   }
 }

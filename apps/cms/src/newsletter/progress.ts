@@ -4,7 +4,7 @@ import { maskAddresses } from "../email/mask-addresses.ts";
 import { formatDateTime } from "../fields/dates.ts";
 import type { Mailing } from "../payload-types.ts";
 import { recipients } from "./recipients.ts";
-import { emailsOf } from "./send-newsletter.ts";
+import { emailFilter } from "./send-newsletter.ts";
 
 /** The progress of a newsletter. */
 export type Progress = {
@@ -28,7 +28,7 @@ export async function getProgress(req: PayloadRequest, mailing: Mailing): Promis
     (
       await payload.count({
         collection: "payload-jobs",
-        where: { ...emailsOf(mailing), ...where, completedAt: { exists: false } },
+        where: { ...emailFilter(mailing), ...where, completedAt: { exists: false } },
       })
     ).totalDocs;
   const { totalDocs: ahead } = await payload.count({
@@ -52,7 +52,7 @@ async function findRefusals(req: PayloadRequest, mailing: Mailing): Promise<Prog
   const seesAddresses = Boolean(isAdmin({ req }));
   const { docs } = await req.payload.find({
     collection: "payload-jobs",
-    where: { ...emailsOf(mailing), reason: { exists: true }, completedAt: { exists: false } },
+    where: { ...emailFilter(mailing), reason: { exists: true }, completedAt: { exists: false } },
     sort: "-updatedAt",
     depth: 1,
     limit: MAX_SHOWN,

@@ -23,7 +23,7 @@ export const sendNewsletter: TaskConfig<"sendNewsletter"> = {
     const { docs: open } = await payload.find({
       ...{ collection: "payload-jobs", depth: 0, limit: 1, sort: "-waitUntil" },
       where: {
-        ...emailsOf(mailing),
+        ...emailFilter(mailing),
         hasError: { not_equals: true },
         completedAt: { exists: false },
       },
@@ -37,7 +37,7 @@ export const sendNewsletter: TaskConfig<"sendNewsletter"> = {
   },
 };
 
-export const emailsOf = ({ id }: { id: number }) => ({
+export const emailFilter = ({ id }: { id: number }) => ({
   mailing: { equals: id },
   kind: { equals: "newsletter" },
 });
@@ -76,7 +76,7 @@ async function queueBatch(payload: Payload, id: number): Promise<boolean> {
 async function finish(payload: Payload, mailing: Mailing): Promise<void> {
   const { totalDocs: failed } = await payload.count({
     collection: "payload-jobs",
-    where: { ...emailsOf(mailing), hasError: { equals: true } },
+    where: { ...emailFilter(mailing), hasError: { equals: true } },
   });
   await payload.db.updateOne({
     collection: "mailings",

@@ -5,7 +5,7 @@ import type { School, SchoolPart } from "@manor/content-api/school";
 import type { PayloadRequest } from "payload";
 import { getFiles } from "../content-api/files.ts";
 import { schoolGlobals } from "../globals/school-globals.ts";
-import { sayIn } from "../i18n/create-translator.ts";
+import { createTranslator } from "../i18n/translate.ts";
 import { bumpAfterImport } from "../content-version/hooks.ts";
 
 const emptySchool: Partial<School> = blankSchool;
@@ -15,7 +15,7 @@ const emptySchool: Partial<School> = blankSchool;
  * images, until an editor has reviewed them.
  */
 export async function clearSampleValues(req: PayloadRequest): Promise<void> {
-  const say = sayIn(req.i18n.language);
+  const t = createTranslator(req.i18n.language);
   const { nameOf } = await getFiles(req.payload);
   for (const { slug, part, toPart, toForm } of schoolGlobals) {
     const doc = await req.payload.findGlobal({ slug, depth: 0, req });
@@ -33,7 +33,7 @@ export async function clearSampleValues(req: PayloadRequest): Promise<void> {
     },
     data: {
       isHidden: true,
-      hiddenBecause: say(reviewReason),
+      hiddenBecause: t(reviewReason),
       picture: null,
       ownPicture: null,
       _status: "published",

@@ -24,13 +24,13 @@ const where = { changedBy: { equals: automaticChange } };
  * files. Returns the number of records.
  */
 export async function deleteSample(req: PayloadRequest): Promise<number> {
-  let taken = 0;
+  let deleted = 0;
   // Content versions and the audit log change once, not hundreds of times.
   req.context["isImporting"] = true;
   const how = { trash: true, depth: 0, req } as const;
   await inOneTransaction(req, async () => {
     for (const collection of lists)
-      taken += (await req.payload.delete({ collection, where, ...how })).docs.length;
+      deleted += (await req.payload.delete({ collection, where, ...how })).docs.length;
   });
   delete req.transactionID;
   for (const files of ["media", "documents"] as const) {
@@ -41,5 +41,5 @@ export async function deleteSample(req: PayloadRequest): Promise<number> {
       if (!isShown(id)) await req.payload.delete({ collection: files, id, ...how });
   }
   for (const list of [...lists, "media", "documents"]) await bumpAfterImport(list);
-  return taken;
+  return deleted;
 }

@@ -16,17 +16,17 @@ export const onboardingEndpoint: Endpoint = {
     const { choice } = body;
     if (!isChoice(choice)) throw new APIError("This is no choice.", 400, undefined, true);
     const before = await readChoice(req.payload);
-    const begun = readSchoolDetails(body);
-    const begins = choice === "own" && before !== "own";
-    if (begins) await saveSchoolDetails(req, begun);
+    const details = readSchoolDetails(body);
+    const isStarting = choice === "own" && before !== "own";
+    if (isStarting) await saveSchoolDetails(req, details);
     await writeChoice(req.payload, choice);
-    if (!begins) return Response.json({ taken: 0 });
-    const taken = await deleteSample(req);
+    if (!isStarting) return Response.json({ taken: 0 });
+    const deleted = await deleteSample(req);
     await clearSampleValues(req);
     await recordEvent(req, {
-      what: `took ${taken} records of the sample away`,
+      what: `took ${deleted} records of the sample away`,
       list: "name-and-address",
     });
-    return Response.json({ taken });
+    return Response.json({ taken: deleted });
   },
 };

@@ -8,7 +8,7 @@ const { identity, brand, admission, settings } = defaultSchool;
 const today = "2026-11-20";
 const about = { id: 3, replaces: "/about", title: "About us", isSample: true };
 
-const doneOf = (parts: Partial<School>, page = about) =>
+const findDone = (parts: Partial<School>, page = about) =>
   createSteps({ ...defaultSchool, ...parts }, [page], today)
     .filter(({ isDone }) => isDone)
     .map(({ what }) => what);
@@ -26,19 +26,19 @@ test("with the sample, none of the seventeen steps is done, and each has its pag
 });
 
 test("a step is done when the school has its own value", () => {
-  expect(doneOf({ identity: { ...identity, name: "Lakeside" } })).toEqual(["The school’s name"]);
-  expect(doneOf({ identity: { ...identity, tagline: "By the lake" } })).toEqual([
+  expect(findDone({ identity: { ...identity, name: "Lakeside" } })).toEqual(["The school’s name"]);
+  expect(findDone({ identity: { ...identity, tagline: "By the lake" } })).toEqual([
     "The line below its name",
   ]);
-  expect(doneOf({ identity: { ...identity, tagline: blankTagline } })).toEqual([]);
-  expect(doneOf({ identity: { ...identity, address: ["1 Lake Road"] } })).toEqual(["Its address"]);
+  expect(findDone({ identity: { ...identity, tagline: blankTagline } })).toEqual([]);
+  expect(findDone({ identity: { ...identity, address: ["1 Lake Road"] } })).toEqual(["Its address"]);
   const phones = { ...identity.phones, office: "+91 1" };
-  expect(doneOf({ identity: { ...identity, phones } })).toEqual([]);
-  expect(doneOf({ identity: { ...identity, phones, email: "office@lake.example" } })).toEqual([
+  expect(findDone({ identity: { ...identity, phones } })).toEqual([]);
+  expect(findDone({ identity: { ...identity, phones, email: "office@lake.example" } })).toEqual([
     "Its telephone numbers and e-mail",
   ]);
-  expect(doneOf({ brand: { ...brand, accent: "#123456" } })).toEqual(["Its colours"]);
-  expect(doneOf({ brand: { ...brand, emblem: "a.png" } })).toEqual(["Its emblem"]);
+  expect(findDone({ brand: { ...brand, accent: "#123456" } })).toEqual(["Its colours"]);
+  expect(findDone({ brand: { ...brand, emblem: "a.png" } })).toEqual(["Its emblem"]);
 });
 
 test("the dates are done when they are the school's own and none has passed", () => {
@@ -49,12 +49,12 @@ test("the dates are done when they are the school's own and none has passed", ()
       entranceTest: { ...admission.entranceTest, until: day },
     },
   });
-  expect(doneOf(until("2027-03-01"))).toEqual(["The dates of admission"]);
-  expect(doneOf(until("2026-03-01"))).toEqual([]);
+  expect(findDone(until("2027-03-01"))).toEqual(["The dates of admission"]);
+  expect(findDone(until("2026-03-01"))).toEqual([]);
 });
 
 test("a text is done when it was changed, or confirmed unchanged", () => {
-  expect(doneOf({}, { ...about, isSample: false })).toEqual(["The text “{page}”"]);
+  expect(findDone({}, { ...about, isSample: false })).toEqual(["The text “{page}”"]);
   const sampleWording = settings.sampleWording.filter((address) => address !== "/about");
-  expect(doneOf({ settings: { ...settings, sampleWording } })).toEqual(["The text “{page}”"]);
+  expect(findDone({ settings: { ...settings, sampleWording } })).toEqual(["The text “{page}”"]);
 });

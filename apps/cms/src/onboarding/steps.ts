@@ -33,8 +33,8 @@ export function createSteps(school: School, pages: readonly TextState[], today: 
   const { identity, brand, admission, settings } = school;
   const sample = defaultSchool;
   const { phones, email, address } = identity;
-  const coloursOf = ({ ground, accent, signal }: School["brand"]) => ground + accent + signal;
-  const daysOf = (of: School["admission"]) => of.opening.until + of.entranceTest.until;
+  const joinColours = ({ ground, accent, signal }: School["brand"]) => ground + accent + signal;
+  const joinDates = (of: School["admission"]) => of.opening.until + of.entranceTest.until;
   const hasEnded = endingDates(school, today).some((date) => date.hasEnded);
   const facts: Step[] = [
     {
@@ -59,14 +59,14 @@ export function createSteps(school: School, pages: readonly TextState[], today: 
     },
     {
       what: "Its colours",
-      isDone: coloursOf(brand) !== coloursOf(sample.brand),
+      isDone: joinColours(brand) !== joinColours(sample.brand),
       path: "/globals/brand",
     },
     { what: "Its emblem", isDone: brand.emblem !== "", path: "/globals/brand" },
     {
       what: "The dates of admission",
       isDone:
-        daysOf(admission) !== daysOf(sample.admission) &&
+        joinDates(admission) !== joinDates(sample.admission) &&
         !isDeepStrictEqual(admission, blankSchool.admission) &&
         !hasEnded,
       path: "/globals/admission",

@@ -22,13 +22,13 @@ export async function asPublished(
   call: ListCall<object>,
   record: Record,
 ): Promise<object | undefined> {
-  const { nameOf, wordsOf } = await getFiles(payload);
-  const alone = { find: async () => ({ docs: [{ ...record, ...visible }] }) };
+  const { nameOf, textsOf } = await getFiles(payload);
+  const database = { find: async () => ({ docs: [{ ...record, ...visible }] }) };
   const [item] = await call.list({
-    payload: alone as unknown as Payload,
+    payload: database as unknown as Payload,
     day: today(),
     nameOf: (collection, file) => nameOf(collection, Object(file ?? {}).id ?? file),
-    wordsOf: (picture) => wordsOf(Object(picture ?? {}).id ?? picture),
+    textsOf: (picture) => textsOf(Object(picture ?? {}).id ?? picture),
   });
   return item;
 }

@@ -22,17 +22,17 @@ export function makeTicket(
 ): string {
   const until = (Math.floor(now / halfHourMs) + 2) * halfHourMs;
   const words = [collection, id, user, session, until.toString(36)].join(".");
-  return `${words}.${signatureOf(words, secret)}`;
+  return `${words}.${sign(words, secret)}`;
 }
 
 /** The content of a ticket; `undefined` when it is forged or expired. */
 export function readTicket(ticket: string, secret: string, now = Date.now()): Ticket | undefined {
   const parts = ticket.split(".");
   const [collection = "", id = "", user = "", session = "", until = "", signature = ""] = parts;
-  const expected = signatureOf(parts.slice(0, 5).join("."), secret);
+  const expected = sign(parts.slice(0, 5).join("."), secret);
   if (parts.length !== 6 || !timingSafeEqualText(signature, expected)) return undefined;
   return Number.parseInt(until, 36) > now ? { collection, id, user, session } : undefined;
 }
 
-const signatureOf = (words: string, secret: string): string =>
+const sign = (words: string, secret: string): string =>
   createHmac("sha256", secret).update(`preview ${words}`).digest("base64url");

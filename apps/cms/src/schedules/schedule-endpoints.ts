@@ -24,7 +24,7 @@ export const scheduleEndpoints: Endpoint[] = [
     method: "get",
     handler: async (req) => {
       const { collection, id } = await findRequestedRecord(req, isSignedIn);
-      return Response.json(await listResponse(req, collection, id));
+      return Response.json(await toResponse(req, collection, id));
     },
   },
   {
@@ -32,10 +32,10 @@ export const scheduleEndpoints: Endpoint[] = [
     method: "post",
     handler: async (req) => {
       const { collection, id, record } = await findRequestedRecord(req);
-      const asked: { day?: unknown; time?: unknown; isPublishing?: unknown } =
+      const body: { day?: unknown; time?: unknown; isPublishing?: unknown } =
         (await req.json?.().catch(() => ({}))) ?? {};
-      const isPublishing = asked.isPublishing !== false;
-      const planned = toScheduleTime(asked.day, asked.time, now());
+      const isPublishing = body.isPublishing !== false;
+      const planned = toScheduleTime(body.day, body.time, now());
       if ("problem" in planned) throw new ScheduleError(planned.problem);
       const broken = isPublishing ? await validateRecord(req, collection, record) : [];
       if (broken.length > 0) {
@@ -52,7 +52,7 @@ export const scheduleEndpoints: Endpoint[] = [
         },
       });
       await recordEvent(req, { what: "set a schedule", list: collection, record: id });
-      return Response.json(await listResponse(req, collection, id));
+      return Response.json(await toResponse(req, collection, id));
     },
   },
   {
@@ -67,12 +67,12 @@ export const scheduleEndpoints: Endpoint[] = [
       if (!isMine) throw new ScheduleError("There is no such schedule any more.");
       await req.payload.delete({ collection: "payload-jobs", where: { id: { equals: job } } });
       await recordEvent(req, { what: "cancelled a schedule", list: collection, record: id });
-      return Response.json(await listResponse(req, collection, id));
+      return Response.json(await toResponse(req, collection, id));
     },
   },
 ];
 
-async function listResponse(req: PayloadRequest, collection: CollectionSlug, id: string) {
+async function toResponse(req: PayloadRequest, collection: CollectionSlug, id: string) {
   const schedules = await findSchedules(req.payload, collection, id);
   return {
     schedules: schedules.map(({ job, isPublishing, at, hasFailed }) => ({

@@ -1,6 +1,6 @@
 import { addDays } from "../fields/dates.ts";
 import { expect, test } from "vitest";
-import { addMonths, birthday, dayOfMonth, daysIn } from "./seed-dates.ts";
+import { addMonths, birthday, dayOfMonth, countDays } from "./seed-dates.ts";
 
 test("calculates across the ends of months and years", () => {
   expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
@@ -11,7 +11,7 @@ test("calculates across the ends of months and years", () => {
 });
 
 test("uses the last day of a month that is too short", () => {
-  expect(daysIn("2027-02")).toBe(28);
+  expect(countDays("2027-02")).toBe(28);
   expect(dayOfMonth("2027-02", 31)).toBe("2027-02-28");
   expect(dayOfMonth("2027-03", 5)).toBe("2027-03-05");
 });

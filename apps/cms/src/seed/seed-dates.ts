@@ -7,13 +7,13 @@ export function addMonths(day: string, months: number): string {
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, "0")}`;
 }
 
-export function daysIn(month: string): number {
+export function countDays(month: string): number {
   return new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate();
 }
 
 /** A day of a month; a day beyond its end becomes its last day. */
 export function dayOfMonth(month: string, day: number): string {
-  return `${month}-${String(Math.min(day, daysIn(month))).padStart(2, "0")}`;
+  return `${month}-${String(Math.min(day, countDays(month))).padStart(2, "0")}`;
 }
 
 /** The newest date with this month and day that is at least `age` years before `day`. */

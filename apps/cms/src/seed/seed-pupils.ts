@@ -20,7 +20,7 @@ export function topperRecords({ today, files }: Seed): SeedRecord[] {
         sessionYear: `${start}-${start + 1}`,
         division: String(Math.round(marks * 10) / 10),
         stream: streams[level][place % streams[level].length],
-        photo: portraitOf(files, pupil),
+        photo: pickPortrait(files, pupil),
         consent: sampleConsent(today),
       };
       return { collection: "toppers", data };
@@ -47,7 +47,7 @@ export function birthdayRecords({ today, files }: Seed): SeedRecord[] {
   });
   const withConsent = dates.map((date, index) => ({
     ...pupil(date, index),
-    photo: portraitOf(files, index),
+    photo: pickPortrait(files, index),
     consent: sampleConsent(today),
   }));
   return [...withConsent, pupil(today.slice(5), dates.length)].map((data) => ({
@@ -65,5 +65,5 @@ export function sampleConsent(today: string) {
   };
 }
 
-const portraitOf = ({ portraits }: SeedFiles, index: number): number | undefined =>
+const pickPortrait = ({ portraits }: SeedFiles, index: number): number | undefined =>
   portraits[index % portraits.length];

@@ -43,8 +43,8 @@ const listsOn = (today: string) => ({
   notices: shown(today, "notices", "date", "image"),
 });
 
-const sceneOf = (name = ""): string => name.replace(/-\d$/, "");
-const subjectOf = (name = ""): string => name.split("-")[0] ?? "";
+const getMotif = (name = ""): string => name.replace(/-\d$/, "");
+const getSubject = (name = ""): string => name.split("-")[0] ?? "";
 const fits = (name: string, room: { width: number; height: number }) => {
   const { width = 0, height = 0 } = sizes.get(name) ?? {};
   return width >= room.width && height >= room.height;
@@ -66,7 +66,7 @@ describe.each(everyMonth)("sample content made on %s", (today) => {
     expect(events.length).toBeGreaterThan(60);
     for (const list of [events, news])
       for (const at of list.keys()) {
-        const covers = list.slice(at, at + 9).map(({ pictures }) => sceneOf(pictures[0]));
+        const covers = list.slice(at, at + 9).map(({ pictures }) => getMotif(pictures[0]));
         expect(new Set(covers).size, covers.join(", ")).toBe(covers.length);
       }
   });
@@ -80,16 +80,16 @@ describe.each(everyMonth)("sample content made on %s", (today) => {
 
   it("shows different subjects in the images of one record", () => {
     for (const { title, pictures } of [...events, ...news, ...notices])
-      expect(new Set(pictures.map(subjectOf)).size, title).toBe(pictures.length);
+      expect(new Set(pictures.map(getSubject)).size, title).toBe(pictures.length);
   });
 });
 
 it("has sixteen albums with different covers and no duplicate photograph", () => {
   const { albums } = listsOn("2026-11-22");
-  expect(new Set(albums.map(({ pictures }) => sceneOf(pictures[0]))).size).toBe(16);
+  expect(new Set(albums.map(({ pictures }) => getMotif(pictures[0]))).size).toBe(16);
   for (const { title, pictures } of albums) {
     expect(new Set(pictures).size, title).toBe(pictures.length);
-    expect(sceneOf(pictures[0]), title).not.toBe(sceneOf(pictures[1]));
+    expect(getMotif(pictures[0]), title).not.toBe(getMotif(pictures[1]));
   }
 });
 
@@ -124,6 +124,6 @@ it("shows the subject of the title in each cover", () => {
     const subjects = expected
       .filter(([words]) => words.test(title))
       .flatMap(([, allowed]) => allowed);
-    expect(subjects, `"${title}" shows ${pictures[0]}`).toContain(subjectOf(pictures[0]));
+    expect(subjects, `"${title}" shows ${pictures[0]}`).toContain(getSubject(pictures[0]));
   }
 });

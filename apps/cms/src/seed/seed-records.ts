@@ -8,7 +8,7 @@ import notices from "../../seed/notices.json" with { type: "json" };
 import principalMessages from "../../seed/principal-messages.json" with { type: "json" };
 import { richText } from "./rich-text.ts";
 import type { Seed, SeedFiles, SeedRecord, SeedStep } from "./seed.ts";
-import { addMonths, dayOfMonth, daysIn } from "./seed-dates.ts";
+import { addMonths, dayOfMonth, countDays } from "./seed-dates.ts";
 import { birthdayRecords, sampleConsent, topperRecords } from "./seed-pupils.ts";
 
 /** The order determines the ids, and so the addresses of the sample records. */
@@ -68,8 +68,8 @@ function eventRecord(
     description: isPast
       ? "Sample event. It took place at this time of the year, with all houses taking part."
       : "Sample event, still to come. Parents and guardians will hear from the school office.",
-    images: photosOf(files, isPast ? images : images.slice(0, 1)),
-    attachments: index % 3 === 0 ? documentsOf(files, 1, index) : [],
+    images: findPhotos(files, isPast ? images : images.slice(0, 1)),
+    attachments: index % 3 === 0 ? pickDocuments(files, 1, index) : [],
     category: "Events",
   };
   return { collection: "events", data };
@@ -82,8 +82,8 @@ function newsRecords({ today, files }: Seed): SeedRecord[] {
     return {
       ...item,
       fromDate: toTimestamp(addDays(today, -2 - count * 13)),
-      images: photosOf(files, images.slice(0, count % 4 === 3 ? 3 : 1)),
-      attachments: count % 4 === 1 ? documentsOf(files, 1, count) : [],
+      images: findPhotos(files, images.slice(0, count % 4 === 3 ? 3 : 1)),
+      attachments: count % 4 === 1 ? pickDocuments(files, 1, count) : [],
     };
   });
   const undated = ["How to reach the school office", "Where to find forms and circulars"];
@@ -117,7 +117,7 @@ function albumRecords({ today, files }: Seed): SeedRecord[] {
       ...album,
       description: `Sample album. ${attachments.length} pictures that stand where the school’s own will stand.`,
       date: toTimestamp(addDays(today, -daysAgo)),
-      attachments: photosOf(files, attachments),
+      attachments: findPhotos(files, attachments),
       consent,
     })),
     {
@@ -135,7 +135,7 @@ function albumRecords({ today, files }: Seed): SeedRecord[] {
 function announcementRecords({ files }: Seed): SeedRecord[] {
   return announcements.map(({ documents = 0, ...data }, index) => ({
     collection: "announcements",
-    data: { ...data, attachments: documentsOf(files, documents, index) },
+    data: { ...data, attachments: pickDocuments(files, documents, index) },
   }));
 }
 
@@ -144,8 +144,8 @@ function noticeRecords({ files }: Seed): SeedRecord[] {
     collection: "notices" as const,
     data: {
       ...notice,
-      image: photosOf(files, images),
-      attachments: documentsOf(files, documents, index),
+      image: findPhotos(files, images),
+      attachments: pickDocuments(files, documents, index),
     },
   }));
   return [...shown, { collection: "online-registrations", data: { title: "Online Registration" } }];
@@ -168,7 +168,7 @@ function principalRecords({ files }: Seed): SeedRecord[] {
 function menuRecords({ today }: Seed): SeedRecord[] {
   const days = [-12, -1, 0].flatMap((away) => {
     const month = addMonths(today, away);
-    return Array.from({ length: daysIn(month) }, (_, index) => dayOfMonth(month, index + 1));
+    return Array.from({ length: countDays(month) }, (_, index) => dayOfMonth(month, index + 1));
   });
   return days.map((day, index) => ({
     collection: "weekly-menus",
@@ -181,7 +181,7 @@ function menuRecords({ today }: Seed): SeedRecord[] {
   }));
 }
 
-function photosOf({ photos }: SeedFiles, names: readonly string[]): number[] {
+function findPhotos({ photos }: SeedFiles, names: readonly string[]): number[] {
   return names.map((name) => {
     const id = photos[name];
     if (id === undefined) throw new RangeError(`seed/photos.json lists no photograph "${name}"`);
@@ -189,5 +189,5 @@ function photosOf({ photos }: SeedFiles, names: readonly string[]): number[] {
   });
 }
 
-const documentsOf = ({ documents }: SeedFiles, count: number, from: number): number[] =>
+const pickDocuments = ({ documents }: SeedFiles, count: number, from: number): number[] =>
   Array.from({ length: count }, (_, index) => documents[(from + index) % documents.length] ?? 0);

@@ -2,8 +2,7 @@ import { type Endpoint, Forbidden, NotFound } from "payload";
 import { isSignedIn } from "../access/is-signed-in.ts";
 import { formatDateTime } from "../fields/dates.ts";
 import { config } from "../config.ts";
-import { sayIn } from "../i18n/create-translator.ts";
-import { translateTo } from "../i18n/translate.ts";
+import { createTranslator, translateTo } from "../i18n/translate.ts";
 import { findVisibility } from "./find-visibility.ts";
 import { hasPublicPage } from "./public-pages.ts";
 
@@ -43,5 +42,5 @@ export const visibilityEndpoint: Endpoint = {
 function savedBy(updatedAt: string, name: string | undefined, language: string): string {
   const date = formatDateTime(updatedAt, language);
   if (!name) return date;
-  return sayIn(language)("{moment}, by {name}", { moment: date, name: translateTo(language)(name) });
+  return createTranslator(language)("{moment}, by {name}", { moment: date, name: translateTo(language)(name) });
 }

@@ -1,7 +1,7 @@
 import { type ConsentNote, consentOn } from "../fields/consent-rule.ts";
 import { toDay, formatDate } from "../fields/dates.ts";
 import { type ShownDays, shownOn } from "../fields/shown-rule.ts";
-import { sayIn } from "../i18n/create-translator.ts";
+import { createTranslator } from "../i18n/translate.ts";
 
 /** Whether visitors see a record, as messages for editors. */
 export type Visibility =
@@ -43,81 +43,81 @@ export function getVisibility(record: AnyRecord, facts: Facts): Visibility {
 
 function reasonOff(record: AnyRecord, facts: Facts): string {
   const { collection, day, language } = facts;
-  const say = sayIn(language);
-  if (record.deletedAt) return say("it is in the trash.");
+  const t = createTranslator(language);
+  if (record.deletedAt) return t("it is in the trash.");
   if (record._status !== "published") return reasonDraft(facts);
   const days = shownOn(day, record);
   if (!days.isShown) {
     return days.because === "over"
-      ? say("its last day was {day}.", { day: formatDate(days.since, language) })
-      : say("it is shown from {day}.", { day: formatDate(days.from, language) });
+      ? t("its last day was {day}.", { day: formatDate(days.since, language) })
+      : t("it is shown from {day}.", { day: formatDate(days.from, language) });
   }
   const noConsent = needsConsent.includes(collection) && reasonNoConsent(record, facts);
   if (noConsent) return noConsent;
-  return say(
+  return t(
     "the website’s list does not have it. Please tell whoever looks after this admin panel.",
   );
 }
 
 function reasonNoConsent({ consent }: AnyRecord, { day, language }: Facts): string | undefined {
-  const say = sayIn(language);
+  const t = createTranslator(language);
   const state = consentOn(day, consent, (timestamp) => toDay(timestamp) ?? "");
   if (state.holds) return undefined;
   if (state.because === "not yet") {
-    return say("the consent begins on {day}.", { day: formatDate(state.from, language) });
+    return t("the consent begins on {day}.", { day: formatDate(state.from, language) });
   }
   if (state.because === "over") {
-    return say("the consent ended on {day}.", { day: formatDate(state.since, language) });
+    return t("the consent ended on {day}.", { day: formatDate(state.since, language) });
   }
-  return say("the consent note does not say who agreed and when.");
+  return t("the consent note does not say who agreed and when.");
 }
 
 function reasonDraft({ publishesAt, willFail = [], failedAt, language }: Facts): string {
-  const say = sayIn(language);
+  const t = createTranslator(language);
   if (publishesAt && willFail.length > 0) {
-    return say("it is a draft, and publishing it on {moment} will fail: {reasons}", {
+    return t("it is a draft, and publishing it on {moment} will fail: {reasons}", {
       moment: publishesAt,
       reasons: willFail.join(" "),
     });
   }
   if (publishesAt)
-    return say("it is a draft, to be published on {moment}.", { moment: publishesAt });
+    return t("it is a draft, to be published on {moment}.", { moment: publishesAt });
   if (failedAt) {
-    return say("its schedule for {moment} failed. Please publish it by hand.", {
+    return t("its schedule for {moment} failed. Please publish it by hand.", {
       moment: failedAt,
     });
   }
-  return say("it is a draft that is not published yet.");
+  return t("it is a draft that is not published yet.");
 }
 
 const needsConsent = ["albums", "birthdays", "toppers"];
 
 /** Published records that no page of the website shows. */
 function reasonHidden(record: AnyRecord, { collection, language }: Facts): string | undefined {
-  const say = sayIn(language);
+  const t = createTranslator(language);
   if (collection === "events" && record.category === "AcademicCalender" && !record.date) {
-    return say("it has no date, and the academic calendar shows nothing without one.");
+    return t("it has no date, and the academic calendar shows nothing without one.");
   }
   if (collection === "principal-messages" && record.category !== "Principal") {
-    return say("only messages whose role is “Principal” are shown.");
+    return t("only messages whose role is “Principal” are shown.");
   }
   return undefined;
 }
 
 function createNote(record: AnyRecord, { collection, day, failedAt, language }: Facts): string {
-  const say = sayIn(language);
+  const t = createTranslator(language);
   const notes: string[] = [];
   const days = shownOn(day, record);
   if (days.isShown && days.until) {
-    notes.push(say("Until {day}.", { day: formatDate(days.until, language) }));
+    notes.push(t("Until {day}.", { day: formatDate(days.until, language) }));
   }
-  if (failedAt) notes.push(say("Its schedule for {moment} failed.", { moment: failedAt }));
-  if (collection === "birthdays") notes.push(say("Shown on the day itself."));
+  if (failedAt) notes.push(t("Its schedule for {moment} failed.", { moment: failedAt }));
+  if (collection === "birthdays") notes.push(t("Shown on the day itself."));
   if ((collection === "news" && !record.fromDate) || (collection === "events" && !record.date)) {
-    notes.push(say("It has no date, so it comes last and only while no year is chosen."));
+    notes.push(t("It has no date, so it comes last and only while no year is chosen."));
   }
   if (record._status !== "published") {
-    notes.push(say("Visitors see the last published state; the changes since are a draft."));
+    notes.push(t("Visitors see the last published state; the changes since are a draft."));
   }
   return notes.join(" ");
 }

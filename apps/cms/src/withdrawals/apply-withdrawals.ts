@@ -46,7 +46,7 @@ async function endConsents(
   const last = new Map(entries.map((entry) => [entry.id, lastAllowedDay(entry)]));
   const { docs } = await payload.find({
     collection: list,
-    where: { id: { in: [...last.keys()].flatMap((key) => idIn(key, list)) } },
+    where: { id: { in: [...last.keys()].flatMap((key) => findIds(key, list)) } },
     depth: 0,
     draft: true,
     pagination: false,
@@ -63,7 +63,7 @@ async function endConsents(
   return count;
 }
 
-const idIn = (key: string, list: string): number[] =>
+const findIds = (key: string, list: string): number[] =>
   key.startsWith(`${list}/`) ? [Number(key.slice(list.length + 1))] : [];
 
 /** A withdrawal without a day took effect the day before. */

@@ -12,7 +12,7 @@ type Line = { id: number; from: string };
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const lines = async (): Promise<Line[]> =>
   (await (await admin.ask("GET", "audit-log?limit=0&sort=id")).json()).docs;
-const fromOf = async (id: number) => (await lines()).find((line) => line.id === id)?.from;
+const findAddress = async (id: number) => (await lines()).find((line) => line.id === id)?.from;
 const status = async (path: string) => (await admin.ask("GET", `${path}?trash=true`)).status;
 
 describe("after kill -9 during an import and a new start", () => {
@@ -78,8 +78,8 @@ describe("after kill -9 during an import and a new start", () => {
   });
 
   test("the audit log stores only the network of an address in events older than 90 days", async () => {
-    await until(async () => (await fromOf(old.id)) !== "127.0.0.1");
-    assert.deepEqual([await fromOf(old.id), await fromOf(young.id)], ["127.0.0.0/24", "127.0.0.1"]);
+    await until(async () => (await findAddress(old.id)) !== "127.0.0.1");
+    assert.deepEqual([await findAddress(old.id), await findAddress(young.id)], ["127.0.0.0/24", "127.0.0.1"]);
   });
 
   test("pupils' records and images are deleted for good after 30 days in the trash", async () => {

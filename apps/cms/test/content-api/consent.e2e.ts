@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import sharp from "sharp";
 import { describe, test } from "vitest";
 import { signIn, uploadPicture } from "../editor.ts";
-import { admin, cms, image, list, statusOf } from "../sample-cms.ts";
+import { admin, cms, image, list, fetchStatus } from "../sample-cms.ts";
 
 describe("a CMS with sample content", () => {
   test("without a valid consent, no response contains a pupil's record or image", async () => {
@@ -32,7 +32,7 @@ describe("a CMS with sample content", () => {
     for (const [collection, path, record] of kinds) {
       const isShown = async () => {
         const items = JSON.stringify(await list(path)).includes(pupil.name);
-        assert.equal(await statusOf(image(filename)), items ? 200 : 404, collection);
+        assert.equal(await fetchStatus(image(filename)), items ? 200 : 404, collection);
         return items;
       };
       const { id } = await admin.save("POST", collection, record);
@@ -59,7 +59,7 @@ describe("a CMS with sample content", () => {
     const { id } = await admin.save("POST", "toppers", { ...pupil, consent, _status: "published" });
     const isShown = async () => {
       const isListed = JSON.stringify(await list("/api/topper/SGSM")).includes(pupil.name);
-      assert.equal(await statusOf(image(filename)), isListed ? 200 : 404);
+      assert.equal(await fetchStatus(image(filename)), isListed ? 200 : 404);
       return isListed;
     };
     const saveDraft = (data: object) =>
@@ -80,7 +80,7 @@ describe("a CMS with sample content", () => {
     const photo = await pictureId("On two pages");
     const { filename } = await (await admin.ask("GET", `media/${photo}?depth=0`)).json();
     const consent = { givenBy: "Mother", on: "2020-01-01T12:00:00Z" };
-    const isPublic = async () => (await statusOf(image(filename))) === 200;
+    const isPublic = async () => (await fetchStatus(image(filename))) === 200;
     const item = { title: "With the same picture", images: [photo] };
     const news = await admin.save("POST", "news", { ...item, _status: "published" });
     assert.equal(await isPublic(), true);
@@ -108,19 +108,19 @@ describe("a CMS with sample content", () => {
     await first.save("PATCH", `users/${id}`, { password: "the editor's own password" });
     const editor = await signIn(cms, person.email, "the editor's own password");
     await editor.save("PATCH", `media/${photo}`, { fixedAddress, title: "By an editor" });
-    assert.equal(await statusOf(address), 404);
+    assert.equal(await fetchStatus(address), 404);
     await admin.save("PATCH", `media/${photo}`, { fixedAddress });
-    assert.equal(await statusOf(address), 200);
+    assert.equal(await fetchStatus(address), 200);
     await editor.save("PATCH", `media/${photo}`, { title: "By an editor again" });
-    assert.equal(await statusOf(address), 200);
+    assert.equal(await fetchStatus(address), 200);
     const pupil = { name: "Fixed pupil", class: "X", division: "97", photo };
     const topper = await admin.save("POST", "toppers?draft=true", { ...pupil, _status: "draft" });
-    assert.equal(await statusOf(address), 404);
+    assert.equal(await fetchStatus(address), 404);
     const consent = { givenBy: "Mother", on: "2020-01-01T12:00:00Z" };
     await admin.save("PATCH", `toppers/${topper.id}`, { consent, _status: "published" });
-    assert.equal(await statusOf(address), 200);
+    assert.equal(await fetchStatus(address), 200);
     await admin.save("PATCH", `toppers/${topper.id}`, { consent: { ...consent, givenBy: "" } });
-    assert.equal(await statusOf(address), 404);
+    assert.equal(await fetchStatus(address), 404);
   });
 
   test("unpublishing an album makes its images private", async () => {
@@ -134,11 +134,11 @@ describe("a CMS with sample content", () => {
       consent,
     };
     const { id } = await admin.save("POST", "albums", { ...album, _status: "published" });
-    assert.equal(await statusOf(image(filename)), 200);
-    assert.equal(await statusOf(`/api/subGallery?id=${id}`), 200);
+    assert.equal(await fetchStatus(image(filename)), 200);
+    assert.equal(await fetchStatus(`/api/subGallery?id=${id}`), 200);
     await admin.save("PATCH", `albums/${id}`, { _status: "draft" });
-    assert.equal(await statusOf(image(filename)), 404);
-    assert.equal(await statusOf(`/api/subGallery?id=${id}`), 404);
+    assert.equal(await fetchStatus(image(filename)), 404);
+    assert.equal(await fetchStatus(`/api/subGallery?id=${id}`), 404);
   });
 });
 

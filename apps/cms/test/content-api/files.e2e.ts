@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { listCalls } from "@manor/content-api";
 import { describe, test } from "vitest";
-import { admin, cms, image, list, statusOf } from "../sample-cms.ts";
+import { admin, cms, image, list, fetchStatus } from "../sample-cms.ts";
 
 describe("a CMS with sample content", () => {
   test("serves every file in a response with its type, and no other file [A297]", async () => {
@@ -34,8 +34,8 @@ describe("a CMS with sample content", () => {
         .filter((file) => file !== "" && !named.has(file)),
     );
     assert.ok(stored.length > 50);
-    for (const file of stored) assert.equal(await statusOf(image(file)), 404, file);
-    assert.equal(await statusOf("/api/image/sgsm/from-the-hill"), 200);
+    for (const file of stored) assert.equal(await fetchStatus(image(file)), 404, file);
+    assert.equal(await fetchStatus("/api/image/sgsm/from-the-hill"), 200);
   });
 
   test("no request path reaches a file outside the media folder", async () => {
@@ -54,7 +54,7 @@ describe("a CMS with sample content", () => {
       "a.svg",
       "%",
     ]) {
-      const status = await statusOf(image(name));
+      const status = await fetchStatus(image(name));
       assert.ok(status === 404 || status === 400, `${name}: ${status}`);
     }
   });

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "vitest";
 import { makeTicket } from "../../src/preview/ticket.ts";
-import { ownPassword, sessionOf, signIn } from "../editor.ts";
+import { ownPassword, readSession, signIn } from "../editor.ts";
 import { runSql } from "../run-sql.ts";
 import { admin, cms } from "../sample-cms.ts";
 import { runJobs } from "../set-schedule.ts";
@@ -21,7 +21,7 @@ describe("unpublished text pages", () => {
     // The same signature as Payload's.
     const key = hash("sha256", secret, "hex").slice(0, 32);
     const ofPage = { collection: "pages", id: String(id) };
-    const ticket = makeTicket({ ...ofPage, ...sessionOf(admin) }, key);
+    const ticket = makeTicket({ ...ofPage, ...readSession(admin) }, key);
     const preview = async (typed?: object) =>
       (
         await fetch(`${cms.url}/api/preview/${ticket}`, {
@@ -38,13 +38,13 @@ describe("unpublished text pages", () => {
     );
     assert.equal(await ask(), undefined);
     const other = await signIn(cms, "office@sgc.example", ownPassword);
-    const ofOther = makeTicket({ ...ofPage, ...sessionOf(other) }, key);
-    const statusOf = async (address: string) =>
+    const ofOther = makeTicket({ ...ofPage, ...readSession(other) }, key);
+    const fetchStatus = async (address: string) =>
       (await fetch(`${cms.url}/api/preview/${address}`)).status;
-    assert.equal(await statusOf(ofOther), 200);
+    assert.equal(await fetchStatus(ofOther), 200);
     // Signing out ends the previews of that session.
     await other.ask("POST", "users/logout");
-    assert.deepEqual([await statusOf(ofOther), await statusOf(ticket)], [404, 200]);
+    assert.deepEqual([await fetchStatus(ofOther), await fetchStatus(ticket)], [404, 200]);
     await admin.ask("DELETE", `pages/${id}`);
   });
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { Album, listCalls } from "@manor/content-api";
 import { describe, test } from "vitest";
-import { cms, list, statusOf } from "../sample-cms.ts";
+import { cms, list, fetchStatus } from "../sample-cms.ts";
 
 describe("a CMS with sample content", () => {
   // The sample has no emergency banner, and no mail server for newsletters.
@@ -19,8 +19,8 @@ describe("a CMS with sample content", () => {
   }
 
   test("paths and school codes are case-insensitive; unknown paths return 404", async () => {
-    assert.equal(await statusOf("/api/EVENTS/all/sgsm"), 200);
-    assert.equal(await statusOf("/api/principalmessage/Sgsm"), 200);
+    assert.equal(await fetchStatus("/api/EVENTS/all/sgsm"), 200);
+    assert.equal(await fetchStatus("/api/principalmessage/Sgsm"), 200);
     for (const path of ["/api/events/XXXX", "/api/unknown/SGSM", "/api/", "/api/image/SGSM/none"]) {
       const answer = await fetch(cms.url + path);
       assert.equal(answer.status, 404, path);
@@ -30,7 +30,7 @@ describe("a CMS with sample content", () => {
     const wrong = await fetch(`${cms.url}/api/events/SGSM`, { method: "DELETE" });
     assert.equal(wrong.status, 405);
     assert.equal(wrong.headers.get("allow"), "GET, HEAD");
-    assert.equal(await statusOf("/api/form/SGSM/CF"), 405);
+    assert.equal(await fetchStatus("/api/form/SGSM/CF"), 405);
   });
 
   test("returns an album of either category by its id [A291]", async () => {
@@ -40,7 +40,7 @@ describe("a CMS with sample content", () => {
       assert.deepEqual(Album.parse(answer), answer);
     }
     for (const id of ["999999", "", "%2e%2e", "1%20or%201=1"]) {
-      assert.equal(await statusOf(`/api/subGallery?id=${id}`), 404);
+      assert.equal(await fetchStatus(`/api/subGallery?id=${id}`), 404);
     }
   });
 });

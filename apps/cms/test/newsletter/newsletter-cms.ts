@@ -41,16 +41,16 @@ export const newestEmailTo = (address: string, count = 1): Promise<Email> =>
     return emails.length >= count ? emails.at(-1) : undefined;
   });
 
-export const keyIn = (email: Email, page: "confirm" | "leave"): string =>
+export const findKey = (email: Email, page: "confirm" | "leave"): string =>
   new RegExp(`${site}/newsletter/${page}\\?key=([\\w-]+)`).exec(email.text ?? "")?.[1] ?? "";
 
-export const headerOf = ({ headers }: Email, name: string): string | undefined =>
+export const getHeader = ({ headers }: Email, name: string): string | undefined =>
   headers.find(({ key }) => key === name)?.value;
 
 /** Subscribes and confirms an address. */
 export async function subscribe(address: string): Promise<void> {
   await step("subscribe", { email: address });
-  await step("confirm", { key: keyIn(await newestEmailTo(address), "confirm") });
+  await step("confirm", { key: findKey(await newestEmailTo(address), "confirm") });
 }
 
 /** The subscribers, as an admin sees them. */

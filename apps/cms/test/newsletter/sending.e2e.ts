@@ -8,10 +8,10 @@ import {
   dataDir,
   emailsTo,
   entry,
-  headerOf,
+  getHeader,
   cms,
   subscribe,
-  keyIn,
+  findKey,
   killAndStartAgain,
   mailbox,
   newestAuditEvent,
@@ -44,7 +44,7 @@ describe("a newsletter by e-mail", () => {
       const now = await progress();
       return now.isFinished ? now : undefined;
     });
-  const countsOf = () =>
+  const countEmails = () =>
     people.map(
       (address) =>
         mailbox.received.filter(
@@ -115,7 +115,7 @@ describe("a newsletter by e-mail", () => {
     await runSql(dataDir, "UPDATE payload_jobs SET wait_until = '2020-01-01'");
     const { sent, failed, waiting } = await finished();
     assert.deepEqual([sent, failed, waiting], [24, 1, 0]);
-    assert.deepEqual(countsOf(), [0, ...Array(24).fill(1)]);
+    assert.deepEqual(countEmails(), [0, ...Array(24).fill(1)]);
     const stopped = (await subscribers()).filter(({ stoppedBecause }) => stoppedBecause);
     assert.deepEqual(
       stopped.map(({ email }) => email),
@@ -126,11 +126,11 @@ describe("a newsletter by e-mail", () => {
   test("every e-mail has a one-click unsubscribe link for its subscriber (RFC 8058)", async () => {
     const [reader = ""] = people.slice(5);
     const email = await newestEmailTo(reader, 2);
-    const out = headerOf(email, "list-unsubscribe") ?? "";
+    const out = getHeader(email, "list-unsubscribe") ?? "";
     assert.match(out, /^<https:\/\/www\.school\.example\/newsletter\/leave\?key=[\w-]{43}>$/);
-    assert.equal(headerOf(email, "list-unsubscribe-post"), "List-Unsubscribe=One-Click");
-    assert.equal(headerOf(email, "list-id"), "<newsletter.sgc.example>");
-    const key = keyIn(email, "leave");
+    assert.equal(getHeader(email, "list-unsubscribe-post"), "List-Unsubscribe=One-Click");
+    assert.equal(getHeader(email, "list-id"), "<newsletter.sgc.example>");
+    const key = findKey(email, "leave");
     assert.ok(out.includes(key));
     assert.ok(email.html?.includes(key));
     // It is the only personal address in the e-mail.
@@ -140,7 +140,7 @@ describe("a newsletter by e-mail", () => {
       `${site}/newsletter?tab=monthly`,
     ]);
     const others = await Promise.all(people.slice(6, 12).map((other) => newestEmailTo(other, 2)));
-    assert.equal(new Set([key, ...others.map((other) => keyIn(other, "leave"))]).size, 7);
+    assert.equal(new Set([key, ...others.map((other) => findKey(other, "leave"))]).size, 7);
     assert.equal((await step("leave", { key })).status, 200);
     const left = (await subscribers()).map(({ email }) => email);
     assert.deepEqual(left.toSorted(), people.filter((email) => email !== reader).toSorted());
@@ -148,17 +148,17 @@ describe("a newsletter by e-mail", () => {
 
   test("a confirmation link is valid for 48 hours", async () => {
     for (const email of [late, patient]) await step("subscribe", { email });
-    const key = keyIn(await newestEmailTo(late), "confirm");
+    const key = findKey(await newestEmailTo(late), "confirm");
     await newestEmailTo(patient);
     await age(late, 49);
     assert.equal((await step("confirm", { key })).status, 404);
   });
 
   test("after a kill it continues: no subscriber is missed, and one at most gets it twice", async () => {
-    const before = countsOf();
+    const before = countEmails();
     await write("Second");
     await admin.ask("POST", `mailing/${id}/send`);
-    const newOnes = () => countsOf().map((count, n) => count - (before[n] ?? 0));
+    const newOnes = () => countEmails().map((count, n) => count - (before[n] ?? 0));
     const done = () => newOnes().reduce((all, count) => all + count, 0);
     await until(() => done() >= 7);
     await killAndStartAgain(() => age(patient, 47));
@@ -180,7 +180,7 @@ describe("a newsletter by e-mail", () => {
     await until(async () => !(await entry(late)));
     assert.ok(await entry(people[20] ?? ""));
     assert.equal(
-      (await step("confirm", { key: keyIn(await newestEmailTo(patient), "confirm") })).status,
+      (await step("confirm", { key: findKey(await newestEmailTo(patient), "confirm") })).status,
       200,
     );
   });

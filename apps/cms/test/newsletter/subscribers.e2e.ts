@@ -10,7 +10,7 @@ import {
   entry,
   cms,
   subscribe,
-  keyIn,
+  findKey,
   mailbox,
   newestEmailTo,
   step,
@@ -27,7 +27,7 @@ describe("newsletter subscribers", () => {
     assert.equal((await entry(email))?.confirmedAt ?? null, null);
     assert.match(received.subject ?? "", /Please confirm: the newsletter of SGC/);
     assert.equal((await step("confirm", { key: "x".repeat(43) })).status, 404);
-    const key = keyIn(received, "confirm");
+    const key = findKey(received, "confirm");
     for (const _ of ["once", "and by a second press"])
       assert.equal((await step("confirm", { key })).status, 200);
     assert.ok((await entry(email))?.confirmedAt);
@@ -42,7 +42,7 @@ describe("newsletter subscribers", () => {
     assert.match(second.subject ?? "", /You have the newsletter of SGC already/);
     assert.equal((await emailsTo(other)).length, 2);
 
-    const out = keyIn(second, "leave");
+    const out = findKey(second, "leave");
     assert.equal((await step("leave", { key: out.slice(0, 30) })).status, 404);
     assert.ok(await entry(other));
     for (const _ of ["once", "and once more"])
@@ -93,7 +93,7 @@ describe("newsletter subscribers", () => {
     const text = JSON.stringify(await subscribers());
     assert.doesNotMatch(text, /digest|salt/i);
     const dump = await runSql(dataDir, "SELECT * FROM subscribers");
-    const key = keyIn(await newestEmailTo("mother@home.example"), "confirm");
+    const key = findKey(await newestEmailTo("mother@home.example"), "confirm");
     assert.ok(!JSON.stringify(dump).includes(key));
   });
 

@@ -12,7 +12,7 @@ import {
 } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
 import { formatDateTime } from "../../fields/dates.ts";
-import { useSay } from "../../i18n/use-translator.ts";
+import { useTranslator } from "../../i18n/use-translator.ts";
 import { isSame } from "./is-same-value.ts";
 import {
   readDraft,
@@ -30,7 +30,7 @@ import { useRefillForm } from "./use-refill-form.ts";
 export function DraftRecovery() {
   const { id, collectionSlug, data, globalSlug } = useDocumentInfo();
   const { user } = useAuth();
-  const { say, language } = useSay();
+  const { t, language } = useTranslator();
   const { getData, setModified } = useForm();
   const refillForm = useRefillForm();
   const [fields] = useAllFormFields();
@@ -77,7 +77,7 @@ export function DraftRecovery() {
   const restore = async () => {
     const isBack = await refillForm({ ...getData(), ...found.values });
     if (!isBack) {
-      toast.error(say("The server could not be reached. Please try again."));
+      toast.error(t("The server could not be reached. Please try again."));
       return;
     }
     setFound(undefined);
@@ -87,17 +87,17 @@ export function DraftRecovery() {
     setFound(undefined);
   };
   return (
-    <section className="admin-draft-recovery" aria-label={say("Not saved")}>
+    <section className="admin-draft-recovery" aria-label={t("Not saved")}>
       <p role="status">
-        {say("This browser has unsaved changes from {moment}.", {
+        {t("This browser has unsaved changes from {moment}.", {
           moment: formatDateTime(found.at, language),
         })}
       </p>
       <Button size="small" margin={false} onClick={restore}>
-        {say("Restore changes")}
+        {t("Restore changes")}
       </Button>
       <Button size="small" margin={false} buttonStyle="secondary" onClick={discard}>
-        {say("Discard changes")}
+        {t("Discard changes")}
       </Button>
     </section>
   );

@@ -27,21 +27,21 @@ function FlushEditor() {
   useEffect(() => {
     const flush = () => timer.current !== undefined && flushSync(submitText);
     const shortcut = ({ ctrlKey, metaKey }: KeyboardEvent) => (ctrlKey || metaKey) && flush();
-    const acts = ["pointerdown", "focusout", "pagehide"] as const;
-    for (const act of acts) window.addEventListener(act, flush, true);
+    const events = ["pointerdown", "focusout", "pagehide"] as const;
+    for (const act of events) window.addEventListener(act, flush, true);
     window.addEventListener("keydown", shortcut, true);
     return () => {
-      for (const act of acts) window.removeEventListener(act, flush, true);
+      for (const act of events) window.removeEventListener(act, flush, true);
       window.removeEventListener("keydown", shortcut, true);
     };
   }, [submitText]);
 
-  const noteWhileSaving = useInputWhileSaving(submitText);
-  const note = useCallback(() => {
+  const recordInput = useInputWhileSaving(submitText);
+  const scheduleSubmit = useCallback(() => {
     timer.current ??= setTimeout(submitText, pauseMs);
-    noteWhileSaving();
-  }, [submitText, noteWhileSaving]);
-  return <OnChangePlugin ignoreSelectionChange onChange={note} />;
+    recordInput();
+  }, [submitText, recordInput]);
+  return <OnChangePlugin ignoreSelectionChange onChange={scheduleSubmit} />;
 }
 
 /**

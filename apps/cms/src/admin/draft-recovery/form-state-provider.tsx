@@ -15,7 +15,7 @@ const maxWaitMs = 2_000;
 export function FormStateProvider({ children }: { children: ReactNode }) {
   const functions = useServerFunctions();
   const requestState = functions.getFormState;
-  const given = useRef(new Set<string>());
+  const addedFields = useRef(new Set<string>());
   const waitForPause = usePause();
 
   const getFormState: FormStates = useCallback(
@@ -24,7 +24,7 @@ export function FormStateProvider({ children }: { children: ReactNode }) {
       if (!response || !("state" in response) || !response.state) return response;
       // After a response, Payload treats the latest changes as already sent and would never send them.
       if (request.formState && request.data === undefined) await waitForPause();
-      return { ...response, state: mergeFormState(response.state, request, given.current) };
+      return { ...response, state: mergeFormState(response.state, request, addedFields.current) };
     },
     [requestState, waitForPause],
   );
@@ -36,13 +36,13 @@ export function FormStateProvider({ children }: { children: ReactNode }) {
 function usePause(): () => Promise<void> {
   const last = useRef(0);
   useEffect(() => {
-    const note = () => {
+    const recordInput = () => {
       last.current = performance.now();
     };
-    const acts = ["keydown", "click", "input"] as const;
-    for (const act of acts) window.addEventListener(act, note, true);
+    const events = ["keydown", "click", "input"] as const;
+    for (const act of events) window.addEventListener(act, recordInput, true);
     return () => {
-      for (const act of acts) window.removeEventListener(act, note, true);
+      for (const act of events) window.removeEventListener(act, recordInput, true);
     };
   }, []);
   return useCallback(async () => {

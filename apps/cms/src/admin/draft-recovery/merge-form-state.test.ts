@@ -8,18 +8,18 @@ const line = (value?: string): FormState => ({
 });
 
 test("a second response about a new row does not replace its input", () => {
-  const given = new Set<string>();
-  const asked = { formState: { hours: { value: 1, rows: [{ id: "a1" }] } } };
-  const first = mergeFormState(line("IX"), asked, given);
+  const addedFields = new Set<string>();
+  const request = { formState: { hours: { value: 1, rows: [{ id: "a1" }] } } };
+  const first = mergeFormState(line("IX"), request, addedFields);
   expect(first["hours.0.class"]).toEqual({ value: "IX", initialValue: "IX", addedByServer: true });
-  expect(mergeFormState(line(), asked, given)["hours.0.class"]).toEqual({});
+  expect(mergeFormState(line(), request, addedFields)["hours.0.class"]).toEqual({});
 });
 
 test("a new row at the same index is not an earlier row", () => {
-  const given = new Set<string>();
-  mergeFormState(line("IX"), { formState: {} }, given);
+  const addedFields = new Set<string>();
+  mergeFormState(line("IX"), { formState: {} }, addedFields);
   const other = { ...line("X"), hours: { value: 1, rows: [{ id: "b2" }] } };
-  expect(mergeFormState(other, { formState: {} }, given)["hours.0.class"]?.value).toBe("X");
+  expect(mergeFormState(other, { formState: {} }, addedFields)["hours.0.class"]?.value).toBe("X");
 });
 
 test("a new row stays open when its response arrives", () => {

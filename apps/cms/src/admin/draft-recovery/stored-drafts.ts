@@ -8,7 +8,7 @@ const own = ["id", "createdAt", "updatedAt", "deletedAt", "changedBy", "_status"
 
 /** Stores the values of a form for the user and record that `place` identifies. */
 export function storeDraft(place: string, data: StoredDraft["values"], now = new Date()): void {
-  const draft: StoredDraft = { at: now.toISOString(), values: inputOf(data) };
+  const draft: StoredDraft = { at: now.toISOString(), values: pickInput(data) };
   try {
     localStorage.setItem(begin + place, JSON.stringify(draft));
   } catch {
@@ -17,7 +17,7 @@ export function storeDraft(place: string, data: StoredDraft["values"], now = new
 }
 
 /** The fields of a form that a user can edit. */
-const inputOf = (data: StoredDraft["values"]): StoredDraft["values"] =>
+const pickInput = (data: StoredDraft["values"]): StoredDraft["values"] =>
   Object.fromEntries(Object.entries(data).filter(([name]) => !own.includes(name)));
 
 export function readDraft(place: string): StoredDraft | undefined {

@@ -5,7 +5,7 @@ import { imageKind, withExif } from "./prepare-image.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const create = { width: 60, height: 40, channels: 3, background: "#789" } as const;
-const bytesOf = (picture: sharp.Sharp) =>
+const toBytes = (picture: sharp.Sharp) =>
   picture
     .jpeg()
     .toBuffer()
@@ -15,7 +15,7 @@ const taken = sharp({ create })
   .withMetadata({ orientation: 6 });
 
 test("a resized photograph has its EXIF data and is upright", async () => {
-  const parts = withExif(await bytesOf(sharp({ create })), await bytesOf(taken));
+  const parts = withExif(await toBytes(sharp({ create })), await toBytes(taken));
   const joined = Buffer.concat(parts);
   expect((await exifr.parse(joined, { translateValues: false })) ?? {}).toMatchObject({
     Make: "Camera maker",
@@ -25,7 +25,7 @@ test("a resized photograph has its EXIF data and is upright", async () => {
 });
 
 test("a photograph without EXIF data, or with broken data, is used as drawn", async () => {
-  const drawn = await bytesOf(sharp({ create }));
+  const drawn = await toBytes(sharp({ create }));
   expect(withExif(drawn, drawn)).toEqual([drawn]);
   const broken = bytes("\xff\xd8\xff\xe1\0\x0cExif\0\0II");
   expect(withExif(drawn, broken)).toEqual([drawn]);

@@ -9,7 +9,7 @@ import {
   useTranslation,
 } from "@payloadcms/ui";
 import { useEffect, useRef } from "react";
-import { useSay } from "../../i18n/use-translator.ts";
+import { useTranslator } from "../../i18n/use-translator.ts";
 
 /**
  * Payload's button resets the form after unpublishing, so this one requires a saved form. Payload also compares with
@@ -19,8 +19,8 @@ export function Unpublish() {
   const { id, collectionSlug, hasPublishedDoc, setData } = useDocumentInfo();
   const isModified = useFormModified();
   const wasPublished = useRef(hasPublishedDoc);
-  const { t } = useTranslation();
-  const { say } = useSay();
+  const { t: payloadT } = useTranslation();
+  const { t } = useTranslator();
   useEffect(() => {
     const isUnpublished = wasPublished.current && !hasPublishedDoc;
     wasPublished.current = hasPublishedDoc;
@@ -31,6 +31,6 @@ export function Unpublish() {
   }, [hasPublishedDoc, collectionSlug, id, setData]);
   if (!isModified || !hasPublishedDoc) return <UnpublishButton />;
   const refuse = () =>
-    toast.error(say("Please save what you have changed here first, as a draft or published."));
-  return <PopupList.Button onClick={refuse}>{t("version:unpublish")}</PopupList.Button>;
+    toast.error(t("Please save what you have changed here first, as a draft or published."));
+  return <PopupList.Button onClick={refuse}>{payloadT("version:unpublish")}</PopupList.Button>;
 }

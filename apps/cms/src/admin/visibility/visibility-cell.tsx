@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from "payload";
 import { config } from "../../config.ts";
-import { sayIn } from "../../i18n/create-translator.ts";
+import { createTranslator } from "../../i18n/translate.ts";
 import { findVisibility } from "../../visibility/find-visibility.ts";
 import { VisibilityText } from "./visibility-text.tsx";
 
@@ -13,6 +13,6 @@ export async function VisibilityCell(props: DefaultServerCellComponentProps) {
   const visibility = await findVisibility(payload, slug, rowData, i18n.language);
   if (!visibility) return null;
   return (
-    <VisibilityText visibility={visibility} website={config.siteUrl} say={sayIn(i18n.language)} />
+    <VisibilityText visibility={visibility} website={config.siteUrl} t={createTranslator(i18n.language)} />
   );
 }

@@ -2,7 +2,7 @@
 
 import { toast, useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
-import { useSay } from "../../i18n/use-translator.ts";
+import { useTranslator } from "../../i18n/use-translator.ts";
 import type { Visibility } from "../../visibility/visibility.ts";
 import { VisibilityText } from "./visibility-text.tsx";
 
@@ -11,7 +11,7 @@ type Result = { visibility: Visibility; website: string; saved?: string };
 /** Next to “Publish”: whether visitors see this record. Reloads after every save and “Unpublish”. */
 export function VisibilityStatus() {
   const { id, collectionSlug, lastUpdateTime, hasPublishedDoc } = useDocumentInfo();
-  const { say } = useSay();
+  const { t } = useTranslator();
   const [result, setResult] = useState<Result>();
   const isFirst = useRef(true);
 
@@ -30,7 +30,7 @@ export function VisibilityStatus() {
           const isChanged = !isFirst.current || Date.now() - lastUpdateTime < 10_000;
           if (result && isChanged) {
             toast.info(
-              <VisibilityText visibility={result.visibility} website={result.website} say={say} />,
+              <VisibilityText visibility={result.visibility} website={result.website} t={t} />,
             );
           }
           isFirst.current = false;
@@ -43,15 +43,15 @@ export function VisibilityStatus() {
   }, [id, collectionSlug, lastUpdateTime, hasPublishedDoc]);
 
   if (id === undefined) {
-    return <span className="admin-visibility">{say("Not saved yet, so not on the website.")}</span>;
+    return <span className="admin-visibility">{t("Not saved yet, so not on the website.")}</span>;
   }
   if (!result) return null;
   return (
     <span role="status">
-      <VisibilityText visibility={result.visibility} website={result.website} say={say} />
+      <VisibilityText visibility={result.visibility} website={result.website} t={t} />
       {result.saved && (
         <span className="admin-visibility__saved">
-          {say("Saved {moment}", { moment: result.saved })}
+          {t("Saved {moment}", { moment: result.saved })}
         </span>
       )}
     </span>
