@@ -46,7 +46,11 @@ test("answers the website without a token on one machine when none is set", () =
 test.each([
   ["from another machine", { host: "127.0.0.1" }, "192.168.1.20"],
   ["past a proxy", { host: "127.0.0.1", "x-forwarded-for": "203.0.113.7" }, "127.0.0.1"],
-  ["past a proxy that does not name the client", { host: "127.0.0.1", via: "1.1 proxy" }, "127.0.0.1"],
+  [
+    "past a proxy that does not name the client",
+    { host: "127.0.0.1", via: "1.1 proxy" },
+    "127.0.0.1",
+  ],
   ["by a foreign name that resolves to this machine", { host: "evil.example" }, "127.0.0.1"],
   ["by a name that begins like ours", { host: "127.0.0.1.evil.example" }, "127.0.0.1"],
   ["by no name", {}, "127.0.0.1"],

@@ -4,9 +4,9 @@ import type { CmsConfig } from "../src/read-config.ts";
 import { createApiAuth } from "./api-auth.ts";
 import { rejectsBody } from "./body-limit.ts";
 import {
-  handleContentHealth,
   contentHealthPath,
   createContentApiHandler,
+  handleContentHealth,
   send,
   toRequest,
 } from "./content-api-handler.ts";

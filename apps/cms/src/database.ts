@@ -2,9 +2,9 @@ import { fileURLToPath } from "node:url";
 import type { Config } from "payload";
 import { atomicUserUpdates } from "./accounts/atomic-user-updates.ts";
 import { config } from "./config.ts";
+import { withBumpOnCommit } from "./content-version/bump-on-commit.ts";
 import { claimJobs } from "./jobs/claim-jobs.ts";
 import { refuseOlderData } from "./refuse-older-data.ts";
-import { withBumpOnCommit } from "./content-version/bump-on-commit.ts";
 import { allowTransactions } from "./sqlite-transactions.ts";
 
 /**
@@ -43,7 +43,9 @@ export async function chooseDatabase(): Promise<Config["db"]> {
   return {
     ...adapter,
     init: (args) =>
-      atomicUserUpdates(withBumpOnCommit(allowTransactions(adapter.init(args), config.databaseUrl))),
+      atomicUserUpdates(
+        withBumpOnCommit(allowTransactions(adapter.init(args), config.databaseUrl)),
+      ),
   };
 }
 

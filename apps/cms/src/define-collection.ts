@@ -2,8 +2,8 @@ import type { Access, CollectionConfig, Field, GlobalConfig } from "payload";
 import { denyAll } from "./access/deny-all.ts";
 import { writersSaveDrafts } from "./access/writers-save-drafts.ts";
 import { withAuditLog } from "./audit-log/audit-log.ts";
-import { timestampFields, globalTimestampFields } from "./fields/date-fields.ts";
-import { skipToPublish, draftRecovery, schedule, visibilityColumn } from "./fields/ui-fields.ts";
+import { globalTimestampFields, timestampFields } from "./fields/date-fields.ts";
+import { draftRecovery, schedule, skipToPublish, visibilityColumn } from "./fields/ui-fields.ts";
 import { withCustomComponents } from "./fields/with-custom-components.ts";
 import { localizeCollection, localizeGlobal } from "./i18n/localize-config.ts";
 import { keepGlobalPublished, restoreAsDraft } from "./versions.ts";
@@ -16,7 +16,8 @@ export function defineCollection(collection: CollectionConfig): CollectionConfig
   const defined = {
     ...collection,
     access: withoutDefaults(access),
-    fields: timestamps === false ? fieldsWithComponents : [...fieldsWithComponents, ...timestampFields],
+    fields:
+      timestamps === false ? fieldsWithComponents : [...fieldsWithComponents, ...timestampFields],
     admin: { hideAPIURL: true, pagination: { defaultLimit: 25 }, ...admin },
   };
   const versioned = collection.versions ? forWebsite(defined) : withoutVersions(defined);

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { readConfig } from "./read-config.ts";
 
 test("every setting has a default", () => {
-  const config = readConfig({}, "/data/host");
+  const config = readConfig({}, "/data/cms");
   expect(config).toMatchObject({
     port: 4000,
     url: "http://127.0.0.1:4000",
-    databaseUrl: "file:/data/host/content.db",
+    databaseUrl: "file:/data/cms/content.db",
     schoolCode: "SGSM",
     sampleContent: true,
     fixedNow: undefined,

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { TOTP } from "otpauth";
 import { beforeAll, describe, test } from "vitest";
 import { type Editor, ownPassword, signIn as signInAt } from "./editor.ts";
+import { expectMailNotices } from "./expect-mail-notices.ts";
 import { prepareCms } from "./prepare-cms.ts";
 import type { RunningCms } from "./running-cms.ts";
-import { expectMailNotices } from "./expect-mail-notices.ts";
 
 const office = "office@sgc.example";
 

@@ -64,7 +64,12 @@ export const uploadPicture = (editor: Editor, bytes: Buffer, name: string): Prom
 export const uploadDocument = (editor: Editor, text: string, name: string): Promise<number> =>
   upload(editor, "documents", new Blob([text], { type: "application/pdf" }), name);
 
-async function upload(editor: Editor, collection: string, file: Blob, name: string): Promise<number> {
+async function upload(
+  editor: Editor,
+  collection: string,
+  file: Blob,
+  name: string,
+): Promise<number> {
   const form = new FormData();
   form.set("file", file, name);
   form.set("_payload", JSON.stringify({}));

@@ -24,8 +24,7 @@ export async function openMailbox(at = 0): Promise<Mailbox> {
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onRcptTo: ({ address }, _, done) => {
-      const response =
-        responses.get(address) ?? (refused.has(address) && "550 No such user.");
+      const response = responses.get(address) ?? (refused.has(address) && "550 No such user.");
       if (!response) return done(null);
       const responseCode = Number(response.slice(0, 3));
       return done(Object.assign(new Error(response.slice(4)), { responseCode }));

@@ -127,7 +127,7 @@ describe("e-mail to editors", () => {
   });
 
   test("a new user chooses a password through the link of an e-mail", async () => {
-    const person = { name: "New Clerk", email: "clerk@sgc.example", role: "editor" };
+    const person = { name: "New Editor", email: "new-editor@sgc.example", role: "editor" };
     const made = await admin.save("POST", "users", { ...person, password: "one-time word 4711" });
     const email = await emailTo(person.email);
     // Sending must change only the reset token: writing the whole account would undo concurrent changes.

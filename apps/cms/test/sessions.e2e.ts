@@ -151,7 +151,7 @@ describe("sessions", () => {
   });
 
   async function createEditor(name: string, number: number) {
-    const person = { name, email: `clerk${number}@sgc.example`, role: "editor" };
+    const person = { name, email: `editor${number}@sgc.example`, role: "editor" };
     const { id } = await admin.save("POST", "users", { ...person, password: "one-time word 4711" });
     const editor = await signIn(cms, person.email, "one-time word 4711");
     await editor.save("PATCH", `users/${id}`, { password: ownPassword });

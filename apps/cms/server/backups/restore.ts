@@ -47,14 +47,14 @@ export function restoreBackup({ file, folder, backup }: Wanted): {
   const made = `${file}.restored`;
   copyFileSync(join(folder, chosen), made);
   const mark = `.former-${Date.now()}`;
-  replaceDatabase(made, file, mark);
+  installDatabase(made, file, mark);
   return { backup: chosen, former: file + mark };
 }
 
 /**
  * Moves a finished file to the place of the database. Returns the new path of the former database, if there was one.
  */
-export function replaceDatabase(made: string, file: string, mark: string): string[] {
+export function installDatabase(made: string, file: string, mark: string): string[] {
   flush(made);
   const former = existsSync(file) ? [file + mark] : [];
   // The write-ahead log belongs to the former database and would damage the new one.

@@ -1,10 +1,10 @@
 import type { AccessArgs } from "payload";
 import { expect, test } from "vitest";
+import { denyAll } from "./deny-all.ts";
 import { isAdmin } from "./is-admin.ts";
 import { isAdminOrSelf } from "./is-admin-or-self.ts";
 import { isSignedIn } from "./is-signed-in.ts";
 import { mayPublish } from "./may-publish.ts";
-import { denyAll } from "./deny-all.ts";
 import { websiteAccess } from "./website-access.ts";
 
 type Person = { id: number; role: "admin" | "editor" | "writer"; mustChangePassword: boolean };

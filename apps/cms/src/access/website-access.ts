@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { isAdmin } from "./is-admin.ts";
-import { isSignedIn } from "./is-signed-in.ts";
 import { isAdminOrTrashing } from "./is-admin-or-trashing.ts";
+import { isSignedIn } from "./is-signed-in.ts";
 import { maySave } from "./may-save.ts";
 
 /**

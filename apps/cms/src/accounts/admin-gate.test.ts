@@ -20,7 +20,12 @@ async function atGate(path: string, asked: Asked = {}, by: Session | "visitor" =
   } as unknown as Payload;
   const headers = { cookie, "accept-language": language };
   const request = new Request(`http://cms${path}`, { headers });
-  const response = await checkAccess(payload, request, by === "visitor" ? undefined : by, isRequired);
+  const response = await checkAccess(
+    payload,
+    request,
+    by === "visitor" ? undefined : by,
+    isRequired,
+  );
   if (!response) return undefined;
   return {
     status: response.status,

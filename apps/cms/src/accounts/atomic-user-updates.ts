@@ -55,7 +55,8 @@ export function atomicUserUpdates<DB extends object>(database: DB): DB {
     // Dates from the database are strings, so a Date object is a new session.
     const begun = sessions.filter(({ createdAt }) => createdAt instanceof Date);
     const known = (await read(id, req))?.sessions ?? [];
-    const next = begun.length > 0 ? [...known.filter(isRunning), ...begun] : remaining(known, sessions);
+    const next =
+      begun.length > 0 ? [...known.filter(isRunning), ...begun] : remaining(known, sessions);
     await update({ collection, id, data: { sessions: next, updatedAt }, req, returning: false });
     return null;
   }

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, FieldAccess, PayloadRequest } from "payload";
-import { formatEmail } from "../email/format-email.ts";
 import { findLanguage } from "../email/find-language.ts";
+import { formatEmail } from "../email/format-email.ts";
 import { readSignature } from "../email/school-signature.ts";
 import { isOneAddress, sendMail, sendsMail } from "../email/send-mail.ts";
 import { createTranslator } from "../i18n/translate.ts";

@@ -26,7 +26,8 @@ export async function createFirstAdmin(payload: Payload): Promise<void> {
 }
 
 function generatePassword(): string {
-  const group = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join("");
+  const group = () =>
+    Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join("");
   return [group(), group(), group(), group()].join("-");
 }
 

@@ -4,9 +4,9 @@ import { createMemoryStore } from "../shared-state/value-store.ts";
 import {
   type Attempt,
   createDeviceCookie,
+  findTrustedDevice,
   mayTry,
   resetAttempts,
-  findTrustedDevice,
 } from "./login-limiter.ts";
 
 const minute = 60_000;

@@ -7,11 +7,11 @@ import {
   type PayloadRequest,
 } from "payload";
 import { addressHeader } from "../cms.ts";
-import { NoMailError } from "../email/no-mail.ts";
 import { config } from "../config.ts";
-import { timingSafeEqualText } from "../timing-safe-equal.ts";
+import { NoMailError } from "../email/no-mail.ts";
 import { type RateLimit, returnAttempt, takeAttempt } from "../shared-state/rate-limit.ts";
-import { type ValueStore, getStore } from "../shared-state/value-store.ts";
+import { getStore, type ValueStore } from "../shared-state/value-store.ts";
+import { timingSafeEqualText } from "../timing-safe-equal.ts";
 
 type Hooks = NonNullable<CollectionConfig["hooks"]>;
 type AfterLogin = NonNullable<Hooks["afterLogin"]>[number];
@@ -92,8 +92,11 @@ const sharedStore = getStore("log-ins");
  * has a separate limit, so attackers cannot lock out its owner. Refused attempts do not count. A restart resets
  * limits that are stored in memory.
  */
-export const mayTry = (attempt: Attempt, now: number, values: ValueStore = sharedStore): Promise<boolean> =>
-  takeAttempt(values, toLimits(attempt), WINDOW_MS, now);
+export const mayTry = (
+  attempt: Attempt,
+  now: number,
+  values: ValueStore = sharedStore,
+): Promise<boolean> => takeAttempt(values, toLimits(attempt), WINDOW_MS, now);
 
 /** Removes the latest attempt after a correct password. */
 export const resetAttempts = (attempt: Attempt, values: ValueStore = sharedStore): Promise<void> =>

@@ -6,18 +6,18 @@ import type {
   Payload,
 } from "payload";
 import { recordEvent } from "../audit-log/record-event.ts";
+import { config } from "../config.ts";
 import { createMessageLimit } from "../content-api/message-limit.ts";
-import { formatEmail } from "../email/format-email.ts";
 import { findLanguage } from "../email/find-language.ts";
+import { formatEmail } from "../email/format-email.ts";
 import { NoMailError } from "../email/no-mail.ts";
 import { queueEmail } from "../email/queue-email.ts";
 import { readSignature } from "../email/school-signature.ts";
 import { type Email, sendsMail } from "../email/send-mail.ts";
-import { config } from "../config.ts";
 import { createTranslator } from "../i18n/translate.ts";
 import type { User } from "../payload-types.ts";
 import { takeAttempt } from "../shared-state/rate-limit.ts";
-import { type ValueStore, getStore } from "../shared-state/value-store.ts";
+import { getStore, type ValueStore } from "../shared-state/value-store.ts";
 import { deleteFirstAdminFile } from "./first-admin.ts";
 
 const HOUR_MS = 3_600_000;
@@ -51,7 +51,10 @@ export async function mayEmail(
 ): Promise<boolean> {
   const perPause = [{ key: String(person), max: 1 }];
   const perDay = [{ key: `day ${person}`, max: 5 }];
-  return (await takeAttempt(store, perPause, PAUSE_MS, now)) && (await takeAttempt(store, perDay, DAY_MS, now));
+  return (
+    (await takeAttempt(store, perPause, PAUSE_MS, now)) &&
+    (await takeAttempt(store, perDay, DAY_MS, now))
+  );
 }
 
 async function queuePasswordEmail(payload: Payload, email: string): Promise<void> {

@@ -13,7 +13,11 @@ export const requireGoodPassword: CollectionBeforeOperationHook = ({ args, opera
   const data: Record<string, unknown> = "data" in args && args.data ? { ...args.data } : {};
   if (operation === "login" || data.password === undefined) return args;
   const known = [data.email, data.name, req.user?.email, req.user?.name].filter(isText);
-  const message = findPasswordProblem(data.password, req.user ? readFirstPassword() : undefined, known);
+  const message = findPasswordProblem(
+    data.password,
+    req.user ? readFirstPassword() : undefined,
+    known,
+  );
   if (message) throw new PasswordError(message);
   return args;
 };

@@ -12,7 +12,11 @@ export const idleSeconds = 60 * 60;
 const maxLengthMs = 12 * 60 * 60_000;
 
 /** Limits the total length of a session that is being refreshed. */
-export const limitSessionLength: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+export const limitSessionLength: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  req,
+}) => {
   if (operation !== "refresh" || !req.user) return args;
   const own = (await findSessions(req.user.id, req)).find(({ id }) => id === getSessionId(req));
   const age = Date.now() - new Date(own?.createdAt ?? 0).getTime();
@@ -65,7 +69,8 @@ async function findSessions(id: number | string, req: PayloadRequest): Promise<S
 }
 
 /** The id of the session of this request. */
-export const getSessionId = ({ user }: PayloadRequest): unknown => user && "_sid" in user && user._sid;
+export const getSessionId = ({ user }: PayloadRequest): unknown =>
+  user && "_sid" in user && user._sid;
 
 class SessionError extends APIError {
   constructor() {

@@ -2,7 +2,7 @@
 
 import { useEffect } from "react";
 import type { Phrase } from "../i18n/hindi.ts";
-import { type Translator, createTranslator } from "../i18n/translate.ts";
+import { createTranslator, type Translator } from "../i18n/translate.ts";
 import { useTranslator } from "../i18n/use-translator.ts";
 
 type Name = [selector: string, name: Phrase | typeof labelAround];

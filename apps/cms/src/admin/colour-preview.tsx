@@ -57,9 +57,7 @@ export function ColourPreview() {
               }}
             >
               {splitText(t("The foot of the page, {figure}"), {
-                figure: (
-                  <span style={{ color: theme["on-pine-gold"][mode] }}>{t("a figure")}</span>
-                ),
+                figure: <span style={{ color: theme["on-pine-gold"][mode] }}>{t("a figure")}</span>,
               })}
             </p>
             <p>

@@ -11,7 +11,9 @@ export function consentText(
   language?: string,
 ): string {
   const message = findMessage(state, isPublished, language);
-  return isSaved ? message : createTranslator(language)("As soon as this is saved: {sentence}", { sentence: message });
+  return isSaved
+    ? message
+    : createTranslator(language)("As soon as this is saved: {sentence}", { sentence: message });
 }
 
 function findMessage(state: ConsentState, isPublished: boolean, language?: string): string {

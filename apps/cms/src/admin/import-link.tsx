@@ -1,6 +1,6 @@
 import type { BeforeListTableServerProps } from "payload";
-import { createTranslator } from "../i18n/translate.ts";
 import { splitText } from "../i18n/split-text.ts";
+import { createTranslator } from "../i18n/translate.ts";
 
 /** Above a list: the link to its import page. */
 export function ImportLink({ collectionSlug, i18n }: BeforeListTableServerProps) {

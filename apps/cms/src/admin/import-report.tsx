@@ -7,7 +7,7 @@ import type { ImportReport as Report } from "../import/import-table.ts";
 import type { Table } from "./column-list.tsx";
 
 type Row = Report["rows"][number];
-type RowStatus = Row["fate"];
+type RowStatus = Row["status"];
 
 const words = {
   wrong: "To correct",
@@ -62,7 +62,9 @@ function headline(t: Translator, wrong: number, isSaved: boolean): string {
 
 const countRows = (t: Translator, rows: Row[]): string =>
   order
-    .map((status) => [rows.filter((row) => row.status === status).length, t(words[status])] as const)
+    .map(
+      (status) => [rows.filter((row) => row.status === status).length, t(words[status])] as const,
+    )
     .filter(([number]) => number > 0)
     .map(([number, word]) => `${word}: ${number}.`)
     .join(" ");

@@ -1,10 +1,10 @@
 import type { ServerProps } from "payload";
 import { firstAdminEmail } from "../accounts/first-admin.ts";
+import { createTranslator } from "../i18n/translate.ts";
 import { readChoice } from "../onboarding/choice.ts";
 import { findSteps } from "../onboarding/find-steps.ts";
-import { createTranslator } from "../i18n/translate.ts";
-import { OnboardingChoice } from "./onboarding-choice.tsx";
 import { HideOnboarding } from "./hide-onboarding.tsx";
+import { OnboardingChoice } from "./onboarding-choice.tsx";
 
 /**
  * On the dashboard of admins: the parts of the school that still have sample content, or how to start an own school

@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from "payload";
 import { isOneAddress, sendsMail } from "../email/send-mail.ts";
 import { formatDateTime } from "../fields/dates.ts";
 import { createTranslator } from "../i18n/translate.ts";
-import { type RequestedPhoto, findRequestedPhotos } from "../inbox/find-requested-photos.ts";
+import { findRequestedPhotos, type RequestedPhoto } from "../inbox/find-requested-photos.ts";
 import { TakeDown } from "./take-down.tsx";
 
 /** On the page of a message: the photographs that it names, where they are used, and one button to remove all. */
@@ -14,9 +14,7 @@ export async function RemovalRequest({ data, req }: UIFieldServerProps) {
   if (photos.length === 0) {
     return (
       <p className="admin-notice">
-        {t(
-          "This message names a photograph that the admin panel does not have, or has no longer.",
-        )}
+        {t("This message names a photograph that the admin panel does not have, or has no longer.")}
       </p>
     );
   }

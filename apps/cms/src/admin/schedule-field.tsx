@@ -22,7 +22,8 @@ export function ScheduleField() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reload after every save.
   useEffect(() => {
-    if (id !== undefined) void request(address).then(({ schedules }) => setSchedules(schedules ?? []));
+    if (id !== undefined)
+      void request(address).then(({ schedules }) => setSchedules(schedules ?? []));
   }, [address, id, lastUpdateTime]);
 
   const change = async (method: "POST" | "DELETE", path: string, body?: object) => {

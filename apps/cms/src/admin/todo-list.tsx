@@ -1,8 +1,8 @@
 import type { ServerProps } from "payload";
-import { findTodos } from "../health/find-todos.ts";
 import { config } from "../config.ts";
-import type { Phrase } from "../i18n/hindi.ts";
+import { findTodos } from "../health/find-todos.ts";
 import { getLocale } from "../i18n/get-locale.ts";
+import type { Phrase } from "../i18n/hindi.ts";
 import { createTranslator } from "../i18n/translate.ts";
 import { now } from "../today.ts";
 

@@ -1,15 +1,15 @@
 import type { ServerProps } from "payload";
+import { createTranslator, type Translator } from "../i18n/translate.ts";
 import {
+  countReports,
   type WebVitalsData as Data,
   type MetricName,
   metricNames,
   metrics,
   type Share,
-  countReports,
   slowestPages,
 } from "../web-vitals/metrics.ts";
 import { readWebVitals } from "../web-vitals/read-web-vitals.ts";
-import { type Translator, createTranslator } from "../i18n/translate.ts";
 
 const SHOWN_DAYS = 28;
 const SHOWN_PAGES = 5;
@@ -87,12 +87,7 @@ function Chart({ shares, title, t }: { shares: Share[]; title: string; t: Transl
         preserveAspectRatio="none"
       >
         {shares.map((share, n) => (
-          <Bar
-            key={share.day}
-            share={share}
-            t={t}
-            x={(SHOWN_DAYS - shares.length + n) * WIDTH}
-          />
+          <Bar key={share.day} share={share} t={t} x={(SHOWN_DAYS - shares.length + n) * WIDTH} />
         ))}
       </svg>
       {last && <p>{describeShare(last)}</p>}

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
-import { isAdmin } from "../access/is-admin.ts";
 import { denyAll } from "../access/deny-all.ts";
+import { isAdmin } from "../access/is-admin.ts";
 import { describeChange } from "./describe-change.ts";
 import { recordEvent } from "./record-event.ts";
 

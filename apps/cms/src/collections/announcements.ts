@@ -1,10 +1,10 @@
 import type { CollectionConfig } from "payload";
 import { websiteAccess } from "../access/website-access.ts";
+import { versionHooks } from "../content-version/hooks.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { shownDays } from "../fields/date-fields.ts";
 import { link } from "../fields/text-rules.ts";
 import { attachments } from "../fields/upload-fields.ts";
-import { versionHooks } from "../content-version/hooks.ts";
 import { recordVersions } from "./record-versions.ts";
 
 export const announcements: CollectionConfig = {

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from "payload";
+import { denyAll } from "../access/deny-all.ts";
 import { isAdminOrTrashing } from "../access/is-admin-or-trashing.ts";
 import { mayPublish } from "../access/may-publish.ts";
-import { denyAll } from "../access/deny-all.ts";
-import { handledFields, mayResolve } from "../inbox/resolved.ts";
 import { removalField } from "../inbox/removal-field.ts";
+import { handledFields, mayResolve } from "../inbox/resolved.ts";
 
 /** The largest body of the contact form (64 KB). */
 const maxLength = 65_536;

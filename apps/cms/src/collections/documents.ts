@@ -1,13 +1,13 @@
 import type { CollectionConfig } from "payload";
-import { isSignedIn } from "../access/is-signed-in.ts";
 import { isAdminOrTrashing } from "../access/is-admin-or-trashing.ts";
+import { isSignedIn } from "../access/is-signed-in.ts";
 import { mayPublish } from "../access/may-publish.ts";
+import { versionHooks } from "../content-version/hooks.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { bulkUpload, fixedAddress, objectKey, whereUsed } from "../fields/upload-fields.ts";
 import { cleanDocument } from "../media/clean-upload.ts";
 import { documentTypes } from "../media/file-types.ts";
 import { documentFolder } from "../media/storage.ts";
-import { versionHooks } from "../content-version/hooks.ts";
 
 export const documents: CollectionConfig = {
   slug: "documents",

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from "payload";
 import { websiteAccess } from "../access/website-access.ts";
+import { versionHooks } from "../content-version/hooks.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { calendarDay, isEventDay } from "../fields/date-fields.ts";
 import { attachments, cardPhoto } from "../fields/upload-fields.ts";
-import { versionHooks } from "../content-version/hooks.ts";
 import { recordVersions } from "./record-versions.ts";
 
 export const events: CollectionConfig = {

@@ -1,18 +1,18 @@
 import type { CollectionConfig } from "payload";
-import { isSignedIn } from "../access/is-signed-in.ts";
 import { isAdminOrTrashing } from "../access/is-admin-or-trashing.ts";
+import { isSignedIn } from "../access/is-signed-in.ts";
 import { mayPublish } from "../access/may-publish.ts";
+import { versionHooks } from "../content-version/hooks.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import {
+  altTextFields,
   bulkUpload,
   fixedAddress,
   objectKey,
-  altTextFields,
   whereUsed,
 } from "../fields/upload-fields.ts";
 import { cleanImage } from "../media/clean-upload.ts";
 import { mediaFolder } from "../media/storage.ts";
-import { versionHooks } from "../content-version/hooks.ts";
 
 /** Photographs. The records that use them decide whether visitors see them. */
 export const media: CollectionConfig = {

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from "payload";
 import { websiteAccess } from "../access/website-access.ts";
+import { versionHooks } from "../content-version/hooks.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { shownDays } from "../fields/date-fields.ts";
-import { versionHooks } from "../content-version/hooks.ts";
 import { recordVersions } from "./record-versions.ts";
 
 export const onlineRegistrations: CollectionConfig = {

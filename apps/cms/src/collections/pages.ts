@@ -8,11 +8,11 @@ import {
 } from "payload";
 import { websiteAccess } from "../access/website-access.ts";
 import { getFiles } from "../content-api/files.ts";
-import { changedBy } from "../fields/changed-by.ts";
 import { versionHooks } from "../content-version/hooks.ts";
-import { resetPageToSample } from "../text-pages/reset-to-sample.ts";
+import { changedBy } from "../fields/changed-by.ts";
 import { bodyField, hidingFields, pageEntries } from "../text-pages/page-fields.ts";
 import { toPage } from "../text-pages/page-value.ts";
+import { resetPageToSample } from "../text-pages/reset-to-sample.ts";
 import { recordVersions } from "./record-versions.ts";
 
 type SavedPage = { replaces?: string | null; address?: string };

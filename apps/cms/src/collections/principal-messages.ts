@@ -2,8 +2,8 @@ import { FixedToolbarFeature, HeadingFeature, lexicalEditor } from "@payloadcms/
 import type { CollectionConfig } from "payload";
 import { websiteAccess } from "../access/website-access.ts";
 import { FlushEditorFeature } from "../admin/draft-recovery/flush-editor-feature.ts";
-import { changedBy } from "../fields/changed-by.ts";
 import { versionHooks } from "../content-version/hooks.ts";
+import { changedBy } from "../fields/changed-by.ts";
 import { recordVersions } from "./record-versions.ts";
 
 const unwanted = ["upload", "relationship", "checklist", "inlineCode", "subscript", "superscript"];

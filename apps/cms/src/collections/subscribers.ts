@@ -1,6 +1,6 @@
 import type { CollectionConfig, DateField } from "payload";
-import { isAdmin } from "../access/is-admin.ts";
 import { denyAll } from "../access/deny-all.ts";
+import { isAdmin } from "../access/is-admin.ts";
 
 const timestampField = (name: string, label: string): DateField => ({
   name,

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from "payload";
 import { websiteAccess } from "../access/website-access.ts";
+import { versionHooks } from "../content-version/hooks.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { consent } from "../fields/consent.ts";
 import { isMarks, isSessionYear } from "../fields/text-rules.ts";
-import { versionHooks } from "../content-version/hooks.ts";
 import { recordVersions } from "./record-versions.ts";
 
 export const toppers: CollectionConfig = {

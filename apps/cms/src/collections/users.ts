@@ -4,14 +4,18 @@ import { isAdminOrSelf } from "../access/is-admin-or-self.ts";
 import { recordReadState } from "../accounts/atomic-user-updates.ts";
 import { requireCurrentPassword } from "../accounts/current-password.ts";
 import { mayChangeEmail, notifyOldAddress } from "../accounts/email-change-notice.ts";
-import { protectLastAdmin, protectLastAdminRole } from "../accounts/protect-last-admin.ts";
 import { equalizeTiming, limitLogins, trustDevice } from "../accounts/login-limiter.ts";
 import { deleteFirstPassword, markOneTimePassword } from "../accounts/one-time-password.ts";
-import { forgotPasswordEndpoint, sendInvitation, clearOneTimeMark } from "../accounts/password-emails.ts";
+import {
+  clearOneTimeMark,
+  forgotPasswordEndpoint,
+  sendInvitation,
+} from "../accounts/password-emails.ts";
 import { requireGoodPassword } from "../accounts/password-rule.ts";
-import { limitSessionLength, endOtherSessions, idleSeconds } from "../accounts/session-length.ts";
-import { sendsMail } from "../email/send-mail.ts";
+import { protectLastAdmin, protectLastAdminRole } from "../accounts/protect-last-admin.ts";
+import { endOtherSessions, idleSeconds, limitSessionLength } from "../accounts/session-length.ts";
 import { config } from "../config.ts";
+import { sendsMail } from "../email/send-mail.ts";
 
 const onlyAdmins: FieldAccess = ({ req }) => Boolean(isAdmin({ req }));
 

@@ -1,6 +1,6 @@
 import type { Birthday } from "@manor/content-api";
 import { yearlessDay } from "@manor/content-api/calendar-day";
-import type { ListContext, ListCall } from "./call.ts";
+import type { ListCall, ListContext } from "./call.ts";
 import { findConsented } from "./find-consented.ts";
 import { day, names, text } from "./serialize.ts";
 

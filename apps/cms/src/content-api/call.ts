@@ -12,9 +12,7 @@ export type ListContext = {
   textsOf: ImageTexts;
 };
 
-export type ImageTexts = (
-  picture: unknown,
-) => Pick<PictureWords, "alt" | "caption"> | undefined;
+export type ImageTexts = (picture: unknown) => Pick<PictureWords, "alt" | "caption"> | undefined;
 
 export type FileNames = (collection: "media" | "documents", file: unknown) => string | undefined;
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { findListCall } from "./handle-request.ts";
 import { cached } from "./cached.ts";
 import type { ListContext } from "./call.ts";
-import { withValidConsent } from "./find-consented.ts";
 import { matchesEtag } from "./etag.ts";
+import { withValidConsent } from "./find-consented.ts";
+import { findListCall } from "./handle-request.ts";
 import { readJson } from "./read-json.ts";
 import { day, getImages } from "./serialize.ts";
 

@@ -1,7 +1,7 @@
 import type { Event } from "@manor/content-api";
 import type { ListCall } from "./call.ts";
 import { findPublished } from "./find-published.ts";
-import { cardPhoto, day, names, getImages, text } from "./serialize.ts";
+import { cardPhoto, day, getImages, names, text } from "./serialize.ts";
 
 export const events: ListCall<Event> = {
   paths: ["events/all/:school", "events/:school"],

@@ -1,7 +1,7 @@
 import { withFocus } from "@manor/content-api/focus";
 import type { Payload } from "payload";
-import type { Media } from "../payload-types.ts";
 import { getContentVersion } from "../content-version/content-version.ts";
+import type { Media } from "../payload-types.ts";
 import { cached } from "./cached.ts";
 import type { FileNames, ImageTexts } from "./call.ts";
 

@@ -15,7 +15,10 @@ import { handleSite } from "./site.ts";
 const reading = ["GET", "HEAD"];
 
 /** Handles every call of the content API. Paths are case-insensitive. */
-export async function handleContentApiRequest(payload: Payload, request: Request): Promise<Response> {
+export async function handleContentApiRequest(
+  payload: Payload,
+  request: Request,
+): Promise<Response> {
   const path = toSegments(request);
   if (!path) return problem(400, "This address cannot be read.");
   const [word = "", ...rest] = path;

@@ -1,12 +1,12 @@
 import { withoutFocus } from "@manor/content-api/focus";
 import type { Payload } from "payload";
-import { isRandomName, pictureType, getFileType } from "../media/file-types.ts";
+import { getFileType, isRandomName, pictureType } from "../media/file-types.ts";
 import { openFile } from "../media/storage.ts";
 import { matchesEtag } from "./etag.ts";
 import { getFiles } from "./files.ts";
 import { problem } from "./problem.ts";
 import { isPublicFile } from "./public-files.ts";
-import { requestsThisSchool, isThisSchool } from "./school-code.ts";
+import { isThisSchool, requestsThisSchool } from "./school-code.ts";
 
 // Caches must revalidate, so that an unpublished file disappears at once.
 const cacheControl = "no-cache";

@@ -1,4 +1,4 @@
-import { type ValueStore, getStore } from "../shared-state/value-store.ts";
+import { getStore, type ValueStore } from "../shared-state/value-store.ts";
 
 const MINUTE = 60_000;
 

@@ -1,7 +1,7 @@
 import type { News } from "@manor/content-api";
-import type { ListContext, ListCall } from "./call.ts";
+import type { ListCall, ListContext } from "./call.ts";
 import { findPublished } from "./find-published.ts";
-import { cardPhoto, day, names, getImages, text } from "./serialize.ts";
+import { cardPhoto, day, getImages, names, text } from "./serialize.ts";
 
 /** The home page shows these; the news page requests all. */
 const newest = 20;

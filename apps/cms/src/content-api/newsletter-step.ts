@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
-import { sendsMail } from "../email/send-mail.ts";
 import { config } from "../config.ts";
-import { confirm, unsubscribe, subscribe } from "../newsletter/subscriptions.ts";
+import { sendsMail } from "../email/send-mail.ts";
+import { confirm, subscribe, unsubscribe } from "../newsletter/subscriptions.ts";
 import { createMessageLimit } from "./message-limit.ts";
 import { problem } from "./problem.ts";
 import { readJson } from "./read-json.ts";

@@ -8,12 +8,14 @@ export const notifications: ListCall<Notification> = {
   paths: ["notification/:school"],
   reads: ["notices", "media", "documents"],
   list: async (context) =>
-    shownToday(await findPublished(context, "notices", "-createdAt"), context.day).map((notice) => ({
-      _id: String(notice.id),
-      title: text(notice.title),
-      description: text(notice.description),
-      image: names(context.nameOf, "media", notice.image),
-      attachments: names(context.nameOf, "documents", notice.attachments),
-      url: text(notice.url),
-    })),
+    shownToday(await findPublished(context, "notices", "-createdAt"), context.day).map(
+      (notice) => ({
+        _id: String(notice.id),
+        title: text(notice.title),
+        description: text(notice.description),
+        image: names(context.nameOf, "media", notice.image),
+        attachments: names(context.nameOf, "documents", notice.attachments),
+        url: text(notice.url),
+      }),
+    ),
 };

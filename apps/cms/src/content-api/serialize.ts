@@ -1,6 +1,6 @@
 import type { PictureWords } from "@manor/content-api";
 import { dayOf } from "@manor/content-api/calendar-day";
-import type { ListContext, FileNames } from "./call.ts";
+import type { FileNames, ListContext } from "./call.ts";
 
 /** Convert stored values to values of the content API. */
 export const text = (value: string | null | undefined): string => value ?? "";

@@ -1,6 +1,6 @@
 import type { BaseDatabaseAdapter, PayloadRequest } from "payload";
 import { expect, test } from "vitest";
-import { withBumpOnCommit, bumpOnCommit } from "./bump-on-commit.ts";
+import { bumpOnCommit, withBumpOnCommit } from "./bump-on-commit.ts";
 import { getContentVersion } from "./content-version.ts";
 
 /** A database that commits or rolls back on demand. */

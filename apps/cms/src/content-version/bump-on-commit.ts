@@ -1,6 +1,6 @@
 import type { DatabaseAdapterObj, PayloadRequest } from "payload";
-import { publishVersion } from "./sync-versions.ts";
 import { bumpVersion } from "./content-version.ts";
+import { publishVersion } from "./sync-versions.ts";
 
 type Adapter = ReturnType<DatabaseAdapterObj["init"]>;
 
@@ -32,7 +32,9 @@ export function withBumpOnCommit<Db extends Adapter>(db: Db): Db {
     changed.delete(id);
     for (const collection of collections) {
       await publishVersion(collection, bumpVersion(collection)).catch((error: unknown) =>
-        db.payload.logger.warn(`A content version was not published to other processes yet: ${String(error)}`),
+        db.payload.logger.warn(
+          `A content version was not published to other processes yet: ${String(error)}`,
+        ),
       );
     }
   };

@@ -1,5 +1,10 @@
 import { expect, test, vi } from "vitest";
-import { acceptVersion, findNewerVersions, bumpVersion, getContentVersion } from "./content-version.ts";
+import {
+  acceptVersion,
+  bumpVersion,
+  findNewerVersions,
+  getContentVersion,
+} from "./content-version.ts";
 
 test("a change of a collection affects only the responses that read it", () => {
   const newsBefore = getContentVersion(["news", "media"]);

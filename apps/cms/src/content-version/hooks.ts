@@ -1,7 +1,7 @@
 import type { CollectionConfig, PayloadRequest } from "payload";
 import { bumpOnCommit } from "./bump-on-commit.ts";
-import { publishVersion } from "./sync-versions.ts";
 import { bumpVersion } from "./content-version.ts";
+import { publishVersion } from "./sync-versions.ts";
 
 /**
  * Every change of a record runs one of these hooks: saving, publishing (manually or scheduled), unpublishing, trash,

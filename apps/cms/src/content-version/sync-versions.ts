@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { changeInTransaction } from "../shared-state/kv-transaction.ts";
 import { postgresPool } from "../shared-state/postgres-pool.ts";
-import { acceptVersion, findNewerVersions, bumpVersion } from "./content-version.ts";
+import { acceptVersion, bumpVersion, findNewerVersions } from "./content-version.ts";
 
 const key = "content-revisions";
 const pollIntervalMs = 2_000;
@@ -35,7 +35,9 @@ export async function syncVersions(payload: Payload): Promise<() => void> {
   // A change saved while the process was killed was not published.
   bumpVersion("start");
   const timer = setInterval(() => {
-    poll().catch((error: unknown) => payload.logger.warn(`Content versions of other processes were not read: ${String(error)}`));
+    poll().catch((error: unknown) =>
+      payload.logger.warn(`Content versions of other processes were not read: ${String(error)}`),
+    );
   }, pollIntervalMs);
   timer.unref();
   return () => clearInterval(timer);

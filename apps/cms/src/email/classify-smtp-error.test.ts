@@ -10,12 +10,7 @@ const createError = (command: string, response: string) => ({
 
 test.each([
   ["an unknown address", "RCPT TO", "550 5.1.1 No such user", "noRecipient"],
-  [
-    "a rejection without an enhanced status code",
-    "RCPT TO",
-    "550 No such user.",
-    "noRecipient",
-  ],
+  ["a rejection without an enhanced status code", "RCPT TO", "550 No such user.", "noRecipient"],
   ["a mailbox that was closed", "RCPT TO", "550 5.2.1 Mailbox disabled", "noRecipient"],
   ["a mailbox that is full today", "RCPT TO", "452 4.2.2 Mailbox full", "retry"],
   ["a server that greylists", "RCPT TO", "451 4.7.1 Greylisted", "retry"],
@@ -33,7 +28,10 @@ test("a failed connection counts as a server failure, with the reason on one lin
   const error = Object.assign(new Error("connect ECONNREFUSED\r\n127.0.0.1:25"), {
     command: "CONN",
   });
-  expect(classifySmtpError(error)).toEqual({ kind: "server", reason: "connect ECONNREFUSED 127.0.0.1:25" });
+  expect(classifySmtpError(error)).toEqual({
+    kind: "server",
+    reason: "connect ECONNREFUSED 127.0.0.1:25",
+  });
   expect(classifySmtpError(undefined).kind).toBe("server");
 });
 

@@ -7,9 +7,9 @@ import {
   type RelationshipField,
   type SanitizedConfig,
 } from "payload";
+import { denyAll } from "../access/deny-all.ts";
 import { isAdmin } from "../access/is-admin.ts";
 import { mayPublish } from "../access/may-publish.ts";
-import { denyAll } from "../access/deny-all.ts";
 import { recordDelete } from "../audit-log/audit-log.ts";
 import { recordEvent } from "../audit-log/record-event.ts";
 import { defineCollection } from "../define-collection.ts";

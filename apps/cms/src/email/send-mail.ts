@@ -17,9 +17,7 @@ export type Email = {
 export class MailNotSetUpError extends Error {
   override readonly name = "MailNotSetUpError";
   constructor() {
-    super(
-      "No mail can be sent, because SMTP_URL and MAIL_FROM are not set; set both.",
-    );
+    super("No mail can be sent, because SMTP_URL and MAIL_FROM are not set; set both.");
   }
 }
 

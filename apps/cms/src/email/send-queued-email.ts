@@ -5,8 +5,8 @@ import { inOneTransaction } from "../import/in-one-transaction.ts";
 import type { PayloadJob } from "../payload-types.ts";
 import { takeAttempt } from "../shared-state/rate-limit.ts";
 import { getStore } from "../shared-state/value-store.ts";
-import { composeEmail } from "./compose-email.ts";
 import { classifySmtpError, type SmtpFailure } from "./classify-smtp-error.ts";
+import { composeEmail } from "./compose-email.ts";
 import { MAX_RETRIES, retryAfterMs } from "./retry-after.ts";
 import { sendMail } from "./send-mail.ts";
 

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from "payload";
 import { createTranslator } from "../i18n/translate.ts";
-import { toDay, formatDate } from "./dates.ts";
+import { formatDate, toDay } from "./dates.ts";
 
 /** A date in a list, also in Hindi, which Payload's cell lacks. In the first column it links to the record. */
 export function DateCell({

@@ -7,7 +7,7 @@ import { useId, useRef, useState } from "react";
 import { getLabel } from "../i18n/get-label.ts";
 import { getLocale } from "../i18n/get-locale.ts";
 import { useTranslator } from "../i18n/use-translator.ts";
-import { toDay, isDay, toTimestamp } from "./dates.ts";
+import { isDay, toDay, toTimestamp } from "./dates.ts";
 
 /**
  * A date that is typed day first or picked, with the long form below. Payload's field reads 32/13/2026 as 1 January

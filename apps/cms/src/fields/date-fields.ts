@@ -1,7 +1,7 @@
 import { type DateField, type DateFieldValidation, type RowField, ValidationError } from "payload";
 import { getLabel } from "../i18n/get-label.ts";
 import { today } from "../today.ts";
-import { toDay, isDay, toTimestamp } from "./dates.ts";
+import { isDay, toDay, toTimestamp } from "./dates.ts";
 
 type Options = Omit<DateField, "type"> & { isToday?: boolean };
 
@@ -98,4 +98,6 @@ export const timestampFields: DateField[] = [
 ];
 
 /** The same for a global. */
-export const globalTimestampFields: DateField[] = timestampFields.map(({ index: _, ...field }) => field);
+export const globalTimestampFields: DateField[] = timestampFields.map(
+  ({ index: _, ...field }) => field,
+);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { toDay, isDay, toTimestamp } from "./dates.ts";
+import { isDay, toDay, toTimestamp } from "./dates.ts";
 
 test("reads 05/12/2026 as 5 December, in every usual notation", () => {
   const notations = ["05/12/2026", "5.12.2026", " 5-12-2026 ", "5 Dec 2026", "5th  December 2026"];

@@ -1,11 +1,15 @@
 import { factNames } from "@manor/content-api/fact-names";
 import type { School } from "@manor/content-api/school";
-import { line, optionalSentence, sentence as sentenceSchema } from "@manor/content-api/school-fields";
+import {
+  line,
+  optionalSentence,
+  sentence as sentenceSchema,
+} from "@manor/content-api/school-fields";
 import type { GroupField } from "payload";
 import { day, text } from "../content-api/serialize.ts";
 import { calendarDay } from "../fields/date-fields.ts";
 import { toTimestamp } from "../fields/dates.ts";
-import { joinLines, splitLines, rule, linesRule } from "./rule.ts";
+import { joinLines, linesRule, rule, splitLines } from "./rule.ts";
 import { schoolGlobal } from "./school-global.ts";
 
 const names = factNames.map((name) => `{${name}}`).join(", ");
@@ -58,7 +62,10 @@ type DatedDoc = {
   afterwards?: string | null;
 };
 
-const toDateForm = ({ until, ...dated }: Dated) => ({ ...dated, until: until && toTimestamp(until) });
+const toDateForm = ({ until, ...dated }: Dated) => ({
+  ...dated,
+  until: until && toTimestamp(until),
+});
 
 const toDated = (doc: DatedDoc) => ({
   sentence: doc.sentence,

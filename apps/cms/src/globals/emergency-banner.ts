@@ -2,9 +2,9 @@ import type { GlobalConfig } from "payload";
 import { isSignedIn } from "../access/is-signed-in.ts";
 import { mayPublish } from "../access/may-publish.ts";
 import { recordEvent } from "../audit-log/record-event.ts";
+import { bumpOnChange } from "../content-version/hooks.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { link } from "../fields/text-rules.ts";
-import { bumpOnChange } from "../content-version/hooks.ts";
 
 /** A message on every page of the website within seconds. It has no drafts, because it is urgent. */
 export const emergencyBanner: GlobalConfig = {

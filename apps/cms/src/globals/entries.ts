@@ -12,7 +12,7 @@ import sitePictures from "@manor/content-api/site-pictures" with { type: "json" 
 import type { ZodType } from "zod";
 import { text } from "../content-api/serialize.ts";
 import { type Entry, single } from "./entry.ts";
-import { joinLines, splitLines, rule, linesRule } from "./rule.ts";
+import { joinLines, linesRule, rule, splitLines } from "./rule.ts";
 
 /** Builds the entries of the settings pages of "Your school". Maximum lengths are those of the content API. */
 
@@ -22,7 +22,12 @@ type Options = { hint?: string; isOptional?: boolean };
 
 const getAdmin = ({ hint }: Options) => (hint ? { admin: { description: hint } } : {});
 
-export const plainText = (name: string, label: string, maxLength: number, more: Options = {}): Entry =>
+export const plainText = (
+  name: string,
+  label: string,
+  maxLength: number,
+  more: Options = {},
+): Entry =>
   single(
     {
       name,
@@ -39,7 +44,12 @@ export const plainText = (name: string, label: string, maxLength: number, more: 
 const named = factNames.map((name) => `{${name}}`).join(", ");
 
 /** A text that may contain facts by name, such as {founded}. */
-export function factText(name: string, label: string, maxLength: number, more: Options = {}): Entry {
+export function factText(
+  name: string,
+  label: string,
+  maxLength: number,
+  more: Options = {},
+): Entry {
   const field = {
     name,
     label,
@@ -97,7 +107,11 @@ export const textLines = (
   );
 
 export const checkbox = (name: string, label: string, more: Options = {}): Entry =>
-  single({ name, label, type: "checkbox", ...getAdmin(more) }, undefined, (stored) => stored === true);
+  single(
+    { name, label, type: "checkbox", ...getAdmin(more) },
+    undefined,
+    (stored) => stored === true,
+  );
 
 export const year = (name: string, label: string): Entry =>
   single({ name, label, type: "number", required: true, min: 1000, max: 2999 });

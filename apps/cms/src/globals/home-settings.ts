@@ -1,4 +1,4 @@
-import { picture, linkTo, factText, plainText, year } from "./entries.ts";
+import { factText, linkTo, picture, plainText, year } from "./entries.ts";
 import { inRow, list } from "./entry.ts";
 import { partGlobal } from "./part-global.ts";
 

@@ -1,7 +1,7 @@
 import { line, phone } from "@manor/content-api/school-fields";
 import { z } from "zod";
 import { text } from "../content-api/serialize.ts";
-import { joinLines, splitLines, rule, linesRule } from "./rule.ts";
+import { joinLines, linesRule, rule, splitLines } from "./rule.ts";
 import { schoolGlobal } from "./school-global.ts";
 
 const isPhone = rule(phone, "Please give a telephone number, such as +91 135 000 0000.");

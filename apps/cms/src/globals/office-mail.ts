@@ -48,7 +48,9 @@ export const officeMail: GlobalConfig = {
         const addresses = splitAddresses(value);
         const wrong = addresses.find((address) => !isOneAddress(address));
         if (wrong) return `“${wrong}” is no single e-mail address.`;
-        return addresses.length <= MAX_RECIPIENTS || `Please name at most ${MAX_RECIPIENTS} addresses.`;
+        return (
+          addresses.length <= MAX_RECIPIENTS || `Please name at most ${MAX_RECIPIENTS} addresses.`
+        );
       },
     },
     changedBy,

@@ -2,9 +2,18 @@ import { defaultSchool } from "@manor/content-api/default-school";
 import { line } from "@manor/content-api/school-fields";
 import { text } from "../content-api/serialize.ts";
 import { syncAfterChange } from "../text-pages/sync-sample-pages.ts";
-import { colour, shown } from "./colours.ts";
-import { document, textLines, picture, linkTo, factText, upload, plainText, checkbox } from "./entries.ts";
-import { inRow, type Entry, list, single } from "./entry.ts";
+import { colour, colourPreview } from "./colours.ts";
+import {
+  checkbox,
+  document,
+  factText,
+  linkTo,
+  picture,
+  plainText,
+  textLines,
+  upload,
+} from "./entries.ts";
+import { type Entry, inRow, list, single } from "./entry.ts";
 import { comingSoon } from "./home-settings.ts";
 import { partGlobal } from "./part-global.ts";
 
@@ -187,7 +196,7 @@ const brand = partGlobal(["brand", "brand"], "Colours and emblem", {
       colour("accent", "Accent: lines, figures and buttons"),
       colour("signal", "Signal: mistakes and urgent notices"),
     ),
-    shown,
+    colourPreview,
     upload("emblem", "Emblem", "media", {
       hint: "A PNG with nothing behind it, at least 500 pixels high. Header, signs in the browser and on telephones and shared links show it. Empty: the sample's.",
     }),

@@ -1,6 +1,6 @@
 import type { School, SchoolPart } from "@manor/content-api/school";
 import type { DataFromGlobalSlug, GlobalAfterChangeHook } from "payload";
-import { type Entry, combineEntries } from "./entry.ts";
+import { combineEntries, type Entry } from "./entry.ts";
 import { type SchoolGlobal, type SchoolSlug, schoolGlobal } from "./school-global.ts";
 
 type Options = {

@@ -12,9 +12,9 @@ import { mayPublish } from "../access/may-publish.ts";
 import { describeChange } from "../audit-log/describe-change.ts";
 import { recordEvent } from "../audit-log/record-event.ts";
 import type { FileNames } from "../content-api/call.ts";
+import { bumpOnChange } from "../content-version/hooks.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { withCustomComponents } from "../fields/with-custom-components.ts";
-import { bumpOnChange } from "../content-version/hooks.ts";
 import { resetToSample } from "./reset-to-sample.ts";
 import { withDefaultValues } from "./with-default-values.ts";
 

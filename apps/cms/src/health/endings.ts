@@ -62,7 +62,12 @@ async function createTodos(
   for (const collection of collections) {
     for (const entry of await publishedRecords(context, collection)) {
       const what = describe(entry);
-      if (what) todos.push({ what, repair: createTranslator(context.language)("Open it"), path: entry.path });
+      if (what)
+        todos.push({
+          what,
+          repair: createTranslator(context.language)("Open it"),
+          path: entry.path,
+        });
     }
   }
   return todos;

@@ -15,10 +15,9 @@ export const imagesWithoutAltText: Check = async ({ payload, language }) => {
     "where[or][0][and][0][alt][exists]=false&where[or][0][and][1][isDecorative][not_equals]=true";
   return [
     {
-      what: t(
-        totalDocs === 1 ? "1 image without alt text." : "{number} images without alt text.",
-        { number: totalDocs },
-      ),
+      what: t(totalDocs === 1 ? "1 image without alt text." : "{number} images without alt text.", {
+        number: totalDocs,
+      }),
       repair: t("Show them"),
       path: `/collections/media?${where}`,
     },

@@ -1,7 +1,7 @@
 import { config } from "../config.ts";
 import { createTranslator } from "../i18n/translate.ts";
-import { createFindMissing } from "./find-missing.ts";
 import { findLinks } from "./find-links.ts";
+import { createFindMissing } from "./find-missing.ts";
 import { publishedRecords } from "./published-records.ts";
 import type { Check } from "./todo.ts";
 

@@ -1,6 +1,6 @@
 import { createTranslator } from "../i18n/translate.ts";
-import { publishedRecords } from "./published-records.ts";
 import { findTextProblems } from "./find-text-problems.ts";
+import { publishedRecords } from "./published-records.ts";
 import type { Check, Todo } from "./todo.ts";
 
 const texts = [

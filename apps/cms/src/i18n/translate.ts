@@ -28,7 +28,8 @@ function translateToHindi(text: string): string {
   if (exact !== undefined) return exact;
   for (const { pattern, words } of templates) {
     const found = pattern.exec(text);
-    if (found) return words.replace(/\{(\w+)\}/g, (_, name) => translateToHindi(found.groups?.[name] ?? ""));
+    if (found)
+      return words.replace(/\{(\w+)\}/g, (_, name) => translateToHindi(found.groups?.[name] ?? ""));
   }
   return text;
 }

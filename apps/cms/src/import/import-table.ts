@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { APIError, type PayloadRequest } from "payload";
 import { recordEvent } from "../audit-log/record-event.ts";
-import { validateRecord } from "../fields/validate-record.ts";
-import { consentOn } from "../fields/consent-rule.ts";
 import { bumpAfterImport } from "../content-version/hooks.ts";
+import { consentOn } from "../fields/consent-rule.ts";
+import { validateRecord } from "../fields/validate-record.ts";
 import { today } from "../today.ts";
 import type { Importable } from "./columns.ts";
 import { ImportError } from "./errors.ts";

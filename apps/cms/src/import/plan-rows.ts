@@ -87,7 +87,7 @@ function getStatus(
   problems: string[],
   known: KnownRecord | undefined,
   changes: PlannedRow["changes"],
-): PlannedRow["fate"] {
+): PlannedRow["status"] {
   if (problems.length > 0) return "wrong";
   if (!known) return "new";
   return changes.length > 0 ? "changed" : "unchanged";

@@ -44,7 +44,11 @@ export function readRecords(
   return { records, problems, ignored: header.filter((title, index) => title && !order[index]) };
 }
 
-function readCell(column: Column, cell: string, values: Record<string, string>): string | undefined {
+function readCell(
+  column: Column,
+  cell: string,
+  values: Record<string, string>,
+): string | undefined {
   if (cell === "") return column.isRequired ? `${column.title} is empty.` : undefined;
   const value = column.read(cell);
   if (value === undefined) {

@@ -15,7 +15,10 @@ export type RequestedPhoto = {
 };
 
 /** The photographs that a message names, including those in the trash. */
-export async function findRequestedPhotos(req: PayloadRequest, message: string): Promise<RequestedPhoto[]> {
+export async function findRequestedPhotos(
+  req: PayloadRequest,
+  message: string,
+): Promise<RequestedPhoto[]> {
   const names = findNamedPhotos(message).map(withoutFocus);
   if (names.length === 0) return [];
   const { docs } = await req.payload.find({

@@ -1,12 +1,12 @@
 import type { Payload } from "payload";
-import { formatEmail } from "../email/format-email.ts";
+import { config } from "../config.ts";
 import { findLanguage } from "../email/find-language.ts";
+import { formatEmail } from "../email/format-email.ts";
 import { queueEmail } from "../email/queue-email.ts";
 import { readSignature } from "../email/school-signature.ts";
 import type { Email } from "../email/send-mail.ts";
 import { formatDateTime } from "../fields/dates.ts";
 import { splitAddresses } from "../globals/office-mail.ts";
-import { config } from "../config.ts";
 import { createTranslator } from "../i18n/translate.ts";
 import type { ContactMessage, PayloadJob } from "../payload-types.ts";
 import { getStore } from "../shared-state/value-store.ts";

@@ -1,8 +1,8 @@
 import type { JobsConfig } from "payload";
 import { isAdmin } from "../access/is-admin.ts";
+import { config } from "../config.ts";
 import { emailQueue } from "../email/email-queue.ts";
 import { sendEmail } from "../email/send-queued-email.ts";
-import { config } from "../config.ts";
 import { sendNewsletter } from "../newsletter/send-newsletter.ts";
 import { cleanUp } from "./clean-up.ts";
 

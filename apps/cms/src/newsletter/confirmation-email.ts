@@ -1,11 +1,11 @@
 import type { Payload } from "payload";
+import { config } from "../config.ts";
 import { formatEmail } from "../email/format-email.ts";
 import { readSignature } from "../email/school-signature.ts";
 import type { Email } from "../email/send-mail.ts";
-import { config } from "../config.ts";
 import type { Subscriber } from "../payload-types.ts";
 import { confirmKey } from "./keys.ts";
-import { unsubscribeUrl, newsletterUrl } from "./site-urls.ts";
+import { newsletterUrl, unsubscribeUrl } from "./site-urls.ts";
 
 /** Asks for a confirmation. A subscriber who is already confirmed gets a notice with the unsubscribe link. */
 export async function confirmationEmail(payload: Payload, subscriber: Subscriber): Promise<Email> {

@@ -8,7 +8,8 @@ export const confirmKey = (secret: string, email: string, salt: string): string 
   createKey(secret, "confirm", email, salt);
 
 /** The unsubscribe key in every e-mail. It never changes for an address, so that links in old e-mails work. */
-export const unsubscribeKey = (secret: string, email: string): string => createKey(secret, "leave", email);
+export const unsubscribeKey = (secret: string, email: string): string =>
+  createKey(secret, "leave", email);
 
 /** The digest of a key, which is all that is stored. */
 export const createDigest = (key: string): string => hash("sha256", key);

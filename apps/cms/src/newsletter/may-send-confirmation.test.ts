@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { maySendConfirmation, CONFIRM_WITHIN_MS } from "./may-send-confirmation.ts";
+import { CONFIRM_WITHIN_MS, maySendConfirmation } from "./may-send-confirmation.ts";
 
 const HOUR = 3_600_000;
 const START = Date.parse("2026-11-20T04:30:00Z");

@@ -1,10 +1,10 @@
 import type { Payload } from "payload";
+import { config } from "../config.ts";
 import { formatEmail } from "../email/format-email.ts";
 import { readSignature } from "../email/school-signature.ts";
 import { type Email, senderAddress } from "../email/send-mail.ts";
-import { config } from "../config.ts";
 import type { Mailing, Subscriber } from "../payload-types.ts";
-import { unsubscribeUrl, newsletterUrl } from "./site-urls.ts";
+import { newsletterUrl, unsubscribeUrl } from "./site-urls.ts";
 
 /** A newsletter to one subscriber; only the unsubscribe link differs. */
 export async function newsletterEmail(
@@ -45,7 +45,9 @@ function createHeaders(unsubscribeLink: string): Record<string, string> {
   return {
     "List-Id": `<newsletter.${domain}>`,
     "List-Unsubscribe": `<${unsubscribeLink}>`,
-    ...(unsubscribeLink.startsWith("https:") && { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
+    ...(unsubscribeLink.startsWith("https:") && {
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    }),
     Precedence: "bulk",
   };
 }

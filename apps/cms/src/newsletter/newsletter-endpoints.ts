@@ -33,7 +33,9 @@ export const newsletterEndpoints: Endpoint[] = [
       try {
         await sendMail(req.payload, await testEmail(req.payload, mailing, to));
       } catch (error) {
-        throw new NewsletterError(`The mail server did not take it: ${classifySmtpError(error).reason}`);
+        throw new NewsletterError(
+          `The mail server did not take it: ${classifySmtpError(error).reason}`,
+        );
       }
       await recordEvent(req, { what: "sent a test of a newsletter", list, record: mailing.id });
       return Response.json({ to });

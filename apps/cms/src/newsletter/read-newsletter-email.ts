@@ -3,7 +3,10 @@ import { mayPublish } from "../access/may-publish.ts";
 import type { Mailing } from "../payload-types.ts";
 
 /** A newsletter for users who may send it; `null` for others, whatever the id. */
-export async function readNewsletterEmail(req: PayloadRequest, id: unknown): Promise<Mailing | null> {
+export async function readNewsletterEmail(
+  req: PayloadRequest,
+  id: unknown,
+): Promise<Mailing | null> {
   if (!mayPublish({ req })) return null;
   return await req.payload.findByID({
     collection: "mailings",

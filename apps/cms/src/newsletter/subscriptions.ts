@@ -4,7 +4,7 @@ import { queueEmail } from "../email/queue-email.ts";
 import { isOneAddress } from "../email/send-mail.ts";
 import type { Subscriber } from "../payload-types.ts";
 import { confirmKey, createDigest, isKey, unsubscribeKey } from "./keys.ts";
-import { maySendConfirmation, CONFIRM_WITHIN_MS } from "./may-send-confirmation.ts";
+import { CONFIRM_WITHIN_MS, maySendConfirmation } from "./may-send-confirmation.ts";
 
 /**
  * Subscribes an address: sends a confirmation e-mail, or a notice to a confirmed subscriber. False for an invalid

@@ -4,9 +4,9 @@ import { defaultSchool } from "@manor/content-api/default-school";
 import type { School, SchoolPart } from "@manor/content-api/school";
 import type { PayloadRequest } from "payload";
 import { getFiles } from "../content-api/files.ts";
+import { bumpAfterImport } from "../content-version/hooks.ts";
 import { schoolGlobals } from "../globals/school-globals.ts";
 import { createTranslator } from "../i18n/translate.ts";
-import { bumpAfterImport } from "../content-version/hooks.ts";
 
 const emptySchool: Partial<School> = blankSchool;
 

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from "payload";
+import { bumpAfterImport } from "../content-version/hooks.ts";
 import { automaticChange } from "../fields/changed-by.ts";
 import { inOneTransaction } from "../import/in-one-transaction.ts";
 import { findShown } from "../media/uses.ts";
-import { bumpAfterImport } from "../content-version/hooks.ts";
 
 const lists = [
   "events",

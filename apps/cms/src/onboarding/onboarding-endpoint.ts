@@ -1,10 +1,10 @@
 import { APIError, type Endpoint, Forbidden } from "payload";
 import { isAdmin } from "../access/is-admin.ts";
 import { recordEvent } from "../audit-log/record-event.ts";
-import { clearSampleValues } from "./clear-sample-values.ts";
-import { saveSchoolDetails, readSchoolDetails } from "./school-details.ts";
 import { isChoice, readChoice, writeChoice } from "./choice.ts";
+import { clearSampleValues } from "./clear-sample-values.ts";
 import { deleteSample } from "./delete-sample.ts";
+import { readSchoolDetails, saveSchoolDetails } from "./school-details.ts";
 
 /** POST /cms-api/first-run: saves the choice. An own school starts without the sample's records. */
 export const onboardingEndpoint: Endpoint = {

@@ -22,7 +22,10 @@ export function readSchoolDetails(body: unknown): SchoolDetails {
 }
 
 /** Replaces the sample's school name, and the sample e-mail address of the first account. */
-export async function saveSchoolDetails(req: PayloadRequest, { name, email }: SchoolDetails): Promise<void> {
+export async function saveSchoolDetails(
+  req: PayloadRequest,
+  { name, email }: SchoolDetails,
+): Promise<void> {
   if (email && req.user?.email === firstAdminEmail)
     await req.payload.update({
       collection: "users",

@@ -31,7 +31,9 @@ test("a step is done when the school has its own value", () => {
     "The line below its name",
   ]);
   expect(findDone({ identity: { ...identity, tagline: blankTagline } })).toEqual([]);
-  expect(findDone({ identity: { ...identity, address: ["1 Lake Road"] } })).toEqual(["Its address"]);
+  expect(findDone({ identity: { ...identity, address: ["1 Lake Road"] } })).toEqual([
+    "Its address",
+  ]);
   const phones = { ...identity.phones, office: "+91 1" };
   expect(findDone({ identity: { ...identity, phones } })).toEqual([]);
   expect(findDone({ identity: { ...identity, phones, email: "office@lake.example" } })).toEqual([

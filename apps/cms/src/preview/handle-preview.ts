@@ -1,12 +1,12 @@
 import { withoutFocus } from "@manor/content-api/focus";
 import type { CollectionSlug, Payload } from "payload";
 import { hasSession } from "../accounts/session-length.ts";
+import { config } from "../config.ts";
 import { getFiles } from "../content-api/files.ts";
 import { serveFile } from "../content-api/image.ts";
 import { problem } from "../content-api/problem.ts";
 import { readJson } from "../content-api/read-json.ts";
 import { requestsThisSchool } from "../content-api/school-code.ts";
-import { config } from "../config.ts";
 import { trustedOrigins } from "../trusted-origins.ts";
 import { publicPages } from "../visibility/public-pages.ts";
 import { asPublished } from "./as-published.ts";
@@ -62,7 +62,11 @@ export async function handlePreview(
 }
 
 /** An item of the website's lists, or a text page. */
-async function renderRecord(payload: Payload, slug: CollectionSlug, record: { id: number | string }) {
+async function renderRecord(
+  payload: Payload,
+  slug: CollectionSlug,
+  record: { id: number | string },
+) {
   if (slug === "pages") {
     const textPage = await pageAsPublished(payload, record);
     return textPage && { item: {}, textPage };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makeTicket, readTicket } from "./ticket.ts";
 
-const secret = "of this host";
+const secret = "of this CMS";
 const now = Date.parse("2026-11-20T10:00:00+05:30");
 const hour = 3_600_000;
 const news = { collection: "news", id: "12", user: "3", session: "s-1" };
@@ -24,7 +24,7 @@ test("a ticket that was changed, or signed by another CMS, opens nothing", () =>
     ticket.slice(0, -1),
     "",
     "....",
-    makeTicket(news, "of another host", now),
+    makeTicket(news, "of another CMS", now),
   ])
     expect(readTicket(forged, secret, now), forged).toBeUndefined();
 });

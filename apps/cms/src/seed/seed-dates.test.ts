@@ -1,6 +1,6 @@
-import { addDays } from "../fields/dates.ts";
 import { expect, test } from "vitest";
-import { addMonths, birthday, dayOfMonth, countDays } from "./seed-dates.ts";
+import { addDays } from "../fields/dates.ts";
+import { addMonths, birthday, countDays, dayOfMonth } from "./seed-dates.ts";
 
 test("calculates across the ends of months and years", () => {
   expect(addDays("2026-12-31", 1)).toBe("2027-01-01");

@@ -1,4 +1,3 @@
-import { addDays, toTimestamp } from "../fields/dates.ts";
 import albums from "../../seed/albums.json" with { type: "json" };
 import announcements from "../../seed/announcements.json" with { type: "json" };
 import events from "../../seed/events.json" with { type: "json" };
@@ -6,9 +5,10 @@ import menus from "../../seed/menus.json" with { type: "json" };
 import news from "../../seed/news.json" with { type: "json" };
 import notices from "../../seed/notices.json" with { type: "json" };
 import principalMessages from "../../seed/principal-messages.json" with { type: "json" };
+import { addDays, toTimestamp } from "../fields/dates.ts";
 import { richText } from "./rich-text.ts";
 import type { Seed, SeedFiles, SeedRecord, SeedStep } from "./seed.ts";
-import { addMonths, dayOfMonth, countDays } from "./seed-dates.ts";
+import { addMonths, countDays, dayOfMonth } from "./seed-dates.ts";
 import { birthdayRecords, sampleConsent, topperRecords } from "./seed-pupils.ts";
 
 /** The order determines the ids, and so the addresses of the sample records. */

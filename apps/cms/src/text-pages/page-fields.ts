@@ -2,8 +2,8 @@ import { type FigureName, figureNames } from "@manor/content-api/fact-names";
 import { isFreeAddress } from "@manor/content-api/site-paths";
 import { pageAddress } from "@manor/content-api/text-pages";
 import type { Field, TextFieldSingleValidation } from "payload";
-import { picture, factText, plainText } from "../globals/entries.ts";
-import { inRow, list, single, combineEntries } from "../globals/entry.ts";
+import { factText, picture, plainText } from "../globals/entries.ts";
+import { combineEntries, inRow, list, single } from "../globals/entry.ts";
 import { factsHint, textEditor } from "./text-editor.ts";
 
 const figureLabels: Record<FigureName, string> = {

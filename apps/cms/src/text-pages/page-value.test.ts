@@ -1,7 +1,7 @@
 import { type TextBlock, textPage } from "@manor/content-api/text-pages";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { toPageForm, toPage } from "./page-value.ts";
+import { toPage, toPageForm } from "./page-value.ts";
 import { sampleTexts } from "./sample-texts.ts";
 import { toBlocks } from "./to-blocks.ts";
 import { toEditor } from "./to-editor.ts";

@@ -5,7 +5,7 @@ import {
   type Payload,
   type PayloadRequest,
 } from "payload";
-import { toPageForm, toPage } from "./page-value.ts";
+import { toPage, toPageForm } from "./page-value.ts";
 import { readPupils, sampleTexts } from "./sample-texts.ts";
 
 /**

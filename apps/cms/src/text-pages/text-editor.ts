@@ -16,7 +16,7 @@ import {
 } from "@payloadcms/richtext-lexical";
 import type { Block } from "payload";
 import { FlushEditorFeature } from "../admin/draft-recovery/flush-editor-feature.ts";
-import { picture, linkTo, plainText } from "../globals/entries.ts";
+import { linkTo, picture, plainText } from "../globals/entries.ts";
 import { combineEntries } from "../globals/entry.ts";
 import { rule } from "../globals/rule.ts";
 import { localizeBlock } from "../i18n/localize-config.ts";
@@ -41,7 +41,10 @@ export const pictureEntry = combineEntries([
   plainText("caption", "Below the picture", 200, { isOptional: true }),
 ]);
 
-const buttonEntry = combineEntries([plainText("label", "On the button", 80), linkTo("href", "Leads to")]);
+const buttonEntry = combineEntries([
+  plainText("label", "On the button", 80),
+  linkTo("href", "Leads to"),
+]);
 
 const blocks: Block[] = [
   {

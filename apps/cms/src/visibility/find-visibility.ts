@@ -1,7 +1,7 @@
 import { type CollectionSlug, createLocalReq, type Payload } from "payload";
 import { getListResponse } from "../content-api/list-response.ts";
-import { validateRecord } from "../fields/validate-record.ts";
 import { formatDateTime } from "../fields/dates.ts";
+import { validateRecord } from "../fields/validate-record.ts";
 import { findSchedules } from "../schedules/schedules.ts";
 import { today } from "../today.ts";
 import { hasPublicPage, publicPages } from "./public-pages.ts";
@@ -33,7 +33,9 @@ export async function findVisibility(
     publishesAt: next && formatDateTime(next.at, language),
     failedAt: failed && formatDateTime(failed.at, language),
     // Report a schedule that will fail as soon as it is set.
-    willFail: next ? await validateRecord(await createLocalReq({}, payload), collection, record) : [],
+    willFail: next
+      ? await validateRecord(await createLocalReq({}, payload), collection, record)
+      : [],
   });
 }
 

@@ -1,7 +1,7 @@
 import { type Endpoint, Forbidden, NotFound } from "payload";
 import { isSignedIn } from "../access/is-signed-in.ts";
-import { formatDateTime } from "../fields/dates.ts";
 import { config } from "../config.ts";
+import { formatDateTime } from "../fields/dates.ts";
 import { createTranslator, translateTo } from "../i18n/translate.ts";
 import { findVisibility } from "./find-visibility.ts";
 import { hasPublicPage } from "./public-pages.ts";
@@ -42,5 +42,8 @@ export const visibilityEndpoint: Endpoint = {
 function savedBy(updatedAt: string, name: string | undefined, language: string): string {
   const date = formatDateTime(updatedAt, language);
   if (!name) return date;
-  return createTranslator(language)("{moment}, by {name}", { moment: date, name: translateTo(language)(name) });
+  return createTranslator(language)("{moment}, by {name}", {
+    moment: date,
+    name: translateTo(language)(name),
+  });
 }

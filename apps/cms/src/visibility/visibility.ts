@@ -1,5 +1,5 @@
 import { type ConsentNote, consentOn } from "../fields/consent-rule.ts";
-import { toDay, formatDate } from "../fields/dates.ts";
+import { formatDate, toDay } from "../fields/dates.ts";
 import { type ShownDays, shownOn } from "../fields/shown-rule.ts";
 import { createTranslator } from "../i18n/translate.ts";
 
@@ -80,8 +80,7 @@ function reasonDraft({ publishesAt, willFail = [], failedAt, language }: Facts):
       reasons: willFail.join(" "),
     });
   }
-  if (publishesAt)
-    return t("it is a draft, to be published on {moment}.", { moment: publishesAt });
+  if (publishesAt) return t("it is a draft, to be published on {moment}.", { moment: publishesAt });
   if (failedAt) {
     return t("its schedule for {moment} failed. Please publish it by hand.", {
       moment: failedAt,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type WebVitalsData, countReports, slowestPages } from "./metrics.ts";
+import { countReports, slowestPages, type WebVitalsData } from "./metrics.ts";
 
 const data: WebVitalsData = {
   scales: { LCP: [1_000, 2_500, 4_000] },

@@ -6,8 +6,8 @@ import {
   AT_ONCE,
   mergeWithdrawals,
   NO_END,
-  recordWithdrawal,
   readWithdrawals,
+  recordWithdrawal,
   WITHDRAWALS,
 } from "./withdrawal-list.ts";
 

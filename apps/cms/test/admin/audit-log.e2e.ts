@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "vitest";
-import { ownPassword, signIn } from "../editor.ts";
 import { admin, cms } from "../cms-fixture.ts";
+import { ownPassword, signIn } from "../editor.ts";
 import { until } from "../until.ts";
 
 type Line = {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "vitest";
-import { signIn } from "../editor.ts";
 import { admin, cms } from "../cms-fixture.ts";
+import { signIn } from "../editor.ts";
 
 describe("a contributor", () => {
   test("saves only drafts, whatever the request", async () => {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
 import { beforeAll, describe, test } from "vitest";
-import { uploadDocument, uploadPicture } from "../editor.ts";
 import { admin, cms } from "../cms-fixture.ts";
+import { uploadDocument, uploadPicture } from "../editor.ts";
 
 /** File names from offices and phones; the last ones are attacks. */
 const names = [

@@ -3,8 +3,8 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { describe, test } from "vitest";
-import { uploadPicture } from "../editor.ts";
 import { admin, cms } from "../cms-fixture.ts";
+import { uploadPicture } from "../editor.ts";
 
 const script = fileURLToPath(new URL("../../scripts/content-health.ts", import.meta.url));
 const dayFromToday = (days: number): string =>

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, test } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
-import { fetchJson, admin, cms } from "../cms-fixture.ts";
-import { statuses, preview, pupil, send, shown, toppers } from "./send-table.ts";
+import { admin, cms, fetchJson } from "../cms-fixture.ts";
+import { preview, pupil, send, shown, statuses, toppers } from "./send-table.ts";
 
 const inbox = async (): Promise<number> =>
   (await (await admin.ask("GET", "contact-messages?limit=0")).json()).totalDocs;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "vitest";
-import { fetchJson, admin, cms } from "../cms-fixture.ts";
+import { admin, cms, fetchJson } from "../cms-fixture.ts";
 
 type Doc = Record<string, unknown> & { id: number };
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
 import { beforeAll, describe, test } from "vitest";
+import { admin, cms, fetchJson, mailbox } from "../cms-fixture.ts";
 import { uploadPicture } from "../editor.ts";
-import { fetchJson, admin, cms, mailbox } from "../cms-fixture.ts";
 
 describe("a request to remove a photograph", () => {
   let wanted: string;
@@ -107,7 +107,11 @@ describe("a request to remove a photograph", () => {
     const id = await ask("parent@example.org", other);
     const headers = { "content-type": "application/json" };
     const body = JSON.stringify({ message: id, answer: "" });
-    const fetchJson = await fetch(`${cms.url}/cms-api/take-down`, { method: "POST", headers, body });
+    const fetchJson = await fetch(`${cms.url}/cms-api/take-down`, {
+      method: "POST",
+      headers,
+      body,
+    });
     assert.equal(fetchJson.status, 401);
     for (const wrong of [{}, { message: id }, { message: [id], answer: 1 }])
       assert.equal((await admin.ask("POST", "take-down", wrong)).status, 400);

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
 import { beforeAll, describe, test } from "vitest";
-import { uploadPicture } from "../editor.ts";
 import { admin, dataDir, killAndStartAgain } from "../cms-fixture.ts";
+import { uploadPicture } from "../editor.ts";
 import { runSql } from "../run-sql.ts";
 import { until } from "../until.ts";
 import { preview, pupil, shown, toppers } from "./send-table.ts";
@@ -79,7 +79,10 @@ describe("after kill -9 during an import and a new start", () => {
 
   test("the audit log stores only the network of an address in events older than 90 days", async () => {
     await until(async () => (await findAddress(old.id)) !== "127.0.0.1");
-    assert.deepEqual([await findAddress(old.id), await findAddress(young.id)], ["127.0.0.0/24", "127.0.0.1"]);
+    assert.deepEqual(
+      [await findAddress(old.id), await findAddress(young.id)],
+      ["127.0.0.0/24", "127.0.0.1"],
+    );
   });
 
   test("pupils' records and images are deleted for good after 30 days in the trash", async () => {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
 import { beforeAll, describe, test } from "vitest";
+import { admin, cms, fetchJson } from "../cms-fixture.ts";
 import { type Editor, ownPassword, signIn, uploadPicture } from "../editor.ts";
-import { fetchJson, admin, cms } from "../cms-fixture.ts";
 
 describe("the trash", () => {
   let editor: Editor;

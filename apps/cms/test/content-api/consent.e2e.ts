@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import sharp from "sharp";
 import { describe, test } from "vitest";
 import { signIn, uploadPicture } from "../editor.ts";
-import { admin, cms, image, list, fetchStatus } from "../sample-cms.ts";
+import { admin, cms, fetchStatus, image, list } from "../sample-cms.ts";
 
 describe("a CMS with sample content", () => {
   test("without a valid consent, no response contains a pupil's record or image", async () => {

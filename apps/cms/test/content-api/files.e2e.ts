@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { listCalls } from "@manor/content-api";
 import { describe, test } from "vitest";
-import { admin, cms, image, list, fetchStatus } from "../sample-cms.ts";
+import { admin, cms, fetchStatus, image, list } from "../sample-cms.ts";
 
 describe("a CMS with sample content", () => {
   test("serves every file in a response with its type, and no other file [A297]", async () => {

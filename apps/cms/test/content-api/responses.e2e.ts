@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { Album, listCalls } from "@manor/content-api";
 import { describe, test } from "vitest";
-import { cms, list, fetchStatus } from "../sample-cms.ts";
+import { cms, fetchStatus, list } from "../sample-cms.ts";
 
 describe("a CMS with sample content", () => {
   // The sample has no emergency banner, and no mail server for newsletters.

@@ -5,19 +5,19 @@ import { runSql } from "../run-sql.ts";
 import { until } from "../until.ts";
 import {
   admin,
+  cms,
   dataDir,
   emailsTo,
   entry,
-  getHeader,
-  cms,
-  subscribe,
   findKey,
+  getHeader,
   killAndStartAgain,
   mailbox,
   newestAuditEvent,
   newestEmailTo,
   site,
   step,
+  subscribe,
   subscribers,
 } from "./newsletter-cms.ts";
 

@@ -5,15 +5,15 @@ import { runSql } from "../run-sql.ts";
 import { until } from "../until.ts";
 import {
   admin,
+  cms,
   dataDir,
   emailsTo,
   entry,
-  cms,
-  subscribe,
   findKey,
   mailbox,
   newestEmailTo,
   step,
+  subscribe,
   subscribers,
 } from "./newsletter-cms.ts";
 

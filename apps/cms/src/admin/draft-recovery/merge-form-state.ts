@@ -9,7 +9,11 @@ type FormStateRequest = { data?: unknown; formState?: FormState; renderAllFields
  *
  * `addedFields` holds the fields of new rows that earlier responses have added, and grows with each response.
  */
-export function mergeFormState(state: FormState, request: FormStateRequest, addedFields: Set<string>): FormState {
+export function mergeFormState(
+  state: FormState,
+  request: FormStateRequest,
+  addedFields: Set<string>,
+): FormState {
   if (request.renderAllFields || !request.formState) return state;
   const sent = request.formState;
   const isSaved = request.data !== undefined;

@@ -13,6 +13,10 @@ export async function VisibilityCell(props: DefaultServerCellComponentProps) {
   const visibility = await findVisibility(payload, slug, rowData, i18n.language);
   if (!visibility) return null;
   return (
-    <VisibilityText visibility={visibility} website={config.siteUrl} t={createTranslator(i18n.language)} />
+    <VisibilityText
+      visibility={visibility}
+      website={config.siteUrl}
+      t={createTranslator(i18n.language)}
+    />
   );
 }
