@@ -32,7 +32,7 @@ test("starts a CMS with complete settings", () => {
 test.each([
   [{ SITE_ORIGIN: "" }, /SITE_ORIGIN is not set: set it to/],
   [{ CMS_URL: "http://cms.school.example" }, /CMS_URL is http:.*passwords.*set it to/],
-  [{ SAMPLE_CONTENT: "" }, /SAMPLE_CONTENT is not set: off for a school, or on/],
+  [{ SAMPLE_CONTENT: "" }, /SAMPLE_CONTENT is not set: set it to off for a school/],
   [{ SITE_NOW: "2026-11-20T10:00:00+05:30" }, /SITE_NOW fixes the clock.*take it out/],
   [{ CMS_DATA_DIR: "/dev/null/nowhere" }, /CMS_DATA_DIR\) cannot be written: .*chown/],
 ])("with %j the CMS does not start and says what to do", (more, todo) => {
