@@ -4,7 +4,6 @@ import { isIPv4 } from "node:net";
 import { tokenHeader } from "@manor/content-api/token";
 import type { CmsConfig } from "../src/read-config.ts";
 
-/** Whether a request may use the content API. */
 export type ApiAuth = (request: IncomingMessage) => boolean;
 
 /**

@@ -5,7 +5,6 @@ import type { Cms } from "../src/cms.ts";
 import { isLocalRequest } from "./api-auth.ts";
 
 export type CmsMetrics = {
-  /** Measures the duration of a request. */
   watch: (request: IncomingMessage, response: ServerResponse) => void;
   /** GET /metrics for a local program. Returns false for every other request. */
   answers: (request: IncomingMessage, response: ServerResponse) => boolean;

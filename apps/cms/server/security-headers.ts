@@ -47,10 +47,7 @@ function findClientAddress(request: IncomingMessage, trustProxy: boolean): strin
   return (trustProxy && nearest) || request.socket.remoteAddress || "unknown";
 }
 
-/**
- * Payload needs inline styles (React style props); scripts need the nonce. Only the website may be framed, for the
- * live preview.
- */
+/** Payload needs inline styles; scripts need the nonce. Only the website may be framed (live preview). */
 function adminPolicy(nonce: string, website: string): string {
   return [
     "default-src 'self'",

@@ -7,7 +7,6 @@ export const twoFactorPath = "/two-factor";
 /** The largest file that an editor may upload, in bytes. */
 export const largestFile = 30 * 1024 * 1024;
 
-/** A signed-in user and the session. */
 export type Session = { user: string; id: string };
 
 /** What Payload, bundled by Next, provides to the server. */
@@ -23,9 +22,6 @@ export type Cms = {
 };
 
 declare global {
-  /**
-   * Created by the server before Next starts, and resolved by Next's instrumentation: bundles share no modules with
-   * the server.
-   */
+  /** Created by the server, resolved by Next's instrumentation: bundles share no modules with the server. */
   var cmsStart: PromiseWithResolvers<Cms> | undefined;
 }

@@ -10,7 +10,6 @@ export const { dataDir, killAndStartAgain } = used;
 /** One CMS without content for all test files of this process; set before the first test. */
 export let cms: RunningCms;
 export let admin: Editor;
-/** Receives its e-mail. */
 export let mailbox: Mailbox;
 
 beforeAll(() => {

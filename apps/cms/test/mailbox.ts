@@ -8,7 +8,6 @@ export type Mailbox = {
   /** The settings of a CMS that sends its e-mail here. */
   environment: Record<string, string>;
   received: Received[];
-  /** Addresses that it rejects. */
   refused: Set<string>;
   /** Its response for an address, such as `452 4.2.2 Mailbox full`. */
   responses: Map<string, string>;

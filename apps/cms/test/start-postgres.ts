@@ -9,7 +9,6 @@ const bin = "/usr/lib/postgresql/15/bin";
 export type Postgres = {
   /** Its URL, without a database. */
   server: string;
-  /** Creates an empty database and returns its URL. */
   create: (name: string) => string;
   stop: () => void;
 };

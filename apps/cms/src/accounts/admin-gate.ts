@@ -140,10 +140,7 @@ function isAllowed(state: TwoFactor, isProven: boolean, action: string | null): 
 const findEmail = async (payload: Payload, { user }: Session): Promise<string> =>
   (await payload.findByID({ collection: "users", id: Number(user), depth: 0 })).email;
 
-/**
- * The language chosen on the login page, else the browser's. Payload's `getRequestLanguage` ignores a browser in
- * Hindi.
- */
+/** The language chosen on the login page, else the browser's; `getRequestLanguage` of Payload lacks Hindi. */
 const findRequestLanguage = (chosen: string | undefined, headers: Headers): "en" | "hi" =>
   /^hi\b/i.test(chosen ?? headers.get("accept-language") ?? "") ? "hi" : "en";
 

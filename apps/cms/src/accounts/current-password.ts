@@ -46,9 +46,8 @@ class OldPasswordError extends APIError {
 type LoginInput = { payload: Payload } & Pick<PayloadRequest, "headers"> & Partial<PayloadRequest>;
 
 /**
- * Whether this is the current password of the account with this e-mail address. An attempt counts as a login attempt,
- * but the audit log does not record a correct password as a login. Uses the transaction of `req`, if any. Rejects after too many
- * attempts.
+ * Whether this is the password of the account. An attempt counts as a login attempt, but is not recorded as a login.
+ * Uses the transaction of `req`, if any. Rejects after too many attempts.
  */
 export async function isCurrentPassword(
   email: string,

@@ -5,12 +5,10 @@ import type { DefaultCellComponentProps, TextFieldClientProps } from "payload";
 import { authorLabel } from "../fields/changed-by.ts";
 import { useTranslator } from "../i18n/use-translator.ts";
 
-/** List cell: who changed the record last. */
 export const ChangedByCell = ({ cellData }: DefaultCellComponentProps) => (
   <span>{authorLabel(useTranslator().t, String(cellData ?? ""))}</span>
 );
 
-/** The same on the page of the record. */
 export function ChangedByField({ field, path }: TextFieldClientProps) {
   const { value } = useField<string>({ potentiallyStalePath: path });
   const { t } = useTranslator();

@@ -10,7 +10,6 @@ export type Table = {
   columns: { title: string; example: string; isRequired: boolean }[];
 };
 
-/** The columns of a table, and an empty table to download. */
 export function ColumnList({ table }: { table: Table }) {
   const { t } = useTranslator();
   const link = (

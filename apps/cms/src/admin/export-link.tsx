@@ -1,7 +1,6 @@
 import type { BeforeListTableServerProps } from "payload";
 import { createTranslator } from "../i18n/translate.ts";
 
-/** Above a list that can be downloaded as CSV. */
 export const ExportLink = ({ collectionSlug, i18n }: BeforeListTableServerProps) => (
   <p className="admin-hint">
     <a href={`/cms-api/export/${collectionSlug}`} download>

@@ -4,7 +4,6 @@ import { Button } from "@payloadcms/ui";
 import { useTranslator } from "../i18n/use-translator.ts";
 import { useOnboardingChoice } from "./use-onboarding-choice.ts";
 
-/** Hides the onboarding list. */
 export function HideOnboarding() {
   const { t, translate } = useTranslator();
   const { isBusy, refusal, choose } = useOnboardingChoice();

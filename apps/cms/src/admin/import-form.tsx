@@ -10,7 +10,6 @@ import { ImportReport } from "./import-report.tsx";
 
 type Outcome = { report: Report } | { refusal: string } | undefined;
 
-/** Choose the list and the file, preview, import. */
 export function ImportForm({ tables, first }: { tables: Table[]; first: string }) {
   const { t, translate } = useTranslator();
   const [slug, setSlug] = useState(first);

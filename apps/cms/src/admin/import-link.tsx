@@ -2,7 +2,6 @@ import type { BeforeListTableServerProps } from "payload";
 import { splitText } from "../i18n/split-text.ts";
 import { createTranslator } from "../i18n/translate.ts";
 
-/** Above a list: the link to its import page. */
 export function ImportLink({ collectionSlug, i18n }: BeforeListTableServerProps) {
   const t = createTranslator(i18n.language);
   const link = <a href={`/admin/import?into=${collectionSlug}`}>{t("Import a table")}</a>;

@@ -7,7 +7,6 @@ import { createTranslator, translateTo } from "../i18n/translate.ts";
 import { importables, isImportable } from "../import/columns.ts";
 import { ImportForm } from "./import-form.tsx";
 
-/** The import page: previews a table, then saves it. */
 export function ImportView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities, locale } = initPageResult;
   if (!req.user) redirect("/admin/login?redirect=%2Fadmin%2Fimport");

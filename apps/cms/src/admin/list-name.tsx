@@ -10,7 +10,6 @@ export const ListNameCell = ({ cellData }: DefaultCellComponentProps) => (
   <span>{useListName()(String(cellData ?? ""))}</span>
 );
 
-/** The same on the page of one event. */
 export function ListNameField({ field, path }: TextFieldClientProps) {
   const { value } = useField<string>({ potentiallyStalePath: path });
   return (

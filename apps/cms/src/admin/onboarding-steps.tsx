@@ -6,10 +6,7 @@ import { findSteps } from "../onboarding/find-steps.ts";
 import { HideOnboarding } from "./hide-onboarding.tsx";
 import { OnboardingChoice } from "./onboarding-choice.tsx";
 
-/**
- * On the dashboard of admins: the parts of the school that still have sample content, or how to start an own school
- * later.
- */
+/** For admins: the parts that still have sample content, or how to start an own school later. */
 export async function OnboardingSteps({ payload, user, i18n }: ServerProps) {
   if (!user || user.mustChangePassword || user.role !== "admin") return null;
   const choice = await readChoice(payload);

@@ -7,7 +7,6 @@ import { useTranslator } from "../i18n/use-translator.ts";
 type Schedule = { job: string; isPublishing: boolean; hasFailed: boolean; at: string };
 type Answer = { schedules?: Schedule[]; errors?: { message?: string }[] };
 
-/** The schedule of a record, and a form to add one. */
 export function ScheduleField() {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
   const isModified = useFormModified();

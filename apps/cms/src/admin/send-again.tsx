@@ -4,7 +4,6 @@ import { Button, toast, useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useTranslator } from "../i18n/use-translator.ts";
 
-/** On the page of a failed e-mail. */
 export function SendAgain() {
   const { id } = useDocumentInfo();
   const router = useRouter();

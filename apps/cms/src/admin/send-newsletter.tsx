@@ -24,7 +24,6 @@ async function request(address: string, method = "GET"): Promise<Result> {
 
 type SendNewsletterProps = { id: number; self: string; start: Progress };
 
-/** Sends a test e-mail or the newsletter, then shows the progress. */
 export function SendNewsletter({ id, self, start }: SendNewsletterProps) {
   const { openModal } = useModal();
   const router = useRouter();

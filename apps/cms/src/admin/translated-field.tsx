@@ -4,7 +4,6 @@ import { FieldLabel, useField } from "@payloadcms/ui";
 import type { TextFieldClientProps } from "payload";
 import { useTranslator } from "../i18n/use-translator.ts";
 
-/** The same on the page of a record. */
 export function TranslatedField({ field, path }: TextFieldClientProps) {
   const { value } = useField<string>({ potentiallyStalePath: path });
   const { translate } = useTranslator();

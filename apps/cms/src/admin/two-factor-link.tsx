@@ -3,7 +3,6 @@
 import { splitText } from "../i18n/split-text.ts";
 import { useTranslator } from "../i18n/use-translator.ts";
 
-/** On the own account: the link to the two-factor page. */
 export function TwoFactorLink() {
   const { t } = useTranslator();
   const link = <a href="/two-factor">{t("two-factor authentication")}</a>;

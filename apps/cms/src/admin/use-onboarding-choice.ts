@@ -19,7 +19,6 @@ export function useOnboardingChoice() {
   return { isBusy, refusal, choose };
 }
 
-/** Returns the reason for a rejection, or nothing. */
 async function post(chosen: Chosen): Promise<string> {
   try {
     const response = await fetch("/cms-api/first-run", {

@@ -14,10 +14,7 @@ export type ListResponse<T> = {
   files: string[];
 };
 
-/**
- * Changes with every change of a list's sources, without a query. It includes the day, because consents and birthdays
- * depend on it.
- */
+/** Changes with a list's sources, without a query, and with the day, because of consents and birthdays. */
 export const getListTag = (call: ListCall<object>): string =>
   `${getContentVersion(call.reads).toString(36)}-${today()}`;
 

@@ -3,7 +3,6 @@ import type { ListCall, ListContext } from "./call.ts";
 import { findPublished } from "./find-published.ts";
 import { cardPhoto, day, getImages, names, text } from "./serialize.ts";
 
-/** The home page shows these; the news page requests all. */
 const newest = 20;
 
 export const allNews: ListCall<News> = {

@@ -7,10 +7,7 @@ type Adapter = ReturnType<DatabaseAdapterObj["init"]>;
 /** The collections that each open transaction has changed. */
 const changed = new Map<number | string, Set<string>>();
 
-/**
- * Bumps the version of a collection now, or after the commit of the transaction: until then, others do not see the
- * change.
- */
+/** Bumps a version now, or after the transaction's commit: until then, others do not see the change. */
 export async function bumpOnCommit(collection: string, req: PayloadRequest): Promise<void> {
   const id: unknown = await req.transactionID;
   // Without a transaction, Payload leaves a resolved promise here, or its JSON: an empty object.

@@ -16,7 +16,6 @@ export const versionHooks: NonNullable<CollectionConfig["hooks"]> = {
 export const bumpAfterImport = (collection: string): Promise<void> =>
   publishVersion(collection, bumpVersion(collection));
 
-/** Bumps the version after a change of a collection or global. */
 export async function bumpOnChange(collection: string, req: PayloadRequest): Promise<void> {
   if (!req.context.isImporting) await bumpOnCommit(collection, req);
 }

@@ -5,7 +5,6 @@ import { mergeFieldStyles } from "@payloadcms/ui/shared";
 import type { TextFieldClientProps } from "payload";
 import { useTranslator } from "../i18n/use-translator.ts";
 
-/** A colour, picked or typed. */
 export function ColourField({ field, path, readOnly }: TextFieldClientProps) {
   const { value, setValue, disabled, showError, errorMessage } = useField<string>({
     potentiallyStalePath: path,

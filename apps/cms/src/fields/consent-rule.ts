@@ -11,10 +11,7 @@ export type ConsentState =
   | { holds: false; because: "not yet"; from: string }
   | { holds: false; because: "over"; since: string };
 
-/**
- * Whether a consent is valid on a day, including its first and last day. `toDay` converts a stored timestamp to
- * `YYYY-MM-DD`.
- */
+/** Whether a consent is valid on a day, inclusive. `toDay` converts a stored timestamp to `YYYY-MM-DD`. */
 export function consentOn(
   day: string,
   note: ConsentNote | null | undefined,

@@ -6,10 +6,7 @@ import type { SelectFieldClientProps } from "payload";
 import { getLabel } from "../i18n/get-label.ts";
 import { useTranslator } from "../i18n/use-translator.ts";
 
-/**
- * The browser's native select. Payload's has no accessible name, is English in a Hindi admin, and opens the keyboard
- * of a phone.
- */
+/** The native select: Payload's has no accessible name, no Hindi, and opens the keyboard of a phone. */
 export function SelectField({ field, path, readOnly }: SelectFieldClientProps) {
   const { label, required, options, admin } = field;
   const { value, setValue, disabled, showError, errorMessage } = useField<string>({

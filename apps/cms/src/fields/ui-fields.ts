@@ -1,6 +1,5 @@
 import type { UIField } from "payload";
 
-/** The column "Website" of a list. */
 export const visibilityColumn: UIField = {
   name: "visibility",
   label: "Website",
@@ -13,7 +12,6 @@ export const visibilityColumn: UIField = {
   },
 };
 
-/** The schedule of the record. */
 export const schedule: UIField = {
   name: "schedule",
   type: "ui",
@@ -24,7 +22,6 @@ export const schedule: UIField = {
   },
 };
 
-/** The skip link at the end of a form to its buttons. */
 export const skipToPublish: UIField = {
   name: "backToPublish",
   type: "ui",
@@ -34,7 +31,6 @@ export const skipToPublish: UIField = {
   },
 };
 
-/** Draft recovery at the top of a form. */
 export const draftRecovery: UIField = {
   name: "draftRecovery",
   type: "ui",

@@ -1,7 +1,6 @@
 import type { Field, FieldAccess, TextField, UIField, UploadField } from "payload";
 import { isAdmin } from "../access/is-admin.ts";
 
-/** Bulk upload above the list of images or documents. */
 export const bulkUpload = "/src/admin/media-picker/file-input.tsx#BulkUpload";
 
 /** Documents behind "View Attachment". */
@@ -25,7 +24,6 @@ export const cardPhoto: UploadField = {
   },
 };
 
-/** The texts of an image: alt text and caption. */
 export const altTextFields: Field[] = [
   {
     name: "alt",
@@ -46,7 +44,6 @@ export const altTextFields: Field[] = [
   { name: "caption", label: "Caption, below the picture", type: "text", maxLength: 300 },
 ];
 
-/** The records that use a file. */
 export const whereUsed: UIField = {
   name: "whereUsed",
   type: "ui",

@@ -2,7 +2,6 @@ import { colour as colourSchema } from "@manor/content-api/school-fields";
 import { type Entry, single } from "./entry.ts";
 import { rule } from "./rule.ts";
 
-/** One of the school's colours. */
 export const colour = (name: string, label: string): Entry =>
   single({
     name,

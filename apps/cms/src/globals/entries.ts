@@ -71,7 +71,6 @@ export function factText(
 const addresses = addressNames.map((name) => `{${name}}`).join(", ");
 const linkMessage = `Please give an address that starts with https:// or with a single / (a page of this website), or one of ${addresses}.`;
 
-/** A link. */
 export const linkTo = (name: string, label: string, more: Options = {}): Entry =>
   single(
     {
@@ -153,7 +152,6 @@ export function picture(label = "Picture", usual = "school-noon", name = "pictur
   };
 }
 
-/** An optional uploaded file. */
 export const upload = (
   name: string,
   label: string,
@@ -166,7 +164,6 @@ export const upload = (
   toPart: (form, nameOf) => ({ [name]: nameOf(relationTo, form[name]) ?? "" }),
 });
 
-/** An uploaded document, or a link. */
 export function document(name: string, label: string): Entry {
   const file = `${name}File`;
   return {

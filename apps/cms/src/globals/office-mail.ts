@@ -14,7 +14,6 @@ export const splitAddresses = (typed: unknown): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** The recipients of e-mail notifications. */
 export const officeMail: GlobalConfig = {
   slug: "office-mail",
   label: "Message notifications",

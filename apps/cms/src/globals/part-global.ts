@@ -4,10 +4,8 @@ import { combineEntries, type Entry } from "./entry.ts";
 import { type SchoolGlobal, type SchoolSlug, schoolGlobal } from "./school-global.ts";
 
 type Options = {
-  /** The description in the admin. */
   description: string;
   entries: readonly Entry[];
-  /** Hooks to run after a change. */
   afterChange?: GlobalAfterChangeHook[];
 };
 

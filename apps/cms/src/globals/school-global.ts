@@ -18,7 +18,6 @@ import { withCustomComponents } from "../fields/with-custom-components.ts";
 import { resetToSample } from "./reset-to-sample.ts";
 import { withDefaultValues } from "./with-default-values.ts";
 
-/** The globals of "Your school". */
 export type SchoolSlug = Exclude<GlobalSlug, "emergency-banner" | "office-mail">;
 
 type Form = Record<string, unknown>;
@@ -30,7 +29,6 @@ export type SchoolGlobal = {
   config: GlobalConfig;
   /** Converts the fields to the content API. Its schema then decides whether the value is valid. */
   toPart: (doc: object, nameOf: FileNames) => unknown;
-  /** Converts the part to the fields. */
   toForm: (part: never) => Form;
 };
 
@@ -38,13 +36,10 @@ type Options<Slug extends SchoolSlug, Part extends SchoolPart> = {
   slug: Slug;
   part: Part;
   label: string;
-  /** The description in the admin. */
   description: string;
   fields: Field[];
-  /** Converts the part to the fields. */
   toForm: (part: School[Part]) => Form;
   toPart: (doc: DataFromGlobalSlug<Slug>, nameOf: FileNames) => unknown;
-  /** Hooks to run after a change. */
   afterChange?: GlobalAfterChangeHook[];
 };
 

@@ -1,7 +1,6 @@
 import { createTranslator } from "../i18n/translate.ts";
 import type { Check } from "./todo.ts";
 
-/** E-mails that failed, and those that are being retried. */
 export const failedEmails: Check = async ({ payload, language }) => {
   const t = createTranslator(language);
   const find = (hasError: boolean) =>

@@ -1,7 +1,6 @@
 import { createTranslator } from "../i18n/translate.ts";
 import type { Check } from "./todo.ts";
 
-/** Images without alt text. */
 export const imagesWithoutAltText: Check = async ({ payload, language }) => {
   const t = createTranslator(language);
   const { totalDocs } = await payload.count({

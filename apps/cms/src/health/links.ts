@@ -8,10 +8,7 @@ import type { Check } from "./todo.ts";
 const timeoutMs = 2_000;
 const lists = ["announcements", "notices", "pages", "principal-messages"] as const;
 
-/**
- * Links of records and rich text to missing pages of the website. Other websites are not checked: the CMS contacts no
- * third party.
- */
+/** Links to missing pages of the website. Other websites are not checked: the CMS contacts no third party. */
 export const deadLinks: Check = async (context) => {
   const t = createTranslator(context.language);
   const website = config.siteUrl;

@@ -5,7 +5,6 @@ import { createTranslator } from "../i18n/translate.ts";
 import { listSchedules } from "../schedules/schedules.ts";
 import type { Check } from "./todo.ts";
 
-/** Scheduled publishing and unpublishing that failed. */
 export const failedSchedules: Check = async ({ payload, language }) =>
   (await listSchedules(payload))
     .filter(({ hasFailed }) => hasFailed)

@@ -2,7 +2,6 @@ import { formatDate, readDay } from "../fields/dates.ts";
 import { readClass, readMarks, readSession, readText } from "./read-cells.ts";
 
 export type Column = {
-  /** The name that the admin panel shows. */
   title: string;
   /** Other names that schools use for it. */
   also?: readonly string[];

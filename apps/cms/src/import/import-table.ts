@@ -16,7 +16,6 @@ import { toData } from "./to-data.ts";
 
 export type ImportReport = {
   rows: Omit<PlannedRow, "values" | "id">[];
-  /** Columns with an unknown name. */
   ignored: string[];
   /** Records that stay off the website because they have no consent. */
   withoutConsent: number;

@@ -40,7 +40,6 @@ const pictures: Record<string, string> = {
 /** The type of a stored image, by its extension; `undefined` for a document. */
 export const pictureType = (name: string): string | undefined => pictures[extname(name).slice(1)];
 
-/** The type of any stored file. */
 export const getFileType = (name: string): string => pictureType(name) ?? documentType(name);
 
 const NAME = /^[0-9a-f]{32}\.(jpg|png|webp|pdf|docx|xlsx|pptx|odt|ods|odp|mp3|mp4)$/;

@@ -23,10 +23,7 @@ export async function chooseStorage(): Promise<Plugin[]> {
   return [storage, withoutBrowserPart];
 }
 
-/**
- * Removes the plugin's browser upload provider: the admin is built without it, and a missing provider leaves its
- * pages empty.
- */
+/** Removes the plugin's upload provider, which the admin does not contain: its pages would stay empty. */
 const withoutBrowserPart: Plugin = (config) => {
   const providers = config.admin?.components?.providers?.filter(
     (provider) => !JSON.stringify(provider).includes("@payloadcms/storage-s3/client"),
@@ -37,7 +34,6 @@ const withoutBrowserPart: Plugin = (config) => {
 
 type Bucket = NonNullable<CmsConfig["bucket"]>;
 
-/** Endpoint and credentials of the bucket. */
 const connectionTo = ({ region, endpoint, keyId, key }: Bucket) => ({
   region,
   credentials: { accessKeyId: keyId, secretAccessKey: key },

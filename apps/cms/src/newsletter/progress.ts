@@ -6,7 +6,6 @@ import type { Mailing } from "../payload-types.ts";
 import { recipients } from "./recipients.ts";
 import { emailFilter } from "./send-newsletter.ts";
 
-/** The progress of a newsletter. */
 export type Progress = {
   /** In the school's time zone; `null` before it was sent. */
   orderedAt: string | null;

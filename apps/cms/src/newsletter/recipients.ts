@@ -1,13 +1,9 @@
 import type { Where } from "payload";
 import type { Mailing } from "../payload-types.ts";
 
-/** Subscribers who are confirmed now. */
 const onTheList: Where = { confirmedAt: { exists: true }, stoppedBecause: { exists: false } };
 
-/**
- * The subscribers who still get this newsletter: those confirmed when sending began, after the last one that was
- * queued.
- */
+/** Subscribers who were confirmed when sending began, after the last one that was queued. */
 export const recipients = ({
   orderedAt,
   reached,

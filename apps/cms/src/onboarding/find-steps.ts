@@ -4,7 +4,6 @@ import { publishedParts } from "../content-api/site.ts";
 import { today } from "../today.ts";
 import { createSteps, type Step } from "./steps.ts";
 
-/** The onboarding steps of this CMS. */
 export async function findSteps(payload: Payload): Promise<Step[]> {
   const { docs } = await payload.find({
     collection: "pages",

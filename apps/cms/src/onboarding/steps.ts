@@ -5,7 +5,6 @@ import { endingDates } from "@manor/content-api/ending-dates";
 import type { School } from "@manor/content-api/school";
 import type { Phrase } from "../i18n/hindi.ts";
 
-/** One step of onboarding, with its page in the admin. */
 export type Step = { what: Phrase; page?: string; isDone: boolean; path: string };
 
 /** The pages with the most specific texts. */
@@ -22,7 +21,6 @@ const ownTexts = [
   "/entry-to-sgc",
 ] as const;
 
-/** A text page of the CMS. */
 export type TextState = { id: number | string; replaces: string; title: string; isSample: boolean };
 
 /**

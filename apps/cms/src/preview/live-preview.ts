@@ -4,7 +4,6 @@ import { config } from "../config.ts";
 import { previews } from "./previews.ts";
 import { makeTicket } from "./ticket.ts";
 
-/** Live preview next to the form of a saved record. */
 export const livePreview: RootLivePreviewConfig = {
   collections: Object.keys(previews),
   url: async ({ data, collectionConfig, payload, req }) => {

@@ -32,7 +32,6 @@ export async function listSchedules(payload: Payload): Promise<Schedule[]> {
   });
 }
 
-/** The schedules of one record. */
 export async function findSchedules(
   payload: Payload,
   collection: CollectionSlug,

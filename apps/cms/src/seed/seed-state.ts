@@ -4,7 +4,6 @@ import type { SeedFiles } from "./seed.ts";
 
 const key = "sample-content";
 
-/** The progress of the sample content. */
 export type SeedState = {
   /** The day that its dates are relative to, the same after an interruption. */
   today: string;
@@ -34,10 +33,7 @@ export async function writeState(payload: Payload, state: SeedState): Promise<vo
   await payload.kv.set(key, state);
 }
 
-/**
- * Ends an interrupted seed for a start without sample content: from now on, editors may add records to the same
- * collections.
- */
+/** Ends an interrupted seed for a start without sample content: from now on, editors may add records. */
 export async function leaveAsItIs(payload: Payload): Promise<void> {
   const stored = await payload.kv.get<SeedState>(key);
   if (stored && !stored.isComplete) await writeState(payload, { ...stored, isComplete: true });

@@ -25,14 +25,12 @@ export const takeAttempt = (
     },
   );
 
-/** Removes the latest attempt of each key. */
 export const returnAttempt = (values: ValueStore, keys: readonly string[]): Promise<void> =>
   values.change<Attempts, void>(keys, (all) => ({
     values: all.map((tries) => tries && withoutLast(tries)),
     result: undefined,
   }));
 
-/** Removes all attempts of these keys. */
 export const clearAttempts = (values: ValueStore, keys: readonly string[]): Promise<void> =>
   values.change<Attempts, void>(keys, () => ({
     values: keys.map(() => undefined),

@@ -34,7 +34,6 @@ const partLabels: Record<(typeof textPartNames)[number], string> = {
   admissionsPhone: "Telephone of the admissions office, large",
 };
 
-/** An image within a text, as fields. */
 export const pictureEntry = combineEntries([
   picture(),
   plainText("alt", "Alt text of the picture", 300, { isOptional: true }),

@@ -33,7 +33,6 @@ export type Facts = {
   language?: string | undefined;
 };
 
-/** The visibility of a record, given its latest version. */
 export function getVisibility(record: AnyRecord, facts: Facts): Visibility {
   if (!facts.isNamed) return { isOn: false, because: reasonOff(record, facts) };
   const hidden = reasonHidden(record, facts);

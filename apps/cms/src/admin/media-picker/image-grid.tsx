@@ -74,10 +74,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/**
- * The buttons listen in the capture phase, because dnd-kit stops every click at the document for some time after a
- * drop.
- */
+/** Buttons listen in the capture phase: for some time after a drop, dnd-kit stops clicks at the document. */
 function ImageCard({ id, file, index, count, onMove, onRemove, onChange }: CardProps) {
   const { listeners, setNodeRef, transform, transition } = useDraggableSortable({ id: String(id) });
   const { t } = useTranslator();

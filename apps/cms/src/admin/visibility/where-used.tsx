@@ -2,7 +2,6 @@ import type { UIFieldServerProps } from "payload";
 import { createTranslator } from "../../i18n/translate.ts";
 import { usedBy } from "../../media/uses.ts";
 
-/** On the page of a file: the records that use it. */
 export async function WhereUsed({ data, req, collectionSlug }: UIFieldServerProps) {
   const id: unknown = data?.id;
   if (collectionSlug !== "media" && collectionSlug !== "documents") return null;
