@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import concurrently from "concurrently";
-import { keepToken } from "../apps/cms/server/data-folder.ts";
+import { ensureToken } from "../apps/cms/server/data-folder.ts";
 import { memoryEnvironment, memoryFlags } from "../apps/website/server/memory-flags.ts";
 import { childEnv, exitOn, repository, StoppedError } from "./run.ts";
 import { untilHealthy } from "./until-healthy.ts";
@@ -56,7 +56,7 @@ function tokenOfBoth(): { CONTENT_API_TOKEN?: string } {
   const { CONTENT_API_URL, CMS_DATA_DIR, CONTENT_API_TOKEN } = withoutEmpty(process.env);
   if (CONTENT_API_URL) return {};
   const dataDir = CMS_DATA_DIR?.trim() || resolve(repository, ".data/cms");
-  return { CONTENT_API_TOKEN: keepToken(dataDir, CONTENT_API_TOKEN?.trim()) };
+  return { CONTENT_API_TOKEN: ensureToken(dataDir, CONTENT_API_TOKEN?.trim()) };
 }
 
 exitOn(start(process.argv.slice(2)));

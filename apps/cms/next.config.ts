@@ -2,17 +2,16 @@ import { fileURLToPath } from "node:url";
 import { withPayload } from "@payloadcms/next/withPayload";
 import type { NextConfig } from "next";
 
-// In a workspace the bundler finds `next` only when it knows the folder that holds node_modules.
+// In a workspace, Turbopack finds `next` only when the root is the folder of node_modules.
 const workspace = fileURLToPath(new URL("../../", import.meta.url));
 
 const config: NextConfig = {
   outputFileTracingRoot: workspace,
   turbopack: { root: workspace },
-  // Plain TypeScript; nothing compiles it before it gets here.
+  // Plain TypeScript: Next must compile it.
   transpilePackages: ["@manor/content-api"],
-  // Payload stays outside the bundles, so that the whole process has one copy of it: it knows its
-  // errors by their classes and class names, and bundling makes several copies with shortened names.
-  // exifr asks for Node's own modules by name while it runs, which a bundler cannot follow.
+  // Payload stays outside the bundles: it recognises errors by class and class name, and bundling makes several
+  // copies with shortened names. exifr requires Node's modules by a computed name, which a bundler cannot follow.
   serverExternalPackages: [
     "payload",
     "@payloadcms/db-postgres",
@@ -23,14 +22,14 @@ const config: NextConfig = {
     "pg",
     "sharp",
   ],
-  // Nobody needs pictures in other sizes here, and the place that makes them would be open to all.
+  // The image optimizer is not needed here, and its endpoint would be public.
   images: { unoptimized: true },
   poweredByHeader: false,
-  // The admin panel sends no mail, so it must not promise one.
+  // Payload's page promises an e-mail; the CMS handles forgotten passwords itself.
   redirects: async () => [
     { source: "/admin/forgot", destination: "/admin/login", permanent: false },
   ],
-  // Types are checked by `npm run check`, with the compiler that the whole house uses.
+  // `npm run check` checks types with the repository's own compiler.
   typescript: { ignoreBuildErrors: true },
 };
 

@@ -115,7 +115,7 @@ test("one click in the mail program takes her out, a scanner that opens the link
 
 test("an administrator sees why an e-mail failed, and sends it again", async () => {
   const clerk = "clerk@school.example";
-  mailbox.says.set(clerk, "550 5.1.1 No such user");
+  mailbox.responses.set(clerk, "550 5.1.1 No such user");
   await adminPage.evaluate(async (email) => {
     const person = { name: "New clerk", email, role: "editor", password: "one-time word 4711" };
     const headers = { "content-type": "application/json" };
@@ -128,7 +128,7 @@ test("an administrator sees why an e-mail failed, and sends it again", async () 
     await expect(row).toContainText("550 5.1.1 No such user");
     await row.getByRole("link").click();
   }).toPass();
-  mailbox.says.clear();
+  mailbox.responses.clear();
   await adminPage.getByRole("button", { name: "Send again" }).click();
   expect((await emailTo(1, clerk)).subject).toContain("is open to you");
 });

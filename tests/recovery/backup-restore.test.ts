@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import * as clerk from "../../apps/cms/test/clerk.ts";
-import { type RunningHost, startHost } from "../../apps/cms/test/running-host.ts";
+import * as clerk from "../../apps/cms/test/editor.ts";
+import { type RunningCms, startCms } from "../../apps/cms/test/running-cms.ts";
 import { startPostgres } from "../../apps/cms/test/start-postgres.ts";
 import { findFreePort, ORDINARY_DAY, startSite } from "../e2e/harness/site.ts";
 import * as fixtures from "./fixtures.ts";
@@ -25,10 +25,10 @@ type Settings = Awaited<ReturnType<typeof newSettings>>;
 
 async function startOn(settings: Settings, more: Record<string, string> = {}) {
   const environment = { ...settings, ...more };
-  const cms = await startHost({ dataDir: settings.CMS_DATA_DIR, environment });
+  const cms = await startCms({ dataDir: settings.CMS_DATA_DIR, environment });
   return { ...cms, url: `http://127.0.0.1:${settings.CMS_PORT}` };
 }
-async function upload(admin: clerk.Clerk): Promise<number> {
+async function upload(admin: clerk.Editor): Promise<number> {
   const create = { width: 400, height: 300, channels: 3, background: "#789" } as const;
   return clerk.uploadPicture(admin, await sharp({ create }).jpeg().toBuffer(), "a.jpg");
 }
@@ -36,8 +36,8 @@ async function upload(admin: clerk.Clerk): Promise<number> {
 describe.each(["sqlite", "postgres"] as const)("a school on %s", (kind) => {
   let databaseSettings = (_: string): Record<string, string> => ({});
   let live: Settings;
-  let cms: RunningHost;
-  let admin: clerk.Clerk;
+  let cms: RunningCms;
+  let admin: clerk.Editor;
 
   beforeAll(async () => {
     if (kind === "postgres") {
@@ -112,8 +112,8 @@ describe.each(["sqlite", "postgres"] as const)("a school on %s", (kind) => {
 
 describe("a school restored in place as in the runbook", () => {
   let settings: Settings;
-  let cms: RunningHost;
-  let admin: clerk.Clerk;
+  let cms: RunningCms;
+  let admin: clerk.Editor;
   beforeAll(async () => {
     settings = await newSettings("place");
     cms = await startOn(settings);

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, expect, vi } from "vitest";
-import type { Clerk } from "../../apps/cms/test/clerk.ts";
+import type { Editor } from "../../apps/cms/test/editor.ts";
 
 export const repository = resolve(import.meta.dirname, "../..");
 export const SITE = "www.school.example";
@@ -63,7 +63,7 @@ export async function sendMessage(url: string, message: string): Promise<number>
 }
 
 /** The stored contact messages. */
-export async function messagesOf(admin: Clerk): Promise<string[]> {
+export async function messagesOf(admin: Editor): Promise<string[]> {
   const { docs } = await (await admin.ask("GET", "contact-messages?limit=0")).json();
   return docs.map(({ message }: { message: string }) => message);
 }

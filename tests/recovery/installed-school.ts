@@ -3,7 +3,7 @@ import { once } from "node:events";
 import * as fs from "node:fs";
 import { basename, join } from "node:path";
 import { expect } from "vitest";
-import { signInFirstAdmin } from "../../apps/cms/test/clerk.ts";
+import { signInFirstAdmin } from "../../apps/cms/test/editor.ts";
 import * as release from "../../apps/operations/release/assemble-release.ts";
 import { untilHealthy } from "../../scripts/until-healthy.ts";
 import { findFreePort } from "../e2e/harness/site.ts";

@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import * as clerk from "../../apps/cms/test/clerk.ts";
+import * as clerk from "../../apps/cms/test/editor.ts";
 import { runSql } from "../../apps/cms/test/run-sql.ts";
-import { type RunningHost, startHost } from "../../apps/cms/test/running-host.ts";
+import { type RunningCms, startCms } from "../../apps/cms/test/running-cms.ts";
 import { startBucketServer } from "../../apps/cms/test/start-bucket-server.ts";
 import { startPostgres } from "../../apps/cms/test/start-postgres.ts";
 import { findFreePort, type SiteProcess, startSite } from "../e2e/harness/site.ts";
@@ -23,10 +23,10 @@ const many = { MESSAGES_PER_MINUTE: "100000", MESSAGES_PER_DAY: "1000000" };
 /** The addresses in the configuration: hosts, sites, and nginx for the sites. */
 const addresses = ["21:4000", "22:4000", "11:3000", "12:3000", "13:3000", "1:4000"];
 const ports: number[] = [];
-const hosts: RunningHost[] = [];
+const hosts: RunningCms[] = [];
 const sites: SiteProcess[] = [];
 let web: WebServer;
-let admin: clerk.Clerk;
+let admin: clerk.Editor;
 
 const hostUrl = (index: number) => `http://127.0.0.1:${ports[index]}`;
 const siteUrl = (index: number) => hostUrl(2 + index);
@@ -53,7 +53,7 @@ beforeAll(async () => {
 async function startContentHost(index: number, limits: Record<string, string>): Promise<void> {
   const place = { CMS_PORT: String(ports[index]), CMS_URL: hostUrl(0), SAMPLE_CONTENT: "on" };
   const environment = { ...both, ...SECRET, ...limits, ...place, LOG_LEVEL: "info" };
-  hosts[index] = await startHost({ dataDir, environment });
+  hosts[index] = await startCms({ dataDir, environment });
 }
 async function startWebsite(index: number): Promise<void> {
   // All visitors of a test come from one address.

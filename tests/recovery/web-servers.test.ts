@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type RunningHost, startHost } from "../../apps/cms/test/running-host.ts";
+import { type RunningCms, startCms } from "../../apps/cms/test/running-cms.ts";
 import { findFreePort, type SiteProcess, startSite } from "../e2e/harness/site.ts";
 import * as fixtures from "./fixtures.ts";
 import { curl, startWebServer, type WebServer } from "./web-server.ts";
@@ -13,13 +13,13 @@ const { atEnd, CMS, eventually, ORIGIN, SITE } = fixtures;
 const folder = fixtures.newFolder("web");
 const both = { SITE_ORIGIN: ORIGIN, TRUST_PROXY: "on", CONTENT_API_TOKEN: fixtures.TOKEN };
 const web = {} as Record<"nginx" | "caddy", WebServer>;
-let cms: RunningHost;
+let cms: RunningCms;
 let site: SiteProcess;
 let port = 0;
 
 beforeAll(async () => {
   const environment = { ...both, CMS_URL: `https://${CMS}` };
-  cms = await startHost({ dataDir: join(folder, "host"), environment });
+  cms = await startCms({ dataDir: join(folder, "host"), environment });
   atEnd(cms.stop);
   port = await findFreePort();
   await startTheSite();

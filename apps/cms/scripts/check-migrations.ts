@@ -5,10 +5,10 @@ import { fileURLToPath } from "node:url";
 import { databases } from "./databases.ts";
 import { payloadCli } from "./payload-cli.ts";
 
-// Fails when a collection has changed and no migration says so.
+// Fails when a collection has changed without a migration.
 for (const database of databases) {
   const committed = fileURLToPath(new URL(`../src/migrations/${database.name}`, import.meta.url));
-  const copy = mkdtempSync(join(tmpdir(), "host-migrations-"));
+  const copy = mkdtempSync(join(tmpdir(), "cms-migrations-"));
   cpSync(committed, copy, { recursive: true });
   const before = readdirSync(copy).length;
   payloadCli(["migrate:create", "unwritten", "--skip-empty"], {
@@ -19,8 +19,8 @@ for (const database of databases) {
   rmSync(copy, { recursive: true });
   if (after !== before) {
     throw new Error(
-      `The collections have changed, but no ${database.name} migration says so: the next start would fail. Run: npm run migration -w @manor/cms -- what-changed`,
+      `The collections have changed, but there is no ${database.name} migration: the next start would fail. Run: npm run migration -w @manor/cms -- what-changed`,
     );
   }
 }
-console.log("Every change of the collections has its migration.");
+console.log("Migrations are up to date.");

@@ -1,4 +1,4 @@
-/** The two databases that the host can live on, and how the command line is told which. */
+/** The two supported databases, and the environment that selects each on the command line. */
 export const databases = [
   { name: "sqlite", environment: { DATABASE_URL: "" } },
   { name: "postgres", environment: { DATABASE_URL: "postgres://nobody@localhost/nothing" } },

@@ -1,5 +1,5 @@
 import { payloadCli } from "./payload-cli.ts";
 
-// After a change of collections or of the admin panel's components: their types, and the list of components.
+// Run after a change of collections or admin components: writes the types and the import map.
 payloadCli(["generate:types"]);
 payloadCli(["generate:importmap"]);

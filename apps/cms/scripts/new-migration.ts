@@ -6,7 +6,7 @@ import { payloadCli } from "./payload-cli.ts";
 // npm run migration -w @manor/cms -- add-house-to-toppers
 const [name] = process.argv.slice(2);
 if (!name || !/^[a-z0-9-]+$/.test(name)) {
-  throw new Error("Please name the change in small letters and hyphens: add-house-to-toppers");
+  throw new Error("Please name the change in lower case with hyphens: add-house-to-toppers");
 }
 
 for (const database of databases) {
@@ -15,18 +15,18 @@ for (const database of databases) {
   payloadCli(["migrate:create", name, "--skip-empty"], database.environment);
   const written = readdirSync(folder).filter((file) => !before.has(file) && file.endsWith(".ts"));
   if (written.length === 0) {
-    // A renamed column asks a question, which nobody hears: the command then writes nothing and says 0.
+    // Payload asks about a renamed column. Without a terminal it then writes nothing and exits with 0.
     throw new Error(
       `No migration was written for ${database.name}. Either nothing changed, or a column was renamed: rename in two steps (add and copy, then remove).`,
     );
   }
-  for (const file of written) keepTypesApart(folder + file);
-  keepExtensions(`${folder}index.ts`);
+  for (const file of written) separateTypeImports(folder + file);
+  addExtensions(`${folder}index.ts`);
   console.log(`${database.name}: ${written.join(", ")}`);
 }
 
-/** The generated import mixes types and values, which the house's TypeScript settings refuse. */
-function keepTypesApart(file: string): void {
+/** Payload's generated import mixes types and values, which our TypeScript settings reject. */
+function separateTypeImports(file: string): void {
   const text = readFileSync(file, "utf8");
   writeFileSync(
     file,
@@ -37,7 +37,7 @@ function keepTypesApart(file: string): void {
   );
 }
 
-function keepExtensions(index: string): void {
+function addExtensions(index: string): void {
   const text = readFileSync(index, "utf8");
   writeFileSync(index, text.replace(/from '(\.\/[^'.]+)'/g, "from '$1.ts'"));
 }

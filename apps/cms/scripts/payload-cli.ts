@@ -4,12 +4,12 @@ import { fileURLToPath } from "node:url";
 const app = fileURLToPath(new URL("../", import.meta.url));
 const bin = fileURLToPath(new URL("../bin.js", import.meta.resolve("payload")));
 
-/** Runs Payload's command line for this app. Its questions cannot be answered: they end in an error. */
+/** Runs Payload's command line for this app. A prompt cannot be answered and ends in an error. */
 export function payloadCli(args: string[], environment: Record<string, string> = {}): string {
   const run = spawnSync(process.execPath, [bin, ...args], {
     cwd: app,
     encoding: "utf8",
-    // With a terminal it would wait for answers; with nothing at all it does nothing and says 0.
+    // With a terminal Payload would wait for answers; with no stdin at all it does nothing and exits with 0.
     input: "",
     env: {
       ...process.env,

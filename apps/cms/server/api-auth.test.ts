@@ -5,10 +5,10 @@ import { expect, test } from "vitest";
 import { readConfig } from "../src/read-config.ts";
 import { createApiAuth } from "./api-auth.ts";
 
-const token = "kept-in-the-data-folder-0123456789abcdef";
+const token = "token-of-the-data-folder-0123456789abcdef";
 
-/** Whether a host with these settings answers somebody at this network address with these headers. */
-function answers(
+/** Whether a CMS with these settings accepts a request with these headers from this network address. */
+function accepts(
   settings: Record<string, string>,
   headers: IncomingHttpHeaders = { host: "127.0.0.1:4000" },
   address = "127.0.0.1",
@@ -30,34 +30,38 @@ const elsewhere: Record<string, string>[] = [
 ];
 
 test.each(elsewhere)(
-  "a host that others might reach answers nobody without the token: %o",
+  "requires the token when the CMS can be reached from other machines: %o",
   (settings) => {
-    expect(answers(settings)).toBe(false);
+    expect(accepts(settings)).toBe(false);
     const shown = settings["CONTENT_API_TOKEN"] ?? token;
-    expect(answers(settings, { host: "content", "x-cms-token": shown }, "10.0.0.9")).toBe(true);
+    expect(accepts(settings, { host: "content", "x-cms-token": shown }, "10.0.0.9")).toBe(true);
   },
 );
 
-test("on one machine, with nothing set, the website is answered without a token", () => {
+test("answers the website without a token on one machine when none is set", () => {
   for (const host of ["127.0.0.1:4000", "localhost:4000", "[::1]:4000"])
-    expect(answers({}, { host })).toBe(true);
+    expect(accepts({}, { host })).toBe(true);
 });
 
 test.each([
   ["from another machine", { host: "127.0.0.1" }, "192.168.1.20"],
   ["past a proxy", { host: "127.0.0.1", "x-forwarded-for": "203.0.113.7" }, "127.0.0.1"],
-  ["past a proxy that tells nothing of whom", { host: "127.0.0.1", via: "1.1 proxy" }, "127.0.0.1"],
-  ["by a foreign name that leads here", { host: "evil.example" }, "127.0.0.1"],
+  [
+    "past a proxy that does not name the client",
+    { host: "127.0.0.1", via: "1.1 proxy" },
+    "127.0.0.1",
+  ],
+  ["by a foreign name that resolves to this machine", { host: "evil.example" }, "127.0.0.1"],
   ["by a name that begins like ours", { host: "127.0.0.1.evil.example" }, "127.0.0.1"],
   ["by no name", {}, "127.0.0.1"],
 ])("not so %s", (_, headers, address) => {
-  expect(answers({}, headers, address)).toBe(false);
+  expect(accepts({}, headers, address)).toBe(false);
 });
 
-test("no other token opens, wherever it comes from", () => {
+test("rejects another token, also from this machine", () => {
   fc.assert(
     fc.property(fc.string(), (shown) => {
-      expect(answers({}, { host: "127.0.0.1", "x-cms-token": shown })).toBe(false);
+      expect(accepts({}, { host: "127.0.0.1", "x-cms-token": shown })).toBe(false);
     }),
   );
 });

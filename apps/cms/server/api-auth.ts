@@ -4,12 +4,11 @@ import { isIPv4 } from "node:net";
 import { tokenHeader } from "@manor/content-api/token";
 import type { CmsConfig } from "../src/read-config.ts";
 
-/** Whether a request may use the content API. */
 export type ApiAuth = (request: IncomingMessage) => boolean;
 
 /**
- * The content API is for the website, which sends the token. A CMS that listens on this machine alone, and was given no
- * token, also answers programs on this machine, by its own name and past no proxy.
+ * The content API is for the website, which sends the token. A CMS that listens on loopback only, and has no token
+ * set, also answers local programs: by a loopback name and without a proxy.
  */
 export function createApiAuth(config: CmsConfig, token: string): ApiAuth {
   const isOpenHere =
@@ -27,15 +26,15 @@ export function createApiAuth(config: CmsConfig, token: string): ApiAuth {
 
 const proxyHeaders = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
 
-/** True for a program on this machine that asks by its own name, past no proxy. */
+/** True for a local program that uses a loopback name and no proxy. */
 export function isLocalRequest({ headers, socket }: IncomingMessage): boolean {
   if (proxyHeaders.some((name) => name in headers)) return false;
-  // Another name for this machine means DNS rebinding: somebody's page in a browser here.
+  // A foreign name for this machine means DNS rebinding: a web page in a local browser.
   const name = URL.parse(`http://${headers.host}`)?.hostname ?? "";
   return isLoopback(name) && isLoopback(socket.remoteAddress ?? "");
 }
 
-/** Whether a name or an address means this machine, in each spelling that a URL or a socket has for it. */
+/** Whether a name or an address means this machine, in each spelling of a URL or a socket. */
 export function isLoopback(name: string): boolean {
   const plain = name.replace(/^\[|\]$/g, "").replace(/^::ffff:(?=\d+\.)/i, "");
   return plain === "localhost" || plain === "::1" || (isIPv4(plain) && plain.startsWith("127."));

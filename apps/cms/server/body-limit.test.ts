@@ -1,19 +1,19 @@
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { refusesBody } from "./body-limit.ts";
+import { rejectsBody } from "./body-limit.ts";
 
 let read = 0;
 let isSignedIn = false;
 const server = createServer(async (incoming, response) => {
-  if (refusesBody(incoming, response, isSignedIn)) return;
+  if (rejectsBody(incoming, response, isSignedIn)) return;
   for await (const piece of incoming) read += piece.length;
   response.end();
 });
 beforeAll(() => new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready)));
 afterAll(() => new Promise((closed) => server.close(closed)));
 
-/** Sends so many bytes (without saying how many, when `length` is false) and gives the answer's status. */
+/** Sends a body of this size (without a content-length when `length` is false) and returns the status. */
 function send(
   path: string,
   bytes: number,
@@ -22,8 +22,8 @@ function send(
   const { port } = server.address() as AddressInfo;
   read = 0;
   return new Promise((answered, failed) => {
-    const said = length ? { "content-length": bytes } : { "transfer-encoding": "chunked" };
-    const headers = { "content-type": type, ...said };
+    const lengthHeader = length ? { "content-length": bytes } : { "transfer-encoding": "chunked" };
+    const headers = { "content-type": type, ...lengthHeader };
     const outgoing = request({ host: "127.0.0.1", port, path, method, headers, agent: false });
     outgoing.on("response", (response) => {
       response.resume();
@@ -54,7 +54,7 @@ test.each([
   expect(read).toBe(0);
 });
 
-test("a file of up to 30 MB is read when it comes from somebody who signed in", async () => {
+test("accepts a file of up to 30 MB from a signed-in user", async () => {
   isSignedIn = true;
   for (const path of ["/cms-api/media", "/cms-api/documents/7?depth=0"]) {
     expect(await send(path, 30 * MB, { type: form, method: "PATCH" })).toBe(200);
@@ -67,7 +67,7 @@ test("a file of up to 30 MB is read when it comes from somebody who signed in", 
   expect(read).toBe(0);
 });
 
-test("a body that does not say how large it is is not read at all", async () => {
+test("refuses a body without a content-length unread", async () => {
   expect(await send("/cms-api/news", 10, { length: false })).toBe(411);
   expect(read).toBe(0);
 });

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const built = resolve(import.meta.dirname, "../.next");
 
-test("no file of settings is copied into what is built, which others may be given", () => {
+test("the build contains no settings files", () => {
   expect(existsSync(built), "what was built; without a build run: npm run build").toBe(true);
   expect(globSync(["**/.env*", "standalone"], { cwd: built })).toEqual([]);
 });

@@ -3,22 +3,22 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createContentApiHandler } from "./content-api-handler.ts";
 
-let answerContentApi = async (_: Request) => new Response("{}");
+let handleContentApi = async (_: Request) => new Response("{}");
 const server = createServer(
-  createContentApiHandler(() => true, { answerContentApi: (request) => answerContentApi(request) }),
+  createContentApiHandler(() => true, { handleContentApi: (request) => handleContentApi(request) }),
 );
 beforeAll(() => new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready)));
 afterAll(() => new Promise((closed) => server.close(closed)));
 
-/** Sends the address letter for letter; `fetch` would resolve it first. */
-function statusOf(path: string): Promise<number | undefined> {
+/** Sends the path unchanged; `fetch` would normalize it first. */
+function fetchStatus(path: string): Promise<number | undefined> {
   const { port } = server.address() as AddressInfo;
   return new Promise((answered, failed) => {
-    const answer = (response: IncomingMessage) => {
+    const onResponse = (response: IncomingMessage) => {
       response.resume();
       answered(response.statusCode);
     };
-    request({ host: "127.0.0.1", port, path, agent: false }, answer).on("error", failed).end();
+    request({ host: "127.0.0.1", port, path, agent: false }, onResponse).on("error", failed).end();
   });
 }
 
@@ -30,39 +30,39 @@ test.each([
   "/api/image/..%2fcontent.db",
   "/api/image/..%5ccontent.db",
 ])("a segment that leaves its folder is refused as it was sent: %s [R65]", async (path) => {
-  answerContentApi = async () => new Response("{}");
-  expect(await statusOf(path)).toBe(400);
+  handleContentApi = async () => new Response("{}");
+  expect(await fetchStatus(path)).toBe(400);
 });
 
-test("every other address is answered, whatever its letters", async () => {
+test("passes on every other path, whatever its characters", async () => {
   const asked: string[] = [];
-  answerContentApi = async ({ url }) => {
+  handleContentApi = async ({ url }) => {
     asked.push(new URL(url).pathname);
     return new Response("{}");
   };
   for (const path of ["/api/events/SGSM", "/api/image/a%231%25..%3F.jpg", "/api/subGallery?id=.."])
-    expect(await statusOf(path)).toBe(200);
+    expect(await fetchStatus(path)).toBe(200);
   expect(asked).toEqual(["/api/events/SGSM", "/api/image/a%231%25..%3F.jpg", "/api/subGallery"]);
 });
 
-test("F19 a long body that is refused unread holds up nothing that follows on its connection", async () => {
-  answerContentApi = async () => new Response("{}", { status: 413 });
+test("a long body that is refused unread does not block the connection [F19]", async () => {
+  handleContentApi = async () => new Response("{}", { status: 413 });
   const { port } = server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const post = (body: string) =>
     new Promise<number | undefined>((answered, failed) => {
-      const asking = request({
+      const outgoing = request({
         port,
         host: "127.0.0.1",
         path: "/api/form/SGSM/CF",
         method: "POST",
         agent,
       });
-      asking.setTimeout(5_000, () => asking.destroy(new Error("silent")));
-      asking.on("error", failed).on("response", (response: IncomingMessage) => {
+      outgoing.setTimeout(5_000, () => outgoing.destroy(new Error("silent")));
+      outgoing.on("error", failed).on("response", (response: IncomingMessage) => {
         response.resume().once("end", () => answered(response.statusCode));
       });
-      asking.end(body);
+      outgoing.end(body);
     });
   const answers: unknown[] = [];
   for (const length of [800_000, 10, 800_000, 10]) answers.push(await post("x".repeat(length)));

@@ -6,19 +6,19 @@ import { tokenHeader } from "@manor/content-api/token";
 import type { Cms } from "../src/cms.ts";
 import type { ApiAuth } from "./api-auth.ts";
 
-/** Answers the content API past Next: that is four times as many responses a second (decision 024). */
+/** Serves the content API without Next, at four times the request rate (decision 024). */
 export const createContentApiHandler =
-  (isAllowed: ApiAuth, { answerContentApi }: Pick<Cms, "answerContentApi">) =>
+  (isAllowed: ApiAuth, { handleContentApi }: Pick<Cms, "handleContentApi">) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (hasParentSegment(request)) return send(request, response, problem(400, "Bad request"));
     if (!isAllowed(request)) return send(request, response, unauthorized());
-    return send(request, response, await answerContentApi(toRequest(request)));
+    return send(request, response, await handleContentApi(toRequest(request)));
   };
 
 export const contentHealthPath = "/content-health";
 
-/** GET /content-health: the to-do list of the editors as JSON. */
-export async function answerContentHealth(
+/** GET /content-health: the editors' to-do list as JSON. */
+export async function handleContentHealth(
   isAllowed: ApiAuth,
   { findTodos }: Pick<Cms, "findTodos">,
   request: IncomingMessage,
@@ -30,25 +30,25 @@ export async function answerContentHealth(
 export async function send(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: Response,
+  result: Response,
 ): Promise<void> {
-  response.writeHead(answer.status, Object.fromEntries(answer.headers));
-  if (!answer.body || request.method === "HEAD") {
-    await answer.body?.cancel();
+  response.writeHead(result.status, Object.fromEntries(result.headers));
+  if (!result.body || request.method === "HEAD") {
+    await result.body?.cancel();
     response.end();
     return;
   }
   try {
-    await pipeline(answer.body, response);
+    await pipeline(result.body, response);
   } catch {
-    // The client has gone away.
+    // The client has disconnected.
     response.destroy();
   }
 }
 
 /**
- * Reads nothing before somebody asks for it: Node drops a body that nobody wants by itself, while one that was begun
- * and left would hold up what follows on its connection.
+ * Does not start to read the body: Node discards an unread body, but one that is read in part blocks the next request
+ * of the connection.
  */
 export function toRequest(request: IncomingMessage, withBody = true): Request {
   const headers = new Headers();
@@ -59,12 +59,12 @@ export function toRequest(request: IncomingMessage, withBody = true): Request {
   const body = hasBody
     ? { body: ReadableStream.from<Buffer>(request) as BodyInit, duplex: "half" }
     : {};
-  // Only the path counts. An unreadable one becomes one that nothing answers.
+  // Only the path matters. An invalid URL becomes a path that is not found.
   const url = URL.parse(request.url ?? "", "http://cms") ?? new URL("http://cms/api/");
   return new Request(url, { method: request.method, headers, ...body });
 }
 
-/** Looks at what was sent: a URL parser resolves `..` before anybody sees it (R65). */
+/** Checks the raw URL: a URL parser resolves `..` first (R65). */
 function hasParentSegment({ url = "" }: IncomingMessage): boolean {
   const [path = ""] = url.split(/[?#]/, 1);
   return path.split("/").some(leavesFolder);

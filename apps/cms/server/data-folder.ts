@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Only the owner of this process may read the data folder: it holds children's photographs and parents' messages. */
+/** Makes the data folder private: it contains children's photographs and parents' messages. */
 export function makePrivate(dataDir: string): void {
   process.umask(0o077);
   mkdirSync(dataDir, { recursive: true });
@@ -13,17 +13,17 @@ export function makePrivate(dataDir: string): void {
   }
 }
 
-/** The secret that signs sessions: the given one, else the one in the data folder, made at the first start. */
-export const keepSecret = (dataDir: string, given: string | undefined): string =>
-  given ?? keep(join(dataDir, "secret"));
+/** The secret that signs sessions: the configured one, else the one in the data folder, created at the first start. */
+export const ensureSecret = (dataDir: string, given: string | undefined): string =>
+  given ?? ensureFile(join(dataDir, "secret"));
 
-/** The token of the website for the content API: the given one, else the one in the data folder. */
-export const keepToken = (dataDir: string, given: string | undefined): string =>
-  given ?? keep(join(dataDir, "content-api-token"));
+/** The website's token for the content API: the configured one, else the one in the data folder. */
+export const ensureToken = (dataDir: string, given: string | undefined): string =>
+  given ?? ensureFile(join(dataDir, "content-api-token"));
 
-function keep(file: string): string {
+function ensureFile(file: string): string {
   try {
-    // "wx" fails when the file exists, so two starts at once cannot make two secrets.
+    // "wx" fails when the file exists, so two simultaneous starts cannot create two secrets.
     writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600, flag: "wx" });
   } catch (error) {
     if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) throw error;

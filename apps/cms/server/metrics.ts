@@ -5,13 +5,12 @@ import type { Cms } from "../src/cms.ts";
 import { isLocalRequest } from "./api-auth.ts";
 
 export type CmsMetrics = {
-  /** Measures how long a request takes. */
   watch: (request: IncomingMessage, response: ServerResponse) => void;
-  /** GET /metrics, for a program on this machine. False for everybody and everything else. */
+  /** GET /metrics for a local program. Returns false for every other request. */
   answers: (request: IncomingMessage, response: ServerResponse) => boolean;
 };
 
-/** `getCms` returns nothing until the CMS has started. */
+/** `getCms` returns `undefined` until the CMS has started. */
 export function createCmsMetrics(dataDir: string, getCms: () => Cms | undefined): CmsMetrics {
   const metrics = createMetrics(dataDir);
   metrics.counter("manor_logins_refused_total", "Log-ins that were refused", "reason", () => [
@@ -21,15 +20,15 @@ export function createCmsMetrics(dataDir: string, getCms: () => Cms | undefined)
     getCms()
       ?.countJobs()
       .catch(() => undefined);
-  const late = "Jobs whose moment has come and that nobody has done yet";
+  const late = "Overdue jobs";
   metrics.gauge("manor_jobs_due", late, async () => (await jobs())?.due);
-  const failed = "Jobs that were given up";
+  const failed = "Failed jobs";
   metrics.gauge("manor_jobs_failed", failed, async () => (await jobs())?.failed);
 
   return {
     watch: (request, response) => {
       const began = performance.now();
-      const route = routeOf(request.url);
+      const route = findRoute(request.url);
       response.once("close", () =>
         metrics.observe(route, response.statusCode, (performance.now() - began) / 1_000),
       );
@@ -44,7 +43,7 @@ export function createCmsMetrics(dataDir: string, getCms: () => Cms | undefined)
   };
 }
 
-/** Routes by how their address begins; the first match counts. */
+/** Routes by path prefix; the first match counts. */
 const ROUTES: (readonly [beginning: string, route: string])[] = [
   ["/api/image/", "pictures"],
   ["/api/subgallery", "call album"],
@@ -63,8 +62,8 @@ const ROUTES: (readonly [beginning: string, route: string])[] = [
   ["/metrics", "health"],
 ];
 
-/** One of a bounded list: nothing that a visitor wrote is in it. */
-function routeOf(url = ""): string {
+/** One of a fixed list, so that no visitor input becomes a label. */
+function findRoute(url = ""): string {
   const path = url.toLowerCase();
   return ROUTES.find(([beginning]) => path.startsWith(beginning))?.[1] ?? "other";
 }

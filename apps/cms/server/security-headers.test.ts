@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readConfig } from "../src/read-config.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 
-test("the policy lets the admin frame the website and nothing else", () => {
+test("the policy lets the admin frame only the website", () => {
   const headers: Record<string, string> = {};
   const request = { url: "/admin", headers: {}, socket: {} } as unknown as IncomingMessage;
   const setHeader = (name: string, value: string) => {

@@ -5,8 +5,8 @@ import { addressHeader } from "../src/cms.ts";
 import type { CmsConfig } from "../src/read-config.ts";
 
 /**
- * Security headers of every response, and in the request its id and the client's address. The `headers` of next.config
- * cannot: they are fixed when Next is built, and these depend on the settings and on a nonce.
+ * Sets the security headers of the response, and the id and client address of the request. `headers` of next.config
+ * are fixed at build time; these depend on the settings and on a nonce.
  */
 export function setSecurityHeaders(
   request: IncomingMessage,
@@ -14,12 +14,12 @@ export function setSecurityHeaders(
   config: CmsConfig,
 ): void {
   request.headers[requestIdHeader] = requestIdOf(request);
-  request.headers[addressHeader] = addressOf(request, config.trustProxy);
+  request.headers[addressHeader] = findClientAddress(request, config.trustProxy);
   const nonce = randomBytes(16).toString("base64");
   const policy = isForContentApi(request)
     ? "default-src 'none'; frame-ancestors 'none'"
     : adminPolicy(nonce, config.siteUrl);
-  // Next reads the nonce for its inline scripts from the request's own policy header.
+  // Next reads the nonce for its inline scripts from the policy in the request.
   request.headers["content-security-policy"] = policy;
   const headers: Record<string, string> = {
     "content-security-policy": policy,
@@ -35,22 +35,19 @@ export function setSecurityHeaders(
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-/** The content API lives under /api; the admin is everything else. */
+/** The content API is under /api; everything else is the admin. */
 export const isForContentApi = (request: IncomingMessage): boolean =>
   request.url?.startsWith("/api/") === true;
 
-function addressOf(request: IncomingMessage, trustProxy: boolean): string {
+function findClientAddress(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = request.headers["x-forwarded-for"];
   const list = Array.isArray(forwarded) ? forwarded.join(",") : (forwarded ?? "");
-  // The nearest proxy appends; everything before its entry can be invented by the visitor.
+  // The nearest proxy appends its entry; a visitor can forge all others.
   const nearest = list.split(",").at(-1)?.trim();
   return (trustProxy && nearest) || request.socket.remoteAddress || "unknown";
 }
 
-/**
- * Payload needs inline styles (React style props); scripts need the nonce. The website alone is framed:
- * the page of a record, beside the form.
- */
+/** Payload needs inline styles; scripts need the nonce. Only the website may be framed (live preview). */
 function adminPolicy(nonce: string, website: string): string {
   return [
     "default-src 'self'",

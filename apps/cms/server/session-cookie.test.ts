@@ -9,8 +9,8 @@ import { addCookiePrefix, createSessionReader } from "./session-cookie.ts";
 const secret = "a secret of this test, long enough";
 const read = createSessionReader(secret, false);
 
-/** A log-in cookie as Payload makes it from the secret in its settings. */
-async function cookieOf(signedWith: string, seconds: number): Promise<string> {
+/** A session cookie as Payload signs it with this secret. */
+async function createCookie(signedWith: string, seconds: number): Promise<string> {
   const { token } = await jwtSign({
     fieldsToSign: { id: 1, collection: "users", sid: "s-1" },
     secret: hash("sha256", signedWith).slice(0, 32),
@@ -19,27 +19,27 @@ async function cookieOf(signedWith: string, seconds: number): Promise<string> {
   return `payload-token=${token}`;
 }
 
-test("whoever signed in here is known until the log-in runs out", async () => {
-  const cookie = await cookieOf(secret, 60);
+test("accepts a session cookie until it expires", async () => {
+  const cookie = await createCookie(secret, 60);
   const { session, cookies } = read(`theme=dark; ${cookie}; more=1`);
   expect(session).toEqual({ user: "1", id: "s-1" });
   expect(cookies).toBe(`theme=dark; more=1; ${cookie}`);
-  expect(read(await cookieOf(secret, -1)).session).toBeUndefined();
+  expect(read(await createCookie(secret, -1)).session).toBeUndefined();
 });
 
-test("a cookie that this admin panel has not signed is nobody's, and goes no further", async () => {
-  const [head, , signature] = (await cookieOf(secret, 60)).split(".");
+test("drops a cookie that this CMS has not signed", async () => {
+  const [head, , signature] = (await createCookie(secret, 60)).split(".");
   const body = Buffer.from('{"id":1,"exp":99999999999}').toString("base64url");
   const others = [
-    await cookieOf("another secret, as long as this one", 60),
+    await createCookie("another secret, as long as this one", 60),
     `${head}.${body}.${signature}`,
   ];
   for (const cookie of others)
     expect(read(`a=b; ${cookie}`)).toEqual({ session: undefined, cookies: "a=b" });
 });
 
-test("whatever the header, the admin panel finds no other log-in in it than the one that was looked at", async () => {
-  const good = await cookieOf(secret, 60);
+test("Payload finds only the session that was verified, whatever the header", async () => {
+  const good = await createCookie(secret, 60);
   const parts = fc.constantFrom(
     good,
     ` ${good}`,
@@ -65,11 +65,11 @@ afterEach(() => {
   for (const close of open.splice(0)) close();
 });
 
-/** The cookies that a browser gets from an admin panel that answers so. */
-async function cookiesOf(answer: RequestListener): Promise<string[]> {
+/** The cookies that a browser gets for this response. */
+async function fetchCookies(listener: RequestListener): Promise<string[]> {
   const server = createServer((request, response) => {
     addCookiePrefix(response);
-    answer(request, response);
+    listener(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   open.push(() => server.close());
@@ -80,7 +80,7 @@ async function cookiesOf(answer: RequestListener): Promise<string[]> {
 const token = "payload-token=a.b.c; Path=/; HttpOnly=true; Secure=true; SameSite=Lax";
 const theme = "payload-theme=dark; Path=/";
 
-test("under https the cookies that open the admin panel carry the prefix __Host-, however they are set", async () => {
+test("over https the admin's cookies get the prefix __Host-, however they are set", async () => {
   const ways: RequestListener[] = [
     (_, response) => response.writeHead(200, { "set-cookie": [token, theme] }).end(),
     (_, response) => response.setHeader("set-cookie", [token, theme]).end("signed in"),
@@ -90,17 +90,17 @@ test("under https the cookies that open the admin panel carry the prefix __Host-
       response.writeHead(200, "OK", { "x-more": "1" }).end();
     },
   ];
-  for (const way of ways) expect(await cookiesOf(way)).toEqual([`__Host-${token}`, theme]);
+  for (const way of ways) expect(await fetchCookies(way)).toEqual([`__Host-${token}`, theme]);
   expect(
-    await cookiesOf((_, response) =>
+    await fetchCookies((_, response) =>
       response.writeHead(303, { "set-cookie": "payload-two-factor=x; Path=/; Secure" }).end(),
     ),
   ).toEqual(["__Host-payload-two-factor=x; Path=/; Secure"]);
 });
 
-test("under https a session cookie without the prefix was planted, and opens nothing", async () => {
+test("over https a session cookie without the prefix is ignored", async () => {
   const readHttps = createSessionReader(secret, true);
-  const good = await cookieOf(secret, 60);
+  const good = await createCookie(secret, 60);
   const session = { user: "1", id: "s-1" };
   expect(readHttps(`${good}; payload-theme=dark; __Host-${good}`)).toEqual({
     session,

@@ -8,12 +8,11 @@ const ownNames = [sessionName, "payload-two-factor"];
 const prefix = "__Host-";
 
 /**
- * Reads the session cookie before anything else does. Payload gets a `Cookie` header with exactly that one, or with
- * none. Under https only cookies with the prefix `__Host-` count: no neighbouring domain and no plain connection
- * can set one.
+ * Verifies the session cookie first. Payload then gets a `Cookie` header with exactly that session or none. Over
+ * https only cookies with the prefix `__Host-` count: no neighbouring domain and no plain connection can set one.
  */
 export function createSessionReader(secret: string, isHttps: boolean) {
-  // Payload signs with the first half of the secret's digest, as text.
+  // Payload signs with the first half of the hex digest of its secret.
   const key = hash("sha256", secret).slice(0, 32);
 
   function verify(token: string): Session | undefined {
@@ -29,8 +28,8 @@ export function createSessionReader(secret: string, isHttps: boolean) {
   return (header = ""): { session: Session | undefined; cookies: string } => {
     const all = header.split(";").map((text) => text.trim());
     const known = isHttps ? all.filter(isNotPlanted).map(withoutPrefix) : all;
-    const tokens = known.filter((text) => nameOf(text) === sessionName);
-    const others = known.filter((text) => nameOf(text) !== sessionName);
+    const tokens = known.filter((text) => getName(text) === sessionName);
+    const others = known.filter((text) => getName(text) !== sessionName);
     const [token = ""] = tokens;
     const isOne = tokens.length === 1 && token.startsWith(`${sessionName}=`);
     const session = isOne ? verify(token.slice(sessionName.length + 1)) : undefined;
@@ -39,8 +38,8 @@ export function createSessionReader(secret: string, isHttps: boolean) {
 }
 
 /**
- * Gives the cookies of a response the prefix. Payload's `cookiePrefix` cannot: it also names the cookies that Payload's
- * scripts set, and a browser refuses such a name from them.
+ * Adds the prefix to the cookies of a response. Payload's `cookiePrefix` does not work: it also applies to cookies
+ * that Payload's scripts set, and browsers reject such a name from scripts.
  */
 export function addCookiePrefix(response: ServerResponse): void {
   const { writeHead } = response;
@@ -54,15 +53,15 @@ export function addCookiePrefix(response: ServerResponse): void {
   }) as typeof writeHead;
 }
 
-const nameOf = (text: string): string => (text.split("=")[0] ?? "").trim();
-const isNotPlanted = (text: string): boolean => !ownNames.includes(nameOf(text));
+const getName = (text: string): string => (text.split("=")[0] ?? "").trim();
+const isNotPlanted = (text: string): boolean => !ownNames.includes(getName(text));
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const withoutPrefix = (text: string): string =>
-  ownNames.some((name) => nameOf(text) === prefix + name) ? text.slice(prefix.length) : text;
+  ownNames.some((name) => getName(text) === prefix + name) ? text.slice(prefix.length) : text;
 
 const withPrefix = (cookies: unknown): string[] =>
   [cookies]
     .flat()
-    .map((text) => (ownNames.includes(nameOf(String(text))) ? prefix + text : String(text)));
+    .map((text) => (ownNames.includes(getName(String(text))) ? prefix + text : String(text)));

@@ -5,47 +5,47 @@ import type { CmsConfig } from "../src/read-config.ts";
 import { isLoopback } from "./api-auth.ts";
 import { sqliteFile } from "./backups/backups.ts";
 
-const LEAST_SECRET = 32;
+const MIN_SECRET_LENGTH = 32;
 
-/** What must be so before the office and visitors come. Gives what is only to be warned of. Throws NotReadyError. */
+/** Checks the settings for production. Returns warnings. Throws NotReadyError. */
 export const checkCms = (config: CmsConfig): string[] =>
   checkStart("the CMS", [
     ...checksOfBoth({ ...config, origin: config.givenOrigin, setting: "CMS_DATA_DIR" }),
     {
       isFine: config.isHttps || isLoopback(new URL(config.url).hostname),
-      todo: `CMS_URL is ${config.url}, over which passwords would go unencrypted: set it to the address that the office types, https://…`,
+      todo: `CMS_URL is ${config.url}, so passwords would be sent unencrypted: set it to the https:// address of the admin panel.`,
     },
     {
       isFine: config.isSampleChosen,
-      todo: "SAMPLE_CONTENT is not set: off for a school, or on when invented pupils and news are wanted.",
+      todo: "SAMPLE_CONTENT is not set: set it to off for a school, or to on for sample pupils and news.",
     },
     {
       isFine: hasSecret(config),
-      todo: `The secret of the admin panel is not in ${join(config.dataDir, "secret")}: bring it back from a backup, or set PAYLOAD_SECRET (with a new one everybody signs in anew).`,
+      todo: `The secret of the admin panel is not in ${join(config.dataDir, "secret")}: restore it from a backup, or set PAYLOAD_SECRET (a new secret signs out every user).`,
     },
   ]);
 
-/** The very first start makes one; later a new one would sign everybody out without a word. */
+/** Only the first start creates a secret: a new one later would sign out every user. */
 function hasSecret(config: CmsConfig): boolean {
   if (config.secret !== undefined) return true;
   const file = join(config.dataDir, "secret");
-  if (existsSync(file)) return readFileSync(file, "utf8").trim().length >= LEAST_SECRET;
+  if (existsSync(file)) return readFileSync(file, "utf8").trim().length >= MIN_SECRET_LENGTH;
   const database = sqliteFile(config);
   const hasStarted = database && existsSync(database);
   return !hasStarted && !existsSync(join(config.dataDir, "content-api-token"));
 }
 
-/** What is meant for trying things out, and should be said aloud when somebody else may see it. */
-export function warningsOf(config: CmsConfig): string[] {
+/** Warnings about test settings that must not be used in production. */
+export function findWarnings(config: CmsConfig): string[] {
   const warnings: string[] = [];
   if (config.fixedNow) {
     warnings.push(
-      `SITE_NOW is set: the clock of the CMS stands at ${config.fixedNow.toISOString()}, so consents, birthdays and days are those of that day. It is meant for tests.`,
+      `SITE_NOW is set: the CMS uses the fixed time ${config.fixedNow.toISOString()}, for consents, birthdays and dates. It is meant for tests.`,
     );
   }
   if (config.sampleContent && !isLoopback(new URL(config.url).hostname)) {
     warnings.push(
-      `SAMPLE_CONTENT is on, and ${config.url} is a real address: an empty CMS is filled with invented pupils and news. A school starts with SAMPLE_CONTENT=off.`,
+      `SAMPLE_CONTENT is on, but ${config.url} is a public address: an empty CMS gets sample pupils and news. Set SAMPLE_CONTENT=off for a school.`,
     );
   }
   return warnings;

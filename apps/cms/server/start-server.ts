@@ -7,20 +7,20 @@ import { pino } from "pino";
 import type { Cms } from "../src/cms.ts";
 import { type CmsConfig, readConfig } from "../src/read-config.ts";
 import { backupsFolder, sqliteFile, startBackups } from "./backups/backups.ts";
-import { refuseDamaged } from "./backups/restore.ts";
-import { keepSecret, makePrivate } from "./data-folder.ts";
+import { requireSoundDatabase } from "./backups/restore.ts";
+import { ensureSecret, makePrivate } from "./data-folder.ts";
 import { createCmsMetrics } from "./metrics.ts";
 import { createRequestHandler, type Handler } from "./request-handler.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
-import { checkCms, warningsOf } from "./start-check.ts";
+import { checkCms, findWarnings } from "./start-check.ts";
 
 const appFolder = fileURLToPath(new URL("../", import.meta.url));
 const usualDataDir = fileURLToPath(new URL("../../../.data/cms", import.meta.url));
 
-/** Limits on what one connection may cost; Node's own defaults are far too patient. */
+/** Limits per connection; Node's defaults are too long. */
 const limits = {
   headersTimeout: 5_000,
-  // Long enough for forty photographs over the school's line.
+  // Long enough for forty photographs over the school's connection.
   requestTimeout: 120_000,
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 1_000,
@@ -29,20 +29,20 @@ const limits = {
 const STOP_TIMEOUT_MS = 10_000;
 
 /**
- * Starts the built CMS. The port is taken at once and answers 503 until everything is in place;
- * then it resolves. Throws ConfigError, NotReadyError, ListenError or DamagedDatabaseError.
+ * Starts the built CMS. The port is bound at once and returns 503 until the CMS is ready; then it resolves. Throws
+ * ConfigError, NotReadyError, ListenError or DamagedDatabaseError.
  */
 export async function startServer(environment: Record<string, string | undefined>): Promise<void> {
   const config = readConfig(environment, usualDataDir);
   logConsole(config.logLevel);
   let cms: Cms | undefined;
   const metrics = createCmsMetrics(config.dataDir, () => cms);
-  const warnings = config.isProduction ? checkCms(config) : warningsOf(config);
-  let answer: Handler = answerNotYet;
+  const warnings = config.isProduction ? checkCms(config) : findWarnings(config);
+  let handler: Handler = respondStarting;
   const handle: Handler = async (request, response) => {
     setSecurityHeaders(request, response, config);
     metrics.watch(request, response);
-    if (!metrics.answers(request, response)) await answer(request, response);
+    if (!metrics.answers(request, response)) await handler(request, response);
   };
   const server = createServer(limits, (request, response) => {
     handle(request, response).catch((error: unknown) => refuse(request, response, error));
@@ -53,13 +53,13 @@ export async function startServer(environment: Record<string, string | undefined
   for (const warning of warnings) console.warn(`CMS: ${warning}`);
   makePrivate(config.dataDir);
   const database = sqliteFile(config);
-  if (database) refuseDamaged(database);
-  const secret = keepSecret(config.dataDir, config.secret);
-  // Next bundles code that reads the same settings; it finds here what was decided above.
+  if (database) requireSoundDatabase(database);
+  const secret = ensureSecret(config.dataDir, config.secret);
+  // The code that Next bundles reads the same settings from the environment.
   Object.assign(process.env, {
     NODE_ENV: "production",
     NEXT_TELEMETRY_DISABLED: "1",
-    // What the server writes into a screen is in the school's time.
+    // Dates rendered on the server use the school's time zone.
     TZ: "Asia/Kolkata",
     CMS_DATA_DIR: config.dataDir,
     PAYLOAD_SECRET: secret,
@@ -76,12 +76,12 @@ export async function startServer(environment: Record<string, string | undefined
   globalThis.cmsStart = start;
   await app.prepare();
   cms = await start.promise;
-  answer = createRequestHandler(config, secret, cms, app.getRequestHandler());
+  handler = createRequestHandler(config, secret, cms, app.getRequestHandler());
   if (database) startBackups(database, backupsFolder(config));
   console.log(`CMS: ${config.url}`);
 }
 
-const answerNotYet: Handler = async (_, response) => {
+const respondStarting: Handler = async (_, response) => {
   response.writeHead(503, { "content-type": "application/json", "retry-after": "5" });
   response.end(JSON.stringify({ status: "starting" }));
 };
@@ -93,7 +93,7 @@ function listen(server: Server, { address, port }: CmsConfig): Promise<void> {
   });
 }
 
-/** The last resort for one request; the process goes on. */
+/** The last error boundary of a request; the process continues. */
 function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   const reason = error instanceof Error ? error.message : "unknown";
   console.error(`${request.method} failed: ${reason} (request ${requestIdOf(request)})`);
@@ -101,7 +101,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, error: unkno
   response.end();
 }
 
-/** On SIGTERM or SIGINT: no new requests, the running ones finish, then exit 0. */
+/** On SIGTERM or SIGINT: accepts no new requests, finishes the running ones, then exits with 0. */
 function stopOnSignal(server: Server, getCms: () => Cms | undefined): void {
   let isStopping = false;
   const stop = async () => {
@@ -118,19 +118,19 @@ function stopOnSignal(server: Server, getCms: () => Cms | undefined): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop());
 }
 
-/** What libraries and Payload write to the console becomes a line of the same shape as every other. */
+/** Sends the console output of Payload and libraries to the log, in its format. */
 function logConsole(level: string): void {
   const log = pino(logShape("CMS", level));
-  console.warn = (...said: unknown[]) => log.warn(format(...said));
-  console.error = (...said: unknown[]) => log.error(format(...said));
+  console.warn = (...args: unknown[]) => log.warn(format(...args));
+  console.error = (...args: unknown[]) => log.error(format(...args));
 }
 
-/** The port cannot be had. */
+/** The port cannot be bound. */
 export class ListenError extends Error {
   override name = "ListenError";
   constructor(address: string, port: number, cause: Error) {
     super(
-      `The CMS cannot listen on ${address}:${port} (${cause.message}), so nobody can reach it. Stop whatever uses that port, or set CMS_PORT.`,
+      `The CMS cannot listen on ${address}:${port} (${cause.message}), so it did not start. Stop the program that uses this port, or set CMS_PORT.`,
       { cause },
     );
   }

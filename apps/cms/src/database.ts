@@ -1,15 +1,15 @@
 import { fileURLToPath } from "node:url";
 import type { Config } from "payload";
-import { accountWrites } from "./accounts/account-writes.ts";
-import { config } from "./host-config.ts";
-import { claimOnce } from "./jobs/claim-once.ts";
+import { atomicUserUpdates } from "./accounts/atomic-user-updates.ts";
+import { config } from "./config.ts";
+import { withBumpOnCommit } from "./content-version/bump-on-commit.ts";
+import { claimJobs } from "./jobs/claim-jobs.ts";
 import { refuseOlderData } from "./refuse-older-data.ts";
-import { raiseAtCommit } from "./revision/at-commit.ts";
 import { allowTransactions } from "./sqlite-transactions.ts";
 
 /**
- * SQLite in one file, unless DATABASE_URL names a Postgres server. The other adapter is not even
- * loaded. Both apply their committed migrations when the process starts.
+ * SQLite in one file, unless DATABASE_URL names a Postgres server; only the adapter in use is loaded. Both apply the
+ * committed migrations at the start.
  */
 export async function chooseDatabase(): Promise<Config["db"]> {
   if (config.databaseUrl.startsWith("postgres")) {
@@ -23,7 +23,7 @@ export async function chooseDatabase(): Promise<Config["db"]> {
     });
     return {
       ...adapter,
-      init: (args) => claimOnce(accountWrites(raiseAtCommit(adapter.init(args)))),
+      init: (args) => claimJobs(atomicUserUpdates(withBumpOnCommit(adapter.init(args)))),
     };
   }
   const { sqliteAdapter } = await import("@payloadcms/db-sqlite");
@@ -33,7 +33,7 @@ export async function chooseDatabase(): Promise<Config["db"]> {
     migrationDir: folder("./migrations/sqlite"),
     prodMigrations: refuseOlderData(migrations),
     push: false,
-    // An id that was once in an address never comes back for another record.
+    // A deleted record's id is never used again, because it was part of an address.
     autoIncrement: true,
     // A message counts as received only when it is on the disk.
     wal: { synchronous: "FULL", journalSizeLimit: 64 * 1024 * 1024 },
@@ -43,10 +43,12 @@ export async function chooseDatabase(): Promise<Config["db"]> {
   return {
     ...adapter,
     init: (args) =>
-      accountWrites(raiseAtCommit(allowTransactions(adapter.init(args), config.databaseUrl))),
+      atomicUserUpdates(
+        withBumpOnCommit(allowTransactions(adapter.init(args), config.databaseUrl)),
+      ),
   };
 }
 
-/** Only the command line writes migrations, and only the check of them writes elsewhere. */
+/** Only the command line writes migrations, and only their check uses another folder. */
 const folder = (path: string): string =>
   process.env.MIGRATIONS_DIR ?? fileURLToPath(new URL(path, import.meta.url));

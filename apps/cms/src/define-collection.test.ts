@@ -5,21 +5,21 @@ import { events } from "./collections/events.ts";
 import { toppers } from "./collections/toppers.ts";
 import { defineCollection } from "./define-collection.ts";
 
-test("a list is searched in all the words of its records, and says whether visitors find them", () => {
+test("adds all text fields to the search of a list, and the visibility to its columns", () => {
   const { admin } = defineCollection(events);
   expect(admin?.listSearchableFields).toEqual(["title", "time", "venue", "description"]);
   expect(admin?.defaultColumns).toEqual(["title", "date", "category", "visibility"]);
 });
 
-test("a browser keeps the unsaved form of an event, and none of one pupil", () => {
-  const keeps = (collection: CollectionConfig) =>
+test("enables draft recovery for events, but not for pupils", () => {
+  const hasDraftRecovery = (collection: CollectionConfig) =>
     defineCollection(collection).fields.some(
       (field) => "name" in field && field.name === "draftRecovery",
     );
-  expect([events, birthdays, toppers].map(keeps)).toEqual([true, false, false]);
+  expect([events, birthdays, toppers].map(hasDraftRecovery)).toEqual([true, false, false]);
 });
 
-test("nobody may do what a collection has no rule for", async () => {
+test("denies every operation without an access rule", async () => {
   const { access } = defineCollection({ slug: "notes", fields: [] });
   const asked = { req: { user: { id: 1, role: "admin" } } } as AccessArgs;
   for (const operation of ["read", "create", "update", "delete"] as const)

@@ -1,37 +1,38 @@
 import type { Access, CollectionConfig, Field, GlobalConfig } from "payload";
-import { nobody } from "./access/nobody.ts";
+import { denyAll } from "./access/deny-all.ts";
 import { writersSaveDrafts } from "./access/writers-save-drafts.ts";
 import { withAuditLog } from "./audit-log/audit-log.ts";
-import { moments, momentsOfScreen } from "./fields/date-fields.ts";
-import { backToPublish, draftRecovery, schedule, visibilityColumn } from "./fields/ui-fields.ts";
-import { withOwnComponents } from "./fields/with-own-components.ts";
-import { collectionInBoth, globalInBoth } from "./i18n/in-both-languages.ts";
+import { globalTimestampFields, timestampFields } from "./fields/date-fields.ts";
+import { draftRecovery, schedule, skipToPublish, visibilityColumn } from "./fields/ui-fields.ts";
+import { withCustomComponents } from "./fields/with-custom-components.ts";
+import { localizeCollection, localizeGlobal } from "./i18n/localize-config.ts";
 import { keepGlobalPublished, restoreAsDraft } from "./versions.ts";
 import { withWithdrawals } from "./withdrawals/with-withdrawals.ts";
 
-/** What every collection has in common: access, versions, the audit log, labels in both languages. */
+/** Adds what all collections share: access, versions, the audit log, labels in both languages. */
 export function defineCollection(collection: CollectionConfig): CollectionConfig {
   const { access, admin, fields, timestamps } = collection;
-  const own = withOwnComponents(fields);
+  const fieldsWithComponents = withCustomComponents(fields);
   const defined = {
     ...collection,
     access: withoutDefaults(access),
-    fields: timestamps === false ? own : [...own, ...moments],
+    fields:
+      timestamps === false ? fieldsWithComponents : [...fieldsWithComponents, ...timestampFields],
     admin: { hideAPIURL: true, pagination: { defaultLimit: 25 }, ...admin },
   };
   const versioned = collection.versions ? forWebsite(defined) : withoutVersions(defined);
   const logged = ["audit-log", "payload-jobs"].includes(collection.slug)
     ? versioned
     : withAuditLog(versioned);
-  return collectionInBoth(withWithdrawals(logged));
+  return localizeCollection(withWithdrawals(logged));
 }
 
-/** What all globals share: draft recovery. */
+/** Adds what all globals share: draft recovery, timestamps, labels in both languages. */
 export function defineGlobal(global: GlobalConfig): GlobalConfig {
   const { fields, hooks } = global;
-  return globalInBoth({
+  return localizeGlobal({
     ...global,
-    fields: [draftRecovery, ...fields, ...momentsOfScreen],
+    fields: [draftRecovery, ...fields, ...globalTimestampFields],
     ...(global.versions && {
       hooks: {
         ...hooks,
@@ -41,16 +42,16 @@ export function defineGlobal(global: GlobalConfig): GlobalConfig {
   });
 }
 
-/** Payload allows every account what has no rule, also with a one-time password. This denies it. */
+/** Without a rule, Payload allows every signed-in user, also one with a one-time password. This denies it. */
 const withoutDefaults = (access: CollectionConfig["access"]): Record<string, Access> => ({
-  read: nobody,
-  create: nobody,
-  update: nobody,
-  delete: nobody,
+  read: denyAll,
+  create: denyAll,
+  update: denyAll,
+  delete: denyAll,
   ...(access as Record<string, Access>),
 });
 
-/** Payload answers 500 to a request for versions of a collection that has none. */
+/** Without this, Payload returns 500 for the versions of a collection that has none. */
 function withoutVersions(collection: CollectionConfig): CollectionConfig {
   const handler = () => Response.json({ errors: [{ message: "Not Found" }] }, { status: 404 });
   const paths = ["/versions", "/versions/:id"];
@@ -58,21 +59,21 @@ function withoutVersions(collection: CollectionConfig): CollectionConfig {
   return { ...collection, endpoints: [...none, ...(collection.endpoints || [])] };
 }
 
-/** What the records of the website have in common: versions, and a page where visitors find them. */
+/** Adds what website content shares: versions, schedules and visibility. */
 function forWebsite(collection: CollectionConfig): CollectionConfig {
   const { admin, fields, hooks, slug } = collection;
-  // The browser stores no unsaved form about one pupil: dates of birth, marks, consents.
+  // No draft recovery for pupils: the browser must not store dates of birth, marks or consents.
   const drafts = ["birthdays", "toppers"].includes(slug) ? [] : [draftRecovery];
   return {
     ...collection,
     endpoints: [restoreAsDraft(slug), ...(collection.endpoints || [])],
-    fields: [...drafts, ...fields, backToPublish, visibilityColumn, schedule],
+    fields: [...drafts, ...fields, skipToPublish, visibilityColumn, schedule],
     hooks: {
       ...hooks,
       beforeOperation: [writersSaveDrafts, ...(hooks?.beforeOperation ?? [])],
     },
     admin: {
-      listSearchableFields: textsIn(fields),
+      listSearchableFields: findTextFields(fields),
       ...admin,
       defaultColumns: admin?.defaultColumns?.map((name) =>
         name === "_status" ? "visibility" : name,
@@ -90,10 +91,10 @@ function forWebsite(collection: CollectionConfig): CollectionConfig {
   };
 }
 
-/** All text fields of a record, so that the list is searched by more than the title. */
-const textsIn = (fields: readonly Field[]): string[] =>
+/** All text fields of a record, for the search of the list. */
+const findTextFields = (fields: readonly Field[]): string[] =>
   fields.flatMap((field) => {
-    if (field.type === "row") return textsIn(field.fields);
+    if (field.type === "row") return findTextFields(field.fields);
     const isText = field.type === "text" || field.type === "textarea";
     return isText && field.name !== "changedBy" ? [field.name] : [];
   });

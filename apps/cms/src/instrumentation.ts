@@ -1,8 +1,8 @@
 import "./cms.ts";
 
-/** Without this the database, the sample content and the job runner would wait for a first visitor. */
+/** Starts the CMS with the server; otherwise database, sample and jobs would wait for the first request. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { startCms } = await import("./on-init.ts");
+  const { startCms } = await import("./start-cms.ts");
   await startCms().then(globalThis.cmsStart?.resolve, globalThis.cmsStart?.reject);
 }

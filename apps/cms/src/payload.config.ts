@@ -11,9 +11,9 @@ import { birthdays } from "./collections/birthdays.ts";
 import { contactMessages } from "./collections/contact-messages.ts";
 import { documents } from "./collections/documents.ts";
 import { events } from "./collections/events.ts";
-import { mailings } from "./collections/mailings.ts";
 import { media } from "./collections/media.ts";
 import { news } from "./collections/news.ts";
+import { newsletterEmails } from "./collections/newsletter-emails.ts";
 import { notices } from "./collections/notices.ts";
 import { onlineRegistrations } from "./collections/online-registrations.ts";
 import { pages } from "./collections/pages.ts";
@@ -22,16 +22,15 @@ import { subscribers } from "./collections/subscribers.ts";
 import { toppers } from "./collections/toppers.ts";
 import { users } from "./collections/users.ts";
 import { weeklyMenus } from "./collections/weekly-menus.ts";
+import { config } from "./config.ts";
 import { chooseDatabase } from "./database.ts";
 import { defineCollection, defineGlobal } from "./define-collection.ts";
 import { emailAdapter } from "./email/adapter.ts";
 import { recordDeletedEmails } from "./email/email-queue.ts";
 import { exportEndpoint } from "./export/export-endpoint.ts";
-import { firstRunEndpoint } from "./first-run/first-run-endpoint.ts";
 import { emergencyBanner } from "./globals/emergency-banner.ts";
 import { officeMail } from "./globals/office-mail.ts";
 import { schoolGlobals } from "./globals/school-globals.ts";
-import { config } from "./host-config.ts";
 import { languages, withHindi } from "./i18n/payload-hindi.ts";
 import { translateErrors } from "./i18n/translate-errors.ts";
 import { importEndpoint } from "./import/import-endpoint.ts";
@@ -39,7 +38,8 @@ import { takeDownEndpoint } from "./inbox/take-down.ts";
 import { jobs } from "./jobs/jobs.ts";
 import { limitInputPixels } from "./media/clean-image.ts";
 import { chooseStorage } from "./media/storage.ts";
-import { mailingEndpoints } from "./newsletter/mailing-endpoints.ts";
+import { newsletterEndpoints } from "./newsletter/newsletter-endpoints.ts";
+import { onboardingEndpoint } from "./onboarding/onboarding-endpoint.ts";
 import { livePreview } from "./preview/live-preview.ts";
 import { scheduleEndpoints } from "./schedules/schedule-endpoints.ts";
 import { trustedOrigins } from "./trusted-origins.ts";
@@ -47,8 +47,8 @@ import { visibilityEndpoint } from "./visibility/visibility-endpoint.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Error classes that are reported to the user; the log needs no stack trace for them. */
-const ownRefusals = {
+/** Errors with a message for the user; the log needs no stack trace for them. */
+const expectedErrors = {
   DocumentError: false,
   ImportError: false,
   LastAdminError: false,
@@ -68,12 +68,12 @@ const configuration = buildConfig({
   routes: { admin: "/admin", api: "/cms-api" },
   endpoints: [
     importEndpoint,
-    firstRunEndpoint,
+    onboardingEndpoint,
     exportEndpoint,
     visibilityEndpoint,
     ...scheduleEndpoints,
     takeDownEndpoint,
-    ...mailingEndpoints,
+    ...newsletterEndpoints,
   ],
   graphQL: { disable: true },
   telemetry: false,
@@ -96,7 +96,7 @@ const configuration = buildConfig({
     media,
     documents,
     contactMessages,
-    mailings,
+    newsletterEmails,
     subscribers,
     users,
     auditLog,
@@ -123,7 +123,7 @@ const configuration = buildConfig({
     components: {
       graphics: { Logo: "/src/admin/logo.tsx#Logo", Icon: "/src/admin/logo.tsx#Icon" },
       header: [
-        "/src/admin/own-password-notice.tsx#OwnPasswordNotice",
+        "/src/admin/password-change-notice.tsx#PasswordChangeNotice",
         "/src/admin/keep-signed-in.tsx#KeepSignedIn",
         "/src/admin/language.tsx#LanguagePreference",
         "/src/admin/accessibility-fixes.tsx#AccessibilityFixes",
@@ -133,13 +133,13 @@ const configuration = buildConfig({
         "/src/admin/forgotten-password.tsx#ForgottenPassword",
         "/src/admin/language.tsx#LanguageButton",
       ],
-      afterDashboard: ["/src/admin/field-data.tsx#FieldData"],
+      afterDashboard: ["/src/admin/web-vitals.tsx#WebVitals"],
       beforeDashboard: [
-        "/src/admin/own-password-first.tsx#OwnPasswordFirst",
+        "/src/admin/require-password-change.tsx#RequirePasswordChange",
         "/src/admin/emergency-panel.tsx#EmergencyPanel",
-        "/src/admin/first-run-first.tsx#FirstRunFirst",
+        "/src/admin/onboarding-start.tsx#OnboardingStart",
         "/src/admin/todo-list.tsx#TodoList",
-        "/src/admin/first-run.tsx#FirstRun",
+        "/src/admin/onboarding-steps.tsx#OnboardingSteps",
       ],
       views: {
         import: { path: "/import", Component: "/src/admin/import-view.tsx#ImportView" },
@@ -171,9 +171,9 @@ const configuration = buildConfig({
   },
   hooks: { afterError: [logRefusedLogin, translateErrors] },
   logger: { options: { ...logShape("CMS", config.logLevel), name: "cms" } },
-  loggingLevels: { AuthenticationError: false, ValidationError: false, ...ownRefusals },
+  loggingLevels: { AuthenticationError: false, ValidationError: false, ...expectedErrors },
   jobs,
-  // Written by `npm run generate` alone, so that no other command leaves a change behind.
+  // Only `npm run generate` writes it, so that no other command changes files.
   typescript: { outputFile: here("./payload-types.ts"), autoGenerate: false },
 });
 

@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { readConfig } from "./read-config.ts";
 
-test("nothing has to be set", () => {
-  const config = readConfig({}, "/data/host");
+test("every setting has a default", () => {
+  const config = readConfig({}, "/data/cms");
   expect(config).toMatchObject({
     port: 4000,
     url: "http://127.0.0.1:4000",
-    databaseUrl: "file:/data/host/content.db",
+    databaseUrl: "file:/data/cms/content.db",
     schoolCode: "SGSM",
     sampleContent: true,
     fixedNow: undefined,
   });
 });
 
-test("an empty setting counts as one that is not there", () => {
+test("an empty setting counts as missing", () => {
   expect(readConfig({ CMS_PORT: " ", SAMPLE_CONTENT: "" }, "/data")).toMatchObject({ port: 4000 });
 });
 
@@ -27,7 +27,7 @@ test.each([
   ["SITE_NOW", "yesterday"],
   ["SAMPLE_CONTENT", "yes"],
 ])(
-  "a wrong %s stops the start with a sentence that names it and what is allowed",
+  "a wrong %s prevents the start, with a message that names it and the valid values",
   (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`${name} is "${value}".*does not start.*Allowed: `),
@@ -36,13 +36,13 @@ test.each([
 );
 
 test.each(["PAYLOAD_SECRET", "CONTENT_API_TOKEN"])(
-  "a %s that is too short is refused without being printed",
+  "a %s that is too short is rejected without printing it",
   (name) => {
     expect(() => readConfig({ [name]: "hunter2" })).toThrow(/^((?!hunter2).)*$/);
   },
 );
 
-test("a wrong mail server is refused without its password, and mail takes both settings", () => {
+test("a wrong SMTP_URL is reported without its password, and e-mail needs both settings", () => {
   expect(() => readConfig({ SMTP_URL: "https://me:hunter2@mail.example" })).toThrow(
     /^((?!hunter2).)*$/,
   );
@@ -52,7 +52,7 @@ test("a wrong mail server is refused without its password, and mail takes both s
   expect(readConfig(both).mail).toEqual({ url: both.SMTP_URL, from: both.MAIL_FROM });
 });
 
-test("an https address makes the log-in cookie secure", () => {
+test("over https the session cookie is secure", () => {
   expect(readConfig({ CMS_URL: "https://cms.sgc.example/" })).toMatchObject({
     url: "https://cms.sgc.example",
     isHttps: true,

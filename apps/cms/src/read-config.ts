@@ -9,7 +9,7 @@ const origin = z.string().refine((value) => {
 });
 const database = z.string().regex(/^(postgres(ql)?:\/\/|file:)/);
 
-/** Each setting, and in words what it may be. */
+/** Each setting, with a description of its valid values. */
 const Environment = z.object({
   ...settingsOfBoth,
   CMS_ADDRESS: setting(
@@ -25,44 +25,44 @@ const Environment = z.object({
   SITE_ORIGIN: setting(origin.optional(), "the http or https address that visitors type"),
   DATABASE_URL: setting(
     database.optional(),
-    "postgres://… , file:… , or nothing for a SQLite file in CMS_DATA_DIR",
+    "postgres://… , file:… , or empty for a SQLite file in CMS_DATA_DIR",
   ),
   PAYLOAD_SECRET: setting(
     z.string().min(32).optional(),
-    "at least 32 characters, or nothing: then one is made and kept",
+    "at least 32 characters, or empty to create one",
   ),
   CMS_BACKUP_DIR: setting(z.string().optional(), "a folder that this process may write to"),
   MESSAGES_PER_MINUTE: setting(
     wholeNumber(1, 100_000).default(600),
-    "a whole number from 1 to 100000: how many messages of visitors are taken in a minute",
+    "a whole number from 1 to 100000: messages from visitors per minute",
   ),
   MESSAGES_PER_DAY: setting(
     wholeNumber(1, 1_000_000).default(1_000),
-    "a whole number from 1 to 1000000: how many messages of visitors one school takes in a day",
+    "a whole number from 1 to 1000000: messages from visitors per day",
   ),
   SAMPLE_CONTENT: setting(z.enum(["on", "off"]).optional(), "on or off"),
   SMTP_URL: setting(
     z.url({ protocol: /^smtps?$/ }).optional(),
-    "the school's mail server, such as smtps://user:password@mail.sgc.example, or nothing: then no mail is sent",
+    "the school's mail server, such as smtps://user:password@mail.sgc.example, or empty to send no e-mail",
   ),
   MAIL_FROM: setting(
     z
       .string()
       .regex(/^[^\r\n]*[^\s@]+@[^\s@]+$/)
       .optional(),
-    "from whom mail comes, such as office@sgc.example",
+    "the sender of e-mail, such as office@sgc.example",
   ),
   TWO_FACTOR: setting(
     z.enum(["optional", "required"]).default("optional"),
-    "optional, or required: then nobody works in the admin panel without a code of the telephone",
+    "optional, or required: then every user needs two-factor authentication",
   ),
   EMAILS_PER_MINUTE: setting(
     wholeNumber(1, 6_000).default(60),
-    "a whole number from 1 to 6000: how many e-mails the school's mail server is handed in a minute",
+    "a whole number from 1 to 6000: e-mails per minute",
   ),
   S3_BUCKET: setting(
     z.string().optional(),
-    "the name of a bucket, or nothing: then files lie in CMS_DATA_DIR",
+    "the name of a bucket, or empty to store files in CMS_DATA_DIR",
   ),
   S3_REGION: setting(z.string().default("auto"), "the region of the bucket"),
   S3_ENDPOINT: setting(origin.optional(), "an http or https address without a path"),
@@ -76,16 +76,16 @@ export type CmsConfig = {
   address: string;
   /** Absolute path. */
   dataDir: string;
-  /** The address under which the office opens the admin panel, without a slash at the end. */
+  /** The URL of the admin panel, without a trailing slash. */
   url: string;
   isHttps: boolean;
-  /** Where the website listens on this machine. */
+  /** The port of the website on this machine. */
   sitePort: number;
-  /** The address of the website, without a slash at the end: where the admin panel's links lead. */
+  /** The URL of the website, without a trailing slash, for links in the admin. */
   siteUrl: string;
-  /** The same, when it is set. */
+  /** The same; `undefined` when it is not set. */
   givenOrigin: string | undefined;
-  /** Whether visitors come: then everything must be as it should before the start. */
+  /** In production, the start checks the settings. */
   isProduction: boolean;
   /** `postgres://…` or `file:…` */
   databaseUrl: string;
@@ -95,23 +95,23 @@ export type CmsConfig = {
   /** The token of the website; `undefined` for the one in the data folder. */
   token: string | undefined;
   messagesPerMinute: number;
-  /** For each school; five times as many may be open. */
+  /** Five times as many messages may be open. */
   messagesPerDay: number;
   schoolCode: string;
   /** A fixed "today" for tests; `undefined` means the clock. */
   fixedNow: Date | undefined;
   sampleContent: boolean;
-  /** Whether it is set. */
+  /** Whether SAMPLE_CONTENT is set. */
   isSampleChosen: boolean;
   trustProxy: boolean;
   messageRetentionDays: number;
   logLevel: string;
-  /** The school's mail server and who writes; `undefined` when the host sends no mail. */
+  /** The school's mail server and the sender; `undefined` when the CMS sends no e-mail. */
   mail: { url: string; from: string } | undefined;
   /** Whether every user needs two-factor authentication. */
   requiresTwoFactor: boolean;
   emailsPerMinute: number;
-  /** Where files lie instead of the data folder; `undefined` for the data folder. */
+  /** The bucket for files; `undefined` for the data folder. */
   bucket: Bucket | undefined;
 };
 
@@ -124,8 +124,8 @@ type Bucket = {
 };
 
 /**
- * Reads the environment. Throws ConfigError with one sentence about the first wrong value.
- * A CMS_DATA_DIR that is not absolute starts at the current folder.
+ * Reads the environment. Throws ConfigError with a message about the first wrong value. A relative CMS_DATA_DIR
+ * starts at the current folder.
  */
 export function readConfig(
   environment: Record<string, string | undefined>,

@@ -10,8 +10,8 @@ const message =
   "This data folder was made by an earlier version of Manor, whose tables this version cannot read. Start that version to copy what you need, then start this one with an empty data folder.\n";
 
 /**
- * The first migration creates all tables. When another one has run before it, the data is of an earlier version and no
- * step leads from there to here: the process then ends with one sentence, and nothing is changed.
+ * The first migration creates all tables. When another one has run before it, the data is from an earlier version
+ * without an upgrade path: the process ends with a message and changes nothing.
  */
 export function refuseOlderData<Args extends { payload: Payload }>([
   first,
@@ -19,7 +19,7 @@ export function refuseOlderData<Args extends { payload: Payload }>([
 ]: readonly Migration<Args>[]): Migration<Args>[] {
   if (!first) return [];
   const up = async (args: Args) => {
-    // An empty database has not even the table of migrations.
+    // An empty database has no table of migrations yet.
     const count = args.payload.count({ collection: "payload-migrations" });
     if (
       (await count.then(

@@ -2,7 +2,7 @@ import type { SQLiteAdapter } from "@payloadcms/db-sqlite";
 import { drizzle } from "@payloadcms/db-sqlite/drizzle/libsql";
 import type { PayloadRequest } from "payload";
 
-/** Everything through which Payload writes; `upsert` is missing because it ends in `updateOne`. */
+/** Payload's write methods; `upsert` is missing because it calls `updateOne`. */
 const writes = [
   "create",
   "createVersion",
@@ -18,10 +18,9 @@ const writes = [
 type Write = (args: { req?: Partial<PayloadRequest> }) => Promise<unknown>;
 
 /**
- * Gives a transaction to whoever asks for one by options, and to nobody else. It runs on a
- * connection of its own, because libsql would take the pragmas away from the one that began it. And
- * as SQLite has one writer, and waiting for it would hold up the whole process, other writes wait
- * here until it is over.
+ * Starts a transaction only for a caller that passes options. It uses its own connection, because libsql would reset
+ * the pragmas of the one that began it. SQLite has one writer and waiting for it would block the process, so other
+ * writes wait here until the transaction ends.
  */
 export function allowTransactions(db: SQLiteAdapter, url: string): SQLiteAdapter {
   const begin = db.beginTransaction;

@@ -5,11 +5,11 @@ import {
   type GlobalBeforeOperationHook,
   restoreVersionOperation,
 } from "payload";
-import { sayIn } from "./i18n/say.ts";
+import { createTranslator } from "./i18n/translate.ts";
 
 /**
- * Restores an earlier version as a draft, which somebody reads and publishes. Payload's own endpoint writes the version
- * with the status it had: restoring an earlier draft would take a published record off the website.
+ * Restores an earlier version as a draft, to be reviewed and published. Payload's own endpoint restores the version's
+ * status too: an earlier draft would unpublish the record.
  */
 export const restoreAsDraft = (slug: string): Omit<Endpoint, "root"> => ({
   path: "/versions/:id",
@@ -25,8 +25,8 @@ export const restoreAsDraft = (slug: string): Omit<Endpoint, "root"> => ({
 type Arguments = { draft?: boolean; data?: { _status?: unknown }; id?: unknown };
 
 /**
- * A global stays published: the website cannot do without it. Payload writes a restored version over the published
- * global, so only a version that was published can be restored.
+ * The website needs every global, so none can be unpublished. Payload writes a restored version over the published
+ * global, so only a published version can be restored.
  */
 export const keepGlobalPublished: GlobalBeforeOperationHook = async ({
   args,
@@ -35,17 +35,17 @@ export const keepGlobalPublished: GlobalBeforeOperationHook = async ({
   req,
 }) => {
   const { draft, data, id }: Arguments = Object(args);
-  const say = sayIn(req.i18n.language);
+  const t = createTranslator(req.i18n.language);
   if (operation === "update" && draft !== true && data?._status === "draft")
     throw new StateError(
-      say("These settings cannot be unpublished. Change them and publish instead."),
+      t("These settings cannot be unpublished. Change them and publish instead."),
     );
   if (operation === "restoreVersion") {
     const wanted = { slug: global.slug, id: String(id), overrideAccess: true, req };
     const { version } = await req.payload.findGlobalVersionByID(wanted);
     const isPublished = "_status" in version && version._status === "published";
     if (draft === true || !isPublished)
-      throw new StateError(say("Only a version that was published can be restored here."));
+      throw new StateError(t("Only a version that was published can be restored here."));
   }
   return args;
 };

@@ -1,25 +1,25 @@
 import assert from "node:assert/strict";
 import { TOTP } from "otpauth";
 import { beforeAll, describe, test } from "vitest";
-import { type Clerk, ownPassword, signIn as signInAt } from "./clerk.ts";
-import { prepareHost } from "./prepare-host.ts";
-import type { RunningHost } from "./running-host.ts";
-import { expectHonestScreens } from "./without-mail.ts";
+import { type Editor, ownPassword, signIn as signInAt } from "./editor.ts";
+import { expectMailNotices } from "./expect-mail-notices.ts";
+import { prepareCms } from "./prepare-cms.ts";
+import type { RunningCms } from "./running-cms.ts";
 
 const office = "office@sgc.example";
 
 describe("accounts", () => {
-  const used = prepareHost();
-  let host: RunningHost;
-  let admin: Clerk;
-  /** What a browser sends along from which somebody has signed in before. */
+  const used = prepareCms();
+  let cms: RunningCms;
+  let admin: Editor;
+  /** The cookie of a trusted device. */
   let device: string;
   beforeAll(() => {
-    ({ host, admin } = used);
+    ({ cms, admin } = used);
   });
 
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
-    fetch(`${host.url}/cms-api/users/${path}`, {
+    fetch(`${cms.url}/cms-api/users/${path}`, {
       method: "POST",
       headers: { "content-type": "application/json", ...headers },
       body: JSON.stringify(body),
@@ -27,39 +27,39 @@ describe("accounts", () => {
   const signIn = (email: string, password: string, headers?: Record<string, string>) =>
     post("login", { email, password }, headers);
 
-  test("a well-known password, or one made of one's own name, is refused in words", async () => {
+  test("a password that is common or contains the user's name is rejected with a message", async () => {
     for (const password of ["password1234", "qwertyuiop[]", "School office 1"]) {
-      const answer = await admin.ask("PATCH", "users/1", { password });
-      assert.equal(answer.status, 400, password);
-      assert.match(await answer.text(), /too easy to guess/);
+      const response = await admin.ask("PATCH", "users/1", { password });
+      assert.equal(response.status, 400, password);
+      assert.match(await response.text(), /too easy to guess/);
     }
   });
 
-  test("a device is known once somebody has signed in from it", async () => {
-    const answer = await signIn(office, ownPassword);
-    const [, cookie = ""] = answer.headers.getSetCookie();
+  test("a device is trusted after a login", async () => {
+    const response = await signIn(office, ownPassword);
+    const [, cookie = ""] = response.headers.getSetCookie();
     assert.match(cookie, /^admin-device=.*Path=\/cms-api\/users;.*HttpOnly; SameSite=Strict$/);
     device = cookie.split(";")[0] ?? "";
   });
 
-  /** Somebody in a browser: keeps the cookies that the host sets. */
+  /** A browser with the cookies that the CMS sets. */
   const browse = (cookies: string[]) => async (path: string, form?: Record<string, string>) => {
-    const answer = await fetch(host.url + path, {
+    const response = await fetch(cms.url + path, {
       redirect: "manual",
-      headers: { cookie: cookies.join("; "), origin: host.url, "sec-fetch-site": "same-origin" },
+      headers: { cookie: cookies.join("; "), origin: cms.url, "sec-fetch-site": "same-origin" },
       ...(form && { method: "POST", body: new URLSearchParams(form) }),
     });
-    for (const cookie of answer.headers.getSetCookie()) cookies.push(cookie.split(";")[0] ?? "");
-    return answer;
+    for (const cookie of response.headers.getSetCookie()) cookies.push(cookie.split(";")[0] ?? "");
+    return response;
   };
   const codeAt = (secret: string, halfMinutes: number) =>
     new TOTP({ secret }).generate({ timestamp: Date.now() + halfMinutes * 30_000 });
   const newSession = async () => {
-    const answer = await signIn(office, ownPassword, { cookie: device });
-    return browse([answer.headers.getSetCookie()[0]?.split(";")[0] ?? ""]);
+    const response = await signIn(office, ownPassword, { cookie: device });
+    return browse([response.headers.getSetCookie()[0]?.split(";")[0] ?? ""]);
   };
 
-  test("with two-factor authentication the password alone opens nothing, and an admin can switch it off", async () => {
+  test("with two-factor authentication the password alone gives no access, and an admin can turn it off", async () => {
     const person = { name: "Other admin", email: "other@sgc.example", role: "admin" };
     const oneTime = "one-time word 4711";
     const { id } = await admin.save("POST", "users", { ...person, password: oneTime });
@@ -92,7 +92,7 @@ describe("accounts", () => {
       303,
     );
     assert.equal((await second("/cms-api/news")).status, 403);
-    // The code that switched it on does not count again.
+    // The code that turned it on is not accepted again.
     assert.equal((await second("/two-factor", { action: "enter", code: used })).status, 403);
     assert.equal(
       (await second("/two-factor", { action: "enter", code: codeAt(secret, 0) })).status,
@@ -100,22 +100,22 @@ describe("accounts", () => {
     );
     assert.equal((await second("/cms-api/news")).status, 200);
 
-    const guest = await signInAt(host, person.email, oneTime);
+    const guest = await signInAt(cms, person.email, oneTime);
     await guest.save("PATCH", `users/${id}`, { password: ownPassword });
-    const other = await signInAt(host, person.email, ownPassword);
+    const other = await signInAt(cms, person.email, ownPassword);
     await other.save("PATCH", "users/1", { password: oneTime });
-    const office1 = await signInAt(host, office, oneTime);
+    const office1 = await signInAt(cms, office, oneTime);
     await office1.save("PATCH", "users/1", { password: ownPassword });
     assert.equal((await office1.ask("GET", "news")).status, 200);
   });
 
-  test("a wrong password and an unknown account get the same answer after the same time", async () => {
+  test("a wrong password and an unknown account get the same response after the same time", async () => {
     const refusals = [];
     for (const email of [office, "nobody@sgc.example"]) {
       const since = performance.now();
-      const answer = await signIn(email, "wrong wrong wrong");
-      const text = await answer.text();
-      refusals.push({ status: answer.status, text, time: performance.now() - since });
+      const response = await signIn(email, "wrong wrong wrong");
+      const text = await response.text();
+      refusals.push({ status: response.status, text, time: performance.now() - since });
     }
     const [known, unknown] = refusals;
     assert.equal(known?.status, 401);
@@ -123,55 +123,55 @@ describe("accounts", () => {
     for (const { time } of refusals) assert.ok(time >= 690, `refused after ${time} ms`);
   });
 
-  test("whoever has forgotten a password hears the same, whether or not there is such an account", async () => {
+  test("a password reset request gets the same response, whether or not the account exists", async () => {
     const answers = [];
     for (const email of [office, "nobody@sgc.example"]) {
-      const answer = await post("forgot-password", { email });
-      answers.push([answer.status, await answer.text()]);
+      const response = await post("forgot-password", { email });
+      answers.push([response.status, await response.text()]);
     }
     assert.deepEqual(answers[0], answers[1]);
     assert.match(String(answers[0]), /400.*ask an admin for a new password/);
   });
 
-  test("nobody is promised a mail that the admin panel cannot send", async () => {
-    const forgot = await fetch(`${host.url}/admin/forgot`, { redirect: "manual" });
+  test("no page promises an e-mail when no mail server is set up", async () => {
+    const forgot = await fetch(`${cms.url}/admin/forgot`, { redirect: "manual" });
     assert.deepEqual([forgot.status, forgot.headers.get("location")], [307, "/admin/login"]);
     assert.match(
-      await (await fetch(`${host.url}/admin/login`)).text(),
+      await (await fetch(`${cms.url}/admin/login`)).text(),
       /This CMS sends no passwords by mail/,
     );
   });
 
-  test("every screen that would need mail says that none is set up", async () =>
-    expectHonestScreens(host, await signInAt(host, office, ownPassword)));
+  test("every page that needs e-mail says that it is not set up", async () =>
+    expectMailNotices(cms, await signInAt(cms, office, ownPassword)));
 
-  test("without mail no newsletter is offered to visitors, and none is sent", async () => {
-    assert.deepEqual(await (await fetch(`${host.url}/api/newsletter/SGSM`)).json(), []);
-    const subscribed = await fetch(`${host.url}/api/newsletter/SGSM/subscribe`, {
+  test("without a mail server, visitors cannot subscribe and no newsletter is sent", async () => {
+    assert.deepEqual(await (await fetch(`${cms.url}/api/newsletter/SGSM`)).json(), []);
+    const subscribed = await fetch(`${cms.url}/api/newsletter/SGSM/subscribe`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ email: "a@b.example" }),
     });
     assert.equal(subscribed.status, 404);
-    const clerk = await signInAt(host, office, ownPassword);
-    const { id } = await clerk.save("POST", "mailings", { subject: "x", text: "y" });
+    const editor = await signInAt(cms, office, ownPassword);
+    const { id } = await editor.save("POST", "mailings", { subject: "x", text: "y" });
     for (const order of ["trial", "send"]) {
-      const refused = await clerk.ask("POST", `mailing/${id}/${order}`);
+      const refused = await editor.ask("POST", `mailing/${id}/${order}`);
       assert.equal(refused.status, 400);
       assert.match(await refused.text(), /No mail is set up/);
     }
   });
 
-  test("past ten wrong passwords strangers have to wait, right password or not, and the office gets in", async () => {
+  test("after ten wrong passwords an address is blocked, even for the correct password, but a trusted device is not", async () => {
     const tries = Array.from({ length: 14 }, (_, count) =>
-      // A visitor cannot pass for another address.
+      // A visitor cannot forge another address.
       signIn(count % 2 ? office : `nobody${count}@sgc.example`, "wrong wrong wrong", {
         "x-client-address": `10.0.0.${count}`,
         "x-forwarded-for": `10.0.0.${count}`,
       }),
     );
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
-    // Three were wrong in the tests before.
+    // Three attempts of the earlier tests count too.
     assert.deepEqual(statuses.toSorted(), [...Array(7).fill(401), ...Array(7).fill(429)]);
     assert.equal((await signIn(office, ownPassword)).status, 429);
     assert.equal((await signIn(office, ownPassword, { cookie: device })).status, 200);
@@ -179,11 +179,11 @@ describe("accounts", () => {
     assert.equal((await signIn(office, ownPassword, { cookie: forged })).status, 429);
   });
 
-  test("a refused log-in is one line of the log, without the address that was tried and without a stack", () => {
-    const told = host.lines.filter((line) => line.includes("Log-in refused"));
-    assert.ok(told.length >= 10, `${told.length} lines`);
+  test("a refused login is one log line, without the account and without a stack trace", () => {
+    const logged = cms.lines.filter((line) => line.includes("Log-in refused"));
+    assert.ok(logged.length >= 10, `${logged.length} lines`);
     assert.deepEqual(
-      host.lines.filter(
+      cms.lines.filter(
         (line) => /sgc\.example|loginOperation/.test(line) && !line.startsWith("Admin: "),
       ),
       [],

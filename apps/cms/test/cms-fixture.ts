@@ -1,21 +1,20 @@
 import { beforeAll } from "vitest";
-import type { Clerk } from "./clerk.ts";
+import type { Editor } from "./editor.ts";
 import type { Mailbox } from "./mailbox.ts";
-import { prepareHost } from "./prepare-host.ts";
-import type { RunningHost } from "./running-host.ts";
+import { prepareCms } from "./prepare-cms.ts";
+import type { RunningCms } from "./running-cms.ts";
 
-const used = prepareHost({ EMAILS_PER_MINUTE: "3000" }, { hasMail: true });
+const used = prepareCms({ EMAILS_PER_MINUTE: "3000" }, { hasMail: true });
 export const { dataDir, killAndStartAgain } = used;
 
-/** One host without content for all files of tests that run in this process: set before the first test. */
-export let host: RunningHost;
-export let clerk: Clerk;
-/** Where its mail goes. */
+/** One CMS without content for all test files of this process; set before the first test. */
+export let cms: RunningCms;
+export let admin: Editor;
 export let mailbox: Mailbox;
 
 beforeAll(() => {
-  ({ host, admin: clerk, mailbox } = used);
+  ({ cms, admin, mailbox } = used);
 });
 
-export const answer = async (path: string): Promise<Record<string, unknown>[]> =>
-  (await fetch(host.url + path)).json();
+export const fetchJson = async (path: string): Promise<Record<string, unknown>[]> =>
+  (await fetch(cms.url + path)).json();

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "vitest";
-import { prepareHost } from "./prepare-host.ts";
+import { prepareCms } from "./prepare-cms.ts";
 import { until } from "./until.ts";
 
-const used = prepareHost({ EMAILS_PER_MINUTE: "30" }, { hasMail: true });
+const used = prepareCms({ EMAILS_PER_MINUTE: "30" }, { hasMail: true });
 
 test("sends no two e-mails within two seconds when 30 a minute are allowed", async () => {
   const recipients = [1, 2, 3, 4].map((number) => `teacher-${number}@sgc.example`).join("\n");
   await used.admin.ask("POST", "globals/office-mail", { recipients });
   const { received } = used.mailbox;
-  await fetch(`${used.host.url}/api/form/SGSM/CF`, {
+  await fetch(`${used.cms.url}/api/form/SGSM/CF`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ name: "A", email: "a@b.example", message: "Hello" }),
@@ -17,6 +17,6 @@ test("sends no two e-mails within two seconds when 30 a minute are allowed", asy
   await until(() => received.length > 0 || undefined);
   const since = performance.now();
   await until(() => received.length === 4 || undefined);
-  // It looks for the first one every 50 ms.
+  // `until` looks for the first one every 50 ms.
   assert.ok(performance.now() - since > 5_900, `${performance.now() - since} ms`);
 });

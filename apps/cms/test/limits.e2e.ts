@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, test } from "vitest";
-import { ownPassword } from "./clerk.ts";
-import { prepareHost } from "./prepare-host.ts";
+import { ownPassword } from "./editor.ts";
+import { prepareCms } from "./prepare-cms.ts";
 import { runSql } from "./run-sql.ts";
-import { firstAdmin, type RunningHost } from "./running-host.ts";
+import { firstAdmin, type RunningCms } from "./running-cms.ts";
 
-/** What is answered before somebody signs in. */
+/** The endpoints that need no session. */
 const open = [
   "GET /access",
   "GET /users/init",
@@ -21,7 +21,7 @@ const open = [
 
 type Listed = { path: string; method: string }[] | false;
 
-/** Every endpoint of the CMS: its own, and those that Payload and its adapter for Next add. */
+/** Every endpoint of the CMS, of Payload, and of its adapter for Next. */
 async function listEndpoints(): Promise<string[]> {
   const config = await (await import("../src/payload.config.ts")).default;
   const of = (endpoints: Listed, under = "") =>
@@ -38,9 +38,9 @@ async function listEndpoints(): Promise<string[]> {
   return [...new Set(all)];
 }
 
-describe("a host with a token", () => {
-  const token = "shared-by-site-and-host-0123456789";
-  const used = prepareHost(
+describe("a CMS with a token", () => {
+  const token = "shared-by-site-and-cms-0123456789";
+  const used = prepareCms(
     {
       CONTENT_API_TOKEN: token,
       CMS_URL: "https://cms.sgc.example",
@@ -51,32 +51,32 @@ describe("a host with a token", () => {
     { isSignedIn: false },
   );
   const { dataDir } = used;
-  let host: RunningHost;
+  let cms: RunningCms;
   beforeAll(() => {
-    ({ host } = used);
+    ({ cms } = used);
   });
 
   const shown = { "x-cms-token": token };
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
-    fetch(host.url + path, {
+    fetch(cms.url + path, {
       method: "POST",
       headers: { "content-type": "application/json", ...headers },
       body: JSON.stringify(body),
     });
   const message = { name: "A", email: "a@b.example", message: "Hello", schoolcode: "SGSM" };
 
-  test("only who shows the token is answered, and nobody else leaves a message", async () => {
+  test("only requests with the token are served, and only they leave a message", async () => {
     for (const path of ["/api/events/SGSM", "/api/birthdays/all/SGSM", "/api/image/SGSM/x"]) {
-      assert.equal((await fetch(host.url + path)).status, 401, path);
+      assert.equal((await fetch(cms.url + path)).status, 401, path);
       const wrong = { "x-cms-token": `${token}x` };
-      assert.equal((await fetch(host.url + path, { headers: wrong })).status, 401, path);
+      assert.equal((await fetch(cms.url + path, { headers: wrong })).status, 401, path);
     }
     assert.equal((await post("/api/form/SGSM/CF", message)).status, 401);
-    const events = await fetch(`${host.url}/api/events/SGSM`, { headers: shown });
+    const events = await fetch(`${cms.url}/api/events/SGSM`, { headers: shown });
     assert.deepEqual(await events.json(), []);
   });
 
-  test("past so many messages a minute the website is told to wait", async () => {
+  test("too many messages a minute return 429 with Retry-After", async () => {
     const answers: Response[] = [];
     for (let count = 0; count < 4; count += 1)
       answers.push(await post("/api/form/SGSM/CF", message, shown));
@@ -87,40 +87,40 @@ describe("a host with a token", () => {
     assert.match(answers[3]?.headers.get("retry-after") ?? "", /^[1-9]\d?$/);
   });
 
-  test("a body that is too large is refused before anybody is asked who he is", async () => {
+  test("a body that is too large is rejected before authentication", async () => {
     const large = (bytes: number) => ({ email: "x".repeat(bytes), password: "y" });
     assert.equal((await post("/cms-api/users/login", large(5_000))).status, 413);
     assert.equal((await post("/cms-api/news", large(1_100_000))).status, 413);
     const form = new FormData();
     form.set("file", new Blob([new Uint8Array(2_000_000)], { type: "image/jpeg" }), "a.jpg");
-    const upload = await fetch(`${host.url}/cms-api/media`, { method: "POST", body: form });
+    const upload = await fetch(`${cms.url}/cms-api/media`, { method: "POST", body: form });
     assert.equal(upload.status, 413);
     assert.match((await upload.json()).errors[0].message, /larger than the admin panel takes/);
   });
 
-  test("search engines are kept out of all of it, pictures included", async () => {
-    const robots = await fetch(`${host.url}/robots.txt`);
+  test("no response may be indexed by search engines, images included", async () => {
+    const robots = await fetch(`${cms.url}/robots.txt`);
     assert.equal(await robots.text(), "User-agent: *\nDisallow: /\n");
     for (const path of ["/api/image/SGSM/x", "/api/events/SGSM", "/admin/login", "/robots.txt"]) {
-      const { headers } = await fetch(host.url + path, { headers: shown });
+      const { headers } = await fetch(cms.url + path, { headers: shown });
       assert.equal(headers.get("x-robots-tag"), "noindex, nofollow, noimageindex", path);
     }
   });
 
-  test("over https the log-in cookie travels over nothing else, and browsers are told to stay with it", async () => {
+  test("over https the session cookie is secure, and browsers get HSTS", async () => {
     const { email, password } = firstAdmin(dataDir);
-    const answer = await post("/cms-api/users/login", { email, password });
-    assert.equal(answer.status, 200);
-    assert.match(answer.headers.getSetCookie()[0] ?? "", /^__Host-payload-token=.*; Secure/);
-    assert.match(answer.headers.get("strict-transport-security") ?? "", /max-age=63072000/);
+    const response = await post("/cms-api/users/login", { email, password });
+    assert.equal(response.status, 200);
+    assert.match(response.headers.getSetCookie()[0] ?? "", /^__Host-payload-token=.*; Secure/);
+    assert.match(response.headers.get("strict-transport-security") ?? "", /max-age=63072000/);
   });
 
-  test("nobody has pictures made in other sizes here", async () => {
-    const answer = await fetch(`${host.url}/_next/image?url=%2Fadmin.svg&w=640&q=75`);
-    assert.equal(answer.status, 404);
+  test("the image optimizer is disabled", async () => {
+    const response = await fetch(`${cms.url}/_next/image?url=%2Fadmin.svg&w=640&q=75`);
+    assert.equal(response.status, 404);
   });
 
-  test("the data folder is open to the owner of the process alone", () => {
+  test("only the owner of the process can read the data folder", () => {
     assert.equal(statSync(dataDir).mode & 0o777, 0o700);
     const files = readdirSync(dataDir, { withFileTypes: true }).filter((entry) => entry.isFile());
     assert.ok(files.some(({ name }) => name === "secret"));
@@ -128,11 +128,11 @@ describe("a host with a token", () => {
       assert.equal(statSync(join(dataDir, name)).mode & 0o777, 0o600, name);
   });
 
-  test("a clock that stands still is said aloud at the start", () => {
-    assert.ok(host.lines.some((line) => line.includes("SITE_NOW is set: the clock")));
+  test("a fixed clock causes a warning at the start", () => {
+    assert.ok(cms.lines.some((line) => line.includes("SITE_NOW is set")));
   });
 
-  test("wrong links for a new password from four addresses do not close a right one from a fifth", async () => {
+  test("wrong reset links from four addresses do not block a correct one from a fifth", async () => {
     const link = "a".repeat(40);
     await runSql(
       dataDir,
@@ -156,9 +156,9 @@ describe("a host with a token", () => {
   });
 
   const askCms = (method: string, path: string, headers = {}) =>
-    fetch(`${host.url}/cms-api${path}`, { method, headers });
+    fetch(`${cms.url}/cms-api${path}`, { method, headers });
 
-  test("the REST API answers 401 without a session to every endpoint of Payload and of the CMS but eight", async () => {
+  test("the REST API returns 401 without a session for all but eight endpoints of Payload and the CMS", async () => {
     const endpoints = await listEndpoints();
     assert.ok(endpoints.length > 300, String(endpoints.length));
     for (const endpoint of open) assert.ok(endpoints.includes(endpoint), endpoint);
@@ -170,7 +170,7 @@ describe("a host with a token", () => {
     }
   });
 
-  test("the REST API answers 401 however the address is written, and whatever method a header names", async () => {
+  test("the REST API returns 401 for every spelling of a path, and ignores method overrides", async () => {
     const override = { "x-http-method-override": "GET" };
     for (const path of ["/og?title=a", "/./og", "/users/login/../../og", "/%6fg", "/users"]) {
       assert.equal((await askCms("GET", path)).status, 401, path);

@@ -3,15 +3,14 @@ import { SMTPServer } from "smtp-server";
 
 export type Received = { from: string; to: string[]; text: string };
 
-/** A mail server of the tests' own, which keeps what it is handed. */
+/** An SMTP server that stores the e-mails it receives. */
 export type Mailbox = {
-  /** What a host needs in its environment to hand its mail to it. */
+  /** The settings of a CMS that sends its e-mail here. */
   environment: Record<string, string>;
   received: Received[];
-  /** Addresses that it refuses. */
   refused: Set<string>;
-  /** What it says to an address instead of taking an e-mail for it: `452 4.2.2 Mailbox full`. */
-  says: Map<string, string>;
+  /** Its response for an address, such as `452 4.2.2 Mailbox full`. */
+  responses: Map<string, string>;
   close: () => Promise<void>;
 };
 
@@ -19,16 +18,15 @@ export type Mailbox = {
 export async function openMailbox(at = 0): Promise<Mailbox> {
   const received: Received[] = [];
   const refused = new Set<string>();
-  const says = new Map<string, string>();
+  const responses = new Map<string, string>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onRcptTo: ({ address }, _, done) => {
-      const said =
-        says.get(address) ?? (refused.has(address) && "550 There is nobody of this name.");
-      if (!said) return done(null);
-      const responseCode = Number(said.slice(0, 3));
-      return done(Object.assign(new Error(said.slice(4)), { responseCode }));
+      const response = responses.get(address) ?? (refused.has(address) && "550 No such user.");
+      if (!response) return done(null);
+      const responseCode = Number(response.slice(0, 3));
+      return done(Object.assign(new Error(response.slice(4)), { responseCode }));
     },
     onData: (stream, { envelope }, done) => {
       const parts: Buffer[] = [];
@@ -47,7 +45,7 @@ export async function openMailbox(at = 0): Promise<Mailbox> {
     environment: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: "SGC <office@sgc.example>" },
     received,
     refused,
-    says,
+    responses,
     close: () => new Promise((closed) => server.close(() => closed())),
   };
 }

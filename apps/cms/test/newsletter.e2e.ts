@@ -1,3 +1,3 @@
-// One host for all of them, which starts before the first and ends after the last.
+// These files share one CMS.
 import "./newsletter/subscribers.e2e.ts";
 import "./newsletter/sending.e2e.ts";

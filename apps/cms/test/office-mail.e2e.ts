@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import PostalMime, { type Email } from "postal-mime";
 import { beforeAll, describe, test } from "vitest";
-import { type Clerk, ownPassword, signIn } from "./clerk.ts";
+import { type Editor, ownPassword, signIn } from "./editor.ts";
 import { type Mailbox, openMailbox } from "./mailbox.ts";
-import { prepareHost } from "./prepare-host.ts";
+import { prepareCms } from "./prepare-cms.ts";
 import { runSql } from "./run-sql.ts";
-import type { RunningHost } from "./running-host.ts";
+import type { RunningCms } from "./running-cms.ts";
 import { until } from "./until.ts";
 
 const office = "office@sgc.example";
@@ -13,13 +13,13 @@ const principal = "principal@sgc.example";
 const secretary = "secretary@sgc.example";
 const bursar = "bursar@sgc.example";
 
-describe("e-mail to the office", () => {
-  const used = prepareHost({ EMAILS_PER_MINUTE: "3000" }, { hasMail: true });
+describe("e-mail to editors", () => {
+  const used = prepareCms({ EMAILS_PER_MINUTE: "3000" }, { hasMail: true });
   let mailbox: Mailbox;
-  let host: RunningHost;
-  let admin: Clerk;
+  let cms: RunningCms;
+  let admin: Editor;
   beforeAll(() => {
-    ({ mailbox, host, admin } = used);
+    ({ mailbox, cms, admin } = used);
   });
 
   const emailTo = (address: string, count = 1): Promise<Email> =>
@@ -28,7 +28,7 @@ describe("e-mail to the office", () => {
       return mine.length >= count ? PostalMime.parse(mine.at(-1)?.text ?? "") : undefined;
     });
   const post = (path: string, body: object) =>
-    fetch(host.url + path, {
+    fetch(cms.url + path, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),
@@ -43,7 +43,7 @@ describe("e-mail to the office", () => {
   type Queued = { id: number; hasError: boolean; to?: string; reason?: string };
   const queue = async (): Promise<{ docs: Queued[] }> =>
     (await admin.ask("GET", "payload-jobs")).json();
-  /** Instead of waiting for the five minutes in which messages are gathered. */
+  /** Skips the five minutes in which messages are collected. */
   async function sendPlannedNow(count: number): Promise<void> {
     await until(async () => {
       const path = "payload-jobs?where[hasError][equals]=false&where[kind][equals]=message";
@@ -53,13 +53,13 @@ describe("e-mail to the office", () => {
   }
   const screen = async (path: string) =>
     (
-      await fetch(`${host.url}/admin${path}`, {
+      await fetch(`${cms.url}/admin${path}`, {
         headers: { cookie: admin.cookie, "sec-fetch-site": "none" },
       })
     ).text();
-  const tokenIn = (email: Email) => /\/admin\/reset\/([0-9a-f]{40})/.exec(email.text ?? "")?.[1];
+  const findToken = (email: Email) => /\/admin\/reset\/([0-9a-f]{40})/.exec(email.text ?? "")?.[1];
 
-  test("whoever the office named is notified of a new message, and the e-mail holds nothing of it", async () => {
+  test("the configured recipients are notified of a new message, without its text", async () => {
     assert.match(
       await screen("/collections/contact-messages"),
       /Nobody is notified of new messages/,
@@ -73,15 +73,15 @@ describe("e-mail to the office", () => {
     for (const to of [principal, secretary]) {
       const email = await emailTo(to);
       assert.match(email.subject ?? "", /New message on the website/);
-      assert.ok(email.text?.includes(`${host.url}/admin/collections/contact-messages/${id}`));
+      assert.ok(email.text?.includes(`${cms.url}/admin/collections/contact-messages/${id}`));
       assert.doesNotMatch(`${email.text}${email.html}`, /4711|Mother|mother@home/);
     }
     assert.match(await screen("/collections/contact-messages"), new RegExp(principal));
   });
 
-  test("what the mail server does not take is tried again, and stands on the dashboard meanwhile", async () => {
-    mailbox.says.set(principal, "451 4.7.1 Come back later");
-    mailbox.says.set(secretary, "550 5.1.1 No such user");
+  test("a failed e-mail is retried, and is on the dashboard meanwhile", async () => {
+    mailbox.responses.set(principal, "451 4.7.1 Come back later");
+    mailbox.responses.set(secretary, "550 5.1.1 No such user");
     await write("A second one.");
     await sendPlannedNow(2);
     await until(async () => {
@@ -91,21 +91,21 @@ describe("e-mail to the office", () => {
         /e-mail waits for another attempt: [^<]*4\.7\.1 Come back later/.test(page)
       );
     });
-    mailbox.says.clear();
+    mailbox.responses.clear();
     await emailTo(principal, 2);
-    // It is here before the admin panel knows that it was taken.
+    // The e-mail arrives before the CMS has recorded it.
     await until(async () => {
       const { docs } = await queue();
       return docs.map(({ hasError, to }) => `${hasError} ${to}`).join() === `true ${secretary}`;
     });
   });
 
-  test("an admin sends a failed e-mail again, and it is recorded", async () => {
+  test("an admin retries a failed e-mail, which is recorded in the audit log", async () => {
     const [failed] = (await queue()).docs;
     const path = `payload-jobs/${failed?.id}/send-again`;
     const count = mailbox.received.filter(({ to }) => to.includes(secretary)).length;
-    const nobody = await post(`/cms-api/${path}`, {});
-    assert.equal(nobody.status, 401);
+    const asVisitor = await post(`/cms-api/${path}`, {});
+    assert.equal(asVisitor.status, 401);
     assert.equal((await admin.ask("POST", path)).status, 200);
     await emailTo(secretary, count + 1);
     await until(async () => (await queue()).docs.length === 0);
@@ -113,51 +113,51 @@ describe("e-mail to the office", () => {
     const newest = async () =>
       (await (await admin.ask("GET", "audit-log?limit=1&sort=-id")).json()).docs[0];
     assert.equal((await newest()).what, "sent an e-mail again");
-    mailbox.says.set("gone@sgc.example", "550 5.1.1 No such user");
+    mailbox.responses.set("gone@sgc.example", "550 5.1.1 No such user");
     const gone = { name: "Gone", email: "gone@sgc.example", role: "editor" };
     await admin.save("POST", "users", { ...gone, password: "one-time word 4711" });
     const [refused] = await until(async () => {
       const { docs } = await queue();
       return docs.length === 1 && docs[0]?.hasError ? docs : undefined;
     });
-    mailbox.says.clear();
+    mailbox.responses.clear();
     assert.equal((await admin.ask("DELETE", `payload-jobs/${refused?.id}`)).status, 200);
     const { what, list, record } = await newest();
     assert.deepEqual([what, list, record], ["deleted for good", "payload-jobs", `${refused?.id}`]);
   });
 
-  test("who is new chooses the own password behind the link of an e-mail", async () => {
-    const person = { name: "New Clerk", email: "clerk@sgc.example", role: "editor" };
+  test("a new user chooses a password through the link of an e-mail", async () => {
+    const person = { name: "New Editor", email: "new-editor@sgc.example", role: "editor" };
     const made = await admin.save("POST", "users", { ...person, password: "one-time word 4711" });
     const email = await emailTo(person.email);
-    // The e-mail has written nothing but its link: else it would undo what was changed while it was made.
+    // Sending must change only the reset token: writing the whole account would undo concurrent changes.
     const account = await (await admin.ask("GET", `users/${made.id}`)).json();
     assert.equal(account.updatedAt, Object(made).updatedAt);
     assert.match(email.subject ?? "", /The admin panel of SGC is open to you/);
-    const token = tokenIn(email);
+    const token = findToken(email);
     const weak = await post("/cms-api/users/reset-password", { token, password: "password1234" });
     assert.equal(weak.status, 400);
     const chosen = await post("/cms-api/users/reset-password", { token, password: ownPassword });
     assert.equal(chosen.status, 200);
-    const clerk = await signIn(host, person.email, ownPassword);
-    // Nothing more is asked of him: this password is the own one.
-    assert.equal((await clerk.ask("GET", "news")).status, 200);
+    const editor = await signIn(cms, person.email, ownPassword);
+    // The chosen password is not a one-time password.
+    assert.equal((await editor.ask("GET", "news")).status, 200);
     const again = await post("/cms-api/users/reset-password", { token, password: ownPassword });
     assert.equal(again.status, 403);
   });
 
-  test("a forgotten password is chosen anew, and no answer tells whether there is such an account", async () => {
+  test("a password is reset by e-mail, and no response reveals whether the account exists", async () => {
     const answers = new Set<string>();
     for (const email of [office, "nobody@sgc.example", office, ""]) {
-      const answer = await post("/cms-api/users/forgot-password", { email });
-      answers.add(`${answer.status} ${await answer.text()}`);
+      const response = await post("/cms-api/users/forgot-password", { email });
+      answers.add(`${response.status} ${await response.text()}`);
     }
     assert.equal(answers.size, 1, [...answers].join("\n"));
-    const token = tokenIn(await emailTo(office));
+    const token = findToken(await emailTo(office));
     const password = "a wholly different one of mine";
     const chosen = await post("/cms-api/users/reset-password", { token, password });
     assert.equal(chosen.status, 200);
-    admin = await signIn(host, office, password);
+    admin = await signIn(cms, office, password);
     assert.equal((await admin.ask("GET", "news")).status, 200);
     assert.equal(mailbox.received.filter(({ to }) => to.includes(office)).length, 1);
     const { docs } = await (await admin.ask("GET", "audit-log?limit=20&sort=-id")).json();
@@ -165,10 +165,10 @@ describe("e-mail to the office", () => {
     assert.ok(lines.includes("chose a new password behind the link of an e-mail"), String(lines));
   });
 
-  test("a new e-mail address is told to the old one, and is one event of the audit log", async () => {
+  test("the old address is notified of a new e-mail address, which is one audit event", async () => {
     const person = { name: "Mover", email: "mover@sgc.example", role: "editor" };
     const { id } = await admin.save("POST", "users", { ...person, password: "one-time word 4711" });
-    const mover = await signIn(host, person.email, "one-time word 4711");
+    const mover = await signIn(cms, person.email, "one-time word 4711");
     await mover.save("PATCH", `users/${id}`, { password: ownPassword });
     const email = "moved@sgc.example";
     await mover.save("PATCH", `users/${id}`, { email, oldPassword: ownPassword });
@@ -188,7 +188,7 @@ describe("e-mail to the office", () => {
     );
   });
 
-  test("whoever has chosen Hindi in the admin panel gets e-mails in Hindi", async () => {
+  test("a user with Hindi as the admin language gets e-mails in Hindi", async () => {
     await admin.ask("POST", "payload-preferences/admin-language", { value: "hi" });
     await admin.ask("POST", "globals/office-mail", { recipients: `${office}\n${bursar}` });
     await write("A third one.");
@@ -198,7 +198,7 @@ describe("e-mail to the office", () => {
     assert.match((await emailTo(bursar)).subject ?? "", /New message on the website/);
   });
 
-  test("sends one e-mail for the messages of five minutes, which says how many came", async () => {
+  test("sends one e-mail with the number of messages in five minutes", async () => {
     await admin.ask("POST", "globals/office-mail", { recipients: "head@sgc.example" });
     await write("The first one.");
     assert.match((await emailTo("head@sgc.example")).subject ?? "", /New message on the website/);
@@ -206,17 +206,17 @@ describe("e-mail to the office", () => {
     await sendPlannedNow(1);
     const email = await emailTo("head@sgc.example", 2);
     assert.match(email.subject ?? "", /^3 new messages on the website of /);
-    assert.ok(email.text?.includes(`${host.url}/admin/collections/contact-messages\n`));
+    assert.ok(email.text?.includes(`${cms.url}/admin/collections/contact-messages\n`));
     const toHead = mailbox.received.filter(({ to }) => to.includes("head@sgc.example"));
     assert.equal(toHead.length, 2);
   });
 
-  test("without a mail server no e-mail is lost, and a new password comes first when it is back", async () => {
+  test("without a mail server no e-mail is lost, and password e-mails come first when it is back", async () => {
     const port = Number(new URL(mailbox.environment["SMTP_URL"] ?? "").port);
     await mailbox.close();
     const recipients = "registrar@sgc.example\nwarden@sgc.example";
     await admin.ask("POST", "globals/office-mail", { recipients });
-    await write("While there is no mail server.");
+    await write("Without a mail server.");
     const head = { name: "Head", email: principal, role: "editor" };
     await admin.save("POST", "users", { ...head, password: "one-time word 4711" });
     await until(async () => {
@@ -229,7 +229,7 @@ describe("e-mail to the office", () => {
       mailbox = await openMailbox(port);
       used.mailbox = mailbox;
     });
-    host = used.host;
+    cms = used.cms;
     await until(async () => (await queue()).docs.length === 0);
     const subjects = mailbox.received.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1]);
     assert.match(subjects[0] ?? "", /admin panel of SGC is open to you/);

@@ -3,12 +3,12 @@ import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { storesOf } from "../../../tests/e2e/harness/stores.ts";
 
-/** Past the host, on the database that belongs to this data folder: what no screen can do, such as making a record older. */
+/** Runs SQL directly on the database of a data folder, for instance to make a record older. */
 export async function runSql(dataDir: string, statement: string): Promise<object[]> {
   return (await runAllSql(dataDir, [statement]))[0] ?? [];
 }
 
-/** The same for many statements, one after another. */
+/** The same for several statements, one after another. */
 export async function runAllSql(dataDir: string, statements: string[]): Promise<object[][]> {
   const { DATABASE_URL: server } = await storesOf(dataDir);
   if (!server) {

@@ -1,53 +1,53 @@
 import assert from "node:assert/strict";
 import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, describe, test } from "vitest";
-import { type Clerk, ownPassword, signIn } from "./clerk.ts";
-import { prepareHost } from "./prepare-host.ts";
+import { type Editor, ownPassword, signIn } from "./editor.ts";
+import { prepareCms } from "./prepare-cms.ts";
 import { runSql } from "./run-sql.ts";
-import type { RunningHost } from "./running-host.ts";
+import type { RunningCms } from "./running-cms.ts";
 
 const office = "office@sgc.example";
 const nextPassword = "another password of my own";
 
 describe("sessions", () => {
-  const used = prepareHost();
-  let host: RunningHost;
-  let admin: Clerk;
+  const used = prepareCms();
+  let cms: RunningCms;
+  let admin: Editor;
   beforeAll(() => {
-    ({ host, admin } = used);
+    ({ cms, admin } = used);
   });
 
-  const isIn = async (clerk: Clerk) => (await clerk.ask("GET", "news")).status === 200;
-  const claimsOf = ({ cookie }: Clerk) =>
+  const isSignedIn = async (editor: Editor) => (await editor.ask("GET", "news")).status === 200;
+  const readClaims = ({ cookie }: Editor) =>
     JSON.parse(Buffer.from(cookie.split(".")[1] ?? "", "base64url").toString());
 
-  test("signing out ends the log-in itself: a copy of the cookie opens nothing afterwards", async () => {
-    const clerk = await signIn(host, office, ownPassword);
-    assert.equal(await isIn(clerk), true);
-    assert.equal((await clerk.ask("POST", "users/logout")).status, 200);
-    assert.equal(await isIn(clerk), false);
-    assert.equal(await isIn(admin), true);
+  test("signing out revokes the session: a copy of the cookie gives no access", async () => {
+    const editor = await signIn(cms, office, ownPassword);
+    assert.equal(await isSignedIn(editor), true);
+    assert.equal((await editor.ask("POST", "users/logout")).status, 200);
+    assert.equal(await isSignedIn(editor), false);
+    assert.equal(await isSignedIn(admin), true);
   });
 
-  test("an hour without a key ends a log-in, use makes it longer, and after twelve hours it ends all the same", async () => {
-    const clerk = await signIn(host, office, ownPassword);
-    const { exp, iat, sid } = claimsOf(clerk);
+  test("a session ends after an idle hour, is extended by use, and ends after twelve hours", async () => {
+    const editor = await signIn(cms, office, ownPassword);
+    const { exp, iat, sid } = readClaims(editor);
     assert.equal(exp - iat, 3_600);
-    assert.equal((await clerk.ask("POST", "users/refresh-token")).status, 200);
+    assert.equal((await editor.ask("POST", "users/refresh-token")).status, 200);
 
     const begun = new Date(Date.now() - 12 * 3_600_000 - 1_000).toISOString();
     const older = `update users_sessions set created_at = '${begun}' where id = '${sid}' returning id`;
     assert.equal((await runSql(used.dataDir, older)).length, 1);
-    const refused = await clerk.ask("POST", "users/refresh-token");
+    const refused = await editor.ask("POST", "users/refresh-token");
     assert.equal(refused.status, 403);
     assert.match(await refused.text(), /signed in for twelve hours/);
   });
 
-  test("the own password is changed by who knows it, and every other log-in ends with it", async () => {
-    const clerk = await signIn(host, office, ownPassword);
-    const other = await signIn(host, office, ownPassword);
+  test("changing the own password needs the current one, and ends every other session", async () => {
+    const editor = await signIn(cms, office, ownPassword);
+    const other = await signIn(cms, office, ownPassword);
     const change = (body: object) =>
-      clerk.ask("PATCH", "users/1", { password: nextPassword, ...body });
+      editor.ask("PATCH", "users/1", { password: nextPassword, ...body });
     for (const [body, reason] of [
       [{}, /enter your current password, too/],
       [{ oldPassword: "some other words here" }, /current password is not right/],
@@ -57,66 +57,66 @@ describe("sessions", () => {
       assert.equal(refused.status, 400);
       assert.match(await refused.text(), reason);
     }
-    const many = await clerk.ask("PATCH", "users?where[id][equals]=1", { password: nextPassword });
+    const many = await editor.ask("PATCH", "users?where[id][equals]=1", { password: nextPassword });
     assert.equal(many.status, 400);
     assert.match(await many.text(), /for one person alone/);
-    assert.equal(await isIn(other), true);
+    assert.equal(await isSignedIn(other), true);
 
     const changed = await change({ oldPassword: ownPassword });
     assert.equal(changed.status, 200, await changed.clone().text());
-    assert.equal(await isIn(clerk), true);
-    assert.equal(await isIn(other), false);
-    await assert.rejects(signIn(host, office, ownPassword), /401/);
-    assert.equal(await isIn(await signIn(host, office, nextPassword)), true);
+    assert.equal(await isSignedIn(editor), true);
+    assert.equal(await isSignedIn(other), false);
+    await assert.rejects(signIn(cms, office, ownPassword), /401/);
+    assert.equal(await isSignedIn(await signIn(cms, office, nextPassword)), true);
   });
 
-  test("a new password from an admin ends all log-ins of that person", async () => {
-    admin = await signIn(host, office, nextPassword);
-    const { id, clerk } = await somebody("Clerk", 0);
-    assert.equal(await isIn(clerk), true);
+  test("a password set by an admin ends all sessions of the user", async () => {
+    admin = await signIn(cms, office, nextPassword);
+    const { id, editor } = await createEditor("Editor", 0);
+    assert.equal(await isSignedIn(editor), true);
     await admin.save("PATCH", `users/${id}`, { password: "one-time word 4712" });
-    assert.equal(await isIn(clerk), false);
+    assert.equal(await isSignedIn(editor), false);
   });
 
-  test("the own e-mail address is changed by who knows the password, and every other log-in ends with it", async () => {
-    const { person, id, clerk } = await somebody("Mover", 9);
-    const other = await signIn(host, person.email, ownPassword);
+  test("changing the own e-mail address needs the current password, and ends every other session", async () => {
+    const { person, id, editor } = await createEditor("Mover", 9);
+    const other = await signIn(cms, person.email, ownPassword);
     const email = "thief@elsewhere.example";
     for (const [body, reason] of [
       [{ email }, /enter your current password, too/],
       [{ email, name: "Mover" }, /enter your current password, too/],
       [{ email, oldPassword: "some other words here" }, /current password is not right/],
     ] as const) {
-      const refused = await clerk.ask("PATCH", `users/${id}`, body);
+      const refused = await editor.ask("PATCH", `users/${id}`, body);
       assert.equal(refused.status, 400);
       assert.match(await refused.text(), reason);
     }
-    const many = await clerk.ask("PATCH", `users?where[id][equals]=${id}`, { email });
+    const many = await editor.ask("PATCH", `users?where[id][equals]=${id}`, { email });
     assert.match(await many.text(), /for one person alone/);
-    assert.equal(await isIn(other), true);
+    assert.equal(await isSignedIn(other), true);
 
-    // The form sends the address along with everything else: the same one asks for nothing.
+    // The form always sends the address: an unchanged one needs no password.
     const same = { name: "Mover", email: ` ${person.email.toUpperCase()}` };
-    assert.equal((await clerk.ask("PATCH", `users/${id}`, same)).status, 200);
-    assert.equal(await isIn(other), true);
+    assert.equal((await editor.ask("PATCH", `users/${id}`, same)).status, 200);
+    assert.equal(await isSignedIn(other), true);
     const mine = { email: "mover@sgc.example", oldPassword: ownPassword };
-    await clerk.save("PATCH", `users/${id}`, mine);
-    assert.equal(await isIn(clerk), true);
-    assert.equal(await isIn(other), false);
-    await assert.rejects(signIn(host, person.email, ownPassword), /401/);
-    assert.equal(await isIn(await signIn(host, mine.email, ownPassword)), true);
+    await editor.save("PATCH", `users/${id}`, mine);
+    assert.equal(await isSignedIn(editor), true);
+    assert.equal(await isSignedIn(other), false);
+    await assert.rejects(signIn(cms, person.email, ownPassword), /401/);
+    assert.equal(await isSignedIn(await signIn(cms, mine.email, ownPassword)), true);
 
-    const again = await signIn(host, mine.email, ownPassword);
+    const again = await signIn(cms, mine.email, ownPassword);
     await admin.save("PATCH", `users/${id}`, { email: person.email });
-    assert.equal(await isIn(again), false);
+    assert.equal(await isSignedIn(again), false);
   });
 
-  test("what an admin takes away stays away, however busy its owner is meanwhile", async () => {
-    const { person, id, clerk } = await somebody("Busy", 1);
-    const stop = await keepDoing(
-      () => clerk.ask("POST", "users/refresh-token"),
-      () => clerk.ask("PATCH", `users/${id}`, { name: `Busy ${Math.random()}` }),
-      () => signIn(host, person.email, ownPassword),
+  test("a role or session removed by an admin stays removed during concurrent logins", async () => {
+    const { person, id, editor } = await createEditor("Busy", 1);
+    const stop = await repeat(
+      () => editor.ask("POST", "users/refresh-token"),
+      () => editor.ask("PATCH", `users/${id}`, { name: `Busy ${Math.random()}` }),
+      () => signIn(cms, person.email, ownPassword),
     );
     const seen: string[] = [];
     for (const role of ["writer", "editor", "writer", "editor", "writer"]) {
@@ -128,38 +128,38 @@ describe("sessions", () => {
     assert.deepEqual(seen, ["writer", "editor", "writer", "editor", "writer"]);
   });
 
-  test("a log-in that is checked while the password changes opens nothing, and brings no other back", async () => {
-    const { person, id, clerk } = await somebody("Robbed", 2);
-    const thieves: Clerk[] = [await signIn(host, person.email, ownPassword)];
-    const stop = await keepDoing(
+  test("a login during a password change gives no access, and restores no other session", async () => {
+    const { person, id, editor } = await createEditor("Robbed", 2);
+    const thieves: Editor[] = [await signIn(cms, person.email, ownPassword)];
+    const stop = await repeat(
       () => thieves[0]?.ask("POST", "users/refresh-token"),
-      async () => thieves.push(await signIn(host, person.email, ownPassword)),
-      async () => thieves.push(await signIn(host, person.email, ownPassword)),
+      async () => thieves.push(await signIn(cms, person.email, ownPassword)),
+      async () => thieves.push(await signIn(cms, person.email, ownPassword)),
     );
     const oldPassword = ownPassword;
-    await clerk.save("PATCH", `users/${id}`, { oldPassword, password: nextPassword });
+    await editor.save("PATCH", `users/${id}`, { oldPassword, password: nextPassword });
     await stop();
     assert.ok(thieves.length > 2);
-    assert.deepEqual(await Promise.all(thieves.map(isIn)), Array(thieves.length).fill(false));
-    assert.equal(await isIn(clerk), true);
+    assert.deepEqual(await Promise.all(thieves.map(isSignedIn)), Array(thieves.length).fill(false));
+    assert.equal(await isSignedIn(editor), true);
   });
 
-  test("of two log-ins at once neither ends the other", async () => {
-    const { person } = await somebody("Twice", 3);
-    const both = await Promise.all([1, 2, 3].map(() => signIn(host, person.email, ownPassword)));
-    assert.deepEqual(await Promise.all(both.map(isIn)), [true, true, true]);
+  test("simultaneous logins do not end each other", async () => {
+    const { person } = await createEditor("Twice", 3);
+    const both = await Promise.all([1, 2, 3].map(() => signIn(cms, person.email, ownPassword)));
+    assert.deepEqual(await Promise.all(both.map(isSignedIn)), [true, true, true]);
   });
 
-  async function somebody(name: string, number: number) {
-    const person = { name, email: `clerk${number}@sgc.example`, role: "editor" };
+  async function createEditor(name: string, number: number) {
+    const person = { name, email: `editor${number}@sgc.example`, role: "editor" };
     const { id } = await admin.save("POST", "users", { ...person, password: "one-time word 4711" });
-    const clerk = await signIn(host, person.email, "one-time word 4711");
-    await clerk.save("PATCH", `users/${id}`, { password: ownPassword });
-    return { person, id, clerk };
+    const editor = await signIn(cms, person.email, "one-time word 4711");
+    await editor.save("PATCH", `users/${id}`, { password: ownPassword });
+    return { person, id, editor };
   }
 
-  /** Does each again and again, refused or not, for half a second and from then on until it is told to stop. */
-  async function keepDoing(...tasks: (() => unknown)[]): Promise<() => Promise<unknown>> {
+  /** Repeats the tasks, whatever their result, for half a second and then until the returned function is called. */
+  async function repeat(...tasks: (() => unknown)[]): Promise<() => Promise<unknown>> {
     let isGoing = true;
     const all = tasks.map(async (task) => {
       while (isGoing) await Promise.resolve(task()).catch(() => {});

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import type { Clerk } from "./clerk.ts";
+import type { Editor } from "./editor.ts";
 import { runSql } from "./run-sql.ts";
 
-/** Puts a job where Payload's own drawer would put it: for one second ago, or for a moment of one's own. */
+/** Writes a schedule job like Payload's own drawer: for one second ago, or for another time. */
 export async function setSchedule(
   dataDir: string,
   input: object,
@@ -14,7 +14,7 @@ export async function setSchedule(
   await runSql(dataDir, `INSERT INTO payload_jobs (${columns}) VALUES (${values})`);
 }
 
-/** Has all jobs run whose time has come. The clock does so every ten seconds, and may be at it already: wait for the outcome. */
-export async function runJobs(clerk: Clerk): Promise<void> {
-  assert.equal((await clerk.ask("GET", "payload-jobs/run")).status, 200);
+/** Runs all due jobs. The CMS does so every ten seconds and may have started them, so wait for the outcome. */
+export async function runJobs(editor: Editor): Promise<void> {
+  assert.equal((await editor.ask("GET", "payload-jobs/run")).status, 200);
 }

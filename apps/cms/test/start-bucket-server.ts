@@ -6,19 +6,19 @@ import { join } from "node:path";
 import { untilHealthy } from "../../../scripts/until-healthy.ts";
 import { findFreePort } from "../../../tests/e2e/harness/site.ts";
 
-/** Storage behind the S3 interface, in the order of its layers. */
+/** The layers of Swift, in their order. */
 const LAYERS = ["account", "container", "object"] as const;
 const KEY = { id: "test:school", secret: "a-secret-key-of-the-test" };
 
 export type BucketServer = {
-  /** The settings by which a CMS finds it. */
+  /** The settings of a CMS that uses it. */
   environment: Record<string, string>;
   stop: () => Promise<void>;
 };
 
 /**
- * Debian's OpenStack Swift with its S3 interface, in a fresh folder and on free ports: a server of others that checks
- * signatures, and knows ranges and lists.
+ * Debian's OpenStack Swift with its S3 interface, in a temporary folder and on free ports: an independent server that
+ * checks signatures and supports ranges and lists.
  */
 export async function startBucketServer(): Promise<BucketServer> {
   const folder = mkdtempSync(join(tmpdir(), "manor-bucket-"));

@@ -7,14 +7,13 @@ import { findFreePort } from "../../../tests/e2e/harness/site.ts";
 const bin = "/usr/lib/postgresql/15/bin";
 
 export type Postgres = {
-  /** Its address, without a database. */
+  /** Its URL, without a database. */
   server: string;
-  /** The address of a database of this name, made empty. */
   create: (name: string) => string;
   stop: () => void;
 };
 
-/** A PostgreSQL of its own in a fresh folder, on a free port. */
+/** Starts PostgreSQL in a temporary folder, on a free port. */
 export async function startPostgres(): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), "manor-postgres-"));
   chmodSync(folder, 0o777);
@@ -45,7 +44,7 @@ function run(program: string, args: string[]): void {
   const { status, stderr } = spawnSync(first, rest, {
     cwd: "/",
     encoding: "utf8",
-    // What goes on in the background must not keep the pipe open.
+    // A background process must not hold the pipe open.
     stdio: ["ignore", "ignore", program === "pg_ctl" ? "ignore" : "pipe"],
   });
   if (status !== 0) throw new Error(`${program} ended with ${status}: ${stderr}`);

@@ -1,4 +1,4 @@
-/** Waits until something is so, at most a minute. */
+/** Polls until the function returns a value, for at most a minute. */
 export async function until<T>(look: () => T | undefined | Promise<T | undefined>): Promise<T> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
@@ -6,5 +6,5 @@ export async function until<T>(look: () => T | undefined | Promise<T | undefined
     if (found) return found;
     await new Promise((next) => setTimeout(next, 50));
   }
-  throw new Error("What was waited for did not come within a minute.");
+  throw new Error("The expected result did not come within a minute.");
 }

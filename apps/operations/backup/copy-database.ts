@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { sqliteFile, writeBackup } from "../../cms/server/backups/backups.ts";
-import { damageOf } from "../../cms/server/backups/restore.ts";
+import { findDamage } from "../../cms/server/backups/restore.ts";
 import type { CmsConfig } from "../../cms/src/read-config.ts";
 import { BackupError } from "./backup-error.ts";
 import { checkDump, dump } from "./postgres.ts";
@@ -43,7 +43,7 @@ export async function findCopyDamage(
   kind: DatabaseKind,
   copy: string,
 ): Promise<string | undefined> {
-  if (kind === "sqlite") return damageOf(copy);
+  if (kind === "sqlite") return findDamage(copy);
   return checkDump(copy).then(
     () => undefined,
     (error: Error) => error.message,

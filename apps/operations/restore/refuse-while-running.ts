@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { connect } from "node:net";
 import { sqliteFile } from "../../cms/server/backups/backups.ts";
-import { damageOf, isInUse, RestoreError } from "../../cms/server/backups/restore.ts";
+import { findDamage, isInUse, RestoreError } from "../../cms/server/backups/restore.ts";
 import type { Settings } from "../settings.ts";
 
 /** Throws RestoreError while the website or the CMS of these settings runs. */
 export async function refuseWhileRunning({ cms, site }: Settings): Promise<void> {
   const file = sqliteFile(cms);
-  if (file && existsSync(file) && !damageOf(file) && isInUse(file))
+  if (file && existsSync(file) && !findDamage(file) && isInUse(file))
     throw new RestoreError("The database is in use; stop the CMS first.");
   for (const [name, port] of [
     ["CMS", cms.port],

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sqliteFile } from "../../cms/server/backups/backups.ts";
-import { putInPlace, RestoreError } from "../../cms/server/backups/restore.ts";
+import { installDatabase, RestoreError } from "../../cms/server/backups/restore.ts";
 import { mergeWithdrawals, WITHDRAWALS } from "../../cms/src/withdrawals/withdrawal-list.ts";
 import { readArchive } from "../archive/read-archive.ts";
 import { type Backup, backupFormat } from "../backup/backup-format.ts";
@@ -78,7 +78,7 @@ async function loadIntoEmpty(url: string, copy: string): Promise<void> {
 async function replaceDatabase(copy: string, file: string, suffix: string): Promise<string[]> {
   const restored = `${file}.restored`;
   await moveTo(copy, restored);
-  return putInPlace(restored, file, suffix);
+  return installDatabase(restored, file, suffix);
 }
 
 /** Renames the backed-up entries of a data folder and moves the restored ones in. Returns the renamed paths. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { newTwoFactor } from "../../../apps/cms/src/accounts/two-factor.ts";
 import { codePage, setupPage } from "../../../apps/cms/src/accounts/two-factor-page.ts";
-import { signInFirstAdmin } from "../../../apps/cms/test/clerk.ts";
+import { signInFirstAdmin } from "../../../apps/cms/test/editor.ts";
 import {
   isThorough,
   type Office,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hindi } from "../../../apps/cms/src/i18n/hindi.ts";
-import { signIn } from "../../../apps/cms/test/clerk.ts";
+import { signIn } from "../../../apps/cms/test/editor.ts";
 import { type Office, openAdmin, adminTest as test } from "../harness/admin.ts";
 import { expect } from "../harness/fixtures.ts";
 

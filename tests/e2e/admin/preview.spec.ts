@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { signIn } from "../../../apps/cms/test/clerk.ts";
+import { signIn } from "../../../apps/cms/test/editor.ts";
 import { isThorough, openAdmin, openContext, photo, adminTest as test } from "../harness/admin.ts";
 import { expect } from "../harness/fixtures.ts";
 import { expectNoFaults } from "./expect-no-faults.ts";

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { signInFirstAdmin } from "../../../apps/cms/test/clerk.ts";
+import { signInFirstAdmin } from "../../../apps/cms/test/editor.ts";
 import { startContentHost } from "../harness/cms.ts";
 import { expect, bareTest as test } from "../harness/fixtures.ts";
 import { startSite } from "../harness/site.ts";

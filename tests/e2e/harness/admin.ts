@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
-import { type Clerk, signInFirstAdmin } from "../../../apps/cms/test/clerk.ts";
+import { type Editor, signInFirstAdmin } from "../../../apps/cms/test/editor.ts";
 import { type RunningHost, startContentHost } from "./cms.ts";
 import { bareTest } from "./fixtures.ts";
 import { findFreePort, type RunningSite, startSite } from "./site.ts";
@@ -9,7 +9,7 @@ import { findFreePort, type RunningSite, startSite } from "./site.ts";
 export const isThorough = process.env["ADMIN_WAYS"] === "all";
 
 /** A CMS of its own, somebody who has signed in there, and where its website is once a test asks for `website`. */
-export type Office = { host: RunningHost; clerk: Clerk; siteUrl: string };
+export type Office = { host: RunningHost; clerk: Editor; siteUrl: string };
 
 type Test = {
   /** The admin panel in the browser of somebody who has signed in. */

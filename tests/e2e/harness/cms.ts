@@ -1,9 +1,9 @@
 import {
   newDataDir,
   removeDataDir,
-  type RunningHost as StartedHost,
-  startHost,
-} from "../../../apps/cms/test/running-host.ts";
+  type RunningCms as StartedHost,
+  startCms,
+} from "../../../apps/cms/test/running-cms.ts";
 import { ORDINARY_DAY } from "./site.ts";
 
 export type RunningHost = Omit<StartedHost, "stop"> & {
@@ -18,7 +18,7 @@ export async function startContentHost(
 ): Promise<RunningHost> {
   const env = { CONTENT_API_TOKEN: "shared-by-site-and-host-in-journeys" };
   const dataDir = options.dataDir ?? newDataDir();
-  const host = await startHost({
+  const host = await startCms({
     dataDir,
     environment: { SAMPLE_CONTENT: "", SITE_NOW: ORDINARY_DAY, ...env, ...options.env },
   });

@@ -1,4 +1,4 @@
-// Runs in a process of its own: two libraries that have one SQLite file open in one process end each other's locks.
+// A separate process: two SQLite libraries with one file open in one process release each other's locks.
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -10,7 +10,7 @@ const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
 let backedUp: unknown;
 let isFailing = false;
 
-/** Grows with every change that another connection has made. */
+/** Changes with every write of another connection. */
 const version = () => database.prepare("PRAGMA data_version").get()?.["data_version"];
 
 async function backUp(): Promise<void> {
@@ -28,14 +28,14 @@ async function backUpRepeatedly(): Promise<void> {
     await backUp();
     isFailing = false;
   } catch (error) {
-    if (!isFailing) console.error(`CMS: no backup of the database: ${String(error)}`);
+    if (!isFailing) console.error(`CMS: backup failed: ${String(error)}`);
     isFailing = true;
   }
   const bytes = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   setTimeout(() => void backUpRepeatedly(), pauseAfterBackupMs(bytes));
 }
 
-// It ends when the CMS disconnects; a signal to both must not cut a backup.
+// The process ends when the CMS disconnects. A signal to both must not interrupt a backup.
 process.on("disconnect", () => process.exit(0));
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
 

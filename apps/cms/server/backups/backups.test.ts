@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { LATEST, listBackups, pauseAfterBackupMs, pruneBackups, writeBackup } from "./backups.ts";
-import { damageOf, RestoreError, refuseDamaged, restoreBackup } from "./restore.ts";
+import { findDamage, RestoreError, requireSoundDatabase, restoreBackup } from "./restore.ts";
 
 let root = "";
 const place = () => ({ file: join(root, "content.db"), folder: join(root, "backups") });
@@ -23,7 +23,7 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** A database as the host has it, with so many messages. */
+/** Creates a database with this many messages. */
 function write(count: number): DatabaseSync {
   const database = new DatabaseSync(place().file);
   database.exec("PRAGMA journal_mode=WAL; CREATE TABLE IF NOT EXISTS messages (text TEXT)");
@@ -32,26 +32,26 @@ function write(count: number): DatabaseSync {
   return database;
 }
 
-function countIn(file: string): unknown {
+function countMessages(file: string): unknown {
   const database = new DatabaseSync(file, { readOnly: true });
   const count = database.prepare("SELECT count(*) AS n FROM messages").get()?.["n"];
   database.close();
   return count;
 }
 
-test("F22 a damaged database is refused with one sentence that says what to do", () => {
+test("refuses a damaged database and says what to do [F22]", () => {
   write(500).close();
-  expect(damageOf(place().file)).toBeUndefined();
+  expect(findDamage(place().file)).toBeUndefined();
   const bytes = readFileSync(place().file);
   writeFileSync(place().file, bytes.fill(7, 8_192, 12_288));
-  expect(() => refuseDamaged(place().file)).toThrow(/is damaged .* npm run restore/);
+  expect(() => requireSoundDatabase(place().file)).toThrow(/is damaged .* npm run restore/);
   truncateSync(place().file, 5_000);
-  expect(() => refuseDamaged(place().file)).toThrow(/is damaged/);
+  expect(() => requireSoundDatabase(place().file)).toThrow(/is damaged/);
   writeFileSync(place().file, "no database at all, but text");
-  expect(() => refuseDamaged(place().file)).toThrow(/is damaged/);
+  expect(() => requireSoundDatabase(place().file)).toThrow(/is damaged/);
 });
 
-test("F22 the newest sound backup takes the place of a damaged database, which is kept", async () => {
+test("restores the newest sound backup and stores the damaged database under another name [F22]", async () => {
   const database = write(50);
   await writeBackup(database, join(place().folder, LATEST));
   await writeBackup(database, join(place().folder, "2026-11-19.db"));
@@ -60,19 +60,19 @@ test("F22 the newest sound backup takes the place of a damaged database, which i
   truncateSync(place().file, 5_000);
   const { backup, former } = restoreBackup(place());
   expect(backup).toBe("2026-11-19.db");
-  expect(countIn(place().file)).toBe(50);
+  expect(countMessages(place().file)).toBe(50);
   expect(readFileSync(former).byteLength).toBe(5_000);
 });
 
-test("F22 a backup holds what was committed a moment ago, though it lies in the log alone", async () => {
+test("backs up a change that was just committed and is only in the write-ahead log [F22]", async () => {
   const database = write(3);
   await writeBackup(database, join(place().folder, LATEST));
   expect(readdirSync(place().folder)).toEqual([LATEST]);
-  expect(countIn(join(place().folder, LATEST))).toBe(3);
+  expect(countMessages(join(place().folder, LATEST))).toBe(3);
   database.close();
 });
 
-test("F22 a sound database stays, unless a backup is named; one in use stays in any case", async () => {
+test("replaces a sound database only by a named backup, and never one in use [F22]", async () => {
   const database = write(9);
   await writeBackup(database, join(place().folder, "2026-11-19.db"));
   database.exec("DELETE FROM messages");
@@ -80,10 +80,10 @@ test("F22 a sound database stays, unless a backup is named; one in use stays in 
   database.close();
   expect(() => restoreBackup(place())).toThrow(/is sound, so it stays.*2026-11-19\.db/s);
   restoreBackup({ ...place(), backup: "2026-11-19.db" });
-  expect(countIn(place().file)).toBe(9);
+  expect(countMessages(place().file)).toBe(9);
 });
 
-test("F22 without a sound backup nothing is touched", async () => {
+test("changes nothing without a sound backup [F22]", async () => {
   const database = write(2);
   await writeBackup(database, join(place().folder, LATEST));
   database.close();
@@ -93,7 +93,7 @@ test("F22 without a sound backup nothing is touched", async () => {
   expect(readFileSync(place().file).byteLength).toBe(2_000);
 });
 
-test("backups of fourteen days are stored [F22]", async () => {
+test("stores backups of fourteen days [F22]", async () => {
   const database = write(1);
   for (let day = 1; day <= 20; day += 1)
     await writeBackup(database, join(place().folder, `2026-11-${String(day).padStart(2, "0")}.db`));

@@ -8,7 +8,7 @@ import type { CmsConfig } from "../../src/read-config.ts";
 
 type Settings = Pick<CmsConfig, "databaseUrl" | "dataDir" | "backupsDir">;
 
-/** The newest backup has this name; those of earlier days have the name of their day. */
+/** File name of the newest backup; those of earlier days are named by their date. */
 export const LATEST = "latest.db";
 const OF_A_DAY = /^\d{4}-\d{2}-\d{2}\.db$/;
 const DAYS_STORED = 14;
@@ -18,7 +18,7 @@ const LONGEST_PAUSE_MS = 10 * 60_000;
 
 export const isBackup = (name: string): boolean => name === LATEST || OF_A_DAY.test(name);
 
-/** The file of a SQLite database, or `undefined` when it is a server. */
+/** The file of a SQLite database; `undefined` for a database server. */
 export function sqliteFile({ databaseUrl }: Settings): string | undefined {
   if (!databaseUrl.startsWith("file:")) return undefined;
   return databaseUrl.startsWith("file:///") ? fileURLToPath(databaseUrl) : databaseUrl.slice(5);
@@ -28,8 +28,8 @@ export const backupsFolder = ({ backupsDir, dataDir }: Settings): string =>
   backupsDir ?? join(dataDir, "backups");
 
 /**
- * Keeps a backup of a SQLite database that is never older than a few seconds, and one of each of the last
- * fourteen days. It is written by a process of its own, which ends with this one.
+ * Starts a process that backs up a SQLite database within seconds of a change, and stores one backup for each of the
+ * last fourteen days. It ends with this process.
  */
 export function startBackups(file: string, folder: string): void {
   const program = fileURLToPath(new URL("./backup-process.ts", import.meta.url));
@@ -42,16 +42,16 @@ export function startBackups(file: string, folder: string): void {
   child.once("exit", () => setTimeout(() => startBackups(file, folder), RESTART_AFTER_MS).unref());
 }
 
-/** How long the next backup waits: longer for a large database, so that many changes do not keep the disk busy. */
+/** The pause before the next backup: longer for a large database, to limit the load on the disk. */
 export const pauseAfterBackupMs = (bytes: number): number =>
   Math.min(Math.max(1_000, (bytes / COPIED_BYTES_PER_SECOND) * 1_000), LONGEST_PAUSE_MS);
 
-/** Writes a backup that is there as a whole or not at all. Rejects with the error of the disk or the database. */
+/** Writes a backup atomically. Rejects with the error of the disk or the database. */
 export async function writeBackup(from: DatabaseSync, file: string): Promise<void> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const unfinished = `${file}.tmp`;
   await rm(unfinished, { force: true });
-  // In one go: a slow backup starts again with every change.
+  // All pages at once: a backup in steps starts again with every change.
   await backup(from, unfinished, { rate: 1_000_000 });
   await flush(unfinished);
   await rename(unfinished, file);
@@ -63,9 +63,9 @@ async function flush(path: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** The backups in a folder, the newest first. */
+/** The backups in a folder, newest first. */
 export const listBackups = (folder: string): string[] =>
-  // "latest.db" sorts after every day.
+  // "latest.db" sorts after every date.
   readdirSync(folder).filter(isBackup).sort().reverse();
 
 export async function pruneBackups(folder: string): Promise<void> {

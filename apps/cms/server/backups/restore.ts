@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { listBackups } from "./backups.ts";
 
-/** Nothing was restored; the database is as it was. */
+/** Nothing was restored; the database is unchanged. */
 export class RestoreError extends Error {
   override readonly name = "RestoreError";
 }
@@ -19,24 +19,24 @@ export class RestoreError extends Error {
 type Wanted = {
   file: string;
   folder: string;
-  /** The name of a backup; the newest sound one without it. */
+  /** The name of a backup; without it the newest sound one. */
   backup?: string | undefined;
 };
 
 /**
- * Puts a backup in the place of the database, which stays beside it under another name, and returns the names of both.
- * The CMS must not run. Throws RestoreError.
+ * Replaces the database with a backup and returns the names of both files: the former database gets another name. The
+ * CMS must not run. Throws RestoreError.
  */
 export function restoreBackup({ file, folder, backup }: Wanted): {
   backup: string;
   former: string;
 } {
-  const damage = damageOf(file);
+  const damage = findDamage(file);
   if (existsSync(file) && !damage) {
     if (isInUse(file)) throw new RestoreError("The database is in use; stop the CMS first.");
     if (!backup)
       throw new RestoreError(
-        `${file} is sound, so it stays. To put an older backup in its place, name it: ${listBackups(folder).join(", ")}`,
+        `${file} is sound, so it stays. To restore an older backup, name it: ${listBackups(folder).join(", ")}`,
       );
   }
   const chosen = (backup ? [backup] : listBackups(folder)).find((name) =>
@@ -47,15 +47,17 @@ export function restoreBackup({ file, folder, backup }: Wanted): {
   const made = `${file}.restored`;
   copyFileSync(join(folder, chosen), made);
   const mark = `.former-${Date.now()}`;
-  putInPlace(made, file, mark);
+  installDatabase(made, file, mark);
   return { backup: chosen, former: file + mark };
 }
 
-/** Makes a finished file the database. What was there is kept with a mark after its name; gives its path, if any. */
-export function putInPlace(made: string, file: string, mark: string): string[] {
+/**
+ * Moves a finished file to the place of the database. Returns the new path of the former database, if there was one.
+ */
+export function installDatabase(made: string, file: string, mark: string): string[] {
   flush(made);
   const former = existsSync(file) ? [file + mark] : [];
-  // The log of the former database belongs to it: left behind it would spoil the new one.
+  // The write-ahead log belongs to the former database and would damage the new one.
   for (const end of ["", "-wal", "-shm"])
     if (existsSync(file + end)) renameSync(file + end, file + mark + end);
   renameSync(made, file);
@@ -63,7 +65,7 @@ export function putInPlace(made: string, file: string, mark: string): string[] {
   return former;
 }
 
-const isSound = (file: string): boolean => existsSync(file) && damageOf(file) === undefined;
+const isSound = (file: string): boolean => existsSync(file) && findDamage(file) === undefined;
 
 /** Whether another program has a sound SQLite file open. */
 export function isInUse(file: string): boolean {
@@ -84,7 +86,7 @@ function flush(file: string): void {
   closeSync(descriptor);
 }
 
-/** A database cannot be read as one any more. */
+/** The database file is damaged. */
 export class DamagedDatabaseError extends Error {
   override readonly name = "DamagedDatabaseError";
   constructor(file: string, damage: string) {
@@ -95,18 +97,18 @@ export class DamagedDatabaseError extends Error {
 }
 
 /**
- * What is wrong with a SQLite file in a few words, or `undefined` for a sound one and for none at all. Only while no
- * other library in this process has the file open: closing it here would end that one's locks.
+ * A short description of the damage to a SQLite file; `undefined` for a sound or missing file. Call it only while no
+ * other library in this process has the file open: closing it here would release that library's locks.
  */
-export function damageOf(file: string): string | undefined {
+export function findDamage(file: string): string | undefined {
   if (!existsSync(file)) return undefined;
   try {
     const database = new DatabaseSync(file, { timeout: 5_000 });
     try {
       const [first] = database.prepare("PRAGMA quick_check(1)").all();
-      const said = String(first?.["quick_check"]);
-      // A list of everything would be longer than anybody reads.
-      return said === "ok" ? undefined : said.replaceAll("\n", ", ").slice(0, 200);
+      const result = String(first?.["quick_check"]);
+      // Enough for a message: the complete list can be very long.
+      return result === "ok" ? undefined : result.replaceAll("\n", ", ").slice(0, 200);
     } finally {
       database.close();
     }
@@ -116,7 +118,7 @@ export function damageOf(file: string): string | undefined {
 }
 
 /** Throws DamagedDatabaseError. */
-export function refuseDamaged(file: string): void {
-  const damage = damageOf(file);
+export function requireSoundDatabase(file: string): void {
+  const damage = findDamage(file);
   if (damage) throw new DamagedDatabaseError(file, damage);
 }

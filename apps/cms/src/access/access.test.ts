@@ -1,10 +1,10 @@
 import type { AccessArgs } from "payload";
 import { expect, test } from "vitest";
+import { denyAll } from "./deny-all.ts";
 import { isAdmin } from "./is-admin.ts";
 import { isAdminOrSelf } from "./is-admin-or-self.ts";
 import { isSignedIn } from "./is-signed-in.ts";
 import { mayPublish } from "./may-publish.ts";
-import { nobody } from "./nobody.ts";
 import { websiteAccess } from "./website-access.ts";
 
 type Person = { id: number; role: "admin" | "editor" | "writer"; mustChangePassword: boolean };
@@ -13,57 +13,57 @@ const editor: Person = { id: 2, role: "editor", mustChangePassword: false };
 const writer: Person = { id: 4, role: "writer", mustChangePassword: false };
 const newAdmin: Person = { id: 3, role: "admin", mustChangePassword: true };
 
-/** The parts of a request that access rules read. */
-const asked = (user: Person | null, data?: object) => ({ req: { user }, data }) as AccessArgs;
+/** The part of a request that access rules read. */
+const toArgs = (user: Person | null, data?: object) => ({ req: { user }, data }) as AccessArgs;
 
-test("visitors may do nothing in the admin panel", () => {
+test("denies visitors everything in the admin", () => {
   for (const rule of [
     isSignedIn,
     isAdmin,
     isAdminOrSelf,
-    nobody,
+    denyAll,
     ...Object.values(websiteAccess ?? {}),
   ]) {
-    expect(rule(asked(null))).toBe(false);
+    expect(rule(toArgs(null))).toBe(false);
   }
 });
 
-test("an editor reads, writes and publishes content", () => {
-  expect(websiteAccess?.read?.(asked(editor))).toBe(true);
-  expect(websiteAccess?.create?.(asked(editor))).toBe(true);
-  expect(websiteAccess?.update?.(asked(editor))).toBe(true);
+test("lets an editor read, write and publish content", () => {
+  expect(websiteAccess?.read?.(toArgs(editor))).toBe(true);
+  expect(websiteAccess?.create?.(toArgs(editor))).toBe(true);
+  expect(websiteAccess?.update?.(toArgs(editor))).toBe(true);
 });
 
-test("an editor may put a record into the trash, but not delete it for good", () => {
-  expect(websiteAccess?.delete?.(asked(editor, { deletedAt: "2026-03-05" }))).toBe(true);
-  expect(websiteAccess?.delete?.(asked(editor))).toBe(false);
-  expect(websiteAccess?.delete?.(asked(editor, { deletedAt: null }))).toBe(false);
-  expect(websiteAccess?.delete?.(asked(admin))).toBe(true);
+test("lets an editor move a record to the trash, but not delete it for good", () => {
+  expect(websiteAccess?.delete?.(toArgs(editor, { deletedAt: "2026-03-05" }))).toBe(true);
+  expect(websiteAccess?.delete?.(toArgs(editor))).toBe(false);
+  expect(websiteAccess?.delete?.(toArgs(editor, { deletedAt: null }))).toBe(false);
+  expect(websiteAccess?.delete?.(toArgs(admin))).toBe(true);
 });
 
-test("a writer reads and saves drafts, but publishes nothing and puts nothing into the trash", () => {
-  expect(websiteAccess?.read?.(asked(writer))).toBe(true);
-  expect(websiteAccess?.create?.(asked(writer, { _status: "draft" }))).toBe(true);
-  expect(websiteAccess?.create?.(asked(writer, { _status: "published" }))).toBe(false);
-  expect(websiteAccess?.update?.(asked(writer, { _status: "published" }))).toBe(false);
-  expect(websiteAccess?.update?.(asked(writer, { deletedAt: "2026-03-05" }))).toBe(false);
-  expect(websiteAccess?.delete?.(asked(writer, { deletedAt: "2026-03-05" }))).toBe(false);
-  expect(mayPublish(asked(writer))).toBe(false);
-  expect(mayPublish(asked(editor))).toBe(true);
-  expect(mayPublish(asked(newAdmin))).toBe(false);
+test("lets a contributor read and save drafts, but not publish or use the trash", () => {
+  expect(websiteAccess?.read?.(toArgs(writer))).toBe(true);
+  expect(websiteAccess?.create?.(toArgs(writer, { _status: "draft" }))).toBe(true);
+  expect(websiteAccess?.create?.(toArgs(writer, { _status: "published" }))).toBe(false);
+  expect(websiteAccess?.update?.(toArgs(writer, { _status: "published" }))).toBe(false);
+  expect(websiteAccess?.update?.(toArgs(writer, { deletedAt: "2026-03-05" }))).toBe(false);
+  expect(websiteAccess?.delete?.(toArgs(writer, { deletedAt: "2026-03-05" }))).toBe(false);
+  expect(mayPublish(toArgs(writer))).toBe(false);
+  expect(mayPublish(toArgs(editor))).toBe(true);
+  expect(mayPublish(toArgs(newAdmin))).toBe(false);
 });
 
-test("whoever still has a one-time password reaches nothing but the own account", () => {
-  expect(isSignedIn(asked(newAdmin))).toBe(false);
-  expect(isAdmin(asked(newAdmin))).toBe(false);
-  expect(isAdminOrSelf(asked(newAdmin))).toEqual({ id: { equals: 3 } });
+test("lets a user with a one-time password reach only the own account", () => {
+  expect(isSignedIn(toArgs(newAdmin))).toBe(false);
+  expect(isAdmin(toArgs(newAdmin))).toBe(false);
+  expect(isAdminOrSelf(toArgs(newAdmin))).toEqual({ id: { equals: 3 } });
 });
 
-test("editors see only themselves among the people, admins see everybody", () => {
-  expect(isAdminOrSelf(asked(editor))).toEqual({ id: { equals: 2 } });
-  expect(isAdminOrSelf(asked(admin))).toBe(true);
+test("shows editors only their own account, and admins all accounts", () => {
+  expect(isAdminOrSelf(toArgs(editor))).toEqual({ id: { equals: 2 } });
+  expect(isAdminOrSelf(toArgs(admin))).toBe(true);
 });
 
-test("nobody is not even the admin", () => {
-  expect(nobody(asked(admin))).toBe(false);
+test("denyAll denies even an admin", () => {
+  expect(denyAll(toArgs(admin))).toBe(false);
 });

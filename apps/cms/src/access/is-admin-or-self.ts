@@ -1,7 +1,7 @@
 import type { Access } from "payload";
 import { isAdmin } from "./is-admin.ts";
 
-/** Admins see everybody; others, and those with a one-time password, only themselves. */
+/** Admins see all accounts; other users, and those with a one-time password, only their own. */
 export const isAdminOrSelf: Access = (args) => {
   if (isAdmin(args)) return true;
   const id = args.req.user?.id;

@@ -1,5 +1,5 @@
 import type { Access } from "payload";
 
-/** A user with a password of their own: a one-time password opens only the account screen. */
+/** A signed-in user who has replaced the one-time password, which opens only the account page. */
 export const isSignedIn: Access = ({ req }) =>
   Boolean(req.user) && req.user?.mustChangePassword !== true;

@@ -1,13 +1,12 @@
 import type { CollectionConfig } from "payload";
 import { isAdmin } from "./is-admin.ts";
+import { isAdminOrTrashing } from "./is-admin-or-trashing.ts";
 import { isSignedIn } from "./is-signed-in.ts";
-import { isAdminOrTrashing } from "./is-trashing.ts";
 import { maySave } from "./may-save.ts";
 
 /**
- * The office reads and writes, editors and admins publish; only an admin deletes for good (editors have
- * the trash).
- * Visitors never come this way: they get what src/content-api answers.
+ * Access to website content: users read and write, editors and admins publish, only admins delete for good (editors
+ * have the trash). Visitors use the content API instead.
  */
 export const websiteAccess: CollectionConfig["access"] = {
   read: isSignedIn,

@@ -8,10 +8,7 @@ type Saving = {
   data?: { _status?: unknown; deletedAt?: unknown };
 };
 
-/**
- * Whatever a writer changes stays a draft beside what visitors see. A change that is not saved as a
- * draft would be on the website at once, or take the record off.
- */
+/** A contributor's change must be saved as a draft: anything else would publish or unpublish the record at once. */
 export const writersSaveDrafts: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== "update" || !req.user || mayPublish({ req })) return args;
   const { draft, publishAllLocales, unpublishAllLocales, data }: Saving = Object(args);

@@ -1,18 +1,18 @@
 import type { Payload } from "payload";
 import { expect, test } from "vitest";
 import type { Session } from "../cms.ts";
-import { checkAccess, proofOf } from "./admin-gate.ts";
+import { checkAccess, createProof } from "./admin-gate.ts";
 import { newTwoFactor } from "./two-factor.ts";
 import { codePage, type Read, setupPage } from "./two-factor-page.ts";
 
 const secret = "a secret of this test, long enough";
 const session: Session = { user: "1", id: "s-1" };
-const proof = `payload-two-factor=${proofOf(session, secret)}`;
+const proof = `payload-two-factor=${createProof(session, secret)}`;
 
 type Asked = { isOn?: boolean; isRequired?: boolean; cookie?: string; language?: string };
 
-/** The response instead of Payload's; nothing when the request goes on to Payload. */
-async function atGate(path: string, asked: Asked = {}, by: Session | "nobody" = session) {
+/** The response that replaces Payload's; `undefined` when the request passes. */
+async function atGate(path: string, asked: Asked = {}, by: Session | "visitor" = session) {
   const { isOn = false, isRequired = false, cookie = "", language = "en" } = asked;
   const payload = {
     secret,
@@ -20,16 +20,21 @@ async function atGate(path: string, asked: Asked = {}, by: Session | "nobody" = 
   } as unknown as Payload;
   const headers = { cookie, "accept-language": language };
   const request = new Request(`http://cms${path}`, { headers });
-  const answer = await checkAccess(payload, request, by === "nobody" ? undefined : by, isRequired);
-  if (!answer) return undefined;
+  const response = await checkAccess(
+    payload,
+    request,
+    by === "visitor" ? undefined : by,
+    isRequired,
+  );
+  if (!response) return undefined;
   return {
-    status: answer.status,
-    where: answer.headers.get("location"),
-    text: await answer.text(),
+    status: response.status,
+    where: response.headers.get("location"),
+    text: await response.text(),
   };
 }
 
-test("where two-factor authentication is required, whoever has none comes to nothing but its page", async () => {
+test("where two-factor authentication is required, a user without it reaches only its page", async () => {
   const asked = { isRequired: true };
   expect(await atGate("/admin/collections/news", asked)).toMatchObject({
     status: 303,
@@ -37,14 +42,14 @@ test("where two-factor authentication is required, whoever has none comes to not
   });
   const refused = await atGate("/cms-api/users/me", asked);
   expect(refused).toMatchObject({ status: 403, text: expect.stringContaining("set up") });
-  // Not even with the proof of a code from before it was switched off.
+  // Not even with the proof of an earlier setup.
   expect(await atGate("/cms-api/news", { ...asked, cookie: proof })).toMatchObject({ status: 403 });
   for (const path of ["/cms-api/users/logout", "/_next/static/a.js"])
     expect(await atGate(path, asked), path).toBeUndefined();
   expect(await atGate("/_next/static/../../admin", asked)).toMatchObject({ status: 303 });
 });
 
-test("whoever is stopped reads why in the language of the log-in", async () => {
+test("explains the refusal in the language of the login page", async () => {
   const inHindi = { status: 403, text: expect.stringContaining("दो-चरणीय सत्यापन चालू करें") };
   const required = { isRequired: true };
   for (const asked of [{ cookie: "a=b; payload-lng=hi" }, { language: "hi-IN,en;q=0.8" }])
@@ -67,7 +72,7 @@ test("whoever is stopped reads why in the language of the log-in", async () => {
   }
 });
 
-test("elsewhere whoever has none goes on, and whoever has one shows the proof", async () => {
+test("where it is optional, a user without it passes, and a user with it needs the proof", async () => {
   expect(await atGate("/admin")).toBeUndefined();
   for (const isRequired of [true, false]) {
     const asked = { isOn: true, isRequired };
@@ -79,10 +84,10 @@ test("elsewhere whoever has none goes on, and whoever has one shows the proof", 
 });
 
 test("without a session the REST API answers only what signing in needs", async () => {
-  const stranger = (path: string) => atGate(path, {}, "nobody");
+  const asVisitor = (path: string) => atGate(path, {}, "visitor");
   for (const path of ["/cms-api/news", "/cms-api/users/first-register", "/CMS-API/news"])
-    expect(await stranger(path), path).toMatchObject({ status: 401 });
+    expect(await asVisitor(path), path).toMatchObject({ status: 401 });
   for (const path of ["/admin/login", "/cms-api/users/login", "/cms-api/access"])
-    expect(await stranger(path), path).toBeUndefined();
-  expect(await stranger("/two-factor")).toMatchObject({ status: 303, where: "/admin/login" });
+    expect(await asVisitor(path), path).toBeUndefined();
+  expect(await asVisitor("/two-factor")).toMatchObject({ status: 303, where: "/admin/login" });
 });

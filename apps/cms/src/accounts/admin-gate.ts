@@ -1,31 +1,31 @@
 import { createHmac } from "node:crypto";
 import { APIError, type Payload, parseCookies } from "payload";
 import { type Session, twoFactorPath } from "../cms.ts";
-import { config } from "../host-config.ts";
+import { config } from "../config.ts";
 import type { Phrase } from "../i18n/hindi.ts";
-import { sayIn } from "../i18n/say.ts";
-import { isSameText } from "../is-same-text.ts";
+import { createTranslator } from "../i18n/translate.ts";
+import { timingSafeEqualText } from "../timing-safe-equal.ts";
 import { trustedOrigins } from "../trusted-origins.ts";
-import { isPasswordOf } from "./current-password.ts";
+import { isCurrentPassword } from "./current-password.ts";
 import { acceptCode, newTwoFactor, type TwoFactor } from "./two-factor.ts";
 import { codePage, type Read, setupPage } from "./two-factor-page.ts";
 import { claimCode, mayTryCode, readTwoFactor, writeTwoFactor } from "./two-factor-store.ts";
 
 const cookieName = "payload-two-factor";
-/** All that the REST API answers without a session: an endpoint of a new Payload release stays closed. */
-const openToStrangers =
+/** The REST endpoints that need no session. Endpoints of a new Payload release stay closed. */
+const publicEndpoints =
   /^\/cms-api\/(access|users\/(init|me|login|logout|forgot-password|reset-password|refresh-token))\/?$/;
-/** Paths that need no session, and the two ways to sign in as another user. */
-const openBeforeCode =
+/** Paths that need no two-factor code: static files, and signing in as another user. */
+const openWithoutCode =
   /^\/(healthz|robots\.txt|favicon\.ico|admin\.svg|_next\/static\/.*|cms-api\/users\/(login|logout))$/;
 
-/** The cookie proves that the code was given in this session. */
-export const proofOf = ({ user, id }: Session, secret: string): string =>
+/** The value of the cookie: proves that the code was entered in this session. */
+export const createProof = ({ user, id }: Session, secret: string): string =>
   createHmac("sha256", secret).update(`two-factor ${user} ${id}`).digest("base64url");
 
 /**
- * Answers a request to the admin that must not reach Payload: one without a session, or one before the code.
- * Also answers the two-factor page. `undefined` lets the request pass.
+ * Responds to requests that must not reach Payload: without a session, or before the two-factor code. Also serves the
+ * two-factor page. `undefined` lets the request pass.
  */
 export async function checkAccess(
   payload: Payload,
@@ -36,22 +36,22 @@ export async function checkAccess(
   const { pathname } = new URL(request.url);
   const isApi = /^\/cms-api(\/|$)/i.test(pathname);
   const cookies = parseCookies(request.headers);
-  const language = languageOf(cookies.get("payload-lng"), request.headers);
+  const language = findRequestLanguage(cookies.get("payload-lng"), request.headers);
   const refuse = (status: 401 | 403, phrase: Phrase) =>
     Response.json(
-      { errors: [{ message: sayIn(language)(phrase) }] },
+      { errors: [{ message: createTranslator(language)(phrase) }] },
       { status, headers: { "cache-control": "no-store" } },
     );
   if (!session) {
     if (pathname === twoFactorPath) return redirect("/admin/login");
-    const isOpen = !isApi || openToStrangers.test(pathname);
+    const isOpen = !isApi || publicEndpoints.test(pathname);
     return isOpen ? undefined : refuse(401, "Please sign in first.");
   }
-  const proof = proofOf(session, payload.secret);
-  const isProven = isSameText(cookies.get(cookieName) ?? "", proof);
+  const proof = createProof(session, payload.secret);
+  const isProven = timingSafeEqualText(cookies.get(cookieName) ?? "", proof);
   if (pathname === twoFactorPath)
-    return answerTwoFactor({ payload, request, session, proof, isProven, language });
-  if (openBeforeCode.test(pathname)) return undefined;
+    return handleTwoFactor({ payload, request, session, proof, isProven, language });
+  if (openWithoutCode.test(pathname)) return undefined;
   const isOn = (await readTwoFactor(payload, session.user))?.isOn === true;
   if (isOn ? isProven : !isRequired) return undefined;
   if (request.method === "GET" && !isApi) return redirect(twoFactorPath);
@@ -63,7 +63,7 @@ export async function checkAccess(
   );
 }
 
-type Asked = {
+type Input = {
   payload: Payload;
   request: Request;
   session: Session;
@@ -72,30 +72,30 @@ type Asked = {
   language: string;
 };
 
-/** GET and POST of the page that asks for the code, and switches two-factor authentication on and off. */
-async function answerTwoFactor(asked: Asked): Promise<Response> {
-  const { request, session, proof, language } = asked;
-  if (request.method !== "POST") return html(200, await render(asked, { language }));
+/** GET and POST of the page that asks for the code, and sets two-factor authentication up. */
+async function handleTwoFactor(input: Input): Promise<Response> {
+  const { request, session, proof, language } = input;
+  if (request.method !== "POST") return html(200, await render(input, { language }));
   if (!trustedOrigins(config.url).includes(request.headers.get("origin") ?? ""))
     return html(403, codePage({ language }));
   const form = new URLSearchParams(await request.text());
   const action = form.get("action");
   if (action === "leave")
     return redirect("/admin/login", cookie("payload-token", "", "; Max-Age=0"));
-  const state = await readTwoFactor(asked.payload, session.user);
-  if (!state || !isAllowed(state, asked.isProven, action)) return redirect(twoFactorPath);
-  const problem = await act(asked, state, form);
+  const state = await readTwoFactor(input.payload, session.user);
+  if (!state || !isAllowed(state, input.isProven, action)) return redirect(twoFactorPath);
+  const problem = await act(input, state, form);
   if (!problem)
     return redirect(action === "enter" ? "/admin" : twoFactorPath, cookie(cookieName, proof));
-  return html(problem === tooMany ? 429 : 403, await render(asked, { language, problem }));
+  return html(problem === tooMany ? 429 : 403, await render(input, { language, problem }));
 }
 
-async function render({ payload, session, isProven }: Asked, read: Read): Promise<string> {
+async function render({ payload, session, isProven }: Input, read: Read): Promise<string> {
   const state = await readTwoFactor(payload, session.user);
   if (state?.isOn && !isProven) return codePage(read);
   const shown = state ?? newTwoFactor();
   if (!state) await writeTwoFactor(payload, session.user, shown);
-  return setupPage(shown, await emailOf(payload, session), read);
+  return setupPage(shown, await findEmail(payload, session), read);
 }
 
 const wrongCode =
@@ -103,9 +103,9 @@ const wrongCode =
 const wrongPassword = "This password is not right. Please try again.";
 const tooMany = "There were too many wrong tries. Please wait a quarter of an hour.";
 
-/** Applies the form, or returns the reason why not. */
+/** Applies the form. Returns the reason when it was rejected. */
 async function act(
-  { payload, request, session }: Asked,
+  { payload, request, session }: Input,
   state: TwoFactor,
   form: URLSearchParams,
 ): Promise<Phrase | undefined> {
@@ -113,10 +113,10 @@ async function act(
   if (!(await mayTryCode(user))) return tooMany;
   if (form.get("action") === "on") {
     // Failed attempts at an unattended computer must not lock the owner out.
-    const asked = { payload, headers: request.headers };
+    const input = { payload, headers: request.headers };
     const password = form.get("password") ?? "";
     try {
-      if (!(await isPasswordOf(await emailOf(payload, session), password, asked)))
+      if (!(await isCurrentPassword(await findEmail(payload, session), password, input)))
         return wrongPassword;
     } catch (error) {
       if (error instanceof APIError && error.status === 429) return tooMany;
@@ -131,17 +131,17 @@ async function act(
   return undefined;
 }
 
-/** Before the code one may give it, and nothing else. */
+/** Before the code, only entering the code is allowed. */
 function isAllowed(state: TwoFactor, isProven: boolean, action: string | null): boolean {
   if (action === "on") return !state.isOn;
   return state.isOn && (action === "enter" || (action === "off" && isProven));
 }
 
-const emailOf = async (payload: Payload, { user }: Session): Promise<string> =>
+const findEmail = async (payload: Payload, { user }: Session): Promise<string> =>
   (await payload.findByID({ collection: "users", id: Number(user), depth: 0 })).email;
 
-/** What was chosen below the log-in, else what the browser prefers. Payload's `getRequestLanguage` ignores a Hindi browser. */
-const languageOf = (chosen: string | undefined, headers: Headers): "en" | "hi" =>
+/** The language chosen on the login page, else the browser's; `getRequestLanguage` of Payload lacks Hindi. */
+const findRequestLanguage = (chosen: string | undefined, headers: Headers): "en" | "hi" =>
   /^hi\b/i.test(chosen ?? headers.get("accept-language") ?? "") ? "hi" : "en";
 
 const cookie = (name: string, value: string, more = ""): string =>

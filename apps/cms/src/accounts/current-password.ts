@@ -7,9 +7,9 @@ import {
 } from "payload";
 
 /**
- * Whoever changes the own password or the own e-mail address gives the current password: an admin panel left open is not an
- * account given away. The tries count as tries to sign in. With a one-time password nothing is asked, it was typed a
- * moment ago; nor for the address when a school begins, which takes the place of an invented one.
+ * A change of the own password or e-mail address needs the current password, which protects an unattended admin
+ * panel. Attempts count as login attempts. A user with a one-time password has just typed it, so it is not required;
+ * nor is it for the address in onboarding, which replaces a sample address.
  */
 export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
   args,
@@ -19,7 +19,7 @@ export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
   const data: Record<string, unknown> = "data" in args && args.data ? { ...args.data } : {};
   const { user } = req;
   if (operation !== "update" || !user || req.context["isBeginning"]) return args;
-  const isEmail = data["email"] !== undefined && normalise(data["email"]) !== user.email;
+  const isEmail = data["email"] !== undefined && normalizeEmail(data["email"]) !== user.email;
   if (data["password"] === undefined && !isEmail) return args;
   const id = "id" in args ? args.id : undefined;
   if (id === undefined)
@@ -28,13 +28,13 @@ export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
   const { oldPassword } = data;
   if (typeof oldPassword !== "string" || oldPassword.trim() === "")
     throw new OldPasswordError("Please enter your current password, too.");
-  if (!(await isPasswordOf(user.email ?? "", oldPassword, req)))
+  if (!(await isCurrentPassword(user.email ?? "", oldPassword, req)))
     throw new OldPasswordError("The current password is not right.");
   return args;
 };
 
-/** As Payload stores it. */
-const normalise = (email: unknown): string => String(email).toLowerCase().trim();
+/** Normalizes an address as Payload stores it. */
+const normalizeEmail = (email: unknown): string => String(email).toLowerCase().trim();
 
 class OldPasswordError extends APIError {
   constructor(message: string) {
@@ -43,16 +43,16 @@ class OldPasswordError extends APIError {
   }
 }
 
-type Asked = { payload: Payload } & Pick<PayloadRequest, "headers"> & Partial<PayloadRequest>;
+type LoginInput = { payload: Payload } & Pick<PayloadRequest, "headers"> & Partial<PayloadRequest>;
 
 /**
- * Whether this is the password of the account with this e-mail address. A try counts as a try to sign in, and a right
- * password is no log-in of the audit log. Within the transaction of `req`, if it has one. Rejects after too many tries.
+ * Whether this is the password of the account. An attempt counts as a login attempt, but is not recorded as a login.
+ * Uses the transaction of `req`, if any. Rejects after too many attempts.
  */
-export async function isPasswordOf(
+export async function isCurrentPassword(
   email: string,
   password: string,
-  { payload, headers, context, transactionID }: Asked,
+  { payload, headers, context, transactionID }: LoginInput,
 ): Promise<boolean> {
   if (password === "") return false;
   try {

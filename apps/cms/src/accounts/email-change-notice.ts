@@ -1,17 +1,17 @@
 import type { CollectionAfterChangeHook, FieldAccess, PayloadRequest } from "payload";
+import { findLanguage } from "../email/find-language.ts";
 import { formatEmail } from "../email/format-email.ts";
-import { languageOf } from "../email/language-of.ts";
-import { schoolWords } from "../email/school-words.ts";
+import { readSignature } from "../email/school-signature.ts";
 import { isOneAddress, sendMail, sendsMail } from "../email/send-mail.ts";
-import { sayIn } from "../i18n/say.ts";
+import { createTranslator } from "../i18n/translate.ts";
 import type { User } from "../payload-types.ts";
 
-/** Users change their address with the current password (admin/own-email.tsx), not in the form. */
+/** Users change their address with the current password (admin/change-email.tsx), not in the form. */
 export const mayChangeEmail: FieldAccess = ({ id, data, req }) =>
   id === undefined || id !== req.user?.id || typeof data?.["oldPassword"] === "string";
 
 /** Notifies the old address that the account has a new one, in case its owner did not change it. */
-export const tellOldAddress: CollectionAfterChangeHook<User> = async ({
+export const notifyOldAddress: CollectionAfterChangeHook<User> = async ({
   doc,
   operation,
   previousDoc,
@@ -20,21 +20,21 @@ export const tellOldAddress: CollectionAfterChangeHook<User> = async ({
   const old = previousDoc?.email;
   if (operation !== "update" || !old || old === doc.email || req.context["isBeginning"]) return doc;
   if (!sendsMail() || !isOneAddress(old)) return doc;
-  const email = await writtenTo(old, doc, req);
+  const email = await composeNotice(old, doc, req);
   // Do not wait for the mail server.
   sendMail(req.payload, email).catch((error: unknown) =>
-    req.payload.logger.error(`No mail to the former address of an account: ${String(error)}`),
+    req.payload.logger.error(`The notice of a new e-mail address was not sent: ${String(error)}`),
   );
   return doc;
 };
 
-async function writtenTo(old: string, person: User, req: PayloadRequest) {
+async function composeNotice(old: string, person: User, req: PayloadRequest) {
   const { payload } = req;
-  const { name: school, lines } = await schoolWords(payload);
-  const say = sayIn(await languageOf(payload, old));
+  const { name: school, lines } = await readSignature(payload);
+  const t = createTranslator(await findLanguage(payload, old));
   const words = formatEmail({
-    subject: say("Your e-mail address for the admin panel was changed"),
-    text: say(
+    subject: t("Your e-mail address for the admin panel was changed"),
+    text: t(
       "Dear {name},\n\nyour account in the admin panel of {school} has another e-mail address now. Mail for it no longer comes to this one.\n\nIf you did not ask for this, please tell an administrator of the admin panel at once.",
       { name: person.name, school },
     ),

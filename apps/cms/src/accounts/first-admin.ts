@@ -2,31 +2,32 @@ import { randomInt } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Payload } from "payload";
-import { config } from "../host-config.ts";
+import { config } from "../config.ts";
 
-/** What the first account signs in with until its administrator begins an own school. */
-export const firstEmail = "office@sgc.example";
-// Without characters that look the same on paper.
-const letters = "abcdefghijkmnpqrstuvwxyz23456789";
+/** The e-mail address of the first account, until onboarding replaces it. */
+export const firstAdminEmail = "office@sgc.example";
+// Without characters that are easily confused in print.
+const alphabet = "abcdefghijkmnpqrstuvwxyz23456789";
 
 /**
- * Creates the admin before anybody can: until one exists, the admin panel offers the place to whoever
- * comes first. The password is printed once and has to be changed at the first log-in.
+ * Creates the first admin: without one, Payload would offer that role to the first visitor. The password is printed
+ * once and must be changed at the first login.
  */
 export async function createFirstAdmin(payload: Payload): Promise<void> {
   const { totalDocs } = await payload.count({ collection: "users" });
   if (totalDocs > 0) return;
-  const password = onePassword();
-  storeFirstAdmin({ url: `${config.url}/admin`, email: firstEmail, password });
+  const password = generatePassword();
+  storeFirstAdmin({ url: `${config.url}/admin`, email: firstAdminEmail, password });
   await payload.create({
     collection: "users",
-    data: { name: "School office", email: firstEmail, password, role: "admin" },
+    data: { name: "School office", email: firstAdminEmail, password, role: "admin" },
   });
-  console.log(`Admin: ${config.url}/admin  user ${firstEmail}  one-time password ${password}`);
+  console.log(`Admin: ${config.url}/admin  user ${firstAdminEmail}  one-time password ${password}`);
 }
 
-function onePassword(): string {
-  const group = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join("");
+function generatePassword(): string {
+  const group = () =>
+    Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join("");
   return [group(), group(), group(), group()].join("-");
 }
 
@@ -37,8 +38,8 @@ function storeFirstAdmin(admin: { url: string; email: string; password: string }
   writeFileSync(file(), `${JSON.stringify(admin, null, 2)}\n`, { mode: 0o600 });
 }
 
-/** Deletes the stored password if it belonged to this address. */
-export function forgetFirstAdmin(email: string): void {
+/** Deletes the stored password if it belongs to this address. */
+export function deleteFirstAdminFile(email: string): void {
   try {
     if (readFirstAdmin().email === email) rmSync(file());
   } catch (error) {
@@ -47,7 +48,7 @@ export function forgetFirstAdmin(email: string): void {
 }
 
 /** The password that was printed at the first start; `undefined` once it has been changed. */
-export function printedPassword(): string | undefined {
+export function readFirstPassword(): string | undefined {
   try {
     return readFirstAdmin().password;
   } catch {

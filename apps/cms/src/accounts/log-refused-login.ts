@@ -9,10 +9,10 @@ const refused: Record<string, string> = {
   TooManyTriesError: "was refused: too many tries",
 };
 
-/** Refused sign-ins since the start, by reason. */
+/** Refused logins since the start, by reason. */
 export const refusedLogins = new Map<string, number>();
 
-/** One log line and a count for a refused log-in, without the account that was tried, and an event in the audit log. */
+/** Logs and counts a refused login, without the account name, and records an event in the audit log. */
 export const logRefusedLogin: AfterErrorHook = ({ error, req }) => {
   const what = refused[error.name];
   if (!what) return;

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
-import { createOwnValues } from "../processes/values.ts";
+import { createMemoryStore } from "../shared-state/value-store.ts";
 import {
   type Attempt,
-  deviceCookie,
+  createDeviceCookie,
+  findTrustedDevice,
   mayTry,
   resetAttempts,
-  trustedDevice,
 } from "./login-limiter.ts";
 
 const minute = 60_000;
@@ -16,7 +16,7 @@ const at = (address: string, account = "office@sgc.example", device?: string): A
   device,
 });
 let store = new Map<string, unknown>();
-let values = createOwnValues(store);
+let values = createMemoryStore(store);
 const may = (attempt: Attempt, now = 0) => mayTry(attempt, now, values);
 
 async function tryAll(attempts: Attempt[], now = 0): Promise<boolean[]> {
@@ -29,51 +29,51 @@ const tryTimes = (attempt: Attempt, times: number, now = 0) =>
 
 beforeEach(() => {
   store = new Map();
-  values = createOwnValues(store);
+  values = createMemoryStore(store);
 });
 
-test("after ten wrong passwords the eleventh try from the same place is refused", async () => {
+test("after ten wrong passwords the eleventh attempt from the same address is refused", async () => {
   expect(await tryTimes(at("203.0.113.7"), 11)).toEqual([...Array(10).fill(true), false]);
 });
 
-test("other places are not affected, and a quarter of an hour later the place may try again", async () => {
+test("other addresses are not affected, and the limit ends after a quarter of an hour", async () => {
   await tryTimes(at("203.0.113.7", "a"), 11);
   expect(await may(at("203.0.113.8", "b"))).toBe(true);
   expect(await may(at("203.0.113.7", "b"), 14 * minute)).toBe(false);
   expect(await may(at("203.0.113.7", "b"), 15 * minute)).toBe(true);
 });
 
-test("one IPv6 line is one place, however many addresses it has", async () => {
+test("all addresses of one IPv6 network count as one", async () => {
   const line = (index: number) => at(`2001:db8:1:2::${index.toString(16)}`, `account ${index}`);
   const answers = await tryAll(Array.from({ length: 11 }, (_, index) => line(index)));
   expect(answers).toEqual([...Array(10).fill(true), false]);
   expect(await may(at("2001:db8:1:3::1", "another"))).toBe(true);
 });
 
-test("a network shares fifty tries, and an account twenty, wherever they come from", async () => {
+test("a network may try fifty times, and an account twenty times from any address", async () => {
   const neighbours = (index: number) => at(`203.0.113.${index}`, `account ${index}`);
   const first = await tryAll(Array.from({ length: 50 }, (_, i) => neighbours(i)));
   expect(first).not.toContain(false);
   expect(await may(neighbours(50))).toBe(false);
-  const strangers = (index: number) => at(`10.0.${index}.1`);
-  const next = await tryAll(Array.from({ length: 20 }, (_, i) => strangers(i)));
+  const attackers = (index: number) => at(`10.0.${index}.1`);
+  const next = await tryAll(Array.from({ length: 20 }, (_, i) => attackers(i)));
   expect(next).not.toContain(false);
-  expect(await may(strangers(20))).toBe(false);
+  expect(await may(attackers(20))).toBe(false);
 });
 
-test("whatever strangers try, from wherever, a known device of the account gets in", async () => {
-  const stranger = fc.record({
+test("a trusted device can sign in, whatever attackers try from anywhere", async () => {
+  const attacker = fc.record({
     address: fc.ipV4(),
     account: fc.constantFrom("office", "b"),
     device: fc.constant(undefined),
   });
   await fc.assert(
     fc.asyncProperty(
-      fc.array(stranger, { minLength: 60, maxLength: 200 }),
-      async (strangers: Attempt[]) => {
-        values = createOwnValues();
-        await tryAll(strangers);
-        const office = at(strangers[0]?.address ?? "10.0.0.1", "office", "known");
+      fc.array(attacker, { minLength: 60, maxLength: 200 }),
+      async (attackers: Attempt[]) => {
+        values = createMemoryStore();
+        await tryAll(attackers);
+        const office = at(attackers[0]?.address ?? "10.0.0.1", "office", "known");
         expect(await may(office)).toBe(true);
         expect(await tryTimes(office, 10)).toContain(false);
       },
@@ -81,14 +81,14 @@ test("whatever strangers try, from wherever, a known device of the account gets 
   );
 });
 
-test("the links of all people have no common count: only the place that tries wrong ones has to wait", async () => {
+test("reset links have no common limit: only the address that tries wrong links has to wait", async () => {
   const link = (address: string): Attempt => ({ address, account: undefined, device: undefined });
   for (const place of ["10.0.0.1", "10.1.0.1", "10.2.0.1", "10.3.0.1"])
     expect(await tryTimes(link(place), 11)).toEqual([...Array(10).fill(true), false]);
   expect(await may(link("10.4.0.1"))).toBe(true);
 });
 
-test("a right password does not count", async () => {
+test("a correct password does not count", async () => {
   for (let count = 0; count < 30; count += 1) {
     expect(await may(at("203.0.113.7"))).toBe(true);
     await resetAttempts(at("203.0.113.7"), values);
@@ -105,21 +105,21 @@ test("a flood of invented addresses does not fill the memory", async () => {
 });
 
 const secret = "a secret of this test";
-const cookie = deviceCookie("office@sgc.example", secret, true);
+const cookie = createDeviceCookie("office@sgc.example", secret, true);
 const [sent = ""] = cookie.split(";");
 
-test("a device is known again for the account that signed in from it", () => {
-  expect(trustedDevice(`a=b; ${sent}; c=d`, "office@sgc.example", secret)).toMatch(
+test("recognises a device for the account that signed in from it", () => {
+  expect(findTrustedDevice(`a=b; ${sent}; c=d`, "office@sgc.example", secret)).toMatch(
     /^[0-9a-f]{32}$/,
   );
   expect(cookie).toMatch(/HttpOnly; SameSite=Strict; Secure$/);
 });
 
-test("for another account, under another secret, changed or missing it is a stranger", () => {
-  expect(trustedDevice(sent, "editor@sgc.example", secret)).toBeUndefined();
-  expect(trustedDevice(sent, "office@sgc.example", "another")).toBeUndefined();
+test("does not trust a device for another account, under another secret, or with a changed cookie", () => {
+  expect(findTrustedDevice(sent, "editor@sgc.example", secret)).toBeUndefined();
+  expect(findTrustedDevice(sent, "office@sgc.example", "another")).toBeUndefined();
   const changed = sent.replace(/=(.)/, (_, first) => `=${first === "0" ? "1" : "0"}`);
-  expect(trustedDevice(changed, "office@sgc.example", secret)).toBeUndefined();
+  expect(findTrustedDevice(changed, "office@sgc.example", secret)).toBeUndefined();
   for (const none of [null, "", "admin-device=", "admin-device=.", "admin-device=x.y"])
-    expect(trustedDevice(none, "office@sgc.example", secret)).toBeUndefined();
+    expect(findTrustedDevice(none, "office@sgc.example", secret)).toBeUndefined();
 });

@@ -1,11 +1,10 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook } from "payload";
-import { forgetFirstAdmin } from "./first-admin.ts";
+import { deleteFirstAdminFile } from "./first-admin.ts";
 import { writeTwoFactor } from "./two-factor-store.ts";
 
 /**
- * A password that somebody else chose is good for one thing: choosing one's own. Only a change by
- * the person themselves takes the mark away. Two-factor authentication goes off with it: whoever has lost the
- * telephone is let in this way.
+ * A password set by another user is a one-time password: it only allows setting a new one, which clears the mark. It
+ * also turns off two-factor authentication, so that an admin can let in a user who has lost the phone.
  */
 export const markOneTimePassword: CollectionBeforeChangeHook = async ({
   data,
@@ -21,7 +20,7 @@ export const markOneTimePassword: CollectionBeforeChangeHook = async ({
   return { ...rest, mustChangePassword: !isOwn };
 };
 
-export const forgetPrintedPassword: CollectionAfterChangeHook = ({ doc, previousDoc }) => {
-  if (previousDoc?.mustChangePassword && !doc.mustChangePassword) forgetFirstAdmin(doc.email);
+export const deleteFirstPassword: CollectionAfterChangeHook = ({ doc, previousDoc }) => {
+  if (previousDoc?.mustChangePassword && !doc.mustChangePassword) deleteFirstAdminFile(doc.email);
   return doc;
 };

@@ -6,52 +6,55 @@ import type {
   Payload,
 } from "payload";
 import { recordEvent } from "../audit-log/record-event.ts";
+import { config } from "../config.ts";
 import { createMessageLimit } from "../content-api/message-limit.ts";
+import { findLanguage } from "../email/find-language.ts";
 import { formatEmail } from "../email/format-email.ts";
-import { languageOf } from "../email/language-of.ts";
 import { NoMailError } from "../email/no-mail.ts";
 import { queueEmail } from "../email/queue-email.ts";
-import { schoolWords } from "../email/school-words.ts";
+import { readSignature } from "../email/school-signature.ts";
 import { type Email, sendsMail } from "../email/send-mail.ts";
-import { config } from "../host-config.ts";
-import { sayIn } from "../i18n/say.ts";
+import { createTranslator } from "../i18n/translate.ts";
 import type { User } from "../payload-types.ts";
-import { take } from "../processes/limit.ts";
-import { type Values, valuesOf } from "../processes/values.ts";
-import { forgetFirstAdmin } from "./first-admin.ts";
+import { takeAttempt } from "../shared-state/rate-limit.ts";
+import { getStore, type ValueStore } from "../shared-state/value-store.ts";
+import { deleteFirstAdminFile } from "./first-admin.ts";
 
-const HOUR = 3_600_000;
-const PAUSE = HOUR / 12;
-const DAY = 24 * HOUR;
+const HOUR_MS = 3_600_000;
+const PAUSE_MS = HOUR_MS / 12;
+const DAY_MS = 24 * HOUR_MS;
 const perMinute = createMessageLimit("password e-mails", 60);
-const asked = valuesOf("password e-mails");
+const sharedStore = getStore("password e-mails");
 
-/** POST /cms-api/users/forgot-password, instead of Payload's own: the e-mail waits in the queue like every other. */
+/** POST /cms-api/users/forgot-password: replaces Payload's endpoint, to send the e-mail through the queue. */
 export const forgotPasswordEndpoint: Omit<Endpoint, "root"> = {
   path: "/forgot-password",
   method: "post",
   handler: async (req) => {
     if (!sendsMail()) throw new NoMailError();
     const { email } = Object((await req.json?.().catch(() => ({}))) ?? {});
-    // Do not wait: neither answer nor time may reveal whether the account exists.
+    // Do not wait: neither response nor timing may reveal whether the account exists.
     if ((await perMinute.take()) === 0) {
       queuePasswordEmail(req.payload, String(email ?? "")).catch((error: unknown) =>
-        req.payload.logger.error(`No e-mail for a new password: ${String(error)}`),
+        req.payload.logger.error(`A password reset e-mail was not queued: ${String(error)}`),
       );
     }
     return Response.json({ message: "If there is such an account, an e-mail was sent to it." });
   },
 };
 
-/** One e-mail in five minutes, and five a day, to one person: each makes the link of the one before worthless. */
-export async function mayWriteTo(
+/** At most one e-mail in five minutes and five a day for one user: each makes the previous link invalid. */
+export async function mayEmail(
   person: number | string,
   now: number,
-  values: Values = asked,
+  store: ValueStore = sharedStore,
 ): Promise<boolean> {
-  const lately = [{ key: String(person), most: 1 }];
-  const today = [{ key: `day ${person}`, most: 5 }];
-  return (await take(values, lately, PAUSE, now)) && (await take(values, today, DAY, now));
+  const perPause = [{ key: String(person), max: 1 }];
+  const perDay = [{ key: `day ${person}`, max: 5 }];
+  return (
+    (await takeAttempt(store, perPause, PAUSE_MS, now)) &&
+    (await takeAttempt(store, perDay, DAY_MS, now))
+  );
 }
 
 async function queuePasswordEmail(payload: Payload, email: string): Promise<void> {
@@ -63,7 +66,7 @@ async function queuePasswordEmail(payload: Payload, email: string): Promise<void
   });
   const [person] = docs;
   if (!person) return;
-  if (!(await mayWriteTo(person.id, Date.now()))) return;
+  if (!(await mayEmail(person.id, Date.now()))) return;
   await queueEmail(payload, {
     kind: "password",
     person: person.id,
@@ -72,24 +75,24 @@ async function queuePasswordEmail(payload: Payload, email: string): Promise<void
 }
 
 /** Sends a new user an invitation where e-mail is set up. */
-export const invite: CollectionAfterChangeHook<User> = async ({ doc, operation, req }) => {
-  // The first admin is made by the host itself, which prints the password.
+export const sendInvitation: CollectionAfterChangeHook<User> = async ({ doc, operation, req }) => {
+  // The CMS creates the first admin and prints the password.
   if (operation !== "create" || !req.user) return doc;
   const key = `invitation ${doc.id}`;
   await queueEmail(req.payload, { kind: "invitation", person: doc.id, key }, req);
   return doc;
 };
 
-/** The e-mail with the link behind which a person chooses the own password. */
+/** The e-mail with the link for choosing a password. */
 export async function passwordEmail(
   payload: Payload,
   person: User,
   isNew: boolean,
 ): Promise<Email> {
   const { id, email, name } = person;
-  const expiration = isNew ? 7 * 24 * HOUR : HOUR;
+  const expiration = isNew ? 7 * 24 * HOUR_MS : HOUR_MS;
   const token = randomBytes(20).toString("hex");
-  // Payload's own way reads all of the account and writes it back: a log-in or a change in between would be undone.
+  // Payload would read the whole account and write it back, undoing a concurrent login or change.
   await payload.db.updateOne({
     collection: "users",
     where: { id: { equals: id } },
@@ -100,31 +103,31 @@ export async function passwordEmail(
     },
     options: { atomic: true },
   });
-  const { name: school, lines } = await schoolWords(payload);
-  const say = sayIn(await languageOf(payload, email));
+  const { name: school, lines } = await readSignature(payload);
+  const t = createTranslator(await findLanguage(payload, email));
   const words = formatEmail({
     subject: isNew
-      ? say("The admin panel of {school} is open to you", { school })
-      : say("A new password for the admin panel"),
+      ? t("The admin panel of {school} is open to you", { school })
+      : t("A new password for the admin panel"),
     text: isNew
-      ? say(
+      ? t(
           "Dear {name},\n\nyou may work in the admin panel where the website of {school} is made. Please choose a password of your own behind the link below, within seven days.",
           { name, school },
         )
-      : say(
+      : t(
           "Somebody asked for a new password for this address. If it was you, please choose it behind the link below, within one hour.\n\nIf it was not you, do nothing: your password stays as it is.",
         ),
-    button: { label: say("Choose a password"), href: `${config.url}/admin/reset/${token}` },
+    button: { label: t("Choose a password"), href: `${config.url}/admin/reset/${token}` },
     foot: lines,
   });
   return { to: email, ...words };
 }
 
-/** A password chosen through such a link is the user's own. */
-export const keepOwnChoice: CollectionBeforeValidateHook<User> = async ({ data, req }) => {
+/** A password chosen through a reset link is not a one-time password. */
+export const clearOneTimeMark: CollectionBeforeValidateHook<User> = async ({ data, req }) => {
   if (!req.context.isResetting || !data?.id || !data.email) return data;
   data.mustChangePassword = false;
-  forgetFirstAdmin(data.email);
+  deleteFirstAdminFile(data.email);
   const what = "chose a new password behind the link of an e-mail";
   const { id, email } = data;
   await recordEvent(req, { what, list: "users", record: id }, { id, email });

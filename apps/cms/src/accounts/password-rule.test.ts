@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { whatIsWrong } from "./password-rule.ts";
+import { findPasswordProblem } from "./password-rule.ts";
 
-test("a password has at least twelve characters, blanks at its ends not counted", () => {
-  expect(whatIsWrong("eleven char", undefined)).toContain("12");
-  expect(whatIsWrong("   short     ", undefined)).toContain("12");
-  expect(whatIsWrong(undefined, undefined)).toContain("12");
-  expect(whatIsWrong(["a long enough list"], undefined)).toContain("12");
-  expect(whatIsWrong("twelve chars", undefined)).toBeUndefined();
+test("requires twelve characters, not counting spaces at the ends", () => {
+  expect(findPasswordProblem("eleven char", undefined)).toContain("12");
+  expect(findPasswordProblem("   short     ", undefined)).toContain("12");
+  expect(findPasswordProblem(undefined, undefined)).toContain("12");
+  expect(findPasswordProblem(["a long enough list"], undefined)).toContain("12");
+  expect(findPasswordProblem("twelve chars", undefined)).toBeUndefined();
 });
 
-test("the printed password cannot be kept", () => {
-  expect(whatIsWrong("abcde-fghjk-mnpqr", "abcde-fghjk-mnpqr")).toContain("another");
+test("rejects the printed one-time password", () => {
+  expect(findPasswordProblem("abcde-fghjk-mnpqr", "abcde-fghjk-mnpqr")).toContain("another");
 });
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   "sgcsgcsgcsgc",
 ])("the password %s is refused as too easy to guess", (password) => {
   const known = ["ravi.kumar@sgc.example", "Ravi Kumar"];
-  expect(whatIsWrong(password, undefined, known)).toContain("too easy to guess");
+  expect(findPasswordProblem(password, undefined, known)).toContain("too easy to guess");
 });
 
 test.each([
@@ -35,5 +35,5 @@ test.each([
   "नीला पहाड़ पुराना घर",
   "x7Kq-29fT-mmZp",
 ])("the password %s is taken", (password) => {
-  expect(whatIsWrong(password, undefined, ["ravi@sgc.example"])).toBeUndefined();
+  expect(findPasswordProblem(password, undefined, ["ravi@sgc.example"])).toBeUndefined();
 });

@@ -1,38 +1,42 @@
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
 import { APIError, type CollectionBeforeOperationHook } from "payload";
-import { printedPassword } from "./first-admin.ts";
+import { readFirstPassword } from "./first-admin.ts";
 
-const shortestPassword = 12;
-// Of five steps, from 0 to 4: below this one, guessing takes no more than some hundred million tries.
-const weakestScore = 3;
+const minLength = 12;
+// zxcvbn scores from 0 to 4. A lower score means fewer than about 100 million guesses.
+const minScore = 3;
 const guessing = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** Payload itself would take three characters, and the best known ones. */
+/** Payload would accept three characters, and the most common passwords. */
 export const requireGoodPassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   const data: Record<string, unknown> = "data" in args && args.data ? { ...args.data } : {};
   if (operation === "login" || data.password === undefined) return args;
   const known = [data.email, data.name, req.user?.email, req.user?.name].filter(isText);
-  const message = whatIsWrong(data.password, req.user ? printedPassword() : undefined, known);
+  const message = findPasswordProblem(
+    data.password,
+    req.user ? readFirstPassword() : undefined,
+    known,
+  );
   if (message) throw new PasswordError(message);
   return args;
 };
 
 /**
- * What is wrong with a new password, as a sentence for the person who chose it; `undefined` when
- * nothing is. `known` is what a thief knows of that person.
+ * The problem of a new password, as a message for the user; `undefined` for a good one. `known` is what an attacker
+ * knows about the user.
  */
-export function whatIsWrong(
+export function findPasswordProblem(
   password: unknown,
   printed: string | undefined,
   known: readonly string[] = [],
 ): string | undefined {
-  if (typeof password !== "string" || [...password.trim()].length < shortestPassword) {
-    return `Please choose at least ${shortestPassword} characters.`;
+  if (typeof password !== "string" || [...password.trim()].length < minLength) {
+    return `Please choose at least ${minLength} characters.`;
   }
   if (password === printed) return "Please choose another password than the printed one.";
   const words = known.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter(Boolean);
-  if (guessing.check(password, [...words, "sgc", "school"]).score < weakestScore) {
+  if (guessing.check(password, [...words, "sgc", "school"]).score < minScore) {
     return "This password is too easy to guess: it is a common one, or made of common ones, of a pattern or of your own name. Please choose another, such as four or five words that have nothing to do with each other.";
   }
   return undefined;
@@ -40,7 +44,7 @@ export function whatIsWrong(
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** Not a ValidationError: the account screen shows only that such a field is wrong, not why. */
+/** Not a ValidationError: the account page would only show that the field is invalid, not why. */
 class PasswordError extends APIError {
   constructor(message: string) {
     super(message, 400, undefined, true);

@@ -6,21 +6,25 @@ import {
   type PayloadRequest,
 } from "payload";
 
-/** After so many seconds without a key or a click the admin panel asks for the password again. */
+/** After this time without input the session ends. */
 export const idleSeconds = 60 * 60;
-/** Even an active user signs in again after a working day. */
-const longestMs = 12 * 60 * 60_000;
+/** Even an active user signs in again after twelve hours. */
+const maxLengthMs = 12 * 60 * 60_000;
 
-/** A log-in is made longer by using the admin panel, but not for ever. */
-export const endAfterADay: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+/** Limits the total length of a session that is being refreshed. */
+export const limitSessionLength: CollectionBeforeOperationHook = async ({
+  args,
+  operation,
+  req,
+}) => {
   if (operation !== "refresh" || !req.user) return args;
-  const own = (await sessionsOf(req.user.id, req)).find(({ id }) => id === sidOf(req));
+  const own = (await findSessions(req.user.id, req)).find(({ id }) => id === getSessionId(req));
   const age = Date.now() - new Date(own?.createdAt ?? 0).getTime();
-  if (age > longestMs) throw new SessionError();
+  if (age > maxLengthMs) throw new SessionError();
   return args;
 };
 
-/** A change of password or e-mail address ends all other sessions. */
+/** A change of the password or e-mail address ends all other sessions. */
 export const endOtherSessions: CollectionBeforeChangeHook = async ({
   data,
   operation,
@@ -29,12 +33,12 @@ export const endOtherSessions: CollectionBeforeChangeHook = async ({
 }) => {
   const isEmail = data.email !== undefined && data.email !== originalDoc?.email;
   if (operation !== "update" || !(data.password || isEmail)) return data;
-  const sessions = await sessionsOf(originalDoc.id, req);
-  return { ...data, sessions: sessions.filter(({ id }) => id === sidOf(req)) };
+  const sessions = await findSessions(originalDoc.id, req);
+  return { ...data, sessions: sessions.filter(({ id }) => id === getSessionId(req)) };
 };
 
-/** Whether a person is still signed in by this session. */
-export async function isSessionOf(
+/** Whether a user still has this session. */
+export async function hasSession(
   payload: Payload,
   user: string,
   session: string,
@@ -51,9 +55,9 @@ export async function isSessionOf(
   );
 }
 
-type KeptSession = { id: string; createdAt?: string | Date | null; expiresAt: string | Date };
+type StoredSession = { id: string; createdAt?: string | Date | null; expiresAt: string | Date };
 
-async function sessionsOf(id: number | string, req: PayloadRequest): Promise<KeptSession[]> {
+async function findSessions(id: number | string, req: PayloadRequest): Promise<StoredSession[]> {
   const user = await req.payload.findByID({
     collection: "users",
     id: Number(id),
@@ -65,7 +69,8 @@ async function sessionsOf(id: number | string, req: PayloadRequest): Promise<Kep
 }
 
 /** The id of the session of this request. */
-export const sidOf = ({ user }: PayloadRequest): unknown => user && "_sid" in user && user._sid;
+export const getSessionId = ({ user }: PayloadRequest): unknown =>
+  user && "_sid" in user && user._sid;
 
 class SessionError extends APIError {
   constructor() {

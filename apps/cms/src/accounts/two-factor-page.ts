@@ -1,66 +1,66 @@
 import { renderSVG } from "uqr";
 import type { Phrase } from "../i18n/hindi.ts";
-import { sayIn } from "../i18n/say.ts";
+import { createTranslator } from "../i18n/translate.ts";
 import { setupUri, type TwoFactor } from "./two-factor.ts";
 
 /** `problem` is shown above the page. */
 export type Read = { language: string; problem?: Phrase | undefined };
-type Sheet = Read & { title: Phrase; body: string };
+type Page = Read & { title: Phrase; body: string };
 
 /** Asks for the code after a correct password. */
 export function codePage(read: Read): string {
-  const say = sayIn(read.language);
-  return sheet({
+  const t = createTranslator(read.language);
+  return renderPage({
     ...read,
     title: "Two-factor authentication",
-    body: `<p>${say("Your password was right. Please type the six digits that the app on your telephone shows for the school’s admin panel.")}</p>
+    body: `<p>${t("Your password was right. Please type the six digits that the app on your telephone shows for the school’s admin panel.")}</p>
 ${codeForm("enter", "Open the admin panel", read)}
-<p class="small">${say("Without your telephone, ask an admin for a one-time password: that switches two-factor authentication off.")}</p>
-<form method="post" action="/two-factor"><input type="hidden" name="action" value="leave"><button class="plain">${say("Sign in as somebody else")}</button></form>`,
+<p class="small">${t("Without your telephone, ask an admin for a one-time password: that switches two-factor authentication off.")}</p>
+<form method="post" action="/two-factor"><input type="hidden" name="action" value="leave"><button class="plain">${t("Sign in as somebody else")}</button></form>`,
   });
 }
 
 /** Shows how to switch two-factor authentication on, or off. */
 export function setupPage(state: TwoFactor, account: string, read: Read): string {
-  const say = sayIn(read.language);
-  const back = `<a href="/admin/account">${say("Back to your account")}</a>`;
+  const t = createTranslator(read.language);
+  const back = `<a href="/admin/account">${t("Back to your account")}</a>`;
   if (state.isOn) {
-    return sheet({
+    return renderPage({
       ...read,
       title: "Two-factor authentication is on",
-      body: `<p>${say("From now on the admin panel asks for a code of your telephone after the password.")} ${back}</p>
-<h2>${say("Switch it off")}</h2>${codeForm("off", "Switch off", read)}`,
+      body: `<p>${t("From now on the admin panel asks for a code of your telephone after the password.")} ${back}</p>
+<h2>${t("Switch it off")}</h2>${codeForm("off", "Switch off", read)}`,
     });
   }
   const key = `<code>${state.secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>`;
-  return sheet({
+  return renderPage({
     ...read,
     title: "Set up two-factor authentication",
-    body: `<p>${say("With it a stolen password opens nothing. You need an app for codes on your telephone, such as Aegis, Google Authenticator or the passwords of an iPhone.")}</p>
-<ol><li>${say("In the app, add an account and point the camera at this drawing:")}
+    body: `<p>${t("With it a stolen password opens nothing. You need an app for codes on your telephone, such as Aegis, Google Authenticator or the passwords of an iPhone.")}</p>
+<ol><li>${t("In the app, add an account and point the camera at this drawing:")}
 <div class="code">${renderSVG(setupUri(state, account))}</div>
-${say("or type this key by hand: {key}", { key })}</li>
-<li>${say("Type the six digits that the app shows now:")}${codeForm("on", "Switch on", read)}</li></ol>
-<p class="small">${say("If you lose the telephone, an admin gives you a one-time password, which switches two-factor authentication off. So let there be two admins.")} ${back}</p>`,
+${t("or type this key by hand: {key}", { key })}</li>
+<li>${t("Type the six digits that the app shows now:")}${codeForm("on", "Switch on", read)}</li></ol>
+<p class="small">${t("If you lose the telephone, an admin gives you a one-time password, which switches two-factor authentication off. So let there be two admins.")} ${back}</p>`,
   });
 }
 
 function codeForm(action: string, button: Phrase, { language }: Read): string {
-  const say = sayIn(language);
+  const t = createTranslator(language);
   const password =
     action === "on"
-      ? `<label>${say("Current password")} <input name="password" type="password" autocomplete="current-password" required></label>\n`
+      ? `<label>${t("Current password")} <input name="password" type="password" autocomplete="current-password" required></label>\n`
       : "";
   return `<form method="post" action="/two-factor"><input type="hidden" name="action" value="${action}">
-${password}<label>${say("Code")} <input name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="10" required autofocus></label>
-<button>${say(button)}</button></form>`;
+${password}<label>${t("Code")} <input name="code" inputmode="numeric" autocomplete="one-time-code" maxlength="10" required autofocus></label>
+<button>${t(button)}</button></form>`;
 }
 
-function sheet({ language, title, body, problem }: Sheet): string {
-  const say = sayIn(language);
+function renderPage({ language, title, body, problem }: Page): string {
+  const t = createTranslator(language);
   return `<!doctype html><html lang="${language === "hi" ? "hi" : "en-IN"}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${say(title)} · School admin</title><link rel="icon" href="/admin.svg"><style>${styles}</style>
-<main><h1>${say(title)}</h1>${problem ? `<p class="problem" role="alert">${say(problem)}</p>` : ""}${body}</main></html>`;
+<title>${t(title)} · School admin</title><link rel="icon" href="/admin.svg"><style>${styles}</style>
+<main><h1>${t(title)}</h1>${problem ? `<p class="problem" role="alert">${t(problem)}</p>` : ""}${body}</main></html>`;
 }
 
 const styles = `body{margin:0;font:16px/1.5 system-ui,sans-serif;color:#222;background:#f5f5f5}

@@ -1,15 +1,15 @@
 import type { Payload } from "payload";
-import { forget, take } from "../processes/limit.ts";
-import { valuesOf } from "../processes/values.ts";
+import { clearAttempts, takeAttempt } from "../shared-state/rate-limit.ts";
+import { getStore } from "../shared-state/value-store.ts";
 import type { TwoFactor } from "./two-factor.ts";
 
 const MAX_TRIES = 5;
 const TRIES_WINDOW_MS = 15 * 60_000;
-// A code is shown for half a minute, and accepted for one before and after.
+// A code is shown for 30 seconds, and accepted one period early or late.
 const CODE_LIFE_MS = 2 * 60_000;
-const tries = valuesOf("two-factor");
+const tries = getStore("two-factor");
 
-/** Stored apart from the accounts, so that no response of the admin holds a secret. */
+/** Stored apart from the accounts, so that no response of the admin contains a secret. */
 export const readTwoFactor = ({ kv }: Pick<Payload, "kv">, user: string) =>
   kv.get<TwoFactor>(`two-factor ${user}`);
 
@@ -21,14 +21,14 @@ export async function writeTwoFactor(
   await (state ? kv.set(`two-factor ${user}`, state) : kv.delete(`two-factor ${user}`));
 }
 
-/** Counts one try with a code. False after too many wrong ones. */
+/** Counts one attempt with a code. False after too many wrong ones. */
 export const mayTryCode = (user: string): Promise<boolean> =>
-  take(tries, [{ key: `tries ${user}`, most: MAX_TRIES }], TRIES_WINDOW_MS, Date.now());
+  takeAttempt(tries, [{ key: `tries ${user}`, max: MAX_TRIES }], TRIES_WINDOW_MS, Date.now());
 
-/** False when this code is being used by another request, too. A right code forgives the tries before it. */
+/** False when another request is using this code. A correct code resets the earlier attempts. */
 export async function claimCode(user: string, code: string): Promise<boolean> {
-  const counted = [{ key: `code ${user} ${code}`, most: 1 }];
-  if (!(await take(tries, counted, CODE_LIFE_MS, Date.now()))) return false;
-  await forget(tries, [`tries ${user}`]);
+  const counted = [{ key: `code ${user} ${code}`, max: 1 }];
+  if (!(await takeAttempt(tries, counted, CODE_LIFE_MS, Date.now()))) return false;
+  await clearAttempts(tries, [`tries ${user}`]);
   return true;
 }

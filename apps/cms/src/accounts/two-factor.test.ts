@@ -6,7 +6,7 @@ const step = newTwoFactor();
 const now = Date.parse("2026-11-20T10:00:00+05:30");
 const codeAt = (timestamp: number) => new TOTP({ secret: step.secret }).generate({ timestamp });
 
-test("the code of this half minute counts, and those beside it, but no older one", () => {
+test("accepts the current code and its two neighbours, but no older one", () => {
   for (const seconds of [-30, 0, 29]) {
     expect(acceptCode(step, codeAt(now + seconds * 1_000), now)).toBeDefined();
   }
@@ -15,12 +15,12 @@ test("the code of this half minute counts, and those beside it, but no older one
     expect(acceptCode(step, wrong, now)).toBeUndefined();
 });
 
-test("no code counts twice", () => {
+test("accepts no code twice", () => {
   const after = acceptCode(step, codeAt(now), now);
   expect(after && acceptCode(after, codeAt(now), now)).toBeUndefined();
   expect(after && acceptCode(after, codeAt(now + 30_000), now + 30_000)).toBeDefined();
 });
 
-test("a telephone reads name and secret from the drawing", () => {
+test("the QR code contains name and secret", () => {
   expect(setupUri(step, "office@sgc.example")).toContain(`secret=${step.secret}`);
 });

@@ -1,12 +1,12 @@
 import { Secret, TOTP } from "otpauth";
 
-/** Two-factor authentication: after the password, an app shows a code that changes every half minute (RFC 6238). */
+/** Two-factor authentication: after the password, an app shows a code that changes every 30 seconds (RFC 6238). */
 export type TwoFactor = {
   /** Shared with the app, in base32. */
   secret: string;
   /** False while the user is still setting it up. */
   isOn: boolean;
-  /** The half minute of the last accepted code: no code counts twice. */
+  /** The period of the last accepted code: no code is accepted twice. */
   lastUsed: number;
 };
 
@@ -18,14 +18,14 @@ export const newTwoFactor = (): TwoFactor => ({
   lastUsed: 0,
 });
 
-/** The address behind the QR code. */
+/** The otpauth URI in the QR code. */
 export const setupUri = ({ secret }: TwoFactor, account: string): string =>
   new TOTP({ issuer: "School admin", label: account, secret }).toString();
 
-/** The state after a right code; `undefined` for a wrong one, or one that was used before. */
+/** The state after a correct code; `undefined` for a wrong one, or one that was used before. */
 export function acceptCode(state: TwoFactor, code: string, now: number): TwoFactor | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
-  // One half minute late or early: clocks differ, and typing takes a while.
+  // One period late or early: clocks differ, and typing takes time.
   const totp = new TOTP({ secret: state.secret, period: PERIOD_S });
   const delta = totp.validate({ token: code, timestamp: now, window: 1 });
   if (delta === null) return undefined;

@@ -2,15 +2,15 @@
 
 import { useEffect } from "react";
 import type { Phrase } from "../i18n/hindi.ts";
-import { type Say, sayIn } from "../i18n/say.ts";
-import { useSay } from "../i18n/use-say.ts";
+import { createTranslator, type Translator } from "../i18n/translate.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
 
 type Name = [selector: string, name: Phrase | typeof labelAround];
 
 /**
- * What Payload 3.90.1 leaves without an accessible name, and the name it gets. Each was checked on 3.90.1 with axe, or
- * in Payload's source where a screen rarely shows it. After an upgrade, return early from `fixAll`, run
- * `npm run manual`, and remove the lines that axe no longer misses.
+ * Elements without an accessible name in Payload 3.90.1, and the name to add. Each was checked with axe, or in
+ * Payload's source where a page rarely shows it. After an upgrade, return early from `fixAll`, run `npm run manual`,
+ * and remove the entries that axe no longer reports.
  */
 const names: readonly Name[] = [
   [".doc-controls__popup .popup-button", "More that can be done with this"],
@@ -38,18 +38,18 @@ const names: readonly Name[] = [
   [".toolbar-popup__button-indentDecrease", "Further out"],
 ];
 
-/** Links and buttons whose name differs from their text: people who speak to the computer say what they read. */
+/** Links and buttons whose name differs from their text: voice control users say the text that they see. */
 const mismatched =
   ".doc-tabs__tabs a[aria-label], #empty-trash-button[aria-label], .list-create-new-doc__create-new-button[aria-label]";
 
-/** Shows nothing: fixes Payload's markup whenever some comes into the page. */
+/** Renders nothing. Fixes Payload's markup whenever elements are added to the page. */
 export function AccessibilityFixes() {
-  const { language } = useSay();
+  const { language } = useTranslator();
   useEffect(() => {
     let isPlanned = false;
     const fix = () => {
       isPlanned = false;
-      fixAll(sayIn(language));
+      fixAll(createTranslator(language));
     };
     fix();
     const observer = new MutationObserver(() => {
@@ -62,11 +62,11 @@ export function AccessibilityFixes() {
   return null;
 }
 
-function fixAll(say: Say): void {
+function fixAll(t: Translator): void {
   for (const [selector, name] of names) {
     for (const element of document.querySelectorAll(selector)) {
       if (hasName(element)) continue;
-      const words = typeof name === "string" ? say(name) : name(element, say);
+      const words = typeof name === "string" ? t(name) : name(element, t);
       if (!words) continue;
       element.removeAttribute("aria-labelledby");
       element.setAttribute("aria-label", words);
@@ -77,16 +77,16 @@ function fixAll(say: Say): void {
     const name = element.getAttribute("aria-label")?.toLowerCase();
     if (text && !name?.includes(text)) element.removeAttribute("aria-label");
   }
-  // A list with other children than items is not a list for a screen reader.
+  // A list may only have items as children.
   for (const list of document.querySelectorAll("ul, ol")) {
     const isWhole = [...list.children].every(({ nodeName }) => nodeName === "LI");
     if (!isWhole && !list.hasAttribute("role")) list.setAttribute("role", "group");
   }
-  // What scrolls sideways does so by keys, too.
-  for (const wide of document.querySelectorAll(".admin-columns, .admin-rows")) {
-    if (wide.scrollWidth > wide.clientWidth) wide.setAttribute("tabindex", "0");
+  // Makes horizontally scrolling areas usable with the keyboard.
+  for (const scrollable of document.querySelectorAll(".admin-columns, .admin-rows")) {
+    if (scrollable.scrollWidth > scrollable.clientWidth) scrollable.setAttribute("tabindex", "0");
   }
-  // Hidden from screen readers, so no stop of the keyboard either.
+  // Hidden from screen readers, so it must not receive focus.
   for (const icon of document.querySelectorAll(".dropdown-indicator[aria-hidden='true']")) {
     icon.setAttribute("tabindex", "-1");
   }
@@ -98,14 +98,14 @@ function hasName(element: Element): boolean {
   if (element instanceof HTMLInputElement) {
     return [...(element.labels ?? [])].some(({ textContent }) => textContent?.trim());
   }
-  // What is written in a box is not its name.
+  // The content of a text box is not its name.
   if (element.getAttribute("role") === "textbox") return false;
   return Boolean(element.textContent?.trim());
 }
 
-/** The words above a box, or the first that stand in its row. */
-function labelAround(element: Element, say: Say): string {
+/** The label of a field, or the first one in its row. */
+function labelAround(element: Element, t: Translator): string {
   const field = element.closest(".field-type, .query-inputs, .per-page, .popup, .render-fields");
   const label = field?.querySelector("label, .field-label, legend");
-  return label?.textContent?.replace("*", "").trim() || say("Choose");
+  return label?.textContent?.replace("*", "").trim() || t("Choose");
 }

@@ -2,22 +2,20 @@
 
 import { FieldLabel, useField } from "@payloadcms/ui";
 import type { DefaultCellComponentProps, TextFieldClientProps } from "payload";
-import { writerIn } from "../fields/changed-by.ts";
-import { useSay } from "../i18n/use-say.ts";
+import { authorLabel } from "../fields/changed-by.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
 
-/** In a list: who changed the record last. */
 export const ChangedByCell = ({ cellData }: DefaultCellComponentProps) => (
-  <span>{writerIn(useSay().say, String(cellData ?? ""))}</span>
+  <span>{authorLabel(useTranslator().t, String(cellData ?? ""))}</span>
 );
 
-/** The same on the screen of the record. */
 export function ChangedByField({ field, path }: TextFieldClientProps) {
   const { value } = useField<string>({ potentiallyStalePath: path });
-  const { say } = useSay();
+  const { t } = useTranslator();
   return (
     <div className="field-type">
       <FieldLabel label={field.label} path={path} />
-      <p>{writerIn(say, value ?? "")}</p>
+      <p>{authorLabel(t, value ?? "")}</p>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 
 import { toCsv } from "../export/to-csv.ts";
 import { splitText } from "../i18n/split-text.ts";
-import { useSay } from "../i18n/use-say.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
 
 export type Table = {
   slug: string;
@@ -10,25 +10,24 @@ export type Table = {
   columns: { title: string; example: string; isRequired: boolean }[];
 };
 
-/** What the first row of a table has to say, and a table to fill in. */
 export function ColumnList({ table }: { table: Table }) {
-  const { say } = useSay();
+  const { t } = useTranslator();
   const link = (
     <a
       download={`${table.slug}.csv`}
       href={`data:text/csv;charset=utf-8,${encodeURIComponent(emptyTable(table))}`}
     >
-      {say("A table to fill in")}
+      {t("A table to fill in")}
     </a>
   );
   return (
     <>
       <p className="admin-hint">
-        {say(
+        {t(
           "The first row names the columns, in any order. Those with a star have to be there. A row that names a record which is already in the admin panel changes it; an empty cell changes nothing.",
         )}
       </p>
-      <p className="admin-hint">{splitText(say("{link} has these columns."), { link })}</p>
+      <p className="admin-hint">{splitText(t("{link} has these columns."), { link })}</p>
       <table className="admin-columns">
         <tbody>
           <tr>
@@ -50,5 +49,5 @@ export function ColumnList({ table }: { table: Table }) {
   );
 }
 
-/** Without an example row, which would be imported with the rest. */
+/** Without an example row, which would be imported. */
 const emptyTable = ({ columns }: Table): string => toCsv([columns.map(({ title }) => title)]);

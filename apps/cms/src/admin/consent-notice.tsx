@@ -3,7 +3,7 @@
 import { dayOf } from "@manor/content-api/calendar-day";
 import { useFormFields, useFormModified } from "@payloadcms/ui";
 import { consentOn } from "../fields/consent-rule.ts";
-import { useSay } from "../i18n/use-say.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
 import { consentText } from "./consent-text.ts";
 
 /** Shows the effect of the consent fields: whether the website shows the record, and since or until when. */
@@ -15,9 +15,9 @@ export function ConsentNotice() {
     fields._status?.value,
   ]);
   const isModified = useFormModified();
-  const { language } = useSay();
+  const { language } = useTranslator();
   const note = { givenBy: asText(givenBy), on: asText(on), until: asText(until) };
-  const state = consentOn(dayOf(new Date()), note, (moment) => dayOf(new Date(moment)));
+  const state = consentOn(dayOf(new Date()), note, (timestamp) => dayOf(new Date(timestamp)));
   return (
     <p className={`admin-notice ${state.holds ? "" : "admin-notice--stop"}`} role="status">
       {consentText(state, status === "published", !isModified, language)}

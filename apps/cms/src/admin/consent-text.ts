@@ -1,21 +1,23 @@
 import type { ConsentState } from "../fields/consent-rule.ts";
-import { inWords } from "../fields/dates.ts";
+import { formatDate } from "../fields/dates.ts";
 import type { Phrase } from "../i18n/hindi.ts";
-import { sayIn } from "../i18n/say.ts";
+import { createTranslator } from "../i18n/translate.ts";
 
-/** The effect of a record's consent in one sentence. Unsaved consent is described as future. */
+/** The effect of a record's consent, as a message. Unsaved consent is described as future. */
 export function consentText(
   state: ConsentState,
   isPublished: boolean,
   isSaved: boolean,
   language?: string,
 ): string {
-  const sentence = sentenceOf(state, isPublished, language);
-  return isSaved ? sentence : sayIn(language)("As soon as this is saved: {sentence}", { sentence });
+  const message = findMessage(state, isPublished, language);
+  return isSaved
+    ? message
+    : createTranslator(language)("As soon as this is saved: {sentence}", { sentence: message });
 }
 
-function sentenceOf(state: ConsentState, isPublished: boolean, language?: string): string {
-  const say = sayIn(language);
+function findMessage(state: ConsentState, isPublished: boolean, language?: string): string {
+  const t = createTranslator(language);
   if (state.holds) {
     const [now, later]: [Phrase, Phrase] = state.until
       ? [
@@ -26,18 +28,18 @@ function sentenceOf(state: ConsentState, isPublished: boolean, language?: string
           "Shown on the website until the consent is withdrawn.",
           "Will be shown on the website once published, until the consent is withdrawn.",
         ];
-    const day = state.until && inWords(state.until, language);
-    return say(isPublished ? now : later, { day });
+    const day = state.until && formatDate(state.until, language);
+    return t(isPublished ? now : later, { day });
   }
   if (state.because === "not yet") {
-    const day = inWords(state.from, language);
-    return say("Not shown on the website until {day}, when the consent begins.", { day });
+    const day = formatDate(state.from, language);
+    return t("Not shown on the website until {day}, when the consent begins.", { day });
   }
   if (state.because === "over") {
-    const day = inWords(state.since, language);
-    return say("Not shown on the website until the consent is given again: it ended on {day}.", {
+    const day = formatDate(state.since, language);
+    return t("Not shown on the website until the consent is given again: it ended on {day}.", {
       day,
     });
   }
-  return say("Not shown on the website until this note says who gave consent and when.");
+  return t("Not shown on the website until this note says who gave consent and when.");
 }

@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from "payload";
-import { inSchoolTime } from "../fields/dates.ts";
+import { formatDateTime } from "../fields/dates.ts";
 
-/** A date and time in India; as the first column it links to the record. */
+/** A date and time in India; in the first column it links to the record. */
 export function DateTimeCell({
   cellData,
   link,
@@ -9,7 +9,7 @@ export function DateTimeCell({
   collectionSlug,
   i18n,
 }: DefaultServerCellComponentProps) {
-  const words = cellData ? inSchoolTime(String(cellData), i18n.language) : "";
+  const words = cellData ? formatDateTime(String(cellData), i18n.language) : "";
   if (!link) return <span>{words}</span>;
   return <a href={`/admin/collections/${collectionSlug}/${rowData?.id}`}>{words}</a>;
 }

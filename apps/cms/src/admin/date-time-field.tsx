@@ -2,17 +2,17 @@
 
 import { FieldLabel, useField } from "@payloadcms/ui";
 import type { DateFieldClientProps } from "payload";
-import { inSchoolTime } from "../fields/dates.ts";
-import { useSay } from "../i18n/use-say.ts";
+import { formatDateTime } from "../fields/dates.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
 
 /** A read-only date and time in India. */
 export function DateTimeField({ field, path }: DateFieldClientProps) {
   const { value } = useField<string>({ potentiallyStalePath: path });
-  const { language } = useSay();
+  const { language } = useTranslator();
   return (
     <div className="field-type">
       <FieldLabel label={field.label} path={path} />
-      <p>{value ? inSchoolTime(value, language) : ""}</p>
+      <p>{value ? formatDateTime(value, language) : ""}</p>
     </div>
   );
 }

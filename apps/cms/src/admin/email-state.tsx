@@ -1,8 +1,7 @@
 import type { DefaultServerCellComponentProps } from "payload";
-import { sayIn } from "../i18n/say.ts";
+import { createTranslator } from "../i18n/translate.ts";
 
-/** In the list of queued e-mails: whether it waits, is being sent or has failed. */
 export function EmailState({ cellData, i18n, rowData }: DefaultServerCellComponentProps) {
   const waiting = rowData?.processing ? "Is being sent" : "Waits";
-  return <span>{sayIn(i18n.language)(cellData ? "Not sent" : waiting)}</span>;
+  return <span>{createTranslator(i18n.language)(cellData ? "Not sent" : waiting)}</span>;
 }

@@ -2,31 +2,31 @@
 
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
-import { useSay } from "../i18n/use-say.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
 
 type State = { isShown: boolean; text: string };
 
-/** Type, press: two clicks from the dashboard to every page of the website. */
+/** Publishes or removes the emergency banner from the dashboard. */
 export function EmergencyForm(saved: State) {
   const [{ isShown, text }, setState] = useState(saved);
-  const { say, translate } = useSay();
+  const { t, translate } = useTranslator();
   const [isBusy, setBusy] = useState(false);
-  const [said, setSaid] = useState("");
+  const [notice, setNotice] = useState("");
 
   const save = async (shown: boolean) => {
     setBusy(true);
     const refusal = await post({ isShown: shown, text });
     setBusy(false);
     if (!refusal) setState({ isShown: shown, text });
-    setSaid(
+    setNotice(
       translate(refusal) ||
-        say(shown ? "The banner is on every page within 15 seconds." : "The banner was removed."),
+        t(shown ? "The banner is on every page within 15 seconds." : "The banner was removed."),
     );
   };
   return (
     <>
       <label className="admin-field">
-        {say("What everybody should know")}
+        {t("What everybody should know")}
         <input
           type="text"
           value={text}
@@ -36,20 +36,20 @@ export function EmergencyForm(saved: State) {
       </label>
       <div className="admin-actions">
         <Button disabled={isBusy || text.trim() === ""} onClick={() => save(true)}>
-          {say(isShown ? "Change it on every page" : "Show it on every page")}
+          {t(isShown ? "Change it on every page" : "Show it on every page")}
         </Button>
         {isShown && (
           <Button disabled={isBusy} buttonStyle="secondary" onClick={() => save(false)}>
-            {say("Take it down")}
+            {t("Take it down")}
           </Button>
         )}
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{notice}</p>
     </>
   );
 }
 
-/** Returns the reason why the banner was rejected, or nothing. A new text has no earlier link and end. */
+/** Returns the reason for a rejection, if any. A new text clears the earlier link and end. */
 async function post(banner: State): Promise<string> {
   const body = JSON.stringify({ ...banner, url: "", until: null });
   try {
@@ -59,8 +59,8 @@ async function post(banner: State): Promise<string> {
       body,
     });
     if (response.ok) return "";
-    const answer = await response.json();
-    return answer.errors?.[0]?.message ?? "The server refused it.";
+    const result = await response.json();
+    return result.errors?.[0]?.message ?? "The server refused it.";
   } catch {
     return "The server could not be reached, and nothing has changed. Please try again.";
   }

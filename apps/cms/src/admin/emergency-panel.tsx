@@ -1,6 +1,6 @@
 import type { ServerProps } from "payload";
-import { inSchoolTime } from "../fields/dates.ts";
-import { sayIn } from "../i18n/say.ts";
+import { formatDateTime } from "../fields/dates.ts";
+import { createTranslator } from "../i18n/translate.ts";
 import { EmergencyForm } from "./emergency-form.tsx";
 
 /** The emergency banner on the dashboard, with the button that shows or removes it. */
@@ -9,16 +9,16 @@ export async function EmergencyPanel({ payload, user, i18n }: ServerProps) {
   const { isShown, text, until } = await payload.findGlobal({
     slug: "emergency-banner",
   });
-  const say = sayIn(i18n.language);
+  const t = createTranslator(i18n.language);
   return (
     <section className={isShown ? "admin-report admin-report--stop" : "admin-report"}>
-      <h2>{say("Emergency banner")}</h2>
+      <h2>{t("Emergency banner")}</h2>
       <EmergencyForm isShown={Boolean(isShown)} text={text ?? ""} />
       <p className="admin-hint">
         {isShown &&
           until &&
-          `${say("Takes itself down at {moment}.", { moment: inSchoolTime(until, i18n.language) })} `}
-        <a href="/admin/globals/emergency-banner">{say("With a link, or an end")}</a>
+          `${t("Takes itself down at {moment}.", { moment: formatDateTime(until, i18n.language) })} `}
+        <a href="/admin/globals/emergency-banner">{t("With a link, or an end")}</a>
       </p>
     </section>
   );

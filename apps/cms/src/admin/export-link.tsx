@@ -1,11 +1,10 @@
 import type { BeforeListTableServerProps } from "payload";
-import { sayIn } from "../i18n/say.ts";
+import { createTranslator } from "../i18n/translate.ts";
 
-/** Above a list that can be taken away as a table. */
 export const ExportLink = ({ collectionSlug, i18n }: BeforeListTableServerProps) => (
   <p className="admin-hint">
     <a href={`/cms-api/export/${collectionSlug}`} download>
-      {sayIn(i18n.language)("Save the list as a table (CSV)")}
+      {createTranslator(i18n.language)("Save the list as a table (CSV)")}
     </a>
   </p>
 );

@@ -1,17 +1,17 @@
 import type { ServerProps } from "payload";
 import { sendsMail } from "../email/send-mail.ts";
-import { sayIn } from "../i18n/say.ts";
 import { splitText } from "../i18n/split-text.ts";
+import { createTranslator } from "../i18n/translate.ts";
 
-/** Below the log-in: the way to a new password, by e-mail where a mail server is set up. */
+/** Below the login form: how to get a new password. */
 export function ForgottenPassword({ i18n }: ServerProps) {
-  const say = sayIn(i18n.language);
-  const link = <a href="/admin/forgot">{say("Send an e-mail")}</a>;
+  const t = createTranslator(i18n.language);
+  const link = <a href="/admin/forgot">{t("Send an e-mail")}</a>;
   return (
     <p className="admin-hint">
       {sendsMail()
-        ? splitText(say("Forgotten your password? {link} with a link for a new one."), { link })
-        : say(
+        ? splitText(t("Forgotten your password? {link} with a link for a new one."), { link })
+        : t(
             "Forgotten your password? This CMS sends no passwords by mail: an admin gives you a one-time password (Settings, People).",
           )}
     </p>

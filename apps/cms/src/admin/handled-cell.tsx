@@ -1,8 +1,7 @@
 import type { DefaultServerCellComponentProps } from "payload";
-import { sayIn } from "../i18n/say.ts";
+import { createTranslator } from "../i18n/translate.ts";
 
-/** Whether a message is resolved. */
 export function HandledCell({ cellData, i18n }: DefaultServerCellComponentProps) {
-  const say = sayIn(i18n.language);
-  return cellData ? <span>{say("Resolved")}</span> : <strong>{say("Open")}</strong>;
+  const t = createTranslator(i18n.language);
+  return cellData ? <span>{t("Resolved")}</span> : <strong>{t("Open")}</strong>;
 }

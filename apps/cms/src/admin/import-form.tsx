@@ -3,16 +3,15 @@
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { FileInput } from "../admin/media-picker/file-input.tsx";
-import { useSay } from "../i18n/use-say.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
 import type { ImportReport as Report } from "../import/import-table.ts";
 import { ColumnList, type Table } from "./column-list.tsx";
 import { ImportReport } from "./import-report.tsx";
 
 type Outcome = { report: Report } | { refusal: string } | undefined;
 
-/** Choose the list and the file; look through; import. */
 export function ImportForm({ tables, first }: { tables: Table[]; first: string }) {
-  const { say, translate } = useSay();
+  const { t, translate } = useTranslator();
   const [slug, setSlug] = useState(first);
   const [file, setFile] = useState<File>();
   const [isPublishing, setPublishing] = useState(true);
@@ -28,12 +27,12 @@ export function ImportForm({ tables, first }: { tables: Table[]; first: string }
     setBusy(false);
   };
   const report = outcome && "report" in outcome ? outcome.report : undefined;
-  const isReady = report?.rows.every(({ fate }) => fate !== "wrong") && !report.isSaved;
+  const isReady = report?.rows.every(({ status }) => status !== "wrong") && !report.isSaved;
 
   return (
     <>
       <label className="admin-field">
-        {say("Into")}
+        {t("Into")}
         <select
           value={table.slug}
           onChange={({ target }) => {
@@ -53,7 +52,7 @@ export function ImportForm({ tables, first }: { tables: Table[]; first: string }
         accept=".xlsx,.csv,.txt,.tsv,text/csv,text/plain"
         isMany={false}
         isDisabled={isBusy}
-        label={say("Choose a table (XLSX or CSV)")}
+        label={t("Choose a table (XLSX or CSV)")}
         onChoose={([chosen]) => {
           setFile(chosen);
           setOutcome(undefined);
@@ -70,14 +69,14 @@ export function ImportForm({ tables, first }: { tables: Table[]; first: string }
             setOutcome(undefined);
           }}
         />
-        {say("Publish at once (otherwise they become drafts)")}
+        {t("Publish at once (otherwise they become drafts)")}
       </label>
       <div className="admin-actions">
         <Button disabled={!file || isBusy} onClick={() => send()} buttonStyle="secondary">
-          {say("Preview")}
+          {t("Preview")}
         </Button>
         <Button disabled={!isReady || isBusy} onClick={() => send(report?.seen)}>
-          {say("Import")}
+          {t("Import")}
         </Button>
       </div>
       <div role="status">
@@ -96,9 +95,9 @@ async function post(file: File, about: object): Promise<Outcome> {
   body.set("_payload", JSON.stringify(about));
   try {
     const response = await fetch("/cms-api/import", { method: "POST", body });
-    const answer = await response.json();
-    if (response.ok) return { report: answer };
-    return { refusal: answer.errors?.[0]?.message ?? "The server refused this file." };
+    const result = await response.json();
+    if (response.ok) return { report: result };
+    return { refusal: result.errors?.[0]?.message ?? "The server refused this file." };
   } catch {
     return { refusal: "The server could not be reached. Nothing was imported; please try again." };
   }

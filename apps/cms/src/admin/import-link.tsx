@@ -1,14 +1,13 @@
 import type { BeforeListTableServerProps } from "payload";
-import { sayIn } from "../i18n/say.ts";
 import { splitText } from "../i18n/split-text.ts";
+import { createTranslator } from "../i18n/translate.ts";
 
-/** The way from a list to the import of that list. */
 export function ImportLink({ collectionSlug, i18n }: BeforeListTableServerProps) {
-  const say = sayIn(i18n.language);
-  const link = <a href={`/admin/import?into=${collectionSlug}`}>{say("Import a table")}</a>;
+  const t = createTranslator(i18n.language);
+  const link = <a href={`/admin/import?into=${collectionSlug}`}>{t("Import a table")}</a>;
   return (
     <p className="admin-hint">
-      {splitText(say("Many at once? {link} (XLSX or CSV, as every spreadsheet saves it)."), {
+      {splitText(t("Many at once? {link} (XLSX or CSV, as every spreadsheet saves it)."), {
         link,
       })}
     </p>

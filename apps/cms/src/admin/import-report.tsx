@@ -1,13 +1,13 @@
 "use client";
 
 import type { Phrase } from "../i18n/hindi.ts";
-import type { Say } from "../i18n/say.ts";
-import { useSay } from "../i18n/use-say.ts";
+import type { Translator } from "../i18n/translate.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
 import type { ImportReport as Report } from "../import/import-table.ts";
 import type { Table } from "./column-list.tsx";
 
 type Row = Report["rows"][number];
-type Fate = Row["fate"];
+type RowStatus = Row["status"];
 
 const words = {
   wrong: "To correct",
@@ -15,23 +15,23 @@ const words = {
   new: "New",
   double: "Duplicate",
   unchanged: "Unchanged",
-} as const satisfies Record<Fate, Phrase>;
-const order = Object.keys(words) as Fate[];
+} as const satisfies Record<RowStatus, Phrase>;
+const order = Object.keys(words) as RowStatus[];
 
-/** What the look through found of every row, or what was saved. */
+/** The preview of every row, or what was saved. */
 export function ImportReport({ report, table }: { report: Report; table: Table }) {
   const { rows, ignored, withoutConsent, isSaved } = report;
-  const { say } = useSay();
-  const wrong = rows.filter(({ fate }) => fate === "wrong").length;
+  const { t } = useTranslator();
+  const wrong = rows.filter(({ status }) => status === "wrong").length;
   return (
     <>
       <div className={`admin-report ${wrong > 0 ? "admin-report--stop" : ""}`}>
         <p>
-          <strong>{headline(say, wrong, isSaved)}</strong> {countsOf(say, rows)}
+          <strong>{headline(t, wrong, isSaved)}</strong> {countRows(t, rows)}
         </p>
         {withoutConsent > 0 && (
           <p>
-            {say(
+            {t(
               withoutConsent === 1
                 ? "1 record without a valid consent note: not shown on the website until it is filled in."
                 : "{number} records without a valid consent note: not shown on the website until it is filled in.",
@@ -40,19 +40,19 @@ export function ImportReport({ report, table }: { report: Report; table: Table }
           </p>
         )}
         {ignored.length > 0 && (
-          <p>{say("Columns that are left out: {columns}.", { columns: ignored.join(", ") })}</p>
+          <p>{t("Columns that are left out: {columns}.", { columns: ignored.join(", ") })}</p>
         )}
-        {isSaved && <a href={`/admin/collections/${table.slug}`}>{say("Show the list")}</a>}
+        {isSaved && <a href={`/admin/collections/${table.slug}`}>{t("Show the list")}</a>}
       </div>
       {!isSaved && <RowTable rows={rows} />}
     </>
   );
 }
 
-function headline(say: Say, wrong: number, isSaved: boolean): string {
-  if (isSaved) return say("Imported.");
-  if (wrong === 0) return say("Everything is in order; nothing is saved yet.");
-  return say(
+function headline(t: Translator, wrong: number, isSaved: boolean): string {
+  if (isSaved) return t("Imported.");
+  if (wrong === 0) return t("Everything is in order; nothing is saved yet.");
+  return t(
     wrong === 1
       ? "1 row must be corrected before anything can be imported."
       : "{number} rows must be corrected before anything can be imported.",
@@ -60,37 +60,39 @@ function headline(say: Say, wrong: number, isSaved: boolean): string {
   );
 }
 
-const countsOf = (say: Say, rows: Row[]): string =>
+const countRows = (t: Translator, rows: Row[]): string =>
   order
-    .map((fate) => [rows.filter((row) => row.fate === fate).length, say(words[fate])] as const)
+    .map(
+      (status) => [rows.filter((row) => row.status === status).length, t(words[status])] as const,
+    )
     .filter(([number]) => number > 0)
     .map(([number, word]) => `${word}: ${number}.`)
     .join(" ");
 
 /** Rows with problems first, then in the order of the file. */
 function RowTable({ rows }: { rows: Row[] }) {
-  const { say } = useSay();
-  const inOrder = [...rows].sort(
-    (a, b) => order.indexOf(a.fate) - order.indexOf(b.fate) || a.row - b.row,
+  const { t } = useTranslator();
+  const sorted = [...rows].sort(
+    (a, b) => order.indexOf(a.status) - order.indexOf(b.status) || a.row - b.row,
   );
   return (
-    <section className="admin-rows" aria-label={say("The rows of the file")}>
+    <section className="admin-rows" aria-label={t("The rows of the file")}>
       <table>
         <thead>
           <tr>
-            <th scope="col">{say("Row")}</th>
-            <th scope="col">{say("What happens")}</th>
-            <th scope="col">{say("Record")}</th>
-            <th scope="col">{say("What to know")}</th>
+            <th scope="col">{t("Row")}</th>
+            <th scope="col">{t("What happens")}</th>
+            <th scope="col">{t("Record")}</th>
+            <th scope="col">{t("What to know")}</th>
           </tr>
         </thead>
         <tbody>
-          {inOrder.map((row) => (
-            <tr key={row.row} className={`admin-rows__${row.fate}`}>
+          {sorted.map((row) => (
+            <tr key={row.row} className={`admin-rows__${row.status}`}>
               <td>{row.row}</td>
-              <td>{say(words[row.fate])}</td>
+              <td>{t(words[row.status])}</td>
               <th scope="row">{row.called}</th>
-              <WhatToKnow row={row} />
+              <Remarks row={row} />
             </tr>
           ))}
         </tbody>
@@ -99,8 +101,8 @@ function RowTable({ rows }: { rows: Row[] }) {
   );
 }
 
-function WhatToKnow({ row: { problems, changes, notes } }: { row: Row }) {
-  const { say, translate } = useSay();
+function Remarks({ row: { problems, changes, notes } }: { row: Row }) {
+  const { t, translate } = useTranslator();
   // Values of a record are not translated.
   const value = (title: string, text: string) => (title === "Status" ? translate(text) : text);
   return (
@@ -110,7 +112,7 @@ function WhatToKnow({ row: { problems, changes, notes } }: { row: Row }) {
       ))}
       {changes.map(({ title, from, to }) => (
         <p key={title}>
-          {translate(title)}: {from ? <del>{value(title, from)}</del> : <em>{say("empty")}</em>} →{" "}
+          {translate(title)}: {from ? <del>{value(title, from)}</del> : <em>{t("empty")}</em>} →{" "}
           <ins>{value(title, to)}</ins>
         </p>
       ))}

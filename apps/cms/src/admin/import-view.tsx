@@ -2,13 +2,11 @@ import { DefaultTemplate } from "@payloadcms/next/templates";
 import { Gutter } from "@payloadcms/ui";
 import { redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
-import { labelIn } from "../i18n/label-in.ts";
-import { sayIn } from "../i18n/say.ts";
-import { translateTo } from "../i18n/translate.ts";
+import { getLabel } from "../i18n/get-label.ts";
+import { createTranslator, translateTo } from "../i18n/translate.ts";
 import { importables, isImportable } from "../import/columns.ts";
 import { ImportForm } from "./import-form.tsx";
 
-/** The screen where a table becomes records: first looked through, then saved. */
 export function ImportView({ initPageResult, params, searchParams }: AdminViewServerProps) {
   const { req, permissions, visibleEntities, locale } = initPageResult;
   if (!req.user) redirect("/admin/login?redirect=%2Fadmin%2Fimport");
@@ -18,7 +16,7 @@ export function ImportView({ initPageResult, params, searchParams }: AdminViewSe
   const translate = translateTo(language);
   const tables = Object.entries(importables).map(([slug, { columns }]) => ({
     slug,
-    title: labelIn(req.payload.collections[slug as typeof into].config.labels.plural, language),
+    title: getLabel(req.payload.collections[slug as typeof into].config.labels.plural, language),
     columns: columns.map(({ title, example, isRequired = false }) => ({
       title: translate(title),
       example: translate(example),
@@ -37,7 +35,7 @@ export function ImportView({ initPageResult, params, searchParams }: AdminViewSe
       visibleEntities={visibleEntities}
     >
       <Gutter className="admin-import">
-        <h1>{sayIn(language)("Import a table")}</h1>
+        <h1>{createTranslator(language)("Import a table")}</h1>
         <ImportForm tables={tables} first={into} />
       </Gutter>
     </DefaultTemplate>

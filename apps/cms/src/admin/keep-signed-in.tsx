@@ -5,7 +5,7 @@ import { useEffect, useRef } from "react";
 
 const pauseMs = 5 * 60_000;
 
-/** Renews the session of an active user; an idle one ends. */
+/** Refreshes the session of an active user; an idle one ends. */
 export function KeepSignedIn() {
   const { user, refreshCookie } = useAuth();
   const last = useRef(Date.now());
@@ -13,15 +13,15 @@ export function KeepSignedIn() {
 
   useEffect(() => {
     if (!isSignedIn) return;
-    const stay = () => {
+    const refresh = () => {
       if (Date.now() - last.current < pauseMs) return;
       last.current = Date.now();
       refreshCookie(true);
     };
-    const acts = ["keydown", "pointerdown"] as const;
-    for (const act of acts) window.addEventListener(act, stay);
+    const events = ["keydown", "pointerdown"] as const;
+    for (const act of events) window.addEventListener(act, refresh);
     return () => {
-      for (const act of acts) window.removeEventListener(act, stay);
+      for (const act of events) window.removeEventListener(act, refresh);
     };
   }, [isSignedIn, refreshCookie]);
 

@@ -7,19 +7,19 @@ type Language = "en" | "hi";
 
 const names: Record<Language, string> = { en: "English", hi: "हिन्दी" };
 const preferenceKey = "admin-language";
-/** In the storage of a browser window: the language that was chosen on its sign-in page. */
+/** In the session storage: the language chosen on the login page. */
 const chosenKey = "admin-language";
 
 function useLanguage() {
   const { i18n, switchLanguage } = useTranslation();
   return {
     language: i18n.language as string,
-    // Payload's list of languages does not know Hindi; its switch takes any that the configuration has.
+    // Payload's type of a language lacks Hindi; the function accepts every configured one.
     change: (language: Language) => void switchLanguage?.(language as "en"),
   };
 }
 
-/** Below the sign-in form: the other language of the admin, under its own name. */
+/** Below the login form: the other language of the admin, in its own script. */
 export function LanguageButton() {
   const { language, change } = useLanguage();
   const other = language === "hi" ? "en" : "hi";
@@ -44,7 +44,7 @@ export function LanguagePreference() {
   const last = useRef<{ person: unknown; language: string }>(undefined);
   const person = user?.id;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another person or another language is news.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another user or language matters.
   useEffect(() => {
     if (person === undefined) return;
     const before = last.current;

@@ -2,15 +2,14 @@
 
 import { FieldLabel, useConfig, useField } from "@payloadcms/ui";
 import type { DefaultCellComponentProps, TextFieldClientProps } from "payload";
-import { labelIn } from "../i18n/label-in.ts";
-import { useSay } from "../i18n/use-say.ts";
+import { getLabel } from "../i18n/get-label.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
 
-/** In the audit log: a list or a screen of the admin panel by the name that the menu gives it. */
+/** In the audit log: a collection or global by its label in the menu. */
 export const ListNameCell = ({ cellData }: DefaultCellComponentProps) => (
   <span>{useListName()(String(cellData ?? ""))}</span>
 );
 
-/** The same on the screen of one line. */
 export function ListNameField({ field, path }: TextFieldClientProps) {
   const { value } = useField<string>({ potentiallyStalePath: path });
   return (
@@ -23,10 +22,10 @@ export function ListNameField({ field, path }: TextFieldClientProps) {
 
 function useListName(): (slug: string) => string {
   const { config } = useConfig();
-  const { language } = useSay();
+  const { language } = useTranslator();
   return (slug) => {
     const list = config.collections.find((each) => each.slug === slug);
-    const screen = config.globals.find((each) => each.slug === slug);
-    return labelIn(list?.labels.plural ?? screen?.label, language) || slug;
+    const global = config.globals.find((each) => each.slug === slug);
+    return getLabel(list?.labels.plural ?? global?.label, language) || slug;
   };
 }

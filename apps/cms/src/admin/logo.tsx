@@ -1,4 +1,4 @@
-/** The admin panel's own sign: an open book on a hill line, in the colours of the website. No school's crest. */
+/** The logo of the admin panel: an open book on a hill. Not a school's crest. */
 export const Logo = () => (
   <div className="admin-logo">
     <Sign size={44} />

@@ -1,12 +1,12 @@
 import { sendsMail } from "../email/send-mail.ts";
-import { sayIn } from "../i18n/say.ts";
+import { createTranslator } from "../i18n/translate.ts";
 
-/** On every screen that needs e-mail: a notice where none is set up. */
+/** On every page that needs e-mail: a notice when it is not set up. */
 export function MailNotice({ i18n }: { i18n: { language: string } }) {
   if (sendsMail()) return null;
   return (
     <p className="admin-notice admin-notice--stop">
-      {sayIn(i18n.language)(
+      {createTranslator(i18n.language)(
         "E-mail is not set up, so the website offers no newsletter by e-mail. To set it up, the operator sets SMTP_URL and MAIL_FROM.",
       )}
     </p>

@@ -3,22 +3,22 @@
 import { FieldLabel, useField } from "@payloadcms/ui";
 import type { TextFieldClientProps } from "payload";
 import { useEffect, useState } from "react";
-import { useSay } from "../i18n/use-say.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
 
-/** The menu group of a page: one of the groups of the menu. */
+/** The menu group of a page, chosen from those of the menu. */
 export function MenuGroup({ field, path, readOnly }: TextFieldClientProps) {
   const { value, setValue, disabled } = useField<string>({ potentiallyStalePath: path });
   const [groups, setGroups] = useState<string[]>([]);
   useEffect(() => {
     fetch("/cms-api/globals/menu?depth=0")
-      .then((answer) => answer.json())
+      .then((response) => response.json())
       .then(({ groups }: { groups?: { label: string }[] }) =>
         setGroups((groups ?? []).map(({ label }) => label)),
       )
       // Without the menu, the selected group can still be saved.
       .catch(() => setGroups([]));
   }, []);
-  const { say } = useSay();
+  const { t } = useTranslator();
   const id = `field-${path}`;
   const known = value && !groups.includes(value) ? [value, ...groups] : groups;
   return (
@@ -33,7 +33,7 @@ export function MenuGroup({ field, path, readOnly }: TextFieldClientProps) {
         disabled={readOnly === true || disabled === true}
         onChange={({ target }) => setValue(target.value)}
       >
-        <option value="">{say("Not in the menu")}</option>
+        <option value="">{t("Not in the menu")}</option>
         {known.map((group) => (
           <option key={group} value={group}>
             {group}

@@ -1,15 +1,15 @@
 import type { BeforeListTableServerProps } from "payload";
 import { sendsMail } from "../email/send-mail.ts";
-import { sayIn } from "../i18n/say.ts";
+import { createTranslator } from "../i18n/translate.ts";
 import { listRecipients } from "../inbox/notify-office.ts";
 
 /** Above the inbox: who is notified of new messages by e-mail. */
 export async function RecipientsNotice({ payload, i18n }: BeforeListTableServerProps) {
-  const say = sayIn(i18n.language);
+  const t = createTranslator(i18n.language);
   if (!sendsMail()) {
     return (
       <p className="admin-notice admin-notice--stop">
-        {say(
+        {t(
           "E-mail is not set up, so nobody is notified of new messages: please look here every day. To set it up, the operator sets SMTP_URL and MAIL_FROM.",
         )}
       </p>
@@ -19,11 +19,11 @@ export async function RecipientsNotice({ payload, i18n }: BeforeListTableServerP
   return (
     <p className="admin-hint">
       {recipients.length > 0
-        ? say("New messages are announced by e-mail to: {people}.", {
+        ? t("New messages are announced by e-mail to: {people}.", {
             people: recipients.join(", "),
           })
-        : say("Nobody is notified of new messages by e-mail yet.")}{" "}
-      <a href="/admin/globals/office-mail">{say("Change recipients")}</a>
+        : t("Nobody is notified of new messages by e-mail yet.")}{" "}
+      <a href="/admin/globals/office-mail">{t("Change recipients")}</a>
     </p>
   );
 }

@@ -1,28 +1,26 @@
 import type { UIFieldServerProps } from "payload";
 import { isOneAddress, sendsMail } from "../email/send-mail.ts";
-import { inSchoolTime } from "../fields/dates.ts";
-import { sayIn } from "../i18n/say.ts";
-import { type AskedPhoto, askedPhotos } from "../inbox/asked-photos.ts";
+import { formatDateTime } from "../fields/dates.ts";
+import { createTranslator } from "../i18n/translate.ts";
+import { findRequestedPhotos, type RequestedPhoto } from "../inbox/find-requested-photos.ts";
 import { TakeDown } from "./take-down.tsx";
 
-/** On the screen of a message: the photographs that it names, where they are shown, and one button for all. */
+/** On the page of a message: the photographs that it names, where they are used, and one button to remove all. */
 export async function RemovalRequest({ data, req }: UIFieldServerProps) {
   const { id, message, email, name } = Object(data);
   if (typeof message !== "string" || !/[?&]photo=/.test(message)) return null;
-  const photos = await askedPhotos(req, message);
-  const say = sayIn(req.i18n.language);
+  const photos = await findRequestedPhotos(req, message);
+  const t = createTranslator(req.i18n.language);
   if (photos.length === 0) {
     return (
       <p className="admin-notice">
-        {say(
-          "This message names a photograph that the admin panel does not have, or has no longer.",
-        )}
+        {t("This message names a photograph that the admin panel does not have, or has no longer.")}
       </p>
     );
   }
   const isDone = photos.every(({ takenDown }) => takenDown);
   return (
-    <section className="admin-removal" aria-label={say("Photographs to be removed")}>
+    <section className="admin-removal" aria-label={t("Photographs to be removed")}>
       <ul>
         {photos.map((photo) => (
           <Photo key={photo.id} photo={photo} language={req.i18n.language} />
@@ -39,9 +37,9 @@ export async function RemovalRequest({ data, req }: UIFieldServerProps) {
   );
 }
 
-function Photo({ photo, language }: { photo: AskedPhoto; language: string }) {
+function Photo({ photo, language }: { photo: RequestedPhoto; language: string }) {
   const { id, title, thumbnail, takenDown, usedBy } = photo;
-  const say = sayIn(language);
+  const t = createTranslator(language);
   return (
     <li>
       {/* biome-ignore lint/performance/noImgElement: a file of the admin panel itself, in the size that it has */}
@@ -49,9 +47,9 @@ function Photo({ photo, language }: { photo: AskedPhoto; language: string }) {
       <div>
         <a href={`/admin/collections/media/${takenDown ? "trash/" : ""}${id}`}>{title}</a>
         {takenDown && (
-          <p>{say("Removed on {moment}.", { moment: inSchoolTime(takenDown, language) })}</p>
+          <p>{t("Removed on {moment}.", { moment: formatDateTime(takenDown, language) })}</p>
         )}
-        {!takenDown && usedBy.length === 0 && <p>{say("No record shows it.")}</p>}
+        {!takenDown && usedBy.length === 0 && <p>{t("No record shows it.")}</p>}
         {usedBy.map((record) => (
           <p key={record.path}>
             {record.called}: <a href={record.path}>{record.title}</a>

@@ -2,16 +2,16 @@
 
 import { useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { useState } from "react";
-import { inSchoolTime } from "../fields/dates.ts";
+import { formatDateTime } from "../fields/dates.ts";
 import type { Phrase } from "../i18n/hindi.ts";
-import { useSay } from "../i18n/use-say.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
 
 type Handled = { isHandled: boolean; handledBy?: string | null; handledAt?: string | null };
 
-/** On a contact message: answer by e-mail, and mark as done. */
+/** On a contact message: reply by e-mail, and mark as done. */
 export function ResolveMessage() {
   const { id } = useDocumentInfo();
-  const { say, language } = useSay();
+  const { t, language } = useTranslator();
   const [name, email, message, isHandled, handledBy, handledAt] = useFormFields(([fields]) =>
     ["name", "email", "message", "isHandled", "handledBy", "handledAt"].map(
       (field) => fields[field]?.value,
@@ -22,13 +22,13 @@ export function ResolveMessage() {
   const state = changed ?? ({ isHandled: isHandled === true, handledBy, handledAt } as Handled);
 
   const mark = async (isHandled: boolean) => {
-    const answer = await fetch(`/cms-api/contact-messages/${id}`, {
+    const response = await fetch(`/cms-api/contact-messages/${id}`, {
       method: "PATCH",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ isHandled }),
     }).catch(() => undefined);
-    setProblem(answer?.ok ? "" : say("This could not be saved. Please try again."));
-    if (answer?.ok) setChanged((await answer.json()).doc);
+    setProblem(response?.ok ? "" : t("This could not be saved. Please try again."));
+    if (response?.ok) setChanged((await response.json()).doc);
   };
   const quoted = String(message ?? "").replace(/^/gm, "> ");
   const subject = encodeURIComponent("Your message to the school");
@@ -36,23 +36,23 @@ export function ResolveMessage() {
   return (
     <div className="field-type admin-resolve">
       <p role="status">
-        {say(sentenceOf(state), {
+        {t(findMessage(state), {
           name: state.handledBy ?? "",
-          moment: state.handledAt ? inSchoolTime(state.handledAt, language) : "",
+          moment: state.handledAt ? formatDateTime(state.handledAt, language) : "",
         })}
       </p>
       <a href={`mailto:${encodeURIComponent(String(email))}?subject=${subject}&body=${body}`}>
-        {say("Answer in your mail program")}
+        {t("Answer in your mail program")}
       </a>
       <button type="button" onClick={() => mark(!state.isHandled)}>
-        {say(state.isHandled ? "Reopen" : "Mark as done")}
+        {t(state.isHandled ? "Reopen" : "Mark as done")}
       </button>
       <p role="alert">{problem}</p>
     </div>
   );
 }
 
-function sentenceOf({ isHandled, handledBy, handledAt }: Handled): Phrase {
+function findMessage({ isHandled, handledBy, handledAt }: Handled): Phrase {
   if (!isHandled) return "This message is open.";
   if (handledBy) {
     return handledAt ? "Resolved by {name}, {moment}." : "Resolved by {name}.";

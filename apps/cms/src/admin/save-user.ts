@@ -4,18 +4,18 @@ export type SaveResult = { text: string; isDone: boolean };
 export async function saveUser(
   id: number | string,
   fields: { password?: string; email?: string; oldPassword?: string },
-  sentences: { done: string; refused: string },
+  messages: { done: string; refused: string },
 ): Promise<SaveResult> {
   try {
-    const answer = await fetch(`/cms-api/users/${id}`, {
+    const response = await fetch(`/cms-api/users/${id}`, {
       method: "PATCH",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(fields),
     });
-    if (answer.ok) return { text: sentences.done, isDone: true };
-    const { errors } = await answer.json();
+    if (response.ok) return { text: messages.done, isDone: true };
+    const { errors } = await response.json();
     const [first] = errors ?? [];
-    const text = first?.data?.errors?.[0]?.message ?? first?.message ?? sentences.refused;
+    const text = first?.data?.errors?.[0]?.message ?? first?.message ?? messages.refused;
     return { text, isDone: false };
   } catch {
     return { text: "The server could not be reached. Please try again.", isDone: false };

@@ -2,16 +2,15 @@
 
 import { Button, useDocumentInfo, useFormModified } from "@payloadcms/ui";
 import { useEffect, useId, useState } from "react";
-import { useSay } from "../i18n/use-say.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
 
 type Schedule = { job: string; isPublishing: boolean; hasFailed: boolean; at: string };
 type Answer = { schedules?: Schedule[]; errors?: { message?: string }[] };
 
-/** The schedule of a record, and a form to add one. */
 export function ScheduleField() {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
   const isModified = useFormModified();
-  const { say, translate } = useSay();
+  const { t, translate } = useTranslator();
   const [schedules, setSchedules] = useState<Schedule[]>([]);
   const [refusal, setRefusal] = useState("");
   const [day, setDay] = useState("");
@@ -22,61 +21,62 @@ export function ScheduleField() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reload after every save.
   useEffect(() => {
-    if (id !== undefined) void ask(address).then(({ schedules }) => setSchedules(schedules ?? []));
+    if (id !== undefined)
+      void request(address).then(({ schedules }) => setSchedules(schedules ?? []));
   }, [address, id, lastUpdateTime]);
 
   const change = async (method: "POST" | "DELETE", path: string, body?: object) => {
-    const answer = await ask(path, { method, ...(body && { body: JSON.stringify(body) }) });
-    setRefusal(answer.schedules ? "" : (answer.errors?.[0]?.message ?? "Please try again."));
-    if (!answer.schedules) return;
-    setSchedules(answer.schedules);
+    const response = await request(path, { method, ...(body && { body: JSON.stringify(body) }) });
+    setRefusal(response.schedules ? "" : (response.errors?.[0]?.message ?? "Please try again."));
+    if (!response.schedules) return;
+    setSchedules(response.schedules);
     if (method === "POST") setTime("");
   };
 
   if (id === undefined) return null;
   return (
     <section className="field-type admin-schedule" aria-labelledby={heading}>
-      <h3 id={heading}>{say("Scheduled publishing")}</h3>
+      <h3 id={heading}>{t("Scheduled publishing")}</h3>
       {schedules.length > 0 && (
         <ul>
           {schedules.map(({ job, isPublishing, hasFailed, at }) => (
             <li key={job}>
-              {say(isPublishing ? "Publish on {moment}" : "Unpublish on {moment}", {
+              {t(isPublishing ? "Publish on {moment}" : "Unpublish on {moment}", {
                 moment: at,
               })}
-              {hasFailed && <strong> {say("failed")}</strong>}{" "}
+              {hasFailed && <strong> {t("failed")}</strong>}{" "}
               <button type="button" onClick={() => change("DELETE", `${address}/${job}`)}>
-                {say("Cancel schedule")}
+                {t("Cancel schedule")}
               </button>
             </li>
           ))}
         </ul>
       )}
       {isModified ? (
-        <p>{say("Save the draft first: the saved version is published.")}</p>
+        <p>{t("Save the draft first: the saved version is published.")}</p>
       ) : (
         <div className="admin-schedule__form">
           <label>
-            {say("Action")}
+            {t("Action")}
             <select
               value={isPublishing ? "publish" : "unpublish"}
               onChange={({ target }) => setPublishing(target.value === "publish")}
             >
-              <option value="publish">{say("Publish")}</option>
-              <option value="unpublish">{say("Unpublish")}</option>
+              <option value="publish">{t("Publish")}</option>
+              <option value="unpublish">{t("Unpublish")}</option>
             </select>
           </label>
           <label>
-            {say("On")}
+            {t("On")}
             <input
-              placeholder={say("DD/MM/YYYY")}
+              placeholder={t("DD/MM/YYYY")}
               inputMode="numeric"
               value={day}
               onChange={({ target }) => setDay(target.value)}
             />
           </label>
           <label>
-            {say("At")}
+            {t("At")}
             <input
               placeholder="09:30"
               inputMode="numeric"
@@ -90,7 +90,7 @@ export function ScheduleField() {
             margin={false}
             onClick={() => change("POST", address, { day, time, isPublishing })}
           >
-            {say("Schedule")}
+            {t("Schedule")}
           </Button>
         </div>
       )}
@@ -101,7 +101,7 @@ export function ScheduleField() {
   );
 }
 
-const ask = (path: string, init: RequestInit = {}): Promise<Answer> =>
+const request = (path: string, init: RequestInit = {}): Promise<Answer> =>
   fetch(path, { ...init, headers: { "content-type": "application/json" } })
-    .then((answer) => answer.json())
+    .then((response) => response.json())
     .catch(() => ({ errors: [{ message: "The server could not be reached. Please try again." }] }));

@@ -4,7 +4,7 @@ import { Button, ConfirmationModal, toast, useModal } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { splitText } from "../i18n/split-text.ts";
-import { useSay } from "../i18n/use-say.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
 
 const modal = "take-down";
 
@@ -16,15 +16,15 @@ type TakeDownProps = {
   sendsMail: boolean;
 };
 
-const wordsTo = (name: string): string =>
+const createReply = (name: string): string =>
   `Dear ${name},\n\nthe photograph that you wrote to us about has been taken off our website. Copies that search engines keep follow within some days.\n\nWith kind regards\nThe school office\n`;
 
-/** Removes the photographs of a message everywhere, and notifies the sender. */
+/** Removes the photographs of a message from the website, and replies to the sender. */
 export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownProps) {
   const { openModal } = useModal();
   const router = useRouter();
-  const { say, translate } = useSay();
-  const [words, setWords] = useState(wordsTo(name));
+  const { t, translate } = useTranslator();
+  const [words, setWords] = useState(createReply(name));
   const href = `mailto:${encodeURIComponent(email)}?${new URLSearchParams({
     subject: "Your request to remove a photograph",
     body: words,
@@ -47,7 +47,7 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
     }
     if (result.answered) {
       toast.success(
-        say(
+        t(
           "Removed, and {address} was notified. The website shows them nowhere within 15 seconds.",
           {
             address: email,
@@ -56,7 +56,7 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
       );
     } else {
       toast.warning(
-        say(
+        t(
           "Removed, but nobody was notified. {reason} The website shows them nowhere within 15 seconds.",
           { reason: translate(result.reason ?? "") },
         ),
@@ -66,39 +66,39 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
   };
 
   const link = (
-    <a href={href}>{say("Write to {address} in your mail program", { address: email })}</a>
+    <a href={href}>{t("Write to {address} in your mail program", { address: email })}</a>
   );
   return (
     <>
       {isDone ? (
         <p className="admin-notice">
-          {say("Removed everywhere. It can be restored from the trash.")}
+          {t("Removed everywhere. It can be restored from the trash.")}
         </p>
       ) : (
         <Button buttonStyle="primary" size="small" onClick={() => openModal(modal)}>
-          {say("Remove everywhere")}
+          {t("Remove everywhere")}
         </Button>
       )}
       <p className="admin-hint">
         {sendsMail
           ? link
-          : splitText(say("{link} (this CMS sends no e-mail to this address automatically)"), {
+          : splitText(t("{link} (this CMS sends no e-mail to this address automatically)"), {
               link,
             })}
       </p>
       <ConfirmationModal
         modalSlug={modal}
-        heading={say("Remove these photographs everywhere?")}
+        heading={t("Remove these photographs everywhere?")}
         body={
           <div className="admin-field admin-field--wide">
             <p>
-              {say(
+              {t(
                 "They go into the trash and vanish from every page, size and copy of the website.",
               )}
             </p>
             {sendsMail ? (
               <label>
-                {say("The answer to {address}; empty sends none", { address: email })}
+                {t("The answer to {address}; empty sends none", { address: email })}
                 <textarea
                   rows={9}
                   value={words}
@@ -107,7 +107,7 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
               </label>
             ) : (
               <p>
-                {say(
+                {t(
                   "No e-mail is sent automatically: please write to {address} afterwards, by the link below.",
                   { address: email },
                 )}
@@ -115,7 +115,7 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
             )}
           </div>
         }
-        confirmLabel={say("Remove photographs")}
+        confirmLabel={t("Remove photographs")}
         onConfirm={takeDown}
       />
     </>

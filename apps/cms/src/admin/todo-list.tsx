@@ -1,9 +1,9 @@
 import type { ServerProps } from "payload";
+import { config } from "../config.ts";
 import { findTodos } from "../health/find-todos.ts";
-import { config } from "../host-config.ts";
+import { getLocale } from "../i18n/get-locale.ts";
 import type { Phrase } from "../i18n/hindi.ts";
-import { localeOf } from "../i18n/locale-of.ts";
-import { sayIn } from "../i18n/say.ts";
+import { createTranslator } from "../i18n/translate.ts";
 import { now } from "../today.ts";
 
 const fresh: [collection: string, words: Phrase][] = [
@@ -14,30 +14,30 @@ const fresh: [collection: string, words: Phrase][] = [
   ["announcements", "New announcement"],
 ];
 
-/** The first thing on the dashboard: what there is to do today, each with the way to do it. */
+/** At the top of the dashboard: today's tasks, each with a link. */
 export async function TodoList({ payload, user, i18n }: ServerProps) {
   if (!user || user.mustChangePassword) return null;
   const { language } = i18n;
-  const say = sayIn(language);
+  const t = createTranslator(language);
   const publishes = user.role !== "writer";
   const all = await findTodos(payload, language);
   const todos = all.filter((todo) => publishes || !todo.isForPublishers);
   return (
     <section className="admin-today" aria-labelledby="admin-today">
-      <h2 id="admin-today">{longWords(now(), language)}</h2>
-      <nav className="admin-today__new" aria-label={say("New")}>
+      <h2 id="admin-today">{formatLongDate(now(), language)}</h2>
+      <nav className="admin-today__new" aria-label={t("New")}>
         {fresh.map(([collection, words]) => (
           <a key={collection} href={`/admin/collections/${collection}/create`}>
-            {say(words)}
+            {t(words)}
           </a>
         ))}
-        {publishes && <a href="/admin/import">{say("Import a table")}</a>}
+        {publishes && <a href="/admin/import">{t("Import a table")}</a>}
         <a href={config.siteUrl} target="_blank" rel="noreferrer">
-          {say("View the website")}
+          {t("View the website")}
         </a>
       </nav>
       {todos.length === 0 ? (
-        <p className="admin-notice">{say("Nothing to do.")}</p>
+        <p className="admin-notice">{t("Nothing to do.")}</p>
       ) : (
         <ul className="admin-today__list">
           {todos.map(({ what, repair, path }) => (
@@ -54,8 +54,8 @@ export async function TodoList({ payload, user, i18n }: ServerProps) {
   );
 }
 
-const longWords = (moment: Date, language: string): string =>
-  moment.toLocaleDateString(localeOf(language), {
+const formatLongDate = (date: Date, language: string): string =>
+  date.toLocaleDateString(getLocale(language), {
     weekday: "long",
     day: "numeric",
     month: "long",

@@ -2,12 +2,11 @@
 
 import { FieldLabel, useField } from "@payloadcms/ui";
 import type { TextFieldClientProps } from "payload";
-import { useSay } from "../i18n/use-say.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
 
-/** On the screen of a record: what the admin panel itself has noted, in the reader's language. */
 export function TranslatedField({ field, path }: TextFieldClientProps) {
   const { value } = useField<string>({ potentiallyStalePath: path });
-  const { translate } = useSay();
+  const { translate } = useTranslator();
   return (
     <div className="field-type">
       <FieldLabel label={field.label} path={path} />

@@ -1,15 +1,14 @@
 "use client";
 
 import { splitText } from "../i18n/split-text.ts";
-import { useSay } from "../i18n/use-say.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
 
-/** On one's own account: the way to the page where two-factor authentication is switched on and off. */
 export function TwoFactorLink() {
-  const { say } = useSay();
-  const link = <a href="/two-factor">{say("two-factor authentication")}</a>;
+  const { t } = useTranslator();
+  const link = <a href="/two-factor">{t("two-factor authentication")}</a>;
   return (
     <p className="admin-notice">
-      {splitText(say("Sign-in with a code of your telephone after the password: {link}"), { link })}
+      {splitText(t("Sign-in with a code of your telephone after the password: {link}"), { link })}
     </p>
   );
 }

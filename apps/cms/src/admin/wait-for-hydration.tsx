@@ -4,10 +4,7 @@ import { type ReactNode, useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/**
- * Marks the screen until the browser has taken over what the server sent. Before that a button is only its picture: a
- * press on it would be lost, and so would typed words, without a sign of it.
- */
+/** Marks the page until React has hydrated it. Until then, clicks and input would be lost without a sign. */
 export function WaitForHydration({ children }: { children: ReactNode }) {
   const isHydrated = useSyncExternalStore(
     never,

@@ -1,4 +1,4 @@
-/** The root has no page: redirect to the admin panel. */
+/** Redirects the root to the admin panel. */
 export function GET(): Response {
   return new Response(null, { status: 302, headers: { location: "/admin" } });
 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
+import { denyAll } from "../access/deny-all.ts";
 import { isAdmin } from "../access/is-admin.ts";
-import { nobody } from "../access/nobody.ts";
 import { describeChange } from "./describe-change.ts";
 import { recordEvent } from "./record-event.ts";
 
@@ -11,7 +11,7 @@ const dateTime = shownBy("date-time-cell.tsx#DateTime", "date-time-field.tsx#Dat
 const translated = shownBy("translated-cell.tsx#Translated", "translated-field.tsx#Translated");
 const text = { type: "text", required: true } as const;
 
-/** Who did what, when and from where. Only the CMS adds events; no user changes or deletes one. */
+/** The audit log. Only the CMS adds events; no user changes or deletes one. */
 export const auditLog: CollectionConfig = {
   slug: "audit-log",
   labels: { singular: "Activity log entry", plural: "Activity log" },
@@ -25,7 +25,7 @@ export const auditLog: CollectionConfig = {
     listSearchableFields: ["account", "what", "list", "record"],
     enableRichTextRelationship: false,
   },
-  access: { read: isAdmin, create: nobody, update: nobody, delete: nobody },
+  access: { read: isAdmin, create: denyAll, update: denyAll, delete: denyAll },
   defaultSort: "-at",
   disableDuplicate: true,
   disableBulkEdit: true,
@@ -46,7 +46,7 @@ type Hooks = NonNullable<CollectionConfig["hooks"]>;
 type Hook<Name extends keyof Hooks> = NonNullable<Hooks[Name]>[number];
 
 const onChange: Hook<"afterChange"> = async ({ collection, doc, operation, previousDoc, req }) => {
-  // An import is one event, recorded when all of it is done.
+  // An import is one event, recorded at its end.
   if (req.context.isImporting) return doc;
   const what = req.context.isRestoringVersion
     ? "restored an earlier version as a draft"
@@ -61,7 +61,7 @@ export const recordDelete: Hook<"afterDelete"> = async ({ collection, id, req })
 };
 
 const onLogin: Hook<"afterLogin"> = async ({ req, user }) => {
-  // A password change confirms the old password with a login, which is not a sign-in.
+  // Confirming the current password runs a login operation, which is not a sign-in.
   if (req.context.isConfirming) return;
   req.user ??= user;
   await recordEvent(req, { what: "signed in", list: "users", record: user.id });
@@ -71,10 +71,10 @@ const onLogout: Hook<"afterLogout"> = async ({ req }) => {
   await recordEvent(req, { what: "signed out", list: "users", record: req.user?.id ?? "" });
 };
 
-/** An opened message; a message in the list is not opened. */
+/** Records that a message was opened, but not that it appeared in a list. */
 const onRead: Hook<"afterRead"> = async ({ collection, doc, findMany, req }) => {
   if (findMany || req.context.isReadNoted) return doc;
-  // One screen reads the same record several times.
+  // One page reads the same record several times.
   req.context.isReadNoted = true;
   await recordEvent(req, { what: "read", list: collection.slug, record: doc.id });
   return doc;
@@ -85,7 +85,7 @@ const own: Record<string, { [Name in keyof Hooks]?: Hook<Name> }> = {
   "contact-messages": { afterRead: onRead },
 };
 
-/** Records in the audit log what people do with a collection. */
+/** Adds hooks that record changes of a collection in the audit log. */
 export function withAuditLog(collection: CollectionConfig): CollectionConfig {
   const hooks: Record<string, unknown[]> = { ...Object(collection.hooks) };
   const added = { afterChange: onChange, afterDelete: recordDelete, ...own[collection.slug] };

@@ -1,6 +1,5 @@
 type State = { _status?: string | null; deletedAt?: string | null; email?: string | null };
 
-/** A change of a record in a few words. */
 export function describeChange(operation: "create" | "update", now: State, before?: State): string {
   if (now.deletedAt && !before?.deletedAt) return "moved to the trash";
   if (!now.deletedAt && before?.deletedAt) return "took out of the trash";

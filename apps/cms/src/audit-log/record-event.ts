@@ -5,8 +5,8 @@ type AuditEvent = { what: string; list: string; record?: number | string };
 type Account = { email: string; id: number | string };
 
 /**
- * Records an event for an account: that of the request, unless another is named. What visitors and the CMS itself do is
- * no event, and no event says what a record contains: no pupil's name gets in here. Gives the id of the event.
+ * Records an event for an account: the user of the request by default. Visitors and the CMS itself cause no events,
+ * and no event contains values of a record, such as a pupil's name. Returns the id of the event.
  */
 export async function recordEvent(
   req: PayloadRequest,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { countRefusal, type Refusals } from "./record-refusal.ts";
 
-test("after 200 events in an hour the rest is counted, and the next hour begins again", () => {
+test("counts refusals after 200 events in an hour, and starts again in the next hour", () => {
   let refusals: Refusals | undefined;
   const written: string[] = [];
   const refuse = (now: number) => {

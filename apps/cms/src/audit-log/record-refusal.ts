@@ -3,19 +3,19 @@ import type { Attempt } from "../accounts/login-limiter.ts";
 import { recordEvent } from "./record-event.ts";
 
 const HOUR_MS = 3_600_000;
-/** More events than this in an hour would hide everything else. */
+/** More events than this in an hour would hide all others. */
 const MAX_EVENTS = 200;
 const list = "users";
-const nobody = { email: "nobody that the admin panel knows", id: "none" };
+const unknownAccount = { email: "nobody that the admin panel knows", id: "none" };
 
-/** The refused log-ins of one hour: how many have an event of their own, and how many more there were. */
+/** The refused logins of one hour: how many have their own event, and how many more there were. */
 export type Refusals = { since: number; lines: number; more: number };
 type Counted = Refusals & { write: "own" | "rest" | "none" };
 let refusals: Refusals | undefined;
-/** The event that counts the refused log-ins without one of their own. */
+/** The event that counts the refused logins without their own event. */
 let summary: ReturnType<typeof recordEvent> | undefined;
 
-/** Counts a refusal. `own`: it gets an event; `rest`: the event about all others changes, when their number doubles. */
+/** Counts a refusal. `own`: it gets an event; `rest`: the summary event changes, whenever the number has doubled. */
 export function countRefusal(before: Refusals | undefined, now: number): Counted {
   const isOver = !before || now < before.since || now - before.since >= HOUR_MS;
   const { since, lines, more } = isOver ? { since: now, lines: 0, more: 0 } : before;
@@ -24,24 +24,24 @@ export function countRefusal(before: Refusals | undefined, now: number): Counted
   return { since, lines, more: more + 1, write: isDoubled ? "rest" : "none" };
 }
 
-/** Records a refused log-in. An unknown address is not stored: people type their password into the wrong box. */
+/** Records a refused login. An unknown address is not stored: people type their password into the wrong field. */
 export async function recordRefusal(req: PayloadRequest, what: string): Promise<void> {
   const attempt = req.context?.loginTry as Attempt | undefined;
   if (!attempt) return;
   const { write, ...counted } = countRefusal(refusals, Date.now());
   refusals = counted;
   if (write === "none") return;
-  // The transaction of the refused request is over.
+  // The transaction of the refused request has ended.
   const own = await createLocalReq({ req: { headers: req.headers } }, req.payload);
   if (write === "own") {
     const where = { email: { equals: attempt.account } };
     const { docs } = await own.payload.find({ collection: list, where, depth: 0, limit: 1 });
-    const [account = nobody] = docs;
+    const [account = unknownAccount] = docs;
     return void (await recordEvent(own, { what, list, record: account.id }, account));
   }
   const rest = `at least ${counted.more} more log-ins were refused within an hour`;
   const id = counted.more > 1 && (await summary?.catch(() => undefined));
   if (id) await own.payload.update({ collection: "audit-log", id, data: { what: rest }, depth: 0 });
-  else summary = recordEvent(own, { what: rest, list }, nobody);
+  else summary = recordEvent(own, { what: rest, list }, unknownAccount);
   await summary;
 }

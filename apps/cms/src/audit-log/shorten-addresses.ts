@@ -4,7 +4,7 @@ import type { Payload } from "payload";
 const KEEP_MS = 90 * 86_400_000;
 const collection = "audit-log";
 
-/** Events older than 90 days keep only the network of an address. A short address ends with its size: 192.0.2.0/24. */
+/** Reduces addresses in events older than 90 days to their network, such as 192.0.2.0/24. */
 export async function shortenAddresses(payload: Payload): Promise<void> {
   const isOld = { at: { less_than: new Date(Date.now() - KEEP_MS).toISOString() } };
   // Payload adds no wildcards to this operator.

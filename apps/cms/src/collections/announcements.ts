@@ -1,10 +1,10 @@
 import type { CollectionConfig } from "payload";
 import { websiteAccess } from "../access/website-access.ts";
+import { versionHooks } from "../content-version/hooks.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { shownDays } from "../fields/date-fields.ts";
 import { link } from "../fields/text-rules.ts";
 import { attachments } from "../fields/upload-fields.ts";
-import { raisingRevision } from "../revision/hooks.ts";
 import { recordVersions } from "./record-versions.ts";
 
 export const announcements: CollectionConfig = {
@@ -19,7 +19,7 @@ export const announcements: CollectionConfig = {
   access: websiteAccess,
   versions: recordVersions,
   trash: true,
-  hooks: raisingRevision,
+  hooks: versionHooks,
   defaultSort: "-createdAt",
   fields: [
     { name: "description", label: "Text", type: "text", required: true, maxLength: 300 },

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from "payload";
 import { websiteAccess } from "../access/website-access.ts";
+import { versionHooks } from "../content-version/hooks.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { consent } from "../fields/consent.ts";
 import { calendarDay } from "../fields/date-fields.ts";
-import { raisingRevision } from "../revision/hooks.ts";
 import { recordVersions } from "./record-versions.ts";
 
 export const birthdays: CollectionConfig = {
@@ -20,7 +20,7 @@ export const birthdays: CollectionConfig = {
   access: websiteAccess,
   versions: recordVersions,
   trash: true,
-  hooks: raisingRevision,
+  hooks: versionHooks,
   defaultSort: "name",
   fields: [
     { name: "name", type: "text", required: true, maxLength: 200 },

@@ -1,13 +1,13 @@
 import type { CollectionConfig } from "payload";
-import { isAdminOrTrashing } from "../access/is-trashing.ts";
+import { denyAll } from "../access/deny-all.ts";
+import { isAdminOrTrashing } from "../access/is-admin-or-trashing.ts";
 import { mayPublish } from "../access/may-publish.ts";
-import { nobody } from "../access/nobody.ts";
-import { handledFields, isOnlyDealtWith } from "../inbox/handled.ts";
 import { removalField } from "../inbox/removal-field.ts";
+import { handledFields, mayResolve } from "../inbox/resolved.ts";
 
-/** As long as the largest body that the form call takes (64 KB). */
+/** The largest body of the contact form (64 KB). */
 const maxLength = 65_536;
-/** As the contact form checks it. */
+/** The limit of the contact form. */
 const longestMessage = 10_000;
 
 export const contactMessages: CollectionConfig = {
@@ -27,7 +27,7 @@ export const contactMessages: CollectionConfig = {
     listSearchableFields: ["name", "email", "message"],
     enableRichTextRelationship: false,
   },
-  access: { read: mayPublish, create: nobody, update: isOnlyDealtWith, delete: isAdminOrTrashing },
+  access: { read: mayPublish, create: denyAll, update: mayResolve, delete: isAdminOrTrashing },
   defaultSort: "-receivedAt",
   disableDuplicate: true,
   trash: true,
@@ -52,7 +52,7 @@ export const contactMessages: CollectionConfig = {
     ...handledFields,
     removalField,
     { name: "formType", label: "Form", type: "text", admin: { position: "sidebar" } },
-    // The same key is the same message, however often a visitor's browser or the website repeats it.
+    // A repeated request with the same key stores no second message.
     { name: "idempotencyKey", type: "text", unique: true, index: true, admin: { hidden: true } },
   ],
 };

@@ -1,13 +1,13 @@
 import type { CollectionConfig } from "payload";
+import { isAdminOrTrashing } from "../access/is-admin-or-trashing.ts";
 import { isSignedIn } from "../access/is-signed-in.ts";
-import { isAdminOrTrashing } from "../access/is-trashing.ts";
 import { mayPublish } from "../access/may-publish.ts";
+import { versionHooks } from "../content-version/hooks.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { bulkUpload, fixedAddress, objectKey, whereUsed } from "../fields/upload-fields.ts";
 import { cleanDocument } from "../media/clean-upload.ts";
 import { documentTypes } from "../media/file-types.ts";
 import { documentFolder } from "../media/storage.ts";
-import { raisingRevision } from "../revision/hooks.ts";
 
 export const documents: CollectionConfig = {
   slug: "documents",
@@ -22,7 +22,7 @@ export const documents: CollectionConfig = {
       "PDF files, documents of Word, Excel, PowerPoint or LibreOffice, films (MP4) and recordings (MP3), up to 30 MB. One is public only while a published record links to it.",
   },
   access: { read: isSignedIn, create: isSignedIn, update: mayPublish, delete: isAdminOrTrashing },
-  hooks: { ...raisingRevision, beforeOperation: [cleanDocument] },
+  hooks: { ...versionHooks, beforeOperation: [cleanDocument] },
   disableDuplicate: true,
   trash: true,
   upload: {
@@ -30,7 +30,7 @@ export const documents: CollectionConfig = {
     mimeTypes: documentTypes,
     filesRequiredOnCreate: true,
     pasteURL: false,
-    // It drops files of another kind without a word, and has serious accessibility faults.
+    // Payload's bulk upload silently drops files of another type, and has serious accessibility faults.
     bulkUpload: false,
   },
   fields: [

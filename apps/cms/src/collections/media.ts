@@ -1,20 +1,20 @@
 import type { CollectionConfig } from "payload";
+import { isAdminOrTrashing } from "../access/is-admin-or-trashing.ts";
 import { isSignedIn } from "../access/is-signed-in.ts";
-import { isAdminOrTrashing } from "../access/is-trashing.ts";
 import { mayPublish } from "../access/may-publish.ts";
+import { versionHooks } from "../content-version/hooks.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import {
+  altTextFields,
   bulkUpload,
   fixedAddress,
   objectKey,
-  pictureWords,
   whereUsed,
 } from "../fields/upload-fields.ts";
 import { cleanImage } from "../media/clean-upload.ts";
 import { mediaFolder } from "../media/storage.ts";
-import { raisingRevision } from "../revision/hooks.ts";
 
-/** Photographs. What visitors may see of them is decided by the records that show them. */
+/** Photographs. The records that use them decide whether visitors see them. */
 export const media: CollectionConfig = {
   slug: "media",
   labels: { singular: "Picture", plural: "Pictures" },
@@ -28,7 +28,7 @@ export const media: CollectionConfig = {
       "Place, serial number and owner are taken out of every picture. A picture is public only while a published record shows it. What lies in the trash is deleted for good after 30 days.",
   },
   access: { read: isSignedIn, create: isSignedIn, update: mayPublish, delete: isAdminOrTrashing },
-  hooks: { ...raisingRevision, beforeOperation: [cleanImage] },
+  hooks: { ...versionHooks, beforeOperation: [cleanImage] },
   disableDuplicate: true,
   trash: true,
   upload: {
@@ -36,7 +36,7 @@ export const media: CollectionConfig = {
     mimeTypes: ["image/jpeg", "image/png", "image/webp"],
     filesRequiredOnCreate: true,
     pasteURL: false,
-    // It drops files of another kind without a word, and has serious accessibility faults.
+    // Payload's bulk upload silently drops files of another type, and has serious accessibility faults.
     bulkUpload: false,
     crop: false,
     focalPoint: true,
@@ -61,7 +61,7 @@ export const media: CollectionConfig = {
           "For finding it in the admin panel; left empty, it is the name of the file. Visitors do not see it.",
       },
     },
-    ...pictureWords,
+    ...altTextFields,
     whereUsed,
     fixedAddress,
     objectKey,

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from "payload";
 import { websiteAccess } from "../access/website-access.ts";
+import { versionHooks } from "../content-version/hooks.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { calendarDay } from "../fields/date-fields.ts";
 import { attachments, cardPhoto } from "../fields/upload-fields.ts";
-import { raisingRevision } from "../revision/hooks.ts";
 import { recordVersions } from "./record-versions.ts";
 
 export const news: CollectionConfig = {
@@ -18,7 +18,7 @@ export const news: CollectionConfig = {
   access: websiteAccess,
   versions: recordVersions,
   trash: true,
-  hooks: raisingRevision,
+  hooks: versionHooks,
   defaultSort: "-fromDate",
   fields: [
     { name: "title", type: "text", required: true, maxLength: 200 },

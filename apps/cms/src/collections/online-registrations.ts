@@ -1,8 +1,8 @@
 import type { CollectionConfig } from "payload";
 import { websiteAccess } from "../access/website-access.ts";
+import { versionHooks } from "../content-version/hooks.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { shownDays } from "../fields/date-fields.ts";
-import { raisingRevision } from "../revision/hooks.ts";
 import { recordVersions } from "./record-versions.ts";
 
 export const onlineRegistrations: CollectionConfig = {
@@ -17,7 +17,7 @@ export const onlineRegistrations: CollectionConfig = {
   access: websiteAccess,
   versions: recordVersions,
   trash: true,
-  hooks: raisingRevision,
+  hooks: versionHooks,
   fields: [
     { name: "title", label: "Text of the button", type: "text", required: true, maxLength: 60 },
     shownDays,

@@ -7,34 +7,34 @@ import {
   ValidationError,
 } from "payload";
 import { websiteAccess } from "../access/website-access.ts";
-import { filesOf } from "../content-api/files.ts";
+import { getFiles } from "../content-api/files.ts";
+import { versionHooks } from "../content-version/hooks.ts";
 import { changedBy } from "../fields/changed-by.ts";
-import { raisingRevision } from "../revision/hooks.ts";
-import { backToSampleText } from "../text-pages/back-to-sample-text.ts";
-import { bodyField, hiding, pageEntries } from "../text-pages/page-fields.ts";
-import { pageOf } from "../text-pages/page-value.ts";
+import { bodyField, hidingFields, pageEntries } from "../text-pages/page-fields.ts";
+import { toPage } from "../text-pages/page-value.ts";
+import { resetPageToSample } from "../text-pages/reset-to-sample.ts";
 import { recordVersions } from "./record-versions.ts";
 
-type Kept = { replaces?: string | null; address?: string };
+type SavedPage = { replaces?: string | null; address?: string };
 
 const belongsToSite =
   "This page belongs to the website and cannot be removed. Hide it, and say why.";
 
-const staysOnSite = (doc: Kept | undefined): void => {
+const requireSitePage = (doc: SavedPage | undefined): void => {
   if (doc?.replaces) throw new APIError(belongsToSite, 400, undefined, true);
 };
 
-/** Saving a page makes its text the school's own; only the seed writes without a user. */
-const noteHand: CollectionBeforeChangeHook = ({ context, data, originalDoc }) => {
-  if (data["deletedAt"]) staysOnSite(originalDoc);
+/** A saved page counts as the school's own text, unless the CMS itself writes the sample. */
+const markAsOwn: CollectionBeforeChangeHook = ({ context, data, originalDoc }) => {
+  if (data["deletedAt"]) requireSitePage(originalDoc);
   return { ...data, isSample: context["isSample"] === true };
 };
 
-/** The website leaves out a page that it cannot read, so the admin panel does not publish one. */
-const canBeRead: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+/** Rejects a page that the website cannot read. */
+const requireReadable: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (data["_status"] !== "published") return data;
-  const { nameOf } = await filesOf(req.payload);
-  const page = textPage.safeParse(pageOf({ ...originalDoc, ...data }, nameOf));
+  const { nameOf } = await getFiles(req.payload);
+  const page = textPage.safeParse(toPage({ ...originalDoc, ...data }, nameOf));
   // Other errors are shown at their own field.
   if (page.success || !page.error.issues.some(({ path }) => path[0] === "body")) return data;
   const message = `The website could not show this text. Name only facts that there are (${factNames.join(", ")}), and link only to pages and web addresses.`;
@@ -42,7 +42,7 @@ const canBeRead: CollectionBeforeChangeHook = async ({ data, originalDoc, req })
 };
 
 /** Stores the former address of a published page, so that old links still work. */
-const keepOldAddress: CollectionBeforeChangeHook = async ({
+const storeOldAddress: CollectionBeforeChangeHook = async ({
   data,
   originalDoc,
   operation,
@@ -55,7 +55,7 @@ const keepOldAddress: CollectionBeforeChangeHook = async ({
     depth: 0,
     req,
   });
-  const [before] = docs as Kept[];
+  const [before] = docs as SavedPage[];
   const now: unknown = data["address"];
   const old = Array.isArray(originalDoc.oldAddresses) ? originalDoc.oldAddresses : [];
   const all = new Set<unknown>([...old, ...(before ? [before.address] : [])]);
@@ -63,7 +63,7 @@ const keepOldAddress: CollectionBeforeChangeHook = async ({
   return { ...data, oldAddresses: [...all] };
 };
 
-/** Pages of text: those of the website, which begin with the sample's words, and those that the office adds. */
+/** Text pages: those of the sample, and those that editors add. */
 export const pages: CollectionConfig = {
   slug: "pages",
   labels: { singular: "Page", plural: "Pages" },
@@ -74,28 +74,28 @@ export const pages: CollectionConfig = {
     description:
       "The pages of text. Those of the website can be written anew or hidden; new ones stand in the menu at once.",
     components: {
-      edit: { beforeDocumentControls: ["/src/admin/back-to-sample-text.tsx#BackToSampleText"] },
+      edit: { beforeDocumentControls: ["/src/admin/reset-to-sample.tsx#ResetPageToSample"] },
     },
   },
   access: websiteAccess,
   versions: recordVersions,
   trash: true,
   hooks: {
-    ...raisingRevision,
-    beforeChange: [noteHand, canBeRead, keepOldAddress],
+    ...versionHooks,
+    beforeChange: [markAsOwn, requireReadable, storeOldAddress],
     beforeDelete: [
       async ({ id, req }) =>
-        staysOnSite(
+        requireSitePage(
           await req.payload.findByID({ collection: "pages", id, depth: 0, trash: true, req }),
         ),
     ],
   },
-  endpoints: [backToSampleText],
+  endpoints: [resetPageToSample],
   defaultSort: "title",
   fields: [
     ...pageEntries.fields,
     bodyField,
-    ...hiding,
+    ...hidingFields,
     { name: "replaces", type: "text", index: true, defaultValue: "", admin: { hidden: true } },
     { name: "isSample", type: "checkbox", defaultValue: false, admin: { hidden: true } },
     { name: "oldAddresses", type: "json", admin: { hidden: true } },

@@ -1,9 +1,9 @@
 import { FixedToolbarFeature, HeadingFeature, lexicalEditor } from "@payloadcms/richtext-lexical";
 import type { CollectionConfig } from "payload";
 import { websiteAccess } from "../access/website-access.ts";
-import { ImmediateTextFeature } from "../admin/draft-recovery/immediate-text-feature.ts";
+import { FlushEditorFeature } from "../admin/draft-recovery/flush-editor-feature.ts";
+import { versionHooks } from "../content-version/hooks.ts";
 import { changedBy } from "../fields/changed-by.ts";
-import { raisingRevision } from "../revision/hooks.ts";
 import { recordVersions } from "./record-versions.ts";
 
 const unwanted = ["upload", "relationship", "checklist", "inlineCode", "subscript", "superscript"];
@@ -20,7 +20,7 @@ export const principalMessages: CollectionConfig = {
   access: websiteAccess,
   versions: recordVersions,
   trash: true,
-  hooks: raisingRevision,
+  hooks: versionHooks,
   fields: [
     { name: "name", type: "text", required: true, maxLength: 200, defaultValue: "Principal" },
     {
@@ -30,9 +30,9 @@ export const principalMessages: CollectionConfig = {
         features: ({ defaultFeatures }) => [
           ...defaultFeatures.filter(({ key }) => !unwanted.includes(key)),
           HeadingFeature({ enabledHeadingSizes: ["h2", "h3"] }),
-          // Without it the editor has no toolbar, and editors do not find bold text.
+          // Without it the editor has no visible toolbar, and editors do not find bold text.
           FixedToolbarFeature(),
-          ImmediateTextFeature(),
+          FlushEditorFeature(),
         ],
       }),
     },

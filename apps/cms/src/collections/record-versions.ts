@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 
-/** Drafts, publishing at a set time, and the last 25 versions of every record. */
+/** Drafts, scheduled publishing, and the last 25 versions of every record. */
 export const recordVersions: NonNullable<CollectionConfig["versions"]> = {
   drafts: { schedulePublish: { timeIntervals: 15 }, validate: false },
   maxPerDoc: 25,

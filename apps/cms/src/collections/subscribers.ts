@@ -1,8 +1,8 @@
 import type { CollectionConfig, DateField } from "payload";
+import { denyAll } from "../access/deny-all.ts";
 import { isAdmin } from "../access/is-admin.ts";
-import { nobody } from "../access/nobody.ts";
 
-const moment = (name: string, label: string): DateField => ({
+const timestampField = (name: string, label: string): DateField => ({
   name,
   label,
   type: "date",
@@ -29,7 +29,7 @@ export const subscribers: CollectionConfig = {
     components: { beforeListTable: ["/src/admin/mail-notice.tsx#MailNotice"] },
     enableRichTextRelationship: false,
   },
-  access: { read: isAdmin, create: nobody, update: nobody, delete: isAdmin },
+  access: { read: isAdmin, create: denyAll, update: denyAll, delete: isAdmin },
   defaultSort: "-confirmedAt",
   disableDuplicate: true,
   disableBulkEdit: true,
@@ -44,8 +44,8 @@ export const subscribers: CollectionConfig = {
       index: true,
       maxLength: 254,
     },
-    moment("confirmedAt", "Subscriber since"),
-    moment("askedAt", "Asked last"),
+    timestampField("confirmedAt", "Subscriber since"),
+    timestampField("askedAt", "Asked last"),
     {
       name: "stoppedBecause",
       label: "Delivery failed, the mail server said",

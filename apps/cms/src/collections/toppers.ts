@@ -1,9 +1,9 @@
 import type { CollectionConfig } from "payload";
 import { websiteAccess } from "../access/website-access.ts";
+import { versionHooks } from "../content-version/hooks.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { consent } from "../fields/consent.ts";
 import { isMarks, isSessionYear } from "../fields/text-rules.ts";
-import { raisingRevision } from "../revision/hooks.ts";
 import { recordVersions } from "./record-versions.ts";
 
 export const toppers: CollectionConfig = {
@@ -20,7 +20,7 @@ export const toppers: CollectionConfig = {
   access: websiteAccess,
   versions: recordVersions,
   trash: true,
-  hooks: raisingRevision,
+  hooks: versionHooks,
   defaultSort: "-sessionYear",
   fields: [
     { name: "name", type: "text", required: true, maxLength: 200 },

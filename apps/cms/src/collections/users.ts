@@ -1,17 +1,21 @@
 import type { CollectionConfig, FieldAccess } from "payload";
 import { isAdmin } from "../access/is-admin.ts";
 import { isAdminOrSelf } from "../access/is-admin-or-self.ts";
-import { noteAsRead } from "../accounts/account-writes.ts";
+import { recordReadState } from "../accounts/atomic-user-updates.ts";
 import { requireCurrentPassword } from "../accounts/current-password.ts";
-import { mayChangeEmail, tellOldAddress } from "../accounts/email-change-notice.ts";
-import { keepAnAdmin, keepAnAdminInRole } from "../accounts/keep-an-admin.ts";
+import { mayChangeEmail, notifyOldAddress } from "../accounts/email-change-notice.ts";
 import { equalizeTiming, limitLogins, trustDevice } from "../accounts/login-limiter.ts";
-import { forgetPrintedPassword, markOneTimePassword } from "../accounts/one-time-password.ts";
-import { forgotPasswordEndpoint, invite, keepOwnChoice } from "../accounts/password-emails.ts";
+import { deleteFirstPassword, markOneTimePassword } from "../accounts/one-time-password.ts";
+import {
+  clearOneTimeMark,
+  forgotPasswordEndpoint,
+  sendInvitation,
+} from "../accounts/password-emails.ts";
 import { requireGoodPassword } from "../accounts/password-rule.ts";
-import { endAfterADay, endOtherSessions, idleSeconds } from "../accounts/session-length.ts";
+import { protectLastAdmin, protectLastAdminRole } from "../accounts/protect-last-admin.ts";
+import { endOtherSessions, idleSeconds, limitSessionLength } from "../accounts/session-length.ts";
+import { config } from "../config.ts";
 import { sendsMail } from "../email/send-mail.ts";
-import { config } from "../host-config.ts";
 
 const onlyAdmins: FieldAccess = ({ req }) => Boolean(isAdmin({ req }));
 
@@ -31,7 +35,7 @@ export const users: CollectionConfig = {
     // Payload's account lock would let anyone lock an owner out: login-limiter.ts limits attempts instead.
     maxLoginAttempts: 0,
     cookies: { sameSite: "Lax", secure: config.isHttps },
-    // No useAPIKey: with it, every editor could give himself a key that never ends.
+    // No useAPIKey: an editor could create a key that never expires.
   },
   access: {
     admin: ({ req }) => Boolean(req.user),
@@ -42,11 +46,11 @@ export const users: CollectionConfig = {
     unlock: isAdmin,
   },
   hooks: {
-    beforeOperation: [limitLogins, requireGoodPassword, requireCurrentPassword, endAfterADay],
-    beforeValidate: [noteAsRead, keepOwnChoice],
-    beforeChange: [markOneTimePassword, keepAnAdminInRole, endOtherSessions],
-    beforeDelete: [keepAnAdmin],
-    afterChange: [forgetPrintedPassword, invite, tellOldAddress],
+    beforeOperation: [limitLogins, requireGoodPassword, requireCurrentPassword, limitSessionLength],
+    beforeValidate: [recordReadState, clearOneTimeMark],
+    beforeChange: [markOneTimePassword, protectLastAdminRole, endOtherSessions],
+    beforeDelete: [protectLastAdmin],
+    afterChange: [deleteFirstPassword, sendInvitation, notifyOldAddress],
     afterLogin: [trustDevice],
     afterError: [equalizeTiming],
   },
@@ -54,7 +58,7 @@ export const users: CollectionConfig = {
   disableDuplicate: true,
   fields: [
     { name: "name", type: "text", required: true, maxLength: 200 },
-    // Payload's own field, but for who may change it.
+    // Payload's own field with another access rule.
     {
       name: "email",
       type: "email",
@@ -85,13 +89,13 @@ export const users: CollectionConfig = {
       type: "ui",
       admin: {
         condition: (data, _, { user }) => user !== null && data?.id === user.id,
-        components: { Field: "/src/admin/own-email.tsx#OwnEmail" },
+        components: { Field: "/src/admin/change-email.tsx#ChangeEmail" },
       },
     },
     {
       name: "ownPassword",
       type: "ui",
-      admin: { components: { Field: "/src/admin/own-password.tsx#OwnPassword" } },
+      admin: { components: { Field: "/src/admin/change-password.tsx#ChangePassword" } },
     },
     {
       name: "twoFactor",

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from "payload";
 import { websiteAccess } from "../access/website-access.ts";
+import { versionHooks } from "../content-version/hooks.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { calendarDay } from "../fields/date-fields.ts";
-import { raisingRevision } from "../revision/hooks.ts";
 import { recordVersions } from "./record-versions.ts";
 
 export const weeklyMenus: CollectionConfig = {
@@ -18,7 +18,7 @@ export const weeklyMenus: CollectionConfig = {
   access: websiteAccess,
   versions: recordVersions,
   trash: true,
-  hooks: raisingRevision,
+  hooks: versionHooks,
   defaultSort: "-date",
   fields: [
     calendarDay({ name: "date", required: true, index: true, isToday: true }),

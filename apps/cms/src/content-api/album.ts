@@ -1,18 +1,18 @@
 import type { Payload } from "payload";
 import { albums } from "./albums.ts";
-import { alreadyHas, notModified } from "./etag.ts";
+import { matchesEtag, notModified } from "./etag.ts";
 import { listHeaders } from "./list.ts";
-import { answerOf } from "./list-answer.ts";
+import { getListResponse } from "./list-response.ts";
 import { problem } from "./problem.ts";
-import { asksForOwnSchool } from "./school-code.ts";
+import { requestsThisSchool } from "./school-code.ts";
 
-/** GET /api/subGallery?id= : one album, of either category. */
-export async function answerAlbum(payload: Payload, request: Request): Promise<Response> {
+/** GET /api/subGallery?id= : one album of either category. */
+export async function handleAlbum(payload: Payload, request: Request): Promise<Response> {
   const id = new URL(request.url).searchParams.get("id");
-  if (asksForOwnSchool(request)) {
-    const { items, etag } = await answerOf(payload, albums);
+  if (requestsThisSchool(request)) {
+    const { items, etag } = await getListResponse(payload, albums);
     const album = items.find(({ _id }) => _id === id);
-    if (album && alreadyHas(request, etag)) return notModified(etag);
+    if (album && matchesEtag(request, etag)) return notModified(etag);
     if (album) return new Response(JSON.stringify(album), { headers: listHeaders(etag) });
   }
   return problem(404, "There is no album with this id.");

@@ -1,14 +1,14 @@
 import type { Album } from "@manor/content-api";
 import type { ListCall } from "./call.ts";
-import { consented } from "./consented.ts";
-import { cardPhoto, day, picturesIn, text } from "./serialize.ts";
+import { findConsented } from "./find-consented.ts";
+import { cardPhoto, day, getImages, text } from "./serialize.ts";
 
 export const albums: ListCall<Album> = {
   paths: ["gallery/all/:school", "gallery/:school"],
   reads: ["albums", "media"],
-  list: async (asking) =>
-    (await consented(asking, "albums", "-date")).map((album) => {
-      const { files, words } = picturesIn(asking, album.attachments);
+  list: async (context) =>
+    (await findConsented(context, "albums", "-date")).map((album) => {
+      const { files, words } = getImages(context, album.attachments);
       return {
         _id: String(album.id),
         title: text(album.title),
@@ -17,7 +17,7 @@ export const albums: ListCall<Album> = {
         category: text(album.category),
         attachments: files,
         ...words,
-        ...cardPhoto(asking.nameOf, album.cardPhoto, files),
+        ...cardPhoto(context.nameOf, album.cardPhoto, files),
       };
     }),
 };

@@ -1,9 +1,9 @@
-/** What was made once per revision. */
+/** One value per key, from its newest content version. */
 const store = new Map<string, { tag: string; value: Promise<unknown> }>();
 
 /**
- * Makes a value once for each tag and caches the newest. Those who ask meanwhile wait for the same
- * making; a making that fails is not cached.
+ * Computes a value once per tag and caches the newest. Concurrent requests share one computation; a rejected one is
+ * not cached.
  */
 export function cached<T>(key: string, tag: string, make: () => Promise<T>): Promise<T> {
   const found = store.get(key);

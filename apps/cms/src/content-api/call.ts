@@ -1,27 +1,25 @@
 import type { PictureWords } from "@manor/content-api";
 import type { CollectionSlug, GlobalSlug, Payload } from "payload";
 
-/** What a call may use to make its answer. */
-export type Asking = {
+/** What a list call may use for its response. */
+export type ListContext = {
   payload: Payload;
   /** Today in Asia/Kolkata, `YYYY-MM-DD`. */
   day: string;
-  /** The public name of an uploaded file; `undefined` for one that is gone. */
+  /** The public name of an uploaded file; `undefined` for a deleted one. */
   nameOf: FileNames;
-  /** Alt text and the like of a picture; `undefined` when there is none. */
-  wordsOf: WordsOfPictures;
+  /** Alt text and caption of an image; `undefined` when there are none. */
+  textsOf: ImageTexts;
 };
 
-export type WordsOfPictures = (
-  picture: unknown,
-) => Pick<PictureWords, "alt" | "caption"> | undefined;
+export type ImageTexts = (picture: unknown) => Pick<PictureWords, "alt" | "caption"> | undefined;
 
 export type FileNames = (collection: "media" | "documents", file: unknown) => string | undefined;
 
-/** One read call of the content API: where it is, what it reads, and what it answers. */
+/** A read call of the content API: its paths, its sources and its items. */
 export type ListCall<T extends object> = {
-  /** Path after /api, case-insensitive; `:school` stands for the school code. */
+  /** Path after /api, case-insensitive; `:school` matches the school code. */
   paths: readonly string[];
   reads: readonly (CollectionSlug | GlobalSlug)[];
-  list: (asking: Asking) => Promise<T[]>;
+  list: (context: ListContext) => Promise<T[]>;
 };

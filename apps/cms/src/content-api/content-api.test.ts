@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { findListCall } from "./answer.ts";
 import { cached } from "./cached.ts";
-import type { Asking } from "./call.ts";
-import { holding } from "./consented.ts";
-import { alreadyHas } from "./etag.ts";
+import type { ListContext } from "./call.ts";
+import { matchesEtag } from "./etag.ts";
+import { withValidConsent } from "./find-consented.ts";
+import { findListCall } from "./handle-request.ts";
 import { readJson } from "./read-json.ts";
-import { day, picturesIn } from "./serialize.ts";
+import { day, getImages } from "./serialize.ts";
 
-test("the fixed words of a call count in any letter case [A288, A295]", () => {
+test("matches the fixed words of a path in any case [A288, A295]", () => {
   expect(findListCall(["events", "All", "SGSM"])[0]?.paths[0]).toBe("events/all/:school");
   expect(findListCall(["EVENTS", "all", "sgsm"])[0]?.paths[0]).toBe("events/all/:school");
   expect(findListCall(["PrincipalMessage", "SGSM"])[0]?.paths[0]).toBe("principalmessage/:school");
@@ -16,9 +16,9 @@ test("the fixed words of a call count in any letter case [A288, A295]", () => {
   expect(findListCall([])[0]).toBeUndefined();
 });
 
-test("whoever has the present version is told so, whoever has another is not", () => {
+test("returns 304 when If-None-Match has the current ETag", () => {
   const ask = (tag: string) =>
-    alreadyHas(new Request("http://host/", { headers: { "if-none-match": tag } }), '"7-a"');
+    matchesEtag(new Request("http://host/", { headers: { "if-none-match": tag } }), '"7-a"');
   expect(ask('"7-a"')).toBe(true);
   expect(ask('W/"7-a"')).toBe(true);
   expect(ask('"6-a", "7-a"')).toBe(true);
@@ -27,7 +27,7 @@ test("whoever has the present version is told so, whoever has another is not", (
   expect(ask("7")).toBe(false);
 });
 
-test("an answer is made once per version, even when many ask at the same moment", async () => {
+test("computes a response once per version, even for concurrent requests", async () => {
   let made = 0;
   const make = async () => {
     made += 1;
@@ -39,19 +39,19 @@ test("an answer is made once per version, even when many ask at the same moment"
   expect(await cached("b", "2", make)).toBe(3);
 });
 
-test("an answer that could not be made is tried again", async () => {
+test("tries again after a failed computation", async () => {
   await expect(cached("c", "1", () => Promise.reject(new Error("no database")))).rejects.toThrow();
   expect(await cached("c", "1", async () => "there")).toBe("there");
 });
 
-test("a stored moment means its day in Kolkata", () => {
+test("converts a stored timestamp to its day in Kolkata", () => {
   expect(day("2026-03-05T12:00:00.000Z")).toBe("2026-03-05");
   expect(day("2026-03-05T18:30:00.000Z")).toBe("2026-03-06");
   expect(day(null)).toBe("");
   expect(day("soon")).toBe("");
 });
 
-test("only records with a consent that holds today go out", () => {
+test("returns only records with a consent that is valid today", () => {
   const note = { givenBy: "Mother", on: "2026-01-01T12:00:00.000Z" };
   const records = [
     { id: 1, consent: note },
@@ -59,7 +59,7 @@ test("only records with a consent that holds today go out", () => {
     { id: 3, consent: { ...note, until: "2026-03-04T12:00:00.000Z" } },
     { id: 4, consent: { ...note, until: "2026-03-05T12:00:00.000Z" } },
   ];
-  expect(holding(records, "2026-03-05").map(({ id }) => id)).toEqual([1, 4]);
+  expect(withValidConsent(records, "2026-03-05").map(({ id }) => id)).toEqual([1, 4]);
 });
 
 const post = (body: BodyInit, type = "application/json") =>
@@ -67,7 +67,7 @@ const post = (body: BodyInit, type = "application/json") =>
     new Request("http://host/", { method: "POST", body, headers: { "content-type": type } }),
   );
 
-test("a form that is too large, of another kind or unreadable is refused by its own status", async () => {
+test("rejects a form that is too large, of another type or unreadable, each with its status", async () => {
   expect(await post('{"name":"A"}', "application/json; charset=utf-8")).toEqual({ name: "A" });
   expect(await post("name=A", "application/x-www-form-urlencoded")).toMatchObject({ status: 415 });
   expect(await post(`"${"x".repeat(65_536)}"`)).toMatchObject({ status: 413 });
@@ -76,20 +76,20 @@ test("a form that is too large, of another kind or unreadable is refused by its 
   }
 });
 
-test("an answer says of a picture what the office says of it, and nothing of one that is gone", () => {
+test("returns the alt texts of the images, and omits a deleted image", () => {
   const names = new Map([
     [1, "a.jpg"],
     [2, "b.jpg"],
   ]);
-  const asking = {
+  const context = {
     nameOf: (_: string, picture: unknown) => names.get(Number(picture)),
-    wordsOf: (picture: unknown) =>
+    textsOf: (picture: unknown) =>
       picture === 1 ? undefined : { alt: "A lamp", caption: `Of ${picture}` },
-  } as unknown as Asking;
-  expect(picturesIn(asking, [1, 2, 3])).toEqual({
+  } as unknown as ListContext;
+  expect(getImages(context, [1, 2, 3])).toEqual({
     files: ["a.jpg", "b.jpg"],
     words: { pictures: [{ file: "b.jpg", alt: "A lamp", caption: "Of 2" }] },
   });
-  expect(picturesIn(asking, [1])).toEqual({ files: ["a.jpg"], words: {} });
-  expect(picturesIn(asking, null)).toEqual({ files: [], words: {} });
+  expect(getImages(context, [1])).toEqual({ files: ["a.jpg"], words: {} });
+  expect(getImages(context, null)).toEqual({ files: [], words: {} });
 });

@@ -1,12 +1,12 @@
 import { hash } from "node:crypto";
 import { isCurrent } from "@manor/content-api/is-current";
 
-/** The strong ETag of an answer: the same from every host on one database, and after every start. */
-export const etagOf = (body: string | Uint8Array): string =>
+/** The strong ETag of a body: the same in every process and after every start. */
+export const createEtag = (body: string | Uint8Array): string =>
   `"${hash("sha256", body, "base64url").slice(0, 24)}"`;
 
-/** Whether the asker already has this version. */
-export const alreadyHas = (request: Request, etag: string): boolean =>
+/** Whether If-None-Match has this ETag. */
+export const matchesEtag = (request: Request, etag: string): boolean =>
   isCurrent(request.headers.get("if-none-match"), etag);
 
 export const notModified = (etag: string): Response =>

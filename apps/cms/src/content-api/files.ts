@@ -1,32 +1,32 @@
 import { withFocus } from "@manor/content-api/focus";
 import type { Payload } from "payload";
+import { getContentVersion } from "../content-version/content-version.ts";
 import type { Media } from "../payload-types.ts";
-import { revisionOf } from "../revision/revisions.ts";
 import { cached } from "./cached.ts";
-import type { FileNames, WordsOfPictures } from "./call.ts";
+import type { FileNames, ImageTexts } from "./call.ts";
 
 export type Files = {
   /** The name under which a file is stored. */
   nameOf: FileNames;
-  wordsOf: WordsOfPictures;
-  /** Fixed address to the name under which the file is stored. */
+  textsOf: ImageTexts;
+  /** Maps a fixed address to the name of the stored file. */
   byFixedAddress: Map<string, string>;
-  /** The names under which all files are stored. */
+  /** The names of all stored files. */
   stored: Set<string>;
-  /** A response as the website gets it: a picture's identifier includes its focal point. */
+  /** A response for the website: the identifier of an image includes its focal point. */
   withFocalPoints: <T>(response: T) => T;
 };
 
 const fileCollections = ["media", "documents"] as const;
 
-/** Names of the uploaded files and texts of the pictures, read once per change of the files. */
-export function filesOf(payload: Payload): Promise<Files> {
-  return cached("files", String(revisionOf(fileCollections)), () => readFiles(payload));
+/** Names of the uploaded files and texts of the images, read once per change of the files. */
+export function getFiles(payload: Payload): Promise<Files> {
+  return cached("files", String(getContentVersion(fileCollections)), () => readFiles(payload));
 }
 
 async function readFiles(payload: Payload): Promise<Files> {
   const names = { media: new Map<unknown, string>(), documents: new Map<unknown, string>() };
-  const words = new Map<unknown, ReturnType<WordsOfPictures>>();
+  const words = new Map<unknown, ReturnType<ImageTexts>>();
   const byFixedAddress = new Map<string, string>();
   const identifiers = new Map<string, string>();
   const all = { depth: 0, limit: 0, pagination: false };
@@ -49,7 +49,7 @@ async function readFiles(payload: Payload): Promise<Files> {
     names.media.set(id, filename);
     const identifier = withFocus(filename, focalX, focalY);
     if (identifier !== filename) identifiers.set(filename, identifier);
-    words.set(id, wordsIn(picture));
+    words.set(id, toImageTexts(picture));
     if (fixedAddress) byFixedAddress.set(fixedAddress, filename);
   }
   const documents = await payload.find({
@@ -64,7 +64,7 @@ async function readFiles(payload: Payload): Promise<Files> {
   }
   return {
     nameOf: (collection, file) => names[collection].get(file),
-    wordsOf: (picture) => words.get(picture),
+    textsOf: (picture) => words.get(picture),
     byFixedAddress,
     stored: new Set([...names.media.values(), ...names.documents.values()]),
     withFocalPoints: (response) =>
@@ -81,7 +81,7 @@ function replaceTexts(value: unknown, texts: ReadonlyMap<string, string>): unkno
   return Object.fromEntries(entries);
 }
 
-function wordsIn(picture: Pick<Media, "alt" | "isDecorative" | "caption">) {
+function toImageTexts(picture: Pick<Media, "alt" | "isDecorative" | "caption">) {
   const alt = picture.isDecorative ? "" : (picture.alt ?? "").trim();
   const caption = (picture.caption ?? "").trim();
   return alt || caption ? { alt, caption } : undefined;

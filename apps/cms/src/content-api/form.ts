@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { isFormType } from "@manor/content-api/check-contact";
 import { readContactMessage } from "@manor/content-api/contact-message";
 import type { Payload } from "payload";
-import { config } from "../host-config.ts";
+import { config } from "../config.ts";
 import { notifyOffice } from "../inbox/notify-office.ts";
 import { findInboxRefusal } from "./inbox-limits.ts";
 import { createMessageLimit } from "./message-limit.ts";
@@ -12,8 +12,8 @@ import { readJson } from "./read-json.ts";
 const messageLimit = createMessageLimit("messages", config.messagesPerMinute);
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
-/** POST /api/form/{school}/{formtype}. The receipt goes out only when the message lies on the disk. */
-export async function answerForm(
+/** POST /api/form/{school}/{formtype}. The receipt is sent only when the message is on the disk. */
+export async function handleForm(
   payload: Payload,
   request: Request,
   formType: string,
@@ -70,11 +70,11 @@ async function store(payload: Payload, message: Message, key: string): Promise<R
       },
       depth: 0,
     });
-    // The message is taken; whether an e-mail about it can be queued is another matter.
+    // The message is stored, even if its notification cannot be queued.
     notifyOffice(payload, stored.id).catch((error: unknown) =>
-      payload.logger.error(`Nobody was told of a message: ${String(error)}`),
+      payload.logger.error(`No notification of a new message was queued: ${String(error)}`),
     );
-    return receiptOf(stored);
+    return toReceipt(stored);
   } catch (error) {
     // Two simultaneous requests with one key: the unique index admits one.
     const twin = await findByKey(payload, key);
@@ -91,10 +91,10 @@ async function findByKey(payload: Payload, key: string): Promise<Receipt | undef
     limit: 1,
     pagination: false,
   });
-  return docs[0] && receiptOf(docs[0]);
+  return docs[0] && toReceipt(docs[0]);
 }
 
-const receiptOf = ({ id, receivedAt }: { id: number | string; receivedAt: string }): Receipt => ({
+const toReceipt = ({ id, receivedAt }: { id: number | string; receivedAt: string }): Receipt => ({
   id: String(id),
   received: receivedAt,
 });

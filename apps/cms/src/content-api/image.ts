@@ -1,40 +1,39 @@
 import { withoutFocus } from "@manor/content-api/focus";
 import type { Payload } from "payload";
-import { isRandomName, pictureType, typeOf } from "../media/file-types.ts";
+import { getFileType, isRandomName, pictureType } from "../media/file-types.ts";
 import { openFile } from "../media/storage.ts";
-import { alreadyHas } from "./etag.ts";
-import { filesOf } from "./files.ts";
+import { matchesEtag } from "./etag.ts";
+import { getFiles } from "./files.ts";
 import { problem } from "./problem.ts";
 import { isPublicFile } from "./public-files.ts";
-import { asksForOwnSchool, isOwnSchool } from "./school-code.ts";
+import { isThisSchool, requestsThisSchool } from "./school-code.ts";
 
-// What is taken down is gone at once: whoever holds a copy asks each time whether it still stands.
+// Caches must revalidate, so that an unpublished file disappears at once.
 const cacheControl = "no-cache";
 
 /**
- * GET /api/image/{identifier} for a file that some answer names today, and
- * /api/image/{school}/{fixed address} for one that a page names by itself.
- * A path is never put together from what was asked, only looked up.
+ * GET /api/image/{identifier} for a file that a response names today, and /api/image/{school}/{fixed address} for one
+ * with a fixed address. The request only selects a stored name; it never becomes part of a path.
  */
-export async function answerImage(
+export async function handleImage(
   payload: Payload,
   request: Request,
   path: string[],
 ): Promise<Response> {
-  const name = asksForOwnSchool(request) ? await storedName(payload, path) : undefined;
+  const name = requestsThisSchool(request) ? await storedName(payload, path) : undefined;
   const isPublic = name !== undefined && (await isPublicFile(payload, name));
-  return isPublic ? answerFile(payload, request, name) : noFile();
+  return isPublic ? serveFile(payload, request, name) : noFile();
 }
 
-/** A stored file by its stored name, for anyone. */
-export async function answerFile(
+/** Serves a stored file by its stored name, to anyone. */
+export async function serveFile(
   payload: Payload,
   request: Request,
   name: string,
 ): Promise<Response> {
   if (!isRandomName(name)) return noFile();
   const picture = pictureType(name);
-  const type = typeOf(name);
+  const type = getFileType(name);
   const etag = `"${name}"`;
   const headers = {
     "content-type": type,
@@ -43,18 +42,18 @@ export async function answerFile(
     ...(!picture && type !== "application/pdf" && { "content-disposition": "attachment" }),
     etag,
   };
-  if (alreadyHas(request, etag)) return new Response(null, { status: 304, headers });
+  if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers });
   const file = await openFile(payload, picture ? "media" : "documents", name);
   if (!file) return noFile();
   return new Response(file.body, { headers: { ...headers, "content-length": String(file.size) } });
 }
 
-/** The name under which a file is stored, by the path that was asked; it may not exist. */
+/** The stored name for a requested path; the file may not exist. */
 async function storedName(payload: Payload, path: string[]): Promise<string | undefined> {
   const [first = "", second = ""] = path;
   if (path.length === 1) return withoutFocus(first);
-  if (path.length !== 2 || !isOwnSchool(first)) return undefined;
-  return (await filesOf(payload)).byFixedAddress.get(second);
+  if (path.length !== 2 || !isThisSchool(first)) return undefined;
+  return (await getFiles(payload)).byFixedAddress.get(second);
 }
 
 const noFile = (): Response => problem(404, "There is no such file.");

@@ -17,7 +17,7 @@ function openInbox(free = 1e9) {
     return { totalDocs: counted.length };
   };
   const limits = { perDay: 3, dataDir: "/data", now: () => clock.now, freeBytes: async () => free };
-  // Only its counting is used.
+  // Only `count` is used.
   const payload = { count } as unknown as Pick<Payload, "count">;
   const send = async (): Promise<number> => {
     const refusal = await findInboxRefusal(payload, limits);
@@ -27,7 +27,7 @@ function openInbox(free = 1e9) {
   return { messages, clock, send };
 }
 
-test("takes so many messages in a day, and again when 24 hours have passed", async () => {
+test("accepts a number of messages per day, and more after 24 hours", async () => {
   const { clock, send } = openInbox();
   const statuses: number[] = [];
   for (let hour = 0; hour < 26; hour += 1) {
@@ -39,7 +39,7 @@ test("takes so many messages in a day, and again when 24 hours have passed", asy
   expect(statuses.slice(24)).toEqual([201, 201]);
 });
 
-test("refuses with 503 while too many messages are open, and takes them again when some are done", async () => {
+test("returns 503 while too many messages are open, and accepts more when some are done", async () => {
   const { messages, clock, send } = openInbox();
   for (let day = 0; day < 5; day += 1) {
     clock.now = START + day * 24 * HOUR;
@@ -52,6 +52,6 @@ test("refuses with 503 while too many messages are open, and takes them again wh
   expect(await send()).toBe(201);
 });
 
-test("refuses with 503 when the disk is nearly full", async () => {
+test("returns 503 when the disk is nearly full", async () => {
   expect(await openInbox(199_000_000).send()).toBe(503);
 });

@@ -2,15 +2,15 @@ import { statfs } from "node:fs/promises";
 import type { Payload, Where } from "payload";
 
 const DAY = 86_400_000;
-/** So many days' worth of messages may be open at once. */
+/** This many days' worth of messages may be open at once. */
 const OPEN_DAYS = 5;
-/** Below this the database could soon not be written at all. */
+/** With less free space, the database could soon not be written. */
 const MIN_FREE_BYTES = 200_000_000;
 
 type Limits = {
-  /** How many messages of a day are taken. */
+  /** The number of messages accepted per day. */
   perDay: number;
-  /** The folder whose disk must have room. */
+  /** The folder whose disk is checked. */
   dataDir: string;
   now?: () => number;
   freeBytes?: (folder: string) => Promise<number>;
@@ -18,12 +18,12 @@ type Limits = {
 type Refusal = { status: 429 | 503; detail: string; retryAfter: number };
 
 /**
- * Why the inbox takes no message at present, or `undefined`. The counts come from the database, so that a
- * restart does not begin them again. Visitors' addresses are counted by the website; the CMS does not learn them.
+ * Why the inbox accepts no message now, or `undefined`. The counts come from the database, so a restart does not
+ * reset them. The website limits messages by address; the CMS never gets a visitor's address.
  */
 export async function findInboxRefusal(
   payload: Pick<Payload, "count">,
-  { perDay, dataDir, now = Date.now, freeBytes = freeBytesOf }: Limits,
+  { perDay, dataDir, now = Date.now, freeBytes = getFreeBytes }: Limits,
 ): Promise<Refusal | undefined> {
   const count = async (where: Where) =>
     (await payload.count({ collection: "contact-messages", where })).totalDocs;
@@ -37,7 +37,7 @@ export async function findInboxRefusal(
   return undefined;
 }
 
-async function freeBytesOf(folder: string): Promise<number> {
+async function getFreeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }

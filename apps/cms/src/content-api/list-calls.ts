@@ -12,7 +12,7 @@ import { principalMessages } from "./principal-messages.ts";
 import { toppers } from "./toppers.ts";
 import { weeklyMenus } from "./weekly-menus.ts";
 
-/** Every list that visitors can get. A file is public only while one of these answers names it. */
+/** Every list that visitors can read. A file is public only while one of these responses names it. */
 export const listCalls: readonly ListCall<object>[] = [
   events,
   allNews,

@@ -1,21 +1,21 @@
 import type { Payload } from "payload";
 import type { ListCall } from "./call.ts";
-import { alreadyHas, notModified } from "./etag.ts";
-import { answerOf } from "./list-answer.ts";
+import { matchesEtag, notModified } from "./etag.ts";
+import { getListResponse } from "./list-response.ts";
 
 /** GET of one list call. */
-export async function answerList(
+export async function handleList(
   payload: Payload,
   request: Request,
   call: ListCall<object>,
 ): Promise<Response> {
-  const { body, etag } = await answerOf(payload, call);
-  if (alreadyHas(request, etag)) return notModified(etag);
+  const { body, etag } = await getListResponse(payload, call);
+  if (matchesEtag(request, etag)) return notModified(etag);
   const length = String(body.byteLength);
   return new Response(body, { headers: { ...listHeaders(etag), "content-length": length } });
 }
 
-/** The site asks again every few seconds; the ETag makes that cheap. */
+/** The website polls every few seconds; the ETag makes that cheap. */
 export const listHeaders = (etag: string): Record<string, string> => ({
   "content-type": "application/json; charset=utf-8",
   "cache-control": "no-cache",

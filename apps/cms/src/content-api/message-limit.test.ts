@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { createOwnValues } from "../processes/values.ts";
+import { createMemoryStore } from "../shared-state/value-store.ts";
 import { createMessageLimit } from "./message-limit.ts";
 
-test("the host takes so many messages a minute, and then says how long to wait", async () => {
+test("accepts a number of messages a minute, and then returns how long to wait", async () => {
   let now = 5_000;
-  const limit = createMessageLimit("messages", 3, { values: createOwnValues(), now: () => now });
+  const limit = createMessageLimit("messages", 3, { values: createMemoryStore(), now: () => now });
   const takeTimes = async (times: number) => {
     const answers: number[] = [];
     for (let count = 0; count < times; count += 1) answers.push(await limit.take());
@@ -21,8 +21,8 @@ test("the host takes so many messages a minute, and then says how long to wait",
   expect(await limit.take()).toBe(0);
 });
 
-test("whoever counts with the same values has the same limit, and another name another one", async () => {
-  const values = createOwnValues();
+test("shares a limit between processes with one store, and counts names separately", async () => {
+  const values = createMemoryStore();
   const [one, two] = [1, 2].map(() => createMessageLimit("messages", 2, { values, now: () => 0 }));
   const other = createMessageLimit("newsletter steps", 2, { values, now: () => 0 });
   expect([await one?.take(), await two?.take(), await one?.take()]).toEqual([0, 0, 60]);

@@ -1,25 +1,25 @@
-import { type Values, valuesOf } from "../processes/values.ts";
+import { getStore, type ValueStore } from "../shared-state/value-store.ts";
 
 const MINUTE = 60_000;
 
 type Minute = { since: number; taken: number; until: number };
-type Inner = { values?: Values; now?: () => number };
+type Inner = { values?: ValueStore; now?: () => number };
 
 /**
- * How many messages of this name are taken in a minute, whoever sends them: the website counts by visitor, so all
- * of its visitors' messages come from one address here. `now` is in milliseconds since 1970, which all hosts share.
+ * Limits the messages of this name per minute, not per sender: all messages of the website come from one address,
+ * and it limits each visitor. `now` is the Unix time in milliseconds, which all processes share.
  */
 export function createMessageLimit(
   name: string,
   perMinute: number,
-  { values = valuesOf("a minute"), now = Date.now }: Inner = {},
+  { values = getStore("a minute"), now = Date.now }: Inner = {},
 ) {
   return {
-    /** Counts one message and gives 0, or the seconds to wait when it is one too many. */
+    /** Counts one message. Returns 0, or the seconds to wait when it exceeds the limit. */
     take: (): Promise<number> =>
       values.change<Minute, number>([name], ([minute]) => {
         const at = now();
-        // Of a minute that has not begun yet a clock was set back.
+        // A minute that starts in the future means that a clock was set back.
         const isOver = !minute || at < minute.since || at - minute.since >= MINUTE;
         const { since, taken } = isOver ? { since: at, taken: 0 } : minute;
         const until = since + MINUTE;

@@ -1,9 +1,8 @@
 import type { News } from "@manor/content-api";
-import type { Asking, ListCall } from "./call.ts";
-import { published } from "./published.ts";
-import { cardPhoto, day, names, picturesIn, text } from "./serialize.ts";
+import type { ListCall, ListContext } from "./call.ts";
+import { findPublished } from "./find-published.ts";
+import { cardPhoto, day, getImages, names, text } from "./serialize.ts";
 
-/** The home page shows a handful; the news page asks for all. */
 const newest = 20;
 
 export const allNews: ListCall<News> = {
@@ -15,22 +14,22 @@ export const allNews: ListCall<News> = {
 export const newestNews: ListCall<News> = {
   ...allNews,
   paths: ["news/:school"],
-  list: async (asking) => (await listNews(asking)).slice(0, newest),
+  list: async (context) => (await listNews(context)).slice(0, newest),
 };
 
-async function listNews(asking: Asking): Promise<News[]> {
-  const records = await published(asking, "news", "-fromDate");
+async function listNews(context: ListContext): Promise<News[]> {
+  const records = await findPublished(context, "news", "-fromDate");
   return records.map((item) => {
-    const { files, words } = picturesIn(asking, item.images);
+    const { files, words } = getImages(context, item.images);
     return {
       _id: String(item.id),
       title: text(item.title),
       fromDate: day(item.fromDate),
       description: text(item.description),
       images: files,
-      attachments: names(asking.nameOf, "documents", item.attachments),
+      attachments: names(context.nameOf, "documents", item.attachments),
       ...words,
-      ...cardPhoto(asking.nameOf, item.cardPhoto, files),
+      ...cardPhoto(context.nameOf, item.cardPhoto, files),
     };
   });
 }

@@ -1,14 +1,14 @@
 import type { Payload } from "payload";
+import { config } from "../config.ts";
 import { sendsMail } from "../email/send-mail.ts";
-import { config } from "../host-config.ts";
-import { confirm, leave, subscribe } from "../newsletter/subscriptions.ts";
+import { confirm, subscribe, unsubscribe } from "../newsletter/subscriptions.ts";
 import { createMessageLimit } from "./message-limit.ts";
 import { problem } from "./problem.ts";
 import { readJson } from "./read-json.ts";
 
 const limit = createMessageLimit("newsletter steps", config.messagesPerMinute);
-/** Whatever there is to do for an address, the answer takes a multiple of this. Milliseconds. */
-const TAKES = 250;
+/** Every response takes a multiple of this time, whatever it does for the address. Milliseconds. */
+const RESPONSE_STEP_MS = 250;
 
 type Body = Record<string, unknown>;
 
@@ -23,19 +23,19 @@ const steps: Record<string, Step> = {
     if (!isAddress) {
       return problem(422, "This is no e-mail address.", { errors: { email: "Email is invalid" } });
     }
-    // Whether an address is on the list shows neither in the answer nor in its time.
+    // Neither response nor timing reveals whether the address is on the list.
     const spent = performance.now() - since;
-    await new Promise((over) => setTimeout(over, TAKES - (spent % TAKES)));
+    await new Promise((over) => setTimeout(over, RESPONSE_STEP_MS - (spent % RESPONSE_STEP_MS)));
     return done(202);
   },
   confirm: async (payload, { key }) =>
     (await confirm(payload, key)) ? done(200) : problem(404, "This key is not good any more."),
   leave: async (payload, { key }) =>
-    (await leave(payload, key)) ? done(200) : problem(404, "This key is not whole."),
+    (await unsubscribe(payload, key)) ? done(200) : problem(404, "This key is not whole."),
 };
 
-/** POST /api/newsletter/{school}/{step}: what a visitor does about the newsletter by e-mail. */
-export async function answerNewsletterStep(
+/** POST /api/newsletter/{school}/{step}: subscribes, confirms and unsubscribes visitors. */
+export async function handleNewsletterStep(
   payload: Payload,
   request: Request,
   step: string,

@@ -2,7 +2,7 @@ import type { Newsletter } from "@manor/content-api";
 import { senderAddress, sendsMail } from "../email/send-mail.ts";
 import type { ListCall } from "./call.ts";
 
-/** Whether people can subscribe: where no mail is set up the website shows no form. */
+/** Whether people can subscribe: without e-mail, the website shows no form. */
 export const newsletters: ListCall<Newsletter> = {
   paths: ["newsletter/:school"],
   reads: [],

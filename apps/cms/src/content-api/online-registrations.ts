@@ -1,14 +1,14 @@
 import type { Registration } from "@manor/content-api";
 import { shownToday } from "../fields/shown-rule.ts";
 import type { ListCall } from "./call.ts";
-import { published } from "./published.ts";
+import { findPublished } from "./find-published.ts";
 import { text } from "./serialize.ts";
 
 export const onlineRegistrations: ListCall<Registration> = {
   paths: ["onlineregistration/:school"],
   reads: ["online-registrations"],
-  list: async (asking) =>
-    shownToday(await published(asking, "online-registrations", "createdAt"), asking.day).map(
+  list: async (context) =>
+    shownToday(await findPublished(context, "online-registrations", "createdAt"), context.day).map(
       ({ title }) => ({
         title: text(title),
       }),

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import { expect, test } from "vitest";
-import type { Asking } from "./call.ts";
+import type { ListContext } from "./call.ts";
 import { principalMessages } from "./principal-messages.ts";
 
 const paragraph = (text: string) => ({
@@ -10,18 +10,18 @@ const paragraph = (text: string) => ({
   },
 });
 
-test("what the principal writes goes out as markup of ours, and signs in it stay signs", async () => {
+test("converts the principal's message to our markup and escapes HTML", async () => {
   const docs = [
     { id: 1, name: "P", message: paragraph("5 < 6 <script>alert(1)</script> & so on") },
   ];
   const payload = { find: async () => ({ docs }) } as unknown as Payload;
-  const asking: Asking = {
+  const context: ListContext = {
     payload,
     day: "2026-11-20",
     nameOf: () => undefined,
-    wordsOf: () => undefined,
+    textsOf: () => undefined,
   };
-  const [item] = await principalMessages.list(asking);
+  const [item] = await principalMessages.list(context);
   expect(item?.message).toBe(
     "<p><strong>5 &lt; 6 &lt;script&gt;alert(1)&lt;/script&gt; &amp; so on</strong></p>",
   );

@@ -12,7 +12,7 @@ const titles: Record<number, string> = {
   503: "Not available",
 };
 
-/** An error response of the content API: one sentence, and for a form a message per field. */
+/** An error response of the content API: a message, and for a form one per field. */
 export function problem(
   status: number,
   detail: string,

@@ -5,17 +5,17 @@ import { albums } from "./albums.ts";
 import { allBirthdays, birthdaysToday } from "./birthdays.ts";
 import { cached } from "./cached.ts";
 import type { ListCall } from "./call.ts";
-import { filesOf } from "./files.ts";
-import { answerOf, tagOf } from "./list-answer.ts";
+import { getFiles } from "./files.ts";
 import { listCalls } from "./list-calls.ts";
+import { getListResponse, getListTag } from "./list-response.ts";
 import { day } from "./serialize.ts";
-import { filesOfSite, tagOfSite } from "./site.ts";
+import { getSiteFiles, getSiteTag } from "./site.ts";
 import { toppers } from "./toppers.ts";
 
-/** The lists that ask for consent: each item has a note of it that holds today. */
+/** The lists that require consent: each item has one that is valid today. */
 const withConsent: readonly ListCall<object>[] = [albums, toppers, birthdaysToday, allBirthdays];
 
-/** The kinds of record that show pupils, and the field with their pictures. */
+/** The collections with pupils, and their field with images. */
 const pupilsRecords = [
   { collection: "albums", field: "attachments" },
   { collection: "birthdays", field: "photo" },
@@ -23,34 +23,34 @@ const pupilsRecords = [
 ] as const satisfies { collection: CollectionSlug; field: string }[];
 
 /**
- * Whether the website may get a file, by the name under which it is stored. A file is public while a response of the
- * content API names it, or when it has a fixed address. Drafts, the trash, and all without consent are not public.
+ * Whether the website may get a file, by its stored name. A file is public while a response of the content API names
+ * it, or when it has a fixed address. Drafts, trash, and records without consent make nothing public.
  */
 export const isPublicFile = async (payload: Payload, name: string): Promise<boolean> =>
   (await publicFiles(payload)).has(name);
 
 function publicFiles(payload: Payload): Promise<Set<string>> {
-  const tag = [...listCalls.map(tagOf), tagOfSite()].join();
+  const tag = [...listCalls.map(getListTag), getSiteTag()].join();
   return cached("public files", tag, async () => {
-    const shown = new Set(await filesOfSite(payload));
+    const shown = new Set(await getSiteFiles(payload));
     const shownWithConsent = new Set<string>();
     for (const call of listCalls) {
       const files = withConsent.includes(call) ? shownWithConsent : shown;
-      for (const file of (await answerOf(payload, call)).files) files.add(file);
+      for (const file of (await getListResponse(payload, call)).files) files.add(file);
     }
-    const { byFixedAddress } = await filesOf(payload);
+    const { byFixedAddress } = await getFiles(payload);
     const pupils = await pupilsFiles(payload);
     // A fixed address does not bypass consent.
     for (const file of byFixedAddress.values()) if (!pupils.all.has(file)) shown.add(file);
-    // Nor is a news item or a page: only another record with consent shows the picture.
+    // Nor does a news item or a page: only another record with consent shows the image.
     for (const file of pupils.withoutConsent) shown.delete(file);
     return new Set([...shown, ...shownWithConsent]);
   });
 }
 
-/** The pictures that pupils' records name, whether these are published, changed since, drafts, or in the trash. */
+/** The images of pupils' records: published, changed, drafts, or in the trash. */
 async function pupilsFiles(payload: Payload) {
-  const { nameOf } = await filesOf(payload);
+  const { nameOf } = await getFiles(payload);
   const all = new Set<string>();
   const withoutConsent = new Set<string>();
   for (const { collection, field } of pupilsRecords) {

@@ -1,16 +1,16 @@
 import { BodyTooLargeError, readBody } from "@manor/content-api/read-body";
 import { problem } from "./problem.ts";
 
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 
-/** The JSON object in a request's body, or the answer that refuses it (413, 415, 400). */
+/** The JSON object of a request body, or the response that rejects it (413, 415, 400). */
 export async function readJson(request: Request): Promise<Record<string, unknown> | Response> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/json\s*(;|$)/i.test(type)) {
     return problem(415, "Please send the form as application/json.");
   }
   try {
-    const bytes = await readBody(request.body, mostBytes, request.headers.get("content-length"));
+    const bytes = await readBody(request.body, maxBytes, request.headers.get("content-length"));
     const json: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
     if (typeof json === "object" && json !== null && !Array.isArray(json)) return { ...json };
   } catch (error) {

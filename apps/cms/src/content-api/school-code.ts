@@ -1,12 +1,12 @@
 import { schoolHeader } from "@manor/content-api/token";
-import { config } from "../host-config.ts";
+import { config } from "../config.ts";
 
 /** Whether a path has the school code of this CMS, case-insensitive. */
-export const isOwnSchool = (code: string): boolean =>
+export const isThisSchool = (code: string): boolean =>
   code.toLowerCase() === config.schoolCode.toLowerCase();
 
-/** Albums and files have paths without a school code: a website of another school sends its code in a header. */
-export function asksForOwnSchool(request: Request): boolean {
+/** Albums and files have paths without a school code: the website sends its code in a header. */
+export function requestsThisSchool(request: Request): boolean {
   const code = request.headers.get(schoolHeader);
-  return code === null || isOwnSchool(code);
+  return code === null || isThisSchool(code);
 }

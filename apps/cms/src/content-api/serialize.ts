@@ -1,18 +1,18 @@
 import type { PictureWords } from "@manor/content-api";
 import { dayOf } from "@manor/content-api/calendar-day";
-import type { Asking, FileNames } from "./call.ts";
+import type { FileNames, ListContext } from "./call.ts";
 
-/** How stored values become values of the content API. */
+/** Convert stored values to values of the content API. */
 export const text = (value: string | null | undefined): string => value ?? "";
 
 /** A stored date as the calendar day in Kolkata; `""` for none. */
-export function day(moment: string | null | undefined): string {
-  if (!moment) return "";
-  const at = new Date(moment);
+export function day(timestamp: string | null | undefined): string {
+  if (!timestamp) return "";
+  const at = new Date(timestamp);
   return Number.isNaN(at.getTime()) ? "" : dayOf(at);
 }
 
-/** The picture chosen for shared links, while it is among those that the record shows. */
+/** The image chosen for shared links, if the record still shows it. */
 export function cardPhoto(
   nameOf: FileNames,
   chosen: unknown,
@@ -22,7 +22,7 @@ export function cardPhoto(
   return name !== undefined && shown.includes(name) ? { cardPhoto: name } : {};
 }
 
-/** The public names of uploaded files; files that are gone are left out. */
+/** The public names of uploaded files; deleted files are omitted. */
 export function names(
   nameOf: FileNames,
   collection: "media" | "documents",
@@ -32,18 +32,18 @@ export function names(
   return list.flatMap((file) => nameOf(collection, file) ?? []);
 }
 
-/** The public names of a record's pictures, with their texts. */
-export function picturesIn(
-  { nameOf, wordsOf }: Asking,
+/** The public names of a record's images, with their texts. */
+export function getImages(
+  { nameOf, textsOf }: ListContext,
   pictures: readonly unknown[] | null | undefined,
 ): { files: string[]; words: { pictures?: PictureWords[] } } {
   const shown = (pictures ?? []).flatMap((picture) => {
     const file = nameOf("media", picture);
-    return file ? [{ file, said: wordsOf(picture) }] : [];
+    return file ? [{ file, texts: textsOf(picture) }] : [];
   });
-  const said = shown.flatMap(({ file, said }) => (said ? [{ file, ...said }] : []));
+  const texts = shown.flatMap(({ file, texts }) => (texts ? [{ file, ...texts }] : []));
   return {
     files: shown.map(({ file }) => file),
-    words: said.length > 0 ? { pictures: said } : {},
+    words: texts.length > 0 ? { pictures: texts } : {},
   };
 }

@@ -2,57 +2,57 @@ import { isDeepStrictEqual } from "node:util";
 import { defaultSchool } from "@manor/content-api/default-school";
 import { readSchool, type SchoolAnswer } from "@manor/content-api/school";
 import type { Payload } from "payload";
+import { getContentVersion } from "../content-version/content-version.ts";
 import type { SchoolGlobal } from "../globals/school-global.ts";
 import { schoolGlobals } from "../globals/school-globals.ts";
-import { revisionOf } from "../revision/revisions.ts";
-import { publishedPages } from "../text-pages/answer-pages.ts";
+import { publishedPages } from "../text-pages/published-pages.ts";
 import { cached } from "./cached.ts";
 import type { FileNames } from "./call.ts";
-import { alreadyHas, etagOf, notModified } from "./etag.ts";
-import { filesOf } from "./files.ts";
+import { createEtag, matchesEtag, notModified } from "./etag.ts";
+import { getFiles } from "./files.ts";
 import { listHeaders } from "./list.ts";
 import { uploadedNames } from "./uploaded-names.ts";
 
-const siteReads = ["media", "documents", "pages", ...schoolGlobals.map(({ slug }) => slug)];
+const siteSources = ["media", "documents", "pages", ...schoolGlobals.map(({ slug }) => slug)];
 
-/** GET /api/site/{school}: the parts of the school that its office has published, and that differ from the sample. */
-export async function answerSite(payload: Payload, request: Request): Promise<Response> {
-  const { body, etag } = await answerNow(payload);
-  if (alreadyHas(request, etag)) return notModified(etag);
+/** GET /api/site/{school}: the published settings pages that differ from the sample. */
+export async function handleSite(payload: Payload, request: Request): Promise<Response> {
+  const { body, etag } = await getResponse(payload);
+  if (matchesEtag(request, etag)) return notModified(etag);
   return new Response(body, { headers: listHeaders(etag) });
 }
 
-/** The names of the uploaded files that the school shows. */
-export async function filesOfSite(payload: Payload): Promise<readonly string[]> {
-  return uploadedNames(await partsNow(payload));
+/** The stored names of the files that the settings pages use. */
+export async function getSiteFiles(payload: Payload): Promise<readonly string[]> {
+  return uploadedNames(await getParts(payload));
 }
 
-const answerNow = (payload: Payload) =>
-  cached("site response", tagOfSite(), async () => {
-    const { withFocalPoints } = await filesOf(payload);
-    return answerWith(withFocalPoints(await partsNow(payload)));
+const getResponse = (payload: Payload) =>
+  cached("site response", getSiteTag(), async () => {
+    const { withFocalPoints } = await getFiles(payload);
+    return createResponse(withFocalPoints(await getParts(payload)));
   });
 
-function answerWith(parts: SchoolAnswer): { body: string; etag: string } {
+function createResponse(parts: SchoolAnswer): { body: string; etag: string } {
   const body = JSON.stringify(parts);
-  return { body, etag: etagOf(body) };
+  return { body, etag: createEtag(body) };
 }
 
-const partsNow = (payload: Payload): Promise<SchoolAnswer> =>
-  cached("site", tagOfSite(), () => publishedParts(payload));
+const getParts = (payload: Payload): Promise<SchoolAnswer> =>
+  cached("site", getSiteTag(), () => publishedParts(payload));
 
-export const tagOfSite = (): string => revisionOf(siteReads).toString(36);
+export const getSiteTag = (): string => getContentVersion(siteSources).toString(36);
 
-/** The parts that differ from the sample, as the website gets them. */
+/** The parts that differ from the sample, in the format of the content API. */
 export async function publishedParts(payload: Payload): Promise<SchoolAnswer> {
-  const { nameOf } = await filesOf(payload);
+  const { nameOf } = await getFiles(payload);
   const given = await Promise.all(
     schoolGlobals.map((global) => publishedPart(payload, nameOf, global)),
   );
   const pages = await publishedPages(payload, nameOf);
   const { parts, broken } = readSchool(Object.assign({}, pages, ...given));
   for (const { part, reason } of broken) {
-    payload.logger.warn(`The part "${part}" of the school is not answered: ${reason}`);
+    payload.logger.warn(`The part "${part}" of the school is omitted: ${reason}`);
   }
   return parts;
 }

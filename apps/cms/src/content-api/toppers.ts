@@ -1,19 +1,19 @@
 import type { Topper } from "@manor/content-api";
 import type { ListCall } from "./call.ts";
-import { consented } from "./consented.ts";
+import { findConsented } from "./find-consented.ts";
 import { names, text } from "./serialize.ts";
 
 export const toppers: ListCall<Topper> = {
   paths: ["topper/:school"],
   reads: ["toppers", "media"],
-  list: async (asking) =>
-    (await consented(asking, "toppers", "-sessionYear")).map((topper) => ({
+  list: async (context) =>
+    (await findConsented(context, "toppers", "-sessionYear")).map((topper) => ({
       _id: String(topper.id),
       class: text(topper.class),
       sessionYear: text(topper.sessionYear),
       name: text(topper.name),
       division: text(topper.division),
       stream: text(topper.stream),
-      attachments: names(asking.nameOf, "media", topper.photo),
+      attachments: names(context.nameOf, "media", topper.photo),
     })),
 };

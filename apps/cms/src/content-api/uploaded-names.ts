@@ -1,6 +1,6 @@
 import { isRandomName } from "../media/file-types.ts";
 
-/** The names under which the uploaded files in a value of the content API are stored, however deep they stand. */
+/** The stored names of the uploaded files in a value of the content API, at any depth. */
 export function uploadedNames(value: unknown): string[] {
   if (typeof value === "string") {
     const name = value.replace(/^\/api\/image\//, "");

@@ -1,13 +1,13 @@
 import type { WeeklyMenuEntry } from "@manor/content-api";
 import type { ListCall } from "./call.ts";
-import { published } from "./published.ts";
+import { findPublished } from "./find-published.ts";
 import { day, text } from "./serialize.ts";
 
 export const weeklyMenus: ListCall<WeeklyMenuEntry> = {
   paths: ["weeklymenu/:school"],
   reads: ["weekly-menus"],
-  list: async (asking) =>
-    (await published(asking, "weekly-menus", "date")).map((menu) => ({
+  list: async (context) =>
+    (await findPublished(context, "weekly-menus", "date")).map((menu) => ({
       date: day(menu.date),
       breakfast: text(menu.breakfast),
       lunch: text(menu.lunch),

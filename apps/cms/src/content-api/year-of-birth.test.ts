@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 import { listCalls } from "./list-calls.ts";
 
 const consent = { givenBy: "Mother", on: "2001-01-01T12:00:00.000Z" };
-// Dates that the admin panel stores for a birthday: noon or midnight in Kolkata, or whatever an import wrote.
+// Dates that the CMS stores for a birthday: noon or midnight in Kolkata, or any time from an import.
 const births = fc.date({
   min: new Date("2001-01-01T12:00:00Z"),
   max: new Date("2039-12-31T12:00:00Z"),
   noInvalidDate: true,
 });
 
-test("no year of birth stands in any answer of the host, whatever the day [R38]", async () => {
+test("no response contains a year of birth, on any day [R38]", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(births, { minLength: 1 }), births, async (dates, today) => {
       const docs = dates.map((date, id) => ({
@@ -33,7 +33,7 @@ test("no year of birth stands in any answer of the host, whatever the day [R38]"
           payload,
           day,
           nameOf: nothing,
-          wordsOf: nothing,
+          textsOf: nothing,
         });
         const years = JSON.stringify(items).match(/\d{4}(?=-\d\d)/g) ?? [];
         expect(new Set([...years, "2000"])).toEqual(new Set(["2000"]));

@@ -3,9 +3,9 @@ import { nodemailerAdapter } from "@payloadcms/email-nodemailer";
 import type { Payload } from "payload";
 import { SMTPServer } from "smtp-server";
 import { expect, test } from "vitest";
-import { transportOf } from "./adapter.ts";
+import { createTransport } from "./adapter.ts";
 
-test("an e-mail reads no file of the server, though the mail server is set by an url", async () => {
+test("an e-mail cannot attach a file of the server", async () => {
   const server = new SMTPServer({ disabledCommands: ["AUTH", "STARTTLS"] });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;
@@ -13,7 +13,7 @@ test("an e-mail reads no file of the server, though the mail server is set by an
     defaultFromAddress: "office@sgc.example",
     defaultFromName: "",
     skipVerify: true,
-    transportOptions: transportOf(`smtp://127.0.0.1:${port}`),
+    transportOptions: createTransport(`smtp://127.0.0.1:${port}`),
   });
   const { sendEmail } = adapter({ payload: {} as Payload });
   const attachments = [{ path: "/etc/hostname" }];

@@ -1,12 +1,12 @@
 import { nodemailerAdapter } from "@payloadcms/email-nodemailer";
-import { config } from "../host-config.ts";
+import { config } from "../config.ts";
 import { noMail } from "./no-mail.ts";
 
 /**
- * The mail server with its limits. They stand in its address, because nodemailer's `createTransport` passes over
- * everything beside an `url`. A server that says nothing must not hold up whoever waits for the answer.
+ * Adds limits to the SMTP URL: next to `url`, nodemailer's `createTransport` ignores all other options. A server that
+ * does not respond must not block a request.
  */
-export function transportOf(server: string): object {
+export function createTransport(server: string): object {
   const url = new URL(server);
   const limits = {
     connectionTimeout: "10000",
@@ -19,14 +19,14 @@ export function transportOf(server: string): object {
   return { url: url.href };
 }
 
-/** Sends by the school's mail server; without one Payload's stand-in would print reset links into the log. */
+/** Sends through the school's mail server. Without one, Payload's default would print reset links to the log. */
 export const emailAdapter = config.mail
   ? nodemailerAdapter({
-      // Each e-mail names its sender; see `sendMail`.
+      // Each e-mail sets its sender; see `sendMail`.
       defaultFromAddress: config.mail.from,
       defaultFromName: "",
-      // A mail server that is down must not hold up the start.
+      // An unavailable mail server must not prevent the start.
       skipVerify: true,
-      transportOptions: transportOf(config.mail.url),
+      transportOptions: createTransport(config.mail.url),
     })
   : noMail;

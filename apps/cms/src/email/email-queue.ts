@@ -7,9 +7,9 @@ import {
   type RelationshipField,
   type SanitizedConfig,
 } from "payload";
+import { denyAll } from "../access/deny-all.ts";
 import { isAdmin } from "../access/is-admin.ts";
 import { mayPublish } from "../access/may-publish.ts";
-import { nobody } from "../access/nobody.ts";
 import { recordDelete } from "../audit-log/audit-log.ts";
 import { recordEvent } from "../audit-log/record-event.ts";
 import { defineCollection } from "../define-collection.ts";
@@ -19,7 +19,7 @@ import { queueEmail } from "./queue-email.ts";
 const isEmail = { taskSlug: { equals: "sendEmail" } };
 const hidden = { hidden: true } as const;
 
-/** What an e-mail is about: it is written when it is sent, so nothing of its text is stored. */
+/** The record that an e-mail is about. The text is composed when it is sent, so the queue stores none. */
 const about = (name: string, relationTo: RelationshipField["relationTo"], label: string) =>
   ({ name, label, type: "relationship", relationTo, index: true }) as RelationshipField;
 
@@ -46,7 +46,7 @@ const emailFields: Field[] = [
   },
   { name: "reason", label: "Reason", type: "text", maxLength: 300 },
   { name: "priority", type: "number", defaultValue: 0, index: true, admin: hidden },
-  // The same e-mail is never in the queue twice.
+  // Prevents queueing the same e-mail twice.
   { name: "key", type: "text", unique: true, admin: hidden },
   { name: "to", type: "text", admin: hidden },
   about("mailing", "mailings", "Newsletter"),
@@ -55,7 +55,7 @@ const emailFields: Field[] = [
   about("person", "users", "Person"),
 ];
 
-/** Payload's own fields, all set by code; some are columns of the list. */
+/** Payload's own fields, set by code only; some are columns of the list. */
 const columns: Record<string, object> = {
   hasError: {
     label: "State",
@@ -73,7 +73,7 @@ const payloadFields = (fields: readonly Field[]): Field[] =>
     .map((field) => ({ admin: hidden, ...field, ...columns["name" in field ? field.name : ""] }))
     .map((field) => ({ ...field, admin: { ...field.admin, ...hidden } }) as Field);
 
-/** POST /cms-api/payload-jobs/:id/send-again: tries a failed e-mail again, as if it were new. */
+/** POST /cms-api/payload-jobs/:id/send-again: queues a failed e-mail again. */
 const sendAgain: Omit<Endpoint, "root"> = {
   path: "/:id/send-again",
   method: "post",
@@ -98,7 +98,7 @@ const sendAgain: Omit<Endpoint, "root"> = {
   },
 };
 
-/** Payload's jobs, of which the admin shows the e-mails: those that wait, and those that could not be sent. */
+/** Payload's jobs. The admin shows only e-mails: those that wait, and those that failed. */
 export const emailQueue = (jobs: CollectionConfig): CollectionConfig =>
   defineCollection({
     ...jobs,
@@ -115,8 +115,8 @@ export const emailQueue = (jobs: CollectionConfig): CollectionConfig =>
     },
     access: {
       read: (args) => mayPublish(args) && isEmail,
-      create: nobody,
-      update: nobody,
+      create: denyAll,
+      update: denyAll,
       delete: (args) => isAdmin(args) && isEmail,
     },
     defaultSort: "-updatedAt",
@@ -127,7 +127,7 @@ export const emailQueue = (jobs: CollectionConfig): CollectionConfig =>
     fields: [...emailFields, ...payloadFields(jobs.fields)],
   });
 
-/** Added afterwards: of a hook in the override Payload warns at each start, though it runs when an admin deletes. */
+/** Added to the finished configuration: for a hook in the override, Payload prints a warning at each start. */
 export async function recordDeletedEmails(building: Promise<SanitizedConfig>) {
   const config = await building;
   const queue = config.collections.find(({ slug }) => slug === "payload-jobs");

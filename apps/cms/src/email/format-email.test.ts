@@ -5,7 +5,7 @@ import { formatEmail } from "./format-email.ts";
 
 const foot = ["SGC, Ridge Road"];
 
-/** What a mail program shows of the HTML, and what it would fetch or run. */
+/** The text that a mail program shows of the HTML, its tags and its links. */
 function read(html: string) {
   const tags: string[] = [];
   const links: string[] = [];
@@ -23,7 +23,7 @@ function read(html: string) {
   return { tags: new Set(tags), links, text };
 }
 
-test("a newsletter is text and HTML with the same words, in Hindi too, and its addresses can be followed", () => {
+test("a newsletter has the same words as text and HTML, also in Hindi, with working links", () => {
   const words = {
     subject: "समाचार पत्र · नवंबर",
     text: "प्रिय अभिभावक,\n\nthe new issue is out:\nhttps://school.example/newsletter. Please read it.",
@@ -41,7 +41,7 @@ test("a newsletter is text and HTML with the same words, in Hindi too, and its a
   expect(text).toContain("प्रिय अभिभावक,");
 });
 
-test("nothing in a newsletter is markup, and nothing is fetched when it is read", () => {
+test("a newsletter contains no foreign markup and loads nothing", () => {
   const ours = new Set(["body", "p", "br", "a", "strong", "hr", "small"]);
   fc.assert(
     fc.property(

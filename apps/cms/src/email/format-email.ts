@@ -1,11 +1,11 @@
-/** The text of an e-mail: plain text without markup. */
+/** The content of an e-mail, as plain text. */
 export type Words = {
   subject: string;
-  /** An empty line begins a paragraph. */
+  /** An empty line starts a new paragraph. */
   text: string;
-  /** The one thing to do or to read. */
+  /** The main action. */
   button?: { label: string; href: string } | undefined;
-  /** Below the line: who writes, and why. */
+  /** Below the line: the sender, and the reason for the e-mail. */
   foot: string[];
 };
 
@@ -15,7 +15,7 @@ const escapeHtml = (text: string): string =>
 
 const WEB = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/;
 
-/** The words with their web addresses as links that say where they lead. */
+/** Escapes a text and turns its web addresses into links. */
 const linked = (text: string): string =>
   text
     .split(WEB)
@@ -24,16 +24,16 @@ const linked = (text: string): string =>
 const anchor = (href: string, label: string): string =>
   `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
 
-const paragraphsOf = (text: string): string[] =>
+const toParagraphs = (text: string): string[] =>
   text
     .replaceAll("\r", "")
     .split(/\n{2,}/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
 
-/** The e-mail as plain text and as HTML: the same words, no picture, nothing that is fetched when it is read. */
+/** The e-mail as plain text and as HTML, with the same words. It contains no images and loads nothing. */
 export function formatEmail({ subject, text, button, foot }: Words) {
-  const paragraphs = paragraphsOf(text);
+  const paragraphs = toParagraphs(text);
   const plain = [
     ...paragraphs,
     ...(button ? [`${button.label}:\n${button.href}`] : []),

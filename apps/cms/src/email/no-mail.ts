@@ -1,6 +1,6 @@
 import { APIError, type EmailAdapter } from "payload";
 
-/** The same answer for every forgotten password, whether or not the account exists. */
+/** The same response for every forgotten password, whether or not the account exists. */
 export class NoMailError extends APIError {
   constructor() {
     super(
@@ -13,7 +13,7 @@ export class NoMailError extends APIError {
   }
 }
 
-/** For a host without a mail server. */
+/** The e-mail adapter of a CMS without a mail server. */
 export const noMail: EmailAdapter = () => ({
   name: "no mail",
   defaultFromAddress: "office@sgc.example",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { priorities } from "./queue-email.ts";
 
-test("passwords go before confirmations, and those before newsletters", () => {
+test("sends password e-mails before confirmations, and newsletters last", () => {
   const order = Object.entries(priorities).sort(([, a], [, b]) => a - b);
   expect(order.map(([kind]) => kind)).toEqual([
     "password",

@@ -7,13 +7,13 @@ type Kind = NonNullable<PayloadJob["kind"]>;
 type About = Partial<Pick<PayloadJob, "mailing" | "subscriber" | "message" | "person" | "to">>;
 type NewEmail = About & {
   kind: Kind;
-  /** An e-mail is queued once: while it waits, queueing it again changes nothing. */
+  /** Identifies the e-mail: queueing a key again while it waits changes nothing. */
   key: string;
-  /** When it may be sent; at once when it is missing. Milliseconds since 1970. */
+  /** The earliest time to send it, by default now. Unix time in milliseconds. */
   dueAt?: number;
 };
 
-/** Password e-mails come first, so that sign-ups from outside cannot delay them. Newsletters come last. */
+/** Password e-mails come first, so that a flood of sign-ups cannot delay them. Newsletters come last. */
 export const priorities: Record<Kind, number> = {
   password: 1,
   invitation: 2,
@@ -23,8 +23,8 @@ export const priorities: Record<Kind, number> = {
 };
 
 /**
- * Queues an e-mail, which is sent within seconds. Does nothing where no mail server is set up. With the request that
- * causes it, it is written in the same transaction.
+ * Queues an e-mail, which is sent within seconds. Does nothing without a mail server. With `req`, it is part of that
+ * request's transaction.
  */
 export async function queueEmail(
   payload: Payload,

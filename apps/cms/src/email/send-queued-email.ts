@@ -1,29 +1,30 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { createLocalReq, JobCancelledError, type Payload, type TaskConfig } from "payload";
-import { config } from "../host-config.ts";
+import { config } from "../config.ts";
 import { inOneTransaction } from "../import/in-one-transaction.ts";
 import type { PayloadJob } from "../payload-types.ts";
-import { take } from "../processes/limit.ts";
-import { valuesOf } from "../processes/values.ts";
-import { compose } from "./compose.ts";
-import { judge, type Verdict } from "./judge.ts";
+import { takeAttempt } from "../shared-state/rate-limit.ts";
+import { getStore } from "../shared-state/value-store.ts";
+import { classifySmtpError, type SmtpFailure } from "./classify-smtp-error.ts";
+import { composeEmail } from "./compose-email.ts";
 import { MAX_RETRIES, retryAfterMs } from "./retry-after.ts";
 import { sendMail } from "./send-mail.ts";
 
-/** A mail server that takes no e-mail is left alone for so long. */
+/** The pause after a server failure. */
 const SERVER_PAUSE_MS = 10_000;
-const limit = valuesOf("e-mails");
+const limit = getStore("e-mails");
 const intervalMs = 60_000 / config.emailsPerMinute;
 
 let server = { retryAt: 0, reason: "" };
 let previous: Promise<unknown> = Promise.resolve();
 
-/** Sends one queued e-mail. Payload retries it, or stores it as failed with the reason. */
+/** Sends one queued e-mail. On failure Payload retries it, or stores it as failed with the reason. */
 export const sendEmail: TaskConfig<"sendEmail"> = {
   slug: "sendEmail",
   retries: { attempts: MAX_RETRIES, backoff: { type: "fixed", delay: retryAfterMs(0) } },
   handler: async ({ job, req: { payload } }) => {
-    // Payload starts a batch at once. One after another: a process that is killed sends at most one e-mail twice.
+    // Payload starts a whole batch at once. Sending one by one means that a killed process sends at most one e-mail
+    // twice.
     const sending = previous.then(() => send(payload, job));
     previous = sending.catch(() => {});
     const refused = await sending;
@@ -32,38 +33,41 @@ export const sendEmail: TaskConfig<"sendEmail"> = {
     const retries = job.totalTried ?? 0;
     const data = { reason, totalTried: retries + 1 };
     await payload.db.updateJobs({ id: job.id, data, req: {}, returning: false });
-    if ((kind === "later" || kind === "server") && retries < MAX_RETRIES) {
+    if ((kind === "retry" || kind === "server") && retries < MAX_RETRIES) {
       // Payload's backoff has no maximum, but it respects a later time that the handler sets.
       job.waitUntil = new Date(Date.now() + retryAfterMs(retries)).toISOString();
       throw new Error(reason);
     }
-    const isForgotten = kind === "nobody" && (await stopSubscriber(payload, job, reason));
-    if (isForgotten) return { output: {} };
+    const isDeleted = kind === "noRecipient" && (await stopSubscriber(payload, job, reason));
+    if (isDeleted) return { output: {} };
     throw new JobCancelledError(reason);
   },
 };
 
-/** Sends an e-mail as soon as the rate limit allows. Gives what the mail server has against it. */
-async function send(payload: Payload, job: PayloadJob): Promise<Verdict | undefined> {
+/** Sends an e-mail as soon as the rate limit allows. Returns the failure, if any. */
+async function send(payload: Payload, job: PayloadJob): Promise<SmtpFailure | undefined> {
   if (Date.now() < server.retryAt) return { kind: "server", reason: server.reason };
   try {
-    const email = await compose(payload, job);
-    // The record that the e-mail is about is deleted.
+    const email = await composeEmail(payload, job);
+    // The record was deleted.
     if (!email) return undefined;
-    while (!(await take(limit, [{ key: "all", most: 1 }], intervalMs, Date.now())))
+    while (!(await takeAttempt(limit, [{ key: "all", max: 1 }], intervalMs, Date.now())))
       await pause(intervalMs / 2);
     await sendMail(payload, email);
   } catch (error) {
-    const verdict = judge(error);
-    if (verdict.kind === "server")
-      server = { retryAt: Date.now() + SERVER_PAUSE_MS, reason: verdict.reason };
-    return verdict;
+    const failure = classifySmtpError(error);
+    if (failure.kind === "server")
+      server = { retryAt: Date.now() + SERVER_PAUSE_MS, reason: failure.reason };
+    return failure;
   }
   await recordSent(payload, job);
   return undefined;
 }
 
-/** Payload marks the job as done, too, but only while the next e-mail is being sent. A kill must not separate the two writes. */
+/**
+ * Marks the job as completed together with the newsletter's count. Payload does so only later; a kill between two
+ * writes would lose one.
+ */
 async function recordSent(payload: Payload, { id, mailing }: PayloadJob): Promise<void> {
   const req = await createLocalReq({}, payload);
   await inOneTransaction(req, async () => {
@@ -71,16 +75,16 @@ async function recordSent(payload: Payload, { id, mailing }: PayloadJob): Promis
     await payload.db.updateJobs({ id, data: done, req, returning: false });
     if (!mailing) return;
     const data = { sent: { $inc: 1 } };
-    const counted = { collection: "mailings", id: idOf(mailing), data, returning: false } as const;
+    const counted = { collection: "mailings", id: toId(mailing), data, returning: false } as const;
     await payload.db.updateOne({ ...counted, req });
   });
 }
 
-/** Nothing more is sent to an address that takes nothing. One that never confirmed is deleted: then true. */
+/** Stops sending to an invalid address. True when the subscriber had not confirmed and was deleted. */
 async function stopSubscriber(payload: Payload, job: PayloadJob, reason: string): Promise<boolean> {
   if (!job.subscriber) return false;
   const collection = "subscribers";
-  const id = idOf(job.subscriber);
+  const id = toId(job.subscriber);
   if (job.kind === "newsletter") {
     await payload.update({ collection, id, data: { stoppedBecause: reason }, depth: 0 });
     return false;
@@ -90,5 +94,5 @@ async function stopSubscriber(payload: Payload, job: PayloadJob, reason: string)
   return true;
 }
 
-const idOf = (related: number | { id: number }): number =>
+const toId = (related: number | { id: number }): number =>
   typeof related === "number" ? related : related.id;

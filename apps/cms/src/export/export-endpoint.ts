@@ -2,7 +2,7 @@ import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from "payload
 import { isAdmin } from "../access/is-admin.ts";
 import { mayPublish } from "../access/may-publish.ts";
 import { recordEvent } from "../audit-log/record-event.ts";
-import { inSchoolTime } from "../fields/dates.ts";
+import { formatDateTime } from "../fields/dates.ts";
 import { today } from "../today.ts";
 import { toCsv } from "./to-csv.ts";
 
@@ -14,16 +14,16 @@ type Export = {
 };
 
 const text = (field: string) => (row: Row) => String(row[field] ?? "");
-const moment = (field: string) => (row: Row) =>
-  row[field] ? inSchoolTime(String(row[field])) : "";
+const dateTime = (field: string) => (row: Row) =>
+  row[field] ? formatDateTime(String(row[field])) : "";
 
-/** What can be taken away as a table, by whom, and in which columns. */
+/** The exportable lists, who may export them, and their columns. */
 const exports = {
   "contact-messages": {
     mayExport: mayPublish,
     sort: "-receivedAt",
     columns: {
-      Received: moment("receivedAt"),
+      Received: dateTime("receivedAt"),
       Name: text("name"),
       "E-mail": text("email"),
       Message: text("message"),
@@ -33,7 +33,7 @@ const exports = {
     mayExport: isAdmin,
     sort: "-at",
     columns: {
-      When: moment("at"),
+      When: dateTime("at"),
       Who: text("account"),
       What: text("what"),
       List: text("list"),

@@ -1,8 +1,8 @@
 const starts = /^[=+\-@\t\r]/;
 
 /**
- * A table as every spreadsheet opens it: UTF-8 with its mark, commas, CRLF. A cell that a
- * spreadsheet would take for a formula gets an apostrophe in front, so it stays what was written.
+ * CSV that every spreadsheet opens: UTF-8 with a byte order mark, commas, CRLF. A cell that would be run as a formula
+ * gets a leading apostrophe.
  */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;

@@ -1,14 +1,14 @@
 import type { TextField } from "payload";
-import type { Say } from "../i18n/say.ts";
+import type { Translator } from "../i18n/translate.ts";
 
 /** The author of content that no user wrote: the sample. */
 export const automaticChange = "the CMS";
 
-/** Who wrote, to be read: a person is called what the person is called, the admin panel has a name in each language. */
-export const writerIn = (say: Say, name: string): string =>
-  name === automaticChange ? say(automaticChange) : name;
+/** The label of an author. The CMS's own label is translated; a user's name is not. */
+export const authorLabel = (t: Translator, name: string): string =>
+  name === automaticChange ? t(automaticChange) : name;
 
-/** Who saved this state of the record. Versions keep it, so that every change has a name. */
+/** The user who saved this version of the record. */
 export const changedBy: TextField = {
   name: "changedBy",
   label: "Last changed by",

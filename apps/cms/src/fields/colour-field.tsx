@@ -3,14 +3,13 @@
 import { FieldLabel, useField } from "@payloadcms/ui";
 import { mergeFieldStyles } from "@payloadcms/ui/shared";
 import type { TextFieldClientProps } from "payload";
-import { useSay } from "../i18n/use-say.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
 
-/** A colour, chosen by eye or typed. */
 export function ColourField({ field, path, readOnly }: TextFieldClientProps) {
   const { value, setValue, disabled, showError, errorMessage } = useField<string>({
     potentiallyStalePath: path,
   });
-  const { say } = useSay();
+  const { t } = useTranslator();
   const id = `field-${path}`;
   const isOff = readOnly === true || disabled === true;
   const isColour = /^#[0-9a-f]{6}$/i.test(value ?? "");
@@ -30,7 +29,7 @@ export function ColourField({ field, path, readOnly }: TextFieldClientProps) {
       />
       <input
         type="color"
-        aria-label={say("Choose it by eye")}
+        aria-label={t("Choose it by eye")}
         value={isColour ? value : "#000000"}
         disabled={isOff}
         onChange={({ target }) => setValue(target.value)}

@@ -7,28 +7,28 @@ const asIs = (day: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(day) ? day : "
 const holdsOn = (day: string, note?: ConsentNote | null) => consentOn(day, note, asIs).holds;
 const note = { givenBy: "Mother, by letter", on: "2026-02-10", until: "2026-12-31" };
 
-test("a record is shown from the day of the consent to its last day, both included", () => {
+test("shows a record from the day of the consent to its last day, inclusive", () => {
   expect(holdsOn("2026-02-09", note)).toBe(false);
   expect(holdsOn("2026-02-10", note)).toBe(true);
   expect(holdsOn("2026-12-31", note)).toBe(true);
   expect(holdsOn("2027-01-01", note)).toBe(false);
 });
 
-test("a consent without an end holds until it is withdrawn", () => {
+test("a consent without an end is valid until it is withdrawn", () => {
   expect(holdsOn("2099-01-01", { ...note, until: null })).toBe(true);
 });
 
 test.each([
   ["no note at all", undefined],
   ["an empty note", {}],
-  ["nobody named", { ...note, givenBy: "  " }],
+  ["no name", { ...note, givenBy: "  " }],
   ["no date", { ...note, on: "" }],
   ["a last day that cannot be read", { ...note, until: "soon" }],
-])("%s is no consent", (_, given) => {
+])("%s is not a consent", (_, given) => {
   expect(holdsOn("2026-06-01", given)).toBe(false);
 });
 
-test("no combination without a giver and a day ever counts as consent", () => {
+test("never accepts a consent without a name and a date", () => {
   const part = fc.option(fc.constantFrom("", " ", "2026-01-01", "2026-12-31", "x"), { nil: null });
   fc.assert(
     fc.property(part, part, part, (givenBy, on, until) => {
@@ -39,15 +39,15 @@ test("no combination without a giver and a day ever counts as consent", () => {
   );
 });
 
-test("the admin panel says in words why a record is not on the website", () => {
-  const says = (day: string, given: ConsentNote) =>
+test("the message says why a record is not on the website", () => {
+  const textOn = (day: string, given: ConsentNote) =>
     consentText(consentOn(day, given, asIs), true, true);
-  expect(says("2026-06-01", note)).toBe("Shown on the website until 31 December 2026.");
-  expect(says("2026-01-01", note)).toBe(
+  expect(textOn("2026-06-01", note)).toBe("Shown on the website until 31 December 2026.");
+  expect(textOn("2026-01-01", note)).toBe(
     "Not shown on the website until 10 February 2026, when the consent begins.",
   );
-  expect(says("2027-01-01", note)).toContain("ended on 31 December 2026");
-  expect(says("2026-06-01", {})).toContain("Not shown on the website until this note says who");
+  expect(textOn("2027-01-01", note)).toContain("ended on 31 December 2026");
+  expect(textOn("2026-06-01", {})).toContain("Not shown on the website until this note says who");
   expect(consentText(consentOn("2026-06-01", {}, asIs), true, false)).toContain(
     "As soon as this is saved: Not shown on the website",
   );

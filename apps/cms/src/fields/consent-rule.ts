@@ -1,4 +1,4 @@
-/** A stored consent: free text, and ISO dates that mean calendar days. */
+/** A stored consent: free text, and ISO timestamps that mean calendar days. */
 export type ConsentNote = {
   givenBy?: string | null;
   on?: string | null;
@@ -11,18 +11,15 @@ export type ConsentState =
   | { holds: false; because: "not yet"; from: string }
   | { holds: false; because: "over"; since: string };
 
-/**
- * Whether a consent note holds on a day. `dayOfMoment` turns a stored moment into `YYYY-MM-DD`.
- * Both ends belong to the consent: it holds on the day it is given and on its last day.
- */
+/** Whether a consent is valid on a day, inclusive. `toDay` converts a stored timestamp to `YYYY-MM-DD`. */
 export function consentOn(
   day: string,
   note: ConsentNote | null | undefined,
-  dayOfMoment: (moment: string) => string,
+  toDay: (timestamp: string) => string,
 ): ConsentState {
-  const from = note?.on ? dayOfMoment(note.on) : "";
-  const until = note?.until ? dayOfMoment(note.until) : "";
-  // A last day that cannot be read must not become consent without end.
+  const from = note?.on ? toDay(note.on) : "";
+  const until = note?.until ? toDay(note.until) : "";
+  // An unreadable last day must not become a consent without an end.
   if (!note?.givenBy?.trim() || from === "" || (note.until && until === "")) {
     return { holds: false, because: "missing" };
   }

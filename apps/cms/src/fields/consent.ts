@@ -1,7 +1,7 @@
 import type { GroupField } from "payload";
 import { calendarDay } from "./date-fields.ts";
 
-/** The note that a parent agreed. Without a valid one the content API does not serve the record. */
+/** The consent of a parent. Without a valid one, the content API does not serve the record. */
 export const consent: GroupField = {
   name: "consent",
   label: "Consent",

@@ -1,8 +1,8 @@
 import type { DefaultServerCellComponentProps } from "payload";
-import { sayIn } from "../i18n/say.ts";
-import { dayIn, inWords } from "./dates.ts";
+import { createTranslator } from "../i18n/translate.ts";
+import { formatDate, toDay } from "./dates.ts";
 
-/** A date in a list, also in Hindi, which Payload's own cell does not write. It opens the record when it comes first. */
+/** A date in a list, also in Hindi, which Payload's cell lacks. In the first column it links to the record. */
 export function DateCell({
   cellData,
   link,
@@ -10,8 +10,8 @@ export function DateCell({
   collectionSlug,
   i18n,
 }: DefaultServerCellComponentProps) {
-  const day = dayIn(cellData);
-  const words = day ? inWords(day, i18n.language) : sayIn(i18n.language)("No date");
+  const day = toDay(cellData);
+  const words = day ? formatDate(day, i18n.language) : createTranslator(i18n.language)("No date");
   if (!link) return <span>{words}</span>;
   return <a href={`/admin/collections/${collectionSlug}/${rowData?.id}`}>{words}</a>;
 }

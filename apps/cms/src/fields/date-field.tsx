@@ -4,14 +4,14 @@ import { FieldDescription, FieldLabel, useField } from "@payloadcms/ui";
 import { mergeFieldStyles } from "@payloadcms/ui/shared";
 import type { DateFieldClientProps } from "payload";
 import { useId, useRef, useState } from "react";
-import { labelIn } from "../i18n/label-in.ts";
-import { localeOf } from "../i18n/locale-of.ts";
-import { useSay } from "../i18n/use-say.ts";
-import { dayIn, isDay, momentOf } from "./dates.ts";
+import { getLabel } from "../i18n/get-label.ts";
+import { getLocale } from "../i18n/get-locale.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
+import { isDay, toDay, toTimestamp } from "./dates.ts";
 
 /**
- * A date typed day first, or picked; written out below. Payload's own field takes 32/13/2026 for 1 January 2032 and
- * 5.12.2026 for 12 May. With strict parsing it puts the earlier date back without a word. Its calendar has no Hindi.
+ * A date that is typed day first or picked, with the long form below. Payload's field reads 32/13/2026 as 1 January
+ * 2032 and 5.12.2026 as 12 May; with strict parsing it silently restores the earlier date. Its calendar has no Hindi.
  */
 export function DateField({ field, path, readOnly }: DateFieldClientProps) {
   const { label, required = false, admin } = field;
@@ -19,20 +19,20 @@ export function DateField({ field, path, readOnly }: DateFieldClientProps) {
     potentiallyStalePath: path,
     validate: (value) => isDay(value, required),
   });
-  const { say, translate, language } = useSay();
+  const { t, translate, language } = useTranslator();
   const [typed, setTyped] = useState<string>();
   const picker = useRef<HTMLInputElement>(null);
   const id = useId();
-  const day = dayIn(state.value);
+  const day = toDay(state.value);
   const isDone = typed === undefined;
   const unreadable = isDone && day === undefined ? String(isDay(state.value)) : "";
   const message = translate(unreadable || (state.showError && state.errorMessage) || "");
   const isLocked = readOnly === true || state.disabled === true;
 
-  const take = (text: string) => {
-    const read = dayIn(text);
-    // Invalid input stays as typed: the validation next to the field rejects it.
-    state.setValue(read ? momentOf(read) : text.trim() || null);
+  const setInput = (text: string) => {
+    const read = toDay(text);
+    // Invalid input stays in the field, where validation rejects it.
+    state.setValue(read ? toTimestamp(read) : text.trim() || null);
   };
 
   return (
@@ -47,22 +47,22 @@ export function DateField({ field, path, readOnly }: DateFieldClientProps) {
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          placeholder={say("DD/MM/YYYY")}
+          placeholder={t("DD/MM/YYYY")}
           disabled={isLocked}
           aria-invalid={message !== ""}
           aria-describedby={id}
-          value={typed ?? (day ? inFigures(day) : String(state.value ?? ""))}
+          value={typed ?? (day ? formatNumeric(day) : String(state.value ?? ""))}
           onChange={({ target }) => {
             setTyped(target.value);
-            take(target.value);
+            setInput(target.value);
           }}
           onBlur={() => setTyped(undefined)}
         />
         <button
           type="button"
           disabled={isLocked}
-          aria-label={say("Choose a day: {field}", {
-            field: labelIn(label || field.name, language),
+          aria-label={t("Choose a day: {field}", {
+            field: getLabel(label || field.name, language),
           })}
           onClick={() => picker.current?.showPicker()}
         >
@@ -75,14 +75,14 @@ export function DateField({ field, path, readOnly }: DateFieldClientProps) {
           tabIndex={-1}
           aria-hidden="true"
           value={day ?? ""}
-          onChange={({ target }) => take(target.value)}
+          onChange={({ target }) => setInput(target.value)}
         />
       </div>
       <p id={id} className="admin-day__words" role="status">
         {message ? (
           <span className="admin-day__error">{message}</span>
         ) : (
-          day && inLongWords(day, language)
+          day && formatLong(day, language)
         )}
       </p>
       {admin?.description && <FieldDescription description={admin.description} path={path} />}
@@ -90,10 +90,10 @@ export function DateField({ field, path, readOnly }: DateFieldClientProps) {
   );
 }
 
-const inFigures = (day: string): string => day.split("-").reverse().join("/");
+const formatNumeric = (day: string): string => day.split("-").reverse().join("/");
 
-const inLongWords = (day: string, language: string): string =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString(localeOf(language), {
+const formatLong = (day: string, language: string): string =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString(getLocale(language), {
     weekday: "long",
     day: "numeric",
     month: "long",

@@ -1,29 +1,29 @@
 import { type DateField, type DateFieldValidation, type RowField, ValidationError } from "payload";
-import { labelIn } from "../i18n/label-in.ts";
+import { getLabel } from "../i18n/get-label.ts";
 import { today } from "../today.ts";
-import { dayIn, isDay, momentOf } from "./dates.ts";
+import { isDay, toDay, toTimestamp } from "./dates.ts";
 
 type Options = Omit<DateField, "type"> & { isToday?: boolean };
 
-/** A date without a time. Payload stores a timestamp; the content API reads its day in Kolkata. */
+/** A date without a time. Payload stores a timestamp; the content API returns its day in Kolkata. */
 export function calendarDay({ isToday = false, ...field }: Options): DateField {
   return {
     ...field,
     type: "date",
-    ...(isToday && { defaultValue: () => momentOf(today()) }),
+    ...(isToday && { defaultValue: () => toTimestamp(today()) }),
     validate: field.validate ?? ((value: unknown, { required }) => isDay(value, required)),
     hooks: {
       beforeValidate: [
         ({ value, path, collection, req, field: { label } }) => {
-          const day = dayIn(value);
-          if (day) return momentOf(day);
+          const day = toDay(value);
+          if (day) return toTimestamp(day);
           if (day === "") return value === undefined ? undefined : null;
-          // A draft is saved without asking the rules, and the database would keep anything.
+          // Payload saves drafts without validation, and the database would store any text.
           const errors = [
             {
               path: path.join("."),
               message: String(isDay(value)),
-              label: labelIn(label || "Date", req.i18n.language),
+              label: getLabel(label || "Date", req.i18n.language),
             },
           ];
           throw new ValidationError({ collection: collection?.slug ?? "", errors, req }, req.t);
@@ -41,13 +41,13 @@ export function calendarDay({ isToday = false, ...field }: Options): DateField {
   } as DateField;
 }
 
-/** The academic calendar shows nothing without a date, so there an entry must have one. */
+/** The academic calendar shows only entries with a date. */
 export const isEventDay: DateFieldValidation = (value, { data }) => {
   const { category }: { category?: unknown } = Object(data);
   return isDay(value, category === "AcademicCalender");
 };
 
-/** From when until when visitors see a published record; the host's answers obey it. */
+/** The first and last day on which visitors see a published record; the content API applies them. */
 export const shownDays: RowField = {
   type: "row",
   fields: [
@@ -59,7 +59,7 @@ export const shownDays: RowField = {
     calendarDay({
       name: "showUntil",
       label: "Until",
-      validate: (value, { siblingData }) => endsAfterItBegins(value, siblingData),
+      validate: (value, { siblingData }) => requireOrder(value, siblingData),
       admin: {
         width: "50%",
         description: "The last day on the website. Empty: until somebody takes it down.",
@@ -68,14 +68,14 @@ export const shownDays: RowField = {
   ],
 };
 
-function endsAfterItBegins(value: unknown, siblings: unknown): true | string {
+function requireOrder(value: unknown, siblings: unknown): true | string {
   const { showFrom }: { showFrom?: unknown } = Object(siblings);
-  const [from, until] = [dayIn(showFrom), dayIn(value)];
+  const [from, until] = [toDay(showFrom), toDay(value)];
   if (from && until && until < from) return "The last day comes before the first one.";
   return isDay(value);
 }
 
-const moment = (name: string, label: string): DateField => ({
+const timestampField = (name: string, label: string): DateField => ({
   name,
   label,
   type: "date",
@@ -85,17 +85,19 @@ const moment = (name: string, label: string): DateField => ({
     disableBulkEdit: true,
     components: {
       Cell: "/src/admin/date-time-cell.tsx#DateTimeCell",
-      // Their timestamps already name two versions.
-      Diff: "/src/admin/empty.tsx#Nothing",
+      // Timestamps already identify the two versions.
+      Diff: "/src/admin/hidden.tsx#Hidden",
     },
   },
 });
 
-/** When a record was made and last saved: Payload's own fields, in the school's time. */
-export const moments: DateField[] = [
-  moment("updatedAt", "Last saved"),
-  moment("createdAt", "Created"),
+/** Payload's timestamp fields, shown in the school's time zone. */
+export const timestampFields: DateField[] = [
+  timestampField("updatedAt", "Last saved"),
+  timestampField("createdAt", "Created"),
 ];
 
 /** The same for a global. */
-export const momentsOfScreen: DateField[] = moments.map(({ index: _, ...field }) => field);
+export const globalTimestampFields: DateField[] = timestampFields.map(
+  ({ index: _, ...field }) => field,
+);

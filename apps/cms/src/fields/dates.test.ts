@@ -1,41 +1,41 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { dayIn, isDay, momentOf } from "./dates.ts";
+import { isDay, toDay, toTimestamp } from "./dates.ts";
 
-test("05/12/2026 is the fifth of December, in every usual notation", () => {
+test("reads 05/12/2026 as 5 December, in every usual notation", () => {
   const notations = ["05/12/2026", "5.12.2026", " 5-12-2026 ", "5 Dec 2026", "5th  December 2026"];
   for (const typed of [...notations, "2026-12-05", "2026-12-05T12:00:00.000Z"]) {
-    expect(dayIn(typed), typed).toBe("2026-12-05");
+    expect(toDay(typed), typed).toBe("2026-12-05");
     expect(isDay(typed)).toBe(true);
   }
-  expect(dayIn("23/11/2026")).toBe("2026-11-23");
+  expect(toDay("23/11/2026")).toBe("2026-11-23");
 });
 
 test.each(["31/02/2026", "12/31/2026", "5/12", "soon", "Dec 5 2026", "5/12/26"])(
-  "%s is refused in words, not guessed and not emptied",
+  "%s is rejected with a message, not guessed and not cleared",
   (typed) => {
-    expect(dayIn(typed)).toBeUndefined();
+    expect(toDay(typed)).toBeUndefined();
     expect(isDay(typed)).toContain(`“${typed}” cannot be read as a date`);
   },
 );
 
-test("an empty field is no date, and is refused only where a date has to be", () => {
+test("an empty field has no date, and is rejected only where one is required", () => {
   for (const empty of [undefined, null, "", "  "]) {
     expect(isDay(empty)).toBe(true);
     expect(isDay(empty, true)).toBe("Please give the date.");
   }
 });
 
-test("a day that was kept is read again as the same day", () => {
+test("a stored day is read again as the same day", () => {
   const days = fc.date({
     min: new Date("1900-01-01"),
     max: new Date("2199-12-31"),
     noInvalidDate: true,
   });
   fc.assert(
-    fc.property(days, (moment) => {
-      const day = moment.toISOString().slice(0, 10);
-      expect(dayIn(momentOf(day))).toBe(day);
+    fc.property(days, (at) => {
+      const day = at.toISOString().slice(0, 10);
+      expect(toDay(toTimestamp(day))).toBe(day);
     }),
   );
 });

@@ -1,11 +1,15 @@
 import { toCalendarDay } from "@manor/content-api/calendar-day";
-import { localeOf } from "../i18n/locale-of.ts";
+import { getLocale } from "../i18n/get-locale.ts";
 
-/** Days are stored as noon, which is the same day in Kolkata and in Greenwich. */
-export const momentOf = (day: string): string => `${day}T12:00:00.000Z`;
+/** Days are stored as noon UTC, which is the same day in India. */
+export const toTimestamp = (day: string): string => `${day}T12:00:00.000Z`;
+
+/** Adds days to a calendar day; both are `YYYY-MM-DD`. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(toTimestamp(day)) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Parses a stored or typed day as `YYYY-MM-DD`; `""` for none, `undefined` when it is invalid. */
-export function dayIn(value: unknown): string | undefined {
+export function toDay(value: unknown): string | undefined {
   if (value === undefined || value === null || value === "") return "";
   if (value instanceof Date) return toCalendarDay(value.toISOString()) || undefined;
   if (typeof value !== "string") return undefined;
@@ -13,9 +17,9 @@ export function dayIn(value: unknown): string | undefined {
   return text === "" ? "" : (readDay(text) ?? (toCalendarDay(text) || undefined));
 }
 
-/** Holds for an empty field and for a day that can be read, in any of the usual notations. */
+/** True for an empty field and for a valid day, in any of the usual notations. */
 export function isDay(value: unknown, isRequired = false): true | string {
-  const day = dayIn(value);
+  const day = toDay(value);
   if (day === undefined) {
     return `“${String(value).slice(0, 40)}” cannot be read as a date. Please write day, month and year: 05/12/2026 is 5 December 2026.`;
   }
@@ -27,24 +31,24 @@ const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 /** `2026-03-05`, `5/3/2026`, `05.03.2026`, `5-Mar-2026` or `5 March 2026` as `YYYY-MM-DD`. Day first, as in India; `undefined` for anything else. */
 export function readDay(cell: string): string | undefined {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(cell);
-  if (iso) return realDay(iso[1], iso[2], iso[3]);
+  if (iso) return toValidDay(iso[1], iso[2], iso[3]);
   const numbers = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(cell);
-  if (numbers) return realDay(numbers[3], numbers[2], numbers[1]);
+  if (numbers) return toValidDay(numbers[3], numbers[2], numbers[1]);
   const words = /^(\d{1,2})(?:st|nd|rd|th)?[\s-]+([a-z]{3,9})\.?,?[\s-]+(\d{4})$/i.exec(cell);
   const month = months.indexOf(words?.[2]?.slice(0, 3).toLowerCase() ?? "") + 1;
-  return words && month > 0 ? realDay(words[3], String(month), words[1]) : undefined;
+  return words && month > 0 ? toValidDay(words[3], String(month), words[1]) : undefined;
 }
 
-function realDay(year = "", month = "", day = ""): string | undefined {
+function toValidDay(year = "", month = "", day = ""): string | undefined {
   const written = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  const moment = new Date(`${written}T12:00:00Z`);
-  const isReal = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(written);
+  const timestamp = new Date(`${written}T12:00:00Z`);
+  const isReal = !Number.isNaN(timestamp.getTime()) && timestamp.toISOString().startsWith(written);
   return isReal ? written : undefined;
 }
 
-/** `2026-03-05` as `5 March 2026`, or as the reader's language has it. */
-export const inWords = (day: string, language?: string): string =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString(localeOf(language), {
+/** Formats `2026-03-05` as `5 March 2026`, in the user's language. */
+export const formatDate = (day: string, language?: string): string =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString(getLocale(language), {
     day: "numeric",
     month: "long",
     year: "numeric",
@@ -53,10 +57,10 @@ export const inWords = (day: string, language?: string): string =>
 
 const timeZone = "Asia/Kolkata";
 
-/** A date and time in India: `5 December 2026, 10:00`, or as the user's language has it. */
-export function inSchoolTime(moment: string | Date, language?: string): string {
-  const at = new Date(moment);
+/** A date and time in India: `5 December 2026, 10:00`, in the user's language. */
+export function formatDateTime(timestamp: string | Date, language?: string): string {
+  const at = new Date(timestamp);
   const month = { day: "numeric", month: "long", year: "numeric", timeZone } as const;
   const time = { hour: "2-digit", minute: "2-digit", timeZone } as const;
-  return `${at.toLocaleDateString(localeOf(language), month)}, ${at.toLocaleTimeString("en-GB", time)}`;
+  return `${at.toLocaleDateString(getLocale(language), month)}, ${at.toLocaleTimeString("en-GB", time)}`;
 }

@@ -3,19 +3,16 @@
 import { FieldDescription, FieldLabel, useField } from "@payloadcms/ui";
 import { mergeFieldStyles } from "@payloadcms/ui/shared";
 import type { SelectFieldClientProps } from "payload";
-import { labelIn } from "../i18n/label-in.ts";
-import { useSay } from "../i18n/use-say.ts";
+import { getLabel } from "../i18n/get-label.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
 
-/**
- * One of a few, by the browser's own list. The list of Payload has no name for a screen reader, speaks English in a
- * Hindi admin, and opens the keyboard of a phone.
- */
+/** The native select: Payload's has no accessible name, no Hindi, and opens the keyboard of a phone. */
 export function SelectField({ field, path, readOnly }: SelectFieldClientProps) {
   const { label, required, options, admin } = field;
   const { value, setValue, disabled, showError, errorMessage } = useField<string>({
     potentiallyStalePath: path,
   });
-  const { say, language } = useSay();
+  const { t, language } = useTranslator();
   const id = `field-${path}`;
   return (
     <div
@@ -29,13 +26,13 @@ export function SelectField({ field, path, readOnly }: SelectFieldClientProps) {
         disabled={readOnly === true || disabled === true}
         onChange={({ target }) => setValue(target.value || null)}
       >
-        {!value && <option value="">{say("Please choose")}</option>}
+        {!value && <option value="">{t("Please choose")}</option>}
         {options.map((option) => {
           const { label, value } =
             typeof option === "string" ? { label: option, value: option } : option;
           return (
             <option key={value} value={value}>
-              {labelIn(label, language)}
+              {getLabel(label, language)}
             </option>
           );
         })}

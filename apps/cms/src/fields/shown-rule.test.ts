@@ -3,7 +3,7 @@ import { shownOn, shownToday } from "./shown-rule.ts";
 
 const days = { showFrom: "2026-11-20T12:00:00.000Z", showUntil: "2026-11-30T12:00:00.000Z" };
 
-test("the first and the last day belong to a notice, the days before and after do not", () => {
+test("shows a notice from its first to its last day, inclusive", () => {
   expect(shownOn("2026-11-19", days)).toEqual({
     isShown: false,
     because: "not yet",
@@ -18,7 +18,7 @@ test("the first and the last day belong to a notice, the days before and after d
   });
 });
 
-test("without days a notice is shown for as long as it is published", () => {
+test("without days, shows a notice as long as it is published", () => {
   const all = [{}, { showFrom: null, showUntil: null }, { showFrom: "", showUntil: "" }];
   expect(shownToday(all, "2026-11-20")).toEqual(all);
 });

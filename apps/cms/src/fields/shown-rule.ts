@@ -1,6 +1,6 @@
-import { dayIn } from "./dates.ts";
+import { toDay } from "./dates.ts";
 
-/** The first and last day of a record as stored: timestamps that mean calendar days. */
+/** The first and last day of a record: timestamps that mean calendar days. */
 export type ShownDays = { showFrom?: string | null; showUntil?: string | null };
 
 export type ShownState =
@@ -8,10 +8,10 @@ export type ShownState =
   | { isShown: false; because: "not yet"; from: string }
   | { isShown: false; because: "over"; since: string };
 
-/** Whether a record is to be shown on a day, `YYYY-MM-DD` in Kolkata. Its first and its last day belong to it. */
+/** Whether a record is shown on a day, `YYYY-MM-DD` in Kolkata, including its first and last day. */
 export function shownOn(day: string, { showFrom, showUntil }: ShownDays): ShownState {
-  const from = dayIn(showFrom) ?? "";
-  const until = dayIn(showUntil) ?? "";
+  const from = toDay(showFrom) ?? "";
+  const until = toDay(showUntil) ?? "";
   if (day < from) return { isShown: false, because: "not yet", from };
   if (until !== "" && day > until) return { isShown: false, because: "over", since: until };
   return { isShown: true, until };

@@ -23,14 +23,14 @@ test.each([
   expect(isSafeLink(link)).not.toBe(true);
 });
 
-test("a session is two years that follow each other", () => {
+test("a session is two consecutive years", () => {
   expect(isSessionYear("2025-2026")).toBe(true);
   expect(isSessionYear("")).toBe(true);
   expect(isSessionYear("2025-26")).not.toBe(true);
   expect(isSessionYear("2025-2027")).not.toBe(true);
 });
 
-test("marks start with a number, and are not more than a hundred or their whole", () => {
+test("marks begin with a number, and are at most 100 or their total", () => {
   for (const marks of ["96.4", "96,4 %", "482/500"]) expect(isMarks(marks)).toBe(true);
   for (const marks of ["", "  ", "first", "A+", "964", "100.5", "501/500"])
     expect(isMarks(marks)).not.toBe(true);

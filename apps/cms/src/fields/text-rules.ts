@@ -2,7 +2,7 @@ import type { TextField } from "payload";
 
 const ALLOWED = /^(https?:\/\/[^\s]+|mailto:[^\s]+|tel:[+\d][\d\s-]*|\/[^\s/\\][^\s\\]*|\/)$/i;
 
-/** A link that the website may show: a web address, mail, telephone, or a path of the site itself. */
+/** A link that the website may show: a web address, mail, telephone, or a path of the website. */
 export function isSafeLink(value: unknown): true | string {
   if (value === undefined || value === null || value === "") return true;
   return (
@@ -20,7 +20,7 @@ export const link: TextField = {
   admin: { placeholder: "https://…  or  /Events" },
 };
 
-/** A session such as `2025-2026`: two years that follow each other. Empty is allowed. */
+/** A session such as `2025-2026`: two consecutive years. May be empty. */
 export function isSessionYear(value: unknown): true | string {
   if (value === undefined || value === null || value === "") return true;
   const [, from, to] = /^(\d{4})-(\d{4})$/.exec(String(value)) ?? [];
@@ -28,7 +28,7 @@ export function isSessionYear(value: unknown): true | string {
   return follows || "Please write the session as two years that follow each other: 2025-2026.";
 }
 
-/** Marks begin with a number, because the website sorts by it: `96.4`, or `482/500` of a whole. */
+/** Marks begin with a number, by which the website sorts: `96.4`, or `482/500` with a total. */
 export function isMarks(value: unknown): true | string {
   const text = String(value ?? "").trim();
   if (text === "") return "Please fill in the marks.";

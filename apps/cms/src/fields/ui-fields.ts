@@ -1,6 +1,5 @@
 import type { UIField } from "payload";
 
-/** The column "Website" of a list. */
 export const visibilityColumn: UIField = {
   name: "visibility",
   label: "Website",
@@ -8,12 +7,11 @@ export const visibilityColumn: UIField = {
   admin: {
     components: {
       Cell: "/src/admin/visibility/visibility-cell.tsx#VisibilityCell",
-      Field: "/src/admin/empty.tsx#Nothing",
+      Field: "/src/admin/hidden.tsx#Hidden",
     },
   },
 };
 
-/** What the clock is to do with the record. */
 export const schedule: UIField = {
   name: "schedule",
   type: "ui",
@@ -24,17 +22,15 @@ export const schedule: UIField = {
   },
 };
 
-/** The last stop in a form: back to its buttons. */
-export const backToPublish: UIField = {
+export const skipToPublish: UIField = {
   name: "backToPublish",
   type: "ui",
   admin: {
     disableListColumn: true,
-    components: { Field: "/src/admin/back-to-publish.tsx#BackToPublish" },
+    components: { Field: "/src/admin/skip-to-publish.tsx#SkipToPublish" },
   },
 };
 
-/** At the top of a form: what was typed there and not saved. */
 export const draftRecovery: UIField = {
   name: "draftRecovery",
   type: "ui",

@@ -1,7 +1,6 @@
 import type { Field, FieldAccess, TextField, UIField, UploadField } from "payload";
 import { isAdmin } from "../access/is-admin.ts";
 
-/** Above the list of images or documents: many at once. */
 export const bulkUpload = "/src/admin/media-picker/file-input.tsx#BulkUpload";
 
 /** Documents behind "View Attachment". */
@@ -13,7 +12,7 @@ export const attachments: UploadField = {
   admin: { description: "Files to open or save, such as a circular or a programme." },
 };
 
-/** The photograph on a share card: faces appear there only when an editor chooses one. */
+/** The image of a share card: faces appear there only when an editor chooses one. */
 export const cardPhoto: UploadField = {
   name: "cardPhoto",
   label: "Photograph on the share picture",
@@ -25,8 +24,7 @@ export const cardPhoto: UploadField = {
   },
 };
 
-/** The texts of a picture: alt text and caption. */
-export const pictureWords: Field[] = [
+export const altTextFields: Field[] = [
   {
     name: "alt",
     label: "Alt text",
@@ -46,7 +44,6 @@ export const pictureWords: Field[] = [
   { name: "caption", label: "Caption, below the picture", type: "text", maxLength: 300 },
 ];
 
-/** The records that use a file. */
 export const whereUsed: UIField = {
   name: "whereUsed",
   type: "ui",
@@ -60,9 +57,8 @@ export const whereUsed: UIField = {
 const onlyAdmins: FieldAccess = ({ req }) => Boolean(isAdmin({ req }));
 
 /**
- * For the few files that a page of the website names by itself: they are served at
- * /api/image/{school code}/{this}, whether or not a record shows them.
- * It would make any photograph public, so an admin decides; and consent still rules (content-api/image.ts).
+ * A fixed address for the few files that a page names directly, /api/image/{school code}/{this}, even when no record
+ * uses them. It makes a photograph public, so only an admin sets it; consent still applies (content-api/image.ts).
  */
 export const fixedAddress: TextField = {
   name: "fixedAddress",
@@ -76,7 +72,7 @@ export const fixedAddress: TextField = {
     /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]{3,4})?$/.test(String(value)) ||
     "Please use small letters, digits and hyphens only, such as front-gate.",
   hooks: {
-    // An emptied box must not take the one place that "no address" has under the unique index.
+    // An empty text would count as a value of the unique index.
     beforeValidate: [
       ({ value }) => (typeof value === "string" && value.trim() ? value.trim() : null),
     ],
@@ -84,7 +80,7 @@ export const fixedAddress: TextField = {
   access: { create: onlyAdmins, update: onlyAdmins },
   admin: {
     position: "sidebar",
-    // Out of the way while forty photographs are being uploaded.
+    // Not while many photographs are being uploaded.
     condition: (_, __, { operation }) => operation === "update",
     description:
       "Leave empty. Only for a picture that a page always shows: it is public at once. Only an admin can set it, and a picture of a pupil's record stays hidden without consent all the same.",
@@ -92,8 +88,8 @@ export const fixedAddress: TextField = {
 };
 
 /**
- * Where a file lies in the bucket. The storage plugin brings this field along, but only when a
- * bucket is configured; it stands here so that the database has one shape with and without.
+ * The key of a file in the bucket. The storage plugin adds this field only when a bucket is configured; declaring it
+ * here makes the schema independent of that.
  */
 export const objectKey: TextField = {
   name: "_objectKey",

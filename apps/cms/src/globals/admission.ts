@@ -1,17 +1,21 @@
 import { factNames } from "@manor/content-api/fact-names";
 import type { School } from "@manor/content-api/school";
-import { line, optionalSentence, sentence } from "@manor/content-api/school-fields";
+import {
+  line,
+  optionalSentence,
+  sentence as sentenceSchema,
+} from "@manor/content-api/school-fields";
 import type { GroupField } from "payload";
 import { day, text } from "../content-api/serialize.ts";
 import { calendarDay } from "../fields/date-fields.ts";
-import { momentOf } from "../fields/dates.ts";
-import { asLines, linesOf, rule, ruleOfLines } from "./rule.ts";
+import { toTimestamp } from "../fields/dates.ts";
+import { joinLines, linesRule, rule, splitLines } from "./rule.ts";
 import { schoolGlobal } from "./school-global.ts";
 
 const names = factNames.map((name) => `{${name}}`).join(", ");
 const unknownName = `Please give at most 300 letters, and name only facts that there are: {day}, ${names}.`;
 
-/** A sentence with its date, and the text after that date. */
+/** A notice with an end date, and the text after that date. */
 const datedSentence = (name: string, label: string): GroupField => ({
   name,
   label,
@@ -21,7 +25,7 @@ const datedSentence = (name: string, label: string): GroupField => ({
       name: "sentence",
       type: "textarea",
       required: true,
-      validate: rule(sentence(300, ["day"]), unknownName),
+      validate: rule(sentenceSchema(300, ["day"]), unknownName),
       admin: { description: "{day} puts in the day below." },
     },
     {
@@ -58,9 +62,12 @@ type DatedDoc = {
   afterwards?: string | null;
 };
 
-const formOf = ({ until, ...dated }: Dated) => ({ ...dated, until: until && momentOf(until) });
+const toDateForm = ({ until, ...dated }: Dated) => ({
+  ...dated,
+  until: until && toTimestamp(until),
+});
 
-const datedOf = (doc: DatedDoc) => ({
+const toDated = (doc: DatedDoc) => ({
   sentence: doc.sentence,
   until: day(doc.until),
   staysPrinted: doc.staysPrinted ?? false,
@@ -100,7 +107,7 @@ export const admission = schoolGlobal({
       label: "How it is paid",
       type: "textarea",
       required: true,
-      validate: ruleOfLines(5, line(40), "Please give one to five lines of at most 40 letters."),
+      validate: linesRule(5, line(40), "Please give one to five lines of at most 40 letters."),
       admin: { description: "One way on each line." },
     },
     datedSentence("opening", "Admissions are open"),
@@ -110,26 +117,26 @@ export const admission = schoolGlobal({
       label: "Papers that are needed",
       type: "textarea",
       required: true,
-      validate: ruleOfLines(20, sentence(160), unknownName),
+      validate: linesRule(20, sentenceSchema(160), unknownName),
       admin: { description: "One on each line.", rows: 5 },
     },
   ],
   toForm: ({ registrationFee: fee, opening, entranceTest, documents }) => ({
     feeAmount: fee.amount,
     feeTerms: fee.terms,
-    feePaidBy: asLines(fee.paidBy),
-    opening: formOf(opening),
-    entranceTest: formOf(entranceTest),
-    documents: asLines(documents),
+    feePaidBy: joinLines(fee.paidBy),
+    opening: toDateForm(opening),
+    entranceTest: toDateForm(entranceTest),
+    documents: joinLines(documents),
   }),
   toPart: (doc) => ({
     registrationFee: {
       amount: doc.feeAmount,
       terms: doc.feeTerms,
-      paidBy: linesOf(doc.feePaidBy),
+      paidBy: splitLines(doc.feePaidBy),
     },
-    opening: datedOf(doc.opening),
-    entranceTest: datedOf(doc.entranceTest),
-    documents: linesOf(doc.documents),
+    opening: toDated(doc.opening),
+    entranceTest: toDated(doc.entranceTest),
+    documents: splitLines(doc.documents),
   }),
 });

@@ -2,7 +2,6 @@ import { colour as colourSchema } from "@manor/content-api/school-fields";
 import { type Entry, single } from "./entry.ts";
 import { rule } from "./rule.ts";
 
-/** One of the school's colours. */
 export const colour = (name: string, label: string): Entry =>
   single({
     name,
@@ -14,12 +13,12 @@ export const colour = (name: string, label: string): Entry =>
   });
 
 /** Previews the colours on the website before they are published. */
-export const shown: Entry = {
+export const colourPreview: Entry = {
   fields: [
     {
       name: "shown",
       type: "ui",
-      admin: { components: { Field: "/src/admin/shown-colours.tsx#ShownColours" } },
+      admin: { components: { Field: "/src/admin/colour-preview.tsx#ColourPreview" } },
     },
   ],
   toForm: () => ({}),

@@ -2,11 +2,11 @@ import type { GlobalConfig } from "payload";
 import { isSignedIn } from "../access/is-signed-in.ts";
 import { mayPublish } from "../access/may-publish.ts";
 import { recordEvent } from "../audit-log/record-event.ts";
+import { bumpOnChange } from "../content-version/hooks.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { link } from "../fields/text-rules.ts";
-import { announce } from "../revision/hooks.ts";
 
-/** One sentence on every page of the website within seconds. Without drafts, because it is urgent. */
+/** A message on every page of the website within seconds. It has no drafts, because it is urgent. */
 export const emergencyBanner: GlobalConfig = {
   slug: "emergency-banner",
   label: "Emergency banner",
@@ -19,7 +19,7 @@ export const emergencyBanner: GlobalConfig = {
   hooks: {
     afterChange: [
       async ({ doc, global, req }) => {
-        await announce(global.slug, req);
+        await bumpOnChange(global.slug, req);
         const what = doc.isShown ? "put the emergency banner up" : "took the emergency banner down";
         await recordEvent(req, { what, list: global.slug });
       },

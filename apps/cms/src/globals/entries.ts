@@ -12,17 +12,22 @@ import sitePictures from "@manor/content-api/site-pictures" with { type: "json" 
 import type { ZodType } from "zod";
 import { text } from "../content-api/serialize.ts";
 import { type Entry, single } from "./entry.ts";
-import { asLines, linesOf, rule, ruleOfLines } from "./rule.ts";
+import { joinLines, linesRule, rule, splitLines } from "./rule.ts";
 
-/** The kinds of entries that the screens of "Your school" are made of. Lengths are the content API's. */
+/** Builds the entries of the settings pages of "Your school". Maximum lengths are those of the content API. */
 
-const asText = (held: unknown): string => text(held as string | null);
+const asText = (stored: unknown): string => text(stored as string | null);
 
 type Options = { hint?: string; isOptional?: boolean };
 
-const adminOf = ({ hint }: Options) => (hint ? { admin: { description: hint } } : {});
+const getAdmin = ({ hint }: Options) => (hint ? { admin: { description: hint } } : {});
 
-export const words = (name: string, label: string, maxLength: number, more: Options = {}): Entry =>
+export const plainText = (
+  name: string,
+  label: string,
+  maxLength: number,
+  more: Options = {},
+): Entry =>
   single(
     {
       name,
@@ -30,7 +35,7 @@ export const words = (name: string, label: string, maxLength: number, more: Opti
       type: "text",
       required: !more.isOptional,
       maxLength,
-      ...adminOf(more),
+      ...getAdmin(more),
     },
     undefined,
     asText,
@@ -38,19 +43,24 @@ export const words = (name: string, label: string, maxLength: number, more: Opti
 
 const named = factNames.map((name) => `{${name}}`).join(", ");
 
-/** A text in which facts may stand by their names. */
-export function sentence(name: string, label: string, most: number, more: Options = {}): Entry {
+/** A text that may contain facts by name, such as {founded}. */
+export function factText(
+  name: string,
+  label: string,
+  maxLength: number,
+  more: Options = {},
+): Entry {
   const field = {
     name,
     label,
     required: !more.isOptional,
     validate: rule(
-      more.isOptional ? optionalSentence(most) : sentenceSchema(most),
-      `Please give at most ${most} letters, and name only facts that there are: ${named}.`,
+      more.isOptional ? optionalSentence(maxLength) : sentenceSchema(maxLength),
+      `Please give at most ${maxLength} letters, and name only facts that there are: ${named}.`,
     ),
-    ...adminOf(more),
+    ...getAdmin(more),
   };
-  const isLong = most > 100;
+  const isLong = maxLength > 100;
   return single(
     isLong ? { ...field, type: "textarea" } : { ...field, type: "text" },
     undefined,
@@ -59,29 +69,28 @@ export function sentence(name: string, label: string, most: number, more: Option
 }
 
 const addresses = addressNames.map((name) => `{${name}}`).join(", ");
-const wrongPlace = `Please give an address that starts with https:// or with a single / (a page of this website), or one of ${addresses}.`;
+const linkMessage = `Please give an address that starts with https:// or with a single / (a page of this website), or one of ${addresses}.`;
 
-/** Where something leads. */
-export const place = (name: string, label: string, more: Options = {}): Entry =>
+export const linkTo = (name: string, label: string, more: Options = {}): Entry =>
   single(
     {
       name,
       label,
       type: "text",
       required: !more.isOptional,
-      validate: rule(more.isOptional ? optionalPlace : placeSchema, wrongPlace),
-      ...adminOf(more),
+      validate: rule(more.isOptional ? optionalPlace : placeSchema, linkMessage),
+      ...getAdmin(more),
     },
     undefined,
     asText,
   );
 
-export const lines = (
+export const textLines = (
   name: string,
   label: string,
-  most: number,
+  maxLines: number,
   each: ZodType,
-  complaint: string,
+  message: string,
 ): Entry =>
   single(
     {
@@ -89,25 +98,29 @@ export const lines = (
       label,
       type: "textarea",
       required: true,
-      validate: ruleOfLines(most, each, complaint),
+      validate: linesRule(maxLines, each, message),
       admin: { description: "One on each line.", rows: 6 },
     },
-    (value) => asLines(value as string[]),
-    (held) => linesOf(held as string),
+    (value) => joinLines(value as string[]),
+    (stored) => splitLines(stored as string),
   );
 
-export const yesNo = (name: string, label: string, more: Options = {}): Entry =>
-  single({ name, label, type: "checkbox", ...adminOf(more) }, undefined, (held) => held === true);
+export const checkbox = (name: string, label: string, more: Options = {}): Entry =>
+  single(
+    { name, label, type: "checkbox", ...getAdmin(more) },
+    undefined,
+    (stored) => stored === true,
+  );
 
-export const yearOf = (name: string, label: string): Entry =>
+export const year = (name: string, label: string): Entry =>
   single({ name, label, type: "number", required: true, min: 1000, max: 2999 });
 
-/** The site's own pictures by name: who uploads none chooses one of these. */
+/** The website's own pictures, to choose instead of an upload. */
 const ownPictures = sitePictures
   .filter(({ name }) => !name.endsWith("-tall"))
   .map(({ name, caption }) => ({ value: name, label: `${caption} (${name})` }));
 
-/** A picture of the admin panel, or one of those that come with the website. */
+/** An uploaded image, or one of the website's own pictures. */
 export function picture(label = "Picture", usual = "school-noon", name = "picture"): Entry {
   return {
     fields: [
@@ -131,7 +144,7 @@ export function picture(label = "Picture", usual = "school-noon", name = "pictur
         ],
       },
     ],
-    // A choice of nothing is null: "" is none of the choices.
+    // An empty select has the value null, not "".
     toForm: (part) => ({ ownPicture: part[name] || null }),
     toPart: (form, nameOf) => ({
       [name]: nameOf("media", form[name]) ?? (form["ownPicture"] || usual),
@@ -139,20 +152,18 @@ export function picture(label = "Picture", usual = "school-noon", name = "pictur
   };
 }
 
-/** A file of the admin panel that need not be there. */
 export const upload = (
   name: string,
   label: string,
   relationTo: "media" | "documents",
   more: Options = {},
 ): Entry => ({
-  fields: [{ name, label, type: "upload", relationTo, ...adminOf(more) }],
-  // The sample has none of the admin panel's.
+  fields: [{ name, label, type: "upload", relationTo, ...getAdmin(more) }],
+  // The sample has no uploaded files.
   toForm: () => ({ [name]: null }),
   toPart: (form, nameOf) => ({ [name]: nameOf(relationTo, form[name]) ?? "" }),
 });
 
-/** A document of the admin panel, or an address: of one that comes with the website, or of another site. */
 export function document(name: string, label: string): Entry {
   const file = `${name}File`;
   return {

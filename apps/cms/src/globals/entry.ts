@@ -3,40 +3,40 @@ import type { FileNames } from "../content-api/call.ts";
 
 type Values = Record<string, unknown>;
 
-/** Something on a screen: its fields in the admin panel, and how a value of the content API becomes what they hold, and back. */
+/** An entry of a settings page: its fields, and the conversion between their values and the content API's. */
 export type Entry = {
   fields: Field[];
   toForm: (part: Values) => Values;
   toPart: (form: Values, nameOf: FileNames) => Values;
 };
 
-const merged = (all: readonly Values[]): Values => Object.assign({}, ...all);
+const mergeAll = (all: readonly Values[]): Values => Object.assign({}, ...all);
 
-/** Several of them, one below the other. */
-export const together = (entries: readonly Entry[]): Entry => ({
+/** Combines entries, one below the other. */
+export const combineEntries = (entries: readonly Entry[]): Entry => ({
   fields: entries.flatMap(({ fields }) => fields),
-  toForm: (part) => merged(entries.map(({ toForm }) => toForm(part))),
-  toPart: (form, nameOf) => merged(entries.map(({ toPart }) => toPart(form, nameOf))),
+  toForm: (part) => mergeAll(entries.map(({ toForm }) => toForm(part))),
+  toPart: (form, nameOf) => mergeAll(entries.map(({ toPart }) => toPart(form, nameOf))),
 });
 
-/** The same side by side; a field may say how wide it is. */
-export function beside(...entries: readonly Entry[]): Entry {
-  const { fields, ...both } = together(entries);
+/** Combines entries in one row; a field may set its width. */
+export function inRow(...entries: readonly Entry[]): Entry {
+  const { fields, ...both } = combineEntries(entries);
   const width = `${Math.floor(100 / fields.length)}%`;
   const row = fields.map((field) => ({ ...field, admin: { width, ...field.admin } }));
-  // The spread of a union loses which of its members each was.
+  // Spreading a union loses its discriminant.
   return { ...both, fields: [{ type: "row", fields: row as RowField["fields"] }] };
 }
 
-/** A list, each line of which has these entries. */
+/** An array whose rows have these entries. */
 export function list(
   name: string,
   label: string,
   [singular, plural]: readonly [string, string],
   entries: readonly Entry[],
-  { least = 0, most }: { least?: number; most: number },
+  { min = 0, max }: { min?: number; max: number },
 ): Entry {
-  const line = together(entries);
+  const line = combineEntries(entries);
   return {
     fields: [
       {
@@ -44,22 +44,22 @@ export function list(
         label,
         labels: { singular, plural },
         type: "array",
-        ...(least > 0 && { required: true, minRows: least }),
-        maxRows: most,
+        ...(min > 0 && { required: true, minRows: min }),
+        maxRows: max,
         admin: { initCollapsed: true },
         fields: line.fields,
       },
     ],
-    toForm: (part) => ({ [name]: linesIn(part[name]).map(line.toForm) }),
+    toForm: (part) => ({ [name]: toRows(part[name]).map(line.toForm) }),
     toPart: (form, nameOf) => ({
-      [name]: linesIn(form[name]).map((each) => line.toPart(each, nameOf)),
+      [name]: toRows(form[name]).map((each) => line.toPart(each, nameOf)),
     }),
   };
 }
 
-const linesIn = (value: unknown): Values[] => (Array.isArray(value) ? value : []);
+const toRows = (value: unknown): Values[] => (Array.isArray(value) ? value : []);
 
-/** One field that holds one value of the same name. */
+/** One field with one value of the same name. */
 export const single = (
   field: Field & { name: string },
   toForm: (value: unknown) => unknown = (value) => value,

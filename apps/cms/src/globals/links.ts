@@ -4,29 +4,29 @@ import { text } from "../content-api/serialize.ts";
 import { rule } from "./rule.ts";
 import { schoolGlobal } from "./school-global.ts";
 
-const sentence =
+const message =
   "Please give an address that starts with https:// or with a single / (a page of this website).";
-const framed = "Please give an address that starts with https://, or leave it empty.";
+const frameMessage = "Please give an address that starts with https://, or leave it empty.";
 
-const place = (name: string, label: string): TextField => ({
+const link = (name: string, label: string): TextField => ({
   name,
   label,
   type: "text",
   required: true,
-  validate: rule(address, sentence),
+  validate: rule(address, message),
 });
-const optionalPlace = (name: string, label: string): TextField => ({
+const optionalLink = (name: string, label: string): TextField => ({
   name,
   label,
   type: "text",
-  validate: rule(optionalAddress, sentence),
+  validate: rule(optionalAddress, message),
   admin: { description: "Empty: the link is not shown." },
 });
 const frame = (name: string, label: string): TextField => ({
   name,
   label,
   type: "text",
-  validate: rule(framedAddress, framed),
+  validate: rule(framedAddress, frameMessage),
   admin: { description: "Asked for only when a visitor presses the button." },
 });
 
@@ -36,10 +36,10 @@ export const links = schoolGlobal({
   label: "Links to other sites",
   description: "Where the buttons and links lead that are not pages of this website.",
   fields: [
-    place("registration", "Online registration"),
-    optionalPlace("feePayment", "Fee payment"),
-    optionalPlace("login", "Login"),
-    place("milestone", "The tile “Milestone” on the home page"),
+    link("registration", "Online registration"),
+    optionalLink("feePayment", "Fee payment"),
+    optionalLink("login", "Login"),
+    link("milestone", "The tile “Milestone” on the home page"),
     {
       name: "social",
       label: "Social networks",
@@ -51,13 +51,13 @@ export const links = schoolGlobal({
           type: "row",
           fields: [
             { name: "name", type: "text", required: true, maxLength: 40, admin: { width: "35%" } },
-            { ...place("href", "Address"), admin: { width: "65%" } },
+            { ...link("href", "Address"), admin: { width: "65%" } },
           ],
         },
       ],
     },
     frame("socialEmbed", "The page of a network that home can show"),
-    place("mapPage", "Map"),
+    link("mapPage", "Map"),
     frame("mapEmbed", "The map that the foot of every page can show"),
   ],
   toForm: ({ map, ...links }) => ({ ...links, mapPage: map.page, mapEmbed: map.embed }),

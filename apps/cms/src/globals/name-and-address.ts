@@ -1,7 +1,7 @@
 import { line, phone } from "@manor/content-api/school-fields";
 import { z } from "zod";
 import { text } from "../content-api/serialize.ts";
-import { asLines, linesOf, rule, ruleOfLines } from "./rule.ts";
+import { joinLines, linesRule, rule, splitLines } from "./rule.ts";
 import { schoolGlobal } from "./school-global.ts";
 
 const isPhone = rule(phone, "Please give a telephone number, such as +91 135 000 0000.");
@@ -52,7 +52,7 @@ export const nameAndAddress = schoolGlobal({
       label: "Address, line by line",
       type: "textarea",
       required: true,
-      validate: ruleOfLines(5, line(120), "Please give one to five lines of at most 120 letters."),
+      validate: linesRule(5, line(120), "Please give one to five lines of at most 120 letters."),
     },
     {
       type: "row",
@@ -89,7 +89,7 @@ export const nameAndAddress = schoolGlobal({
   ],
   toForm: ({ phones, address, ...identity }) => ({
     ...identity,
-    address: asLines(address),
+    address: joinLines(address),
     officePhone: phones.office,
     admissionsPhone: phones.admissions,
   }),
@@ -99,7 +99,7 @@ export const nameAndAddress = schoolGlobal({
     founded,
     yearsOfService,
     ...(handedOver && { handedOver }),
-    address: linesOf(doc.address),
+    address: splitLines(doc.address),
     phones: { office: doc.officePhone, admissions: doc.admissionsPhone },
     email,
     website: text(website),

@@ -5,16 +5,15 @@ import { recordEvent } from "../audit-log/record-event.ts";
 import { isOneAddress } from "../email/send-mail.ts";
 import { changedBy } from "../fields/changed-by.ts";
 
-const MOST = 10;
+const MAX_RECIPIENTS = 10;
 
-/** The addresses in what was typed, one in each line. */
-export const addressesIn = (typed: unknown): string[] =>
+/** The addresses in a text, one per line. */
+export const splitAddresses = (typed: unknown): string[] =>
   String(typed ?? "")
     .split(/[\r\n]+/)
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Who is notified of a new message by e-mail. */
 export const officeMail: GlobalConfig = {
   slug: "office-mail",
   label: "Message notifications",
@@ -45,10 +44,12 @@ export const officeMail: GlobalConfig = {
         description: "Empty: no notifications are sent. Messages stay in the admin panel.",
       },
       validate: (value: unknown) => {
-        const addresses = addressesIn(value);
+        const addresses = splitAddresses(value);
         const wrong = addresses.find((address) => !isOneAddress(address));
         if (wrong) return `“${wrong}” is no single e-mail address.`;
-        return addresses.length <= MOST || `Please name at most ${MOST} addresses.`;
+        return (
+          addresses.length <= MAX_RECIPIENTS || `Please name at most ${MAX_RECIPIENTS} addresses.`
+        );
       },
     },
     changedBy,

@@ -1,30 +1,28 @@
 import type { School, SchoolPart } from "@manor/content-api/school";
 import type { DataFromGlobalSlug, GlobalAfterChangeHook } from "payload";
-import { type Entry, together } from "./entry.ts";
+import { combineEntries, type Entry } from "./entry.ts";
 import { type SchoolGlobal, type SchoolSlug, schoolGlobal } from "./school-global.ts";
 
 type Options = {
-  /** The description in the admin. */
   description: string;
   entries: readonly Entry[];
-  /** What else of the admin panel follows this screen. */
-  followedBy?: GlobalAfterChangeHook[];
+  afterChange?: GlobalAfterChangeHook[];
 };
 
-/** The screen of a part as the table of its entries. */
+/** A settings page for a part of the school, made of entries. */
 export function partGlobal<Part extends SchoolPart, Slug extends SchoolSlug>(
   [slug, part]: readonly [Slug, Part],
   label: string,
-  { description, entries, followedBy = [] }: Options,
+  { description, entries, afterChange = [] }: Options,
 ): SchoolGlobal {
-  const { fields, toForm, toPart } = together(entries);
+  const { fields, toForm, toPart } = combineEntries(entries);
   return schoolGlobal<Slug, Part>({
     slug,
     part,
     label,
     description,
     fields,
-    followedBy,
+    afterChange,
     toForm: (value: School[Part]) => toForm({ ...value }),
     toPart: (doc: DataFromGlobalSlug<Slug>, nameOf) => toPart({ ...doc }, nameOf),
   });

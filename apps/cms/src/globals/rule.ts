@@ -2,25 +2,25 @@ import type { ZodType } from "zod";
 
 /** A field validation from the content API's schema, with an error message. */
 export const rule =
-  (schema: ZodType, sentence: string) =>
+  (schema: ZodType, message: string) =>
   (value: unknown): true | string =>
-    schema.safeParse(value ?? "").success || sentence;
+    schema.safeParse(value ?? "").success || message;
 
-/** Several things in one field, one on each line. */
-export const linesOf = (text: string | null | undefined): string[] =>
+/** The lines of a text field with one value per line. */
+export const splitLines = (text: string | null | undefined): string[] =>
   (text ?? "")
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "");
 
-/** The same the other way round. */
-export const asLines = (lines: readonly string[]): string => lines.join("\n");
+/** The reverse of `linesOf`. */
+export const joinLines = (lines: readonly string[]): string => lines.join("\n");
 
-/** Holds when there are so many lines and each is right. */
-export const ruleOfLines =
-  (most: number, each: ZodType, sentence: string) =>
+/** Validates the number of lines, and each line. */
+export const linesRule =
+  (maxLines: number, each: ZodType, message: string) =>
   (value: unknown): true | string => {
-    const lines = linesOf(String(value ?? ""));
+    const lines = splitLines(String(value ?? ""));
     const isRight = lines.every((line) => each.safeParse(line).success);
-    return (lines.length > 0 && lines.length <= most && isRight) || sentence;
+    return (lines.length > 0 && lines.length <= maxLines && isRight) || message;
   };

@@ -12,25 +12,23 @@ import { mayPublish } from "../access/may-publish.ts";
 import { describeChange } from "../audit-log/describe-change.ts";
 import { recordEvent } from "../audit-log/record-event.ts";
 import type { FileNames } from "../content-api/call.ts";
+import { bumpOnChange } from "../content-version/hooks.ts";
 import { changedBy } from "../fields/changed-by.ts";
-import { withOwnComponents } from "../fields/with-own-components.ts";
-import { announce } from "../revision/hooks.ts";
-import { backToSample } from "./back-to-sample.ts";
-import { filledWith } from "./filled-with.ts";
+import { withCustomComponents } from "../fields/with-custom-components.ts";
+import { resetToSample } from "./reset-to-sample.ts";
+import { withDefaultValues } from "./with-default-values.ts";
 
-/** The screens of "Your school" among what there is only one of. */
 export type SchoolSlug = Exclude<GlobalSlug, "emergency-banner" | "office-mail">;
 
 type Form = Record<string, unknown>;
 
-/** One screen of the admin panel, and the part of the school that it is about. */
+/** A settings page, and its part of the school. */
 export type SchoolGlobal = {
   slug: SchoolSlug;
   part: SchoolPart;
   config: GlobalConfig;
-  /** What the screen holds, as the content API has it. Whether it may be answered is for the content API's schema to say. */
+  /** Converts the fields to the content API. Its schema then decides whether the value is valid. */
   toPart: (doc: object, nameOf: FileNames) => unknown;
-  /** The part as the fields of the screen hold it. */
   toForm: (part: never) => Form;
 };
 
@@ -38,21 +36,18 @@ type Options<Slug extends SchoolSlug, Part extends SchoolPart> = {
   slug: Slug;
   part: Part;
   label: string;
-  /** The description in the admin. */
   description: string;
   fields: Field[];
-  /** The part as the fields hold it. */
   toForm: (part: School[Part]) => Form;
   toPart: (doc: DataFromGlobalSlug<Slug>, nameOf: FileNames) => unknown;
-  /** What else of the admin panel follows this screen. */
-  followedBy?: GlobalAfterChangeHook[];
+  afterChange?: GlobalAfterChangeHook[];
 };
 
-/** A global that begins with the sample, has drafts and versions, and can be reset to the sample. */
+/** A global that starts with sample values, has drafts and versions, and can be reset to the sample. */
 export function schoolGlobal<Slug extends SchoolSlug, Part extends SchoolPart>(
   options: Options<Slug, Part>,
 ): SchoolGlobal {
-  const { slug, part, label, description, fields, toForm, toPart, followedBy = [] } = options;
+  const { slug, part, label, description, fields, toForm, toPart, afterChange = [] } = options;
   const sample = toForm(defaultSchool[part]);
   return {
     slug,
@@ -69,9 +64,9 @@ export function schoolGlobal<Slug extends SchoolSlug, Part extends SchoolPart>(
         hideAPIURL: true,
         components: {
           elements: {
-            beforeDocumentControls: ["/src/admin/back-to-sample.tsx#BackToSample"],
+            beforeDocumentControls: ["/src/admin/reset-to-sample.tsx#ResetToSample"],
             SaveDraftButton: "/src/admin/draft-recovery/save-draft.tsx#SaveDraft",
-            UnpublishButton: "/src/admin/empty.tsx#Nothing",
+            UnpublishButton: "/src/admin/hidden.tsx#Hidden",
           },
         },
       },
@@ -80,17 +75,17 @@ export function schoolGlobal<Slug extends SchoolSlug, Part extends SchoolPart>(
       hooks: {
         afterChange: [
           async ({ doc, previousDoc, req }) => {
-            await announce(slug, req);
+            await bumpOnChange(slug, req);
             await recordEvent(req, {
               what: describeChange("update", doc, previousDoc),
               list: slug,
             });
           },
-          ...followedBy,
+          ...afterChange,
         ],
       },
-      endpoints: [backToSample(slug, sample)],
-      fields: [...withOwnComponents(filledWith(fields, sample)), changedBy],
+      endpoints: [resetToSample(slug, sample)],
+      fields: [...withCustomComponents(withDefaultValues(fields, sample)), changedBy],
     },
   };
 }

@@ -4,14 +4,14 @@ import type { Field } from "payload";
 import { expect, test } from "vitest";
 import { schoolGlobals } from "./school-globals.ts";
 
-/** The values of a global before it was saved. */
-function firstFormOf(fields: readonly Field[]): Record<string, unknown> {
+/** The default values of a global. */
+function getDefaultForm(fields: readonly Field[]): Record<string, unknown> {
   return Object.assign(
     {},
     ...fields.map((field) => {
-      if (field.type === "row") return firstFormOf(field.fields);
+      if (field.type === "row") return getDefaultForm(field.fields);
       if (field.type === "group" && "name" in field)
-        return { [String(field.name)]: firstFormOf(field.fields) };
+        return { [String(field.name)]: getDefaultForm(field.fields) };
       return "name" in field && "defaultValue" in field
         ? { [String(field.name)]: field.defaultValue }
         : {};
@@ -20,16 +20,16 @@ function firstFormOf(fields: readonly Field[]): Record<string, unknown> {
 }
 
 test.each(schoolGlobals.map((global) => [String(global.config.label), global] as const))(
-  "“%s” begins with the sample, and saved as it is it still is the sample",
+  "“%s” starts with the sample, and saving it unchanged changes nothing",
   (_, { part, config, toPart }) => {
-    expect(toPart(firstFormOf(config.fields), () => undefined)).toEqual(defaultSchool[part]);
+    expect(toPart(getDefaultForm(config.fields), () => undefined)).toEqual(defaultSchool[part]);
   },
 );
 
-test("every part of the school has its screen", () => {
+test("every part of the school has a settings page", () => {
   expect(schoolGlobals.map(({ part }) => part).sort()).toEqual(
     Object.keys(schoolParts)
-      // The pages have a list of their own.
+      // Text pages are a collection.
       .filter((part) => part !== "pages")
       .sort(),
   );

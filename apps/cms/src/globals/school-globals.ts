@@ -1,14 +1,14 @@
 import { admission } from "./admission.ts";
 import { callTimings } from "./call-timings.ts";
-import { homeScreens } from "./home-screens.ts";
+import { homeSettings } from "./home-settings.ts";
 import { links } from "./links.ts";
 import { nameAndAddress } from "./name-and-address.ts";
 import { numbers } from "./numbers.ts";
-import { pageScreens } from "./page-screens.ts";
+import { pageSettings } from "./page-settings.ts";
 import type { SchoolGlobal } from "./school-global.ts";
 import { schoolYear } from "./school-year.ts";
 
-/** The screens of "Your school", in the order of the admin panel's menu. */
+/** The settings pages of "Your school", in the order of the menu. */
 export const schoolGlobals: readonly SchoolGlobal[] = [
   nameAndAddress,
   links,
@@ -16,6 +16,6 @@ export const schoolGlobals: readonly SchoolGlobal[] = [
   callTimings,
   schoolYear,
   numbers,
-  ...homeScreens,
-  ...pageScreens,
+  ...homeSettings,
+  ...pageSettings,
 ];

@@ -1,6 +1,6 @@
 import { line } from "@manor/content-api/school-fields";
 import type { TextareaField, TextField } from "payload";
-import { asLines, linesOf, ruleOfLines } from "./rule.ts";
+import { joinLines, linesRule, splitLines } from "./rule.ts";
 import { schoolGlobal } from "./school-global.ts";
 
 const word = (name: string, label: string, maxLength = 20): TextField => ({
@@ -17,7 +17,7 @@ const streams = (name: string, label: string): TextareaField => ({
   label,
   type: "textarea",
   required: true,
-  validate: ruleOfLines(8, line(40), "Please give one to eight lines of at most 40 letters."),
+  validate: linesRule(8, line(40), "Please give one to eight lines of at most 40 letters."),
   admin: { width: "50%", description: "One on each line." },
 });
 
@@ -52,12 +52,12 @@ export const schoolYear = schoolGlobal({
     ...year,
     firstClass: classes.first,
     lastClass: classes.last,
-    fromClassIX: asLines(streams.fromClassIX),
-    fromClassXI: asLines(streams.fromClassXI),
+    fromClassIX: joinLines(streams.fromClassIX),
+    fromClassXI: joinLines(streams.fromClassXI),
   }),
   toPart: ({ from, to, terms, midtermBreak, ...doc }) => ({
     classes: { first: doc.firstClass, last: doc.lastClass },
-    streams: { fromClassIX: linesOf(doc.fromClassIX), fromClassXI: linesOf(doc.fromClassXI) },
+    streams: { fromClassIX: splitLines(doc.fromClassIX), fromClassXI: splitLines(doc.fromClassXI) },
     from,
     to,
     terms,

@@ -2,12 +2,14 @@ import type { Payload, Where } from "payload";
 
 const GRACE_MS = 60_000;
 
-/** How many jobs should have been done by now, and how many were given up. E-mails wait for the rate limit. */
+/**
+ * The number of overdue and of failed jobs. E-mails are excluded from the first, because the rate limit delays them.
+ */
 export async function countJobs(payload: Payload): Promise<{ due: number; failed: number }> {
-  const moment = new Date(Date.now() - GRACE_MS).toISOString();
+  const since = new Date(Date.now() - GRACE_MS).toISOString();
   const open: Where = { completedAt: { exists: false }, hasError: { not_equals: true } };
   const isDue: Where = {
-    or: [{ waitUntil: { exists: false } }, { waitUntil: { less_than: moment } }],
+    or: [{ waitUntil: { exists: false } }, { waitUntil: { less_than: since } }],
   };
   const count = async (where: Where) =>
     (
@@ -17,7 +19,7 @@ export async function countJobs(payload: Payload): Promise<{ due: number; failed
       })
     ).totalDocs;
   return {
-    due: await count({ and: [open, isDue, { createdAt: { less_than: moment } }] }),
+    due: await count({ and: [open, isDue, { createdAt: { less_than: since } }] }),
     failed: await count({ hasError: { equals: true } }),
   };
 }

@@ -1,9 +1,8 @@
-import { sayIn } from "../i18n/say.ts";
+import { createTranslator } from "../i18n/translate.ts";
 import type { Check } from "./todo.ts";
 
-/** E-mails that failed, and those that still wait for the mail server. */
 export const failedEmails: Check = async ({ payload, language }) => {
-  const say = sayIn(language);
+  const t = createTranslator(language);
   const find = (hasError: boolean) =>
     payload.find({
       collection: "payload-jobs",
@@ -18,7 +17,7 @@ export const failedEmails: Check = async ({ payload, language }) => {
       limit: 1,
     });
   const [failed, late] = [await find(true), await find(false)];
-  const told = [
+  const texts = [
     {
       ...failed,
       words: [
@@ -36,14 +35,14 @@ export const failedEmails: Check = async ({ payload, language }) => {
       path: "false",
     },
   ] as const;
-  return told
+  return texts
     .filter(({ totalDocs }) => totalDocs > 0)
     .map(({ totalDocs, docs, words, path }) => ({
-      what: say(words[totalDocs === 1 ? 0 : 1], {
+      what: t(words[totalDocs === 1 ? 0 : 1], {
         number: totalDocs,
         reason: docs[0]?.reason ?? "",
       }),
-      repair: say("Open the e-mail queue"),
+      repair: t("Open the e-mail queue"),
       path: `/collections/payload-jobs?where[or][0][and][0][hasError][equals]=${path}`,
       isForPublishers: true,
     }));

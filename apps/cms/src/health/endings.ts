@@ -1,69 +1,73 @@
 import type { CollectionSlug } from "payload";
 import { consentOn } from "../fields/consent-rule.ts";
-import { dayIn, inWords } from "../fields/dates.ts";
+import { addDays, formatDate, toDay } from "../fields/dates.ts";
 import { shownOn } from "../fields/shown-rule.ts";
-import { sayIn } from "../i18n/say.ts";
-import { dayAfter } from "./days.ts";
+import { createTranslator } from "../i18n/translate.ts";
 import { type AnyRecord, publishedRecords } from "./published-records.ts";
-import type { Check, Office, Todo } from "./todo.ts";
+import type { Check, CheckContext, Todo } from "./todo.ts";
 
 const withDays: CollectionSlug[] = ["notices", "announcements", "online-registrations"];
 const withConsent: CollectionSlug[] = ["albums", "toppers", "birthdays"];
 const [soonForDays, soonForConsent] = [3, 30];
 
 /** Records that leave the website automatically within three days. */
-export const endingNotices: Check = async (office) => {
-  const { day, language } = office;
-  const say = sayIn(language);
-  const end = dayAfter(day, soonForDays);
-  return each(office, withDays, ({ record, called }) => {
+export const endingNotices: Check = async (context) => {
+  const { day, language } = context;
+  const t = createTranslator(language);
+  const end = addDays(day, soonForDays);
+  return createTodos(context, withDays, ({ record, called }) => {
     const state = shownOn(day, record);
     if (!state.isShown || state.until === "" || state.until > end) return undefined;
-    return say("{record} is on the website until {day}.", {
+    return t("{record} is on the website until {day}.", {
       record: called,
-      day: inWords(state.until, language),
+      day: formatDate(state.until, language),
     });
   });
 };
 
-/** Pupils' records whose consent is missing, over, or ends within a month. */
-export const endingConsents: Check = async (office) => {
-  const { day, language } = office;
-  const say = sayIn(language);
-  const end = dayAfter(day, soonForConsent);
-  return each(office, withConsent, ({ record, called }) => {
-    const state = consentOn(day, record.consent, (moment) => dayIn(moment) ?? "");
+/** Pupils' records whose consent is missing, has ended, or ends within a month. */
+export const endingConsents: Check = async (context) => {
+  const { day, language } = context;
+  const t = createTranslator(language);
+  const end = addDays(day, soonForConsent);
+  return createTodos(context, withConsent, ({ record, called }) => {
+    const state = consentOn(day, record.consent, (timestamp) => toDay(timestamp) ?? "");
     if (state.holds) {
       if (state.until === "" || state.until > end) return undefined;
-      return say("The consent of {record} ends on {day}.", {
+      return t("The consent of {record} ends on {day}.", {
         record: called,
-        day: inWords(state.until, language),
+        day: formatDate(state.until, language),
       });
     }
     if (state.because === "over") {
-      return say("The consent of {record} ended on {day}.", {
+      return t("The consent of {record} ended on {day}.", {
         record: called,
-        day: inWords(state.since, language),
+        day: formatDate(state.since, language),
       });
     }
     return state.because === "missing"
-      ? say("{record} is published without a consent note.", { record: called })
+      ? t("{record} is published without a consent note.", { record: called })
       : undefined;
   });
 };
 
-type Told = { record: AnyRecord; called: string };
+type Entry = { record: AnyRecord; called: string };
 
-async function each(
-  office: Office,
+async function createTodos(
+  context: CheckContext,
   collections: CollectionSlug[],
-  tell: (told: Told) => string | undefined,
+  describe: (entry: Entry) => string | undefined,
 ): Promise<Todo[]> {
   const todos: Todo[] = [];
   for (const collection of collections) {
-    for (const told of await publishedRecords(office, collection)) {
-      const what = tell(told);
-      if (what) todos.push({ what, repair: sayIn(office.language)("Open it"), path: told.path });
+    for (const entry of await publishedRecords(context, collection)) {
+      const what = describe(entry);
+      if (what)
+        todos.push({
+          what,
+          repair: createTranslator(context.language)("Open it"),
+          path: entry.path,
+        });
     }
   }
   return todos;

@@ -4,7 +4,7 @@ import { createFindMissing } from "./find-missing.ts";
 const addresses = (count: number) =>
   new Set(Array.from({ length: count }, (_, n) => `https://www.sgc.example/${n}`));
 
-test("asks eight addresses at a time", async () => {
+test("requests eight addresses at a time", async () => {
   let [running, most] = [0, 0];
   const find = createFindMissing({
     isMissing: async (address) => {
@@ -21,7 +21,7 @@ test("asks eight addresses at a time", async () => {
   expect(two.size).toBe(4);
 });
 
-test("asks again after five minutes, and not before", async () => {
+test("caches the result for five minutes", async () => {
   let now = 0;
   const asked: number[] = [];
   const find = createFindMissing({

@@ -1,19 +1,19 @@
-const AT_ONCE = 8;
-const KEPT_MS = 5 * 60_000;
+const CONCURRENCY = 8;
+const CACHE_MS = 5 * 60_000;
 
 type Parts = { isMissing: (address: string) => Promise<boolean>; now?: () => number };
 
 /**
- * Asks which addresses are missing: eight at a time, and each again only after five minutes, however many people open
- * their dashboards.
+ * Finds missing pages: requests eight addresses at a time, and caches each result for five minutes, because every
+ * dashboard runs this check.
  */
 export function createFindMissing({ isMissing, now = Date.now }: Parts) {
-  const known = new Map<string, { at: number; answer: Promise<boolean> }>();
+  const known = new Map<string, { at: number; result: Promise<boolean> }>();
   const waiting: (() => void)[] = [];
   let running = 0;
 
-  async function inTurn(address: string): Promise<boolean> {
-    if (running >= AT_ONCE) await new Promise<void>((next) => waiting.push(next));
+  async function request(address: string): Promise<boolean> {
+    if (running >= CONCURRENCY) await new Promise<void>((next) => waiting.push(next));
     else running += 1;
     try {
       return await isMissing(address);
@@ -24,18 +24,18 @@ export function createFindMissing({ isMissing, now = Date.now }: Parts) {
     }
   }
 
-  function ask(address: string): Promise<boolean> {
+  function find(address: string): Promise<boolean> {
     const found = known.get(address);
-    if (found) return found.answer;
-    const answer = inTurn(address);
-    known.set(address, { at: now(), answer });
-    return answer;
+    if (found) return found.result;
+    const result = request(address);
+    known.set(address, { at: now(), result });
+    return result;
   }
 
   return async (addresses: ReadonlySet<string>): Promise<ReadonlySet<string>> => {
-    for (const [address, { at }] of known) if (now() - at >= KEPT_MS) known.delete(address);
+    for (const [address, { at }] of known) if (now() - at >= CACHE_MS) known.delete(address);
     const all = [...addresses];
-    const answers = await Promise.all(all.map(ask));
-    return new Set(all.filter((_, index) => answers[index]));
+    const results = await Promise.all(all.map(find));
+    return new Set(all.filter((_, index) => results[index]));
   };
 }

@@ -2,17 +2,17 @@ import type { Payload } from "payload";
 import { today } from "../today.ts";
 import { failedEmails } from "./emails.ts";
 import { endingConsents, endingNotices } from "./endings.ts";
+import { imagesWithoutAltText } from "./images.ts";
 import { deadLinks } from "./links.ts";
 import { missingMenus } from "./menus.ts";
 import { openMessages } from "./messages.ts";
 import { pastDates } from "./past-dates.ts";
-import { wordlessPictures } from "./pictures.ts";
 import { failedSchedules } from "./schedules.ts";
 import { schoolDates } from "./school-dates.ts";
-import { textFaults } from "./texts.ts";
+import { textProblems } from "./texts.ts";
 import type { Check, Todo } from "./todo.ts";
 
-/** In the order in which an office would do them. */
+/** In the order of importance. */
 const checks: Check[] = [
   openMessages,
   failedEmails,
@@ -23,13 +23,13 @@ const checks: Check[] = [
   pastDates,
   schoolDates,
   deadLinks,
-  wordlessPictures,
-  textFaults,
+  imagesWithoutAltText,
+  textProblems,
 ];
 
 /** Today's to-do list in the user's language. */
 export async function findTodos(payload: Payload, language?: string): Promise<Todo[]> {
-  const office = { payload, day: today(), language };
-  const found = await Promise.all(checks.map((check) => check(office)));
+  const context = { payload, day: today(), language };
+  const found = await Promise.all(checks.map((check) => check(context)));
   return found.flat();
 }

@@ -1,36 +1,35 @@
 import type { Payload } from "payload";
-import { answerOf } from "../content-api/list-answer.ts";
+import { getListResponse } from "../content-api/list-response.ts";
 import { weeklyMenus } from "../content-api/weekly-menus.ts";
-import { inWords } from "../fields/dates.ts";
-import { sayIn } from "../i18n/say.ts";
-import { dayAfter } from "./days.ts";
+import { addDays, formatDate } from "../fields/dates.ts";
+import { createTranslator } from "../i18n/translate.ts";
 import type { Check } from "./todo.ts";
 
 const lookAhead = 14;
 
-/** Days of the next fortnight, today included, for which visitors find no menu. */
+/** Days of the next fortnight, including today, without a menu. */
 export const missingMenus: Check = async ({ payload, day, language }) => {
-  const say = sayIn(language);
-  const days = Array.from({ length: lookAhead }, (_, ahead) => dayAfter(day, ahead));
+  const t = createTranslator(language);
+  const days = Array.from({ length: lookAhead }, (_, ahead) => addDays(day, ahead));
   const shown = await shownDays(payload);
   const missing = days.filter((each) => !shown.has(each));
   const [first] = missing;
   if (!first) return [];
   return [
     {
-      what: say(
+      what: t(
         missing.length === 1
           ? "1 day of the next {ahead} without a menu, the first is {day}."
           : "{number} days of the next {ahead} without a menu, the first is {day}.",
-        { number: missing.length, ahead: lookAhead, day: inWords(first, language) },
+        { number: missing.length, ahead: lookAhead, day: formatDate(first, language) },
       ),
-      repair: say("Import menus"),
+      repair: t("Import menus"),
       path: "/import?into=weekly-menus",
     },
   ];
 };
 
 async function shownDays(payload: Payload): Promise<Set<string>> {
-  const { items } = await answerOf(payload, weeklyMenus);
+  const { items } = await getListResponse(payload, weeklyMenus);
   return new Set(items.map(({ date }) => date));
 }

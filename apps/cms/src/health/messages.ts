@@ -1,8 +1,8 @@
-import { sayIn } from "../i18n/say.ts";
+import { createTranslator } from "../i18n/translate.ts";
 import type { Check } from "./todo.ts";
 
 export const openMessages: Check = async ({ payload, language }) => {
-  const say = sayIn(language);
+  const t = createTranslator(language);
   const { totalDocs } = await payload.count({
     collection: "contact-messages",
     where: { isHandled: { not_equals: true } },
@@ -10,10 +10,10 @@ export const openMessages: Check = async ({ payload, language }) => {
   if (totalDocs === 0) return [];
   return [
     {
-      what: say(totalDocs === 1 ? "1 open message." : "{number} open messages.", {
+      what: t(totalDocs === 1 ? "1 open message." : "{number} open messages.", {
         number: totalDocs,
       }),
-      repair: say("Open the inbox"),
+      repair: t("Open the inbox"),
       path: "/collections/contact-messages?where[or][0][and][0][isHandled][not_equals]=true",
       isForPublishers: true,
     },

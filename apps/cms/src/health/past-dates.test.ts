@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { lastDayIn } from "./past-dates.ts";
+import { findLastDate } from "./past-dates.ts";
 
-test("the last day that a text names is found, however an office writes it", () => {
-  expect(lastDayIn("Forms from 5 November 2026 to 20th December, 2026.")).toBe("2026-12-20");
-  expect(lastDayIn("By 05/12/2026 or 6.12.2026")).toBe("2026-12-06");
-  expect(lastDayIn("Founders come on 3-Oct-2026")).toBe("2026-10-03");
+test("finds the last date in a text, in every usual notation", () => {
+  expect(findLastDate("Forms from 5 November 2026 to 20th December, 2026.")).toBe("2026-12-20");
+  expect(findLastDate("By 05/12/2026 or 6.12.2026")).toBe("2026-12-06");
+  expect(findLastDate("Founders come on 3-Oct-2026")).toBe("2026-10-03");
 });
 
-test("a text without a whole day names none", () => {
-  expect(lastDayIn("The office opens at nine; session 2026-2027, telephone 01234 567890")).toBe(
+test("finds none in a text without a complete date", () => {
+  expect(findLastDate("The office opens at nine; session 2026-2027, telephone 01234 567890")).toBe(
     undefined,
   );
-  expect(lastDayIn("31/02/2026")).toBe(undefined);
+  expect(findLastDate("31/02/2026")).toBe(undefined);
 });

@@ -1,15 +1,15 @@
 import type { CollectionSlug } from "payload";
 import type { ConsentNote } from "../fields/consent-rule.ts";
 import type { ShownDays } from "../fields/shown-rule.ts";
-import { labelIn } from "../i18n/label-in.ts";
-import type { Office } from "./todo.ts";
+import { getLabel } from "../i18n/get-label.ts";
+import type { CheckContext } from "./todo.ts";
 
 export type AnyRecord = { id: number | string; consent?: ConsentNote | null } & ShownDays &
   Record<string, unknown>;
 
-/** The published records of a collection, each with what the office calls it and the screen where it is changed. */
+/** The published records of a collection, each with its title and admin page. */
 export async function publishedRecords(
-  { payload, language }: Office,
+  { payload, language }: CheckContext,
   collection: CollectionSlug,
 ): Promise<{ record: AnyRecord; called: string; path: string }[]> {
   const { docs } = await payload.find({
@@ -21,7 +21,7 @@ export async function publishedRecords(
   const { labels, admin } = payload.collections[collection].config;
   return (docs as unknown as AnyRecord[]).map((record) => ({
     record,
-    called: `${labelIn(labels.singular, language)} “${record[admin.useAsTitle ?? "id"] ?? record.id}”`,
+    called: `${getLabel(labels.singular, language)} “${record[admin.useAsTitle ?? "id"] ?? record.id}”`,
     path: `/collections/${collection}/${record.id}`,
   }));
 }

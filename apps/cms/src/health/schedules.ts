@@ -1,25 +1,24 @@
 import type { CollectionSlug } from "payload";
-import { inSchoolTime } from "../fields/dates.ts";
-import { labelIn } from "../i18n/label-in.ts";
-import { sayIn } from "../i18n/say.ts";
+import { formatDateTime } from "../fields/dates.ts";
+import { getLabel } from "../i18n/get-label.ts";
+import { createTranslator } from "../i18n/translate.ts";
 import { listSchedules } from "../schedules/schedules.ts";
 import type { Check } from "./todo.ts";
 
-/** What the clock should have published or taken down, and could not. */
 export const failedSchedules: Check = async ({ payload, language }) =>
   (await listSchedules(payload))
     .filter(({ hasFailed }) => hasFailed)
     .map(({ collection, id, at, isPublishing }) => {
       const { labels } = payload.collections[collection as CollectionSlug].config;
-      const say = sayIn(language);
+      const t = createTranslator(language);
       return {
-        what: say(
+        what: t(
           isPublishing
             ? "{list} no. {id} was to be published on {moment}, and that failed."
             : "{list} no. {id} was to be taken off the website on {moment}, and that failed.",
-          { list: labelIn(labels.singular, language), id, moment: inSchoolTime(at, language) },
+          { list: getLabel(labels.singular, language), id, moment: formatDateTime(at, language) },
         ),
-        repair: say("Open it"),
+        repair: t("Open it"),
         path: `/collections/${collection}/${id}`,
       };
     });

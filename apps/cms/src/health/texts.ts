@@ -1,6 +1,6 @@
-import { sayIn } from "../i18n/say.ts";
+import { createTranslator } from "../i18n/translate.ts";
+import { findTextProblems } from "./find-text-problems.ts";
 import { publishedRecords } from "./published-records.ts";
-import { faultsOfText } from "./text-faults.ts";
 import type { Check, Todo } from "./todo.ts";
 
 const texts = [
@@ -9,28 +9,28 @@ const texts = [
 ] as const;
 
 /** Texts that are hard to follow with a screen reader. */
-export const textFaults: Check = async (office) => {
-  const { language } = office;
-  const say = sayIn(language);
+export const textProblems: Check = async (context) => {
+  const { language } = context;
+  const t = createTranslator(language);
   const todos: Todo[] = [];
   for (const [collection, field] of texts) {
-    for (const { record, called, path } of await publishedRecords(office, collection)) {
-      const { links, headings } = faultsOfText(record[field]);
-      const told = [
+    for (const { record, called, path } of await publishedRecords(context, collection)) {
+      const { links, headings } = findTextProblems(record[field]);
+      const messages = [
         ...links.map((link) =>
-          say(
+          t(
             "A link in {record} says only “{link}”. Please let its words say where it leads: many hear the links alone.",
             { record: called, link },
           ),
         ),
         ...headings.map((heading) =>
-          say(
+          t(
             "The small heading “{heading}” in {record} has no large one above it. Please make it large.",
             { record: called, heading },
           ),
         ),
       ];
-      todos.push(...told.map((what) => ({ what, repair: say("Open it"), path })));
+      todos.push(...messages.map((what) => ({ what, repair: t("Open it"), path })));
     }
   }
   return todos;

@@ -1,21 +1,21 @@
 import type { Payload } from "payload";
 
-/** Something for the office to do, with the screen of the admin panel where it is done. */
+/** A task for an editor, with its page in the admin. */
 export type Todo = {
   what: string;
   repair: string;
-  /** Below /admin. */
+  /** The path below /admin. */
   path: string;
-  /** Messages are for those who may publish. */
+  /** Only for users who may publish, such as open messages. */
   isForPublishers?: boolean;
 };
 
-/** The day and the language of the list. */
-export type Office = {
+/** The database, day and language of a check. */
+export type CheckContext = {
   payload: Payload;
   day: string;
   language?: string | undefined;
 };
 
-/** One kind of thing that may be to be done. */
-export type Check = (office: Office) => Promise<Todo[]>;
+/** Finds tasks of one kind. */
+export type Check = (context: CheckContext) => Promise<Todo[]>;

@@ -13,7 +13,7 @@ import { twoFactor } from "./hindi/two-factor.ts";
 import { yourSchool } from "./hindi/your-school.ts";
 import { yourSchoolMore } from "./hindi/your-school-more.ts";
 
-/** Every phrase of the admin panel, by its English words; `{…}` stands for what is put in. */
+/** Every phrase of the admin panel, by its English words; `{…}` is a placeholder. */
 export const hindi = {
   ...records,
   ...settings,

@@ -5,13 +5,13 @@ import { moreHindiOfPayload } from "./hindi/of-payload-more.ts";
 
 type Texts = { readonly [name: string]: Texts | string };
 
-/** The languages of the admin panel. Payload has no Hindi: missing texts fall back to English. */
+/** The languages of the admin. Payload has no Hindi: missing texts fall back to English. */
 export const languages = {
   en,
   hi: { ...en, translations: merged(en.translations, hindiOfPayload, moreHindiOfPayload) },
 };
 
-/** The words of Payload's editor come with the finished configuration, in the languages that it knows. */
+/** Adds Hindi to the rich text editor, whose texts come with the finished configuration. */
 export async function withHindi(building: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const config = await building;
   const translations: Record<string, unknown> = config.i18n.translations;
@@ -19,7 +19,7 @@ export async function withHindi(building: Promise<SanitizedConfig>): Promise<San
   return config;
 }
 
-/** The later ones win, text by text. */
+/** Merges translations; later ones take precedence. */
 function merged<T extends Texts>(first: T, ...later: Texts[]): T {
   const all: Record<string, Texts | string> = { ...first };
   for (const texts of later) {

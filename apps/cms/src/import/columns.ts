@@ -1,16 +1,15 @@
-import { inWords, readDay } from "../fields/dates.ts";
+import { formatDate, readDay } from "../fields/dates.ts";
 import { readClass, readMarks, readSession, readText } from "./read-cells.ts";
 
 export type Column = {
-  /** The name that the admin panel shows. */
   title: string;
-  /** Other names that offices use for it. */
+  /** Other names that schools use for it. */
   also?: readonly string[];
-  /** Where it goes; a dot leads into a group. */
+  /** The field of the value; a dot selects a field of a group. */
   field: string;
   isRequired?: boolean;
   read: (cell: string) => string | undefined;
-  /** An example that the reader of the column understands. */
+  /** An example that `read` accepts. */
   example: string;
 };
 
@@ -58,21 +57,21 @@ type Values = Record<string, string>;
 
 export type ImportTable = {
   columns: readonly Column[];
-  /** Equal for two rows that are the same record. */
+  /** A key that is equal for two rows about the same record. */
   same: (values: Values) => string;
-  /** Equal for two rows that may be the same record with a slip in one of them. */
-  alike?: (values: Values) => string;
-  /** How the admin panel speaks of a row. */
+  /** A key that is equal for two rows that may be the same record with a typing error. */
+  similar?: (values: Values) => string;
+  /** The title of a row in the admin. */
   called: (values: Values) => string;
-  /** Fields that say which record is meant, and so cannot be changed by a row. */
+  /** Fields that identify a record, so a row cannot change them. */
   fixed: readonly string[];
 };
 
-/** Case and spaces do not make another pupil. */
+/** Builds a key that ignores case and spaces. */
 const key = (...parts: (string | undefined)[]): string =>
   parts.map((part = "") => part.normalize("NFC").toLowerCase().replace(/\s+/g, " ")).join("|");
 
-/** The tables that can be imported: their columns, and what makes two rows the same record. */
+/** The importable tables: their columns, and when two rows are the same record. */
 export const importables: Record<Importable, ImportTable> = {
   toppers: {
     columns: [
@@ -111,7 +110,7 @@ export const importables: Record<Importable, ImportTable> = {
       ...consent,
     ],
     same: (row) => key(row.name, row.class, row.sessionYear),
-    alike: (row) => key(row.name),
+    similar: (row) => key(row.name),
     called: (row) => row.name ?? "",
     fixed: ["class", "sessionYear"],
   },
@@ -135,9 +134,9 @@ export const importables: Record<Importable, ImportTable> = {
       },
       ...consent,
     ],
-    // Without the year: the website shows none, and not every list has it.
+    // Without the year: the website shows none, and not every table has it.
     same: (row) => key(row.name, row.date?.slice(5)),
-    alike: (row) => key(row.name),
+    similar: (row) => key(row.name),
     called: (row) => row.name ?? "",
     fixed: ["date"],
   },
@@ -156,7 +155,7 @@ export const importables: Record<Importable, ImportTable> = {
       meal("Dinner", "Chapati, vegetables"),
     ],
     same: (row) => key(row.date),
-    called: (row) => (row.date ? inWords(row.date) : ""),
+    called: (row) => (row.date ? formatDate(row.date) : ""),
     fixed: ["date"],
   },
 };

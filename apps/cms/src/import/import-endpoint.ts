@@ -4,12 +4,12 @@ import { isImportable } from "./columns.ts";
 import { ImportError } from "./errors.ts";
 import { importTable } from "./import-table.ts";
 
-/** POST /cms-api/import: the file of a table for one collection; looks through it, and saves what was looked through. */
+/** POST /cms-api/import: previews the table of an uploaded file, or imports a previewed one. */
 export const importEndpoint: Endpoint = {
   path: "/import",
   method: "post",
   handler: async (req) => {
-    // It changes records that visitors see, drafts or not.
+    // An import changes published records.
     if (!mayPublish({ req })) throw new Forbidden(req.t);
     await addDataAndFileToRequest(req);
     const { into, isPublishing, seen } = Object(req.data) as Record<string, unknown>;

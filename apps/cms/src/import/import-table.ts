@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { APIError, type PayloadRequest } from "payload";
 import { recordEvent } from "../audit-log/record-event.ts";
-import { brokenRules } from "../fields/broken-rules.ts";
+import { bumpAfterImport } from "../content-version/hooks.ts";
 import { consentOn } from "../fields/consent-rule.ts";
-import { raiseAfterImport } from "../revision/hooks.ts";
+import { validateRecord } from "../fields/validate-record.ts";
 import { today } from "../today.ts";
 import type { Importable } from "./columns.ts";
 import { ImportError } from "./errors.ts";
@@ -16,26 +16,24 @@ import { toData } from "./to-data.ts";
 
 export type ImportReport = {
   rows: Omit<PlannedRow, "values" | "id">[];
-  /** Columns that the admin panel does not know. */
   ignored: string[];
-  /** Records that stay off the website for want of a consent note. */
+  /** Records that stay off the website because they have no consent. */
   withoutConsent: number;
   isSaved: boolean;
-  /** Names what was looked at: only that is saved, and only as long as it is still so. */
+  /** Identifies the preview: only the same plan can be saved. */
   seen: string;
 };
 
 export type ImportOptions = {
   into: Importable;
   isPublishing: boolean;
-  /** What the look through named; with it the table is saved. */
+  /** The id of the preview; with it the table is saved. */
   seen?: string;
 };
 
 /**
- * Looks through a table in the name of whoever is signed in, or imports what was looked through:
- * all of its rows or none. A row that names a record which is already there changes it, so that a
- * corrected file can simply be imported again.
+ * Previews a table for the signed-in user, or imports a previewed one: all rows or none. A row about an existing
+ * record updates it, so a corrected file can be imported again.
  */
 export async function importTable(
   req: PayloadRequest,
@@ -53,31 +51,31 @@ export async function importTable(
     ignored,
     withoutConsent: o.into === "weekly-menus" ? 0 : countWithoutConsent(rows, known),
     isSaved: false,
-    seen: nameOf(rows, o),
+    seen: createPlanId(rows, o),
   };
   if (o.seen === undefined) return report;
   if (o.seen !== report.seen) throw new ChangedMeanwhileError();
-  if (rows.some(({ fate }) => fate === "wrong")) return report;
+  if (rows.some(({ status }) => status === "wrong")) return report;
   await inOneTransaction(req, () => saveRows(req, o, rows));
   const isDone = planWith(await knownNow()).every(
-    ({ fate }) => fate === "unchanged" || fate === "double",
+    ({ status }) => status === "unchanged" || status === "double",
   );
-  // A database can fail to commit without a word; "Imported." must be true.
+  // A database can fail to commit silently; "Imported." must be true.
   if (!isDone) throw new ImportError("The database did not keep the rows. Please import again.");
-  await raiseAfterImport(o.into);
+  await bumpAfterImport(o.into);
   return { ...report, isSaved: true };
 }
 
-/** What the collection itself would refuse is wrong already in the look through. */
+/** Adds the collection's own validation to the preview. */
 async function applyRules(
   req: PayloadRequest,
   into: Importable,
   rows: PlannedRow[],
 ): Promise<void> {
   for (const row of rows) {
-    if (row.fate === "wrong" || row.fate === "double") continue;
-    row.problems.push(...(await brokenRules(req, into, toData(row.values))));
-    if (row.problems.length > 0) row.fate = "wrong";
+    if (row.status === "wrong" || row.status === "double") continue;
+    row.problems.push(...(await validateRecord(req, into, toData(row.values))));
+    if (row.problems.length > 0) row.status = "wrong";
   }
 }
 
@@ -88,12 +86,12 @@ async function saveRows(
 ): Promise<void> {
   req.context.isImporting = true;
   const how = { collection, req, overrideAccess: false, user: req.user, depth: 0 };
-  const saved = rows.filter(({ fate }) => fate === "new" || fate === "changed");
+  const saved = rows.filter(({ status }) => status === "new" || status === "changed");
   await recordEvent(req, { what: `imported ${saved.length} rows`, list: collection });
   for (const { row, values, id } of saved) {
     const data = { ...toData(values), _status: isPublishing ? "published" : "draft" };
     try {
-      // The values were read by the columns of this very collection.
+      // The columns of this collection have read the values.
       if (id === undefined) await req.payload.create({ ...how, data: data as never });
       else await req.payload.update({ ...how, id, data: data as never, draft: !isPublishing });
     } catch (error) {
@@ -104,7 +102,7 @@ async function saveRows(
 }
 
 function countWithoutConsent(rows: PlannedRow[], known: KnownRecord[]): number {
-  const noteOf = (row: PlannedRow) => {
+  const toConsent = (row: PlannedRow) => {
     const values = { ...known.find(({ id }) => id === row.id)?.values, ...row.values };
     const [givenBy, on, until] = ["givenBy", "on", "until"].map(
       (part) => values[`consent.${part}`],
@@ -112,11 +110,11 @@ function countWithoutConsent(rows: PlannedRow[], known: KnownRecord[]): number {
     return { givenBy, on, until };
   };
   return rows
-    .filter(({ fate }) => fate !== "wrong" && fate !== "double")
-    .filter((row) => !consentOn(today(), noteOf(row), (day) => day).holds).length;
+    .filter(({ status }) => status !== "wrong" && status !== "double")
+    .filter((row) => !consentOn(today(), toConsent(row), (day) => day).holds).length;
 }
 
-const nameOf = (rows: PlannedRow[], { into, isPublishing }: ImportOptions): string =>
+const createPlanId = (rows: PlannedRow[], { into, isPublishing }: ImportOptions): string =>
   createHash("sha256")
     .update(JSON.stringify([rows, into, isPublishing]))
     .digest("hex");

@@ -1,12 +1,12 @@
 import { commitTransaction, killTransaction, type PayloadRequest } from "payload";
 
 /**
- * Does all of the work or nothing: what it saves with `req` is there together when it is done, and
- * not at all when it throws or the process dies.
+ * Runs work in one transaction: what it saves with `req` is committed together, or not at all when it throws or the
+ * process dies.
  */
 export async function inOneTransaction<T>(req: PayloadRequest, work: () => Promise<T>): Promise<T> {
   const id = await req.payload.db.beginTransaction({ behavior: "immediate" });
-  // Without one, half of the work could stay behind.
+  // Without a transaction, part of the work could be saved.
   if (!id) throw new NoTransactionError();
   req.transactionID = id;
   try {

@@ -14,7 +14,7 @@ function plan(into: Importable, lines: string[], there: KnownRecord[] = [], isPu
   const { records, problems } = readRecords(readCsv(lines.join("\n")), into);
   return planRows(records, { into, isPublishing, problems, known: there });
 }
-const fates = (rows: { fate: string }[]) => rows.map(({ fate }) => fate);
+const statuses = (rows: { status: string }[]) => rows.map(({ status }) => status);
 
 const header = "Name,Class,Session,Marks,Stream";
 const pupil = {
@@ -25,7 +25,7 @@ const pupil = {
   stream: "Science",
 };
 
-test("every row is new, changed with the old and the new value, or unchanged", () => {
+test("marks each row as new, changed with old and new value, or unchanged", () => {
   const rows = plan(
     "toppers",
     [
@@ -36,21 +36,21 @@ test("every row is new, changed with the old and the new value, or unchanged", (
     ],
     [known(7, pupil), known(8, { ...pupil, name: "Sample Pupil 3", class: "X", division: "90" })],
   );
-  expect(fates(rows)).toEqual(["changed", "new", "unchanged"]);
+  expect(statuses(rows)).toEqual(["changed", "new", "unchanged"]);
   expect(rows[0]).toMatchObject({ id: 7, called: "Sample Pupil 1", row: 2 });
   expect(rows[0]?.changes).toEqual([{ title: "Marks", from: "91", to: "93.5" }]);
 });
 
-test("a record that is only a draft is changed by an import that publishes, and not by one of drafts", () => {
+test("a publishing import changes a draft, and an import of drafts does not", () => {
   const lines = [header, "Sample Pupil 1,XII,2025-26,91,Science"];
   const there = [known(7, pupil, false)];
   expect(plan("toppers", lines, there)[0]?.changes).toEqual([
     { title: "Status", from: "Draft", to: "Published" },
   ]);
-  expect(fates(plan("toppers", lines, there, false))).toEqual(["unchanged"]);
+  expect(statuses(plan("toppers", lines, there, false))).toEqual(["unchanged"]);
 });
 
-test("the same row twice is left out once; with other words in it one of them has to go", () => {
+test("skips a duplicate row, and rejects one with other values", () => {
   const rows = plan("toppers", [
     header,
     "Sample Pupil 1,XII,2025-26,91,",
@@ -58,27 +58,27 @@ test("the same row twice is left out once; with other words in it one of them ha
     "Sample Pupil 1,XII,2025-26,91,",
     "Sample Pupil 1,XII,2025-26,92,",
   ]);
-  expect(fates(rows)).toEqual(["new", "wrong", "double", "wrong"]);
+  expect(statuses(rows)).toEqual(["new", "wrong", "double", "wrong"]);
   expect(rows[2]?.notes).toEqual(["The same as row 2, so it is left out."]);
   expect(rows[3]?.problems).toEqual([
     "Row 2 already has this record, with other words in it. Please leave one of the two.",
   ]);
 });
 
-test("two menus for one day are told, not guessed", () => {
+test("rejects two menus for one day", () => {
   const rows = plan("weekly-menus", ["Date,Lunch", "5/3/2026,Rajma", "5 March 2026,Kadhi"]);
-  expect(fates(rows)).toEqual(["new", "wrong"]);
+  expect(statuses(rows)).toEqual(["new", "wrong"]);
   expect(rows[0]?.called).toBe("5 March 2026");
   expect(rows[1]?.problems[0]).toContain("Row 2 already has a menu for this day");
 });
 
-test("one name twice is said, in the file and in the admin panel", () => {
+test("notes a name that occurs twice, in the file or in the CMS", () => {
   const rows = plan(
     "birthdays",
     ["Name,DOB", "Sample Pupil 1,5/3/2014", "Sample Pupil 1,6/3/2014", "Sample Pupil 2,1/1/2015"],
     [known(3, { name: "Sample Pupil 2", date: "2015-02-01" })],
   );
-  expect(fates(rows)).toEqual(["new", "new", "new"]);
+  expect(statuses(rows)).toEqual(["new", "new", "new"]);
   expect(rows.map(({ notes }) => notes)).toEqual([
     ["This name is also in row 3."],
     ["This name is also in row 2."],
@@ -86,15 +86,15 @@ test("one name twice is said, in the file and in the admin panel", () => {
   ]);
 });
 
-test("a birthday is the same on its day in any year, and a record that is there twice is said", () => {
+test("matches a birthday by its day in any year, and notes a record that exists twice", () => {
   const there = [1, 2].map((id) => known(id, { name: "Sample Pupil 1", date: "2000-03-05" }));
   const [row] = plan("birthdays", ["Name,DOB", "Sample Pupil 1,5/3/2014"], there);
-  expect(row).toMatchObject({ fate: "unchanged", id: 1 });
+  expect(row).toMatchObject({ status: "unchanged", id: 1 });
   expect(row?.notes[0]).toContain("2 times");
 });
 
-test("a row with a cell that cannot be read is wrong, whatever else it says", () => {
+test("rejects a row with an unreadable cell", () => {
   const [row] = plan("toppers", [header, "Sample Pupil 1,XII,2025-26,964,"], [known(7, pupil)]);
-  expect(row?.fate).toBe("wrong");
+  expect(row?.status).toBe("wrong");
   expect(row?.problems[0]).toContain("Marks “964” cannot be read");
 });

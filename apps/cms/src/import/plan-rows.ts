@@ -1,21 +1,21 @@
 import { type Importable, importables } from "./columns.ts";
 import type { ImportedRecord, RowProblem } from "./read-records.ts";
 
-/** A record of the admin panel as the import sees it: its fields by their path, days as `YYYY-MM-DD`. */
+/** An existing record: its fields by path, with days as `YYYY-MM-DD`. */
 export type KnownRecord = { id: number; isPublished: boolean; values: Record<string, string> };
 
 export type PlannedRow = {
   row: number;
-  /** How the clerk knows it: a name, or a day. */
+  /** The title for editors: a name, or a day. */
   called: string;
-  /** What the import does with it; nothing is imported while one row is wrong. */
-  fate: "new" | "changed" | "unchanged" | "double" | "wrong";
+  /** What the import does with the row; nothing is imported while one row is wrong. */
+  status: "new" | "changed" | "unchanged" | "double" | "wrong";
   changes: { title: string; from: string; to: string }[];
   problems: string[];
-  /** What deserves a look, but is allowed. */
+  /** Remarks that do not prevent the import. */
   notes: string[];
   values: Record<string, string>;
-  /** The record that it changes. */
+  /** The record that the row changes. */
   id?: number;
 };
 
@@ -26,23 +26,23 @@ type Situation = {
   known: KnownRecord[];
 };
 
-/** Reports for every row what an import would change, and what looks wrong. Saves nothing. */
+/** Plans what an import would change in each row, and finds problems. Saves nothing. */
 export function planRows(records: ImportedRecord[], situation: Situation): PlannedRow[] {
-  const { same, alike } = importables[situation.into];
+  const { same, similar } = importables[situation.into];
   const known = Map.groupBy(situation.known, ({ values }) => same(values));
-  const alikeThere = alike && Map.groupBy(situation.known, ({ values }) => alike(values));
-  const alikeHere = alike && Map.groupBy(records, ({ values }) => alike(values));
+  const similarKnown = similar && Map.groupBy(situation.known, ({ values }) => similar(values));
+  const similarRows = similar && Map.groupBy(records, ({ values }) => similar(values));
   const first = new Map<string, ImportedRecord>();
   return records.map((record) => {
     const planned = planRow(record, situation, known.get(same(record.values)) ?? []);
-    if (planned.fate === "wrong") return planned;
+    if (planned.status === "wrong") return planned;
     const earlier = first.get(same(record.values));
-    if (earlier) return asSecond(planned, earlier, situation.into);
+    if (earlier) return asDuplicate(planned, earlier, situation.into);
     first.set(same(record.values), record);
-    const others = alikeHere?.get(alike?.(record.values) ?? "") ?? [];
+    const others = similarRows?.get(similar?.(record.values) ?? "") ?? [];
     const near = others.filter(({ row, values }) => row !== record.row && !sameValues(values));
-    if (near.length > 0) planned.notes.push(`This name is also in row ${rowsOf(near)}.`);
-    if (planned.fate === "new" && alikeThere?.has(alike?.(record.values) ?? "")) {
+    if (near.length > 0) planned.notes.push(`This name is also in row ${listRows(near)}.`);
+    if (planned.status === "new" && similarKnown?.has(similar?.(record.values) ?? "")) {
       planned.notes.push(
         "The admin panel already has a record of this name; this row will be another one.",
       );
@@ -55,7 +55,7 @@ export function planRows(records: ImportedRecord[], situation: Situation): Plann
   });
 }
 
-const rowsOf = (records: ImportedRecord[]): string => records.map(({ row }) => row).join(", ");
+const listRows = (records: ImportedRecord[]): string => records.map(({ row }) => row).join(", ");
 
 function planRow(
   { row, values }: ImportedRecord,
@@ -64,11 +64,11 @@ function planRow(
 ): PlannedRow {
   const [record] = known;
   const wrong = problems.filter((problem) => problem.row === row).map(({ message }) => message);
-  const changes = record ? changesOf(into, record, values, isPublishing) : [];
+  const changes = record ? findChanges(into, record, values, isPublishing) : [];
   const planned: PlannedRow = {
     row,
     called: importables[into].called(values),
-    fate: fateOf(wrong, record, changes),
+    status: getStatus(wrong, record, changes),
     changes,
     problems: wrong,
     notes: [],
@@ -83,17 +83,17 @@ function planRow(
   return planned;
 }
 
-function fateOf(
+function getStatus(
   problems: string[],
   known: KnownRecord | undefined,
   changes: PlannedRow["changes"],
-): PlannedRow["fate"] {
+): PlannedRow["status"] {
   if (problems.length > 0) return "wrong";
   if (!known) return "new";
   return changes.length > 0 ? "changed" : "unchanged";
 }
 
-function changesOf(
+function findChanges(
   into: Importable,
   known: KnownRecord,
   values: Record<string, string>,
@@ -114,16 +114,16 @@ function changesOf(
   return changes;
 }
 
-/** A row that names the same record as an earlier one. */
-function asSecond(planned: PlannedRow, earlier: ImportedRecord, into: Importable): PlannedRow {
+/** A row about the same record as an earlier one. */
+function asDuplicate(planned: PlannedRow, earlier: ImportedRecord, into: Importable): PlannedRow {
   const isEqual = importables[into].columns.every(
     ({ field }) => planned.values[field] === earlier.values[field],
   );
   if (isEqual) {
     const notes = [`The same as row ${earlier.row}, so it is left out.`];
-    return { ...planned, fate: "double", changes: [], notes };
+    return { ...planned, status: "double", changes: [], notes };
   }
   const what = into === "weekly-menus" ? "a menu for this day" : "this record";
   const problem = `Row ${earlier.row} already has ${what}, with other words in it. Please leave one of the two.`;
-  return { ...planned, fate: "wrong", changes: [], problems: [...planned.problems, problem] };
+  return { ...planned, status: "wrong", changes: [], problems: [...planned.problems, problem] };
 }

@@ -4,15 +4,15 @@ import { readLines } from "./read-lines.ts";
 import type { Table } from "./table.ts";
 
 /**
- * Reads a table as spreadsheets save it: commas, semicolons or tabs, quotes around what contains
- * them, any line ends, with or without a byte order mark. Rows that are empty are left out, but counted.
+ * Reads CSV as spreadsheets save it: commas, semicolons or tabs, quoted cells, any line ending, with or without a
+ * byte order mark. Empty rows are skipped, but counted.
  */
 export const readCsv = (file: string): Table => readLines(readCells(file.replace(/^\uFEFF/, "")));
 
 function readCells(text: string): string[][] {
   try {
     return parse(text, {
-      delimiter: separatorOf(text),
+      delimiter: findSeparator(text),
       record_delimiter: ["\r\n", "\n", "\r"],
       trim: true,
       relax_column_count: true,
@@ -26,8 +26,8 @@ function readCells(text: string): string[][] {
   }
 }
 
-/** The separator that the first line uses most; quoted text does not count. */
-function separatorOf(text: string): string {
+/** The most frequent separator in the first line, outside quotes. */
+function findSeparator(text: string): string {
   const [line = ""] = text.replace(/"[^"]*"/g, "").split(/\r\n|\n|\r/);
   const count = (separator: string) => line.split(separator).length;
   return [",", ";", "\t"].reduce((best, each) => (count(each) > count(best) ? each : best));

@@ -1,7 +1,7 @@
 import { ImportError } from "./errors.ts";
 import type { Table } from "./table.ts";
 
-/** The first line that is not empty names the columns. Empty lines are left out, but counted. */
+/** Takes the columns from the first line that is not empty. Empty lines are skipped, but counted. */
 export function readLines(lines: string[][]): Table {
   const filled = lines
     .map((line, index) => ({ row: index + 1, cells: line.map((cell) => cell.trim()) }))

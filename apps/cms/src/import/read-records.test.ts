@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { readCsv } from "./read-csv.ts";
 import { readRecords } from "./read-records.ts";
 
-test("a list of toppers is read as the office writes it", () => {
+test("reads toppers in the notation of a school office", () => {
   const file = [
     "Student Name;CLASS;Session;Percentage;Stream;Remarks",
     '"Sample Pupil 1; elder";10th;2025-26;97,4 %;Science;good',
@@ -24,7 +24,7 @@ test("a list of toppers is read as the office writes it", () => {
   ]);
 });
 
-test("birthdays are read day first, in any of the usual notations", () => {
+test("reads birthdays day first, in any usual notation", () => {
   const days = [
     "5/3/2014",
     "05.03.2014",
@@ -39,7 +39,7 @@ test("birthdays are read day first, in any of the usual notations", () => {
   expect(new Set(records.map(({ values }) => values.date))).toEqual(new Set(["2014-03-05"]));
 });
 
-test("a consent in the table goes into the consent note", () => {
+test("reads consent columns into the consent field", () => {
   const file =
     "Name,Date of birth,Consent given by,Consent date,Consent until\nSample Pupil,29/02/2012,Mother,1/2/2026,31/12/2027";
   expect(readRecords(readCsv(file), "birthdays").records[0]?.values).toMatchObject({
@@ -49,7 +49,7 @@ test("a consent in the table goes into the consent note", () => {
   });
 });
 
-test("every wrong cell is named by its row in the spreadsheet", () => {
+test("names the row of every wrong cell", () => {
   const file = "Date,Breakfast\n31/02/2026,Poha\n\n,Idli\n1/3/2026,Dosa";
   const { problems } = readRecords(readCsv(file), "weekly-menus");
   expect(problems.map(({ row }) => row)).toEqual([2, 4]);
@@ -60,11 +60,11 @@ test.each([
   ["X or IX", "Name,Class,Session,Marks\nSample,IX,2025-26,90"],
   ["a session of two years", "Name,Class,Session,Marks\nSample,X,2024-26,90"],
   ["marks above a hundred", "Name,Class,Session,Marks\nSample,X,2025-26,482"],
-])("%s is told, not guessed", (_, file) => {
+])("rejects a wrong cell instead of guessing: not %s", (_, file) => {
   expect(readRecords(readCsv(file), "toppers").problems).toHaveLength(1);
 });
 
-test("a table without its columns is refused with their names", () => {
+test("names the missing columns of a table", () => {
   expect(() => readRecords(readCsv("Name,Class\nSample,X"), "toppers")).toThrow(
     "“Session”, “Marks”",
   );
@@ -72,7 +72,7 @@ test("a table without its columns is refused with their names", () => {
   expect(() => readCsv('Name\n"never closed')).toThrow();
 });
 
-test("a table typed by hand may have spaces around its quotation marks, and inches in its cells", () => {
+test("accepts spaces around quotation marks and inches in the cells of a manually written table", () => {
   const file =
     'Name, "Venue" ,Length\r\n"Pupil, Sample" , Upper field ,6" ruler\n\r\n"two\nlines","",';
   expect(readCsv(file)).toEqual({
@@ -84,13 +84,13 @@ test("a table typed by hand may have spaces around its quotation marks, and inch
   });
 });
 
-test("a quotation mark that does not close where its cell ends is told, not guessed", () => {
+test("rejects a quotation mark that does not close at the end of its cell", () => {
   for (const file of ['Name\n"never closed', 'Name,Class\n"Sample" Pupil,X']) {
     expect(() => readCsv(file)).toThrow("does not close where its cell ends");
   }
 });
 
-test("a comma inside the cells of a table with tabs or semicolons separates nothing", () => {
+test("a comma does not separate cells in a table with tabs or semicolons", () => {
   for (const [separator, dishes] of [
     [";", "Idli, Sambar"],
     ["\t", "Rice, Dal; Curd"],
@@ -100,7 +100,7 @@ test("a comma inside the cells of a table with tabs or semicolons separates noth
   }
 });
 
-test("whatever a spreadsheet puts into a cell comes out again", () => {
+test("reads every cell as a spreadsheet wrote it", () => {
   const cell = fc.string().map((text) => text.replace(/[\r\0]/g, "").trim());
   const table = fc.array(fc.tuple(cell, cell), { minLength: 1 });
   fc.assert(

@@ -3,28 +3,27 @@ import { type Column, type Importable, importables } from "./columns.ts";
 import { ImportError } from "./errors.ts";
 import type { Table } from "./table.ts";
 
-/** A row as fields of the admin panel, by their path: `{ name: "…", "consent.on": "2026-02-15" }`. */
+/** The fields of a row by path: `{ name: "…", "consent.on": "2026-02-15" }`. */
 export type ImportedRecord = { row: number; values: Record<string, string> };
 export type RowProblem = { row: number; message: string };
 
-const mostRows = 2_000;
+const maxRows = 2_000;
 
 /**
- * Reads a table into records of one collection. Every row is checked before anything is saved;
- * `problems` says what is wrong, by the row number that the spreadsheet shows. Throws ImportError
- * when the table is too long or lacks a column that must be there.
+ * Reads a table into records of one collection. `problems` has the errors by row number of the spreadsheet. Throws
+ * ImportError when the table is too long or a required column is missing.
  */
 export function readRecords(
   { header, rows }: Table,
   into: Importable,
 ): { records: ImportedRecord[]; problems: RowProblem[]; ignored: string[] } {
-  if (rows.length > mostRows) {
+  if (rows.length > maxRows) {
     throw new ImportError(
-      `This file has ${rows.length} rows. Please import at most ${mostRows} at once.`,
+      `This file has ${rows.length} rows. Please import at most ${maxRows} at once.`,
     );
   }
   const { columns } = importables[into];
-  const order = header.map((title) => columns.find((column) => isCalled(column, title)));
+  const order = header.map((title) => columns.find((column) => hasTitle(column, title)));
   const missing = columns.filter((column) => column.isRequired && !order.includes(column));
   if (missing.length > 0) {
     const titles = missing.map(({ title }) => `“${title}”`).join(", ");
@@ -37,7 +36,7 @@ export function readRecords(
     for (const [index, column] of order.entries()) {
       if (!column) continue;
       const cell = cells[index] ?? "";
-      const message = take(column, cell, values);
+      const message = readCell(column, cell, values);
       if (message) problems.push({ row, message });
     }
     records.push({ row, values });
@@ -45,7 +44,11 @@ export function readRecords(
   return { records, problems, ignored: header.filter((title, index) => title && !order[index]) };
 }
 
-function take(column: Column, cell: string, values: Record<string, string>): string | undefined {
+function readCell(
+  column: Column,
+  cell: string,
+  values: Record<string, string>,
+): string | undefined {
   if (cell === "") return column.isRequired ? `${column.title} is empty.` : undefined;
   const value = column.read(cell);
   if (value === undefined) {
@@ -55,7 +58,7 @@ function take(column: Column, cell: string, values: Record<string, string>): str
   return undefined;
 }
 
-function isCalled(column: Column, title: string): boolean {
+function hasTitle(column: Column, title: string): boolean {
   const plain = title.trim().toLowerCase().replace(/\s+/g, " ");
   const titles = [column.title.toLowerCase(), translateTo("hi")(column.title)];
   return titles.includes(plain) || column.also?.includes(plain) === true;

@@ -27,7 +27,7 @@ const workbook = async (): Promise<Uint8Array> => {
   return new Uint8Array(await (await writeXlsxFile(sheet)).toBuffer());
 };
 
-test("a table reads the same from CSV in UTF-8 and both kinds of UTF-16, and from a workbook", async () => {
+test("reads the same table from CSV in UTF-8 and both kinds of UTF-16, and from a workbook", async () => {
   const bare = new TextEncoder().encode(text);
   for (const bytes of [bare, utf16(true), utf16(false)]) {
     expect(await readTable(bytes)).toEqual(expected);
@@ -37,7 +37,7 @@ test("a table reads the same from CSV in UTF-8 and both kinds of UTF-16, and fro
   expect(rows.map(({ row, cells }) => ({ row, cells: cells.slice(0, 2) }))).toEqual(expected.rows);
 });
 
-test("a table from an old machine keeps its accents", async () => {
+test("reads accents in the code page of Windows", async () => {
   const bytes = new Uint8Array([0x4e, 0x61, 0x6d, 0x65, 0x0a, 0x52, 0x65, 0x6e, 0xe9]);
   expect((await readTable(bytes)).rows[0]?.cells).toEqual(["René"]);
 });
@@ -47,6 +47,6 @@ test.each([
   ["a PDF", [0x25, 0x50, 0x44, 0x46], "PDF"],
   ["a broken workbook", [0x50, 0x4b, 0x03, 0x04, 1, 2, 3], "cannot be read"],
   ["five megabytes", Array(5 * 1024 * 1024 + 1).fill(65), "5 MB"],
-])("%s is refused with a sentence", async (_, bytes, sentence) => {
-  await expect(readTable(new Uint8Array(bytes))).rejects.toThrow(sentence);
+])("%s is rejected with a message", async (_, bytes, message) => {
+  await expect(readTable(new Uint8Array(bytes))).rejects.toThrow(message);
 });

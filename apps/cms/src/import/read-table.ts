@@ -3,15 +3,15 @@ import { readCsv } from "./read-csv.ts";
 import { readXlsx } from "./read-xlsx.ts";
 import type { Table } from "./table.ts";
 
-/** Largest table that is taken; 2000 rows of menus have 0.4 MB. */
-const mostBytes = 5 * 1024 * 1024;
+/** The largest table; 2000 rows of menus have 0.4 MB. */
+const maxBytes = 5 * 1024 * 1024;
 
 /**
- * Reads the file of a spreadsheet, whatever its name: XLSX, or CSV in UTF-8, UTF-16 or the code
- * page of Windows. Throws ImportError, with a sentence for the clerk, for anything else.
+ * Reads a spreadsheet file, whatever its name: XLSX, or CSV in UTF-8, UTF-16 or the code page of Windows. Throws
+ * ImportError, with a message for the editor, for anything else.
  */
 export async function readTable(bytes: Uint8Array): Promise<Table> {
-  if (bytes.length > mostBytes) {
+  if (bytes.length > maxBytes) {
     throw new ImportError("This file is larger than 5 MB, so it is no table of this admin panel.");
   }
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return readXlsx(bytes);

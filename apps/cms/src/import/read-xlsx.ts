@@ -4,11 +4,11 @@ import { readLines } from "./read-lines.ts";
 import type { Table } from "./table.ts";
 import { unpackWorkbook } from "./unpack-workbook.ts";
 
-/** Reads the first sheet of a workbook. Days that the spreadsheet knows as days come out as `YYYY-MM-DD`. */
+/** Reads the first sheet of a workbook. Date cells become `YYYY-MM-DD`. */
 export async function readXlsx(bytes: Uint8Array): Promise<Table> {
   const lines = await readUnpacked(bytes).catch((error: unknown) => {
     if (error instanceof ImportError) throw error;
-    // Whatever the reader stumbled over, for the clerk it is one thing: no workbook.
+    // Whatever the parser's error, the message for the editor is the same.
     throw new ImportError(
       "This workbook cannot be read. Please save it from the spreadsheet again, as .xlsx or as CSV.",
     );

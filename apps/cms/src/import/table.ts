@@ -1,2 +1,2 @@
-/** A table as its cells stand, each as text; `row` is the line as the spreadsheet numbers it. */
+/** A table of text cells; `row` is the row number of the spreadsheet. */
 export type Table = { header: string[]; rows: { row: number; cells: string[] }[] };

@@ -1,12 +1,12 @@
-import { isDay } from "./known-records.ts";
+import { isDateField } from "./known-records.ts";
 
-/** `consent.on` becomes `{ consent: { on } }`, days become stored timestamps. */
+/** Converts paths to objects, `consent.on` to `{ consent: { on } }`, and days to timestamps. */
 export function toData(values: Record<string, string>): Record<string, unknown> {
   const data: Record<string, unknown> = {};
   const consent: Record<string, unknown> = {};
   for (const [path, value] of Object.entries(values)) {
     const [group = "", field] = path.split(".");
-    const stored = isDay(path) ? `${value}T12:00:00.000Z` : value;
+    const stored = isDateField(path) ? `${value}T12:00:00.000Z` : value;
     if (field) consent[field] = stored;
     else data[group] = stored;
   }

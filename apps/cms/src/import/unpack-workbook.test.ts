@@ -6,8 +6,8 @@ import { readTable } from "./read-table.ts";
 const megabyte = 1024 * 1024;
 const tooLarge = /too large when unpacked/;
 
-/** A zip archive of one file: the size that its headers declare need not be the true one. */
-function zipOf(deflated: Uint8Array, declaredBytes: number): Uint8Array {
+/** A zip archive of one file, with a size in its headers that may be wrong. */
+function createZip(deflated: Uint8Array, declaredBytes: number): Uint8Array {
   const name = Buffer.from("xl/worksheets/sheet1.xml");
   const local = Buffer.alloc(30);
   local.writeUInt32LE(0x04034b50);
@@ -31,29 +31,29 @@ function zipOf(deflated: Uint8Array, declaredBytes: number): Uint8Array {
   return Buffer.concat([local, name, deflated, central, name, end]);
 }
 
-async function rssGrowthOf(work: () => Promise<unknown>): Promise<number> {
+async function measureGrowth(work: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage().rss;
   await work();
   return process.memoryUsage().rss - before;
 }
 
-test("refuses a small workbook that declares 4 GB, and reserves no memory for it", async () => {
-  const bytes = zipOf(deflateRawSync(Buffer.alloc(100)), 0xffff_fff0);
-  const growth = await rssGrowthOf(() => expect(readTable(bytes)).rejects.toThrow(tooLarge));
+test("rejects a small workbook that declares 4 GB, and reserves no memory for it", async () => {
+  const bytes = createZip(deflateRawSync(Buffer.alloc(100)), 0xffff_fff0);
+  const growth = await measureGrowth(() => expect(readTable(bytes)).rejects.toThrow(tooLarge));
   expect(growth).toBeLessThan(50 * megabyte);
 });
 
-test("refuses a workbook that unpacks to 500 MB, and one that declares less than it holds", async () => {
+test("rejects a workbook that unpacks to 500 MB, and one that declares less than it contains", async () => {
   const deflated = deflateRawSync(Buffer.alloc(500 * megabyte));
   expect(deflated.length).toBeLessThan(megabyte);
-  const growth = await rssGrowthOf(async () => {
-    await expect(readTable(zipOf(deflated, 500 * megabyte))).rejects.toThrow(tooLarge);
-    await expect(readTable(zipOf(deflated, 1_000))).rejects.toThrow(/cannot be read/);
+  const growth = await measureGrowth(async () => {
+    await expect(readTable(createZip(deflated, 500 * megabyte))).rejects.toThrow(tooLarge);
+    await expect(readTable(createZip(deflated, 1_000))).rejects.toThrow(/cannot be read/);
   });
   expect(growth).toBeLessThan(100 * megabyte);
 });
 
-test("refuses a workbook of more than 200 files", async () => {
+test("rejects a workbook of more than 200 files", async () => {
   const files = Array.from({ length: 201 }, (_, index) => [`${index}.xml`, new Uint8Array(1)]);
   await expect(readTable(zipSync(Object.fromEntries(files)))).rejects.toThrow(tooLarge);
 });

@@ -1,16 +1,16 @@
 import { type Unzipped, unzipSync, zipSync } from "fflate";
 import { ImportError } from "./errors.ts";
 
-/** A workbook of Excel has some twenty files, and one more for each sheet and picture. */
+/** An Excel workbook has about twenty files, and one more for each sheet and image. */
 const maxEntries = 200;
-/** Reading takes up to twenty times as much memory; a table of 2,000 rows unpacks to 4 MB. */
+/** Parsing takes up to twenty times as much memory; a table of 2,000 rows unpacks to 4 MB. */
 const maxBytes = 20 * 1024 * 1024;
 
 /**
- * The same workbook without compression. The library that reads workbooks reserves as much memory as the file asks for;
- * here no entry gets more than it declares, and all together declare at most 20 MB.
+ * The same workbook without compression. The parser would reserve as much memory as the file declares; here the
+ * declared sizes are limited to 20 MB in total, and each entry to its declared size.
  *
- * @throws ImportError for a workbook that is larger; whatever fflate says of one that is damaged.
+ * @throws ImportError for a larger workbook, or fflate's error for a damaged one.
  */
 export function unpackWorkbook(bytes: Uint8Array): Uint8Array {
   let entries = 0;

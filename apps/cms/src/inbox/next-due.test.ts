@@ -3,7 +3,7 @@ import { nextDue } from "./next-due.ts";
 
 const MINUTE = 60_000;
 
-test("plans one e-mail in five minutes, however many messages come", () => {
+test("plans one e-mail in five minutes, however many messages arrive", () => {
   const planned: number[] = [];
   let last: number | undefined;
   // A message every ten seconds for an hour.
@@ -17,7 +17,7 @@ test("plans one e-mail in five minutes, however many messages come", () => {
   expect(planned.slice(0, 3)).toEqual([0, 5 * MINUTE, 10 * MINUTE]);
 });
 
-test("plans an e-mail at once for the first message and after a quiet time", () => {
+test("plans an e-mail at once for the first message and after a quiet period", () => {
   expect(nextDue(undefined, 7)).toBe(7);
   expect(nextDue(0, 60 * MINUTE)).toBe(60 * MINUTE);
 });

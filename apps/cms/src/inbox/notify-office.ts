@@ -1,30 +1,30 @@
 import type { Payload } from "payload";
+import { config } from "../config.ts";
+import { findLanguage } from "../email/find-language.ts";
 import { formatEmail } from "../email/format-email.ts";
-import { languageOf } from "../email/language-of.ts";
 import { queueEmail } from "../email/queue-email.ts";
-import { schoolWords } from "../email/school-words.ts";
+import { readSignature } from "../email/school-signature.ts";
 import type { Email } from "../email/send-mail.ts";
-import { inSchoolTime } from "../fields/dates.ts";
-import { addressesIn } from "../globals/office-mail.ts";
-import { config } from "../host-config.ts";
-import { sayIn } from "../i18n/say.ts";
+import { formatDateTime } from "../fields/dates.ts";
+import { splitAddresses } from "../globals/office-mail.ts";
+import { createTranslator } from "../i18n/translate.ts";
 import type { ContactMessage, PayloadJob } from "../payload-types.ts";
-import { valuesOf } from "../processes/values.ts";
+import { getStore } from "../shared-state/value-store.ts";
 import { nextDue } from "./next-due.ts";
 
-/** Whom the CMS notifies by e-mail of a new message. */
+/** The recipients of e-mails about new messages. */
 export async function listRecipients(payload: Payload): Promise<string[]> {
   const { recipients } = await payload.findGlobal({
     slug: "office-mail",
     depth: 0,
   });
-  return addressesIn(recipients);
+  return splitAddresses(recipients);
 }
 
-/** Queues an e-mail to each of them. A message is taken whether or not this succeeds. */
+/** Queues an e-mail to each recipient. The message is stored whether or not this succeeds. */
 export async function notifyOffice(payload: Payload, message: number): Promise<void> {
   for (const to of await listRecipients(payload)) {
-    const due = await valuesOf("office mail").change<number, number | undefined>([to], ([last]) => {
+    const due = await getStore("office mail").change<number, number | undefined>([to], ([last]) => {
       const next = nextDue(last, Date.now());
       return { values: [next ?? last], result: next };
     });
@@ -34,7 +34,7 @@ export async function notifyOffice(payload: Payload, message: number): Promise<v
   }
 }
 
-/** Whether an e-mail waits already, also for a mail server that is away: it counts this message, too. */
+/** Whether an e-mail is waiting already, also for the mail server: it will count this message too. */
 async function isWaiting(payload: Payload, to: string): Promise<boolean> {
   const { totalDocs } = await payload.count({
     collection: "payload-jobs",
@@ -49,10 +49,7 @@ async function isWaiting(payload: Payload, to: string): Promise<boolean> {
   return totalDocs > 0;
 }
 
-/**
- * Says how many messages came since the one that the e-mail was queued for, and nothing of what visitors wrote: that
- * stays in the admin panel.
- */
+/** Contains the number of messages since the e-mail was queued, but none of their text, which stays in the CMS. */
 export async function notificationEmail(
   payload: Payload,
   job: PayloadJob,
@@ -71,33 +68,33 @@ export async function notificationEmail(
   });
   const [message] = docs;
   if (!message) return undefined;
-  const { name, lines } = await schoolWords(payload);
-  const language = await languageOf(payload, to);
-  const say = sayIn(language);
-  const moment = inSchoolTime(message.receivedAt, language);
+  const { name, lines } = await readSignature(payload);
+  const language = await findLanguage(payload, to);
+  const t = createTranslator(language);
+  const date = formatDateTime(message.receivedAt, language);
   const inbox = `${config.url}/admin/collections/contact-messages`;
   const words =
     totalDocs === 1
       ? {
-          subject: say("New message on the website of {school}", { school: name }),
-          text: say(
+          subject: t("New message on the website of {school}", { school: name }),
+          text: t(
             "A visitor wrote to the school on {moment}. The message waits in the admin panel.",
             {
-              moment,
+              moment: date,
             },
           ),
-          button: { label: say("Open the message"), href: `${inbox}/${message.id}` },
+          button: { label: t("Open the message"), href: `${inbox}/${message.id}` },
         }
       : {
-          subject: say("{number} new messages on the website of {school}", {
+          subject: t("{number} new messages on the website of {school}", {
             number: totalDocs,
             school: name,
           }),
-          text: say("{number} new messages wait in the inbox. The first came on {moment}.", {
+          text: t("{number} new messages wait in the inbox. The first came on {moment}.", {
             number: totalDocs,
-            moment,
+            moment: date,
           }),
-          button: { label: say("Open the inbox"), href: inbox },
+          button: { label: t("Open the inbox"), href: inbox },
         };
   return { to, ...formatEmail({ ...words, foot: lines }) };
 }

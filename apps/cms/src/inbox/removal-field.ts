@@ -1,6 +1,6 @@
 import type { UIField } from "payload";
 
-/** The photographs that a message is about, and the way to take them down. */
+/** The photographs that a message names, with a button to remove them. */
 export const removalField: UIField = {
   name: "removal",
   type: "ui",

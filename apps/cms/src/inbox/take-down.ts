@@ -3,20 +3,20 @@ import { z } from "zod";
 import { mayPublish } from "../access/may-publish.ts";
 import { recordEvent } from "../audit-log/record-event.ts";
 import { isOneAddress, MailNotSetUpError, sendMail } from "../email/send-mail.ts";
-import { askedPhotos } from "./asked-photos.ts";
+import { findRequestedPhotos } from "./find-requested-photos.ts";
 
 const Order = z.object({
   message: z.union([z.number(), z.string()]),
-  /** What is written back to who asked; "" for nothing. */
+  /** The reply to the sender; "" for none. */
   answer: z.string().max(5_000),
 });
 
-/** `answered`: by our e-mail; else `reason` explains why not. */
+/** `answered`: the reply was sent; else `reason` says why not. */
 type Outcome = { takenDown: number; answered: boolean; reason?: string };
 
 /**
- * POST /cms-api/take-down: every photograph that a message names goes into the trash, and so off every page, and who
- * asked is told. What a mail server does not take leaves the photographs taken down all the same.
+ * POST /cms-api/take-down: moves every photograph that a message names to the trash, which removes it from every
+ * page, and sends the reply. A failed reply does not restore the photographs.
  */
 export const takeDownEndpoint: Endpoint = {
   path: "/take-down",
@@ -41,7 +41,7 @@ export const takeDownEndpoint: Endpoint = {
       list: "contact-messages",
       record: message.id,
     });
-    const outcome: Outcome = { takenDown, ...(await tell(req, message.email, answer)) };
+    const outcome: Outcome = { takenDown, ...(await sendReply(req, message.email, answer)) };
     if (outcome.answered) {
       await recordEvent(req, {
         what: "answered by mail",
@@ -54,7 +54,7 @@ export const takeDownEndpoint: Endpoint = {
 };
 
 async function takeDown(req: PayloadRequest, message: string): Promise<number> {
-  const remaining = (await askedPhotos(req, message)).filter(({ takenDown }) => !takenDown);
+  const remaining = (await findRequestedPhotos(req, message)).filter(({ takenDown }) => !takenDown);
   for (const { id } of remaining) {
     await req.payload.update({
       collection: "media",
@@ -68,7 +68,7 @@ async function takeDown(req: PayloadRequest, message: string): Promise<number> {
   return remaining.length;
 }
 
-async function tell(
+async function sendReply(
   req: PayloadRequest,
   to: string,
   text: string,
@@ -80,7 +80,7 @@ async function tell(
     return { answered: true };
   } catch (error) {
     if (error instanceof MailNotSetUpError) return { answered: false };
-    req.payload.logger.warn(`An answer was not sent: ${String(error)}`);
+    req.payload.logger.warn(`The reply to a removal request was not sent: ${String(error)}`);
     return { answered: false, reason: "The mail server did not take it." };
   }
 }

@@ -1,16 +1,16 @@
 import type { CollectionSlug, Payload, TaskConfig, Where } from "payload";
 import { shortenAddresses } from "../audit-log/shorten-addresses.ts";
-import { config } from "../host-config.ts";
-import { TIME_TO_CONFIRM } from "../newsletter/may-ask-again.ts";
-import { clearLimits } from "../processes/change-in-database.ts";
-import { sharedPool } from "../processes/shared-pool.ts";
+import { config } from "../config.ts";
+import { CONFIRM_WITHIN_MS } from "../newsletter/may-send-confirmation.ts";
+import { clearLimits } from "../shared-state/kv-transaction.ts";
+import { postgresPool } from "../shared-state/postgres-pool.ts";
 
 const key = "clean-up";
 const collection = "payload-jobs";
 const HOUR_MS = 3_600_000;
 const MONTH_MS = 30 * 24 * HOUR_MS;
 
-/** Deletes what is stored for a limited time. */
+/** The records past their retention period. */
 function outdated(): [list: CollectionSlug, where: Where][] {
   const before = (ms: number) => ({ less_than: new Date(Date.now() - ms).toISOString() });
   const isTrash = { deletedAt: before(MONTH_MS) };
@@ -18,24 +18,24 @@ function outdated(): [list: CollectionSlug, where: Where][] {
   const isFailed = { taskSlug: { equals: "sendEmail" }, hasError: { equals: true } };
   return [
     ...(config.messageRetentionDays > 0 ? [["contact-messages", { receivedAt }] as const] : []),
-    // Pupils' records and pictures.
+    // Pupils' records and images.
     ...(["albums", "birthdays", "toppers", "media"] as const).map(
       (list) => [list, isTrash] as const,
     ),
-    ["subscribers", { confirmedAt: { exists: false }, askedAt: before(TIME_TO_CONFIRM) }],
+    ["subscribers", { confirmedAt: { exists: false }, askedAt: before(CONFIRM_WITHIN_MS) }],
     ["payload-jobs", { ...isFailed, updatedAt: before(MONTH_MS) }],
-    // Done by a process that was killed before it deleted them.
+    // Completed by a process that was killed before it deleted them.
     ["payload-jobs", { completedAt: before(HOUR_MS) }],
   ].map(([list, where]) => [list as CollectionSlug, where as Where]);
 }
 
-/** Deletes what is outdated: at the start, and every hour. */
+/** Deletes outdated records: at the start, and every hour. */
 export const cleanUp: TaskConfig<"cleanUp"> = {
   slug: "cleanUp",
-  // Without the next job it would not run again before the next start.
+  // Without retries, a failure would stop the clean-up until the next start.
   retries: { attempts: 100, backoff: { type: "fixed", delay: 60_000 } },
   handler: async ({ job, req: { payload } }) => {
-    // It leaves its key to the next one, which is queued before anything can fail.
+    // Passes the unique key to the next job, which is queued before anything can fail.
     await payload.db.updateJobs({ id: job.id, data: { key: null }, req: {}, returning: false });
     await queueCleanUp(payload, Date.now() + HOUR_MS);
     const warn = (error: unknown) => payload.logger.warn(`Not cleaned up: ${String(error)}`);
@@ -44,15 +44,15 @@ export const cleanUp: TaskConfig<"cleanUp"> = {
       for (const { message } of (await deleted.catch(warn))?.errors ?? []) warn(message);
     }
     await shortenAddresses(payload).catch(warn);
-    const pool = sharedPool();
+    const pool = postgresPool();
     if (pool) await clearLimits(pool, Date.now()).catch(warn);
     return { output: {} };
   },
 };
 
 /**
- * Sets when the next clean-up begins. The key admits one that waits: Payload's own schedules count the jobs and then
- * write one, so processes that look in the same second would write one each.
+ * Sets the time of the next clean-up. The unique key admits one waiting job: Payload's own schedules count jobs
+ * before they write one, so two processes could each write one.
  */
 export async function queueCleanUp(payload: Payload, at: number): Promise<void> {
   const waitUntil = new Date(at).toISOString();

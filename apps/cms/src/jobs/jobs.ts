@@ -1,15 +1,15 @@
 import type { JobsConfig } from "payload";
 import { isAdmin } from "../access/is-admin.ts";
+import { config } from "../config.ts";
 import { emailQueue } from "../email/email-queue.ts";
 import { sendEmail } from "../email/send-queued-email.ts";
-import { config } from "../host-config.ts";
 import { sendNewsletter } from "../newsletter/send-newsletter.ts";
 import { cleanUp } from "./clean-up.ts";
 
-/** As many e-mails as the rate limit allows until the next look, so that a new password waits for no batch. */
+/** As many e-mails as the rate limit allows between two runs, so that no batch delays a password e-mail. */
 const emailsPerLook = Math.min(Math.ceil(config.emailsPerMinute / 30), 20);
 
-/** Everything that is done in the background, by whichever process takes it first (decision 022). */
+/** The background jobs; any process may run them (decision 022). */
 export const jobs: JobsConfig = {
   access: { run: (args) => Boolean(isAdmin(args)) },
   tasks: [sendEmail, sendNewsletter, cleanUp],

@@ -3,11 +3,11 @@ import { APIError } from "payload";
 import sharp from "sharp";
 import { longestSide } from "./longest-side.ts";
 
-// One photograph at a time and no cache: an album of forty must not take the memory of forty.
+// One photograph at a time and no cache: an album of forty must not need the memory of forty.
 sharp.cache(false);
 sharp.concurrency(1);
 
-/** A 776 KB file can unfold to 256 megapixels; nothing the office takes has more than 50. */
+/** A file of 776 KB can decode to 256 megapixels; no camera in use has more than 50. */
 export const limitInputPixels = 50_000_000;
 
 const formats = {
@@ -19,9 +19,8 @@ const formats = {
 export type CleanPicture = { bytes: Buffer; extension: string; mimeType: string };
 
 /**
- * Draws a picture anew: upright, at most 3200 px long, with the listed camera data and nothing else
- * (no place, no serial number, no owner). Throws PictureError for what is no picture, is damaged,
- * is too large, or has another format than JPEG, PNG or WebP.
+ * Encodes an image again: upright, at most 3200 px long, with the listed camera data and no other metadata (position,
+ * serial number, owner). Throws PictureError when it is not an image, damaged, too large, or not JPEG, PNG or WebP.
  */
 export async function cleanPicture(upload: Buffer): Promise<CleanPicture> {
   try {
@@ -50,7 +49,7 @@ function encode(picture: sharp.Sharp, extension: string): Promise<Buffer> {
   return picture.jpeg({ quality: 84 }).toBuffer();
 }
 
-/** An uploaded picture that the host does not take. */
+/** A rejected image. */
 class PictureError extends APIError {
   constructor(reason: string) {
     super(
@@ -63,10 +62,10 @@ class PictureError extends APIError {
   }
 }
 
-/** The EXIF tags of a photograph that are kept. All others are dropped. */
+/** The EXIF tags to store. All others are dropped. */
 export type ListedExif = { IFD0: Record<string, string>; IFD2: Record<string, string> };
 
-// Only these are looked for; the directories of place and maker are not even opened.
+// Only these are read; the GPS and maker directories are not parsed.
 const tags = [
   ...["Make", "Model", "ModifyDate", "DateTimeOriginal", "CreateDate"],
   ...["ExposureTime", "FNumber", "ISO", "FocalLength"],
@@ -74,8 +73,8 @@ const tags = [
 const SAFE_TEXT = /^[\x20-\x7e]{1,64}$/;
 
 /**
- * Reads the listed tags out of an EXIF block (with or without its "Exif\0\0" start), written as
- * `withExif` of sharp takes them. Broken blocks give what could be read before the break. Never rejects.
+ * Reads the listed tags of an EXIF block (with or without its "Exif\0\0" prefix) in the format of sharp's `withExif`.
+ * A damaged block returns what could be read. Never rejects.
  */
 export async function readListedExif(block: Buffer): Promise<ListedExif> {
   const found = await readTags(block);
@@ -102,7 +101,7 @@ async function readTags(block: Buffer): Promise<Record<string, unknown>> {
     const options = { pick: tags, reviveValues: false, translateValues: false };
     return (await exifr.parse(hasPrefix ? block.subarray(6) : block, options)) ?? {};
   } catch {
-    // A good picture may come with a block that is none; it is stored without.
+    // An image can have an invalid EXIF block; it is stored without it.
     return {};
   }
 }
@@ -122,12 +121,12 @@ function whole(value: unknown): string | undefined {
   return Number.isSafeInteger(first) && first >= 0 ? String(first) : undefined;
 }
 
-const MOST_PARTS = 100_000;
+const MAX_PARTS = 100_000;
 
-/** The simplest fraction that is the number to within a ten-thousandth of it: 0.004 is `1/250`. */
+/** The simplest fraction within 0.01 % of a number: 0.004 is `1/250`. */
 function fraction(value: unknown): string | undefined {
   if (typeof value !== "number" || !Number.isFinite(value) || value <= 0) return undefined;
-  for (let parts = 1; parts <= MOST_PARTS; parts += 1) {
+  for (let parts = 1; parts <= MAX_PARTS; parts += 1) {
     const count = Math.round(value * parts);
     if (Math.abs(count / parts - value) <= value / 10_000) return `${count}/${parts}`;
   }

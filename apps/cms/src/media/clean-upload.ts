@@ -5,24 +5,24 @@ import { documentKind, randomName } from "./file-types.ts";
 
 type CleanFile = { data: Buffer; mimetype: string; extension: string };
 
-/** Before an image is stored: it is drawn again without its private data. */
+/** Encodes an image again without private metadata before it is stored. */
 export const cleanImage = cleanWith(async (upload) => {
   const { bytes, mimeType, extension } = await cleanPicture(upload);
   return { data: bytes, mimetype: mimeType, extension };
 });
 
-/** Before a document is stored: its first bytes say what it is. */
+/** Detects the type of a document by its first bytes before it is stored. */
 export const cleanDocument = cleanWith(async (data) => {
   const kind = await documentKind(data);
   if (!kind) throw new DocumentError();
   return { data, mimetype: kind.mimeType, extension: kind.extension };
 });
 
-/** A file gets a random name. What it was called on the editor's computer stays in the CMS as its title. */
+/** Gives a file a random name. The original name becomes its title in the CMS. */
 function cleanWith(clean: (upload: Buffer) => Promise<CleanFile>): CollectionBeforeOperationHook {
   return async ({ args, operation, req }) => {
     const { file } = req;
-    // Payload would fetch the address that the request names, after this hook and without its checks.
+    // Payload would fetch a URL from the request body after this hook, without its checks.
     if (!file && operation === "create") throw new MissingFileError();
     if (!file || (operation !== "create" && operation !== "update")) return args;
     const title = parse(file.name).name.slice(0, 200);
@@ -34,7 +34,7 @@ function cleanWith(clean: (upload: Buffer) => Promise<CleanFile>): CollectionBef
   };
 }
 
-/** A request for a new picture or document without a file. */
+/** A request for a new image or document without a file. */
 class MissingFileError extends APIError {
   constructor() {
     super("Please choose a file.", 400, undefined, true);

@@ -4,7 +4,7 @@ import { documentKind, documentType } from "./file-types.ts";
 const bytes = (...parts: (string | number[])[]) =>
   Buffer.concat(parts.map((part) => Buffer.from(part as string, "latin1")));
 
-/** A ZIP with one stored file in it, which is how Office and LibreOffice files begin. */
+/** A ZIP with one stored file, the format of Office and LibreOffice documents. */
 function zip(name: string, content: string): Buffer {
   const head = Buffer.alloc(30);
   head.writeUInt32LE(0x04034b50, 0);

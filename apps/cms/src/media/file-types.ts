@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { extname } from "node:path";
 import { fileTypeFromBuffer } from "file-type";
 
-/** What the office attaches, by the type that its first bytes say, and the ending that it is served under. */
+/** The accepted document types, as detected from the first bytes, and their file extensions. */
 const endings = {
   "application/pdf": "pdf",
   "application/vnd.openxmlformats-officedocument.wordprocessingml.document": "docx",
@@ -17,7 +17,7 @@ const endings = {
 
 export const documentTypes: string[] = Object.keys(endings);
 
-/** Type and ending of a document by its first bytes, however it is named; `undefined` for what the admin panel does not take. */
+/** Type and extension of a document by its first bytes, whatever its name; `undefined` for other types. */
 export async function documentKind(
   bytes: Uint8Array,
 ): Promise<{ mimeType: string; extension: string } | undefined> {
@@ -26,7 +26,7 @@ export async function documentKind(
   return found && extension ? { mimeType: found.mime, extension } : undefined;
 }
 
-/** The type of a stored document, by the ending of its random name. */
+/** The type of a stored document, by its extension. */
 export const documentType = (name: string): string =>
   documentTypes.find((type) => name.endsWith(`.${endings[type as keyof typeof endings]}`)) ??
   "application/octet-stream";
@@ -37,11 +37,10 @@ const pictures: Record<string, string> = {
   webp: "image/webp",
 };
 
-/** The type of a stored picture, by the ending of its random name; `undefined` for a document. */
+/** The type of a stored image, by its extension; `undefined` for a document. */
 export const pictureType = (name: string): string | undefined => pictures[extname(name).slice(1)];
 
-/** The type of any stored file. */
-export const typeOf = (name: string): string => pictureType(name) ?? documentType(name);
+export const getFileType = (name: string): string => pictureType(name) ?? documentType(name);
 
 const NAME = /^[0-9a-f]{32}\.(jpg|png|webp|pdf|docx|xlsx|pptx|odt|ods|odp|mp3|mp4)$/;
 

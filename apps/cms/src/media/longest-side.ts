@@ -1,2 +1,2 @@
-/** The longest side of a stored picture in pixels: more than any screen shows. */
+/** The longest side of a stored image in pixels. */
 export const longestSide = 3200;

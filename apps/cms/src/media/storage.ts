@@ -3,14 +3,14 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { createLocalReq, type Payload, type Plugin } from "payload";
-import { config } from "../host-config.ts";
+import { config } from "../config.ts";
 import type { CmsConfig } from "../read-config.ts";
 
 export const mediaFolder = (): string => join(/*turbopackIgnore: true*/ config.dataDir, "media");
 export const documentFolder = (): string =>
   join(/*turbopackIgnore: true*/ config.dataDir, "documents");
 
-/** Files lie in the data folder, unless S3_BUCKET names a bucket that several hosts can share. */
+/** Files are stored in the data folder, or in the bucket S3_BUCKET, which several processes can share. */
 export async function chooseStorage(): Promise<Plugin[]> {
   const { bucket } = config;
   if (!bucket) return [];
@@ -23,10 +23,7 @@ export async function chooseStorage(): Promise<Plugin[]> {
   return [storage, withoutBrowserPart];
 }
 
-/**
- * The library always adds a part that sends files from the browser straight into the bucket. The admin panel is built without
- * it, and a part that is not there leaves its screens empty.
- */
+/** Removes the plugin's upload provider, which the admin does not contain: its pages would stay empty. */
 const withoutBrowserPart: Plugin = (config) => {
   const providers = config.admin?.components?.providers?.filter(
     (provider) => !JSON.stringify(provider).includes("@payloadcms/storage-s3/client"),
@@ -37,11 +34,10 @@ const withoutBrowserPart: Plugin = (config) => {
 
 type Bucket = NonNullable<CmsConfig["bucket"]>;
 
-/** Endpoint and credentials of the bucket. */
 const connectionTo = ({ region, endpoint, keyId, key }: Bucket) => ({
   region,
   credentials: { accessKeyId: keyId, secretAccessKey: key },
-  // Checksums behind the body are Amazon's own; other stores refuse what has them.
+  // Trailing checksums are specific to Amazon; other stores reject them.
   requestChecksumCalculation: "WHEN_REQUIRED" as const,
   responseChecksumValidation: "WHEN_REQUIRED" as const,
   ...(endpoint && { endpoint, forcePathStyle: true }),
@@ -49,7 +45,7 @@ const connectionTo = ({ region, endpoint, keyId, key }: Bucket) => ({
 
 export type OpenFile = { body: ReadableStream<Uint8Array>; size: number };
 
-/** Opens a stored file by its name, which must be one that the database knows. `undefined` when it is gone. */
+/** Opens a stored file by its name, which must be one from the database. `undefined` when it does not exist. */
 export async function openFile(
   payload: Payload,
   collection: "media" | "documents",
@@ -60,12 +56,12 @@ export async function openFile(
   const path = join(/*turbopackIgnore: true*/ folder, name);
   const found = await stat(path).catch(() => undefined);
   if (!found) return undefined;
-  // Node and the web have two names for one type of stream.
+  // Node and the web have two types for the same stream.
   const body = Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array>;
   return { body, size: found.size };
 }
 
-/** The storage plugin knows the way to the bucket; it answers like a web server. */
+/** Reads the file through the storage plugin, whose handler returns a Response. */
 async function openInBucket(
   payload: Payload,
   collection: "media" | "documents",
@@ -77,10 +73,10 @@ async function openInBucket(
   if (!doc) return undefined;
   const req = await createLocalReq({}, payload);
   for (const handler of payload.collections[collection].config.upload.handlers ?? []) {
-    const answer = await handler(req, { doc, params: { collection, filename } });
-    const size = Number(answer?.headers.get("content-length"));
-    if (answer?.ok && answer.body && size > 0) return { body: answer.body, size };
-    await answer?.body?.cancel();
+    const response = await handler(req, { doc, params: { collection, filename } });
+    const size = Number(response?.headers.get("content-length"));
+    if (response?.ok && response.body && size > 0) return { body: response.body, size };
+    await response?.body?.cancel();
   }
   return undefined;
 }

@@ -1,14 +1,14 @@
 import type { CollectionSlug, PayloadRequest } from "payload";
-import { filesOf } from "../content-api/files.ts";
+import { getFiles } from "../content-api/files.ts";
 import { uploadedNames } from "../content-api/uploaded-names.ts";
 import { schoolGlobals } from "../globals/school-globals.ts";
-import { labelIn } from "../i18n/label-in.ts";
+import { getLabel } from "../i18n/get-label.ts";
 import { translateTo } from "../i18n/translate.ts";
-import { pageOf } from "../text-pages/page-value.ts";
+import { toPage } from "../text-pages/page-value.ts";
 
 type Use = { collection: CollectionSlug; field: string };
 
-/** Every field that shows a picture or links a document. */
+/** Every field that refers to an image or a document. */
 const uses: Record<"media" | "documents", readonly Use[]> = {
   media: [
     { collection: "events", field: "images" },
@@ -29,7 +29,7 @@ const uses: Record<"media" | "documents", readonly Use[]> = {
 
 export type UsedBy = { called: string; title: string; path: string };
 
-/** The records and pages that show a file, in their published state or in their newest draft. */
+/** The records and pages that use a file, published or in their latest draft. */
 export async function usedBy(
   req: PayloadRequest,
   files: keyof typeof uses,
@@ -44,23 +44,23 @@ export async function usedBy(
       for (const doc of (await req.payload.find({ collection, ...all })).docs) {
         const path = `/admin/collections/${collection}/${doc.id}`;
         const title = String(Object(doc)[admin.useAsTitle ?? "id"] ?? doc.id);
-        found.set(path, { called: labelIn(labels.singular, req.i18n.language), title, path });
+        found.set(path, { called: getLabel(labels.singular, req.i18n.language), title, path });
       }
     }
   }
-  const { nameOf } = await filesOf(req.payload);
+  const { nameOf } = await getFiles(req.payload);
   const name = nameOf(files, Number(id)) ?? "";
   for await (const { names, ...page } of pagesWithFiles(req))
     if (names.includes(name)) found.set(page.path, page);
   return [...found.values()];
 }
 
-/** Whether a file is shown by any record or page, published or in its newest draft; all are read once. */
+/** The files that any record or page uses, published or in its latest draft; reads all of them once. */
 export async function findShown(
   req: PayloadRequest,
   files: keyof typeof uses,
 ): Promise<(id: number) => boolean> {
-  const { nameOf } = await filesOf(req.payload);
+  const { nameOf } = await getFiles(req.payload);
   const ids = new Set<unknown>();
   const shown = new Set<string>();
   for (const draft of [false, true])
@@ -73,12 +73,12 @@ export async function findShown(
   return (id) => ids.has(id) || shown.has(nameOf(files, id) ?? "");
 }
 
-/** The settings pages of "Your school" and the text pages, published and as last saved, with the files they show. */
+/** The settings pages of "Your school" and the text pages, published and as last saved, with their files. */
 async function* pagesWithFiles(
   req: PayloadRequest,
 ): AsyncGenerator<UsedBy & { names: readonly string[] }> {
   const { payload, i18n } = req;
-  const { nameOf } = await filesOf(payload);
+  const { nameOf } = await getFiles(payload);
   const translate = translateTo(i18n.language);
   for (const draft of [false, true]) {
     for (const { slug, config, toPart } of schoolGlobals) {
@@ -89,7 +89,7 @@ async function* pagesWithFiles(
     }
     const all = { depth: 0, pagination: false, draft, req } as const;
     for (const page of (await payload.find({ collection: "pages", ...all })).docs) {
-      const names = uploadedNames(pageOf(page, nameOf));
+      const names = uploadedNames(toPage(page, nameOf));
       const path = `/admin/collections/pages/${page.id}`;
       yield { names, called: translate("Page"), title: page.title, path };
     }

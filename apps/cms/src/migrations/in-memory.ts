@@ -5,7 +5,7 @@ type Migration = (typeof migrations)[number];
 export type Row = Record<string, unknown>;
 export type Column = { name: string; type: string };
 
-/** An empty SQLite database, on which migrations are run as they are. */
+/** An empty SQLite database in memory, to run migrations on. */
 export function emptyDatabase() {
   const database = new DatabaseSync(":memory:", { enableForeignKeyConstraints: false });
   const rowsOf = (query: string) => database.prepare(query).all() as Row[];
@@ -21,7 +21,7 @@ export function emptyDatabase() {
     columnsOf: (table: string) =>
       rowsOf(`SELECT name, type FROM pragma_table_info('${table}')`) as Column[],
     migrate: async (steps: readonly Migration[]): Promise<void> => {
-      // Nothing else of Payload's is used by these.
+      // These migrations use nothing else of Payload.
       for (const { up } of steps) await up({ db: { run } } as unknown as Parameters<typeof up>[0]);
     },
   };

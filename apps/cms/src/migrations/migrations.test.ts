@@ -5,37 +5,37 @@ import { emptyDatabase } from "./in-memory.ts";
 import { migrations as ofPostgres } from "./postgres/index.ts";
 import { migrations as ofSqlite } from "./sqlite/index.ts";
 
-/** What a database looks like after a migration, as the migration itself notes it. */
-type Noted = {
+/** The schema after a migration, from the snapshot that Payload writes with it. */
+type Snapshot = {
   tables: Record<string, { columns: Record<string, Column> }>;
   enums: Record<string, { values: string[] }>;
 };
 type Column = { type: string; notNull: boolean; default?: unknown };
 
 /**
- * What a migration took away, and which release was the last to use it. An upgrade can be taken back by one release,
- * and for a moment the one before serves with the new database: so a release adds and copies, the next one takes away.
+ * Removed columns, and the last release that used each. During an upgrade or rollback, the previous release runs with
+ * the new schema: so one release adds and copies, and the next one removes.
  */
 const CONTRACTED: Record<string, string> = {};
 
-const noted = (database: "sqlite" | "postgres") => {
+const readSnapshots = (database: "sqlite" | "postgres") => {
   const folder = join(import.meta.dirname, database);
   const files = readdirSync(folder).filter((name) => name.endsWith(".json"));
   return files.sort().map((file) => ({
     name: file.replace(/^\d+_\d+_|\.json$/g, ""),
-    after: JSON.parse(readFileSync(join(folder, file), "utf8").replaceAll('"public.', '"')) as Noted,
+    after: JSON.parse(readFileSync(join(folder, file), "utf8").replaceAll('"public.', '"')) as Snapshot,
   }));
 };
 
-const columnsOf = ({ tables }: Noted): Map<string, Column> =>
+const columnsOf = ({ tables }: Snapshot): Map<string, Column> =>
   new Map(
     Object.entries(tables).flatMap(([table, { columns }]) =>
       Object.entries(columns).map(([name, column]) => [`${table}.${name}`, column] as const),
     ),
   );
 
-/** What the release before could no longer read or write. */
-function contractionsOf(before: Noted, after: Noted): string[] {
+/** What the previous release could no longer read or write. */
+function contractionsOf(before: Snapshot, after: Snapshot): string[] {
   const [former, now] = [columnsOf(before), columnsOf(after)];
   const isLeftOut = (column: Column | undefined) => !column?.notNull || column.default !== undefined;
   return [
@@ -55,8 +55,8 @@ function contractionsOf(before: Noted, after: Noted): string[] {
   ];
 }
 
-test("both databases have the same migrations, and the same tables and columns after each", () => {
-  const [sqlite, postgres] = [noted("sqlite"), noted("postgres")];
+test("both databases have the same migrations, with the same tables and columns", () => {
+  const [sqlite, postgres] = [readSnapshots("sqlite"), readSnapshots("postgres")];
   expect(sqlite.length).toBeGreaterThan(0);
   expect(sqlite.map(({ name }) => name)).toEqual(postgres.map(({ name }) => name));
   for (const [index, { after }] of sqlite.entries()) {
@@ -65,7 +65,7 @@ test("both databases have the same migrations, and the same tables and columns a
   }
 });
 
-test("every migration is run, and makes what it notes", async () => {
+test("every migration runs, and creates the schema of its snapshot", async () => {
   for (const [database, run] of [["sqlite", ofSqlite], ["postgres", ofPostgres]] as const) {
     const named = readdirSync(join(import.meta.dirname, database));
     for (const end of [".ts", ".json"])
@@ -74,7 +74,7 @@ test("every migration is run, and makes what it notes", async () => {
       );
   }
   const { migrate, tables, columnsOf: columnsIn } = emptyDatabase();
-  for (const [index, { after }] of noted("sqlite").entries()) {
+  for (const [index, { after }] of readSnapshots("sqlite").entries()) {
     await migrate(ofSqlite.slice(index, index + 1));
     const made = tables().flatMap((table) => columnsIn(table).map(({ name }) => `${table}.${name}`));
     expect(made.sort()).toEqual([...columnsOf(after).keys()].sort());
@@ -82,16 +82,16 @@ test("every migration is run, and makes what it notes", async () => {
 });
 
 for (const database of ["sqlite", "postgres"] as const)
-  test(`no migration of ${database} takes away what the release before it needs`, () => {
-    const all = noted(database);
+  test(`no migration of ${database} removes what the previous release needs`, () => {
+    const all = readSnapshots(database);
     const found = all
       .slice(1)
       .flatMap(({ after }, index) => contractionsOf(all[index]?.after ?? after, after));
     expect(found.filter((name) => !(name in CONTRACTED))).toEqual([]);
   });
 
-test("a column that goes, becomes necessary or changes its type is noticed", () => {
-  const table = (columns: Record<string, Column>): Noted => ({
+test("detects a removed column, a new required one, and a changed type", () => {
+  const table = (columns: Record<string, Column>): Snapshot => ({
     tables: { news: { columns } },
     enums: { kind: { values: columns["old"] ? ["a", "b"] : ["a"] } },
   });
@@ -107,12 +107,12 @@ test("a column that goes, becomes necessary or changes its type is noticed", () 
   expect(contractionsOf(before, table({ old: text, house: text, later: text }))).toEqual([]);
 });
 
-test("a column that is added later says what becomes of it when the record goes that it names", () => {
+test("a new reference column says what happens when its record is deleted", () => {
   const folder = join(import.meta.dirname, "sqlite");
   const silent = readdirSync(folder)
     .filter((name) => name.endsWith(".ts"))
     .flatMap((name) => readFileSync(join(folder, name), "utf8").split("\n"))
-    // Payload leaves it out, and then a picture that was ever named could not be deleted.
+    // Payload omits it, and then an image that was ever referenced could not be deleted.
     .filter((line) => /\bADD\b.*\bREFERENCES\b/.test(line) && !line.includes("ON DELETE"));
   expect(silent).toEqual([]);
 });

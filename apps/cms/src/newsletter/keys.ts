@@ -1,18 +1,19 @@
 import { createHmac, hash } from "node:crypto";
 
-const keyOf = (secret: string, ...about: string[]): string =>
+const createKey = (secret: string, ...about: string[]): string =>
   createHmac("sha256", secret).update(JSON.stringify(about)).digest("base64url");
 
 /** The key in a confirmation e-mail. */
 export const confirmKey = (secret: string, email: string, salt: string): string =>
-  keyOf(secret, "confirm", email, salt);
+  createKey(secret, "confirm", email, salt);
 
 /** The unsubscribe key in every e-mail. It never changes for an address, so that links in old e-mails work. */
-export const leaveKey = (secret: string, email: string): string => keyOf(secret, "leave", email);
+export const unsubscribeKey = (secret: string, email: string): string =>
+  createKey(secret, "leave", email);
 
-/** The stored part of a key. */
-export const digestOf = (key: string): string => hash("sha256", key);
+/** The digest of a key, which is all that is stored. */
+export const createDigest = (key: string): string => hash("sha256", key);
 
-/** Whether a text has the form of a key; a mail program may have cut it. */
+/** Whether a text has the form of a key; a mail program may have truncated it. */
 export const isKey = (text: unknown): text is string =>
   typeof text === "string" && /^[\w-]{43}$/.test(text);

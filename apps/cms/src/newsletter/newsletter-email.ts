@@ -1,30 +1,30 @@
 import type { Payload } from "payload";
+import { config } from "../config.ts";
 import { formatEmail } from "../email/format-email.ts";
-import { schoolWords } from "../email/school-words.ts";
+import { readSignature } from "../email/school-signature.ts";
 import { type Email, senderAddress } from "../email/send-mail.ts";
-import { config } from "../host-config.ts";
 import type { Mailing, Subscriber } from "../payload-types.ts";
-import { leavingAddress, siteAddress } from "./site-addresses.ts";
+import { newsletterUrl, unsubscribeUrl } from "./site-urls.ts";
 
-/** A newsletter to one subscriber: the same for all but for the way out. */
+/** A newsletter to one subscriber; only the unsubscribe link differs. */
 export async function newsletterEmail(
   payload: Payload,
   mailing: Mailing,
   subscriber: Subscriber,
 ): Promise<Email> {
-  const out = await leavingAddress(payload, subscriber);
-  return { to: subscriber.email, ...(await emailWith(payload, mailing, out)) };
+  const unsubscribeLink = await unsubscribeUrl(payload, subscriber);
+  return { to: subscriber.email, ...(await composeNewsletter(payload, mailing, unsubscribeLink)) };
 }
 
 /** A test e-mail to its author, with an unsubscribe link that does nothing. */
-export async function trialEmail(payload: Payload, mailing: Mailing, to: string): Promise<Email> {
-  const email = await emailWith(payload, mailing, siteAddress(config.siteUrl, "leave"));
+export async function testEmail(payload: Payload, mailing: Mailing, to: string): Promise<Email> {
+  const email = await composeNewsletter(payload, mailing, newsletterUrl(config.siteUrl, "leave"));
   return { to, ...email, subject: `Trial: ${email.subject}` };
 }
 
-async function emailWith(payload: Payload, mailing: Mailing, out: string) {
+async function composeNewsletter(payload: Payload, mailing: Mailing, unsubscribeLink: string) {
   const { subject, text, url } = mailing;
-  const { name, lines } = await schoolWords(payload);
+  const { name, lines } = await readSignature(payload);
   const href = url?.startsWith("/") ? config.siteUrl + url : url;
   const words = formatEmail({
     subject,
@@ -33,19 +33,21 @@ async function emailWith(payload: Payload, mailing: Mailing, out: string) {
     foot: [
       ...lines,
       `You get this e-mail because you subscribed to the newsletter of ${name}.`,
-      `Unsubscribe with one click: ${out}`,
+      `Unsubscribe with one click: ${unsubscribeLink}`,
     ],
   });
-  return { ...words, headers: headersOf(out) };
+  return { ...words, headers: createHeaders(unsubscribeLink) };
 }
 
-/** One click out, also in the mail program itself (RFC 2369, RFC 8058: over https alone). */
-function headersOf(out: string): Record<string, string> {
+/** One-click unsubscribe in the mail program (RFC 2369, RFC 8058, which requires https). */
+function createHeaders(unsubscribeLink: string): Record<string, string> {
   const domain = senderAddress().split("@")[1] ?? "localhost";
   return {
     "List-Id": `<newsletter.${domain}>`,
-    "List-Unsubscribe": `<${out}>`,
-    ...(out.startsWith("https:") && { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" }),
+    "List-Unsubscribe": `<${unsubscribeLink}>`,
+    ...(unsubscribeLink.startsWith("https:") && {
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    }),
     Precedence: "bulk",
   };
 }

@@ -1,10 +1,9 @@
 import type { Where } from "payload";
 import type { Mailing } from "../payload-types.ts";
 
-/** Confirmed subscribers at this time. */
 const onTheList: Where = { confirmedAt: { exists: true }, stoppedBecause: { exists: false } };
 
-/** The subscribers who still get this newsletter: those on the list when sending began, after the last one reached. */
+/** Subscribers who were confirmed when sending began, after the last one that was queued. */
 export const recipients = ({
   orderedAt,
   reached,

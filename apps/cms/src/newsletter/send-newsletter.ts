@@ -5,9 +5,9 @@ import type { Mailing } from "../payload-types.ts";
 import { recipients } from "./recipients.ts";
 
 const BATCH = 100;
-const LOOK_AGAIN_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 
-/** Queues the e-mails of a newsletter, and looks again until each is sent or has failed. */
+/** Queues the e-mails of a newsletter, and runs again until each is sent or has failed. */
 export const sendNewsletter: TaskConfig<"sendNewsletter"> = {
   slug: "sendNewsletter",
   retries: { attempts: 100, backoff: { type: "fixed", delay: 60_000 } },
@@ -23,26 +23,26 @@ export const sendNewsletter: TaskConfig<"sendNewsletter"> = {
     const { docs: open } = await payload.find({
       ...{ collection: "payload-jobs", depth: 0, limit: 1, sort: "-waitUntil" },
       where: {
-        ...emailsOf(mailing),
+        ...emailFilter(mailing),
         hasError: { not_equals: true },
         completedAt: { exists: false },
       },
     });
     const [last] = open;
     if (last) {
-      const lookAt = Math.max(Date.parse(last.waitUntil ?? "") || 0, Date.now() + LOOK_AGAIN_MS);
+      const lookAt = Math.max(Date.parse(last.waitUntil ?? "") || 0, Date.now() + POLL_INTERVAL_MS);
       await queueNewsletter(payload, mailing.id, lookAt);
     } else await finish(payload, mailing);
     return { output: {} };
   },
 };
 
-export const emailsOf = ({ id }: { id: number }) => ({
+export const emailFilter = ({ id }: { id: number }) => ({
   mailing: { equals: id },
   kind: { equals: "newsletter" },
 });
 
-/** Queues the next e-mails of a newsletter, all or none. False when none are left. */
+/** Queues the next batch in one transaction. False when no subscriber is left. */
 async function queueBatch(payload: Payload, id: number): Promise<boolean> {
   const req = await createLocalReq({}, payload);
   const collection = "mailings";
@@ -59,7 +59,7 @@ async function queueBatch(payload: Payload, id: number): Promise<boolean> {
     });
     const last = docs.at(-1);
     if (!last) return false;
-    // Should two processes do it at once, one of them goes on.
+    // Of two simultaneous runs, one updates the record and continues.
     const where = { id: { equals: id }, reached: { equals: mailing.reached ?? 0 } };
     const data = { reached: last.id };
     const options = { atomic: true };
@@ -72,11 +72,11 @@ async function queueBatch(payload: Payload, id: number): Promise<boolean> {
   });
 }
 
-/** How many failed is counted now: failed e-mails are deleted after a month. */
+/** Stores the number of failures: failed e-mails are deleted after a month. */
 async function finish(payload: Payload, mailing: Mailing): Promise<void> {
   const { totalDocs: failed } = await payload.count({
     collection: "payload-jobs",
-    where: { ...emailsOf(mailing), hasError: { equals: true } },
+    where: { ...emailFilter(mailing), hasError: { equals: true } },
   });
   await payload.db.updateOne({
     collection: "mailings",
@@ -86,7 +86,7 @@ async function finish(payload: Payload, mailing: Mailing): Promise<void> {
   });
 }
 
-/** Before the e-mails of other newsletters, so that one does not wait for all of another. */
+/** Comes before the e-mails of other newsletters, so that several are sent in parallel. */
 export async function queueNewsletter(
   payload: Payload,
   mailing: number,
@@ -102,7 +102,7 @@ export async function queueNewsletter(
   });
 }
 
-/** A failed e-mail of a newsletter is sent again: it is counted again when it has ended. */
+/** Counts again after an admin has retried a failed e-mail. */
 export async function resumeNewsletter(payload: Payload, id: number): Promise<void> {
   await payload.db.updateOne({ collection: "mailings", id, data: { finishedAt: null } });
   await queueNewsletter(payload, id);

@@ -1,6 +1,6 @@
 import type { Field } from "payload";
 
-const byHostAlone = { create: () => false, update: () => false };
+const byCodeOnly = { create: () => false, update: () => false };
 
 /** The progress of sending a newsletter; all set by code. */
 export const sendingFields: Field[] = [
@@ -9,7 +9,7 @@ export const sendingFields: Field[] = [
     type: "ui",
     admin: {
       disableListColumn: true,
-      components: { Field: "/src/admin/mailing-sending.tsx#MailingSending" },
+      components: { Field: "/src/admin/newsletter-sending.tsx#NewsletterSending" },
     },
   },
   {
@@ -17,23 +17,23 @@ export const sendingFields: Field[] = [
     label: "Sent on",
     type: "date",
     index: true,
-    access: byHostAlone,
+    access: byCodeOnly,
     admin: { hidden: true, components: { Cell: "/src/admin/date-time-cell.tsx#DateTimeCell" } },
   },
-  { name: "orderedBy", type: "text", access: byHostAlone, admin: { hidden: true } },
+  { name: "orderedBy", type: "text", access: byCodeOnly, admin: { hidden: true } },
   {
     name: "finishedAt",
     type: "date",
     index: true,
-    access: byHostAlone,
+    access: byCodeOnly,
     admin: { hidden: true },
   },
-  // The last subscriber, by id, whose e-mail was queued: the next batch begins after it.
+  // The id of the last subscriber whose e-mail was queued: the next batch begins after it.
   {
     name: "reached",
     type: "number",
     defaultValue: 0,
-    access: byHostAlone,
+    access: byCodeOnly,
     admin: { hidden: true },
   },
   {
@@ -41,7 +41,7 @@ export const sendingFields: Field[] = [
     label: "E-mails sent",
     type: "number",
     defaultValue: 0,
-    access: byHostAlone,
+    access: byCodeOnly,
     admin: { hidden: true },
   },
   {
@@ -49,7 +49,7 @@ export const sendingFields: Field[] = [
     label: "Not sent",
     type: "number",
     defaultValue: 0,
-    access: byHostAlone,
+    access: byCodeOnly,
     admin: { hidden: true },
   },
 ];

@@ -3,19 +3,19 @@ import type { Payload } from "payload";
 import { queueEmail } from "../email/queue-email.ts";
 import { isOneAddress } from "../email/send-mail.ts";
 import type { Subscriber } from "../payload-types.ts";
-import { confirmKey, digestOf, isKey, leaveKey } from "./keys.ts";
-import { mayAskAgain, TIME_TO_CONFIRM } from "./may-ask-again.ts";
+import { confirmKey, createDigest, isKey, unsubscribeKey } from "./keys.ts";
+import { CONFIRM_WITHIN_MS, maySendConfirmation } from "./may-send-confirmation.ts";
 
 /**
- * Somebody wants the newsletter: an e-mail to that address asks whether that is so. False when it is no address. To an
- * address that is on the list the e-mail says so. How often one address gets one is bounded (may-ask-again.ts).
+ * Subscribes an address: sends a confirmation e-mail, or a notice to a confirmed subscriber. False for an invalid
+ * address. may-send-confirmation.ts limits the e-mails to one address.
  */
 export async function subscribe(payload: Payload, typed: unknown): Promise<boolean> {
   const email = typeof typed === "string" ? typed.normalize("NFC").trim().toLowerCase() : "";
   if (!isOneAddress(email)) return false;
   const known = await find(payload, "email", email);
   const now = Date.now();
-  if (known && !mayAskAgain(known, now)) return true;
+  if (known && !maySendConfirmation(known, now)) return true;
   const askedAt = new Date(now).toISOString();
   const id = known
     ? await renew(payload, known.id, askedAt)
@@ -33,10 +33,10 @@ export async function subscribe(payload: Payload, typed: unknown): Promise<boole
 
 /** Confirms the address of this key. False when the key has expired or is unknown. */
 export async function confirm(payload: Payload, key: unknown): Promise<boolean> {
-  const known = isKey(key) && (await find(payload, "confirmDigest", digestOf(key)));
+  const known = isKey(key) && (await find(payload, "confirmDigest", createDigest(key)));
   if (!known) return false;
   if (known.confirmedAt && !known.stoppedBecause) return true;
-  if (Date.now() - Date.parse(known.askedAt ?? "") > TIME_TO_CONFIRM) return false;
+  if (Date.now() - Date.parse(known.askedAt ?? "") > CONFIRM_WITHIN_MS) return false;
   await payload.update({
     collection: "subscribers",
     id: known.id,
@@ -47,9 +47,9 @@ export async function confirm(payload: Payload, key: unknown): Promise<boolean> 
 }
 
 /** Deletes the subscriber of this key. False only when the key is invalid. */
-export async function leave(payload: Payload, key: unknown): Promise<boolean> {
+export async function unsubscribe(payload: Payload, key: unknown): Promise<boolean> {
   if (!isKey(key)) return false;
-  const where = { leaveDigest: { equals: digestOf(key) } };
+  const where = { leaveDigest: { equals: createDigest(key) } };
   const { errors } = await payload.delete({ collection: "subscribers", where });
   // Payload resolves even when the delete fails, and the subscriber would get more e-mails.
   if (errors[0]) throw new Error(`A subscriber was not deleted: ${errors[0].message}`);
@@ -85,8 +85,8 @@ async function write(payload: Payload, email: string, askedAt: string): Promise<
       email,
       askedAt,
       salt,
-      confirmDigest: digestOf(confirmKey(secret, email, salt)),
-      leaveDigest: digestOf(leaveKey(secret, email)),
+      confirmDigest: createDigest(confirmKey(secret, email, salt)),
+      leaveDigest: createDigest(unsubscribeKey(secret, email)),
     },
     depth: 0,
   });

@@ -1,12 +1,12 @@
 import type { Payload } from "payload";
 import type { ListCall } from "../content-api/call.ts";
-import { filesOf } from "../content-api/files.ts";
+import { getFiles } from "../content-api/files.ts";
 import { today } from "../today.ts";
 
 type Record = { [field: string]: unknown };
 
 /** Rules that hide a record from visitors do not apply to its preview. */
-const unhindered = {
+const visible = {
   consent: { givenBy: "preview", on: "2000-01-01T12:00:00.000Z" },
   showFrom: null,
   showUntil: null,
@@ -14,21 +14,21 @@ const unhindered = {
 };
 
 /**
- * The item of an answer that a record would be if it were published as it stands: the answer's own code makes it,
- * of a database that has this record alone. `undefined` when the answer would not name it.
+ * The list item that a record would be if it were published: runs the list call on a database with only this record.
+ * `undefined` when the list would not contain it.
  */
 export async function asPublished(
   payload: Payload,
   call: ListCall<object>,
   record: Record,
 ): Promise<object | undefined> {
-  const { nameOf, wordsOf } = await filesOf(payload);
-  const alone = { find: async () => ({ docs: [{ ...record, ...unhindered }] }) };
+  const { nameOf, textsOf } = await getFiles(payload);
+  const database = { find: async () => ({ docs: [{ ...record, ...visible }] }) };
   const [item] = await call.list({
-    payload: alone as unknown as Payload,
+    payload: database as unknown as Payload,
     day: today(),
     nameOf: (collection, file) => nameOf(collection, Object(file ?? {}).id ?? file),
-    wordsOf: (picture) => wordsOf(Object(picture ?? {}).id ?? picture),
+    textsOf: (picture) => textsOf(Object(picture ?? {}).id ?? picture),
   });
   return item;
 }

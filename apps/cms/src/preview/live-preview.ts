@@ -1,10 +1,9 @@
 import type { RootLivePreviewConfig } from "payload";
-import { sidOf } from "../accounts/session-length.ts";
-import { config } from "../host-config.ts";
+import { getSessionId } from "../accounts/session-length.ts";
+import { config } from "../config.ts";
 import { previews } from "./previews.ts";
 import { makeTicket } from "./ticket.ts";
 
-/** Next to the form of a saved record: its page of the website with the values of the form. */
 export const livePreview: RootLivePreviewConfig = {
   collections: Object.keys(previews),
   url: async ({ data, collectionConfig, payload, req }) => {
@@ -14,7 +13,7 @@ export const livePreview: RootLivePreviewConfig = {
         collection: collectionConfig.slug,
         id: String(data.id),
         user: String(req.user.id),
-        session: String(sidOf(req)),
+        session: String(getSessionId(req)),
       },
       payload.secret,
     );

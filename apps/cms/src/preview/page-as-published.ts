@@ -1,14 +1,14 @@
 import { type TextPage, textPage } from "@manor/content-api/text-pages";
 import type { Payload } from "payload";
-import { filesOf } from "../content-api/files.ts";
-import { pageOf } from "../text-pages/page-value.ts";
+import { getFiles } from "../content-api/files.ts";
+import { toPage } from "../text-pages/page-value.ts";
 
 /** The text page that a record would be if it were published, even when it is hidden. */
 export async function pageAsPublished(
   payload: Payload,
   record: object,
 ): Promise<TextPage | undefined> {
-  const { nameOf } = await filesOf(payload);
-  const page = pageOf(record, (list, file) => nameOf(list, Object(file ?? {}).id ?? file));
+  const { nameOf } = await getFiles(payload);
+  const page = toPage(record, (list, file) => nameOf(list, Object(file ?? {}).id ?? file));
   return textPage.safeParse({ ...page, isHidden: false }).data;
 }

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
-import { isSameText } from "../is-same-text.ts";
+import { timingSafeEqualText } from "../timing-safe-equal.ts";
 
-/** Which record may be looked at before it is published, and in which session. */
+/** The record that may be previewed, and the session that it is bound to. */
 export type Ticket = {
   collection: string;
   id: string;
@@ -12,8 +12,8 @@ export type Ticket = {
 const halfHourMs = 30 * 60 * 1_000;
 
 /**
- * A ticket for one record, good for an hour at most, and for half an hour at least. It stays the same within half an
- * hour, so no page loads again.
+ * A signed ticket for one record, valid for between half an hour and an hour. It changes only every half hour, so
+ * that the preview does not reload.
  */
 export function makeTicket(
   { collection, id, user, session }: Ticket,
@@ -22,17 +22,17 @@ export function makeTicket(
 ): string {
   const until = (Math.floor(now / halfHourMs) + 2) * halfHourMs;
   const words = [collection, id, user, session, until.toString(36)].join(".");
-  return `${words}.${signatureOf(words, secret)}`;
+  return `${words}.${sign(words, secret)}`;
 }
 
-/** What a ticket opens; `undefined` for one that is forged or over. */
+/** The content of a ticket; `undefined` when it is forged or expired. */
 export function readTicket(ticket: string, secret: string, now = Date.now()): Ticket | undefined {
   const parts = ticket.split(".");
   const [collection = "", id = "", user = "", session = "", until = "", signature = ""] = parts;
-  const expected = signatureOf(parts.slice(0, 5).join("."), secret);
-  if (parts.length !== 6 || !isSameText(signature, expected)) return undefined;
+  const expected = sign(parts.slice(0, 5).join("."), secret);
+  if (parts.length !== 6 || !timingSafeEqualText(signature, expected)) return undefined;
   return Number.parseInt(until, 36) > now ? { collection, id, user, session } : undefined;
 }
 
-const signatureOf = (words: string, secret: string): string =>
+const sign = (words: string, secret: string): string =>
   createHmac("sha256", secret).update(`preview ${words}`).digest("base64url");

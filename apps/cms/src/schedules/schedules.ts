@@ -9,7 +9,7 @@ export type Schedule = {
   hasFailed: boolean;
 };
 
-/** What is to be published or taken down by the clock, and what should have been and failed; the next first. */
+/** Planned and failed schedules, in the order of their time. */
 export async function listSchedules(payload: Payload): Promise<Schedule[]> {
   const { docs } = await payload.find({
     collection: "payload-jobs",
@@ -32,8 +32,7 @@ export async function listSchedules(payload: Payload): Promise<Schedule[]> {
   });
 }
 
-/** The schedules of one record. */
-export async function schedulesOf(
+export async function findSchedules(
   payload: Payload,
   collection: CollectionSlug,
   id: unknown,

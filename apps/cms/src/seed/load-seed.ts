@@ -5,9 +5,9 @@ import { seedSteps } from "./seed-records.ts";
 import { readState, writeState } from "./seed-state.ts";
 
 /**
- * Fills an empty CMS with the sample content of `seed/`. It notes each finished step: a start that was killed continues
- * where it was and repeats the unfinished step. Nobody can sign in meanwhile, so what lies in an unfinished step's
- * collections comes from that step.
+ * Fills an empty CMS with the sample content of `seed/`. Progress is stored after each step: a killed start continues
+ * and repeats the unfinished step. Nothing else can write meanwhile, so all records of that step's collections come
+ * from it.
  */
 export async function loadSeed(payload: Payload): Promise<void> {
   const state = await readState(
@@ -38,7 +38,7 @@ export async function loadSeed(payload: Payload): Promise<void> {
 }
 
 async function create(payload: Payload, { collection, data, isDraft }: SeedRecord) {
-  // Payload's types know the fields of each collection only by its literal name.
+  // Payload types the fields of a collection only for a literal slug.
   const whole = {
     ...data,
     _status: isDraft ? "draft" : "published",

@@ -1,6 +1,6 @@
 import type { PrincipalMessage } from "../payload-types.ts";
 
-/** Plain paragraphs as the rich text editor stores them. */
+/** Plain paragraphs in the format of the rich text editor. */
 export function richText(paragraphs: string[]): NonNullable<PrincipalMessage["message"]> {
   const look = { direction: "ltr" as const, format: "" as const, indent: 0, version: 1 };
   return {

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { addDays, addMonths, birthday, dayOfMonth, daysIn } from "./seed-dates.ts";
+import { addDays } from "../fields/dates.ts";
+import { addMonths, birthday, countDays, dayOfMonth } from "./seed-dates.ts";
 
-test("sample dates cross the ends of months and years", () => {
+test("calculates across the ends of months and years", () => {
   expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
   expect(addDays("2028-03-01", -1)).toBe("2028-02-29");
   expect(addMonths("2026-01-15", -1)).toBe("2025-12");
@@ -9,8 +10,8 @@ test("sample dates cross the ends of months and years", () => {
   expect(addMonths("2026-12-31", -36)).toBe("2023-12");
 });
 
-test("a day that a month lacks becomes its last day", () => {
-  expect(daysIn("2027-02")).toBe(28);
+test("uses the last day of a month that is too short", () => {
+  expect(countDays("2027-02")).toBe(28);
   expect(dayOfMonth("2027-02", 31)).toBe("2027-02-28");
   expect(dayOfMonth("2027-03", 5)).toBe("2027-03-05");
 });

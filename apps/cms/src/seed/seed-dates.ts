@@ -1,34 +1,26 @@
-/** Calendar days as `YYYY-MM-DD`; every sample date is counted from the day that the host calls today. */
+/** Calendar days as `YYYY-MM-DD`; sample dates are relative to today. */
 const noon = "T12:00:00.000Z";
-const oneDay = 86_400_000;
 
-/** The timestamp that the admin panel stores for a calendar day. */
-export const atNoon = (day: string): string => `${day}${noon}`;
-
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day + noon) + days * oneDay).toISOString().slice(0, 10);
-}
-
-/** The month that lies `months` away, as `YYYY-MM`. */
+/** The month `months` later, as `YYYY-MM`. */
 export function addMonths(day: string, months: number): string {
   const count = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, "0")}`;
 }
 
-export function daysIn(month: string): number {
+export function countDays(month: string): number {
   return new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate();
 }
 
-/** A day of a month; days that the month does not have become its last. */
+/** A day of a month; a day beyond its end becomes its last day. */
 export function dayOfMonth(month: string, day: number): string {
-  return `${month}-${String(Math.min(day, daysIn(month))).padStart(2, "0")}`;
+  return `${month}-${String(Math.min(day, countDays(month))).padStart(2, "0")}`;
 }
 
 /** The newest date with this month and day that is at least `age` years before `day`. */
 export function birthday(day: string, monthAndDay: string, age: number): string {
   for (let year = Number(day.slice(0, 4)) - age; ; year -= 1) {
     const written = `${year}-${monthAndDay}`;
-    // 29 February exists only every fourth year.
+    // 29 February exists only in leap years.
     if (new Date(written + noon).toISOString().startsWith(written)) return written;
   }
 }

@@ -8,9 +8,9 @@ import type { SeedFiles } from "./seed.ts";
 const PORTRAITS = 24;
 const documentTitles = ["Sample circular", "Sample programme", "Sample calendar", "Sample report"];
 
-/** Uploads the sample files as an editor would: cleaned of private metadata, under random names. */
+/** Uploads the sample files like an editor: without private metadata, under random names. */
 export async function uploadSeedFiles(payload: Payload): Promise<SeedFiles> {
-  // Files that an interrupted start left here belong to no record.
+  // Files from an interrupted start belong to no record.
   await rm(mediaFolder(), { recursive: true, force: true });
   const uploadPicture = async (path: string, data: Record<string, unknown>): Promise<number> => {
     const file = await seedFile(path, "image/jpeg");
@@ -53,5 +53,5 @@ async function seedFile(path: string, mimetype: string) {
   return { data, mimetype, name: path.replace(/^.*\//, ""), size: data.length };
 }
 
-/** The bundler replaces a path that it can read in the code; as a parameter it stays as it is. */
+/** The bundler replaces a literal path in `new URL`, but not a parameter. */
 const besideSource = (path: string): string => fileURLToPath(new URL(path, import.meta.url));

@@ -1,9 +1,10 @@
+import { toTimestamp } from "../fields/dates.ts";
 import type { Seed, SeedFiles, SeedRecord } from "./seed.ts";
-import { addMonths, atNoon, birthday, dayOfMonth } from "./seed-dates.ts";
+import { addMonths, birthday, dayOfMonth } from "./seed-dates.ts";
 
 const streams = { X: ["Science", "Commerce"], XII: ["Science", "Commerce", "Humanities"] } as const;
 
-/** Results of four sessions, from the current one back: seven of class X and eight of class XII each. */
+/** Results of the current and three earlier sessions: seven pupils of class X and eight of class XII each. */
 export function topperRecords({ today, files }: Seed): SeedRecord[] {
   const places = (["X", "XII"] as const).flatMap((level) =>
     Array.from({ length: level === "X" ? 7 : 8 }, (_, place) => ({ level, place })),
@@ -19,7 +20,7 @@ export function topperRecords({ today, files }: Seed): SeedRecord[] {
         sessionYear: `${start}-${start + 1}`,
         division: String(Math.round(marks * 10) / 10),
         stream: streams[level][place % streams[level].length],
-        photo: portraitOf(files, pupil),
+        photo: pickPortrait(files, pupil),
         consent: sampleConsent(today),
       };
       return { collection: "toppers", data };
@@ -29,7 +30,7 @@ export function topperRecords({ today, files }: Seed): SeedRecord[] {
 
 const classes = ["IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"] as const;
 
-/** Three birthdays today, more through this month and every other; the last has no consent note. */
+/** Three birthdays today, others in this and every other month; the last one has no consent. */
 export function birthdayRecords({ today, files }: Seed): SeedRecord[] {
   const inMonth = (away: number, days: number[]) =>
     days.map((day) => dayOfMonth(addMonths(today, away), day).slice(5));
@@ -42,11 +43,11 @@ export function birthdayRecords({ today, files }: Seed): SeedRecord[] {
   const pupil = (monthAndDay: string, index: number) => ({
     name: `Sample Pupil ${101 + index}`,
     class: classes[index % classes.length],
-    date: atNoon(birthday(today, monthAndDay, 9 + (index % classes.length))),
+    date: toTimestamp(birthday(today, monthAndDay, 9 + (index % classes.length))),
   });
   const withConsent = dates.map((date, index) => ({
     ...pupil(date, index),
-    photo: portraitOf(files, index),
+    photo: pickPortrait(files, index),
     consent: sampleConsent(today),
   }));
   return [...withConsent, pupil(today.slice(5), dates.length)].map((data) => ({
@@ -55,14 +56,14 @@ export function birthdayRecords({ today, files }: Seed): SeedRecord[] {
   }));
 }
 
-/** Given some years ago, valid for two more. */
+/** A consent that began some years ago and is valid for two more. */
 export function sampleConsent(today: string) {
   return {
     givenBy: "Sample consent, given by nobody for nobody",
-    on: atNoon(dayOfMonth(addMonths(today, -48), 1)),
-    until: atNoon(dayOfMonth(addMonths(today, 24), 28)),
+    on: toTimestamp(dayOfMonth(addMonths(today, -48), 1)),
+    until: toTimestamp(dayOfMonth(addMonths(today, 24), 28)),
   };
 }
 
-const portraitOf = ({ portraits }: SeedFiles, index: number): number | undefined =>
+const pickPortrait = ({ portraits }: SeedFiles, index: number): number | undefined =>
   portraits[index % portraits.length];

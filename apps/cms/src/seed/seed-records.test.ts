@@ -8,7 +8,7 @@ import { seedSteps } from "./seed-records.ts";
 const fileOf = (name: string) =>
   fileURLToPath(new URL(`../../seed/photos/${name}.jpg`, import.meta.url));
 
-/** The widest room that the website gives to the first picture of a record, and to a card, in pixels. */
+/** The largest size, in pixels, at which the website shows the first image of a record, and of a card. */
 const recordHead = { width: 1328, height: 885 };
 const card = { width: 720, height: 480 };
 
@@ -22,7 +22,7 @@ const sizes = new Map<string, { width: number; height: number }>();
 
 type Shown = { title: string; date: string; pictures: string[] };
 
-/** Published records with pictures as a first start on this date makes them, newest first. */
+/** The published records with images of a first start on this date, newest first. */
 function shown(today: string, step: string, date: string, pictures: string): Shown[] {
   const records = seedSteps.find(({ name }) => name === step)?.records({ today, files }) ?? [];
   return records
@@ -43,8 +43,8 @@ const listsOn = (today: string) => ({
   notices: shown(today, "notices", "date", "image"),
 });
 
-const sceneOf = (name = ""): string => name.replace(/-\d$/, "");
-const subjectOf = (name = ""): string => name.split("-")[0] ?? "";
+const getMotif = (name = ""): string => name.replace(/-\d$/, "");
+const getSubject = (name = ""): string => name.split("-")[0] ?? "";
 const fits = (name: string, room: { width: number; height: number }) => {
   const { width = 0, height = 0 } = sizes.get(name) ?? {};
   return width >= room.width && height >= room.height;
@@ -62,44 +62,44 @@ const everyMonth = Array.from(
 describe.each(everyMonth)("sample content made on %s", (today) => {
   const { events, news, albums, notices } = listsOn(today);
 
-  it("shows no scene twice on one screen of events or news", () => {
+  it("shows no motif twice on one page of events or news", () => {
     expect(events.length).toBeGreaterThan(60);
     for (const list of [events, news])
       for (const at of list.keys()) {
-        const covers = list.slice(at, at + 9).map(({ pictures }) => sceneOf(pictures[0]));
+        const covers = list.slice(at, at + 9).map(({ pictures }) => getMotif(pictures[0]));
         expect(new Set(covers).size, covers.join(", ")).toBe(covers.length);
       }
   });
 
-  it("has pictures as large as the places where they stand", () => {
+  it("has images as large as they are shown", () => {
     for (const { title, pictures } of [...events, ...news, ...albums, ...notices])
       expect(fits(pictures[0] ?? "", recordHead), title).toBe(true);
     for (const { title, pictures } of [...events, ...news])
       for (const other of pictures.slice(1)) expect(fits(other, card), title).toBe(true);
   });
 
-  it("shows different subjects in the pictures of one record", () => {
+  it("shows different subjects in the images of one record", () => {
     for (const { title, pictures } of [...events, ...news, ...notices])
-      expect(new Set(pictures.map(subjectOf)).size, title).toBe(pictures.length);
+      expect(new Set(pictures.map(getSubject)).size, title).toBe(pictures.length);
   });
 });
 
-it("has sixteen albums, each with another cover and no photograph twice", () => {
+it("has sixteen albums with different covers and no duplicate photograph", () => {
   const { albums } = listsOn("2026-11-22");
-  expect(new Set(albums.map(({ pictures }) => sceneOf(pictures[0]))).size).toBe(16);
+  expect(new Set(albums.map(({ pictures }) => getMotif(pictures[0]))).size).toBe(16);
   for (const { title, pictures } of albums) {
     expect(new Set(pictures).size, title).toBe(pictures.length);
-    expect(sceneOf(pictures[0]), title).not.toBe(sceneOf(pictures[1]));
+    expect(getMotif(pictures[0]), title).not.toBe(getMotif(pictures[1]));
   }
 });
 
-it("keeps the committed photographs below 12 MB, each described in a sentence", () => {
+it("has photographs of less than 12 MB in all, each with an alt text", () => {
   const bytes = photoList.map(({ name }) => statSync(fileOf(name)).size);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(12_000_000);
   for (const { name, alt } of photoList) expect(alt, name).toMatch(/^[A-Z].{20,}\.$/);
 });
 
-/** What a visitor expects to see under such a title. */
+/** The subjects that a title leads visitors to expect. */
 const expected: readonly (readonly [RegExp, readonly string[]])[] = [
   [/cricket|football|athletics|upper field|sports|on the field/i, ["cricket"]],
   [/swimming|pool/i, ["pool"]],
@@ -118,12 +118,12 @@ const expected: readonly (readonly [RegExp, readonly string[]])[] = [
   [/looking back/i, ["ridges"]],
 ];
 
-it("shows in each cover what the title speaks of", () => {
+it("shows the subject of the title in each cover", () => {
   const { events, news, albums, notices } = listsOn("2026-11-22");
   for (const { title, pictures } of [...events, ...news, ...albums, ...notices]) {
     const subjects = expected
       .filter(([words]) => words.test(title))
       .flatMap(([, allowed]) => allowed);
-    expect(subjects, `"${title}" shows ${pictures[0]}`).toContain(subjectOf(pictures[0]));
+    expect(subjects, `"${title}" shows ${pictures[0]}`).toContain(getSubject(pictures[0]));
   }
 });

@@ -5,12 +5,13 @@ import menus from "../../seed/menus.json" with { type: "json" };
 import news from "../../seed/news.json" with { type: "json" };
 import notices from "../../seed/notices.json" with { type: "json" };
 import principalMessages from "../../seed/principal-messages.json" with { type: "json" };
+import { addDays, toTimestamp } from "../fields/dates.ts";
 import { richText } from "./rich-text.ts";
 import type { Seed, SeedFiles, SeedRecord, SeedStep } from "./seed.ts";
-import { addDays, addMonths, atNoon, dayOfMonth, daysIn } from "./seed-dates.ts";
+import { addMonths, countDays, dayOfMonth } from "./seed-dates.ts";
 import { birthdayRecords, sampleConsent, topperRecords } from "./seed-pupils.ts";
 
-/** The order decides the ids, and so the addresses of the sample records. */
+/** The order determines the ids, and so the addresses of the sample records. */
 export const seedSteps: readonly SeedStep[] = [
   { name: "events", fills: ["events"], records: eventRecords },
   { name: "news", fills: ["news"], records: newsRecords },
@@ -23,7 +24,7 @@ export const seedSteps: readonly SeedStep[] = [
   { name: "weekly menus", fills: ["weekly-menus"], records: menuRecords },
 ];
 
-/** Three years back and four months ahead; the current month holds two more. */
+/** Three years back and four months ahead; the current month has two more. */
 function eventRecords(seed: Seed): SeedRecord[] {
   const months = Array.from({ length: 41 }, (_, index) => addMonths(seed.today, index - 36));
   const current = seed.today.slice(0, 7);
@@ -43,7 +44,7 @@ function eventRecords(seed: Seed): SeedRecord[] {
           collection: "events" as const,
           data: {
             title,
-            date: atNoon(dayOfMonth(month, day)),
+            date: toTimestamp(dayOfMonth(month, day)),
             description: "Sample entry of the academic calendar.",
             category: "AcademicCalender",
           },
@@ -63,12 +64,12 @@ function eventRecord(
     title,
     venue,
     time,
-    date: atNoon(day),
+    date: toTimestamp(day),
     description: isPast
       ? "Sample event. It took place at this time of the year, with all houses taking part."
       : "Sample event, still to come. Parents and guardians will hear from the school office.",
-    images: photosOf(files, isPast ? images : images.slice(0, 1)),
-    attachments: index % 3 === 0 ? documentsOf(files, 1, index) : [],
+    images: findPhotos(files, isPast ? images : images.slice(0, 1)),
+    attachments: index % 3 === 0 ? pickDocuments(files, 1, index) : [],
     category: "Events",
   };
   return { collection: "events", data };
@@ -80,9 +81,9 @@ function newsRecords({ today, files }: Seed): SeedRecord[] {
     const { images, ...item } = news[count % news.length] as (typeof news)[number];
     return {
       ...item,
-      fromDate: atNoon(addDays(today, -2 - count * 13)),
-      images: photosOf(files, images.slice(0, count % 4 === 3 ? 3 : 1)),
-      attachments: count % 4 === 1 ? documentsOf(files, 1, count) : [],
+      fromDate: toTimestamp(addDays(today, -2 - count * 13)),
+      images: findPhotos(files, images.slice(0, count % 4 === 3 ? 3 : 1)),
+      attachments: count % 4 === 1 ? pickDocuments(files, 1, count) : [],
     };
   });
   const undated = ["How to reach the school office", "Where to find forms and circulars"];
@@ -101,31 +102,31 @@ function newsRecords({ today, files }: Seed): SeedRecord[] {
       isDraft: true,
       data: {
         title: "A draft that visitors do not see",
-        fromDate: atNoon(today),
+        fromDate: toTimestamp(today),
         description: "Sample draft. Publish it, and it is on the website within seconds.",
       },
     },
   ];
 }
 
-/** Albums of both kinds over two years; the last one shows what an expired consent does. */
+/** Albums of both kinds over two years; the last one has an expired consent. */
 function albumRecords({ today, files }: Seed): SeedRecord[] {
   const consent = sampleConsent(today);
   return [
     ...albums.map(({ daysAgo, attachments, ...album }) => ({
       ...album,
       description: `Sample album. ${attachments.length} pictures that stand where the school’s own will stand.`,
-      date: atNoon(addDays(today, -daysAgo)),
-      attachments: photosOf(files, attachments),
+      date: toTimestamp(addDays(today, -daysAgo)),
+      attachments: findPhotos(files, attachments),
       consent,
     })),
     {
       title: "An album whose consent is over",
       description:
         "Sample album. It is published and still not on the website: see its consent note.",
-      date: atNoon(addDays(today, -30)),
+      date: toTimestamp(addDays(today, -30)),
       attachments: [],
-      consent: { ...consent, until: atNoon(addDays(today, -1)) },
+      consent: { ...consent, until: toTimestamp(addDays(today, -1)) },
       category: "PhotoGallery",
     },
   ].map((data) => ({ collection: "albums", data }));
@@ -134,7 +135,7 @@ function albumRecords({ today, files }: Seed): SeedRecord[] {
 function announcementRecords({ files }: Seed): SeedRecord[] {
   return announcements.map(({ documents = 0, ...data }, index) => ({
     collection: "announcements",
-    data: { ...data, attachments: documentsOf(files, documents, index) },
+    data: { ...data, attachments: pickDocuments(files, documents, index) },
   }));
 }
 
@@ -143,8 +144,8 @@ function noticeRecords({ files }: Seed): SeedRecord[] {
     collection: "notices" as const,
     data: {
       ...notice,
-      image: photosOf(files, images),
-      attachments: documentsOf(files, documents, index),
+      image: findPhotos(files, images),
+      attachments: pickDocuments(files, documents, index),
     },
   }));
   return [...shown, { collection: "online-registrations", data: { title: "Online Registration" } }];
@@ -167,12 +168,12 @@ function principalRecords({ files }: Seed): SeedRecord[] {
 function menuRecords({ today }: Seed): SeedRecord[] {
   const days = [-12, -1, 0].flatMap((away) => {
     const month = addMonths(today, away);
-    return Array.from({ length: daysIn(month) }, (_, index) => dayOfMonth(month, index + 1));
+    return Array.from({ length: countDays(month) }, (_, index) => dayOfMonth(month, index + 1));
   });
   return days.map((day, index) => ({
     collection: "weekly-menus",
     data: {
-      date: atNoon(day),
+      date: toTimestamp(day),
       breakfast: menus.breakfasts[index % menus.breakfasts.length],
       lunch: menus.lunches[(index * 3) % menus.lunches.length],
       dinner: menus.dinners[(index * 5) % menus.dinners.length],
@@ -180,7 +181,7 @@ function menuRecords({ today }: Seed): SeedRecord[] {
   }));
 }
 
-function photosOf({ photos }: SeedFiles, names: readonly string[]): number[] {
+function findPhotos({ photos }: SeedFiles, names: readonly string[]): number[] {
   return names.map((name) => {
     const id = photos[name];
     if (id === undefined) throw new RangeError(`seed/photos.json lists no photograph "${name}"`);
@@ -188,5 +189,5 @@ function photosOf({ photos }: SeedFiles, names: readonly string[]): number[] {
   });
 }
 
-const documentsOf = ({ documents }: SeedFiles, count: number, from: number): number[] =>
+const pickDocuments = ({ documents }: SeedFiles, count: number, from: number): number[] =>
   Array.from({ length: count }, (_, index) => documents[(from + index) % documents.length] ?? 0);

@@ -4,9 +4,8 @@ import type { SeedFiles } from "./seed.ts";
 
 const key = "sample-content";
 
-/** How far the sample content has come. */
 export type SeedState = {
-  /** The day that its dates are counted from, the same after an interruption. */
+  /** The day that its dates are relative to, the same after an interruption. */
   today: string;
   files?: SeedFiles;
   done: string[];
@@ -14,8 +13,8 @@ export type SeedState = {
 };
 
 /**
- * The state of an earlier start, or a new one when the host is empty. `undefined` when the host
- * holds content of its own: that is never touched.
+ * The state of an earlier start, or a new one when the CMS is empty. `undefined` when the CMS has its own content,
+ * which is never changed.
  */
 export async function readState(
   payload: Payload,
@@ -34,10 +33,7 @@ export async function writeState(payload: Payload, state: SeedState): Promise<vo
   await payload.kv.set(key, state);
 }
 
-/**
- * For a start without sample content: what an interrupted start has left stays as it is, because
- * from now on the office may add its own records to it.
- */
+/** Ends an interrupted seed for a start without sample content: from now on, editors may add records. */
 export async function leaveAsItIs(payload: Payload): Promise<void> {
   const stored = await payload.kv.get<SeedState>(key);
   if (stored && !stored.isComplete) await writeState(payload, { ...stored, isComplete: true });

@@ -20,5 +20,5 @@ export type SeedStep = {
   records: (seed: Seed) => SeedRecord[];
 };
 
-/** `today` is the calendar day that all dates are counted from. */
+/** `today` is the calendar day that all dates are relative to. */
 export type Seed = { today: string; files: SeedFiles };

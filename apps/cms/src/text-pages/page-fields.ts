@@ -2,8 +2,8 @@ import { type FigureName, figureNames } from "@manor/content-api/fact-names";
 import { isFreeAddress } from "@manor/content-api/site-paths";
 import { pageAddress } from "@manor/content-api/text-pages";
 import type { Field, TextFieldSingleValidation } from "payload";
-import { picture, sentence, words } from "../globals/entries.ts";
-import { beside, list, single, together } from "../globals/entry.ts";
+import { factText, picture, plainText } from "../globals/entries.ts";
+import { combineEntries, inRow, list, single } from "../globals/entry.ts";
 import { factsHint, textEditor } from "./text-editor.ts";
 
 const figureLabels: Record<FigureName, string> = {
@@ -20,7 +20,7 @@ const figureLabels: Record<FigureName, string> = {
   registrationFee: "Registration fee",
 };
 
-/** An address that is unique, case-insensitive. */
+/** Requires a unique address, case-insensitive. */
 const isOwnAddress: TextFieldSingleValidation = async (value, { data, id, req }) => {
   const { replaces } = data as { replaces?: string };
   if (!pageAddress.safeParse(value).success)
@@ -40,10 +40,10 @@ const isOwnAddress: TextFieldSingleValidation = async (value, { data, id, req })
   return docs.some(isSame) ? taken : true;
 };
 
-/** What the office fills in, as entries like those of the screens (decision 015). */
-export const pageEntries = together([
-  words("title", "Title", 80),
-  beside(
+/** The fields of a text page as entries, like those of the settings pages (decision 015). */
+export const pageEntries = combineEntries([
+  plainText("title", "Title", 80),
+  inRow(
     single({
       name: "address",
       label: "Address",
@@ -71,12 +71,12 @@ export const pageEntries = together([
       (held) => held ?? "",
     ),
   ),
-  sentence("lead", "Sentence beside the title", 300, { isOptional: true, hint: factsHint }),
-  sentence("description", "Sentence for search engines and shared links", 300, {
+  factText("lead", "Sentence beside the title", 300, { isOptional: true, hint: factsHint }),
+  factText("description", "Sentence for search engines and shared links", 300, {
     isOptional: true,
   }),
   picture("Picture at the top", ""),
-  words("caption", "Below that picture", 200, { isOptional: true }),
+  plainText("caption", "Below that picture", 200, { isOptional: true }),
   list(
     "figures",
     "Large figures in the margin",
@@ -89,7 +89,7 @@ export const pageEntries = together([
         options: figureNames.map((value) => ({ value, label: figureLabels[value] })),
       }),
     ],
-    { most: 6 },
+    { max: 6 },
   ),
 ]);
 
@@ -100,8 +100,8 @@ export const bodyField: Field = {
   editor: textEditor,
 };
 
-/** A page of the website cannot be deleted, but hidden with a reason. */
-export const hiding: Field[] = [
+/** A page of the website cannot be deleted, only hidden with a reason. */
+export const hidingFields: Field[] = [
   {
     name: "isHidden",
     label: "Hide this page",

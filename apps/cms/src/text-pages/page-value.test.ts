@@ -1,7 +1,7 @@
 import { type TextBlock, textPage } from "@manor/content-api/text-pages";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formOf, pageOf } from "./page-value.ts";
+import { toPage, toPageForm } from "./page-value.ts";
 import { sampleTexts } from "./sample-texts.ts";
 import { toBlocks } from "./to-blocks.ts";
 import { toEditor } from "./to-editor.ts";
@@ -13,10 +13,10 @@ const everyText = Object.entries(sampleTexts).flatMap(([pupils, texts]) =>
 );
 
 test.each(everyText)(
-  "%s for %s begins with the sample in the admin panel, and saved as it is it still is the sample",
+  "%s for %s starts with the sample, and saving it unchanged changes nothing",
   (_, _pupils, text) => {
     expect(textPage.parse(text)).toEqual(text);
-    expect(pageOf(formOf(text), noFiles)).toEqual(text);
+    expect(toPage(toPageForm(text), noFiles)).toEqual(text);
   },
 );
 
@@ -65,7 +65,7 @@ const block: fc.Arbitrary<TextBlock> = fc.oneof(
   }),
 );
 
-test("whatever a text holds, it comes out of the editor as it went in", () => {
+test("a text is unchanged after a round trip through the editor", () => {
   fc.assert(
     fc.property(fc.array(block), (blocks) => {
       expect(toBlocks(JSON.parse(JSON.stringify(toEditor(blocks))), noFiles)).toEqual(blocks);
@@ -73,6 +73,6 @@ test("whatever a text holds, it comes out of the editor as it went in", () => {
   );
 });
 
-test("whatever the editor's field holds, reading it never throws", () => {
+test("reading the editor's field never throws", () => {
   fc.assert(fc.property(fc.jsonValue(), (state) => void toBlocks(state, noFiles)));
 });

@@ -5,16 +5,16 @@ import { pageEntries } from "./page-fields.ts";
 import { toBlocks } from "./to-blocks.ts";
 import { toEditor } from "./to-editor.ts";
 
-/** A page of the content API as the admin panel's record holds it. */
-export const formOf = ({ body, replaces, isHidden, figures, ...page }: TextPage) => ({
+/** Converts a page of the content API to the fields of its record. */
+export const toPageForm = ({ body, replaces, isHidden, figures, ...page }: TextPage) => ({
   ...pageEntries.toForm({ ...page, figures: figures.map((figure) => ({ figure })) }),
   replaces,
   isHidden,
   body: toEditor(body),
 });
 
-/** The other way round. Whether it may be answered is for the content API's schema to say. */
-export function pageOf(doc: object, nameOf: FileNames) {
+/** The reverse. The content API's schema then decides whether the value is valid. */
+export function toPage(doc: object, nameOf: FileNames) {
   const { replaces, isHidden, body } = doc as {
     replaces?: string;
     isHidden?: boolean;

@@ -15,11 +15,11 @@ import {
   UnorderedListFeature,
 } from "@payloadcms/richtext-lexical";
 import type { Block } from "payload";
-import { ImmediateTextFeature } from "../admin/draft-recovery/immediate-text-feature.ts";
-import { picture, place, words } from "../globals/entries.ts";
-import { together } from "../globals/entry.ts";
+import { FlushEditorFeature } from "../admin/draft-recovery/flush-editor-feature.ts";
+import { linkTo, picture, plainText } from "../globals/entries.ts";
+import { combineEntries } from "../globals/entry.ts";
 import { rule } from "../globals/rule.ts";
-import { blockInBoth } from "../i18n/in-both-languages.ts";
+import { localizeBlock } from "../i18n/localize-config.ts";
 
 const partLabels: Record<(typeof textPartNames)[number], string> = {
   admissionCycle: "Admission: the sentences of the season",
@@ -34,14 +34,16 @@ const partLabels: Record<(typeof textPartNames)[number], string> = {
   admissionsPhone: "Telephone of the admissions office, large",
 };
 
-/** A picture within a text, as its fields. */
-export const pictureEntry = together([
+export const pictureEntry = combineEntries([
   picture(),
-  words("alt", "Alt text of the picture", 300, { isOptional: true }),
-  words("caption", "Below the picture", 200, { isOptional: true }),
+  plainText("alt", "Alt text of the picture", 300, { isOptional: true }),
+  plainText("caption", "Below the picture", 200, { isOptional: true }),
 ]);
 
-const buttonEntry = together([words("label", "On the button", 80), place("href", "Leads to")]);
+const buttonEntry = combineEntries([
+  plainText("label", "On the button", 80),
+  linkTo("href", "Leads to"),
+]);
 
 const blocks: Block[] = [
   {
@@ -65,7 +67,7 @@ const blocks: Block[] = [
   { slug: "button", labels: { singular: "Button", plural: "Buttons" }, fields: buttonEntry.fields },
 ];
 
-/** The editor of a page of text: what the content API has, and nothing else. */
+/** The rich text editor of a text page, with the features of the content API only. */
 export const textEditor = lexicalEditor({
   features: [
     ParagraphFeature(),
@@ -91,10 +93,10 @@ export const textEditor = lexicalEditor({
         },
       ],
     }),
-    BlocksFeature({ blocks: blocks.map(blockInBoth) }),
+    BlocksFeature({ blocks: blocks.map(localizeBlock) }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
-    ImmediateTextFeature(),
+    FlushEditorFeature(),
   ],
 });
 

@@ -1,47 +1,47 @@
 import type { FileNames } from "../content-api/call.ts";
 import { pictureEntry } from "./text-editor.ts";
 
-/** What the admin panel's editor holds, as the content API has it. Whether it may be answered is for the content API's schema to say. */
+/** Converts the rich text editor's value to the content API. Its schema then decides whether the value is valid. */
 
 type Node = Record<string, unknown>;
 
 const STRONG = 1;
 const EMPHASIS = 2;
 
-const childrenOf = ({ children }: Node): Node[] => (Array.isArray(children) ? children : []);
+const getChildren = ({ children }: Node): Node[] => (Array.isArray(children) ? children : []);
 
-/** The blocks of a text in the editor; what the content API does not know is left out. */
+/** The blocks of a text; unknown nodes are omitted. */
 export function toBlocks(state: unknown, nameOf: FileNames): unknown[] {
   const root = Object(Object(state).root) as Node;
-  return childrenOf(root).flatMap((node) => blockOf(node, nameOf));
+  return getChildren(root).flatMap((node) => toBlocksOfNode(node, nameOf));
 }
 
-function blockOf(node: Node, nameOf: FileNames): unknown[] {
+function toBlocksOfNode(node: Node, nameOf: FileNames): unknown[] {
   switch (node["type"]) {
     case "paragraph": {
-      const pieces = piecesOf(node);
+      const pieces = toPieces(node);
       return pieces.length > 0 ? [{ kind: "paragraph", pieces }] : [];
     }
     case "heading":
-      return [{ kind: "heading", level: node["tag"] === "h3" ? 3 : 2, pieces: piecesOf(node) }];
+      return [{ kind: "heading", level: node["tag"] === "h3" ? 3 : 2, pieces: toPieces(node) }];
     case "quote":
-      return [{ kind: "quote", pieces: piecesOf(node) }];
+      return [{ kind: "quote", pieces: toPieces(node) }];
     case "list":
       return [
         {
           kind: "list",
           isOrdered: node["listType"] === "number",
-          items: childrenOf(node).map(piecesOf),
+          items: getChildren(node).map(toPieces),
         },
       ];
     case "block":
-      return [ownBlockOf(Object(node["fields"]), nameOf)];
+      return [toOwnBlock(Object(node["fields"]), nameOf)];
     default:
       return [];
   }
 }
 
-function ownBlockOf(fields: Node, nameOf: FileNames): unknown {
+function toOwnBlock(fields: Node, nameOf: FileNames): unknown {
   switch (fields["blockType"]) {
     case "part":
       return { kind: "part", name: fields["part"] };
@@ -59,26 +59,26 @@ function ownBlockOf(fields: Node, nameOf: FileNames): unknown {
   }
 }
 
-const piecesOf = (node: Node): unknown[] => childrenOf(node).flatMap(pieceOf);
+const toPieces = (node: Node): unknown[] => getChildren(node).flatMap(toPiece);
 
-function pieceOf(node: Node): unknown[] {
+function toPiece(node: Node): unknown[] {
   switch (node["type"]) {
     case "text":
-      return [textOf(node)];
+      return [toText(node)];
     case "linebreak":
       return [{ kind: "break" }];
     case "link":
     case "autolink": {
-      const texts = childrenOf(node).filter(({ type }) => type === "text");
-      return [{ kind: "link", href: Object(node["fields"]).url, texts: texts.map(textOf) }];
+      const texts = getChildren(node).filter(({ type }) => type === "text");
+      return [{ kind: "link", href: Object(node["fields"]).url, texts: texts.map(toText) }];
     }
     default:
-      // A list within a list is read as lines of the outer one.
-      return piecesOf(node);
+      // A nested list becomes lines of the outer one.
+      return toPieces(node);
   }
 }
 
-function textOf({ text, format }: Node): unknown {
+function toText({ text, format }: Node): unknown {
   const bits = Number(format ?? 0);
   return {
     kind: "text",

@@ -2,12 +2,12 @@ import type { TextBlock, TextPiece, TextWords } from "@manor/content-api/text-pa
 
 const look = { direction: null, format: "" as const, indent: 0, version: 1 };
 
-/** A text of the content API as the admin panel's editor holds it. */
+/** Converts a text of the content API to the rich text editor's value. */
 export const toEditor = (blocks: readonly TextBlock[]) => ({
-  root: { ...look, type: "root", children: blocks.map(nodeOf) },
+  root: { ...look, type: "root", children: blocks.map(toNode) },
 });
 
-function nodeOf(block: TextBlock, index: number): object {
+function toNode(block: TextBlock, index: number): object {
   switch (block.kind) {
     case "paragraph":
       return { ...look, type: "paragraph", textFormat: 0, textStyle: "", ...inside(block) };
@@ -40,7 +40,7 @@ function nodeOf(block: TextBlock, index: number): object {
   }
 }
 
-/** Our blocks have their own ids. */
+/** Lexical needs an id for each block. */
 const ownBlock = (index: number, fields: object) => ({
   type: "block",
   format: "",
@@ -49,22 +49,22 @@ const ownBlock = (index: number, fields: object) => ({
 });
 
 const inside = ({ pieces }: { pieces: readonly TextPiece[] }) => ({
-  children: pieces.map(pieceOf),
+  children: pieces.map(toPiece),
 });
 
-function pieceOf(piece: TextPiece): object {
+function toPiece(piece: TextPiece): object {
   if (piece.kind === "break") return { type: "linebreak", version: 1 };
-  if (piece.kind === "text") return textOf(piece);
+  if (piece.kind === "text") return toText(piece);
   return {
     ...look,
     type: "link",
     version: 3,
     fields: { linkType: "custom", newTab: false, url: piece.href },
-    children: piece.texts.map(textOf),
+    children: piece.texts.map(toText),
   };
 }
 
-const textOf = ({ text, isStrong, isEmphasis }: TextWords) => ({
+const toText = ({ text, isStrong, isEmphasis }: TextWords) => ({
   type: "text",
   text,
   detail: 0,

@@ -1,13 +1,13 @@
 import { type CollectionSlug, createLocalReq, type Payload } from "payload";
-import { answerOf } from "../content-api/list-answer.ts";
-import { brokenRules } from "../fields/broken-rules.ts";
-import { inSchoolTime } from "../fields/dates.ts";
-import { schedulesOf } from "../schedules/schedules.ts";
+import { getListResponse } from "../content-api/list-response.ts";
+import { formatDateTime } from "../fields/dates.ts";
+import { validateRecord } from "../fields/validate-record.ts";
+import { findSchedules } from "../schedules/schedules.ts";
 import { today } from "../today.ts";
 import { hasPublicPage, publicPages } from "./public-pages.ts";
 import { type AnyRecord, getVisibility, type Visibility } from "./visibility.ts";
 
-/** Whether visitors find this record, of which `record` is the newest state. `undefined` where there is nothing to find. */
+/** The visibility of a record, given its latest version. `undefined` for a collection without a public page. */
 export async function findVisibility(
   payload: Payload,
   collection: CollectionSlug,
@@ -17,11 +17,11 @@ export async function findVisibility(
   const place = hasPublicPage(collection) ? publicPages[collection] : undefined;
   if (!place) return undefined;
   const { call, page, isItem = hasId } = place;
-  const { items } = await answerOf(payload, call);
+  const { items } = await getListResponse(payload, call);
   const isMine = items.some((item) => isItem(Object(item), record));
-  // Two menus for one day look the same to the answer: there the record itself must be published.
+  // The list cannot distinguish two menus for one day: there the record itself must be published.
   const isNamed = isMine && (place.isItem === undefined || record._status === "published");
-  const schedules = await schedulesOf(payload, collection, record.id);
+  const schedules = await findSchedules(payload, collection, record.id);
   const next = schedules.find(({ isPublishing, hasFailed }) => isPublishing && !hasFailed);
   const failed = schedules.findLast(({ hasFailed }) => hasFailed);
   return getVisibility(record, {
@@ -30,10 +30,12 @@ export async function findVisibility(
     page: page(record),
     day: today(),
     language,
-    publishesAt: next && inSchoolTime(next.at, language),
-    failedAt: failed && inSchoolTime(failed.at, language),
+    publishesAt: next && formatDateTime(next.at, language),
+    failedAt: failed && formatDateTime(failed.at, language),
     // Report a schedule that will fail as soon as it is set.
-    willFail: next ? await brokenRules(await createLocalReq({}, payload), collection, record) : [],
+    willFail: next
+      ? await validateRecord(await createLocalReq({}, payload), collection, record)
+      : [],
   });
 }
 

@@ -10,12 +10,12 @@ import { onlineRegistrations } from "../content-api/online-registrations.ts";
 import { principalMessages } from "../content-api/principal-messages.ts";
 import { toppers } from "../content-api/toppers.ts";
 import { weeklyMenus } from "../content-api/weekly-menus.ts";
-import { dayIn } from "../fields/dates.ts";
+import { toDay } from "../fields/dates.ts";
 
 type Place = {
-  /** The answer that names what is on the website. */
+  /** The list call with the published records. */
   call: ListCall<object>;
-  /** Whether an item of that answer is this record. */
+  /** Whether an item of that list is this record. */
   isItem?: (item: Item, record: Item) => boolean;
   /** The page that shows the record. */
   page: (record: Item) => string;
@@ -42,7 +42,7 @@ export const publicPages: Partial<Record<CollectionSlug, Place>> = {
   "principal-messages": { call: principalMessages, page: home },
   "weekly-menus": {
     call: weeklyMenus,
-    isItem: (item, { date }) => item.date === dayIn(date),
+    isItem: (item, { date }) => item.date === toDay(date),
     page: () => "/weeklyMenu",
   },
   "online-registrations": {
@@ -52,7 +52,7 @@ export const publicPages: Partial<Record<CollectionSlug, Place>> = {
   },
 };
 
-/** Whether a record of this collection can be scheduled: text pages have their own address. */
+/** Whether records of this collection can be scheduled: also text pages, which have no list. */
 export const canSchedule = (slug: string): boolean => hasPublicPage(slug) || slug === "pages";
 
 export const hasPublicPage = (slug: string): slug is keyof typeof publicPages & string =>

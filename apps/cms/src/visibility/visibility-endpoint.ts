@@ -1,13 +1,12 @@
 import { type Endpoint, Forbidden, NotFound } from "payload";
 import { isSignedIn } from "../access/is-signed-in.ts";
-import { inSchoolTime } from "../fields/dates.ts";
-import { config } from "../host-config.ts";
-import { sayIn } from "../i18n/say.ts";
-import { translateTo } from "../i18n/translate.ts";
+import { config } from "../config.ts";
+import { formatDateTime } from "../fields/dates.ts";
+import { createTranslator, translateTo } from "../i18n/translate.ts";
 import { findVisibility } from "./find-visibility.ts";
 import { hasPublicPage } from "./public-pages.ts";
 
-/** GET /cms-api/visibility/:collection/:id: whether visitors find a record, and why not. */
+/** GET /cms-api/visibility/:collection/:id: whether visitors see a record, and why not. */
 export const visibilityEndpoint: Endpoint = {
   path: "/visibility/:collection/:id",
   method: "get",
@@ -39,9 +38,12 @@ export const visibilityEndpoint: Endpoint = {
   },
 };
 
-/** When the record was saved last, and by whom if that is known. */
+/** When the record was saved last, and by whom, if known. */
 function savedBy(updatedAt: string, name: string | undefined, language: string): string {
-  const moment = inSchoolTime(updatedAt, language);
-  if (!name) return moment;
-  return sayIn(language)("{moment}, by {name}", { moment, name: translateTo(language)(name) });
+  const date = formatDateTime(updatedAt, language);
+  if (!name) return date;
+  return createTranslator(language)("{moment}, by {name}", {
+    moment: date,
+    name: translateTo(language)(name),
+  });
 }

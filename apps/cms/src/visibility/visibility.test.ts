@@ -10,11 +10,11 @@ const because = (record: AnyRecord, more: Partial<Facts> = {}): string => {
   return visibility.isOn ? "on" : visibility.because;
 };
 
-test("what an answer names is on the website, with the page that shows it", () => {
+test("a record in the response is on the website, with its page", () => {
   expect(getVisibility(published, facts)).toEqual({ isOn: true, page: "/News", note: "" });
 });
 
-test("whatever a record says of itself, it is on the website only when an answer names it", () => {
+test("a record is on the website only when a response contains it, whatever its fields", () => {
   const record = fc.record({
     _status: fc.constantFrom("published", "draft", null, undefined),
     deletedAt: fc.constantFrom(null, "2026-11-01T00:00:00.000Z"),
@@ -59,17 +59,17 @@ test.each<[string, string, AnyRecord, string]>([
   ],
   ["a draft", "news", { ...published, _status: "draft" }, "a draft that is not published yet."],
   ["a record in the trash", "news", { ...published, deletedAt: "2026-11-01" }, "in the trash."],
-])("%s says why it is not there", (_, collection, record, words) => {
+])("explains why a record is not on the website: %s", (_, collection, record, words) => {
   expect(because(record, { collection })).toContain(words);
 });
 
-test("a draft with a schedule says when it will be there", () => {
+test("a scheduled draft says when it will be published", () => {
   expect(because({ _status: "draft" }, { publishesAt: "5 December 2026, 10:00" })).toBe(
     "it is a draft, to be published on 5 December 2026, 10:00.",
   );
 });
 
-test("a calendar entry without a date, and a message of another role, are told but shown nowhere", () => {
+test("notes records that are public but that no page shows", () => {
   const entry = { _status: "published", category: "AcademicCalender", date: null };
   expect(because(entry, { collection: "events", isNamed: true })).toContain("has no date");
   const message = { _status: "published", category: "Director" };
@@ -78,7 +78,7 @@ test("a calendar entry without a date, and a message of another role, are told b
   );
 });
 
-test("a published record with a draft on top, and one without a date, say what visitors see", () => {
+test("a published record with a newer draft, or without a date, says what visitors see", () => {
   const note = (record: AnyRecord) => {
     const visibility = getVisibility(record, facts);
     return visibility.isOn ? visibility.note : "";
@@ -87,7 +87,7 @@ test("a published record with a draft on top, and one without a date, say what v
   expect(note({ _status: "published" })).toContain("only while no year is chosen");
 });
 
-test("a schedule that will fail says so when it is set, and one that has failed says so afterwards", () => {
+test("reports a schedule that will fail, and one that has failed", () => {
   const draft = { _status: "draft" };
   const publishesAt = "5 December 2026, 10:00";
   const willFail = ["Marks (per cent): Please fill in the marks."];

@@ -1,15 +1,15 @@
 import type { Payload } from "payload";
 import { day } from "../content-api/serialize.ts";
-import { momentOf } from "../fields/dates.ts";
-import { lastDayOf } from "./last-day.ts";
+import { toTimestamp } from "../fields/dates.ts";
+import { getLastDay } from "./last-day.ts";
 import { AT_ONCE, NO_END, readWithdrawals, type Withdrawal } from "./withdrawal-list.ts";
 
 const DAY = 86_400_000;
 const lists = ["albums", "birthdays", "toppers"] as const;
 
 /**
- * Withdraws again what an earlier state of the database has brought back: consents, pictures that were taken down, and
- * subscribers who left. To be done before anything is answered. Rejects when something cannot be withdrawn.
+ * Applies withdrawals again after a restore: consents, removed images, and unsubscribed addresses. Must run before
+ * the first request. Rejects when one of them fails.
  */
 export async function applyWithdrawals(payload: Payload, folder: string): Promise<void> {
   const ended = [...readWithdrawals(folder).values()].filter(({ until }) => until !== NO_END);
@@ -37,7 +37,7 @@ async function trashPictures(payload: Payload, files: Withdrawal[]): Promise<num
   return docs.length;
 }
 
-/** Both the published state and the newest draft must hold, so ending the newer one is enough. */
+/** The published and the latest version must both be valid, so ending the consent of the latest is enough. */
 async function endConsents(
   payload: Payload,
   list: (typeof lists)[number],
@@ -46,7 +46,7 @@ async function endConsents(
   const last = new Map(entries.map((entry) => [entry.id, lastAllowedDay(entry)]));
   const { docs } = await payload.find({
     collection: list,
-    where: { id: { in: [...last.keys()].flatMap((key) => idIn(key, list)) } },
+    where: { id: { in: [...last.keys()].flatMap((key) => findIds(key, list)) } },
     depth: 0,
     draft: true,
     pagination: false,
@@ -54,8 +54,8 @@ async function endConsents(
   let count = 0;
   for (const { id, _status, consent } of docs) {
     const until = last.get(`${list}/${id}`);
-    if (until === undefined || lastDayOf({ ...(consent && { consent }) }) <= until) continue;
-    const data = { consent: { ...consent, until: momentOf(until) } };
+    if (until === undefined || getLastDay({ ...(consent && { consent }) }) <= until) continue;
+    const data = { consent: { ...consent, until: toTimestamp(until) } };
     const draft = _status === "draft";
     await payload.update({ collection: list, id, data, draft, depth: 0 });
     count += 1;
@@ -63,9 +63,9 @@ async function endConsents(
   return count;
 }
 
-const idIn = (key: string, list: string): number[] =>
+const findIds = (key: string, list: string): number[] =>
   key.startsWith(`${list}/`) ? [Number(key.slice(list.length + 1))] : [];
 
-/** What was withdrawn without a day ended on the day before. */
+/** A withdrawal without a day took effect the day before. */
 const lastAllowedDay = ({ at, until }: Withdrawal): string =>
   until === AT_ONCE ? day(new Date(Date.parse(at) - DAY).toISOString()) : until;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lastDayOf } from "./last-day.ts";
+import { getLastDay } from "./last-day.ts";
 
 const consent = { givenBy: "Mother, by letter", on: "2026-01-05T12:00:00.000Z" };
 
@@ -19,5 +19,5 @@ test.each([
   ["a consent without a name", { consent: { ...consent, givenBy: " " } }, "0000-01-01"],
   ["a record in the trash", { consent, deletedAt: "2026-11-20T10:00:00.000Z" }, "0000-01-01"],
 ])("%s", (_, record, day) => {
-  expect(lastDayOf(record)).toBe(day);
+  expect(getLastDay(record)).toBe(day);
 });

@@ -4,8 +4,8 @@ import { AT_ONCE, NO_END } from "./withdrawal-list.ts";
 
 type Consented = { consent?: ConsentNote | null; deletedAt?: string | null };
 
-/** The last day of a pupil's record on the website by its consent: a day, AT_ONCE or NO_END. */
-export function lastDayOf({ consent, deletedAt }: Consented): string {
+/** The last day on which consent lets the website show a record: a day, AT_ONCE or NO_END. */
+export function getLastDay({ consent, deletedAt }: Consented): string {
   if (deletedAt) return AT_ONCE;
   const from = day(consent?.on);
   const state = consentOn(from, consent, day);

@@ -1,20 +1,20 @@
 import type { CollectionConfig } from "payload";
-import { config } from "../host-config.ts";
-import { digestOf, leaveKey } from "../newsletter/keys.ts";
-import { lastDayOf } from "./last-day.ts";
-import { AT_ONCE, NO_END, noteWithdrawal, type Withdrawal } from "./withdrawal-list.ts";
+import { config } from "../config.ts";
+import { createDigest, unsubscribeKey } from "../newsletter/keys.ts";
+import { getLastDay } from "./last-day.ts";
+import { AT_ONCE, NO_END, recordWithdrawal, type Withdrawal } from "./withdrawal-list.ts";
 
 type Named = Pick<Withdrawal, "kind" | "id">;
 type Doc = Record<string, unknown>;
 
-/** How a record is named in the list, and until when it may be used. */
+/** The id of a record in the list, and until when it may be used. */
 const kinds: Record<string, { nameOf: (doc: Doc) => Named; until: (doc: Doc) => string }> = {
   ...Object.fromEntries(
     ["albums", "birthdays", "toppers"].map((list) => [
       list,
       {
         nameOf: ({ id }: Doc) => ({ kind: "consent" as const, id: `${list}/${id}` }),
-        until: lastDayOf,
+        until: getLastDay,
       },
     ]),
   ),
@@ -25,8 +25,8 @@ const kinds: Record<string, { nameOf: (doc: Doc) => Named; until: (doc: Doc) => 
 };
 
 /**
- * Notes what is withdrawn outside the database: a restore of an earlier backup would bring it back. The lists of pupils,
- * pictures and subscribers have the hooks for it.
+ * Records withdrawals outside the database, because restoring a backup would undo them. Adds hooks to the collections
+ * of pupils, images and subscribers.
  */
 export function withWithdrawals(collection: CollectionConfig): CollectionConfig {
   const { hooks, slug } = collection;
@@ -42,28 +42,28 @@ export function withWithdrawals(collection: CollectionConfig): CollectionConfig 
         ...(hooks?.afterChange ?? []),
         ({ doc, previousDoc, operation }) => {
           const before = operation === "update" ? until(previousDoc) : undefined;
-          noteWithdrawal(config.dataDir, { ...nameOf(doc), until: until(doc), before });
+          recordWithdrawal(config.dataDir, { ...nameOf(doc), until: until(doc), before });
           return doc;
         },
       ],
       afterDelete: [
         ...(hooks?.afterDelete ?? []),
         ({ doc }) =>
-          noteWithdrawal(config.dataDir, { ...nameOf(doc), until: AT_ONCE, before: until(doc) }),
+          recordWithdrawal(config.dataDir, { ...nameOf(doc), until: AT_ONCE, before: until(doc) }),
       ],
     },
   };
 }
 
-/** A subscriber who left, or whom an admin deleted, is not written to again. */
+/** A subscriber who unsubscribed, or was deleted by an admin, gets no more e-mail. */
 function withLeavers(collection: CollectionConfig): CollectionConfig {
   const { hooks } = collection;
   const nameOf = (secret: string, { email }: Doc): Named => ({
     kind: "subscriber",
-    id: digestOf(leaveKey(secret, String(email))),
+    id: createDigest(unsubscribeKey(secret, String(email))),
   });
   const note = (secret: string, doc: Doc, until: string, before: string | undefined) =>
-    noteWithdrawal(config.dataDir, { ...nameOf(secret, doc), until, before });
+    recordWithdrawal(config.dataDir, { ...nameOf(secret, doc), until, before });
   return {
     ...collection,
     hooks: {

@@ -6,8 +6,8 @@ import {
   AT_ONCE,
   mergeWithdrawals,
   NO_END,
-  noteWithdrawal,
   readWithdrawals,
+  recordWithdrawal,
   WITHDRAWALS,
 } from "./withdrawal-list.ts";
 
@@ -19,10 +19,10 @@ function newFolder(): string {
 const album = { kind: "consent", id: "albums/12" } as const;
 const day = (n: number) => new Date(`2026-11-${n}T10:00:00Z`);
 
-test("lists what ends earlier than before, and what was given again", () => {
+test("lists a consent that ends earlier than before, and one that was given again", () => {
   const folder = newFolder();
   const note = (until: string, before: string | undefined, n: number) =>
-    noteWithdrawal(folder, { ...album, until, before }, day(n));
+    recordWithdrawal(folder, { ...album, until, before }, day(n));
   note(NO_END, undefined, 10);
   note(NO_END, "2026-12-31", 11);
   expect(readWithdrawals(folder).size).toBe(0);
@@ -43,9 +43,9 @@ test("lists what ends earlier than before, and what was given again", () => {
   expect([...readWithdrawals(folder).values()].map(({ until }) => until)).toEqual([NO_END]);
 });
 
-test("ignores a line that was cut off", () => {
+test("ignores a truncated line", () => {
   const folder = newFolder();
-  noteWithdrawal(folder, { ...album, until: AT_ONCE, before: NO_END }, day(10));
+  recordWithdrawal(folder, { ...album, until: AT_ONCE, before: NO_END }, day(10));
   appendFileSync(join(folder, WITHDRAWALS), '{"at":"2026-11-');
   expect([...readWithdrawals(folder).keys()]).toEqual(["consent albums/12"]);
 });

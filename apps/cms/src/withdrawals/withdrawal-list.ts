@@ -2,9 +2,9 @@ import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 
-/** In the data folder of the CMS. A restore merges it and does not replace it. */
+/** A file in the data folder. A restore merges it and does not replace it. */
 export const WITHDRAWALS = "withdrawn.jsonl";
-/** The last day of something that was withdrawn without a day, and of something without an end. */
+/** The last day of an immediate withdrawal, and of something without an end. */
 export const AT_ONCE = "0000-01-01";
 export const NO_END = "9999-12-31";
 
@@ -19,9 +19,9 @@ const Withdrawal = z.object({
 });
 export type Withdrawal = z.infer<typeof Withdrawal>;
 
-const keyOf = ({ kind, id }: Pick<Withdrawal, "kind" | "id">): string => `${kind} ${id}`;
+const getKey = ({ kind, id }: Pick<Withdrawal, "kind" | "id">): string => `${kind} ${id}`;
 
-/** What holds now of each record, file and subscriber that the list names. A line that was cut off is ignored. */
+/** The current entry of each record, file and subscriber in the list. A truncated line is ignored. */
 export function readWithdrawals(folder: string): Map<string, Withdrawal> {
   const file = join(folder, WITHDRAWALS);
   const text = existsSync(file) ? readFileSync(file, "utf8") : "";
@@ -29,7 +29,7 @@ export function readWithdrawals(folder: string): Map<string, Withdrawal> {
     const read = Withdrawal.safeParse(parse(line));
     return read.success ? [read.data] : [];
   });
-  return new Map(lines.map((line) => [keyOf(line), line]));
+  return new Map(lines.map((line) => [getKey(line), line]));
 }
 
 function parse(line: string): unknown {
@@ -41,25 +41,25 @@ function parse(line: string): unknown {
 }
 
 type Change = Pick<Withdrawal, "kind" | "id" | "until"> & {
-  /** What held before; `undefined` for something new. */
+  /** The earlier last day; `undefined` for something new. */
   before: string | undefined;
 };
 
 /** Adds a line when something ends earlier than before, or when its entry has changed. */
-export function noteWithdrawal(folder: string, change: Change, now = new Date()): void {
+export function recordWithdrawal(folder: string, change: Change, now = new Date()): void {
   const { before, ...entry } = change;
   if (entry.until === before) return;
-  const known = readWithdrawals(folder).get(keyOf(entry));
+  const known = readWithdrawals(folder).get(getKey(entry));
   if (known ? known.until === entry.until : before === undefined || entry.until > before) return;
   const line = JSON.stringify({ at: now.toISOString(), ...entry });
   appendFileSync(join(folder, WITHDRAWALS), `${line}\n`, { mode: 0o600, flush: true });
 }
 
-/** The lines of several lists, each once, in the order of their time. */
+/** Merges several lists: unique lines, sorted by time. */
 export function mergeWithdrawals(texts: string[]): string {
   const lines = new Set(texts.flatMap((text) => text.split("\n")).filter((line) => line !== ""));
-  const sorted = [...lines].sort((a, b) => (momentOf(a) < momentOf(b) ? -1 : 1));
+  const sorted = [...lines].sort((a, b) => (getTimestamp(a) < getTimestamp(b) ? -1 : 1));
   return sorted.map((line) => `${line}\n`).join("");
 }
 
-const momentOf = (line: string): string => String(Object(parse(line)).at ?? "");
+const getTimestamp = (line: string): string => String(Object(parse(line)).at ?? "");

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "vitest";
-import { ownPassword, signIn } from "../clerk.ts";
-import { clerk, host } from "../cms-fixture.ts";
+import { admin, cms } from "../cms-fixture.ts";
+import { ownPassword, signIn } from "../editor.ts";
 import { until } from "../until.ts";
 
 type Line = {
@@ -14,19 +14,19 @@ type Line = {
 };
 
 const lines = async (): Promise<Line[]> =>
-  (await (await clerk.ask("GET", "audit-log?limit=0&sort=id")).json()).docs;
+  (await (await admin.ask("GET", "audit-log?limit=0&sort=id")).json()).docs;
 
-describe("who did what", () => {
-  test("every change is a line by account, whatever name the person gives himself", async () => {
-    await clerk.save("PATCH", "users/1", { name: "Somebody Else" });
+describe("the audit log", () => {
+  test("records every change by account, whatever name the user chooses", async () => {
+    await admin.save("PATCH", "users/1", { name: "Another Name" });
     const before = (await lines()).length;
-    const { id } = await clerk.save("POST", "news", {
+    const { id } = await admin.save("POST", "news", {
       title: "A pupil’s name",
       _status: "published",
     });
-    await clerk.save("PATCH", `news/${id}`, { _status: "draft" });
-    await clerk.save("PATCH", `news/${id}`, { deletedAt: new Date().toISOString() });
-    await clerk.ask("DELETE", `news/${id}?trash=true`);
+    await admin.save("PATCH", `news/${id}`, { _status: "draft" });
+    await admin.save("PATCH", `news/${id}`, { deletedAt: new Date().toISOString() });
+    await admin.ask("DELETE", `news/${id}?trash=true`);
     const written = (await lines()).slice(before);
     assert.deepEqual(
       written.map(({ account, what, list, record }) => [account, what, list, record]),
@@ -38,19 +38,19 @@ describe("who did what", () => {
     assert.equal(JSON.stringify(await lines()).includes("pupil"), false);
   });
 
-  test("log-ins and people are lines, too, and so is a message that somebody opens", async () => {
+  test("records logins, new users and opened messages", async () => {
     const before = (await lines()).length;
-    await signIn(host, "office@sgc.example", ownPassword);
+    await signIn(cms, "office@sgc.example", ownPassword);
     const person = { name: "New", email: "new@sgc.example", password: "a password for once" };
-    const { id } = await clerk.save("POST", "users", { ...person, role: "editor" });
-    const sent = await fetch(`${host.url}/api/form/SGSM/CF`, {
+    const { id } = await admin.save("POST", "users", { ...person, role: "editor" });
+    const sent = await fetch(`${cms.url}/api/form/SGSM/CF`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ name: "V", email: "v@example.org", message: "?", schoolcode: "SGSM" }),
     });
     const message = (await sent.json()).id;
-    await clerk.ask("GET", "contact-messages?limit=0");
-    await clerk.ask("GET", `contact-messages/${message}`);
+    await admin.ask("GET", "contact-messages?limit=0");
+    await admin.ask("GET", `contact-messages/${message}`);
     const written = (await lines()).slice(before);
     assert.deepEqual(
       written.map(({ what, list, record }) => [what, list, record]),
@@ -60,14 +60,14 @@ describe("who did what", () => {
         ["read", "contact-messages", String(message)],
       ],
     );
-    const editor = await signIn(host, person.email, person.password);
+    const editor = await signIn(cms, person.email, person.password);
     assert.equal((await editor.ask("GET", "audit-log")).status, 403);
   });
 
-  test("a refused log-in is a line, by the account that was tried, and what was no account is not kept", async () => {
+  test("records a refused login by account, but does not store an unknown address", async () => {
     const before = (await lines()).length;
     for (const email of ["office@sgc.example", "my-secret-word@nowhere.example"]) {
-      await fetch(`${host.url}/cms-api/users/login`, {
+      await fetch(`${cms.url}/cms-api/users/login`, {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ email, password: "wrong wrong wrong" }),
@@ -85,8 +85,8 @@ describe("who did what", () => {
     assert.equal(JSON.stringify(await lines()).includes("secret-word"), false);
   });
 
-  test("messages and the audit log go out as tables without formulas, and each time is a line", async () => {
-    await fetch(`${host.url}/api/form/SGSM/CF`, {
+  test("exports messages and the audit log as CSV without formulas, and records each export", async () => {
+    await fetch(`${cms.url}/api/form/SGSM/CF`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({
@@ -96,10 +96,10 @@ describe("who did what", () => {
         schoolcode: "SGSM",
       }),
     });
-    const messages = await clerk.ask("GET", "export/contact-messages");
+    const messages = await admin.ask("GET", "export/contact-messages");
     assert.match(messages.headers.get("content-disposition") ?? "", /attachment; .*\.csv"/);
     assert.match(await messages.text(), /,'=1\+1,v@example.org,"'\+91, please"/);
-    assert.match(await (await clerk.ask("GET", "export/audit-log")).text(), /When,Who,What/);
+    assert.match(await (await admin.ask("GET", "export/audit-log")).text(), /When,Who,What/);
     const written = (await lines()).slice(-2);
     assert.deepEqual(
       written.map(({ list, what }) => [list, what.startsWith("exported")]),
@@ -108,17 +108,17 @@ describe("who did what", () => {
         ["audit-log", true],
       ],
     );
-    assert.equal((await clerk.ask("GET", "export/users")).status, 404);
-    assert.equal((await fetch(`${host.url}/cms-api/export/contact-messages`)).status, 401);
+    assert.equal((await admin.ask("GET", "export/users")).status, 404);
+    assert.equal((await fetch(`${cms.url}/cms-api/export/contact-messages`)).status, 401);
   });
 
-  test("nobody adds, changes or deletes a line, not even an admin", async () => {
+  test("nobody can add, change or delete an event, not even an admin", async () => {
     const [line] = await lines();
     assert.ok(line);
     const path = `audit-log/${line.id}`;
-    assert.equal((await clerk.ask("PATCH", path, { what: "nothing" })).status, 403);
-    assert.equal((await clerk.ask("DELETE", path)).status, 403);
-    assert.equal((await clerk.ask("POST", "audit-log", { ...line, what: "nothing" })).status, 403);
+    assert.equal((await admin.ask("PATCH", path, { what: "nothing" })).status, 403);
+    assert.equal((await admin.ask("DELETE", path)).status, 403);
+    assert.equal((await admin.ask("POST", "audit-log", { ...line, what: "nothing" })).status, 403);
     assert.deepEqual((await lines())[0], line);
   });
 });

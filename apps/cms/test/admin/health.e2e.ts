@@ -3,8 +3,8 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { describe, test } from "vitest";
-import { uploadPicture } from "../clerk.ts";
-import { clerk, host } from "../cms-fixture.ts";
+import { admin, cms } from "../cms-fixture.ts";
+import { uploadPicture } from "../editor.ts";
 
 const script = fileURLToPath(new URL("../../scripts/content-health.ts", import.meta.url));
 const dayFromToday = (days: number): string =>
@@ -12,26 +12,26 @@ const dayFromToday = (days: number): string =>
     timeZone: "Asia/Kolkata",
   });
 
-/** As whoever looks after the machine runs it. */
-function ask(more: Record<string, string> = {}) {
+/** Runs the command as the operator does. */
+function runCommand(more: Record<string, string> = {}) {
   const run = spawnSync(process.execPath, [script], {
     encoding: "utf8",
     env: {
       ...process.env,
-      CMS_PORT: new URL(host.url).port,
-      CMS_DATA_DIR: host.dataDir,
+      CMS_PORT: new URL(cms.url).port,
+      CMS_DATA_DIR: cms.dataDir,
       ...more,
     },
   });
-  return { code: run.status, said: run.stdout + run.stderr };
+  return { code: run.status, output: run.stdout + run.stderr };
 }
 const published = (list: string, record: object) =>
-  clerk.save("POST", list, { ...record, _status: "published" });
+  admin.save("POST", list, { ...record, _status: "published" });
 
-describe("what there is to do", () => {
-  test("the dashboard and the command name the same things, each with the screen where it is done", async () => {
+describe("the to-do list", () => {
+  test("is the same on the dashboard and in the command, with a page for each task", async () => {
     const create = { width: 40, height: 30, channels: 3, background: "#789" } as const;
-    await uploadPicture(clerk, await sharp({ create }).jpeg().toBuffer(), "wordless.jpg");
+    await uploadPicture(admin, await sharp({ create }).jpeg().toBuffer(), "wordless.jpg");
     const notice = await published("notices", { title: "Ends soon", showUntil: dayFromToday(1) });
     const past = await published("announcements", { description: "Forms till 5 March 2020" });
     const over = { givenBy: "Mother", on: "2020-01-01", until: dayFromToday(10) };
@@ -49,12 +49,12 @@ describe("what there is to do", () => {
       },
     });
     await published("weekly-menus", { date: dayFromToday(0), lunch: "Rajma" });
-    await fetch(`${host.url}/api/form/SGSM/CF`, {
+    await fetch(`${cms.url}/api/form/SGSM/CF`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ name: "V", email: "v@example.org", message: "?", schoolcode: "SGSM" }),
     });
-    const { code, said } = ask();
+    const { code, output } = runCommand();
     assert.equal(code, 1);
     const expected: [RegExp, string][] = [
       [/\d+ open messages?/, "/collections/contact-messages?where"],
@@ -65,26 +65,26 @@ describe("what there is to do", () => {
       [/\d+ images? without alt text/, "/collections/media?where"],
       [/says only “click here”/, `/collections/principal-messages/${speech.id}`],
     ];
-    const headers = { cookie: clerk.cookie, "sec-fetch-site": "same-origin" };
-    const dashboard = (await (await fetch(`${host.url}/admin`, { headers })).text())
+    const headers = { cookie: admin.cookie, "sec-fetch-site": "same-origin" };
+    const dashboard = (await (await fetch(`${cms.url}/admin`, { headers })).text())
       .replaceAll("<!-- -->", "")
       .replaceAll("&amp;", "&");
-    for (const [sentence, path] of expected) {
-      assert.match(said, sentence);
-      assert.match(dashboard, sentence);
-      assert.ok(said.includes(`/admin${path}`), path);
+    for (const [pattern, path] of expected) {
+      assert.match(output, pattern);
+      assert.match(dashboard, pattern);
+      assert.ok(output.includes(`/admin${path}`), path);
       assert.ok(dashboard.includes(`href="/admin${path}`), path);
     }
     for (const { id } of [notice, past]) assert.ok(id);
-    await clerk.save("PATCH", `announcements/${past.id}`, { _status: "draft" });
-    assert.doesNotMatch(ask().said, /5 March 2020/);
+    await admin.save("PATCH", `announcements/${past.id}`, { _status: "draft" });
+    assert.doesNotMatch(runCommand().output, /5 March 2020/);
   });
 
-  test("the list is told to nobody without the token, and a host that is not there is an answer of its own", async () => {
-    const foreign = await fetch(`${host.url}/content-health`, {
+  test("needs the token, and the command says when the CMS does not run", async () => {
+    const foreign = await fetch(`${cms.url}/content-health`, {
       headers: { "x-cms-token": "wrong" },
     });
     assert.equal(foreign.status, 401);
-    assert.equal(ask({ CMS_PORT: "9" }).code, 2);
+    assert.equal(runCommand({ CMS_PORT: "9" }).code, 2);
   });
 });

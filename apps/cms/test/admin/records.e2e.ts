@@ -1,28 +1,28 @@
 import assert from "node:assert/strict";
 import { describe, test } from "vitest";
-import { answer, clerk, host } from "../cms-fixture.ts";
+import { admin, cms, fetchJson } from "../cms-fixture.ts";
 
 type Doc = Record<string, unknown> & { id: number };
 
-const get = async (path: string): Promise<Doc> => (await clerk.ask("GET", path)).json();
+const get = async (path: string): Promise<Doc> => (await admin.ask("GET", path)).json();
 const save = async (method: string, path: string, body: object): Promise<Doc> =>
-  (await clerk.save(method, path, body)) as Doc;
+  (await admin.save(method, path, body)) as Doc;
 const refused = async (method: string, path: string, body?: object): Promise<string> => {
-  const response = await clerk.ask(method, path, body);
+  const response = await admin.ask(method, path, body);
   assert.equal(response.status, 400);
   return response.text();
 };
 const consent = { givenBy: "Mother", on: "2020-01-01" };
 
 describe("a record in the admin panel", () => {
-  test("05/12/2026 is kept as the fifth of December, and what is no date is refused beside its field, even in a draft", async () => {
+  test("reads 05/12/2026 as 5 December, and rejects an invalid date even in a draft", async () => {
     const typed = {
       title: "A typed date",
       fromDate: "05/12/2026",
       _status: "published",
     };
     const { id } = await save("POST", "news", typed);
-    const shown = await answer("/api/news/all/SGSM");
+    const shown = await fetchJson("/api/news/all/SGSM");
     assert.equal(shown.find(({ title }) => title === typed.title)?.fromDate, "2026-12-05");
     const draft = { fromDate: "23/13/2026", _status: "draft" };
     const { errors } = JSON.parse(await refused("PATCH", `news/${id}?draft=true`, draft));
@@ -31,7 +31,7 @@ describe("a record in the admin panel", () => {
     assert.equal((await get(`news/${id}?draft=true`)).fromDate, "2026-12-05T12:00:00.000Z");
   });
 
-  test("a new record has today's date, and an entry of the academic calendar cannot be published without one", async () => {
+  test("a new record has today's date, and an entry of the academic calendar needs one", async () => {
     const { fromDate } = await save("POST", "news", { title: "Of today" });
     const today = new Date().toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" });
     assert.equal(fromDate, `${today}T12:00:00.000Z`);
@@ -42,26 +42,26 @@ describe("a record in the admin panel", () => {
     );
   });
 
-  test("a restored version is a draft, and the website stays as it is", async () => {
+  test("a restored version is a draft, and the website is unchanged", async () => {
     const item = { title: "The earlier state", _status: "published" };
     const { id } = await save("POST", "news", item);
     await save("PATCH", `news/${id}`, { title: "The present state", _status: "published" });
     const versions = `news/versions?where[parent][equals]=${id}&sort=updatedAt&depth=0`;
-    const { docs } = await (await clerk.ask("GET", versions)).json();
-    const restored = await clerk.ask("POST", `news/versions/${docs[0].id}`);
+    const { docs } = await (await admin.ask("GET", versions)).json();
+    const restored = await admin.ask("POST", `news/versions/${docs[0].id}`);
     assert.equal(restored.status, 200, await restored.text());
     assert.equal((await get(`news/${id}?draft=true`)).title, "The earlier state");
-    const shown = (await answer("/api/news/all/SGSM")).map(({ title }) => title);
+    const shown = (await fetchJson("/api/news/all/SGSM")).map(({ title }) => title);
     assert.ok(shown.includes("The present state") && !shown.includes("The earlier state"));
   });
 
-  test("a settings page is always published: no draft takes its place, restored or saved", async () => {
+  test("a settings page is always published: it cannot be saved or restored as a draft", async () => {
     const path = "globals/call-timings";
     await save("POST", path, { note: "The earlier state", _status: "published" });
     await save("POST", path, { note: "The present state", _status: "published" });
-    const { docs } = await (await clerk.ask("GET", `${path}/versions?depth=0`)).json();
+    const { docs } = await (await admin.ask("GET", `${path}/versions?depth=0`)).json();
     await refused("POST", `${path}/versions/${docs[1].id}?draft=true`);
-    const restored = await clerk.ask("POST", `${path}/versions/${docs[1].id}`);
+    const restored = await admin.ask("POST", `${path}/versions/${docs[1].id}`);
     assert.equal(restored.status, 200);
     assert.equal((await get(path)).note, "The earlier state");
     await save("POST", path, { note: "The present state", _status: "published" });
@@ -71,10 +71,10 @@ describe("a record in the admin panel", () => {
       note: "The present state",
       _status: "published",
     });
-    await clerk.ask("POST", `${path}/sample`);
+    await admin.ask("POST", `${path}/sample`);
   });
 
-  test("a record is on the website exactly when an answer names it, and otherwise the admin panel says why not", async () => {
+  test("a record is visible exactly when a response contains it, else the admin says why not", async () => {
     const visibility = async (collection: string, id: number) =>
       (await get(`visibility/${collection}/${id}`)).visibility as Record<string, unknown>;
     const album = {
@@ -91,7 +91,7 @@ describe("a record in the admin panel", () => {
       page: `/SubGallery?id=${id}`,
       note: "",
     });
-    assert.equal((await fetch(`${host.url}/api/subGallery?id=${id}`)).status, 200);
+    assert.equal((await fetch(`${cms.url}/api/subGallery?id=${id}`)).status, 200);
     await save("PATCH", `albums/${id}?draft=true`, { title: "Other words", _status: "draft" });
     assert.match(String((await visibility("albums", id)).note), /the last published state/);
     await save("PATCH", `albums/${id}`, { _status: "draft" });
@@ -105,8 +105,8 @@ describe("a record in the admin panel", () => {
     assert.equal((await visibility("weekly-menus", second)).isOn, false);
   });
 
-  test("versions of a list that has none are not found", async () => {
-    assert.equal((await clerk.ask("GET", "users/versions")).status, 404);
-    assert.equal((await clerk.ask("GET", "users/versions/1")).status, 404);
+  test("versions of a collection without versions are not found", async () => {
+    assert.equal((await admin.ask("GET", "users/versions")).status, 404);
+    assert.equal((await admin.ask("GET", "users/versions/1")).status, 404);
   });
 });

@@ -1,19 +1,19 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
 import { beforeAll, describe, test } from "vitest";
-import { uploadPicture } from "../clerk.ts";
-import { clerk, dataDir, killAndStartAgain } from "../cms-fixture.ts";
+import { admin, dataDir, killAndStartAgain } from "../cms-fixture.ts";
+import { uploadPicture } from "../editor.ts";
 import { runSql } from "../run-sql.ts";
 import { until } from "../until.ts";
-import { look, pupil, shown, toppers } from "./send-table.ts";
+import { preview, pupil, shown, toppers } from "./send-table.ts";
 
 type Line = { id: number; from: string };
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 const lines = async (): Promise<Line[]> =>
-  (await (await clerk.ask("GET", "audit-log?limit=0&sort=id")).json()).docs;
-const fromOf = async (id: number) => (await lines()).find((line) => line.id === id)?.from;
-const status = async (path: string) => (await clerk.ask("GET", `${path}?trash=true`)).status;
+  (await (await admin.ask("GET", "audit-log?limit=0&sort=id")).json()).docs;
+const findAddress = async (id: number) => (await lines()).find((line) => line.id === id)?.from;
+const status = async (path: string) => (await admin.ask("GET", `${path}?trash=true`)).status;
 
 describe("after kill -9 during an import and a new start", () => {
   let old: Line;
@@ -41,11 +41,11 @@ describe("after kill -9 during an import and a new start", () => {
 
   async function fillTheTrash() {
     const create = { width: 40, height: 30, channels: 3, background: "#789" } as const;
-    const photo = await uploadPicture(clerk, await sharp({ create }).jpeg().toBuffer(), "a.jpg");
+    const photo = await uploadPicture(admin, await sharp({ create }).jpeg().toBuffer(), "a.jpg");
     const album = { title: "Old album", _status: "draft" };
     const [{ id: oldAlbum }, { id: youngAlbum }] = [
-      await clerk.save("POST", "albums?draft=true", album),
-      await clerk.save("POST", "albums?draft=true", album),
+      await admin.save("POST", "albums?draft=true", album),
+      await admin.save("POST", "albums?draft=true", album),
     ];
     for (const [name, table, id, days] of [
       ["photo", "media", photo, 31],
@@ -53,18 +53,18 @@ describe("after kill -9 during an import and a new start", () => {
       ["youngAlbum", "albums", youngAlbum, 29],
     ] as const) {
       trashed[name] = `${table}/${id}`;
-      await clerk.save("PATCH", trashed[name], { deletedAt: new Date().toISOString() });
+      await admin.save("PATCH", trashed[name], { deletedAt: new Date().toISOString() });
       const age = `UPDATE ${table} SET deleted_at = '${daysAgo(days)}' WHERE id = ${id}`;
       await runSql(dataDir, age);
     }
   }
 
   async function killDuringImport() {
-    // Many, so that 300 ms are in the middle of it on a quick machine, too.
+    // Enough rows that the import still runs after 300 ms on a fast machine.
     const file = toppers + Array.from({ length: 1_900 }, (_, i) => pupil(i + 200)).join("");
-    const { seen } = await look(file, { into: "toppers" });
+    const { seen } = await preview(file, { into: "toppers" });
     pupilsBefore = await shown();
-    importing = look(file, { into: "toppers", seen }).then(
+    importing = preview(file, { into: "toppers", seen }).then(
       () => "finished",
       () => "broken off",
     );
@@ -72,17 +72,20 @@ describe("after kill -9 during an import and a new start", () => {
     await killAndStartAgain();
   }
 
-  test("nothing of the import is left", async () => {
+  test("nothing of the import is saved", async () => {
     assert.equal(await importing, "broken off");
     assert.deepEqual(await shown(), pupilsBefore);
   });
 
-  test("the audit log keeps the network of an address alone when a line is older than 90 days", async () => {
-    await until(async () => (await fromOf(old.id)) !== "127.0.0.1");
-    assert.deepEqual([await fromOf(old.id), await fromOf(young.id)], ["127.0.0.0/24", "127.0.0.1"]);
+  test("the audit log stores only the network of an address in events older than 90 days", async () => {
+    await until(async () => (await findAddress(old.id)) !== "127.0.0.1");
+    assert.deepEqual(
+      [await findAddress(old.id), await findAddress(young.id)],
+      ["127.0.0.0/24", "127.0.0.1"],
+    );
   });
 
-  test("pupils' records and pictures are deleted for good after 30 days in the trash", async () => {
+  test("pupils' records and images are deleted for good after 30 days in the trash", async () => {
     await until(async () => (await status(trashed.photo)) === 404);
     assert.deepEqual(
       [

@@ -1,21 +1,22 @@
-import { answer, clerk } from "../cms-fixture.ts";
+import { admin, fetchJson } from "../cms-fixture.ts";
 
-type Row = { row: number; fate: string; problems: string[]; changes: object[] };
+type Row = { row: number; status: string; problems: string[]; changes: object[] };
 type Report = { rows: Row[]; isSaved: boolean; withoutConsent: number; seen: string };
 
-/** Sends a table to the import screen, with what the form says. */
+/** Sends a table to the import endpoint, with the values of the form. */
 export const send = (file: string | Uint8Array<ArrayBuffer>, about: object): Promise<Response> => {
   const body = new FormData();
   body.set("file", new Blob([file]), "table");
   body.set("_payload", JSON.stringify(about));
-  return clerk.ask("POST", "import", body);
+  return admin.ask("POST", "import", body);
 };
-export const look = async (file: Parameters<typeof send>[0], about: object): Promise<Report> =>
+export const preview = async (file: Parameters<typeof send>[0], about: object): Promise<Report> =>
   (await send(file, { isPublishing: true, ...about })).json();
-export const fates = ({ rows }: Report) => rows.map(({ fate }) => fate);
+export const statuses = ({ rows }: Report) => rows.map(({ status }) => status);
 
 export const toppers = "Name,Class,Session,Marks,Stream,Consent,Consent date\n";
 export const pupil = (number: number, rest = "91,Science,Mother,1/2/2020") =>
   `Sample Pupil ${number},XII,2025-26,${rest}\n`;
 /** The names of the toppers that visitors see. */
-export const shown = async () => (await answer("/api/topper/SGSM")).map(({ name }) => name).sort();
+export const shown = async () =>
+  (await fetchJson("/api/topper/SGSM")).map(({ name }) => name).sort();

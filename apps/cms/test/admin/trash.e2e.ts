@@ -1,33 +1,33 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
 import { beforeAll, describe, test } from "vitest";
-import { type Clerk, ownPassword, signIn, uploadPicture } from "../clerk.ts";
-import { answer, clerk, host } from "../cms-fixture.ts";
+import { admin, cms, fetchJson } from "../cms-fixture.ts";
+import { type Editor, ownPassword, signIn, uploadPicture } from "../editor.ts";
 
 describe("the trash", () => {
-  let editor: Clerk;
+  let editor: Editor;
 
   beforeAll(async () => {
     const person = { name: "Editor", email: "trash@sgc.example", role: "editor" };
-    await clerk.save("POST", "users", { ...person, password: "a password for once" });
-    const first = await signIn(host, person.email, "a password for once");
+    await admin.save("POST", "users", { ...person, password: "a password for once" });
+    const first = await signIn(cms, person.email, "a password for once");
     const { user } = await (await first.ask("GET", "users/me")).json();
     await first.save("PATCH", `users/${user.id}`, { password: ownPassword });
-    editor = await signIn(host, person.email, ownPassword);
+    editor = await signIn(cms, person.email, ownPassword);
   });
 
-  test("the screen of a picture says which records would lose it; it goes into the trash and comes back; its file with it", async () => {
+  test("an image page lists the records that use it; trash and restore include the file", async () => {
     const create = { width: 40, height: 30, channels: 3, background: "#789" } as const;
     const id = await uploadPicture(editor, await sharp({ create }).jpeg().toBuffer(), "hall.jpg");
     const item = { title: "With a picture", images: [id], _status: "published" };
     await editor.save("POST", "news", item);
     const images = async () =>
-      (await answer("/api/news/all/SGSM")).find(({ title }) => title === item.title)?.images;
+      (await fetchJson("/api/news/all/SGSM")).find(({ title }) => title === item.title)?.images;
     const [file] = (await images()) as string[];
-    const status = async () => (await fetch(`${host.url}/api/image/${file}`)).status;
+    const status = async () => (await fetch(`${cms.url}/api/image/${file}`)).status;
     assert.equal(await status(), 200);
     const headers = { cookie: editor.cookie, "sec-fetch-site": "same-origin" };
-    const screen = await fetch(`${host.url}/admin/collections/media/${id}`, { headers });
+    const screen = await fetch(`${cms.url}/admin/collections/media/${id}`, { headers });
     assert.match(
       (await screen.text()).replace(/<!-- -->|<[^>]+>/g, ""),
       /this file is missing from:News item: With a picture/,
@@ -39,9 +39,9 @@ describe("the trash", () => {
     assert.deepEqual([await images(), await status()], [[file], 200]);
   });
 
-  test("a message goes into the trash and comes back, and nobody changes a word of it", async () => {
+  test("a message can be moved to the trash and restored, but not changed", async () => {
     const body = { name: "Visitor", email: "v@example.org", message: "When?", schoolcode: "SGSM" };
-    const sent = await fetch(`${host.url}/api/form/SGSM/CF`, {
+    const sent = await fetch(`${cms.url}/api/form/SGSM/CF`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify(body),

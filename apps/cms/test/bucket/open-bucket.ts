@@ -9,7 +9,7 @@ import { storesOf } from "../../../../tests/e2e/harness/stores.ts";
 
 export type OpenBucket = Awaited<ReturnType<typeof openBucket>>;
 
-/** The bucket of a host under test, past the host. */
+/** Direct access to the bucket of a CMS under test. */
 export async function openBucket(dataDir: string) {
   const {
     S3_BUCKET: Bucket = "",

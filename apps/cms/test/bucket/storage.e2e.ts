@@ -1,19 +1,19 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
 import { beforeAll, describe, test } from "vitest";
-import { type Clerk, uploadPicture } from "../clerk.ts";
-import { prepareHost } from "../prepare-host.ts";
-import type { RunningHost } from "../running-host.ts";
+import { type Editor, uploadPicture } from "../editor.ts";
+import { prepareCms } from "../prepare-cms.ts";
+import type { RunningCms } from "../running-cms.ts";
 import { type OpenBucket, openBucket } from "./open-bucket.ts";
 
-/** Run by `npm run test:postgres`, which brings the server. */
-describe("files in a bucket of others' making", () => {
-  const used = prepareHost();
+/** Run by `npm run test:postgres`, which starts the server. */
+describe("files in a bucket", () => {
+  const used = prepareCms();
   let bucket: OpenBucket;
-  let host: RunningHost;
-  let clerk: Clerk;
+  let cms: RunningCms;
+  let admin: Editor;
   beforeAll(async () => {
-    ({ host, admin: clerk } = used);
+    ({ cms, admin } = used);
     bucket = await openBucket(used.dataDir);
   });
 
@@ -22,33 +22,33 @@ describe("files in a bucket of others' making", () => {
       .jpeg()
       .toBuffer();
 
-  test("a picture goes into the bucket, and from there to visitors while a record shows it", async () => {
-    const picture = await uploadPicture(clerk, await jpeg(), "one.jpg");
-    const { filename } = await (await clerk.ask("GET", `media/${picture}?depth=0`)).json();
+  test("an image is stored in the bucket, and served to visitors while a record shows it", async () => {
+    const picture = await uploadPicture(admin, await jpeg(), "one.jpg");
+    const { filename } = await (await admin.ask("GET", `media/${picture}?depth=0`)).json();
     assert.ok((await bucket.keys()).includes(filename));
-    const served = () => fetch(`${host.url}/api/image/${filename}`);
+    const served = () => fetch(`${cms.url}/api/image/${filename}`);
     assert.equal((await served()).status, 404);
     const news = { title: "With a picture", images: [picture], _status: "published" };
-    const { id } = await clerk.save("POST", "news", news);
-    const answer = await served();
-    assert.equal(answer.status, 200);
-    assert.equal(answer.headers.get("content-type"), "image/jpeg");
-    const received = Buffer.from(await answer.arrayBuffer());
+    const { id } = await admin.save("POST", "news", news);
+    const response = await served();
+    assert.equal(response.status, 200);
+    assert.equal(response.headers.get("content-type"), "image/jpeg");
+    const received = Buffer.from(await response.arrayBuffer());
     assert.deepEqual(received, await bucket.read(filename));
-    await clerk.save("PATCH", `news/${id}`, { _status: "draft" });
+    await admin.save("PATCH", `news/${id}`, { _status: "draft" });
     assert.equal((await served()).status, 404);
   });
 
-  test("what is deleted in the admin panel leaves the bucket", async () => {
-    const picture = await uploadPicture(clerk, await jpeg(), "two.jpg");
-    const { filename } = await (await clerk.ask("GET", `media/${picture}?depth=0`)).json();
+  test("a file that is deleted in the CMS is deleted in the bucket", async () => {
+    const picture = await uploadPicture(admin, await jpeg(), "two.jpg");
+    const { filename } = await (await admin.ask("GET", `media/${picture}?depth=0`)).json();
     assert.ok((await bucket.keys()).includes(filename));
-    const gone = await clerk.ask("DELETE", `media/${picture}?trash=true`);
+    const gone = await admin.ask("DELETE", `media/${picture}?trash=true`);
     assert.ok(gone.ok, await gone.text());
     assert.equal((await bucket.keys()).includes(filename), false);
   });
 
-  test("the bucket is closed to whoever has another key, and gives pieces of a file", async () => {
+  test("the bucket rejects another key, and supports ranges", async () => {
     const [key = ""] = await bucket.keys();
     await assert.rejects(bucket.read(key, { key: "another key" }), {
       name: "SignatureDoesNotMatch",

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import sharp from "sharp";
 import { describe, test } from "vitest";
-import { signIn, uploadPicture } from "../clerk.ts";
-import { clerk, host, image, list, statusOf } from "../sample-host.ts";
+import { signIn, uploadPicture } from "../editor.ts";
+import { admin, cms, fetchStatus, image, list } from "../sample-cms.ts";
 
-describe("a host with sample content", () => {
-  test("without a consent that holds, a pupil's record and picture are in no answer", async () => {
+describe("a CMS with sample content", () => {
+  test("without a valid consent, no response contains a pupil's record or image", async () => {
     const photo = await pictureId("A child's name");
-    const { filename } = await (await clerk.ask("GET", `media/${photo}?depth=0`)).json();
+    const { filename } = await (await admin.ask("GET", `media/${photo}?depth=0`)).json();
     assert.match(filename, /^[0-9a-f]{32}\.jpg$/);
     const pupil = { name: "Pupil of the test", photo, _status: "published" };
     const consent = { givenBy: "Mother", on: "2020-01-01T12:00:00Z" };
@@ -32,38 +32,38 @@ describe("a host with sample content", () => {
     for (const [collection, path, record] of kinds) {
       const isShown = async () => {
         const items = JSON.stringify(await list(path)).includes(pupil.name);
-        assert.equal(await statusOf(image(filename)), items ? 200 : 404, collection);
+        assert.equal(await fetchStatus(image(filename)), items ? 200 : 404, collection);
         return items;
       };
-      const { id } = await clerk.save("POST", collection, record);
+      const { id } = await admin.save("POST", collection, record);
       assert.equal(await isShown(), false, `${collection} without a note`);
-      await clerk.save("PATCH", `${collection}/${id}`, { consent });
+      await admin.save("PATCH", `${collection}/${id}`, { consent });
       assert.equal(await isShown(), true, `${collection} with a note`);
-      await clerk.save("PATCH", `${collection}/${id}`, {
+      await admin.save("PATCH", `${collection}/${id}`, {
         consent: { ...consent, until: "2021-01-01T12:00:00Z" },
       });
       assert.equal(await isShown(), false, `${collection} after its end`);
-      await clerk.save("PATCH", `${collection}/${id}`, {
+      await admin.save("PATCH", `${collection}/${id}`, {
         consent: { ...consent, on: "2999-01-01T12:00:00Z" },
       });
       assert.equal(await isShown(), false, `${collection} before its start`);
-      await clerk.ask("DELETE", `${collection}/${id}`);
+      await admin.ask("DELETE", `${collection}/${id}`);
     }
   });
 
-  test("a consent that is taken away in a draft is gone at once, with record and picture", async () => {
+  test("a consent that is withdrawn in a draft hides record and image at once", async () => {
     const photo = await pictureId("withdrawn");
-    const { filename } = await (await clerk.ask("GET", `media/${photo}?depth=0`)).json();
+    const { filename } = await (await admin.ask("GET", `media/${photo}?depth=0`)).json();
     const consent = { givenBy: "Mother", on: "2020-01-01T12:00:00Z" };
     const pupil = { name: "Withdrawn pupil", class: "X", division: "97", photo };
-    const { id } = await clerk.save("POST", "toppers", { ...pupil, consent, _status: "published" });
+    const { id } = await admin.save("POST", "toppers", { ...pupil, consent, _status: "published" });
     const isShown = async () => {
       const isListed = JSON.stringify(await list("/api/topper/SGSM")).includes(pupil.name);
-      assert.equal(await statusOf(image(filename)), isListed ? 200 : 404);
+      assert.equal(await fetchStatus(image(filename)), isListed ? 200 : 404);
       return isListed;
     };
     const saveDraft = (data: object) =>
-      clerk.save("PATCH", `toppers/${id}?draft=true`, { ...data, _status: "draft" });
+      admin.save("PATCH", `toppers/${id}?draft=true`, { ...data, _status: "draft" });
     assert.equal(await isShown(), true);
     await saveDraft({ name: "Another wording" });
     assert.equal(await isShown(), true);
@@ -73,77 +73,77 @@ describe("a host with sample content", () => {
     assert.equal(await isShown(), true);
     await saveDraft({ consent: { ...consent, until: "2021-01-01T12:00:00Z" } });
     assert.equal(await isShown(), false);
-    await clerk.ask("DELETE", `toppers/${id}`);
+    await admin.ask("DELETE", `toppers/${id}`);
   });
 
-  test("a picture whose consent is withdrawn is not public, even when a news item shows it", async () => {
+  test("an image whose consent is withdrawn is not public, even when a news item shows it", async () => {
     const photo = await pictureId("On two pages");
-    const { filename } = await (await clerk.ask("GET", `media/${photo}?depth=0`)).json();
+    const { filename } = await (await admin.ask("GET", `media/${photo}?depth=0`)).json();
     const consent = { givenBy: "Mother", on: "2020-01-01T12:00:00Z" };
-    const isPublic = async () => (await statusOf(image(filename))) === 200;
+    const isPublic = async () => (await fetchStatus(image(filename))) === 200;
     const item = { title: "With the same picture", images: [photo] };
-    const news = await clerk.save("POST", "news", { ...item, _status: "published" });
+    const news = await admin.save("POST", "news", { ...item, _status: "published" });
     assert.equal(await isPublic(), true);
     const pupil = { name: "On two pages", class: "X", division: "97", photo };
-    const topper = await clerk.save("POST", "toppers", { ...pupil, consent, _status: "published" });
+    const topper = await admin.save("POST", "toppers", { ...pupil, consent, _status: "published" });
     assert.equal(await isPublic(), true);
     const until = "2021-01-01T12:00:00Z";
-    await clerk.save("PATCH", `toppers/${topper.id}`, { consent: { ...consent, until } });
+    await admin.save("PATCH", `toppers/${topper.id}`, { consent: { ...consent, until } });
     assert.equal(await isPublic(), false);
-    // In the trash it is still a pupil without consent; gone for good it is no pupil's picture.
-    await clerk.save("PATCH", `toppers/${topper.id}`, { deletedAt: new Date().toISOString() });
+    // In the trash it is still a pupil's image without consent; after deletion it is not.
+    await admin.save("PATCH", `toppers/${topper.id}`, { deletedAt: new Date().toISOString() });
     assert.equal(await isPublic(), false);
-    await clerk.ask("DELETE", `toppers/${topper.id}?trash=true`);
+    await admin.ask("DELETE", `toppers/${topper.id}?trash=true`);
     assert.equal(await isPublic(), true);
-    await clerk.ask("DELETE", `news/${news.id}`);
+    await admin.ask("DELETE", `news/${news.id}`);
   });
 
-  test("a fixed address is an admin's to give, and shows no pupil without consent", async () => {
+  test("only an admin sets a fixed address, which does not bypass consent", async () => {
     const photo = await pictureId("fixed");
     const address = "/api/image/SGSM/fixed-by-the-test";
     const fixedAddress = "fixed-by-the-test";
     const person = { name: "Editor", email: "fixed@sgc.example", role: "editor" };
-    const { id } = await clerk.save("POST", "users", { ...person, password: "one-time word 4711" });
-    const first = await signIn(host, person.email, "one-time word 4711");
+    const { id } = await admin.save("POST", "users", { ...person, password: "one-time word 4711" });
+    const first = await signIn(cms, person.email, "one-time word 4711");
     await first.save("PATCH", `users/${id}`, { password: "the editor's own password" });
-    const editor = await signIn(host, person.email, "the editor's own password");
+    const editor = await signIn(cms, person.email, "the editor's own password");
     await editor.save("PATCH", `media/${photo}`, { fixedAddress, title: "By an editor" });
-    assert.equal(await statusOf(address), 404);
-    await clerk.save("PATCH", `media/${photo}`, { fixedAddress });
-    assert.equal(await statusOf(address), 200);
+    assert.equal(await fetchStatus(address), 404);
+    await admin.save("PATCH", `media/${photo}`, { fixedAddress });
+    assert.equal(await fetchStatus(address), 200);
     await editor.save("PATCH", `media/${photo}`, { title: "By an editor again" });
-    assert.equal(await statusOf(address), 200);
+    assert.equal(await fetchStatus(address), 200);
     const pupil = { name: "Fixed pupil", class: "X", division: "97", photo };
-    const topper = await clerk.save("POST", "toppers?draft=true", { ...pupil, _status: "draft" });
-    assert.equal(await statusOf(address), 404);
+    const topper = await admin.save("POST", "toppers?draft=true", { ...pupil, _status: "draft" });
+    assert.equal(await fetchStatus(address), 404);
     const consent = { givenBy: "Mother", on: "2020-01-01T12:00:00Z" };
-    await clerk.save("PATCH", `toppers/${topper.id}`, { consent, _status: "published" });
-    assert.equal(await statusOf(address), 200);
-    await clerk.save("PATCH", `toppers/${topper.id}`, { consent: { ...consent, givenBy: "" } });
-    assert.equal(await statusOf(address), 404);
+    await admin.save("PATCH", `toppers/${topper.id}`, { consent, _status: "published" });
+    assert.equal(await fetchStatus(address), 200);
+    await admin.save("PATCH", `toppers/${topper.id}`, { consent: { ...consent, givenBy: "" } });
+    assert.equal(await fetchStatus(address), 404);
   });
 
-  test("an album that was unpublished takes its pictures with it", async () => {
+  test("unpublishing an album makes its images private", async () => {
     const photo = await pictureId("one");
-    const { filename } = await (await clerk.ask("GET", `media/${photo}?depth=0`)).json();
+    const { filename } = await (await admin.ask("GET", `media/${photo}?depth=0`)).json();
     const consent = { givenBy: "Everybody", on: "2020-01-01T12:00:00Z" };
     const album = {
-      title: "For a moment",
+      title: "For a short time",
       attachments: [photo],
       category: "EventsSGSM",
       consent,
     };
-    const { id } = await clerk.save("POST", "albums", { ...album, _status: "published" });
-    assert.equal(await statusOf(image(filename)), 200);
-    assert.equal(await statusOf(`/api/subGallery?id=${id}`), 200);
-    await clerk.save("PATCH", `albums/${id}`, { _status: "draft" });
-    assert.equal(await statusOf(image(filename)), 404);
-    assert.equal(await statusOf(`/api/subGallery?id=${id}`), 404);
+    const { id } = await admin.save("POST", "albums", { ...album, _status: "published" });
+    assert.equal(await fetchStatus(image(filename)), 200);
+    assert.equal(await fetchStatus(`/api/subGallery?id=${id}`), 200);
+    await admin.save("PATCH", `albums/${id}`, { _status: "draft" });
+    assert.equal(await fetchStatus(image(filename)), 404);
+    assert.equal(await fetchStatus(`/api/subGallery?id=${id}`), 404);
   });
 });
 
 const pictureId = async (title: string) =>
-  uploadPicture(clerk, await blankPicture(), `${title}.jpg`);
+  uploadPicture(admin, await blankPicture(), `${title}.jpg`);
 
 const blankPicture = (): Promise<Buffer> =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: "#789" } })

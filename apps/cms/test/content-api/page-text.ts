@@ -1,4 +1,4 @@
-/** A text of one paragraph in bold, as the editor keeps it. */
+/** A text of one bold paragraph, in the editor's format. */
 export const text = (words: string) => ({
   root: {
     type: "root",

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { describe, test } from "vitest";
-import { host, list } from "../sample-host.ts";
+import { cms, list } from "../sample-cms.ts";
 
-describe("a host with sample content", () => {
-  test("sample content that was interrupted is completed, and nothing is there twice", async () => {
-    assert.equal(host.lines.filter((line) => line.includes("Sample content: complete")).length, 1);
+describe("a CMS with sample content", () => {
+  test("an interrupted seed is completed without duplicates", async () => {
+    assert.equal(cms.lines.filter((line) => line.includes("Sample content: complete")).length, 1);
     for (const path of ["/api/events/SGSM", "/api/gallery/SGSM", "/api/topper/SGSM"]) {
       const records = (await list(path)).map(({ _id, images, attachments, ...rest }) => rest);
       const different = new Set(records.map((record) => JSON.stringify(record)));

@@ -4,22 +4,22 @@ import { describe, test } from "vitest";
 import { runSql } from "../run-sql.ts";
 import { until } from "../until.ts";
 import {
-  clerk,
+  admin,
+  cms,
   dataDir,
   emailsTo,
   entry,
-  host,
-  join,
-  keyIn,
+  findKey,
   mailbox,
   newestEmailTo,
   step,
+  subscribe,
   subscribers,
-} from "./newsletter-host.ts";
+} from "./newsletter-cms.ts";
 
-describe("subscribers of the newsletter", () => {
-  test("an address is on the list once its owner has confirmed, and gone once he leaves", async () => {
-    const offered = await fetch(`${host.url}/api/newsletter/SGSM`);
+describe("newsletter subscribers", () => {
+  test("subscribe with a confirmation, and are deleted when they unsubscribe", async () => {
+    const offered = await fetch(`${cms.url}/api/newsletter/SGSM`);
     assert.deepEqual(await offered.json(), [{ sender: "office@sgc.example" }]);
     const email = "mother@home.example";
     assert.equal((await step("subscribe", { email: ` Mother@Home.example ` })).status, 202);
@@ -27,14 +27,14 @@ describe("subscribers of the newsletter", () => {
     assert.equal((await entry(email))?.confirmedAt ?? null, null);
     assert.match(received.subject ?? "", /Please confirm: the newsletter of SGC/);
     assert.equal((await step("confirm", { key: "x".repeat(43) })).status, 404);
-    const key = keyIn(received, "confirm");
+    const key = findKey(received, "confirm");
     for (const _ of ["once", "and by a second press"])
       assert.equal((await step("confirm", { key })).status, 200);
     assert.ok((await entry(email))?.confirmedAt);
 
-    // Who forgot that he has it reads that, and how to get out; asked again within the hour nothing comes.
+    // A confirmed subscriber gets a notice with an unsubscribe link, but not again within the hour.
     const other = "father@home.example";
-    await join(other);
+    await subscribe(other);
     await runSql(dataDir, "UPDATE subscribers SET asked_at = '2026-01-01'");
     await step("subscribe", { email: other });
     await step("subscribe", { email: other });
@@ -42,7 +42,7 @@ describe("subscribers of the newsletter", () => {
     assert.match(second.subject ?? "", /You have the newsletter of SGC already/);
     assert.equal((await emailsTo(other)).length, 2);
 
-    const out = keyIn(second, "leave");
+    const out = findKey(second, "leave");
     assert.equal((await step("leave", { key: out.slice(0, 30) })).status, 404);
     assert.ok(await entry(other));
     for (const _ of ["once", "and once more"])
@@ -51,15 +51,15 @@ describe("subscribers of the newsletter", () => {
     assert.equal((await step("confirm", { key })).status, 200);
   });
 
-  test("an address that never confirms gets two e-mails, however often somebody signs it up", async () => {
+  test("an address that never confirms gets two e-mails, however often it is signed up", async () => {
     const email = "bombed@home.example";
     const anHourLater = async () => {
       const rows = await runSql(
         dataDir,
         `SELECT asked_at, created_at FROM subscribers WHERE email = '${email}'`,
       );
-      const [asked, created] = Object.values(rows[0] ?? {}).map((moment) =>
-        new Date(new Date(moment).getTime() - 3_600_000).toISOString(),
+      const [asked, created] = Object.values(rows[0] ?? {}).map((at) =>
+        new Date(new Date(at).getTime() - 3_600_000).toISOString(),
       );
       await runSql(
         dataDir,
@@ -71,51 +71,51 @@ describe("subscribers of the newsletter", () => {
       await newestEmailTo(email, hour === 0 ? 1 : 2);
       await anHourLater();
     }
-    // What is queued is sent in the order in which it was asked for.
+    // E-mails are sent in the order in which they were queued.
     await step("subscribe", { email: "next@home.example" });
     await newestEmailTo("next@home.example");
     assert.equal((await emailsTo(email)).length, 2);
   });
 
-  test("an address that nobody has is deleted, and its e-mail with it", async () => {
+  test("an unknown address is deleted together with its e-mail", async () => {
     const email = "mistyped@home.example";
-    mailbox.says.set(email, "550 5.1.1 No such user");
+    mailbox.responses.set(email, "550 5.1.1 No such user");
     assert.equal((await step("subscribe", { email })).status, 202);
     await until(async () => !(await entry(email)));
     await until(
-      async () => (await (await clerk.ask("GET", "payload-jobs")).json()).totalDocs === 0,
+      async () => (await (await admin.ask("GET", "payload-jobs")).json()).totalDocs === 0,
     );
   });
 
-  test("nobody but an admin reads the list, and it holds no key that opens anything", async () => {
+  test("only an admin reads the list, which contains no usable key", async () => {
     for (const list of ["subscribers", "payload-jobs", "mailings"])
-      assert.equal((await fetch(`${host.url}/cms-api/${list}`)).status, 401, list);
+      assert.equal((await fetch(`${cms.url}/cms-api/${list}`)).status, 401, list);
     const text = JSON.stringify(await subscribers());
     assert.doesNotMatch(text, /digest|salt/i);
     const dump = await runSql(dataDir, "SELECT * FROM subscribers");
-    const key = keyIn(await newestEmailTo("mother@home.example"), "confirm");
+    const key = findKey(await newestEmailTo("mother@home.example"), "confirm");
     assert.ok(!JSON.stringify(dump).includes(key));
   });
 
-  test("no answer tells whether an address is on the list", async () => {
+  test("no response reveals whether an address is on the list", async () => {
     await step("subscribe", { email: "waiting@home.example" });
     const known = ["mother@home.example", "waiting@home.example", "MOTHER@home.example"];
     const answers = new Set<string>();
     const ask = async (email: string) => {
       const since = performance.now();
-      const answer = await step("subscribe", { email });
-      const { date: _, ...headers } = Object.fromEntries(answer.headers);
-      answers.add(JSON.stringify([answer.status, headers, await answer.text()]));
-      assert.ok(performance.now() - since >= 240, `${email} was answered too soon to tell nothing`);
+      const response = await step("subscribe", { email });
+      const { date: _, ...headers } = Object.fromEntries(response.headers);
+      answers.add(JSON.stringify([response.status, headers, await response.text()]));
+      assert.ok(performance.now() - since >= 240, `${email} got a response too early`);
     };
-    const anybody = fc
+    const anyAddress = fc
       .tuple(fc.stringMatching(/^[a-z]{1,12}$/), fc.constantFrom(...known))
       .map(([name, address]) => (name.length % 2 ? address : `${name}@elsewhere.example`));
-    await fc.assert(fc.asyncProperty(anybody, ask), { numRuns: 30 });
+    await fc.assert(fc.asyncProperty(anyAddress, ask), { numRuns: 30 });
     assert.equal(answers.size, 1, [...answers].join("\n"));
   });
 
-  test("nothing that is no single address gets an e-mail, and no header can be smuggled in", async () => {
+  test("an invalid address gets no e-mail, and cannot inject headers", async () => {
     const before = mailbox.received.length;
     const bad = fc.oneof(
       fc.constantFrom(

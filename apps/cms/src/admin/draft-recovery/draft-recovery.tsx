@@ -11,8 +11,8 @@ import {
   useModal,
 } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
-import { inSchoolTime } from "../../fields/dates.ts";
-import { useSay } from "../../i18n/use-say.ts";
+import { formatDateTime } from "../../fields/dates.ts";
+import { useTranslator } from "../../i18n/use-translator.ts";
 import { isSame } from "./is-same-value.ts";
 import {
   readDraft,
@@ -24,25 +24,25 @@ import {
 import { useRefillForm } from "./use-refill-form.ts";
 
 /**
- * Shows nothing, until a form is opened in which somebody wrote without saving: a reload, a browser that died, a line
- * that broke. Every change is stored in this browser until it is saved or discarded.
+ * Offers to restore unsaved input when a form is opened again after a reload, crash or lost connection. Every change
+ * is stored in this browser until it is saved or discarded.
  */
 export function DraftRecovery() {
   const { id, collectionSlug, data, globalSlug } = useDocumentInfo();
   const { user } = useAuth();
-  const { say, language } = useSay();
+  const { t, language } = useTranslator();
   const { getData, setModified } = useForm();
   const refillForm = useRefillForm();
   const [fields] = useAllFormFields();
   const isModified = useFormModified();
   const wasModified = useRef(false);
-  // When somebody else has saved the record, Payload asks for a reload that replaces the input.
+  // When another user has saved the record, Payload asks for a reload that replaces the input.
   const isOutdated = useModal().isModalOpen("document-stale-data");
   const outdated = useRef<StoredDraft>(undefined);
   const [found, setFound] = useState<StoredDraft>();
   const place = `${user?.id} ${collectionSlug ?? `globals/${globalSlug}`} ${id ?? "new"}`;
 
-  // Once for each form, before a key is pressed.
+  // Once for each form, before any input.
   // biome-ignore lint/correctness/useExhaustiveDependencies: later changes of the form do not matter.
   useEffect(() => {
     removeOldDrafts();
@@ -53,7 +53,7 @@ export function DraftRecovery() {
     setFound(readDraft(place));
   }, [place]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are what was typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields are the input.
   useEffect(() => {
     if (isModified) storeDraft(place, getData());
     else if (wasModified.current && !found) removeDraft(place);
@@ -64,12 +64,12 @@ export function DraftRecovery() {
     if (isOutdated) outdated.current = readDraft(place);
   }, [isOutdated, place]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the record is newer: the reload has come.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a newer record means that the reload is done.
   useEffect(() => {
     if (!outdated.current) return;
     setFound(outdated.current);
     outdated.current = undefined;
-    // Payload resets the form and leaves it marked as modified.
+    // Payload resets the form and marks it as modified.
     setModified(false);
   }, [data?.["updatedAt"]]);
 
@@ -77,7 +77,7 @@ export function DraftRecovery() {
   const restore = async () => {
     const isBack = await refillForm({ ...getData(), ...found.values });
     if (!isBack) {
-      toast.error(say("The server could not be reached. Please try again."));
+      toast.error(t("The server could not be reached. Please try again."));
       return;
     }
     setFound(undefined);
@@ -87,17 +87,17 @@ export function DraftRecovery() {
     setFound(undefined);
   };
   return (
-    <section className="admin-draft-recovery" aria-label={say("Not saved")}>
+    <section className="admin-draft-recovery" aria-label={t("Not saved")}>
       <p role="status">
-        {say("This browser has unsaved changes from {moment}.", {
-          moment: inSchoolTime(found.at, language),
+        {t("This browser has unsaved changes from {moment}.", {
+          moment: formatDateTime(found.at, language),
         })}
       </p>
       <Button size="small" margin={false} onClick={restore}>
-        {say("Restore changes")}
+        {t("Restore changes")}
       </Button>
       <Button size="small" margin={false} buttonStyle="secondary" onClick={discard}>
-        {say("Discard changes")}
+        {t("Discard changes")}
       </Button>
     </section>
   );

@@ -2,31 +2,31 @@
 
 import { ServerFunctionsContext, useServerFunctions } from "@payloadcms/ui";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from "react";
-import { keepNewerInput } from "./keep-newer-input.ts";
+import { mergeFormState } from "./merge-form-state.ts";
 
 type FormStates = ReturnType<typeof useServerFunctions>["getFormState"];
 
-/** Payload's form asks after this pause; what was changed within it has not been asked about. */
+/** Payload requests the form state after this pause; later changes are not part of the request. */
 const pauseMs = 300;
-/** Further typing requests the form state again. */
-const longestMs = 2_000;
+/** The longest wait while the user goes on typing. */
+const maxWaitMs = 2_000;
 
 /** Wraps the server functions of all forms, so that a late response does not replace newer input. */
 export function FormStateProvider({ children }: { children: ReactNode }) {
   const functions = useServerFunctions();
-  const ask = functions.getFormState;
-  const given = useRef(new Set<string>());
+  const requestState = functions.getFormState;
+  const addedFields = useRef(new Set<string>());
   const waitForPause = usePause();
 
   const getFormState: FormStates = useCallback(
-    async (asked) => {
-      const answer = await ask(asked);
-      if (!answer || !("state" in answer) || !answer.state) return answer;
-      // A form that takes an answer counts what changed just before it as asked about, and never asks.
-      if (asked.formState && asked.data === undefined) await waitForPause();
-      return { ...answer, state: keepNewerInput(answer.state, asked, given.current) };
+    async (request) => {
+      const response = await requestState(request);
+      if (!response || !("state" in response) || !response.state) return response;
+      // After a response, Payload treats the latest changes as already sent and would never send them.
+      if (request.formState && request.data === undefined) await waitForPause();
+      return { ...response, state: mergeFormState(response.state, request, addedFields.current) };
     },
-    [ask, waitForPause],
+    [requestState, waitForPause],
   );
   const all = useMemo(() => ({ ...functions, getFormState }), [functions, getFormState]);
   return <ServerFunctionsContext value={all}>{children}</ServerFunctionsContext>;
@@ -36,17 +36,17 @@ export function FormStateProvider({ children }: { children: ReactNode }) {
 function usePause(): () => Promise<void> {
   const last = useRef(0);
   useEffect(() => {
-    const note = () => {
+    const recordInput = () => {
       last.current = performance.now();
     };
-    const acts = ["keydown", "click", "input"] as const;
-    for (const act of acts) window.addEventListener(act, note, true);
+    const events = ["keydown", "click", "input"] as const;
+    for (const act of events) window.addEventListener(act, recordInput, true);
     return () => {
-      for (const act of acts) window.removeEventListener(act, note, true);
+      for (const act of events) window.removeEventListener(act, recordInput, true);
     };
   }, []);
   return useCallback(async () => {
-    const end = performance.now() + longestMs;
+    const end = performance.now() + maxWaitMs;
     for (;;) {
       const now = performance.now();
       const left = Math.min(last.current + pauseMs, end) - now;

@@ -1,12 +1,12 @@
-/** Whether two values of a form say the same: stores have an order of their own, and nothing for an empty box. */
-export const isSame = (one: unknown, other: unknown): boolean => plain(one) === plain(other);
+/** Whether two form values are equal, ignoring key order and the difference between empty and missing. */
+export const isSame = (one: unknown, other: unknown): boolean => toJson(one) === toJson(other);
 
-const plain = (value: unknown): string =>
+const toJson = (value: unknown): string =>
   JSON.stringify(value ?? "", (_, part: unknown) =>
-    part !== null && typeof part === "object" && !Array.isArray(part) ? inOrder(part) : part,
+    part !== null && typeof part === "object" && !Array.isArray(part) ? sortKeys(part) : part,
   );
 
-const inOrder = (part: object): object =>
+const sortKeys = (part: object): object =>
   Object.fromEntries(
     Object.entries(part)
       .filter(([, value]) => value !== null && value !== undefined && value !== "")

@@ -13,8 +13,8 @@ import {
 import { useEffect, useRef } from "react";
 
 /**
- * Payload's button, except that nobody has to stop typing: Payload shuts every box until the save is answered, and what
- * is typed meanwhile goes nowhere. Only the first save of a record does, because the screen of the record follows it.
+ * Payload's save button locks all fields until the response arrives, and loses what is typed meanwhile. This one
+ * saves in the background. Only the first save of a record locks the form, because its page follows.
  */
 export function SaveDraft() {
   const { id, collectionSlug, globalSlug, setUnpublishedVersionCount, uploadStatus } =
@@ -54,7 +54,7 @@ export function SaveDraft() {
     isAskedAgain.current = isSaving;
     button.current?.click();
   });
-  // What was typed since the last press is not in the save that is under way.
+  // Saves again when there was input since the save that is in progress.
   useEffect(() => {
     if (isSaving || !isAskedAgain.current) return;
     isAskedAgain.current = false;

@@ -3,21 +3,21 @@ export type StoredDraft = { at: string; values: Record<string, unknown> };
 
 const begin = "admin-draft ";
 const week = 7 * 24 * 60 * 60 * 1_000;
-/** Fields that the admin panel itself sets. */
+/** Fields that the CMS sets. */
 const own = ["id", "createdAt", "updatedAt", "deletedAt", "changedBy", "_status"];
 
-/** Stores the values of a form for the user and record that `place` names. */
+/** Stores the values of a form for the user and record that `place` identifies. */
 export function storeDraft(place: string, data: StoredDraft["values"], now = new Date()): void {
-  const draft: StoredDraft = { at: now.toISOString(), values: inputOf(data) };
+  const draft: StoredDraft = { at: now.toISOString(), values: pickInput(data) };
   try {
     localStorage.setItem(begin + place, JSON.stringify(draft));
   } catch {
-    // The browser's room is full, or it gives none: then the form is as safe as any other.
+    // Storage is full or disabled: continue without a stored draft.
   }
 }
 
 /** The fields of a form that a user can edit. */
-const inputOf = (data: StoredDraft["values"]): StoredDraft["values"] =>
+const pickInput = (data: StoredDraft["values"]): StoredDraft["values"] =>
   Object.fromEntries(Object.entries(data).filter(([name]) => !own.includes(name)));
 
 export function readDraft(place: string): StoredDraft | undefined {
@@ -30,7 +30,7 @@ export function readDraft(place: string): StoredDraft | undefined {
   }
 }
 
-/** Run at sign-out, so that the next user of this computer finds nothing. */
+/** Run at sign-out, so that the next user of this computer finds no input. */
 export function removeAllDrafts(): void {
   for (const key of Object.keys(localStorage))
     if (key.startsWith(begin)) localStorage.removeItem(key);

@@ -2,13 +2,13 @@
 
 import { useDocumentInfo, useForm, useServerFunctions } from "@payloadcms/ui";
 
-/** Fills the whole form, lists and texts included; `false` when the server could not be asked. */
+/** Fills the whole form, including arrays and rich text; `false` when the request failed. */
 export function useRefillForm(): (data: Record<string, unknown>) => Promise<boolean> {
   const { id, collectionSlug, globalSlug, docPermissions, getDocPreferences } = useDocumentInfo();
   const { getFormState } = useServerFunctions();
   const { replaceState, setModified } = useForm();
   return async (data) => {
-    const answer = await getFormState({
+    const response = await getFormState({
       ...(collectionSlug ? { collectionSlug, ...(id !== undefined && { id }) } : { globalSlug }),
       data,
       docPermissions,
@@ -18,7 +18,7 @@ export function useRefillForm(): (data: Record<string, unknown>) => Promise<bool
       schemaPath: String(collectionSlug ?? globalSlug),
       skipValidation: true,
     });
-    const state = "state" in answer ? answer.state : undefined;
+    const state = "state" in response ? response.state : undefined;
     if (!state) return false;
     replaceState(state);
     setModified(true);

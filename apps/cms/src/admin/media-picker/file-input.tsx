@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { type DragEvent, type ReactNode, useId, useState } from "react";
 import type { Phrase } from "../../i18n/hindi.ts";
-import { useSay } from "../../i18n/use-say.ts";
+import { useTranslator } from "../../i18n/use-translator.ts";
 import {
   acceptedTypes,
   type FileCollection,
@@ -21,11 +21,11 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A drop zone with a button. The browser's own button would speak the language of the browser, not of the admin. */
+/** A drop zone with a button. The label of the browser's own button ignores the language of the admin. */
 export function FileInput({ accept, isMany, isDisabled, label, onChoose, children }: Props) {
   const [isOver, setOver] = useState(false);
   const id = useId();
-  const { say } = useSay();
+  const { t } = useTranslator();
   const choose = (files: FileList | null) => {
     const chosen = [...(files ?? [])];
     if (chosen.length > 0) onChoose(isMany ? chosen : chosen.slice(0, 1));
@@ -58,13 +58,13 @@ export function FileInput({ accept, isMany, isDisabled, label, onChoose, childre
         disabled={isDisabled}
         onChange={({ target }) => {
           choose(target.files);
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           target.value = "";
         }}
       />
       {children}
       <span className="admin-chooser__hint">
-        {say(isMany ? "or drop them here" : "or drop it here")}
+        {t(isMany ? "or drop them here" : "or drop it here")}
       </span>
     </div>
   );
@@ -77,9 +77,9 @@ const steps = {
   stored: "Uploaded",
 } as const satisfies Record<Exclude<UploadStatus["step"], "refused">, Phrase>;
 
-/** Every chosen file with its status: none disappears without a word. */
+/** Every chosen file with its status. */
 export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
-  const { say, translate } = useSay();
+  const { t, translate } = useTranslator();
   if (uploads.length === 0) return null;
   const count = (step: UploadStatus["step"]) =>
     uploads.filter(({ status }) => status.step === step).length;
@@ -88,8 +88,8 @@ export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
   return (
     <div className="admin-uploads">
       <p role="status">
-        {open > 0 && `${say("{number} uploading.", { number: open })} `}
-        {say(
+        {open > 0 && `${t("{number} uploading.", { number: open })} `}
+        {t(
           refused > 0
             ? "{stored} of {all} uploaded, {refused} refused."
             : "{stored} of {all} uploaded.",
@@ -101,8 +101,8 @@ export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
           <li key={key} className={`admin-uploads__${status.step}`}>
             <strong>{name}</strong>{" "}
             {status.step === "refused"
-              ? say("Refused: {reason}", { reason: translate(status.reason) })
-              : say(steps[status.step])}
+              ? t("Refused: {reason}", { reason: translate(status.reason) })
+              : t(steps[status.step])}
           </li>
         ))}
       </ul>
@@ -110,10 +110,10 @@ export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
   );
 }
 
-/** Above the list of pictures or documents: many at once. */
+/** Bulk upload above the list of images or documents. */
 export function BulkUpload({ collectionSlug }: { collectionSlug: FileCollection }) {
   const router = useRouter();
-  const { say } = useSay();
+  const { t } = useTranslator();
   const { uploads, isBusy, upload } = useUploads(collectionSlug, () => router.refresh());
   return (
     <>
@@ -121,7 +121,7 @@ export function BulkUpload({ collectionSlug }: { collectionSlug: FileCollection 
         accept={acceptedTypes[collectionSlug]}
         isMany
         isDisabled={isBusy}
-        label={say(collectionSlug === "media" ? "Add pictures" : "Add documents")}
+        label={t(collectionSlug === "media" ? "Add pictures" : "Add documents")}
         onChoose={upload}
       />
       <UploadList uploads={uploads} />

@@ -2,7 +2,7 @@
 
 import { useAuth } from "@payloadcms/ui";
 import { useEffect, useId, useState } from "react";
-import { useSay } from "../../i18n/use-say.ts";
+import { useTranslator } from "../../i18n/use-translator.ts";
 import type { StoredFile } from "./use-uploads.ts";
 
 type Details = Partial<Pick<StoredFile, "alt" | "isDecorative" | "caption" | "focalX" | "focalY">>;
@@ -10,10 +10,10 @@ type Props = { file: StoredFile; title: string; onSaved: (file: StoredFile) => v
 
 const saveDelayMs = 1_000;
 
-/** Below an image of the grid: alternative text, caption and focal point, saved by themselves. */
+/** Below an image of the grid: alt text, caption and focal point, saved automatically. */
 export function ImageDetails({ file, title, onSaved }: Props) {
   const { permissions } = useAuth();
-  const { say, translate } = useSay();
+  const { t, translate } = useTranslator();
   const [outcome, setOutcome] = useState<{ problem?: string; isSaved?: boolean }>({});
   const save = async (details: Details) => {
     const result = await saveDetails(file.id, details);
@@ -26,8 +26,8 @@ export function ImageDetails({ file, title, onSaved }: Props) {
     <div className="admin-words">
       {!file.isDecorative && (
         <SavedInput
-          label={say("Alt text: {title}", { title })}
-          placeholder={say("Describe the picture")}
+          label={t("Alt text: {title}", { title })}
+          placeholder={t("Describe the picture")}
           stored={file.alt ?? ""}
           onSave={(alt) => save({ alt })}
         />
@@ -35,20 +35,20 @@ export function ImageDetails({ file, title, onSaved }: Props) {
       <label>
         <input
           type="checkbox"
-          aria-label={say("Decorative: {title}", { title })}
+          aria-label={t("Decorative: {title}", { title })}
           checked={file.isDecorative === true}
           onChange={({ target }) => save({ isDecorative: target.checked })}
         />
-        {say("Decorative")}
+        {t("Decorative")}
       </label>
       <SavedInput
-        label={say("Caption: {title}", { title })}
-        placeholder={say("Caption")}
+        label={t("Caption: {title}", { title })}
+        placeholder={t("Caption")}
         stored={file.caption ?? ""}
         onSave={(caption) => save({ caption })}
       />
       <FocalPoint file={file} title={title} onChoose={save} />
-      <p role="status">{outcome.isSaved && say("Saved")}</p>
+      <p role="status">{outcome.isSaved && t("Saved")}</p>
       {outcome.problem && <p role="alert">{translate(outcome.problem)}</p>}
     </div>
   );
@@ -99,10 +99,10 @@ const rows = [
 
 type FocalPointProps = { file: StoredFile; title: string; onChoose: (details: Details) => void };
 
-/** The image with nine positions; every crop on the website keeps the chosen one visible. */
+/** The image with nine positions for the focal point. */
 function FocalPoint({ file, title, onChoose }: FocalPointProps) {
   const name = useId();
-  const { say } = useSay();
+  const { t } = useTranslator();
   const [chosen, setChosen] = useState({ focalX: file.focalX ?? 50, focalY: file.focalY ?? 50 });
   const choose = (point: typeof chosen) => {
     setChosen(point);
@@ -110,11 +110,11 @@ function FocalPoint({ file, title, onChoose }: FocalPointProps) {
   };
   return (
     <details className="admin-view">
-      <summary aria-label={say("Focal point: {title}", { title })}>{say("Focal point")}</summary>
+      <summary aria-label={t("Focal point: {title}", { title })}>{t("Focal point")}</summary>
       <fieldset>
-        <legend>{say("What must never be cut off")}</legend>
+        <legend>{t("What must never be cut off")}</legend>
         {file.thumbnailURL && (
-          // biome-ignore lint/performance/noImgElement: the CMS makes no pictures in other sizes.
+          // biome-ignore lint/performance/noImgElement: the CMS does not resize images.
           <img src={file.thumbnailURL} alt="" loading="lazy" draggable={false} />
         )}
         {rows.flatMap(([focalY, row]) =>
@@ -124,8 +124,8 @@ function FocalPoint({ file, title, onChoose }: FocalPointProps) {
               key={`${row} ${column}`}
               type="radio"
               name={name}
-              aria-label={say(`${row} ${column}`)}
-              title={say(`${row} ${column}`)}
+              aria-label={t(`${row} ${column}`)}
+              title={t(`${row} ${column}`)}
               checked={chosen.focalX === focalX && chosen.focalY === focalY}
               onChange={() => choose({ focalX, focalY })}
             />
@@ -145,7 +145,7 @@ async function saveDetails(
     headers: { "content-type": "application/json" },
     body: JSON.stringify(details),
   }).catch(() => undefined);
-  const answer = await response?.json().catch(() => undefined);
-  if (response?.ok && answer?.doc) return { doc: answer.doc };
-  return { problem: answer?.errors?.[0]?.message ?? "Not saved. Please try again." };
+  const result = await response?.json().catch(() => undefined);
+  if (response?.ok && result?.doc) return { doc: result.doc };
+  return { problem: result?.errors?.[0]?.message ?? "Not saved. Please try again." };
 }

@@ -2,7 +2,7 @@
 
 import { DraggableSortable, useDraggableSortable } from "@payloadcms/ui";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { useSay } from "../../i18n/use-say.ts";
+import { useTranslator } from "../../i18n/use-translator.ts";
 import { ImageDetails } from "./image-details.tsx";
 import type { KnownFiles, StoredFile } from "./use-uploads.ts";
 
@@ -13,9 +13,9 @@ export type FileListProps = {
   onRemove: (id: number) => void;
 };
 
-/** The images of a record as a grid: put in order by dragging or by keys; the first one is the cover. */
+/** The images of a record as a grid, sorted by dragging or by keys; the first one is the cover. */
 export function ImageGrid({ ids, known, onOrder, onRemove }: FileListProps) {
-  const { say } = useSay();
+  const { t } = useTranslator();
   const [announced, announce] = useState("");
   const count = ids.length;
   const move = (from: number, to: number) => {
@@ -24,8 +24,8 @@ export function ImageGrid({ ids, known, onOrder, onRemove }: FileListProps) {
     onOrder(ids.toSpliced(from, 1).toSpliced(index, 0, ...ids.slice(from, from + 1)));
     announce(
       index === 0
-        ? say("Now the cover.")
-        : say("Now number {place} of {count}.", { place: index + 1, count }),
+        ? t("Now the cover.")
+        : t("Now number {place} of {count}.", { place: index + 1, count }),
     );
   };
   return (
@@ -74,40 +74,37 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/**
- * The buttons listen in the capture phase, because dnd-kit stops every click at the document until a timer has run
- * after a drop.
- */
+/** Buttons listen in the capture phase: for some time after a drop, dnd-kit stops clicks at the document. */
 function ImageCard({ id, file, index, count, onMove, onRemove, onChange }: CardProps) {
   const { listeners, setNodeRef, transform, transition } = useDraggableSortable({ id: String(id) });
-  const { say } = useSay();
+  const { t } = useTranslator();
   const handle = useRef<HTMLButtonElement>(null);
-  const title = file?.title || say("Picture no. {id}", { id });
+  const title = file?.title || t("Picture no. {id}", { id });
   const moveByKey = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (!step) return;
     event.preventDefault();
     onMove(step(index, count));
-    // The card was put elsewhere in the page, and the focus must go with it.
+    // The card has moved in the document; move the focus with it.
     requestAnimationFrame(() => handle.current?.focus());
   };
   const actions = [
     ...(index > 0
       ? [
           {
-            words: say("Cover"),
-            name: say("Make it the cover: {title}", { title }),
+            words: t("Cover"),
+            name: t("Make it the cover: {title}", { title }),
             act: () => onMove(0),
           },
         ]
       : []),
-    { words: say("Remove"), name: say("Remove: {title}", { title }), act: onRemove },
+    { words: t("Remove"), name: t("Remove: {title}", { title }), act: onRemove },
   ];
   return (
     <figure className="admin-card" ref={setNodeRef} style={{ transform, transition }}>
       <div className="admin-card__picture" {...listeners}>
         {file?.thumbnailURL && (
-          // biome-ignore lint/performance/noImgElement: the CMS makes no pictures in other sizes.
+          // biome-ignore lint/performance/noImgElement: the CMS does not resize images.
           <img
             src={file.thumbnailURL}
             alt=""
@@ -117,8 +114,8 @@ function ImageCard({ id, file, index, count, onMove, onRemove, onChange }: CardP
             style={{ objectPosition: `${file.focalX ?? 50}% ${file.focalY ?? 50}%` }}
           />
         )}
-        {file === null && <em>{say("In the trash or gone")}</em>}
-        {index === 0 && <span className="admin-card__cover">{say("Cover")}</span>}
+        {file === null && <em>{t("In the trash or gone")}</em>}
+        {index === 0 && <span className="admin-card__cover">{t("Cover")}</span>}
       </div>
       <figcaption>
         <a href={`/admin/collections/media/${id}`} target="_blank" rel="noreferrer" title={title}>
@@ -129,12 +126,12 @@ function ImageCard({ id, file, index, count, onMove, onRemove, onChange }: CardP
         <button
           ref={handle}
           type="button"
-          aria-label={say("Move {title}, number {place} of {count}, with the arrow keys", {
+          aria-label={t("Move {title}, number {place} of {count}, with the arrow keys", {
             title,
             place: index + 1,
             count,
           })}
-          title={say("Drag the picture, or move it with the arrow keys")}
+          title={t("Drag the picture, or move it with the arrow keys")}
           onKeyDown={moveByKey}
         >
           ↔

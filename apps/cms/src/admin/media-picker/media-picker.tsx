@@ -9,28 +9,28 @@ import {
 } from "@payloadcms/ui";
 import type { UploadFieldClientProps } from "payload";
 import { type MouseEvent, useEffect } from "react";
-import { useSay } from "../../i18n/use-say.ts";
+import { useTranslator } from "../../i18n/use-translator.ts";
 import { FileInput, UploadList } from "./file-input.tsx";
 import { type FileListProps, ImageGrid } from "./image-grid.tsx";
 import { acceptedTypes, type FileCollection, useStoredFiles, useUploads } from "./use-uploads.ts";
 
-/** Beyond so many the way back through their buttons is long. */
+/** Above this number, a skip link passes the buttons of the images. */
 const manyImages = 3;
 
 /**
- * The images or documents of a record. Payload's own field drops a file of another kind without a word, and sends a
- * photograph of 40 MB as it is.
+ * The images or documents of a record. Payload's own field silently drops files of another type, and uploads a
+ * photograph of 40 MB unresized.
  */
 export function MediaPicker({ field, path, readOnly }: UploadFieldClientProps) {
   const { label, required, admin } = field;
   const isMany = field.hasMany === true;
-  // One of the two collections that hold files; the configuration names no other.
+  // The configuration uses only these two collections.
   const collection = field.relationTo as FileCollection;
   const { value, setValue, disabled, showError, errorMessage } = useField<unknown>({
     potentiallyStalePath: path,
   });
   const { setUploadStatus } = useDocumentInfo();
-  const { say, translate } = useSay();
+  const { t, translate } = useTranslator();
   const ids = toIds(value);
   const known = useStoredFiles(collection, ids);
   const put = (next: readonly number[]) => setValue(isMany ? [...next] : (next.at(-1) ?? null));
@@ -67,16 +67,16 @@ export function MediaPicker({ field, path, readOnly }: UploadFieldClientProps) {
         accept={acceptedTypes[collection]}
         isMany={isMany}
         isDisabled={isLocked || isBusy}
-        label={say(isMany ? `Add ${many}` : `Choose a ${one}`)}
+        label={t(isMany ? `Add ${many}` : `Choose a ${one}`)}
         onChoose={upload}
       >
         <button type="button" className="admin-chooser__second" onClick={openDrawer}>
-          {say("Choose from library")}
+          {t("Choose from library")}
         </button>
       </FileInput>
       {isImages && ids.length > manyImages && (
-        <button type="button" className="admin-back" onClick={focusFirstImage}>
-          {say("Go to the first picture")}
+        <button type="button" className="admin-skip" onClick={focusFirstImage}>
+          {t("Go to the first picture")}
         </button>
       )}
       <UploadList uploads={uploads} />
@@ -103,37 +103,37 @@ const toIds = (value: unknown): number[] =>
 const focusFirstImage = ({ currentTarget }: MouseEvent) =>
   currentTarget.closest("fieldset")?.querySelector<HTMLElement>(".admin-card button")?.focus();
 
-/** The documents of a record, in the order in which visitors see them. */
+/** The documents of a record, in the order that visitors see. */
 function DocumentList({ ids, known, onOrder, onRemove }: FileListProps) {
-  const { say } = useSay();
+  const { t } = useTranslator();
   if (ids.length === 0) return null;
   return (
     <ol className="admin-documents">
       {ids.map((id, index) => {
         const file = known.get(id);
-        const title = file?.title || say("Document no. {id}", { id });
+        const title = file?.title || t("Document no. {id}", { id });
         return (
           <li key={id}>
             <a href={`/admin/collections/documents/${id}`} target="_blank" rel="noreferrer">
               {title}
             </a>
-            {file === null && <em> {say("is in the trash or gone")}</em>}
+            {file === null && <em> {t("is in the trash or gone")}</em>}
             <span>
               {index > 0 && (
                 <button
                   type="button"
                   onClick={() => onOrder([...new Set([id, ...ids])])}
-                  aria-label={say("Put first: {title}", { title })}
+                  aria-label={t("Put first: {title}", { title })}
                 >
-                  {say("Put first")}
+                  {t("Put first")}
                 </button>
               )}
               <button
                 type="button"
                 onClick={() => onRemove(id)}
-                aria-label={say("Remove: {title}", { title })}
+                aria-label={t("Remove: {title}", { title })}
               >
-                {say("Remove")}
+                {t("Remove")}
               </button>
             </span>
           </li>

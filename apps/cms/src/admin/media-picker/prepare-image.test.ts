@@ -3,9 +3,9 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { imageKind, withExif } from "./prepare-image.ts";
 
-const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const create = { width: 60, height: 40, channels: 3, background: "#789" } as const;
-const bytesOf = (picture: sharp.Sharp) =>
+const toBytes = (picture: sharp.Sharp) =>
   picture
     .jpeg()
     .toBuffer()
@@ -14,8 +14,8 @@ const taken = sharp({ create })
   .withExif({ IFD0: { Make: "Camera maker" } })
   .withMetadata({ orientation: 6 });
 
-test("a photograph that was made smaller keeps its camera's data, and stands upright", async () => {
-  const parts = withExif(await bytesOf(sharp({ create })), await bytesOf(taken));
+test("a resized photograph has its EXIF data and is upright", async () => {
+  const parts = withExif(await toBytes(sharp({ create })), await toBytes(taken));
   const joined = Buffer.concat(parts);
   expect((await exifr.parse(joined, { translateValues: false })) ?? {}).toMatchObject({
     Make: "Camera maker",
@@ -24,14 +24,14 @@ test("a photograph that was made smaller keeps its camera's data, and stands upr
   expect(await sharp(joined).metadata()).toMatchObject({ width: 60, height: 40, orientation: 1 });
 });
 
-test("a photograph without such data, or with broken data, comes out as it was drawn", async () => {
-  const drawn = await bytesOf(sharp({ create }));
+test("a photograph without EXIF data, or with broken data, is used as drawn", async () => {
+  const drawn = await toBytes(sharp({ create }));
   expect(withExif(drawn, drawn)).toEqual([drawn]);
   const broken = bytes("\xff\xd8\xff\xe1\0\x0cExif\0\0II");
   expect(withExif(drawn, broken)).toEqual([drawn]);
 });
 
-test("a file is known by its first bytes, whatever it is called", () => {
+test("detects the type of a file by its first bytes", () => {
   expect(imageKind(bytes("\xff\xd8\xff\xe0 and more"))).toBe("jpeg");
   expect(imageKind(bytes("\x89PNG\r\n\x1a\n    "))).toBe("png");
   expect(imageKind(bytes("RIFF\x10\x20\x30\x40WEBP"))).toBe("webp");

@@ -1,15 +1,15 @@
 import { longestSide } from "../../media/longest-side.ts";
 
-/** Above this, sending takes longer than resizing in the browser. */
+/** Above this size, sending takes longer than resizing in the browser. */
 const maxUnresizedBytes = 3 * 1024 * 1024;
 const jpegHeadBytes = 256 * 1024;
 
-/** A file that is not uploaded; the message gives the reason, after "Refused:". */
+/** The file is not uploaded; the message gives the reason, after "Refused:". */
 export class RefusedFileError extends Error {
   override name = "RefusedFileError";
 }
 
-/** What is sent for a chosen image: the file itself, or one that this browser has resized. */
+/** The blob to upload for an image: the file itself, or a resized version. */
 export async function prepareImage(file: File, onResize: () => void): Promise<Blob> {
   const kind = imageKind(new Uint8Array(await file.slice(0, 12).arrayBuffer()));
   if (kind === "other") throw new RefusedFileError(whyNoImage(file.name));
@@ -40,7 +40,7 @@ function resize(bitmap: ImageBitmap, type: string): Promise<Blob> {
   return canvas.convertToBlob({ type, quality: 0.9 });
 }
 
-/** The kind of an image, from the first twelve bytes of its file. */
+/** The type of an image, from the first twelve bytes of its file. */
 export function imageKind(head: Uint8Array): "jpeg" | "png" | "webp" | "heic" | "other" {
   const text = String.fromCharCode(...head.subarray(0, 12));
   if (text.startsWith("\xff\xd8\xff")) return "jpeg";
@@ -65,8 +65,8 @@ const orientationTag = 0x0112;
 const exifHeader = [0x45, 0x78, 0x69, 0x66, 0, 0];
 
 /**
- * A resized JPEG with the EXIF data of its original. The canvas has turned it upright already, so that is what the
- * data says. Data that cannot be read is left out.
+ * A resized JPEG with the EXIF data of its original. The canvas has rotated it, so the orientation is set to upright.
+ * Invalid EXIF data is omitted.
  */
 export function withExif(
   resized: Uint8Array<ArrayBuffer>,
@@ -93,7 +93,7 @@ function exifSegment(jpeg: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   return undefined;
 }
 
-/** A TIFF structure: the byte order, then a list of entries of twelve bytes, one of which is the orientation. */
+/** Sets the orientation in a TIFF structure: a byte order, then entries of twelve bytes. */
 function upright(segment: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const tiff = new DataView(segment.buffer, 4 + exifHeader.length);
   const isLittle = tiff.getUint16(0) === 0x4949;

@@ -30,12 +30,12 @@ export type UploadStatus =
   | { step: "refused"; reason: string };
 export type Upload = { key: number; name: string; status: UploadStatus };
 
-/** Two at a time: one is resized while the other is being sent. */
+/** Two at a time: one is resized while the other is sent. */
 const concurrency = 2;
-/** As long as the CMS listens to one request. */
+/** The request timeout of the CMS. */
 const timeoutMs = 120_000;
 
-/** Uploads chosen files and knows the status of each. `onStored` gets the stored ones in the order of the choice. */
+/** Uploads files and returns their status. `onStored` gets the stored ones in the order chosen. */
 export function useUploads(
   collection: FileCollection,
   onStored: (stored: StoredFile[]) => void,
@@ -73,7 +73,7 @@ export function useUploads(
     const stored: (StoredFile | undefined)[] = [];
     const queue = batch.entries();
     const work = async () => {
-      // All workers take from the one queue.
+      // All workers take from one queue.
       for (const [index, { file, key }] of queue) stored[index] = await store(file, key);
     };
     await Promise.all(Array.from({ length: concurrency }, work));

@@ -9,18 +9,18 @@ import {
   useTranslation,
 } from "@payloadcms/ui";
 import { useEffect, useRef } from "react";
-import { useSay } from "../../i18n/use-say.ts";
+import { useTranslator } from "../../i18n/use-translator.ts";
 
 /**
- * Payload's button fills the form again once the record is unpublished, so it waits until everything is saved. Payload
- * also keeps the time of the last save from before, and takes the own unpublishing for somebody else's change.
+ * Payload's button resets the form after unpublishing, so this one requires a saved form. Payload also compares with
+ * the time of the previous save, and would report the user's own unpublishing as an edit conflict.
  */
 export function Unpublish() {
   const { id, collectionSlug, hasPublishedDoc, setData } = useDocumentInfo();
   const isModified = useFormModified();
   const wasPublished = useRef(hasPublishedDoc);
-  const { t } = useTranslation();
-  const { say } = useSay();
+  const { t: payloadT } = useTranslation();
+  const { t } = useTranslator();
   useEffect(() => {
     const isUnpublished = wasPublished.current && !hasPublishedDoc;
     wasPublished.current = hasPublishedDoc;
@@ -31,6 +31,6 @@ export function Unpublish() {
   }, [hasPublishedDoc, collectionSlug, id, setData]);
   if (!isModified || !hasPublishedDoc) return <UnpublishButton />;
   const refuse = () =>
-    toast.error(say("Please save what you have changed here first, as a draft or published."));
-  return <PopupList.Button onClick={refuse}>{t("version:unpublish")}</PopupList.Button>;
+    toast.error(t("Please save what you have changed here first, as a draft or published."));
+  return <PopupList.Button onClick={refuse}>{payloadT("version:unpublish")}</PopupList.Button>;
 }

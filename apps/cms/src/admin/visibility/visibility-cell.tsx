@@ -1,18 +1,22 @@
 import type { DefaultServerCellComponentProps } from "payload";
-import { config } from "../../host-config.ts";
-import { sayIn } from "../../i18n/say.ts";
+import { config } from "../../config.ts";
+import { createTranslator } from "../../i18n/translate.ts";
 import { findVisibility } from "../../visibility/find-visibility.ts";
 import { VisibilityText } from "./visibility-text.tsx";
 
-/** In a list: whether visitors find the record, and why not. */
+/** List cell: whether visitors see the record, and why not. */
 export async function VisibilityCell(props: DefaultServerCellComponentProps) {
   const { payload, collectionConfig, rowData, i18n } = props;
   if (!collectionConfig || !rowData) return null;
-  // One of the collections that this cell was put into.
+  // This cell is used only in collections with a visibility.
   const slug = collectionConfig.slug as Parameters<typeof findVisibility>[1];
   const visibility = await findVisibility(payload, slug, rowData, i18n.language);
   if (!visibility) return null;
   return (
-    <VisibilityText visibility={visibility} website={config.siteUrl} say={sayIn(i18n.language)} />
+    <VisibilityText
+      visibility={visibility}
+      website={config.siteUrl}
+      t={createTranslator(i18n.language)}
+    />
   );
 }

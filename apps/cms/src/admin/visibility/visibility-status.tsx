@@ -2,20 +2,20 @@
 
 import { toast, useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
-import { useSay } from "../../i18n/use-say.ts";
+import { useTranslator } from "../../i18n/use-translator.ts";
 import type { Visibility } from "../../visibility/visibility.ts";
 import { VisibilityText } from "./visibility-text.tsx";
 
-type Answer = { visibility: Visibility; website: string; saved?: string };
+type Result = { visibility: Visibility; website: string; saved?: string };
 
-/** Next to “Publish”: whether visitors see this record, loaded again after every save and every “Unpublish”. */
+/** Next to “Publish”: whether visitors see this record. Reloads after every save and “Unpublish”. */
 export function VisibilityStatus() {
   const { id, collectionSlug, lastUpdateTime, hasPublishedDoc } = useDocumentInfo();
-  const { say } = useSay();
-  const [answer, setAnswer] = useState<Answer>();
+  const { t } = useTranslator();
+  const [result, setResult] = useState<Result>();
   const isFirst = useRef(true);
 
-  // Payload does not count taking a record off the website as an update.
+  // Payload does not count unpublishing as an update.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
   useEffect(() => {
     if (id === undefined) return;
@@ -23,19 +23,19 @@ export function VisibilityStatus() {
     fetch(`/cms-api/visibility/${collectionSlug}/${id}?at=${lastUpdateTime}`)
       .then((response) => (response.ok ? response.json() : undefined))
       .then(
-        (result: Answer | undefined) => {
+        (result: Result | undefined) => {
           if (!isLatest) return;
-          setAnswer(result);
-          // After the first save of a record this is its first screen.
+          setResult(result);
+          // A new record has just been saved when its page opens.
           const isChanged = !isFirst.current || Date.now() - lastUpdateTime < 10_000;
           if (result && isChanged) {
             toast.info(
-              <VisibilityText visibility={result.visibility} website={result.website} say={say} />,
+              <VisibilityText visibility={result.visibility} website={result.website} t={t} />,
             );
           }
           isFirst.current = false;
         },
-        () => setAnswer(undefined),
+        () => setResult(undefined),
       );
     return () => {
       isLatest = false;
@@ -43,15 +43,15 @@ export function VisibilityStatus() {
   }, [id, collectionSlug, lastUpdateTime, hasPublishedDoc]);
 
   if (id === undefined) {
-    return <span className="admin-visibility">{say("Not saved yet, so not on the website.")}</span>;
+    return <span className="admin-visibility">{t("Not saved yet, so not on the website.")}</span>;
   }
-  if (!answer) return null;
+  if (!result) return null;
   return (
     <span role="status">
-      <VisibilityText visibility={answer.visibility} website={answer.website} say={say} />
-      {answer.saved && (
+      <VisibilityText visibility={result.visibility} website={result.website} t={t} />
+      {result.saved && (
         <span className="admin-visibility__saved">
-          {say("Saved {moment}", { moment: answer.saved })}
+          {t("Saved {moment}", { moment: result.saved })}
         </span>
       )}
     </span>

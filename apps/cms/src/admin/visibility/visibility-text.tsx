@@ -1,21 +1,21 @@
-import type { Say } from "../../i18n/say.ts";
+import type { Translator } from "../../i18n/translate.ts";
 import type { Visibility } from "../../visibility/visibility.ts";
 
-type Props = { visibility: Visibility; website: string; say: Say };
+type Props = { visibility: Visibility; website: string; t: Translator };
 
-/** “On the website”, with the way there, or “Not on the website, because …”. */
-export function VisibilityText({ visibility, website, say }: Props) {
+/** “On the website” with a link, or “Not on the website” with the reason. */
+export function VisibilityText({ visibility, website, t }: Props) {
   if (!visibility.isOn) {
     return (
       <span className="admin-visibility admin-visibility--off">
-        {say("Not on the website, because {reason}", { reason: visibility.because })}
+        {t("Not on the website, because {reason}", { reason: visibility.because })}
       </span>
     );
   }
   return (
     <span className="admin-visibility">
       <a href={website + visibility.page} target="_blank" rel="noreferrer">
-        {say("On the website")}
+        {t("On the website")}
       </a>
       {visibility.note && <> {visibility.note}</>}
     </span>

@@ -1,20 +1,19 @@
 import type { UIFieldServerProps } from "payload";
-import { sayIn } from "../../i18n/say.ts";
+import { createTranslator } from "../../i18n/translate.ts";
 import { usedBy } from "../../media/uses.ts";
 
-/** On the screen of a file: the records that would lose it. */
 export async function WhereUsed({ data, req, collectionSlug }: UIFieldServerProps) {
   const id: unknown = data?.id;
   if (collectionSlug !== "media" && collectionSlug !== "documents") return null;
   if (typeof id !== "number" && typeof id !== "string") return null;
   const records = await usedBy(req, collectionSlug, id);
-  const say = sayIn(req.i18n.language);
+  const t = createTranslator(req.i18n.language);
   if (records.length === 0) {
-    return <p className="admin-notice">{say("No record uses this file.")}</p>;
+    return <p className="admin-notice">{t("No record uses this file.")}</p>;
   }
   return (
     <div className="admin-notice admin-notice--stop">
-      <p>{say("In the trash, this file is missing from:")}</p>
+      <p>{t("In the trash, this file is missing from:")}</p>
       <ul>
         {records.map(({ called, title, path }) => (
           <li key={path}>

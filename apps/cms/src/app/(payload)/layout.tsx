@@ -1,15 +1,14 @@
 import "@payloadcms/next/css";
-import "../../admin/beside.css";
-import "../../admin/boxes.css";
+import "../../admin/document-controls.css";
+import "../../admin/forms.css";
 import "../../admin/admin.css";
-import "../../admin/field-data.css";
+import "../../admin/web-vitals.css";
 import "../../admin/media-picker/image-details.css";
 import "../../admin/media-picker/media-picker.css";
 import "../../admin/hindi.css";
 import "../../admin/import.css";
 import "../../admin/records.css";
-import "../../admin/schools.css";
-import "../../admin/today.css";
+import "../../admin/dashboard.css";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
@@ -20,8 +19,8 @@ import { importMap } from "./admin/importMap.js";
 
 const serverFunction: ServerFunctionClient = async (args) => {
   "use server";
-  // Payload's own way to a schedule asks no rule; ours does (website/schedule-endpoints.ts).
-  if (args.name === "schedule-publish") throw new Error("A time is set beside the record.");
+  // Payload's own scheduling skips validation; schedules/schedule-endpoints.ts does not.
+  if (args.name === "schedule-publish") throw new Error("Use the schedule of the record.");
   return handleServerFunctions({ ...args, config, importMap });
 };
 

@@ -3,7 +3,7 @@ import config from "../../payload.config.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Health check: the admin panel runs, and its database answers. */
+/** Health check: the CMS runs and its database responds. */
 export async function GET(): Promise<Response> {
   const headers = { "cache-control": "no-store" };
   try {

@@ -6,8 +6,8 @@ import { SelectField as SelectField_b8609f8052d37eab407fe3e9f047b749 } from '../
 import { ChangedByCell as ChangedByCell_77ed15239874a696809745e10cd18f22 } from '../../../../src/admin/changed-by.tsx'
 import { ChangedByField as ChangedByField_77ed15239874a696809745e10cd18f22 } from '../../../../src/admin/changed-by.tsx'
 import { DateTimeCell as DateTimeCell_e9db0981c8f02565eb7817341bc8a912 } from '../../../../src/admin/date-time-cell.tsx'
-import { Nothing as Nothing_91987c64601e2d675ed2b8c51521542c } from '../../../../src/admin/empty.tsx'
-import { BackToPublish as BackToPublish_f5902ee48fd9acc00e23f3f9dbbc1a03 } from '../../../../src/admin/back-to-publish.tsx'
+import { Hidden as Hidden_828d9634ecdbe3df0d8d55c40959900c } from '../../../../src/admin/hidden.tsx'
+import { SkipToPublish as SkipToPublish_d3035698745f7eaea3ef25bad0a20401 } from '../../../../src/admin/skip-to-publish.tsx'
 import { VisibilityCell as VisibilityCell_fe5885a8dcbc4aa02aa8a76943f6faaa } from '../../../../src/admin/visibility/visibility-cell.tsx'
 import { ScheduleField as ScheduleField_7969fdeccab04f4ab0d32b494c10f751 } from '../../../../src/admin/schedule-field.tsx'
 import { SaveDraft as SaveDraft_9ba7df4455573cdfd3c276540d223df2 } from '../../../../src/admin/draft-recovery/save-draft.tsx'
@@ -18,7 +18,7 @@ import { ImportLink as ImportLink_95fc14e09aab05665fd6ed383f4cd56f } from '../..
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
-import { ImmediateTextClient as ImmediateTextClient_9754cb0c076f8358fc866540643016f6 } from '../../../../src/admin/draft-recovery/immediate-text.tsx'
+import { FlushEditorClient as FlushEditorClient_318cf21a035221a145bc896b9a035d59 } from '../../../../src/admin/draft-recovery/flush-editor.tsx'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -36,7 +36,7 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { MenuGroup as MenuGroup_293b8f365a6d38e293c1a9ed82167078 } from '../../../../src/admin/menu-group.tsx'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { BackToSampleText as BackToSampleText_829f49551ad1ed1c1daa1c2010fc289c } from '../../../../src/admin/back-to-sample-text.tsx'
+import { ResetPageToSample as ResetPageToSample_f5373466057b93701241cf2d8f556f5c } from '../../../../src/admin/reset-to-sample.tsx'
 import { WhereUsed as WhereUsed_1df5102dfe4dc3afb5e6d72141c9a5f7 } from '../../../../src/admin/visibility/where-used.tsx'
 import { BulkUpload as BulkUpload_8eeac442fae7d9d9950d0c71ef2cf192 } from '../../../../src/admin/media-picker/file-input.tsx'
 import { DateTimeField as DateTimeField_3a3cc98aab592cd46fc355559677e15d } from '../../../../src/admin/date-time-field.tsx'
@@ -45,11 +45,11 @@ import { ResolveMessage as ResolveMessage_0cc80a1f4cebdac9f8549f43c646e01f } fro
 import { RemovalRequest as RemovalRequest_2b4e85173b701ea7367ee10314cc14a9 } from '../../../../src/admin/removal-request.tsx'
 import { RecipientsNotice as RecipientsNotice_0b40b8bea8a5c78f578a33f59fbac9ae } from '../../../../src/admin/recipients-notice.tsx'
 import { ExportLink as ExportLink_015412cac3187c5230bc5978b84d2586 } from '../../../../src/admin/export-link.tsx'
-import { MailingSending as MailingSending_db9ed3aeb794cfb8e63bea76d5b96451 } from '../../../../src/admin/mailing-sending.tsx'
+import { NewsletterSending as NewsletterSending_49291e9f26d230da908a33d1410fc07e } from '../../../../src/admin/newsletter-sending.tsx'
 import { MailNotice as MailNotice_c7804d07cdfbc1c62327db2f0179da07 } from '../../../../src/admin/mail-notice.tsx'
 import { InvitationNotice as InvitationNotice_fa88b70d7b85fb54ee5bc4ca5d219a15 } from '../../../../src/admin/invitation-notice.tsx'
-import { OwnEmail as OwnEmail_0e279ebe36ff2124fd40706eff977022 } from '../../../../src/admin/own-email.tsx'
-import { OwnPassword as OwnPassword_ac030e992997272b40793404bca6d48c } from '../../../../src/admin/own-password.tsx'
+import { ChangeEmail as ChangeEmail_73fa9fe5409e8ff5bc16c2f1ba5ca926 } from '../../../../src/admin/change-email.tsx'
+import { ChangePassword as ChangePassword_b746ac8fe1e75d4b826c7d9276b351d0 } from '../../../../src/admin/change-password.tsx'
 import { TwoFactorLink as TwoFactorLink_0be2debb69e5f794c82006e734b06c83 } from '../../../../src/admin/two-factor-link.tsx'
 import { TranslatedCell as TranslatedCell_4a32f782c2458f2fa854c6ece1182226 } from '../../../../src/admin/translated-cell.tsx'
 import { TranslatedField as TranslatedField_a1f49780638ec670e000420655781e44 } from '../../../../src/admin/translated-field.tsx'
@@ -57,24 +57,24 @@ import { ListNameCell as ListNameCell_d4774d017853bdfec7c0f38055e14052 } from '.
 import { ListNameField as ListNameField_d4774d017853bdfec7c0f38055e14052 } from '../../../../src/admin/list-name.tsx'
 import { SendAgain as SendAgain_87c8790159145a93541b216f5e7a1322 } from '../../../../src/admin/send-again.tsx'
 import { EmailState as EmailState_49744597f9ac9022895c22def23f55bc } from '../../../../src/admin/email-state.tsx'
-import { BackToSample as BackToSample_b8d0434152226f667975852df605026e } from '../../../../src/admin/back-to-sample.tsx'
+import { ResetToSample as ResetToSample_f5373466057b93701241cf2d8f556f5c } from '../../../../src/admin/reset-to-sample.tsx'
 import { ColourField as ColourField_0b25720ddeaa3ba5e2330f20e0bbca6a } from '../../../../src/fields/colour-field.tsx'
-import { ShownColours as ShownColours_060fe67b72ead8059e485c1bb1ba01d3 } from '../../../../src/admin/shown-colours.tsx'
-import { OwnPasswordNotice as OwnPasswordNotice_32818fd52fc782c8b1f82a00052bbfc6 } from '../../../../src/admin/own-password-notice.tsx'
+import { ColourPreview as ColourPreview_f12bb0846fa7b0210c78adcc7223d0d2 } from '../../../../src/admin/colour-preview.tsx'
+import { PasswordChangeNotice as PasswordChangeNotice_f2b81bf1afe26fdb3d11ec6701eba481 } from '../../../../src/admin/password-change-notice.tsx'
 import { KeepSignedIn as KeepSignedIn_e5e2ae4a74452e36e97d22a73e852810 } from '../../../../src/admin/keep-signed-in.tsx'
 import { LanguagePreference as LanguagePreference_6469b066adb5de437f9d30769285c41e } from '../../../../src/admin/language.tsx'
 import { AccessibilityFixes as AccessibilityFixes_e8da70c6d7c6a8f09fd2b024d4d003cd } from '../../../../src/admin/accessibility-fixes.tsx'
 import { Icon as Icon_8528b7f5bec013d65435ecb9bf84bc94 } from '../../../../src/admin/logo.tsx'
 import { Logo as Logo_8528b7f5bec013d65435ecb9bf84bc94 } from '../../../../src/admin/logo.tsx'
-import { FieldData as FieldData_14ade4b65a9abba4db455ba16bde1027 } from '../../../../src/admin/field-data.tsx'
+import { WebVitals as WebVitals_3a228a51e106073901662e784a79686a } from '../../../../src/admin/web-vitals.tsx'
 import { ClearDrafts as ClearDrafts_bd48b3beadde4dee51c86e0d1f34d812 } from '../../../../src/admin/draft-recovery/clear-drafts.tsx'
 import { ForgottenPassword as ForgottenPassword_b7adbcaf4190e767bc3b7e9cd94be391 } from '../../../../src/admin/forgotten-password.tsx'
 import { LanguageButton as LanguageButton_6469b066adb5de437f9d30769285c41e } from '../../../../src/admin/language.tsx'
-import { OwnPasswordFirst as OwnPasswordFirst_12fb84ac2e04fb4a36490f6045d283e7 } from '../../../../src/admin/own-password-first.tsx'
+import { RequirePasswordChange as RequirePasswordChange_eaaedd875395d81b1333ae674e8c8338 } from '../../../../src/admin/require-password-change.tsx'
 import { EmergencyPanel as EmergencyPanel_1dbbe535cd1d855010a1f94e81521ce4 } from '../../../../src/admin/emergency-panel.tsx'
-import { FirstRunFirst as FirstRunFirst_28d408c1b6387b507cd521ab4a8b4060 } from '../../../../src/admin/first-run-first.tsx'
+import { OnboardingStart as OnboardingStart_e88b7241f84ca07f22a4d195431fb80d } from '../../../../src/admin/onboarding-start.tsx'
 import { TodoList as TodoList_1bd5359209023804f0a06d65ed2e04db } from '../../../../src/admin/todo-list.tsx'
-import { FirstRun as FirstRun_f708e5d11d489e47627eb6f5ed348de2 } from '../../../../src/admin/first-run.tsx'
+import { OnboardingSteps as OnboardingSteps_7e7fbf5237a4fd227c9eeb3d33ea13f8 } from '../../../../src/admin/onboarding-steps.tsx'
 import { ImportView as ImportView_769ef4b5516e54e3f35af988c5f1a9de } from '../../../../src/admin/import-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -88,8 +88,8 @@ export const importMap = {
   "/src/admin/changed-by.tsx#ChangedByCell": ChangedByCell_77ed15239874a696809745e10cd18f22,
   "/src/admin/changed-by.tsx#ChangedByField": ChangedByField_77ed15239874a696809745e10cd18f22,
   "/src/admin/date-time-cell.tsx#DateTimeCell": DateTimeCell_e9db0981c8f02565eb7817341bc8a912,
-  "/src/admin/empty.tsx#Nothing": Nothing_91987c64601e2d675ed2b8c51521542c,
-  "/src/admin/back-to-publish.tsx#BackToPublish": BackToPublish_f5902ee48fd9acc00e23f3f9dbbc1a03,
+  "/src/admin/hidden.tsx#Hidden": Hidden_828d9634ecdbe3df0d8d55c40959900c,
+  "/src/admin/skip-to-publish.tsx#SkipToPublish": SkipToPublish_d3035698745f7eaea3ef25bad0a20401,
   "/src/admin/visibility/visibility-cell.tsx#VisibilityCell": VisibilityCell_fe5885a8dcbc4aa02aa8a76943f6faaa,
   "/src/admin/schedule-field.tsx#ScheduleField": ScheduleField_7969fdeccab04f4ab0d32b494c10f751,
   "/src/admin/draft-recovery/save-draft.tsx#SaveDraft": SaveDraft_9ba7df4455573cdfd3c276540d223df2,
@@ -100,7 +100,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
-  "/src/admin/draft-recovery/immediate-text.tsx#ImmediateTextClient": ImmediateTextClient_9754cb0c076f8358fc866540643016f6,
+  "/src/admin/draft-recovery/flush-editor.tsx#FlushEditorClient": FlushEditorClient_318cf21a035221a145bc896b9a035d59,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -118,7 +118,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/admin/menu-group.tsx#MenuGroup": MenuGroup_293b8f365a6d38e293c1a9ed82167078,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/admin/back-to-sample-text.tsx#BackToSampleText": BackToSampleText_829f49551ad1ed1c1daa1c2010fc289c,
+  "/src/admin/reset-to-sample.tsx#ResetPageToSample": ResetPageToSample_f5373466057b93701241cf2d8f556f5c,
   "/src/admin/visibility/where-used.tsx#WhereUsed": WhereUsed_1df5102dfe4dc3afb5e6d72141c9a5f7,
   "/src/admin/media-picker/file-input.tsx#BulkUpload": BulkUpload_8eeac442fae7d9d9950d0c71ef2cf192,
   "/src/admin/date-time-field.tsx#DateTimeField": DateTimeField_3a3cc98aab592cd46fc355559677e15d,
@@ -127,11 +127,11 @@ export const importMap = {
   "/src/admin/removal-request.tsx#RemovalRequest": RemovalRequest_2b4e85173b701ea7367ee10314cc14a9,
   "/src/admin/recipients-notice.tsx#RecipientsNotice": RecipientsNotice_0b40b8bea8a5c78f578a33f59fbac9ae,
   "/src/admin/export-link.tsx#ExportLink": ExportLink_015412cac3187c5230bc5978b84d2586,
-  "/src/admin/mailing-sending.tsx#MailingSending": MailingSending_db9ed3aeb794cfb8e63bea76d5b96451,
+  "/src/admin/newsletter-sending.tsx#NewsletterSending": NewsletterSending_49291e9f26d230da908a33d1410fc07e,
   "/src/admin/mail-notice.tsx#MailNotice": MailNotice_c7804d07cdfbc1c62327db2f0179da07,
   "/src/admin/invitation-notice.tsx#InvitationNotice": InvitationNotice_fa88b70d7b85fb54ee5bc4ca5d219a15,
-  "/src/admin/own-email.tsx#OwnEmail": OwnEmail_0e279ebe36ff2124fd40706eff977022,
-  "/src/admin/own-password.tsx#OwnPassword": OwnPassword_ac030e992997272b40793404bca6d48c,
+  "/src/admin/change-email.tsx#ChangeEmail": ChangeEmail_73fa9fe5409e8ff5bc16c2f1ba5ca926,
+  "/src/admin/change-password.tsx#ChangePassword": ChangePassword_b746ac8fe1e75d4b826c7d9276b351d0,
   "/src/admin/two-factor-link.tsx#TwoFactorLink": TwoFactorLink_0be2debb69e5f794c82006e734b06c83,
   "/src/admin/translated-cell.tsx#TranslatedCell": TranslatedCell_4a32f782c2458f2fa854c6ece1182226,
   "/src/admin/translated-field.tsx#TranslatedField": TranslatedField_a1f49780638ec670e000420655781e44,
@@ -139,24 +139,24 @@ export const importMap = {
   "/src/admin/list-name.tsx#ListNameField": ListNameField_d4774d017853bdfec7c0f38055e14052,
   "/src/admin/send-again.tsx#SendAgain": SendAgain_87c8790159145a93541b216f5e7a1322,
   "/src/admin/email-state.tsx#EmailState": EmailState_49744597f9ac9022895c22def23f55bc,
-  "/src/admin/back-to-sample.tsx#BackToSample": BackToSample_b8d0434152226f667975852df605026e,
+  "/src/admin/reset-to-sample.tsx#ResetToSample": ResetToSample_f5373466057b93701241cf2d8f556f5c,
   "/src/fields/colour-field.tsx#ColourField": ColourField_0b25720ddeaa3ba5e2330f20e0bbca6a,
-  "/src/admin/shown-colours.tsx#ShownColours": ShownColours_060fe67b72ead8059e485c1bb1ba01d3,
-  "/src/admin/own-password-notice.tsx#OwnPasswordNotice": OwnPasswordNotice_32818fd52fc782c8b1f82a00052bbfc6,
+  "/src/admin/colour-preview.tsx#ColourPreview": ColourPreview_f12bb0846fa7b0210c78adcc7223d0d2,
+  "/src/admin/password-change-notice.tsx#PasswordChangeNotice": PasswordChangeNotice_f2b81bf1afe26fdb3d11ec6701eba481,
   "/src/admin/keep-signed-in.tsx#KeepSignedIn": KeepSignedIn_e5e2ae4a74452e36e97d22a73e852810,
   "/src/admin/language.tsx#LanguagePreference": LanguagePreference_6469b066adb5de437f9d30769285c41e,
   "/src/admin/accessibility-fixes.tsx#AccessibilityFixes": AccessibilityFixes_e8da70c6d7c6a8f09fd2b024d4d003cd,
   "/src/admin/logo.tsx#Icon": Icon_8528b7f5bec013d65435ecb9bf84bc94,
   "/src/admin/logo.tsx#Logo": Logo_8528b7f5bec013d65435ecb9bf84bc94,
-  "/src/admin/field-data.tsx#FieldData": FieldData_14ade4b65a9abba4db455ba16bde1027,
+  "/src/admin/web-vitals.tsx#WebVitals": WebVitals_3a228a51e106073901662e784a79686a,
   "/src/admin/draft-recovery/clear-drafts.tsx#ClearDrafts": ClearDrafts_bd48b3beadde4dee51c86e0d1f34d812,
   "/src/admin/forgotten-password.tsx#ForgottenPassword": ForgottenPassword_b7adbcaf4190e767bc3b7e9cd94be391,
   "/src/admin/language.tsx#LanguageButton": LanguageButton_6469b066adb5de437f9d30769285c41e,
-  "/src/admin/own-password-first.tsx#OwnPasswordFirst": OwnPasswordFirst_12fb84ac2e04fb4a36490f6045d283e7,
+  "/src/admin/require-password-change.tsx#RequirePasswordChange": RequirePasswordChange_eaaedd875395d81b1333ae674e8c8338,
   "/src/admin/emergency-panel.tsx#EmergencyPanel": EmergencyPanel_1dbbe535cd1d855010a1f94e81521ce4,
-  "/src/admin/first-run-first.tsx#FirstRunFirst": FirstRunFirst_28d408c1b6387b507cd521ab4a8b4060,
+  "/src/admin/onboarding-start.tsx#OnboardingStart": OnboardingStart_e88b7241f84ca07f22a4d195431fb80d,
   "/src/admin/todo-list.tsx#TodoList": TodoList_1bd5359209023804f0a06d65ed2e04db,
-  "/src/admin/first-run.tsx#FirstRun": FirstRun_f708e5d11d489e47627eb6f5ed348de2,
+  "/src/admin/onboarding-steps.tsx#OnboardingSteps": OnboardingSteps_7e7fbf5237a4fd227c9eeb3d33ea13f8,
   "/src/admin/import-view.tsx#ImportView": ImportView_769ef4b5516e54e3f35af988c5f1a9de,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

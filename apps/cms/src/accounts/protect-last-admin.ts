@@ -1,0 +1,49 @@
+import {
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type PayloadRequest,
+} from "payload";
+
+/**
+ * Prevents deleting the last admin: without one, no user could manage accounts, and without any account Payload would
+ * offer the admin role to the first visitor.
+ */
+export const protectLastAdmin: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await requireAnotherAdmin(id, req);
+};
+
+export const protectLastAdminRole: CollectionBeforeChangeHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const { role } = { ...originalDoc, ...data };
+  const isLeaving = originalDoc?.role === "admin" && role !== "admin";
+  if (operation === "update" && isLeaving) await requireAnotherAdmin(originalDoc.id, req);
+  return data;
+};
+
+async function requireAnotherAdmin(id: number | string, req: PayloadRequest): Promise<void> {
+  const { docs } = await req.payload.find({
+    collection: "users",
+    where: { role: { equals: "admin" } },
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  if (docs.every((admin) => admin.id === id)) throw new LastAdminError();
+}
+
+class LastAdminError extends APIError {
+  constructor() {
+    super(
+      "This is the only admin, so the account stays. Make somebody else an admin first.",
+      400,
+      undefined,
+      true,
+    );
+    this.name = "LastAdminError";
+  }
+}

@@ -1,0 +1,79 @@
+"use client";
+
+import { Button, useAuth, useDocumentInfo } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { type KeyboardEvent, useState } from "react";
+import { useTranslator } from "../i18n/use-translator.ts";
+import { type SaveResult, saveUser } from "./save-user.ts";
+
+/** Changes the own e-mail address, with the current password: reset links are sent to that address. */
+export function ChangeEmail() {
+  const { id } = useDocumentInfo();
+  const { user, refreshCookieAsync } = useAuth();
+  const router = useRouter();
+  const { t, translate } = useTranslator();
+  const [email, setEmail] = useState("");
+  const [oldPassword, setOldPassword] = useState("");
+  const [result, setResult] = useState<SaveResult>();
+  if (id === undefined || !user || ("mustChangePassword" in user && user.mustChangePassword))
+    return null;
+
+  const save = async () => {
+    const result = await saveUser(
+      id,
+      { email, oldPassword },
+      {
+        done: "The new e-mail address is saved.",
+        refused: "The server refused this e-mail address.",
+      },
+    );
+    setResult(result);
+    if (!result.isDone) return;
+    setEmail("");
+    setOldPassword("");
+    await refreshCookieAsync();
+    router.refresh();
+  };
+  const saveByEnter = (event: KeyboardEvent) => {
+    // These fields are not part of the surrounding form.
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    void save();
+  };
+
+  return (
+    <fieldset className="admin-password">
+      <legend>{t("Your e-mail address")}</legend>
+      <p>{t("You sign in with it. Everywhere else you are signed out when you change it.")}</p>
+      <label>
+        {t("New e-mail address")}
+        <input
+          type="email"
+          autoComplete="email"
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+          onKeyDown={saveByEnter}
+        />
+      </label>
+      <label>
+        {t("Current password")}
+        <input
+          type="password"
+          autoComplete="current-password"
+          value={oldPassword}
+          onChange={({ target }) => setOldPassword(target.value)}
+          onKeyDown={saveByEnter}
+        />
+      </label>
+      <Button buttonStyle="secondary" onClick={save} margin={false}>
+        {t("Save the new e-mail address")}
+      </Button>
+      <p
+        role={result?.isDone ? "status" : "alert"}
+        className={result?.isDone ? "" : "admin-day__error"}
+      >
+        {result && translate(result.text)}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,97 @@
+"use client";
+
+import { Button, useAuth, useDocumentInfo } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { type KeyboardEvent, useState } from "react";
+import { useTranslator } from "../i18n/use-translator.ts";
+import { type SaveResult, saveUser } from "./save-user.ts";
+
+/**
+ * Changes a password separately from the form: a rejected one stays in its field, next to the reason. Payload's own
+ * fields are cleared.
+ */
+export function ChangePassword() {
+  const { id } = useDocumentInfo();
+  const { user, refreshCookieAsync } = useAuth();
+  const router = useRouter();
+  const { t, translate } = useTranslator();
+  const [current, setCurrent] = useState("");
+  const [password, setPassword] = useState("");
+  const [again, setAgain] = useState("");
+  const [isShown, setShown] = useState(false);
+  const [result, setResult] = useState<SaveResult>();
+  const isOwn = user?.id === id;
+  const hasOld = isOwn && !(user && "mustChangePassword" in user && user.mustChangePassword);
+
+  const save = async () => {
+    if (password !== again)
+      return setResult({ text: t("The passwords do not match."), isDone: false });
+    const result = await saveUser(
+      String(id),
+      { password, ...(hasOld && { oldPassword: current }) },
+      { done: "The new password is saved.", refused: "The server refused this password." },
+    );
+    setResult(result);
+    if (!result.isDone) return;
+    setCurrent("");
+    setPassword("");
+    setAgain("");
+    if (isOwn) await refreshCookieAsync();
+    router.refresh();
+  };
+  const box = (
+    label: string,
+    value: string,
+    set: (value: string) => void,
+    autoComplete = "new-password",
+  ) => (
+    <label>
+      {label}
+      <input
+        type={isShown ? "text" : "password"}
+        autoComplete={autoComplete}
+        value={value}
+        onChange={({ target }) => set(target.value)}
+        // These fields are not part of the surrounding form.
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          void save();
+        }}
+      />
+    </label>
+  );
+
+  if (id === undefined) return null;
+  return (
+    <fieldset className="admin-password">
+      <legend>{t(isOwn ? "Your password" : "A one-time password for this person")}</legend>
+      <p>
+        {t(
+          "At least 12 characters; four or five words that have nothing to do with each other are best.",
+        )}
+        {!isOwn && ` ${t("It opens nothing but the choice of an own one.")}`}
+      </p>
+      {hasOld && box(t("Current password"), current, setCurrent, "current-password")}
+      {box(t("New password"), password, setPassword)}
+      {box(t("Confirm password"), again, setAgain)}
+      <label className="admin-check">
+        <input
+          type="checkbox"
+          checked={isShown}
+          onChange={({ target }) => setShown(target.checked)}
+        />
+        {t("Show password")}
+      </label>
+      <Button buttonStyle="secondary" onClick={save} margin={false}>
+        {t("Save the new password")}
+      </Button>
+      <p
+        role={result?.isDone ? "status" : "alert"}
+        className={result?.isDone ? "" : "admin-day__error"}
+      >
+        {result && translate(result.text)}
+      </p>
+    </fieldset>
+  );
+}

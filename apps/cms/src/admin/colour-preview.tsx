@@ -1,0 +1,79 @@
+"use client";
+
+import { type Brand, nearestOf, themeOf } from "@manor/content-api/theme";
+import { useFormFields } from "@payloadcms/ui";
+import { splitText } from "../i18n/split-text.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
+
+const names = { ground: "Ground", accent: "Accent", signal: "Signal" } as const;
+const isColour = (value: unknown): value is string => /^#[0-9a-f]{6}$/i.test(String(value));
+
+/** The light and dark colours that the website derives from the three, with a note on each adjusted one. */
+export function ColourPreview() {
+  const brand = useFormFields(([fields]) => ({
+    ground: fields["ground"]?.value,
+    accent: fields["accent"]?.value,
+    signal: fields["signal"]?.value,
+  }));
+  const { t } = useTranslator();
+  if (!Object.values(brand).every(isColour)) return null;
+  const wish = Object.fromEntries(
+    Object.entries(brand).map(([name, value]) => [name, String(value).toLowerCase()]),
+  ) as Brand;
+  const theme = themeOf(wish);
+  const adjusted = Object.entries(nearestOf(wish)).filter(([, { isBent }]) => isBent);
+  return (
+    <div className="field-type">
+      {adjusted.map(([name, { shown }]) => (
+        <p key={name} role="status">
+          {t(
+            "{name}: {wish} could not be read everywhere. The website shows the nearest that can: {shown}.",
+            { name: t(names[name as keyof Brand]), wish: wish[name as keyof Brand], shown },
+          )}
+        </p>
+      ))}
+      <div style={{ display: "flex", gap: "1rem", flexWrap: "wrap" }}>
+        {(["light", "dark"] as const).map((mode) => (
+          <div
+            key={mode}
+            style={{
+              flex: "1 1 16rem",
+              padding: "1rem",
+              background: theme.paper[mode],
+              color: theme.ink[mode],
+            }}
+          >
+            <p>
+              {splitText(t(`Text on a ${mode} screen, {link}, {mistake}`), {
+                link: <span style={{ color: theme["pine-bright"][mode] }}>{t("a link")}</span>,
+                mistake: <span style={{ color: theme.crimson[mode] }}>{t("a mistake")}</span>,
+              })}
+            </p>
+            <p
+              style={{
+                padding: "0.75rem",
+                background: theme.pine[mode],
+                color: theme["on-pine"][mode],
+              }}
+            >
+              {splitText(t("The foot of the page, {figure}"), {
+                figure: <span style={{ color: theme["on-pine-gold"][mode] }}>{t("a figure")}</span>,
+              })}
+            </p>
+            <p>
+              <span
+                style={{
+                  padding: "0.4rem 0.8rem",
+                  background: theme["brass-button"][mode],
+                  color: theme["on-brass"][mode],
+                }}
+              >
+                {t("A button")}
+              </span>
+            </p>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

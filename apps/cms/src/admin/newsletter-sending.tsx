@@ -1,0 +1,28 @@
+import type { UIFieldServerProps } from "payload";
+import { sendsMail } from "../email/send-mail.ts";
+import { createTranslator } from "../i18n/translate.ts";
+import { getProgress } from "../newsletter/progress.ts";
+import { readNewsletterEmail } from "../newsletter/read-newsletter-email.ts";
+import { MailNotice } from "./mail-notice.tsx";
+import { SendNewsletter } from "./send-newsletter.tsx";
+
+/** On the page of a newsletter: how to send it, and its progress. */
+export async function NewsletterSending({ data, req, user }: UIFieldServerProps) {
+  if (!sendsMail()) return <MailNotice i18n={req.i18n} />;
+  if (!data?.id)
+    return (
+      <p className="admin-notice">
+        {createTranslator(req.i18n.language)("Save it first; then it can be sent.")}
+      </p>
+    );
+  // The form state came from the browser, so the record is read again.
+  const mailing = await readNewsletterEmail(req, data.id);
+  if (!mailing) return null;
+  return (
+    <SendNewsletter
+      id={mailing.id}
+      self={String(user?.email ?? "")}
+      start={await getProgress(req, mailing)}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+"use client";
+
+import { Button } from "@payloadcms/ui";
+import { useState } from "react";
+import { useTranslator } from "../i18n/use-translator.ts";
+import { useOnboardingChoice } from "./use-onboarding-choice.ts";
+
+/** The two ways to begin. An own school needs its name and, for the sample's account, a new e-mail address. */
+export function OnboardingChoice({ asksEmail }: { asksEmail: boolean }) {
+  const { t, translate } = useTranslator();
+  const { isBusy, refusal, choose } = useOnboardingChoice();
+  const [isSure, setSure] = useState(false);
+  const [name, setName] = useState("");
+  const [email, setEmail] = useState("");
+  const isComplete = name.trim() !== "" && (!asksEmail || email.trim() !== "");
+
+  return (
+    <section className="admin-report admin-own" aria-labelledby="admin-first">
+      <h2 id="admin-first">{t("How would you like to begin?")}</h2>
+      <p className="admin-hint">
+        {t(
+          "The website shows a sample school, so that you see what belongs where. “My school” takes its events, news, pupils and pictures away, empties what only it could say, hides its texts until you have read them, and says what to put in their place. What you have written or changed yourself stays.",
+        )}
+      </p>
+      {isSure && (
+        <>
+          <p className="admin-notice admin-notice--stop">
+            {t(
+              "The sample’s records and pictures will be gone for good. Press once more to begin.",
+            )}
+          </p>
+          <label className="admin-field">
+            {t("The school’s name")}
+            <input
+              type="text"
+              value={name}
+              maxLength={60}
+              onChange={({ target }) => setName(target.value)}
+            />
+          </label>
+          {asksEmail && (
+            <label className="admin-field">
+              {t("Your e-mail address: with it you sign in from now on")}
+              <input
+                type="email"
+                autoComplete="email"
+                value={email}
+                maxLength={200}
+                onChange={({ target }) => setEmail(target.value)}
+              />
+            </label>
+          )}
+        </>
+      )}
+      <div className="admin-actions">
+        {isSure ? (
+          <Button
+            disabled={isBusy || !isComplete}
+            onClick={() => choose({ choice: "own", name, ...(asksEmail && { email }) })}
+          >
+            {t("Take the sample away")}
+          </Button>
+        ) : (
+          <Button onClick={() => setSure(true)}>{t("My school")}</Button>
+        )}
+        <Button
+          buttonStyle="secondary"
+          disabled={isBusy}
+          onClick={() => choose({ choice: "sample" })}
+        >
+          {t("Sample school")}
+        </Button>
+      </div>
+      <p role="status">{isBusy ? t("Please wait: this takes a while.") : translate(refusal)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+"use client";
+
+import { useAuth } from "@payloadcms/ui";
+import { splitText } from "../i18n/split-text.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
+
+/** On every page until the one-time password is replaced. */
+export function PasswordChangeNotice() {
+  const { user } = useAuth();
+  const { t } = useTranslator();
+  if (!user || !("mustChangePassword" in user) || user.mustChangePassword !== true) return null;
+  const link = <a href="/admin/account">{t("Your account")}</a>;
+  return (
+    <div className="admin-notice" role="status">
+      <p>
+        <strong>{t("Please choose your own password.")}</strong>{" "}
+        {splitText(
+          t(
+            "You signed in with a one-time password: until you have chosen your own, the admin panel shows nothing else. On the screen {link} write a new one twice, and press “Save the new password”.",
+          ),
+          { link },
+        )}
+      </p>
+    </div>
+  );
+}

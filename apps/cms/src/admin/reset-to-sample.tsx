@@ -1,0 +1,54 @@
+"use client";
+
+import { Button, ConfirmationModal, toast, useDocumentInfo, useModal } from "@payloadcms/ui";
+import { useTranslator } from "../i18n/use-translator.ts";
+
+const modal = "reset-to-sample";
+
+/** On each settings page of "Your school": publishes the sample values. */
+export function ResetToSample() {
+  const { globalSlug } = useDocumentInfo();
+  return globalSlug ? <ResetButton path={`globals/${globalSlug}/sample`} /> : null;
+}
+
+/** On a page of the sample: publishes its original text. */
+export function ResetPageToSample() {
+  const { id, savedDocumentData } = useDocumentInfo();
+  if (!id || !savedDocumentData?.["replaces"]) return null;
+  return <ResetButton path={`pages/${id}/sample`} />;
+}
+
+/** Asks for confirmation; `path` is the endpoint that restores the sample. */
+function ResetButton({ path }: { path: string }) {
+  const { openModal } = useModal();
+  const { t } = useTranslator();
+
+  const reset = async () => {
+    const response = await fetch(`/cms-api/${path}`, {
+      method: "POST",
+    });
+    if (!response.ok) {
+      toast.error(t("The sample text could not be brought back."));
+      return;
+    }
+    // Reload the form with the published values.
+    location.reload();
+  };
+
+  return (
+    <>
+      <Button buttonStyle="secondary" size="small" margin={false} onClick={() => openModal(modal)}>
+        {t("Back to the sample text")}
+      </Button>
+      <ConfirmationModal
+        modalSlug={modal}
+        heading={t("Back to the sample text?")}
+        body={t(
+          "The website shows the sample at once. What stands here now is kept among the versions.",
+        )}
+        confirmLabel={t("Bring the sample back")}
+        onConfirm={reset}
+      />
+    </>
+  );
+}

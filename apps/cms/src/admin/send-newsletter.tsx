@@ -1,0 +1,128 @@
+"use client";
+
+import { Button, ConfirmationModal, toast, useFormModified, useModal } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { useEffect, useState } from "react";
+import { useTranslator } from "../i18n/use-translator.ts";
+import type { Progress } from "../newsletter/progress.ts";
+
+const modal = "send-mailing";
+const POLL_INTERVAL_MS = 3_000;
+
+type Result = { result?: Partial<Progress> & { to?: string }; refusal?: string };
+
+async function request(address: string, method = "GET"): Promise<Result> {
+  try {
+    const response = await fetch(`/cms-api/mailing/${address}`, { method });
+    const result = await response.json();
+    if (response.ok) return { result };
+    return { refusal: result.errors?.[0]?.message ?? "The server refused it." };
+  } catch {
+    return { refusal: "The server could not be reached. Please try again." };
+  }
+}
+
+type SendNewsletterProps = { id: number; self: string; start: Progress };
+
+export function SendNewsletter({ id, self, start }: SendNewsletterProps) {
+  const { openModal } = useModal();
+  const router = useRouter();
+  const isModified = useFormModified();
+  const { t, translate } = useTranslator();
+  const [progress, setProgress] = useState(start);
+  const { orderedAt, isFinished, waiting } = progress;
+  const isUnderWay = orderedAt !== null && !isFinished;
+
+  useEffect(() => {
+    if (!isUnderWay) return;
+    const timer = setInterval(async () => {
+      const { result } = await request(String(id));
+      if (result) setProgress(result as Progress);
+    }, POLL_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [id, isUnderWay]);
+
+  if (orderedAt) return <Sent progress={progress} />;
+  const sendTest = async () => {
+    const { refusal, result } = await request(`${id}/trial`, "POST");
+    if (refusal) toast.error(translate(refusal));
+    else toast.success(t("Sent to {address}.", { address: result?.to ?? "" }));
+  };
+  const send = async () => {
+    const { refusal, result } = await request(`${id}/send`, "POST");
+    if (refusal) toast.error(translate(refusal));
+    if (result) setProgress(result as Progress);
+    router.refresh();
+  };
+  const people = t(waiting === 1 ? "1 subscriber" : "{number} subscribers", { number: waiting });
+  return (
+    <section className="admin-report" aria-label={t("Sending")}>
+      <div className="admin-actions">
+        <Button buttonStyle="secondary" disabled={isModified} onClick={sendTest}>
+          {t("Send a test to {address}", { address: self })}
+        </Button>
+        <Button disabled={isModified || waiting === 0} onClick={() => openModal(modal)}>
+          {t("Send to {people}", { people })}
+        </Button>
+      </div>
+      <p className="admin-hint">
+        {t(
+          isModified
+            ? "Save it first: what is sent is what was saved."
+            : "It is sent once, and cannot be taken back or changed afterwards.",
+        )}
+      </p>
+      <ConfirmationModal
+        modalSlug={modal}
+        heading={t("Send this newsletter to {people}?", { people })}
+        body={t(
+          "It is sent in small batches, and the progress is shown here. It cannot be undone.",
+        )}
+        confirmLabel={t("Send it now")}
+        onConfirm={send}
+      />
+    </section>
+  );
+}
+
+function Sent({ progress }: { progress: Progress }) {
+  const { t, translate } = useTranslator();
+  const { orderedAt, orderedBy, isFinished, sent, waiting, failed, refusals } = progress;
+  return (
+    <section
+      className={failed > 0 ? "admin-report admin-report--stop" : "admin-report"}
+      aria-label={t("Sending")}
+    >
+      <h2>{t(isFinished ? "Sent" : "Is being sent")}</h2>
+      <p role="status">
+        {t("{sent} sent, {waiting} waiting, {failed} not sent.", { sent, waiting, failed })}
+      </p>
+      <p className="admin-hint">
+        {t(orderedBy ? "Ordered on {moment} by {name}." : "Ordered on {moment}.", {
+          moment: orderedAt ?? "",
+          name: orderedBy,
+        })}
+      </p>
+      {refusals.length > 0 && (
+        <table className="admin-columns">
+          <thead>
+            <tr>
+              <th scope="col">{t("To")}</th>
+              <th scope="col">{t("The mail server said")}</th>
+              <th scope="col">{t("Next attempt")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {refusals.map(({ id, to, reason, next }) => (
+              <tr key={id}>
+                <td>{translate(to)}</td>
+                <td>{reason}</td>
+                <td>{next ?? t("none")}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Access, CollectionConfig, Where } from "payload";
+import { isAdmin } from "../access/is-admin.ts";
+import { isSignedIn } from "../access/is-signed-in.ts";
+import { mayPublish } from "../access/may-publish.ts";
+import { changedBy } from "../fields/changed-by.ts";
+import { link } from "../fields/text-rules.ts";
+import { draftRecovery } from "../fields/ui-fields.ts";
+import { sendingFields } from "../newsletter/sending-fields.ts";
+
+/** A newsletter that was sent cannot be changed. */
+const isNotOrdered: Access = (args) => mayPublish(args) && { orderedAt: { exists: false } };
+const notUnderWay: Where[] = [{ orderedAt: { exists: false } }, { finishedAt: { exists: true } }];
+const isNotUnderWay: Access = (args) => isAdmin(args) && { or: notUnderWay };
+
+export const newsletterEmails: CollectionConfig = {
+  slug: "mailings",
+  labels: { singular: "E-mail newsletter", plural: "E-mail newsletters" },
+  admin: {
+    group: "E-mail",
+    useAsTitle: "subject",
+    defaultColumns: ["subject", "orderedAt", "sent", "failed"],
+    description:
+      "Sent once to all subscribers of the website. Send a test to yourself first. Please name no pupil: an e-mail cannot be recalled.",
+    listSearchableFields: ["subject", "text"],
+    components: { beforeListTable: ["/src/admin/mail-notice.tsx#MailNotice"] },
+    enableRichTextRelationship: false,
+  },
+  access: { read: isSignedIn, create: mayPublish, update: isNotOrdered, delete: isNotUnderWay },
+  defaultSort: "-updatedAt",
+  disableBulkEdit: true,
+  fields: [
+    draftRecovery,
+    {
+      name: "subject",
+      type: "text",
+      required: true,
+      maxLength: 150,
+      hooks: {
+        // Removes line breaks from pasted text: the subject becomes an e-mail header.
+        beforeValidate: [
+          ({ value }) =>
+            value &&
+            String(value)
+              .replace(/[\p{Cc}\s]+/gu, " ")
+              .trim(),
+        ],
+      },
+    },
+    {
+      name: "text",
+      type: "textarea",
+      required: true,
+      maxLength: 20_000,
+      admin: {
+        rows: 14,
+        description:
+          "Plain text. An empty line begins a paragraph. The unsubscribe link is added below.",
+      },
+    },
+    {
+      ...link,
+      label: "A page or document to read on",
+      admin: { ...link.admin, description: "For example an issue of the page E-Newsletter." },
+    },
+    ...sendingFields,
+    changedBy,
+  ],
+};

@@ -1,0 +1,52 @@
+import type { CollectionSlug, Payload } from "payload";
+import { passwordEmail } from "../accounts/password-emails.ts";
+import { notificationEmail } from "../inbox/notify-office.ts";
+import { confirmationEmail } from "../newsletter/confirmation-email.ts";
+import { newsletterEmail } from "../newsletter/newsletter-email.ts";
+import type { PayloadJob } from "../payload-types.ts";
+import type { Email } from "./send-mail.ts";
+
+/** Composes a queued e-mail from the current record; `undefined` when the record is deleted. */
+export async function composeEmail(payload: Payload, job: PayloadJob): Promise<Email | undefined> {
+  const email = await write(payload, job);
+  // A stable name makes a stable Message-ID, so that a mail program can show a duplicate once.
+  return email && { name: job.key?.replaceAll(/[^\w.]+/g, "-"), ...email };
+}
+
+async function write(payload: Payload, job: PayloadJob): Promise<Email | undefined> {
+  const subscriber = await find(payload, "subscribers", job.subscriber);
+  switch (job.kind) {
+    case "confirmation":
+      return subscriber && confirmationEmail(payload, subscriber);
+    case "newsletter": {
+      const mailing = await find(payload, "mailings", job.mailing);
+      return subscriber && mailing && newsletterEmail(payload, mailing, subscriber);
+    }
+    case "message":
+      return notificationEmail(payload, job, await find(payload, "contact-messages", job.message));
+    case "password":
+    case "invitation": {
+      const person = await find(payload, "users", job.person);
+      return person && passwordEmail(payload, person, job.kind === "invitation");
+    }
+    default:
+      return undefined;
+  }
+}
+
+async function find<Slug extends CollectionSlug>(
+  payload: Payload,
+  collection: Slug,
+  about: unknown,
+) {
+  if (typeof about !== "number" && typeof about !== "string") return undefined;
+  const { docs } = await payload.find({
+    collection,
+    where: { id: { equals: about } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    showHiddenFields: true,
+  });
+  return docs[0];
+}

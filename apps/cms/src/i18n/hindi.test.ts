@@ -1,0 +1,180 @@
+import { readdirSync, readFileSync } from "node:fs";
+import type { CollectionConfig, Field } from "payload";
+import { describe, expect, test } from "vitest";
+import { auditLog } from "../audit-log/audit-log.ts";
+import { albums } from "../collections/albums.ts";
+import { announcements } from "../collections/announcements.ts";
+import { birthdays } from "../collections/birthdays.ts";
+import { contactMessages } from "../collections/contact-messages.ts";
+import { documents } from "../collections/documents.ts";
+import { events } from "../collections/events.ts";
+import { media } from "../collections/media.ts";
+import { news } from "../collections/news.ts";
+import { newsletterEmails } from "../collections/newsletter-emails.ts";
+import { notices } from "../collections/notices.ts";
+import { onlineRegistrations } from "../collections/online-registrations.ts";
+import { pages } from "../collections/pages.ts";
+import { principalMessages } from "../collections/principal-messages.ts";
+import { subscribers } from "../collections/subscribers.ts";
+import { toppers } from "../collections/toppers.ts";
+import { users } from "../collections/users.ts";
+import { weeklyMenus } from "../collections/weekly-menus.ts";
+import { defineCollection, defineGlobal } from "../define-collection.ts";
+import { emailQueue } from "../email/email-queue.ts";
+import { formatDateTime } from "../fields/dates.ts";
+import { emergencyBanner } from "../globals/emergency-banner.ts";
+import { officeMail } from "../globals/office-mail.ts";
+import { schoolGlobals } from "../globals/school-globals.ts";
+import { readRecords } from "../import/read-records.ts";
+import { hindi } from "./hindi.ts";
+import { createTranslator, translateTo } from "./translate.ts";
+
+const lists: CollectionConfig[] = [
+  ...[albums, announcements, birthdays, contactMessages, documents, events, newsletterEmails],
+  ...[media, news, notices, onlineRegistrations, pages, principalMessages, subscribers],
+  ...[toppers, auditLog, users, weeklyMenus],
+];
+const screens = [emergencyBanner, officeMail, ...schoolGlobals.map(({ config }) => config)];
+
+/** Numbers, classes and addresses are the same in every language. */
+const isSame = /^[IVX]+$|^[\d.+-]+$|^Rs\. |^[\d:]+ |^\/|^non-refundable$/;
+
+/** Texts without Hindi, and texts that were not translated yet. */
+function onlyInEnglish(texts: unknown): string[] {
+  if (texts === undefined || texts === false || texts === null) return [];
+  if (typeof texts === "string") return [texts];
+  if (typeof texts !== "object") return [];
+  const { en, hi } = texts as Record<string, string>;
+  return en !== undefined && en === hi && !isSame.test(en) ? [en] : [];
+}
+
+function inFields(fields: readonly Field[]): string[] {
+  return fields.flatMap((each) => {
+    const { label, labels, admin, options, fields, type }: Record<string, unknown> = { ...each };
+    const { hidden, description, placeholder, components } = Object(admin ?? {});
+    const isSeen = hidden !== true || components?.Cell;
+    const choices = Array.isArray(options) ? options.map((option) => Object(option).label) : [];
+    const own = [label, Object(labels).singular, Object(labels).plural, description, placeholder];
+    return [
+      ...(isSeen && type !== "row" ? [...own, ...choices].flatMap(onlyInEnglish) : []),
+      ...(Array.isArray(fields) ? inFields(fields) : []),
+    ];
+  });
+}
+
+describe("the texts of the admin have Hindi translations", () => {
+  test("every label, description and option of the collections", () => {
+    const queue = emailQueue({ slug: "payload-jobs", fields: [] });
+    const found = [...lists.map(defineCollection), queue].flatMap((list) => {
+      const { labels, admin, fields } = list;
+      const own = [labels?.singular, labels?.plural, admin?.group, admin?.description];
+      return [...own.flatMap(onlyInEnglish), ...inFields(fields)];
+    });
+    expect([...new Set(found)]).toEqual([]);
+  });
+
+  test("every label, description and option of the globals", () => {
+    const found = screens.flatMap((screen) => {
+      const { label, admin, fields } = defineGlobal(screen);
+      return [
+        ...[label, admin?.group, admin?.description].flatMap(onlyInEnglish),
+        ...inFields(fields),
+      ];
+    });
+    expect([...new Set(found)]).toEqual([]);
+  });
+
+  test("every message in the source code", () => {
+    const known = new Set(Object.keys(hindi).map(withoutNames));
+    const found = sources().flatMap((file) =>
+      findMessages(readFileSync(file, "utf8")).filter(
+        (text) => !known.has(text) && ![...composed, ...toPrograms].includes(text),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test("with the same placeholders, in Devanagari", () => {
+    for (const [english, words] of Object.entries(hindi)) {
+      const names = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+      expect(names(words), english).toEqual(names(english));
+      if (words !== english) expect(words, english).toMatch(/[ऀ-ॿ]/);
+    }
+  });
+});
+
+/** Folders with texts for editors. */
+const folders = [
+  ...[
+    "accounts",
+    "admin",
+    "admin/draft-recovery",
+    "admin/media-picker",
+    "admin/visibility",
+    "fields",
+    "globals",
+    "health",
+    "import",
+    "inbox",
+    "media",
+  ],
+  ...["newsletter", "text-pages", "visibility", "schedules", "onboarding"],
+];
+/** Texts for other readers, logs and developers. */
+const elsewhere =
+  /(-email\.ts|email-change|notify-office|reset-to-sample.*\.ts$|logger|password-emails|first-admin|in-one-transaction|take-down\.tsx)/;
+
+const sources = (): string[] =>
+  folders.flatMap((folder) => {
+    const at = `${import.meta.dirname}/../${folder}`;
+    return readdirSync(at)
+      .filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name) && !elsewhere.test(name))
+      .map((name) => `${at}/${name}`);
+  });
+
+/** Quoted texts that end like a message, with `{}` for each value. */
+function findMessages(source: string): string[] {
+  const code = source.replace(/^\s*(\/\/|\*|\/\*).*$/gm, "").replace(/^.*logger.*$/gm, "");
+  const quoted = [...code.matchAll(/"([^"\n]*)"|`([^`]*)`/g)];
+  return quoted
+    .map(([, plain, template]) => withoutNames(plain ?? template ?? ""))
+    .filter((text) => /^[A-Z“{].* .*[a-z”}][.?]$/.test(text) && !text.includes("  "));
+}
+
+/** Combined from two phrases with translations. */
+const composed = [
+  "{}: {}.",
+  "Row {} already has {}, with other words in it. Please leave one of the two.",
+];
+
+/** Texts for programs only. */
+const toPrograms = ["GET or POST, please."];
+
+const withoutNames = (text: string): string => text.replace(/\$?\{[^{}]*\}/g, "{}");
+
+test("translates a message with its values", () => {
+  const translate = translateTo("hi");
+  expect(translate("Please choose at least 12 characters.")).toBe("कृपया कम से कम 12 अक्षर चुनें।");
+  expect(translate("Row 7: Please give the date. Nothing was imported.")).toBe(
+    "पंक्ति 7: कृपया तारीख़ लिखें। कुछ नहीं भरा गया।",
+  );
+  expect(translateTo("en")("Please give the date.")).toBe("Please give the date.");
+  expect(translate("An unknown text.")).toBe("An unknown text.");
+});
+
+test("reads a table with Hindi column titles", () => {
+  const t = createTranslator("hi");
+  const header = [t("Name"), t("Class"), t("Session"), t("Marks")];
+  const rows = [{ row: 2, cells: ["अंजलि", "XII", "2025-26", "96.4"] }];
+  expect(readRecords({ header, rows }, "toppers").records[0]?.values).toEqual({
+    name: "अंजलि",
+    class: "XII",
+    sessionYear: "2025-2026",
+    division: "96.4",
+  });
+});
+
+test("formats a timestamp in Hindi, in the school's time zone", () => {
+  expect(formatDateTime("2026-12-05T04:30:00Z", "hi")).toBe("5 दिसंबर 2026, 10:00");
+  expect(formatDateTime("2026-12-05T04:30:00Z")).toBe("5 December 2026, 10:00");
+});

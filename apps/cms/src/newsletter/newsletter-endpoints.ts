@@ -1,0 +1,91 @@
+import { APIError, type Endpoint, Forbidden, NotFound, type PayloadRequest } from "payload";
+import { mayPublish } from "../access/may-publish.ts";
+import { recordEvent } from "../audit-log/record-event.ts";
+import { classifySmtpError } from "../email/classify-smtp-error.ts";
+import { sendMail, sendsMail } from "../email/send-mail.ts";
+import { inOneTransaction } from "../import/in-one-transaction.ts";
+import type { Mailing } from "../payload-types.ts";
+import { testEmail } from "./newsletter-email.ts";
+import { getProgress } from "./progress.ts";
+import { readNewsletterEmail } from "./read-newsletter-email.ts";
+import { queueNewsletter } from "./send-newsletter.ts";
+
+const path = "/mailing/:id";
+const list = "mailings";
+
+/** Sending a newsletter: its progress, a test e-mail to the author, and the start, which is possible once. */
+export const newsletterEndpoints: Endpoint[] = [
+  {
+    path,
+    method: "get",
+    handler: async (req) =>
+      Response.json(await getProgress(req, await findRequestedNewsletter(req)), {
+        headers: { "cache-control": "no-store" },
+      }),
+  },
+  {
+    path: `${path}/trial`,
+    method: "post",
+    handler: async (req) => {
+      const mailing = await findRequestedNewsletter(req);
+      requireMail();
+      const to = req.user?.email ?? "";
+      try {
+        await sendMail(req.payload, await testEmail(req.payload, mailing, to));
+      } catch (error) {
+        throw new NewsletterError(
+          `The mail server did not take it: ${classifySmtpError(error).reason}`,
+        );
+      }
+      await recordEvent(req, { what: "sent a test of a newsletter", list, record: mailing.id });
+      return Response.json({ to });
+    },
+  },
+  {
+    path: `${path}/send`,
+    method: "post",
+    handler: async (req) => {
+      const mailing = await findRequestedNewsletter(req);
+      requireMail();
+      const { waiting, orderedAt } = await getProgress(req, mailing);
+      if (!orderedAt && waiting === 0) throw new NewsletterError("Nobody has subscribed yet.");
+      await inOneTransaction(req, async () => {
+        // Of two simultaneous requests the database accepts one.
+        const ordered = await req.payload.db.updateOne({
+          collection: list,
+          where: { id: { equals: mailing.id }, orderedAt: { exists: false } },
+          data: { orderedAt: new Date().toISOString(), orderedBy: req.user?.name ?? "" },
+          options: { atomic: true },
+          req,
+        });
+        if (!ordered) throw new NewsletterError("This newsletter was sent already.", 409);
+        await queueNewsletter(req.payload, mailing.id, Date.now(), req);
+      });
+      await recordEvent(req, { what: "sent a newsletter", list, record: mailing.id });
+      const now = await findRequestedNewsletter(req);
+      return Response.json(await getProgress(req, now));
+    },
+  },
+];
+
+/** The newsletter of this request, for users who may publish it. */
+async function findRequestedNewsletter(req: PayloadRequest): Promise<Mailing> {
+  if (!mayPublish({ req })) throw new Forbidden(req.t);
+  const mailing = await readNewsletterEmail(req, req.routeParams?.id);
+  if (!mailing) throw new NotFound(req.t);
+  return mailing;
+}
+
+function requireMail(): void {
+  if (sendsMail()) return;
+  throw new NewsletterError(
+    "No mail is set up on this admin panel (SMTP_URL and MAIL_FROM), so nothing is sent.",
+  );
+}
+
+class NewsletterError extends APIError {
+  constructor(message: string, status = 400) {
+    super(message, status, undefined, true);
+    this.name = "NewsletterError";
+  }
+}

@@ -1,0 +1,32 @@
+import { APIError, type Endpoint, Forbidden } from "payload";
+import { isAdmin } from "../access/is-admin.ts";
+import { recordEvent } from "../audit-log/record-event.ts";
+import { isChoice, readChoice, writeChoice } from "./choice.ts";
+import { clearSampleValues } from "./clear-sample-values.ts";
+import { deleteSample } from "./delete-sample.ts";
+import { readSchoolDetails, saveSchoolDetails } from "./school-details.ts";
+
+/** POST /cms-api/first-run: saves the choice. An own school starts without the sample's records. */
+export const onboardingEndpoint: Endpoint = {
+  path: "/first-run",
+  method: "post",
+  handler: async (req) => {
+    if (!isAdmin({ req })) throw new Forbidden(req.t);
+    const body = Object(await req.json?.().catch(() => undefined)) as { choice?: unknown };
+    const { choice } = body;
+    if (!isChoice(choice)) throw new APIError("This is no choice.", 400, undefined, true);
+    const before = await readChoice(req.payload);
+    const details = readSchoolDetails(body);
+    const isStarting = choice === "own" && before !== "own";
+    if (isStarting) await saveSchoolDetails(req, details);
+    await writeChoice(req.payload, choice);
+    if (!isStarting) return Response.json({ taken: 0 });
+    const deleted = await deleteSample(req);
+    await clearSampleValues(req);
+    await recordEvent(req, {
+      what: `took ${deleted} records of the sample away`,
+      list: "name-and-address",
+    });
+    return Response.json({ taken: deleted });
+  },
+};

@@ -1,0 +1,77 @@
+import { withoutFocus } from "@manor/content-api/focus";
+import type { CollectionSlug, Payload } from "payload";
+import { hasSession } from "../accounts/session-length.ts";
+import { config } from "../config.ts";
+import { getFiles } from "../content-api/files.ts";
+import { serveFile } from "../content-api/image.ts";
+import { problem } from "../content-api/problem.ts";
+import { readJson } from "../content-api/read-json.ts";
+import { requestsThisSchool } from "../content-api/school-code.ts";
+import { trustedOrigins } from "../trusted-origins.ts";
+import { publicPages } from "../visibility/public-pages.ts";
+import { asPublished } from "./as-published.ts";
+import { pageAsPublished } from "./page-as-published.ts";
+import { previews } from "./previews.ts";
+import { readTicket } from "./ticket.ts";
+
+/**
+ * GET /api/preview/{ticket}: a record as the website would show it if its latest draft were published.
+ * POST with form values: the same with unsaved input, which is not stored.
+ * GET /api/preview/{ticket}/file/{name}: one of its images, public or not.
+ */
+export async function handlePreview(
+  payload: Payload,
+  request: Request,
+  [ticket = "", word, name = ""]: string[],
+): Promise<Response> {
+  const opened = readTicket(ticket, payload.secret);
+  const slug = opened?.collection as CollectionSlug | undefined;
+  const preview = slug && previews[slug];
+  if (!opened || !slug || !preview) return problem(404, "There is no such preview.");
+  if (!(await hasSession(payload, opened.user, opened.session)))
+    return problem(404, "There is no such preview.");
+  const saved = await payload.findByID({
+    collection: slug,
+    id: opened.id,
+    depth: 0,
+    draft: true,
+    disableErrors: true,
+  });
+  if (!saved) return problem(404, "There is no such record any more.");
+  if (!requestsThisSchool(request)) return problem(404, "There is no such preview.");
+  if (word === "file") {
+    // A ticket opens all files, published or not: signed-in users may see them. An image may have just been chosen in
+    // the form, so the saved record does not name it.
+    const stored = withoutFocus(name);
+    const isOwn = (await getFiles(payload)).stored.has(stored);
+    return isOwn ? serveFile(payload, request, stored) : problem(404, "There is no such file.");
+  }
+  const typed = request.method === "POST" ? await readJson(request) : {};
+  if (typed instanceof Response) return typed;
+  const record = { ...saved, ...typed, id: saved.id };
+  const shown = await renderRecord(payload, slug, record);
+  if (!shown) return problem(404, "The website has no place for this record.");
+  const { withFocalPoints } = await getFiles(payload);
+  const response = {
+    lists: preview.lists,
+    page: preview.page(record),
+    ...withFocalPoints(shown),
+    adminOrigins: trustedOrigins(config.url),
+  };
+  return Response.json(response, { headers: { "cache-control": "no-store" } });
+}
+
+/** An item of the website's lists, or a text page. */
+async function renderRecord(
+  payload: Payload,
+  slug: CollectionSlug,
+  record: { id: number | string },
+) {
+  if (slug === "pages") {
+    const textPage = await pageAsPublished(payload, record);
+    return textPage && { item: {}, textPage };
+  }
+  const call = publicPages[slug]?.call;
+  const item = call && (await asPublished(payload, call, { ...record }));
+  return item && { item };
+}

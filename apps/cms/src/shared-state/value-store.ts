@@ -1,0 +1,55 @@
+import { type Change, changeInTransaction } from "./kv-transaction.ts";
+import { postgresPool } from "./postgres-pool.ts";
+
+/** Stores values by key. Reading and writing values is atomic. */
+export type ValueStore = {
+  change: <Value, Result>(
+    keys: readonly string[],
+    change: Change<Value, Result>,
+  ) => Promise<Result>;
+};
+
+const maxInMemory = 10_000;
+
+declare global {
+  /** By name; shared by every bundle of the process. A restart clears them. */
+  var memoryStores: Map<string, Map<string, unknown>> | undefined;
+}
+
+/** The store of this name: shared by all processes on Postgres, in memory on SQLite, which has one process. */
+export const getStore = (name: string): ValueStore => ({
+  change: (keys, change) => {
+    const pool = postgresPool();
+    if (!pool) return createMemoryStore(getMemoryStore(name)).change(keys, change);
+    return changeInTransaction(
+      pool,
+      keys.map((key) => `limit ${name} ${key}`),
+      change,
+    );
+  },
+});
+
+/** A store in memory that drops the least recently used values above a maximum. */
+export const createMemoryStore = (store = new Map<string, unknown>()): ValueStore => ({
+  change: async <Value, Result>(keys: readonly string[], change: Change<Value, Result>) => {
+    // The key determines the type; a Map cannot express that.
+    const { values, result } = change(keys.map((key) => store.get(key) as Value | undefined));
+    for (const [index, key] of keys.entries()) {
+      // Deleting first makes the map's order the order of use.
+      store.delete(key);
+      if (values[index] !== undefined) store.set(key, values[index]);
+    }
+    for (const oldest of store.keys()) {
+      if (store.size <= maxInMemory) break;
+      store.delete(oldest);
+    }
+    return result;
+  },
+});
+
+function getMemoryStore(name: string): Map<string, unknown> {
+  globalThis.memoryStores ??= new Map();
+  const store = globalThis.memoryStores.get(name) ?? new Map<string, unknown>();
+  globalThis.memoryStores.set(name, store);
+  return store;
+}

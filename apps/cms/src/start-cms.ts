@@ -1,0 +1,63 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { getPayload, type Payload } from "payload";
+import { checkAccess } from "./accounts/admin-gate.ts";
+import { createFirstAdmin } from "./accounts/first-admin.ts";
+import { refusedLogins } from "./accounts/log-refused-login.ts";
+import type { Cms } from "./cms.ts";
+import { config } from "./config.ts";
+import { handleContentApiRequest } from "./content-api/handle-request.ts";
+import { syncVersions } from "./content-version/sync-versions.ts";
+import { countJobs } from "./health/count-jobs.ts";
+import { findTodos } from "./health/find-todos.ts";
+import { releaseInterrupted } from "./jobs/claim-jobs.ts";
+import { queueCleanUp } from "./jobs/clean-up.ts";
+import payloadConfig from "./payload.config.ts";
+import { loadSeed } from "./seed/load-seed.ts";
+import { leaveAsItIs } from "./seed/seed-state.ts";
+import { postgresPool, withStartLock } from "./shared-state/postgres-pool.ts";
+import { syncSamplePages } from "./text-pages/sync-sample-pages.ts";
+import { applyWithdrawals } from "./withdrawals/apply-withdrawals.ts";
+
+/** Prepares everything that requests need. */
+export async function startCms(): Promise<Cms> {
+  console.log("CMS: opening the database");
+  const payload = await withStartLock(fillDatabase);
+  const stopSync = await syncVersions(payload);
+  await releaseInterrupted(payload);
+  // Jobs start last, when everything is ready.
+  await getPayload({ config: payloadConfig, cron: true });
+  const close = async () => {
+    stopSync();
+    await waitForJobs(payload);
+    await payload.destroy();
+    await postgresPool()?.end();
+  };
+  return {
+    handleContentApi: (request) => handleContentApiRequest(payload, request),
+    checkAccess: (request, session) => checkAccess(payload, request, session),
+    findTodos: () => findTodos(payload),
+    countJobs: () => countJobs(payload),
+    refusedLogins,
+    close,
+  };
+}
+
+/** Runs migrations and creates the first admin and the sample. */
+async function fillDatabase(): Promise<Payload> {
+  const payload = await getPayload({ config: payloadConfig });
+  await createFirstAdmin(payload);
+  await syncSamplePages(payload);
+  if (config.sampleContent) await loadSeed(payload);
+  else await leaveAsItIs(payload);
+  await applyWithdrawals(payload, config.dataDir);
+  await queueCleanUp(payload, Date.now());
+  return payload;
+}
+
+/** Waits for running jobs, for ten seconds at most. */
+async function waitForJobs({ crons }: Payload): Promise<void> {
+  for (const cron of crons) cron.pause();
+  for (let waited = 0; waited < 10_000 && crons.some((cron) => cron.isBusy()); waited += 100) {
+    await pause(100);
+  }
+}
