@@ -2,8 +2,8 @@ import { type ReactNode, useRef } from "react";
 import { createPortal } from "react-dom";
 import { ViewerContext } from "./core/contexts.ts";
 import { useOptions } from "./core/use-options.ts";
-import { renderOnPage } from "./page/on-page.tsx";
-import { useOpening } from "./page/use-opening.ts";
+import { renderOnPage } from "./page/page-content.tsx";
+import { useOpening } from "./page/use-open-state.ts";
 import type { LightboxProps } from "./types.ts";
 import { ViewerDialog } from "./viewer/viewer-dialog.tsx";
 

@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import type { HostScenario, HostState } from "../playground/hosts.tsx";
 import type { Scenario } from "../playground/scenario.tsx";
-import { Fingers } from "./fingers.ts";
+import { Fingers } from "./touch.ts";
 
 type Call = [name: string, ...values: unknown[]];
 

@@ -4,7 +4,7 @@ import { useAlbum, useCurrent, useViewer, useViewerState } from "../core/context
 import { isPicture, largestOf, pictureOf } from "../core/items.ts";
 import { useEventCallback } from "../core/use-event-callback.ts";
 import type { LightboxItem, PhotoMetadata } from "../types.ts";
-import { describe, fileNameOf } from "./metadata.ts";
+import { describe, fileNameOf } from "./format-metadata.ts";
 import { readExif } from "./read-exif.ts";
 
 /** Holds the line open for what is on its way. */

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { useAlbum, useViewerState } from "../core/contexts.ts";
 import { fill } from "../labels.ts";
 import { VideoSlide } from "../video/video-slide.tsx";
-import { OwnSlide } from "./own-slide.tsx";
+import { OwnSlide } from "./custom-slide.tsx";
 import { type SlideProps, usePicture } from "./use-picture.tsx";
 
 /** One slide. The row marks which is current, so that a move draws none again. */

@@ -5,8 +5,8 @@ import { pictureOf, thumbnailOf } from "../core/items.ts";
 import type { SlideStatus } from "../core/viewer-store.ts";
 import { fill } from "../labels.ts";
 import type { LightboxItem } from "../types.ts";
-import { useFileSize } from "./use-file-size.ts";
-import { useSharpSource } from "./use-sharp-source.ts";
+import { useFileSize } from "./use-image-size.ts";
+import { useSharpSource } from "./use-high-res-source.ts";
 
 export interface SlideProps {
   item: LightboxItem;

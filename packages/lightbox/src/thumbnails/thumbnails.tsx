@@ -2,7 +2,7 @@ import { memo, useDeferredValue, useEffect, useRef } from "react";
 import { useAlbum, useViewer, useViewerState } from "../core/contexts.ts";
 import { wantsNoMotion } from "../core/environment.ts";
 import { thumbnailOf } from "../core/items.ts";
-import { placesIn, ROW, rowOf, rowsOf } from "../core/rows.ts";
+import { placesIn, ROW, rowOf, rowsOf } from "../core/chunks.ts";
 import { useEventCallback } from "../core/use-event-callback.ts";
 import { fill } from "../labels.ts";
 

@@ -4,7 +4,7 @@ import type { Step } from "../core/viewer-store.ts";
 import { fill } from "../labels.ts";
 import { MetadataPanel } from "../metadata/metadata-panel.tsx";
 import { useDetails } from "../metadata/use-details.ts";
-import { Stage } from "../slides/stage.tsx";
+import { Stage } from "../slides/carousel.tsx";
 import { Dots } from "../thumbnails/dots.tsx";
 import { Thumbnails } from "../thumbnails/thumbnails.tsx";
 import { ControlsBar } from "./controls-bar.tsx";

@@ -10,7 +10,7 @@ import {
 import { useAlbum, useViewer } from "../core/contexts.ts";
 import { listenTo } from "../core/environment.ts";
 import { DRAG_THRESHOLD_PX } from "../core/limits.ts";
-import { readKeys } from "./read-keys.ts";
+import { readKeys } from "./keyboard.ts";
 
 /** The picture, of whatever kind, and the controls with the gaps between them. */
 const INSIDE = [

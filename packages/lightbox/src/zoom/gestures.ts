@@ -6,11 +6,11 @@ import {
   PULL_PX_PER_MS,
 } from "../core/limits.ts";
 import type { Viewer } from "../core/viewer-store.ts";
-import { holdReader } from "./hold.ts";
+import { holdReader } from "./pan-pinch.ts";
 import { isMagnifying } from "./magnifier.tsx";
-import { speedReader } from "./speed.ts";
+import { speedReader } from "./velocity.ts";
 import { tapReader } from "./tap.ts";
-import { trackPointers } from "./track-pointers.ts";
+import { trackPointers } from "./pointer-tracker.ts";
 import { wheelReader } from "./wheel.ts";
 import type { Point } from "./zoom-math.ts";
 import type { Zoomer } from "./zoomer.ts";

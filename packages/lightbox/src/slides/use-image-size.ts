@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { LightboxItem } from "../types.ts";
-import { promisedWidth, withoutFalseWidths } from "./source-widths.ts";
+import { promisedWidth, withoutFalseWidths } from "./srcset.ts";
 
 interface Size {
   width: number;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { promisedWidth, withoutFalseWidths } from "./source-widths.ts";
+import { promisedWidth, withoutFalseWidths } from "./srcset.ts";
 
 const list = "/a.jpg?w=640 640w, /a.jpg?w=1280 1280w,\n  /a.jpg?w=2000 2000w";
 

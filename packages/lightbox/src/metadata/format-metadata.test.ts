@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describe as facts, fileNameOf } from "./metadata.ts";
+import { describe as facts, fileNameOf } from "./format-metadata.ts";
 
 const texts = (given: Parameters<typeof facts>[0], locale = "en-US") =>
   Object.fromEntries(facts(given, locale).map(({ field, text }) => [field, text]));

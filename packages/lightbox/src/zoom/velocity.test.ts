@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { speedReader } from "./speed.ts";
+import { speedReader } from "./velocity.ts";
 
 const at = (x: number, y = 0) => ({ x, y });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placesIn, rowOf, rowsOf } from "./rows.ts";
+import { placesIn, rowOf, rowsOf } from "./chunks.ts";
 
 it("the rows of a list hold each of its places once, in order, and the last what is left", () => {
   expect(rowsOf(23)).toEqual([0, 10, 20]);

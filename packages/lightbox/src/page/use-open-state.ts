@@ -7,7 +7,7 @@ import type { Options } from "../options.ts";
 import type { LightboxProps } from "../types.ts";
 import { focusable, itemsIn, pictureIn } from "./page-elements.ts";
 import { usePageElements } from "./use-page-elements.ts";
-import { usePhotoAddress } from "./use-photo-address.ts";
+import { usePhotoAddress } from "./use-photo-url.ts";
 import { growInto } from "./view-transition.ts";
 
 /** Opens and closes: by `open`, by a click on the page, by the address, by the viewer itself. */

@@ -1,5 +1,5 @@
 import { EDGE_PX } from "../core/limits.ts";
-import { pinchOf } from "./track-pointers.ts";
+import { pinchOf } from "./pointer-tracker.ts";
 import { type Point, type View, zoomAround } from "./zoom-math.ts";
 import type { Zoomer } from "./zoomer.ts";
 
