@@ -4,10 +4,10 @@ import { Lightbox, type LightboxItem, type LightboxProps } from "../src/index.ts
 import "../src/lightbox.css";
 import { OptionsForm } from "./options-form.tsx";
 import "./playground.css";
-import { functionsOf, imagesOf, readScenario } from "./scenario.tsx";
+import { toFunctions, toImages, readScenario } from "./scenario.tsx";
 
 const scenario = readScenario();
-const functions = functionsOf(scenario);
+const functions = toFunctions(scenario);
 const page = scenario.page ?? "buttons";
 const calls: unknown[][] = [];
 Object.assign(window, { calls });
@@ -21,13 +21,13 @@ const callbacks: Partial<LightboxProps> = {
 
 function Playground() {
   const [open, setOpen] = useState<boolean>();
-  const [images, setImages] = useState(scenario.imagesLater ? [] : imagesOf(scenario));
+  const [images, setImages] = useState(scenario.imagesLater ? [] : toImages(scenario));
   const [start, setStart] = useState(scenario.options?.startingSlideIndex ?? 0);
   const [chosen, setChosen] = useState<LightboxProps>(scenario.options ?? {});
   const { open: _open, ...options } = chosen;
   // As the code of a host page would open and close it; the tests use this.
   useEffect(() => {
-    Object.assign(window, { setOpen, giveImages: () => setImages(imagesOf(scenario)) });
+    Object.assign(window, { setOpen, giveImages: () => setImages(toImages(scenario)) });
   }, []);
   return (
     <main>

@@ -62,7 +62,7 @@ function Player({ name }: { name: string }) {
   return <iframe src={`https://www.youtube-nocookie.com/embed/${name}`} title="Player" />;
 }
 
-export function imagesOf(scenario: Scenario): LightboxItem[] {
+export function toImages(scenario: Scenario): LightboxItem[] {
   if (scenario.with?.includes("embeds")) return [...(albums.one ?? []), ...embeds];
   const items = albums[scenario.album ?? "photos"] ?? [];
   return scenario.with?.includes("counting") ? items.map(counted) : items;
@@ -85,7 +85,7 @@ declare global {
 }
 
 /** The named functions as props. */
-export function functionsOf(scenario: Scenario): Partial<LightboxProps> {
+export function toFunctions(scenario: Scenario): Partial<LightboxProps> {
   const wanted = new Set(scenario.with);
   const props: Partial<LightboxProps> = {};
   if (wanted.has("facts")) {

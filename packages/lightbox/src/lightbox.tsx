@@ -2,8 +2,8 @@ import { type ReactNode, useRef } from "react";
 import { createPortal } from "react-dom";
 import { ViewerContext } from "./core/contexts.ts";
 import { useOptions } from "./core/use-options.ts";
-import { renderOnPage } from "./page/page-content.tsx";
-import { useOpening } from "./page/use-open-state.ts";
+import { renderPageContent } from "./page/page-content.tsx";
+import { useOpenState } from "./page/use-open-state.ts";
 import type { LightboxProps } from "./types.ts";
 import { ViewerDialog } from "./viewer/viewer-dialog.tsx";
 
@@ -14,10 +14,10 @@ import { ViewerDialog } from "./viewer/viewer-dialog.tsx";
 export function Lightbox(props: LightboxProps): ReactNode {
   const options = useOptions(props);
   const group = useRef<HTMLDivElement>(null);
-  const { viewer, onPress } = useOpening(options, props.renderSlide, group);
+  const { viewer, onPress } = useOpenState(options, props.renderSlide, group);
   return (
     <>
-      {renderOnPage({ options, children: props.children, group, onPress })}
+      {renderPageContent({ options, children: props.children, group, onPress })}
       {viewer &&
         // React 18 knows a context only by its `Provider`.
         createPortal(

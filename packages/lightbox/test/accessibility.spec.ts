@@ -127,10 +127,10 @@ test("under reduced motion photos replace each other at once, and swipes still t
   await viewer.press("ArrowRight");
   expect(await viewer.dialog.evaluate((it) => it.getAnimations({ subtree: true }).length)).toBe(0);
   await viewer.expectPhoto(2);
-  const { middle } = await viewer.box();
-  await page.mouse.move(middle.x, middle.y);
+  const { center } = await viewer.box();
+  await page.mouse.move(center.x, center.y);
   await page.mouse.down();
-  await page.mouse.move(middle.x - 60, middle.y, { steps: 4 });
+  await page.mouse.move(center.x - 60, center.y, { steps: 4 });
   await page.mouse.up();
   await viewer.expectPhoto(3);
 });

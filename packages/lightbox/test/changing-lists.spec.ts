@@ -23,8 +23,8 @@ test("a list that shrinks to one photo shows it in its place", async ({ viewer }
   await viewer.setHost({ ids: ["1"] });
   await viewer.expectPhoto("Photo of 1");
   await expect(viewer.dialog.getByText("1 / 1")).toBeVisible();
-  const stage = await viewer.box();
-  await expect.poll(async () => (await viewer.box(viewer.current)).x).toBeCloseTo(stage.x, 0);
+  const carousel = await viewer.box();
+  await expect.poll(async () => (await viewer.box(viewer.current)).x).toBeCloseTo(carousel.x, 0);
 });
 
 test("photos that come before the one that is shown leave it in its place", async ({ viewer }) => {
@@ -34,8 +34,8 @@ test("photos that come before the one that is shown leave it in its place", asyn
   await viewer.setHost({ ids: ["8", "9", "1", "2", "3"] });
   await viewer.expectPhoto(4);
   await expect(viewer.caption).toContainText("Photo of 2");
-  const stage = await viewer.box();
-  await expect.poll(async () => (await viewer.box(viewer.current)).x).toBeCloseTo(stage.x, 0);
+  const carousel = await viewer.box();
+  await expect.poll(async () => (await viewer.box(viewer.current)).x).toBeCloseTo(carousel.x, 0);
   expect(await viewer.calls("onSelect")).toEqual([["onSelect", 1]]);
   await viewer.press("ArrowRight");
   await viewer.expectPhoto("Photo of 3");

@@ -13,12 +13,12 @@ const moves = [
 ];
 
 /** A place where a click is beside the picture and the controls. */
-async function placeOn(viewer: Viewer, part: "stage" | "caption") {
+async function placeOn(viewer: Viewer, part: "carousel" | "caption") {
   await viewer.expectLoaded();
-  const box = await viewer.box(part === "stage" ? viewer.picture : viewer.caption);
-  return part === "stage"
-    ? { x: box.x - 60, y: box.middle.y }
-    : { x: box.x + 40, y: box.middle.y - 4 };
+  const box = await viewer.box(part === "carousel" ? viewer.picture : viewer.caption);
+  return part === "carousel"
+    ? { x: box.x - 60, y: box.center.y }
+    : { x: box.x + 40, y: box.center.y - 4 };
 }
 
 async function mousePress(
@@ -42,19 +42,19 @@ const nextClick = (viewer: Viewer) =>
       }),
   );
 
-for (const part of ["stage", "caption"] as const) {
+for (const part of ["carousel", "caption"] as const) {
   for (const { px, direction, by } of moves) {
     for (const pointer of ["mouse", "finger"]) {
       const result = px > 10 ? "keeps the viewer open" : "closes the viewer";
       test(`clickOutside: a ${pointer} that moves ${px} px ${direction} on the ${part} ${result}`, async ({
         viewer,
-        fingers,
+        touch,
       }) => {
         await viewer.open({ options });
         const from = await placeOn(viewer, part);
         const clicked = nextClick(viewer);
         if (pointer === "mouse") await mousePress(viewer, from, by);
-        else await fingers.swipe(from, by, { steps: 2, restMs: 300 });
+        else await touch.swipe(from, by, { steps: 2, restMs: 300 });
         await clicked;
         expect(await viewer.calls("onClose")).toEqual(px > 10 ? [] : [["onClose", 2]]);
       });
@@ -67,7 +67,7 @@ test("clickOutside: a mouse drag of 8 px that turns the page in fade mode does n
 }) => {
   await viewer.open({ options: { ...options, imgAnimation: "fade" } });
   const clicked = nextClick(viewer);
-  await mousePress(viewer, await placeOn(viewer, "stage"), { x: -8, y: 0 });
+  await mousePress(viewer, await placeOn(viewer, "carousel"), { x: -8, y: 0 });
   await clicked;
   expect(await viewer.calls("onClose")).toEqual([]);
   await viewer.expectPhoto(4);

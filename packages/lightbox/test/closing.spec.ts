@@ -17,9 +17,9 @@ for (const imgAnimation of ["imgDrag", "fade"] as const) {
     });
     await viewer.expectLoaded();
     const picture = await viewer.box(viewer.picture);
-    await page.mouse.click(picture.middle.x, picture.middle.y);
+    await page.mouse.click(picture.center.x, picture.center.y);
     await viewer.expectPhoto(3);
-    await page.mouse.click(picture.x - 60, picture.middle.y);
+    await page.mouse.click(picture.x - 60, picture.center.y);
     await viewer.expectClosed();
   });
 
@@ -31,11 +31,11 @@ for (const imgAnimation of ["imgDrag", "fade"] as const) {
       options: { modalClose: "clickOutside", startingSlideIndex: 2, imgAnimation },
     });
     await viewer.expectLoaded();
-    const stage = await viewer.box();
-    await page.mouse.move(stage.right - 40, stage.middle.y);
+    const carousel = await viewer.box();
+    await page.mouse.move(carousel.right - 40, carousel.center.y);
     await page.mouse.down();
-    await page.mouse.move(stage.right - 140, stage.middle.y, { steps: 4 });
-    await page.mouse.move(stage.right - 760, stage.middle.y, { steps: 4 });
+    await page.mouse.move(carousel.right - 140, carousel.center.y, { steps: 4 });
+    await page.mouse.move(carousel.right - 760, carousel.center.y, { steps: 4 });
     await page.mouse.up();
     await viewer.expectPhoto(4);
   });
@@ -47,7 +47,7 @@ test("clickOutside closes in the columns of the arrows [A257]", async ({ viewer,
   for (const name of ["Previous", "Next"]) {
     await viewer.open({ options: outside });
     const arrow = await viewer.box(viewer.button(name));
-    await page.mouse.click(arrow.middle.x, arrow.y - 60);
+    await page.mouse.click(arrow.center.x, arrow.y - 60);
     await viewer.expectClosed();
   }
 });
@@ -58,7 +58,7 @@ test("clickOutside closes on the caption's row, beside the words and on them [A2
 }) => {
   await viewer.open({ options: outside });
   const caption = await viewer.box(viewer.caption);
-  await page.mouse.click(caption.x + 20, caption.middle.y);
+  await page.mouse.click(caption.x + 20, caption.center.y);
   await viewer.expectClosed();
   await viewer.open({ options: outside });
   await viewer.caption.getByText("The first snow of the year").click();
@@ -71,9 +71,9 @@ test("clickOutside leaves the controls alone: bar, strip and details, and what l
 }) => {
   await viewer.open({ with: ["facts"], options: { ...outside, displayMetadata: true } });
   const counter = await viewer.box(viewer.dialog.locator(".lightbox__counter"));
-  await page.mouse.click(counter.right + 40, counter.middle.y);
+  await page.mouse.click(counter.right + 40, counter.center.y);
   const first = await viewer.box(viewer.button("Photo 1"));
-  await page.mouse.click(first.right + 3, first.middle.y);
+  await page.mouse.click(first.right + 3, first.center.y);
   await viewer.dialog.getByText("Shutter speed").click();
   await viewer.clickButton("Next");
   await viewer.expectPhoto(4);
@@ -85,9 +85,9 @@ test("clickOutside: a press on a control that ends elsewhere is a change of mind
 }) => {
   await viewer.open({ options: outside });
   const arrow = await viewer.box(viewer.button("Next"));
-  await page.mouse.move(arrow.middle.x, arrow.middle.y);
+  await page.mouse.move(arrow.center.x, arrow.center.y);
   await page.mouse.down();
-  await page.mouse.move(arrow.middle.x, arrow.y - 60, { steps: 3 });
+  await page.mouse.move(arrow.center.x, arrow.y - 60, { steps: 3 });
   await page.mouse.up();
   await viewer.expectPhoto(3);
 });
@@ -99,21 +99,21 @@ test("clickOutside: copying the caption closes nothing, and a click after a drag
   await viewer.open({ options: outside });
   await viewer.expectLoaded();
   const words = await viewer.box(viewer.caption.getByText("The first snow of the year"));
-  await page.mouse.move(words.x + 2, words.middle.y);
+  await page.mouse.move(words.x + 2, words.center.y);
   await page.mouse.down();
-  await page.mouse.move(words.right + 40, words.middle.y, { steps: 4 });
+  await page.mouse.move(words.right + 40, words.center.y, { steps: 4 });
   await page.mouse.up();
   expect(await page.evaluate(() => String(getSelection()))).toContain("first snow");
   await viewer.expectPhoto(3);
-  const stage = await viewer.box();
-  await page.mouse.move(stage.right - 40, stage.middle.y);
+  const carousel = await viewer.box();
+  await page.mouse.move(carousel.right - 40, carousel.center.y);
   await page.mouse.down();
-  await page.mouse.move(stage.right - 160, stage.middle.y, { steps: 4 });
-  await page.mouse.move(stage.right - 760, stage.middle.y, { steps: 4 });
+  await page.mouse.move(carousel.right - 160, carousel.center.y, { steps: 4 });
+  await page.mouse.move(carousel.right - 760, carousel.center.y, { steps: 4 });
   await page.mouse.up();
   await viewer.expectPhoto(4);
   const caption = await viewer.box(viewer.caption);
-  await page.mouse.click(caption.x + 20, caption.middle.y);
+  await page.mouse.click(caption.x + 20, caption.center.y);
   await viewer.expectClosed();
 });
 
@@ -123,10 +123,10 @@ test("a drag on the photo that ends in an arrow's column turns the page and does
 }) => {
   await viewer.open({ options: outside });
   await viewer.expectLoaded();
-  const stage = await viewer.box();
-  await page.mouse.move(stage.middle.x, stage.y + 40);
+  const carousel = await viewer.box();
+  await page.mouse.move(carousel.center.x, carousel.y + 40);
   await page.mouse.down();
-  await page.mouse.move(stage.x - 40, stage.y + 40, { steps: 6 });
+  await page.mouse.move(carousel.x - 40, carousel.y + 40, { steps: 6 });
   await page.mouse.up();
   await viewer.expectPhoto(4);
 });
@@ -138,7 +138,7 @@ test("with modalClose default a click beside the picture does nothing", async ({
   await viewer.open({ options: { startingSlideIndex: 2 } });
   await viewer.expectLoaded();
   const picture = await viewer.box(viewer.picture);
-  await page.mouse.click(picture.x - 60, picture.middle.y);
+  await page.mouse.click(picture.x - 60, picture.center.y);
   await viewer.press("ArrowRight");
   await viewer.expectPhoto(4);
 });

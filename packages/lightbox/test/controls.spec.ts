@@ -33,16 +33,16 @@ test("magnifyingGlass shows a lens of 426 by 500 over the pointer, and a button 
 }) => {
   await viewer.open({ options: { magnifyingGlass: true } });
   await viewer.expectLoaded();
-  const { middle } = await viewer.box(viewer.picture);
-  await page.mouse.move(middle.x + 50, middle.y);
+  const { center } = await viewer.box(viewer.picture);
+  await page.mouse.move(center.x + 50, center.y);
   const lens = viewer.dialog.locator("[data-lens]");
   await expect(lens).toBeVisible();
   const box = await viewer.box(lens);
   expect([box.width, box.height]).toEqual([426, 500]);
-  expect(box.middle.x).toBeCloseTo(middle.x + 50, 0);
+  expect(box.center.x).toBeCloseTo(center.x + 50, 0);
   // The lens follows the pointer, so the slide must not.
   await page.mouse.down();
-  await page.mouse.move(middle.x - 300, middle.y, { steps: 4 });
+  await page.mouse.move(center.x - 300, center.y, { steps: 4 });
   await page.mouse.up();
   await viewer.expectPhoto(1);
   await viewer.clickButton("Magnifying glass");
@@ -106,13 +106,13 @@ for (const [name, pictures] of [
     await viewer.clickButton(name);
     await page.waitForFunction(() => "printed" in window);
     await page.emulateMedia({ media: "print" });
-    await expect(viewer.dialog.locator(".lightbox__paper img:visible")).toHaveCount(pictures);
-    await expect(viewer.dialog.locator(".lightbox__paper")).toContainText("The lamps come on");
+    await expect(viewer.dialog.locator(".lightbox__print img:visible")).toHaveCount(pictures);
+    await expect(viewer.dialog.locator(".lightbox__print")).toContainText("The lamps come on");
     await expect(viewer.dialog.locator(".lightbox__bar")).toBeHidden();
     await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeHidden();
     await page.emulateMedia({ media: "screen" });
     await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-    await expect(viewer.dialog.locator(".lightbox__paper")).toHaveCount(0);
+    await expect(viewer.dialog.locator(".lightbox__print")).toHaveCount(0);
   });
 }
 

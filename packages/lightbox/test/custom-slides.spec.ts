@@ -14,19 +14,19 @@ test("clickOutside: a slide of one's own is the picture [A257]", async ({ viewer
   });
   await viewer.current.getByText("My own slide").click();
   await viewer.expectPhoto(2);
-  const stage = await viewer.box();
-  await page.mouse.click(stage.x + 20, stage.middle.y);
+  const carousel = await viewer.box();
+  await page.mouse.click(carousel.x + 20, carousel.center.y);
   await viewer.expectClosed();
 });
 
 test("a slide of one's own may be scrolled by a finger, a photo is moved by it", async ({
   viewer,
 }) => {
-  const stage = viewer.dialog.locator("[data-stage]");
+  const carousel = viewer.dialog.locator(".lightbox__carousel");
   await viewer.openHost({ slides: "article" });
-  await expect(stage).toHaveCSS("touch-action", "pan-y pinch-zoom");
+  await expect(carousel).toHaveCSS("touch-action", "pan-y pinch-zoom");
   await viewer.openHost();
-  await expect(stage).toHaveCSS("touch-action", "none");
+  await expect(carousel).toHaveCSS("touch-action", "none");
 });
 
 test("letters that are typed into a field in a shadow tree stay there", async ({

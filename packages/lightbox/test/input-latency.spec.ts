@@ -75,7 +75,7 @@ test("on a phone details that are asked for are painted in their place first, an
   const seen = await page.evaluate(async () => {
     const boxOf = (part: string) =>
       document.querySelector(`.lightbox__${part}`)?.getBoundingClientRect().toJSON() ?? null;
-    const look = () => ({ details: boxOf("details"), stage: boxOf("stage") });
+    const look = () => ({ details: boxOf("details"), carousel: boxOf("carousel") });
     const frames = [look()];
     document
       .querySelector(".lightbox")
@@ -91,6 +91,6 @@ test("on a phone details that are asked for are painted in their place first, an
   const last = rest.at(-1);
   expect(first?.details).not.toBeNull();
   expect(first?.details).toEqual(last?.details);
-  expect(first?.stage).toEqual(before?.stage);
-  expect(last?.stage).not.toEqual(before?.stage);
+  expect(first?.carousel).toEqual(before?.carousel);
+  expect(last?.carousel).not.toEqual(before?.carousel);
 });

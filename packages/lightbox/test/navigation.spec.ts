@@ -44,13 +44,13 @@ test("Home and End go to the first and last photo, digits to the photo of that n
 
 test("the carousel stands exactly on the photo after every kind of move", async ({ viewer }) => {
   await viewer.open({ album: "big" });
-  const stage = await viewer.box();
+  const carousel = await viewer.box();
   for (const key of ["ArrowRight", "End", "Home", "ArrowLeft"]) {
     await viewer.press(key);
     // A far one is empty, and has no box, until its photo comes a frame later.
     await expect
       .poll(async () => (await viewer.current.boundingBox())?.x ?? Number.NaN)
-      .toBeCloseTo(stage.x, 0);
+      .toBeCloseTo(carousel.x, 0);
   }
 });
 

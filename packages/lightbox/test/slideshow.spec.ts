@@ -63,8 +63,8 @@ test("the slideshow does not wait for a next picture with the loaded flag", asyn
 
 test("the slideshow rests while the pointer is on the photo", async ({ viewer, page }) => {
   await startSlideshow(viewer);
-  const { middle } = await viewer.box();
-  await page.mouse.move(middle.x, middle.y);
+  const { center } = await viewer.box();
+  await page.mouse.move(center.x, center.y);
   await page.clock.runFor(5000);
   expect(await moves(viewer)).toBe(0);
   await page.mouse.move(5, 5);
@@ -181,8 +181,8 @@ test("the slideshow goes on under a pointer that has been left on the photo", as
   page,
 }) => {
   await startSlideshow(viewer);
-  const { middle } = await viewer.box();
-  await page.mouse.move(middle.x, middle.y);
+  const { center } = await viewer.box();
+  await page.mouse.move(center.x, center.y);
   await page.clock.runFor(5000);
   expect(await moves(viewer)).toBe(0);
   for (let times = 0; times < 3; times += 1) await page.clock.runFor(1800);

@@ -5,17 +5,17 @@ test.use({ hasTouch: true, viewport: { width: 412, height: 800 } });
 
 test("a slow drag of less than a fifth of the width comes back, of more it turns the page", async ({
   viewer,
-  fingers,
+  touch,
 }) => {
   await viewer.open();
   await viewer.expectLoaded();
-  const stage = await viewer.box();
-  await fingers.swipe(stage.middle, { x: -78, y: 0 }, { restMs: 400 });
-  await expect.poll(async () => (await viewer.box(viewer.current)).x).toBeCloseTo(stage.x, 0);
+  const carousel = await viewer.box();
+  await touch.swipe(carousel.center, { x: -78, y: 0 }, { restMs: 400 });
+  await expect.poll(async () => (await viewer.box(viewer.current)).x).toBeCloseTo(carousel.x, 0);
   await viewer.expectPhoto(1);
-  await fingers.swipe(stage.middle, { x: -88, y: 0 }, { restMs: 400, steps: 20 });
+  await touch.swipe(carousel.center, { x: -88, y: 0 }, { restMs: 400, steps: 20 });
   await viewer.expectPhoto(2);
-  await fingers.swipe(stage.middle, { x: 88, y: 0 }, { restMs: 400, steps: 20 });
+  await touch.swipe(carousel.center, { x: 88, y: 0 }, { restMs: 400, steps: 20 });
   await viewer.expectPhoto(1);
   expect((await viewer.calls()).map(([name, to]) => `${name} ${to}`)).toEqual([
     "onOpen 0",
@@ -29,17 +29,17 @@ test("a slow drag of less than a fifth of the width comes back, of more it turns
 for (const imgAnimation of ["imgDrag", "fade"] as const) {
   test(`forty swipes of 160 px in 0.4 s turn forty pages, however seldom the finger is read (${imgAnimation})`, async ({
     viewer,
-    fingers,
+    touch,
   }) => {
     test.setTimeout(240_000);
     await viewer.open({ options: { imgAnimation } });
     await viewer.expectLoaded();
-    const { middle } = await viewer.box();
+    const { center } = await viewer.box();
     for (let swipe = 1; swipe <= 40; swipe++) {
       const steps = 1 + (swipe % 8);
       const restMs = swipe > 20 ? 250 : 16;
-      await fingers.swipe(
-        { x: 300, y: middle.y },
+      await touch.swipe(
+        { x: 300, y: center.y },
         { x: -160, y: 0 },
         {
           steps,
@@ -56,14 +56,14 @@ for (const imgAnimation of ["imgDrag", "fade"] as const) {
 
 test("swipes that overtake the carousel turn one page each, and say so once", async ({
   viewer,
-  fingers,
+  touch,
 }) => {
   await viewer.open({ options: { slideDuration: 60 } });
   await viewer.expectLoaded();
-  const { middle } = await viewer.box();
+  const { center } = await viewer.box();
   for (let swipe = 1; swipe <= 12; swipe++) {
     const restMs = swipe % 2 ? 250 : 16;
-    await fingers.swipe({ x: 300, y: middle.y }, { x: -120, y: 0 }, { steps: 4, restMs });
+    await touch.swipe({ x: 300, y: center.y }, { x: -120, y: 0 }, { steps: 4, restMs });
   }
   await viewer.expectPhoto(1);
   expect((await viewer.calls("onNext")).map(([, to]) => to)).toEqual([
@@ -77,13 +77,13 @@ for (const [name, bend] of [
 ] as const) {
   test(`a swipe along the arc of a thumb, ${name} at first, turns the page`, async ({
     viewer,
-    fingers,
+    touch,
   }) => {
     await viewer.open();
     await viewer.expectLoaded();
-    const { middle } = await viewer.box();
-    const at = (x: number, y: number) => ({ x: middle.x + x, y: middle.y + y });
-    await fingers.follow([at(0, 0), at(-12, bend), at(-60, bend), at(-110, 0), at(-160, 0)]);
+    const { center } = await viewer.box();
+    const at = (x: number, y: number) => ({ x: center.x + x, y: center.y + y });
+    await touch.follow([at(0, 0), at(-12, bend), at(-60, bend), at(-110, 0), at(-160, 0)]);
     await viewer.expectPhoto(2);
     expect(await viewer.calls("onNext")).toHaveLength(1);
   });
@@ -91,26 +91,26 @@ for (const [name, bend] of [
 
 test("a finger that goes back on its way turns no page, least of all the other one", async ({
   viewer,
-  fingers,
+  touch,
 }) => {
   await viewer.open();
   await viewer.expectLoaded();
-  const stage = await viewer.box();
-  const at = (x: number) => ({ x: stage.middle.x + x, y: stage.middle.y });
-  await fingers.follow([at(0), at(-100), at(-190), at(-190), at(-150), at(-60)], { everyMs: 60 });
-  await expect.poll(async () => (await viewer.box(viewer.current)).x).toBeCloseTo(stage.x, 0);
+  const carousel = await viewer.box();
+  const at = (x: number) => ({ x: carousel.center.x + x, y: carousel.center.y });
+  await touch.follow([at(0), at(-100), at(-190), at(-190), at(-150), at(-60)], { everyMs: 60 });
+  await expect.poll(async () => (await viewer.box(viewer.current)).x).toBeCloseTo(carousel.x, 0);
   await viewer.expectPhoto(1);
   expect(await viewer.calls("onSelect")).toEqual([]);
 });
 
 test("rtl: a slow swipe to the right goes on, as a fast one does [A282]", async ({
   viewer,
-  fingers,
+  touch,
 }) => {
   await viewer.open({ options: { rtl: true } });
   await viewer.expectLoaded();
-  const { middle } = await viewer.box();
-  await fingers.swipe(middle, { x: 100, y: 0 }, { restMs: 400 });
+  const { center } = await viewer.box();
+  await touch.swipe(center, { x: 100, y: 0 }, { restMs: 400 });
   await viewer.expectPhoto(2);
   expect(await viewer.calls("onNext")).toEqual([["onNext", 1]]);
 });
@@ -134,13 +134,13 @@ test("with the first photo no other slide is drawn; then its neighbours are, and
 
 test("a swipe before the first photo is there turns the page", async ({
   viewer,
-  fingers,
+  touch,
   page,
 }) => {
   const release = await holdRequests(page, "**/photo-01.jpg*");
   await viewer.open({ page: "nothing" });
-  const { middle } = await viewer.box();
-  await fingers.swipe(middle, { x: -160, y: 0 }, { restMs: 16, steps: 8 });
+  const { center } = await viewer.box();
+  await touch.swipe(center, { x: -160, y: 0 }, { restMs: 16, steps: 8 });
   await viewer.expectPhoto(2);
   release();
   await viewer.expectLoaded();

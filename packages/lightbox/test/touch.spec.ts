@@ -2,11 +2,11 @@ import { expect, test } from "./viewer.ts";
 
 test.use({ hasTouch: true, viewport: { width: 412, height: 800 } });
 
-test("fingers spread on a photo zoom it, and nothing else happens", async ({ viewer, fingers }) => {
+test("touch spread on a photo zoom it, and nothing else happens", async ({ viewer, touch }) => {
   await viewer.open();
   await viewer.expectLoaded();
-  const { middle } = await viewer.box();
-  await fingers.pinch(middle, 80, 240);
+  const { center } = await viewer.box();
+  await touch.pinch(center, 80, 240);
   await viewer.expectScale(3);
   await viewer.expectPhoto(1);
   expect(await viewer.calls("onSelect")).toEqual([]);
@@ -15,47 +15,47 @@ test("fingers spread on a photo zoom it, and nothing else happens", async ({ vie
 for (const imgAnimation of ["imgDrag", "fade"] as const) {
   test(`a pinch whose first finger already dragged zooms and turns no page (${imgAnimation})`, async ({
     viewer,
-    fingers,
+    touch,
   }) => {
     await viewer.open({ options: { imgAnimation } });
     await viewer.expectLoaded();
-    const stage = await viewer.box();
-    await fingers.pinch(stage.middle, 100, 250, { staggered: true });
+    const carousel = await viewer.box();
+    await touch.pinch(carousel.center, 100, 250, { staggered: true });
     await viewer.expectPhoto(1);
     expect(await viewer.scale()).toBeGreaterThan(2);
     expect(await viewer.calls("onSelect")).toEqual([]);
-    await fingers.pinch(stage.middle, 300, 60);
+    await touch.pinch(carousel.center, 300, 60);
     await viewer.expectScale(1);
-    await expect.poll(async () => (await viewer.box(viewer.current)).x).toBeCloseTo(stage.x, 0);
+    await expect.poll(async () => (await viewer.box(viewer.current)).x).toBeCloseTo(carousel.x, 0);
   });
 }
 
 test("a flick on a zoomed picture moves the picture, not the album", async ({
   viewer,
-  fingers,
+  touch,
 }) => {
   await viewer.open();
   await viewer.expectLoaded();
-  const { middle } = await viewer.box();
-  await fingers.pinch(middle, 60, 240);
+  const { center } = await viewer.box();
+  await touch.pinch(center, 60, 240);
   const scale = await viewer.scale();
-  await fingers.swipe(middle, { x: -120, y: 0 });
+  await touch.swipe(center, { x: -120, y: 0 });
   await viewer.expectPhoto(1);
   await viewer.expectScale(scale);
 });
 
-test("swipes work at the usual size, and again after zooming out", async ({ viewer, fingers }) => {
+test("swipes work at the usual size, and again after zooming out", async ({ viewer, touch }) => {
   await viewer.open();
   await viewer.expectLoaded();
-  const { middle } = await viewer.box();
-  await fingers.swipe(middle, { x: -150, y: 0 });
+  const { center } = await viewer.box();
+  await touch.swipe(center, { x: -150, y: 0 });
   await viewer.expectPhoto(2);
-  await fingers.swipe(middle, { x: 150, y: 0 });
+  await touch.swipe(center, { x: 150, y: 0 });
   await viewer.expectPhoto(1);
-  await fingers.pinch(middle, 60, 200);
-  await fingers.pinch(middle, 300, 40);
+  await touch.pinch(center, 60, 200);
+  await touch.pinch(center, 300, 40);
   await viewer.expectScale(1);
-  await fingers.swipe(middle, { x: -150, y: 0 });
+  await touch.swipe(center, { x: -150, y: 0 });
   await viewer.expectPhoto(2);
   expect(
     (await viewer.calls()).map(([name]) => name).filter((name) => name !== "onSelect"),
@@ -64,39 +64,39 @@ test("swipes work at the usual size, and again after zooming out", async ({ view
 
 test("a zoomed picture pulled past its edge goes on to the next photo", async ({
   viewer,
-  fingers,
+  touch,
 }) => {
   await viewer.open();
   await viewer.expectLoaded();
-  const { middle } = await viewer.box();
-  await fingers.pinch(middle, 60, 120);
-  await fingers.swipe({ x: 350, y: middle.y }, { x: -320, y: 0 }, { restMs: 300 });
+  const { center } = await viewer.box();
+  await touch.pinch(center, 60, 120);
+  await touch.swipe({ x: 350, y: center.y }, { x: -320, y: 0 }, { restMs: 300 });
   await viewer.expectPhoto(2);
 });
 
-test("two taps zoom in on the place, two more zoom out", async ({ viewer, fingers }) => {
+test("two taps zoom in on the place, two more zoom out", async ({ viewer, touch }) => {
   await viewer.open();
   await viewer.expectLoaded();
-  const { middle } = await viewer.box();
-  await fingers.tap(middle);
-  await fingers.tap(middle);
+  const { center } = await viewer.box();
+  await touch.tap(center);
+  await touch.tap(center);
   await viewer.expectScale(2.5);
-  await fingers.tap(middle, 600);
-  await fingers.tap(middle);
+  await touch.tap(center, 600);
+  await touch.tap(center);
   await viewer.expectScale(1);
 });
 
 test("a photo pulled down far enough closes; a little, and it comes back", async ({
   viewer,
-  fingers,
+  touch,
 }) => {
   await viewer.open();
   await viewer.expectLoaded();
-  const { middle } = await viewer.box();
-  await fingers.swipe(middle, { x: 0, y: 80 });
+  const { center } = await viewer.box();
+  await touch.swipe(center, { x: 0, y: 80 });
   await viewer.expectPhoto(1);
   await expect(viewer.dialog.locator(".lightbox__slides")).toHaveCSS("translate", "none");
-  await fingers.swipe(middle, { x: 0, y: 180 });
+  await touch.swipe(center, { x: 0, y: 180 });
   await viewer.expectClosed();
 });
 
@@ -106,11 +106,11 @@ for (const [distance, to] of [
   [51, 2],
   [55, 2],
 ] as const) {
-  test(`fade: a touch of ${distance} px shows photo ${to} [A279]`, async ({ viewer, fingers }) => {
+  test(`fade: a touch of ${distance} px shows photo ${to} [A279]`, async ({ viewer, touch }) => {
     await viewer.open({ options: { imgAnimation: "fade" } });
     await viewer.expectLoaded();
-    const { middle } = await viewer.box();
-    await fingers.swipe(middle, { x: -distance, y: 0 });
+    const { center } = await viewer.box();
+    await touch.swipe(center, { x: -distance, y: 0 });
     await viewer.expectPhoto(to);
     expect(await viewer.calls("onNext")).toHaveLength(to - 1);
   });
@@ -128,10 +128,10 @@ for (const [distance, to] of [
   }) => {
     await viewer.open({ options: { imgAnimation: "fade" } });
     await viewer.expectLoaded();
-    const { middle } = await viewer.box();
-    await page.mouse.move(middle.x, middle.y);
+    const { center } = await viewer.box();
+    await page.mouse.move(center.x, center.y);
     await page.mouse.down();
-    await page.mouse.move(middle.x - distance, middle.y, { steps: distance });
+    await page.mouse.move(center.x - distance, center.y, { steps: distance });
     await page.mouse.up();
     await viewer.expectPhoto(to);
     expect(await viewer.calls("onNext")).toHaveLength(to - 1);
@@ -141,41 +141,41 @@ for (const [distance, to] of [
 test("imgDrag: the mouse drags the slides [A279]", async ({ viewer, page }) => {
   await viewer.open();
   await viewer.expectLoaded();
-  const stage = await viewer.box();
-  await page.mouse.move(stage.x + 30, stage.middle.y);
+  const carousel = await viewer.box();
+  await page.mouse.move(carousel.x + 30, carousel.center.y);
   await page.mouse.down();
-  await page.mouse.move(stage.x + 90, stage.middle.y, { steps: 3 });
-  await expect.poll(async () => (await viewer.box(viewer.current)).x).toBeGreaterThan(stage.x + 10);
+  await page.mouse.move(carousel.x + 90, carousel.center.y, { steps: 3 });
+  await expect.poll(async () => (await viewer.box(viewer.current)).x).toBeGreaterThan(carousel.x + 10);
   // Far enough to count without any speed: a busy machine has none to offer.
-  await page.mouse.move(stage.x + 360, stage.middle.y, { steps: 6 });
+  await page.mouse.move(carousel.x + 360, carousel.center.y, { steps: 6 });
   await page.mouse.up();
   await viewer.expectPhoto(12);
   expect(await viewer.calls("onPrev")).toEqual([["onPrev", 11]]);
 });
 
-test("a fade swipe with two fingers down means nothing", async ({ viewer, fingers }) => {
+test("a fade swipe with two touch down means nothing", async ({ viewer, touch }) => {
   await viewer.open({ options: { imgAnimation: "fade", disableImageZoom: true } });
   await viewer.expectLoaded();
-  const { middle } = await viewer.box();
-  await fingers.touch("Start", [middle]);
-  await fingers.touch("Start", [middle, { x: middle.x + 60, y: middle.y }]);
-  await fingers.touch("Move", [
-    { x: middle.x - 120, y: middle.y },
-    { x: middle.x - 60, y: middle.y },
+  const { center } = await viewer.box();
+  await touch.dispatch("Start", [center]);
+  await touch.dispatch("Start", [center, { x: center.x + 60, y: center.y }]);
+  await touch.dispatch("Move", [
+    { x: center.x - 120, y: center.y },
+    { x: center.x - 60, y: center.y },
   ]);
-  await fingers.touch("End", []);
+  await touch.dispatch("End", []);
   await viewer.expectPhoto(1);
 });
 
 for (const imgAnimation of ["imgDrag", "fade"] as const) {
   test(`rtl: a swipe to the right goes on (${imgAnimation}) [A282]`, async ({
     viewer,
-    fingers,
+    touch,
   }) => {
     await viewer.open({ options: { rtl: true, imgAnimation } });
     await viewer.expectLoaded();
-    const { middle } = await viewer.box();
-    await fingers.swipe(middle, { x: 150, y: 0 });
+    const { center } = await viewer.box();
+    await touch.swipe(center, { x: 150, y: 0 });
     await viewer.expectPhoto(2);
     expect(await viewer.calls("onNext")).toEqual([["onNext", 1]]);
   });

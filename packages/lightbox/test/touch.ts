@@ -5,8 +5,8 @@ interface Point {
   y: number;
 }
 
-/** Fingers on the glass, through the browser's own protocol. Times are stated, never waited for. */
-export class Fingers {
+/** Touch on the glass, through the browser's own protocol. Times are stated, never waited for. */
+export class Touch {
   private readonly session: CDPSession;
   private clock = Date.now() / 1000;
 
@@ -14,7 +14,7 @@ export class Fingers {
     this.session = session;
   }
 
-  async touch(
+  async dispatch(
     type: "Start" | "Move" | "End" | "Cancel",
     points: Point[],
     afterMs = 16,
@@ -43,35 +43,35 @@ export class Fingers {
   /** One finger down at the first place, over the others, and up. */
   async follow([from, ...path]: [Point, ...Point[]], { everyMs = 16, restMs = 16 } = {}) {
     this.clock = Math.max(this.clock + 1, Date.now() / 1000);
-    await this.touch("Start", [from]);
-    for (const place of path) await this.touch("Move", [place], everyMs);
-    await this.touch("End", [], restMs);
+    await this.dispatch("Start", [from]);
+    for (const place of path) await this.dispatch("Move", [place], everyMs);
+    await this.dispatch("End", [], restMs);
   }
 
   async tap(at: Point, afterMs = 100): Promise<void> {
-    await this.touch("Start", [at], afterMs);
-    await this.touch("End", [], 40);
+    await this.dispatch("Start", [at], afterMs);
+    await this.dispatch("End", [], 40);
   }
 
-  /** Two fingers around a middle, from one distance to another. */
-  async pinch(middle: Point, from: number, to: number, { staggered = false } = {}): Promise<void> {
+  /** Two touch around a center, from one distance to another. */
+  async pinch(center: Point, from: number, to: number, { staggered = false } = {}): Promise<void> {
     this.clock = Math.max(this.clock + 1, Date.now() / 1000);
     const pair = (distance: number) => [
-      { x: middle.x - distance / 2, y: middle.y },
-      { x: middle.x + distance / 2, y: middle.y },
+      { x: center.x - distance / 2, y: center.y },
+      { x: center.x + distance / 2, y: center.y },
     ];
     const first = pair(from)[0] as Point;
     if (staggered) {
-      await this.touch("Start", [first]);
+      await this.dispatch("Start", [first]);
       // The first finger has already started to drag, fast, when the second comes down.
-      await this.touch("Move", [{ x: first.x - 30, y: first.y }]);
-      await this.touch("Move", [{ x: first.x - 60, y: first.y }]);
+      await this.dispatch("Move", [{ x: first.x - 30, y: first.y }]);
+      await this.dispatch("Move", [{ x: first.x - 60, y: first.y }]);
     }
-    await this.touch("Start", pair(from));
+    await this.dispatch("Start", pair(from));
     for (let step = 1; step <= 8; step++) {
-      await this.touch("Move", pair(from + ((to - from) * step) / 8));
+      await this.dispatch("Move", pair(from + ((to - from) * step) / 8));
     }
-    await this.touch("End", [pair(to)[1] as Point]);
-    await this.touch("End", []);
+    await this.dispatch("End", [pair(to)[1] as Point]);
+    await this.dispatch("End", []);
   }
 }

@@ -1,7 +1,7 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import type { HostScenario, HostState } from "../playground/hosts.tsx";
 import type { Scenario } from "../playground/scenario.tsx";
-import { Fingers } from "./touch.ts";
+import { Touch } from "./touch.ts";
 
 type Call = [name: string, ...values: unknown[]];
 
@@ -127,11 +127,11 @@ export class Viewer {
     }, name);
   }
 
-  async box(target: Locator = this.dialog.locator("[data-stage]")) {
+  async box(target: Locator = this.dialog.locator(".lightbox__carousel")) {
     const box = await target.boundingBox();
     if (!box) throw new Error("Nothing to measure: the element is not on the screen.");
-    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    return { ...box, middle, right: box.x + box.width, bottom: box.y + box.height };
+    const center = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    return { ...box, center, right: box.x + box.width, bottom: box.y + box.height };
   }
 
   /** The host page's server has answered: the images are there. */
@@ -148,7 +148,7 @@ export class Viewer {
 
 interface Fixtures {
   viewer: Viewer;
-  fingers: Fingers;
+  touch: Touch;
 }
 
 /** Every test also fails on an error on the console: a breach of the policy is one. */
@@ -164,8 +164,8 @@ export const test = base.extend<Fixtures>({
     const surprises = lines.filter((line) => !viewer.expected.some((known) => known.test(line)));
     expect(surprises, "errors on the console").toEqual([]);
   },
-  fingers: async ({ page }, use) => {
-    await use(new Fingers(await page.context().newCDPSession(page)));
+  touch: async ({ page }, use) => {
+    await use(new Touch(await page.context().newCDPSession(page)));
   },
 });
 

@@ -35,8 +35,8 @@ for (const [asked, given] of [
 test("a maxZoomScale below 1 is 1: nothing zooms", async ({ viewer, page }) => {
   await viewer.open({ options: { maxZoomScale: -5 } });
   await viewer.press("+");
-  const { middle } = await viewer.box();
-  await page.mouse.dblclick(middle.x, middle.y);
+  const { center } = await viewer.box();
+  await page.mouse.dblclick(center.x, center.y);
   expect(await viewer.scale()).toBeCloseTo(1, 2);
 });
 
@@ -46,10 +46,10 @@ test("disableImageZoom takes buttons, keys, wheel and double click away [A264]",
 }) => {
   await viewer.open({ options: { disableImageZoom: true } });
   await expect(viewer.button("Zoom in")).toHaveCount(0);
-  const { middle } = await viewer.box();
-  await page.mouse.move(middle.x, middle.y);
+  const { center } = await viewer.box();
+  await page.mouse.move(center.x, center.y);
   await page.mouse.wheel(0, -400);
-  await page.mouse.dblclick(middle.x, middle.y);
+  await page.mouse.dblclick(center.x, center.y);
   await viewer.press("+");
   expect(await viewer.scale()).toBeCloseTo(1, 2);
 });
@@ -60,12 +60,12 @@ test("wheel and double click zoom to the pointer, and the slide change resets", 
 }) => {
   await viewer.open();
   await viewer.expectLoaded();
-  const { middle } = await viewer.box();
-  await page.mouse.dblclick(middle.x - 100, middle.y);
+  const { center } = await viewer.box();
+  await page.mouse.dblclick(center.x - 100, center.y);
   await viewer.expectScale(2.5);
-  await page.mouse.dblclick(middle.x, middle.y);
+  await page.mouse.dblclick(center.x, center.y);
   await viewer.expectScale(1);
-  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.move(center.x, center.y);
   await page.mouse.wheel(0, -300);
   expect(await viewer.scale()).toBeGreaterThan(1.3);
   await viewer.press("ArrowRight");
@@ -95,9 +95,9 @@ test("a zoomed picture is moved by one click, without dragging", async ({ viewer
   await viewer.clickButton("Zoom in");
   await viewer.clickButton("Zoom in");
   await viewer.expectScale(2.25);
-  const { middle } = await viewer.box();
+  const { center } = await viewer.box();
   const before = await viewer.box(viewer.picture);
-  await page.mouse.click(middle.x + 150, middle.y);
+  await page.mouse.click(center.x + 150, center.y);
   await expect.poll(async () => (await viewer.box(viewer.picture)).x).toBeLessThan(before.x - 100);
 });
 
@@ -107,11 +107,11 @@ test("dragging a zoomed picture moves it and does not turn the page", async ({ v
   await viewer.press("+");
   await viewer.press("+");
   await viewer.press("+");
-  const { middle } = await viewer.box();
+  const { center } = await viewer.box();
   const before = await viewer.box(viewer.picture);
-  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.move(center.x, center.y);
   await page.mouse.down();
-  await page.mouse.move(middle.x - 120, middle.y - 20, { steps: 6 });
+  await page.mouse.move(center.x - 120, center.y - 20, { steps: 6 });
   await page.mouse.up();
   await viewer.expectPhoto(1);
   expect((await viewer.box(viewer.picture)).x).toBeLessThan(before.x - 100);
@@ -125,11 +125,11 @@ test("a zoomed picture pulled past its edge goes on to the next, a little past d
   await viewer.open();
   await viewer.expectLoaded();
   await viewer.press("+");
-  const { middle } = await viewer.box();
+  const { center } = await viewer.box();
   const pull = async (by: number) => {
-    await page.mouse.move(middle.x, middle.y);
+    await page.mouse.move(center.x, center.y);
     await page.mouse.down();
-    await page.mouse.move(middle.x + by, middle.y, { steps: 10 });
+    await page.mouse.move(center.x + by, center.y, { steps: 10 });
     await page.mouse.up();
   };
   await pull(-200);

@@ -5,12 +5,12 @@
 export const ROW = 10;
 
 /** Where each row of so many begins. */
-export const rowsOf = (count: number): number[] =>
+export const toChunks = (count: number): number[] =>
   Array.from({ length: Math.ceil(count / ROW) }, (_, row) => row * ROW);
 
 /** The place where the row of a place begins. */
-export const rowOf = (at: number): number => at - (at % ROW);
+export const toChunk = (at: number): number => at - (at % ROW);
 
 /** The places of a row, of so many in all. */
-export const placesIn = (row: number, count: number): number[] =>
+export const toIndexes = (row: number, count: number): number[] =>
   Array.from({ length: Math.min(ROW, count - row) }, (_, place) => row + place);

@@ -15,7 +15,7 @@ export function listenTo<Heard>(
 // The unit tests of a host page may have no such function.
 const matches = (query: string): boolean => globalThis.matchMedia?.(query).matches ?? false;
 
-export const wantsNoMotion = () => matches("(prefers-reduced-motion: reduce)");
+export const prefersReducedMotion = () => matches("(prefers-reduced-motion: reduce)");
 
 export const isNarrowScreen = () => matches(`(max-width: ${NARROW_SCREEN_PX}px)`);
 
@@ -23,7 +23,7 @@ const onResize = (changed: () => void) => listenTo("resize", changed);
 export const useNarrowScreen = () => useSyncExternalStore(onResize, isNarrowScreen, () => false);
 
 /** The visitor asked the browser to save data. */
-export function savesData(): boolean {
+export function prefersReducedData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return Boolean(connection?.saveData);
 }

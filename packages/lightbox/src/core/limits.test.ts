@@ -6,7 +6,7 @@ import {
   isDragSwipe,
   isFadeSwipe,
   loopDistance,
-  mountedAround,
+  toMountedIndexes,
   wrap,
 } from "./limits.ts";
 
@@ -80,7 +80,7 @@ describe("the loop", () => {
 
 describe("which slides hold a picture", () => {
   const mounted = (current: number, count: number, saveData = false) =>
-    [...mountedAround(current, count, saveData)].sort((one, other) => one - other);
+    [...toMountedIndexes(current, count, saveData)].sort((one, other) => one - other);
 
   it("two on each side, around the end too", () => {
     expect(mounted(0, 300)).toEqual([0, 1, 2, 298, 299]);

@@ -38,7 +38,7 @@ export function loopDistance(from: number, to: number, count: number): number {
 }
 
 /** Only a few slides hold a picture: two on each side, none beside the current with Save-Data. */
-export function mountedAround(current: number, count: number, saveData = false): Set<number> {
+export function toMountedIndexes(current: number, count: number, saveData = false): Set<number> {
   const steps = saveData ? [0] : [-2, -1, 0, 1, 2];
   return new Set(steps.map((step) => wrap(current + step, count)));
 }

@@ -2,7 +2,7 @@ import { fill } from "../labels.ts";
 import type { Options } from "../options.ts";
 import type { LightboxItem, LightboxProps } from "../types.ts";
 import { afterPaint } from "./after-paint.ts";
-import { captionText, toKeys } from "./items.ts";
+import { getCaptionText, toKeys } from "./items.ts";
 import { clampIndex, SHORT_SCREEN_PX, wrap } from "./limits.ts";
 import { createStore } from "./store.ts";
 
@@ -49,10 +49,10 @@ export interface Track {
   show: (to: number) => void;
   /** A hand moves the slides by so many pixels more. */
   drag: (pixels: number) => void;
-  letGo: () => void;
+  release: () => void;
 }
 
-/** The zoom of the picture that is shown, once there is a stage for it. */
+/** The zoom of the picture that is shown, once there is a carousel for it. */
 export interface ZoomControls {
   view: () => { scale: number };
   in: () => void;
@@ -186,7 +186,7 @@ export const toCurrent = ({ album, index }: ViewerState): LightboxItem =>
 
 /** "Photo 12 of 80: caption". */
 export function toPosition({ items, options }: Album, index: number): string {
-  const caption = captionText(items[index] ?? {});
+  const caption = getCaptionText(items[index] ?? {});
   return fill(options.labels.announcement, {
     n: index + 1,
     count: items.length,

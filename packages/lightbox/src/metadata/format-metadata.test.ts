@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describe as facts, fileNameOf } from "./format-metadata.ts";
+import { describe as facts, toFileName } from "./format-metadata.ts";
 
 const texts = (given: Parameters<typeof facts>[0], locale = "en-US") =>
   Object.fromEntries(facts(given, locale).map(({ field, text }) => [field, text]));
@@ -53,8 +53,8 @@ describe("the seven facts", () => {
 });
 
 it("a file name is the last part of the address as a person would read it", () => {
-  expect(fileNameOf("/api/image/first%20snow.jpg?w=900")).toBe("first snow.jpg");
-  expect(fileNameOf("https://example.org/a/b/%E0%A4.jpg")).toBe("%E0%A4.jpg");
-  expect(fileNameOf("data:image/png;base64,xyz")).toBeUndefined();
-  expect(fileNameOf(undefined)).toBeUndefined();
+  expect(toFileName("/api/image/first%20snow.jpg?w=900")).toBe("first snow.jpg");
+  expect(toFileName("https://example.org/a/b/%E0%A4.jpg")).toBe("%E0%A4.jpg");
+  expect(toFileName("data:image/png;base64,xyz")).toBeUndefined();
+  expect(toFileName(undefined)).toBeUndefined();
 });

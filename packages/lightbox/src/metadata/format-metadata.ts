@@ -46,7 +46,7 @@ function writeShutter(value: PhotoMetadata["shutterSpeed"]): string | null {
 }
 
 /** The last part of an address, as a person would read it. */
-export function fileNameOf(address: string | undefined): string | undefined {
+export function toFileName(address: string | undefined): string | undefined {
   if (!address || address.startsWith("data:")) return undefined;
   const last = address.split(/[?#]/)[0]?.split("/").pop();
   try {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { afterPaint } from "../core/after-paint.ts";
 import { useAlbum, useCurrent, useViewer, useViewerState } from "../core/contexts.ts";
-import { isPicture, largestOf, pictureOf } from "../core/items.ts";
+import { isPicture, getLargestSrc, getSrc } from "../core/items.ts";
 import { useEventCallback } from "../core/use-event-callback.ts";
 import type { LightboxItem, PhotoMetadata } from "../types.ts";
-import { describe, fileNameOf } from "./format-metadata.ts";
+import { describe, toFileName } from "./format-metadata.ts";
 import { readExif } from "./read-exif.ts";
 
 /** Holds the line open for what is on its way. */
@@ -18,7 +18,7 @@ export function MetadataPanel() {
   const isBusy = !facts && !failed;
   const rows = describe({ ...known(item), ...facts }, metadataTimeLocale);
   return (
-    <aside className="lightbox__details" data-over={useIsOver()} aria-label={labels.details}>
+    <aside className="lightbox__details" data-overlay={useIsOver()} aria-label={labels.details}>
       <h2>{labels.details}</h2>
       {failed && <p>{labels.metadataFailed}</p>}
       <dl aria-busy={isBusy}>
@@ -46,7 +46,7 @@ function useIsOver(): true | undefined {
 }
 
 const known = (item: LightboxItem): PhotoMetadata => ({
-  fileName: fileNameOf(largestOf(item) ?? item.videoSrc),
+  fileName: toFileName(getLargestSrc(item) ?? item.videoSrc),
   width: item.width,
   height: item.height,
 });
@@ -79,7 +79,7 @@ function useFacts(item: LightboxItem) {
 }
 
 async function readFile(item: LightboxItem): Promise<PhotoMetadata> {
-  const address = largestOf(item) ?? pictureOf(item);
+  const address = getLargestSrc(item) ?? getSrc(item);
   return isPicture(item) && address ? readExif(address) : {};
 }
 

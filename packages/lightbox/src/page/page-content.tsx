@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from "react";
-import { coverOf, pictureOf, thumbnailOf } from "../core/items.ts";
+import { findCover, getSrc, getThumbnailSrc } from "../core/items.ts";
 import type { Options } from "../options.ts";
 import type { PageElements } from "./use-page-elements.ts";
 
@@ -11,8 +11,8 @@ interface Props {
 }
 
 /** What stands on the page while the lightbox is closed. It has no hooks: Lightbox calls it. */
-export function renderOnPage({ options, children, group, onPress }: Props): ReactNode {
-  const cover = options.useCoverMode && coverOf(options.images ?? []);
+export function renderPageContent({ options, children, group, onPress }: Props): ReactNode {
+  const cover = options.useCoverMode && findCover(options.images ?? []);
   if (!cover && !children) return null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: its pictures are the buttons
@@ -20,7 +20,7 @@ export function renderOnPage({ options, children, group, onPress }: Props): Reac
       {cover ? (
         <button type="button" className="lightbox-cover">
           <img
-            src={thumbnailOf(cover) ?? pictureOf(cover)}
+            src={getThumbnailSrc(cover) ?? getSrc(cover)}
             alt={cover.alt || options.labels.openCover}
             loading="lazy"
           />

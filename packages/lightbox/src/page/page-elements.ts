@@ -4,16 +4,16 @@ import type { LightboxItem } from "../types.ts";
 const INTERACTIVE = "a[href], button, input, select, textarea, summary, [tabindex='0']";
 
 /** The image of a page element, or the element itself. */
-export const pictureIn = (element: Element | null): Element | null =>
+export const findImage = (element: Element | null): Element | null =>
   element?.querySelector("img") ?? element;
 
-export const focusable = (element: Element | null): Element | null =>
+export const findFocusable = (element: Element | null): Element | null =>
   element?.closest(INTERACTIVE) ?? null;
 
 /** Photos as they stand on the page, for a lightbox that was given no list. */
-export function itemsIn(elements: Element[]): LightboxItem[] {
+export function toItems(elements: Element[]): LightboxItem[] {
   return elements.flatMap((element) => {
-    const image = pictureIn(element);
+    const image = findImage(element);
     if (!(image instanceof HTMLImageElement)) return [];
     const { src, srcset, alt, dataset } = image;
     const large = element.closest("a")?.href ?? dataset.original ?? src;
@@ -22,7 +22,7 @@ export function itemsIn(elements: Element[]): LightboxItem[] {
 }
 
 /** Enter on a link or button clicks the control, not the picture in it. */
-export function isAround(element: Element, target: Element | null): boolean {
+export function isControlAround(element: Element, target: Element | null): boolean {
   const control = element.closest("a, button");
   return control !== null && control === target;
 }

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { slidesOf } from "../core/items.ts";
+import { toSlides } from "../core/items.ts";
 import { clampIndex } from "../core/limits.ts";
 import { useEventCallback } from "../core/use-event-callback.ts";
 import { createViewer, type Viewer } from "../core/viewer-store.ts";
 import type { Options } from "../options.ts";
 import type { LightboxProps } from "../types.ts";
-import { focusable, itemsIn, pictureIn } from "./page-elements.ts";
+import { findFocusable, toItems, findImage } from "./page-elements.ts";
 import { usePageElements } from "./use-page-elements.ts";
-import { usePhotoAddress } from "./use-photo-url.ts";
-import { growInto } from "./view-transition.ts";
+import { usePhotoUrl } from "./use-photo-url.ts";
+import { withViewTransition } from "./view-transition.ts";
 
 /** Opens and closes: by `open`, by a click on the page, by the address, by the viewer itself. */
-export function useOpening(
+export function useOpenState(
   options: Options,
   renderSlide: LightboxProps["renderSlide"],
   group: RefObject<HTMLElement | null>,
@@ -23,7 +23,7 @@ export function useOpening(
   const opener = useRef<Element>(null);
   const given = useMemo(
     () =>
-      Array.isArray(images) ? slidesOf(images, { useCoverMode, coverImageInLightbox }) : undefined,
+      Array.isArray(images) ? toSlides(images, { useCoverMode, coverImageInLightbox }) : undefined,
     [images, useCoverMode, coverImageInLightbox],
   );
   const show = () => setShown(latest.current?.isOpen ? latest.current : null);
@@ -36,15 +36,15 @@ export function useOpening(
     const item = latest.current?.read().album.items[index];
     const own = item && options.getThumbnail?.(item, index);
     const list = elements();
-    return pictureIn(own ?? list[list.length === 1 ? 0 : index] ?? null);
+    return findImage(own ?? list[list.length === 1 ? 0 : index] ?? null);
   };
-  const address = usePhotoAddress(options, given, latest, {
+  const address = usePhotoUrl(options, given, latest, {
     open: (index) => open(index, null, true),
     close: () => close(true),
   });
 
   const open = useEventCallback((index: number, trigger: Element | null, fromAddress = false) => {
-    const items = given ?? itemsIn(elements());
+    const items = given ?? toItems(elements());
     if (latest.current?.isOpen || items.length === 0) return;
     const first = clampIndex(index, items.length);
     latest.current = createViewer({ items, options, renderSlide }, first, {
@@ -52,8 +52,8 @@ export function useOpening(
       onClose: close,
     });
     const isBody = document.activeElement === document.body;
-    opener.current = isBody ? focusable(trigger) : document.activeElement;
-    growInto(options.viewTransition && !fromAddress, show, thumbnail, toPicture);
+    opener.current = isBody ? findFocusable(trigger) : document.activeElement;
+    withViewTransition(options.viewTransition && !fromAddress, show, thumbnail, toPicture);
     if (!fromAddress) address.opened();
     options.onOpen?.(first);
   });
@@ -73,10 +73,10 @@ export function useOpening(
       const own = thumbnail();
       own?.scrollIntoView({ block: "nearest", inline: "nearest" });
       const target = options.returnFocus === "thumbnail" ? null : opener.current;
-      const element = target ?? focusable(own);
+      const element = target ?? findFocusable(own);
       if (element instanceof HTMLElement) element.focus({ preventScroll: true });
     };
-    growInto(options.viewTransition, show, toPicture, thumbnail);
+    withViewTransition(options.viewTransition, show, toPicture, thumbnail);
     address.closed(byAddress);
     options.onClose?.(viewer.target());
   });

@@ -7,9 +7,9 @@ import {
 import { listenTo } from "../core/environment.ts";
 import { useEventCallback } from "../core/use-event-callback.ts";
 import type { Options } from "../options.ts";
-import { isAround, makePressable, undoPressable } from "./page-elements.ts";
+import { isControlAround, makePressable, undoPressable } from "./page-elements.ts";
 
-const selectorOf = (queryElems?: string, identifier?: string): string | undefined =>
+const toSelector = (queryElems?: string, identifier?: string): string | undefined =>
   queryElems || (identifier && `[data-lightboxjs=${JSON.stringify(identifier)}]`);
 
 export interface PageElements {
@@ -28,7 +28,7 @@ export function usePageElements(
   onChoose: (index: number, trigger: Element) => void,
 ): PageElements {
   const { queryElems, lightboxIdentifier, useCoverMode, children } = options;
-  const selector = useCoverMode ? undefined : selectorOf(queryElems, lightboxIdentifier);
+  const selector = useCoverMode ? undefined : toSelector(queryElems, lightboxIdentifier);
   // The element around them comes with them.
   const hasGroup = Boolean(useCoverMode || children);
   const list = useEventCallback(() => {
@@ -40,9 +40,9 @@ export function usePageElements(
 
   const onPress = useEventCallback((event: PressEvent) => {
     const target = event.target instanceof Element ? event.target : null;
-    if (!target || !isMeant(event, target)) return;
+    if (!target || !isActivation(event, target)) return;
     const elements = list();
-    const index = elements.findIndex((it) => it.contains(target) || isAround(it, target));
+    const index = elements.findIndex((it) => it.contains(target) || isControlAround(it, target));
     const trigger = elements[index];
     if (!trigger) return;
     event.preventDefault();
@@ -72,7 +72,7 @@ export function usePageElements(
 /** Of the browser, or of React. */
 type PressEvent = MouseEvent | KeyboardEvent | ReactMouseEvent | ReactKeyboardEvent;
 
-function isMeant(event: PressEvent, target: Element): boolean {
+function isActivation(event: PressEvent, target: Element): boolean {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return false;
   if ("key" in event)
     return target.matches("[data-lightbox-pressable]") && /^(Enter| )$/.test(event.key);

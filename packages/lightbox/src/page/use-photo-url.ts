@@ -43,7 +43,7 @@ function isHere(url: string, here = new URL(location.href)): boolean {
  * An address per photo with the History API alone: opening pushes one entry, moving replaces
  * it, Back closes, Forward opens again, and a link straight to a photo opens it.
  */
-export function usePhotoAddress(
+export function usePhotoUrl(
   { getPhotoUrl, pageUrl }: Options,
   items: LightboxItem[] | undefined,
   viewer: RefObject<Viewer | null>,

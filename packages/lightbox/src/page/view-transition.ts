@@ -1,5 +1,5 @@
 import { flushSync } from "react-dom";
-import { wantsNoMotion } from "../core/environment.ts";
+import { prefersReducedMotion } from "../core/environment.ts";
 
 const NAME = "lightbox-photo";
 type Named = Element | null | undefined;
@@ -18,14 +18,14 @@ function setName(element: Named): void {
  * reduced motion or on a hidden page the change simply happens. The change is never delayed
  * beyond the next frame, and its elements keep no trace of the transition.
  */
-export function growInto(
+export function withViewTransition(
   wanted: boolean,
   change: () => void,
   from: () => Named,
   to: () => Named,
 ): void {
   const source = wanted ? from() : null;
-  const possible = source && "startViewTransition" in document && !wantsNoMotion();
+  const possible = source && "startViewTransition" in document && !prefersReducedMotion();
   if (!possible) {
     change();
     return;

@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useAlbum, useCurrent } from "../core/contexts.ts";
 import { ControlButton } from "../core/control-button.tsx";
-import { isPicture, largestOf } from "../core/items.ts";
+import { isPicture, getLargestSrc } from "../core/items.ts";
 
 const DOWNLOAD_NAME = "image.jpg";
 
@@ -9,7 +9,7 @@ export function DownloadLink() {
   const { options } = useAlbum();
   const address = useCurrent(
     (item) =>
-      options.downloadImages && item.download !== false && isPicture(item) && largestOf(item),
+      options.downloadImages && item.download !== false && isPicture(item) && getLargestSrc(item),
   );
   if (!address) return null;
   return (

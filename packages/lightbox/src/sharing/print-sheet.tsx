@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useAlbum, useCurrent, useViewer } from "../core/contexts.ts";
-import { isPicture, pictureOf, thumbnailOf } from "../core/items.ts";
+import { isPicture, getSrc, getThumbnailSrc } from "../core/items.ts";
 import type { PrintKind } from "../core/viewer-store.ts";
 
 /** What goes on paper: one photo with its caption, or all of them as a contact sheet. */
@@ -29,12 +29,12 @@ export function PrintSheet({ kind }: { kind: PrintKind }) {
   }, [set]);
 
   return (
-    <div className={`lightbox__paper lightbox__paper--${kind}`} ref={sheet}>
+    <div className={`lightbox__print lightbox__print--${kind}`} ref={sheet}>
       {photos.map((item, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a sheet never changes its order
         <figure key={at}>
           <img
-            src={kind === "photo" ? pictureOf(item) : (thumbnailOf(item) ?? pictureOf(item))}
+            src={kind === "photo" ? getSrc(item) : (getThumbnailSrc(item) ?? getSrc(item))}
             alt={item.alt ?? ""}
           />
           {item.caption && <figcaption>{item.caption}</figcaption>}

@@ -1,6 +1,6 @@
 import { useAlbum, useViewer } from "../core/contexts.ts";
 import { ControlButton } from "../core/control-button.tsx";
-import { captionText } from "../core/items.ts";
+import { getCaptionText } from "../core/items.ts";
 import { toCurrent } from "../core/viewer-store.ts";
 
 /** Hands over the photo's address: to the browser's own sheet, else to the clipboard, else to be copied by hand. */
@@ -14,7 +14,7 @@ export function ShareButton() {
     const url = new URL(getPhotoUrl(item, read().index), location.href).href;
     if (navigator.share) {
       // The visitor may change her mind: that is no failure.
-      return navigator.share({ url, title: captionText(item) || document.title }).catch(() => {});
+      return navigator.share({ url, title: getCaptionText(item) || document.title }).catch(() => {});
     }
     try {
       // There is no clipboard without https, and the visitor may refuse it.

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useAlbum, useViewer, useViewerState } from "../core/contexts.ts";
-import { savesData } from "../core/environment.ts";
-import { mountedAround, wrap } from "../core/limits.ts";
+import { prefersReducedData } from "../core/environment.ts";
+import { toMountedIndexes, wrap } from "../core/limits.ts";
 import { useEventCallback } from "../core/use-event-callback.ts";
 import type { ViewerState } from "../core/viewer-store.ts";
 import { isMagnifying, Magnifier } from "../zoom/magnifier.tsx";
@@ -10,18 +10,18 @@ import { Slide } from "./slide.tsx";
 import { useTrack } from "./use-track.ts";
 
 /** The row of slides, the zoom and the hand, which must agree on who moves a picture. */
-export function Stage() {
+export function Carousel() {
   const { items, keys } = useAlbum();
   const viewer = useViewer();
-  const stage = useRef<HTMLDivElement>(null);
+  const carousel = useRef<HTMLDivElement>(null);
   const drawn = useViewerState(toDrawn);
-  const drags = useTrack(stage);
-  useGestures(stage);
+  const drags = useTrack(carousel);
+  useGestures(carousel);
 
   // A move between slides that are drawn renders none of them.
   const arrange = useEventCallback(() => {
     viewer.track?.show(viewer.target());
-    const slides = stage.current?.firstElementChild?.children ?? [];
+    const slides = carousel.current?.firstElementChild?.children ?? [];
     for (const slide of slides as HTMLCollectionOf<HTMLElement>) {
       const isCurrent = slide.dataset["at"] === String(viewer.read().index);
       slide.classList.toggle("lightbox__slide--current", isCurrent);
@@ -34,7 +34,7 @@ export function Stage() {
 
   const motion = drags ? "drag" : "fade";
   return (
-    <div className="lightbox__stage" data-stage ref={stage}>
+    <div className="lightbox__carousel" ref={carousel}>
       {/* A row that has been moved is not the one whose slides fade: each begins anew. */}
       <div key={motion} className={`lightbox__slides lightbox__slides--${motion}`}>
         {drawn.split(" ").map((place) => (
@@ -46,7 +46,7 @@ export function Stage() {
           />
         ))}
       </div>
-      {useViewerState(isMagnifying) && <Magnifier stage={stage} />}
+      {useViewerState(isMagnifying) && <Magnifier carousel={carousel} />}
     </div>
   );
 }
@@ -56,7 +56,7 @@ function toDrawn({ album, index, paintedIndex, statuses, playing }: ViewerState)
   const count = album.keys.length;
   // A slide comes at once; its new neighbours when it has been painted, and the first when it has come.
   const isFirstThere = Object.keys(statuses).length > 0;
-  const drawn = new Set(isFirstThere ? mountedAround(paintedIndex, count, savesData()) : [index]);
+  const drawn = new Set(isFirstThere ? toMountedIndexes(paintedIndex, count, prefersReducedData()) : [index]);
   drawn.add(index);
   // A show cannot go on to a photo that nobody has fetched, however much data is to be saved.
   if (playing) drawn.add(wrap(index + 1, count));

@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** A slide that the host page draws: it has come when the pictures in it have. */
-export function OwnSlide({ slideKey, children }: Props) {
+export function CustomSlide({ slideKey, children }: Props) {
   const { setStatus } = useViewer();
   const box = useRef<HTMLDivElement>(null);
 
@@ -24,7 +24,7 @@ export function OwnSlide({ slideKey, children }: Props) {
   }, [slideKey, setStatus]);
 
   return (
-    <div className="lightbox__own" ref={box}>
+    <div className="lightbox__custom" ref={box}>
       {children}
     </div>
   );

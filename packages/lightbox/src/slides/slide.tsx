@@ -2,7 +2,7 @@ import { memo } from "react";
 import { useAlbum, useViewerState } from "../core/contexts.ts";
 import { fill } from "../labels.ts";
 import { VideoSlide } from "../video/video-slide.tsx";
-import { OwnSlide } from "./custom-slide.tsx";
+import { CustomSlide } from "./custom-slide.tsx";
 import { type SlideProps, usePicture } from "./use-picture.tsx";
 
 /** One slide. The row marks which is current, so that a move draws none again. */
@@ -16,7 +16,7 @@ export const Slide = memo(function Slide({ item, slideKey, at }: SlideProps) {
   const status = useViewerState(({ statuses }) => statuses[slideKey]);
   let content = usePicture({ item, slideKey, at }, status);
   const own = renderSlide?.(item, at, { current });
-  if (own !== undefined) content = <OwnSlide slideKey={slideKey}>{own}</OwnSlide>;
+  if (own !== undefined) content = <CustomSlide slideKey={slideKey}>{own}</CustomSlide>;
   else if (item.type) content = <VideoSlide item={item} slideKey={slideKey} current={current} />;
   const { labels } = options;
   return (

@@ -12,7 +12,7 @@ function sourcesOf(srcSet: string): Source[] {
 }
 
 /** The width that the list promises for an absolute address; undefined when it does not name it. */
-export function promisedWidth(srcSet: string, address: string, base: string): number | undefined {
+export function findDeclaredWidth(srcSet: string, address: string, base: string): number | undefined {
   const isIt = (source: Source) => new URL(source.address, base).href === address;
   return sourcesOf(srcSet).find(isIt)?.width;
 }
@@ -21,7 +21,7 @@ export function promisedWidth(srcSet: string, address: string, base: string): nu
  * The list without the widths that a file of `width` pixels cannot have. The whole file stays in it
  * once, under its true width: as `loaded`, if that is in the browser already.
  */
-export function withoutFalseWidths(srcSet: string, width: number, loaded?: string): string {
+export function capSrcSet(srcSet: string, width: number, loaded?: string): string {
   const sources = sourcesOf(srcSet);
   if (sources.every((source) => source.width <= width)) return srcSet;
   const [enough] = sources

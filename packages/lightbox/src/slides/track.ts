@@ -20,8 +20,8 @@ const COURSE = "cubic-bezier(0.2, 0.65, 0.2, 1) -16ms";
  * The row of slides, which follows a hand and moves to a neighbour. It has no ends: a slide stands where the shorter
  * way around brings it. Written to the elements, outside of React; the browser does the moving.
  */
-export function createTrack(stage: HTMLElement, { count, rtl, pace, start }: Settings): Track {
-  const slides = stage.firstElementChild as HTMLElement;
+export function createTrack(carousel: HTMLElement, { count, rtl, pace, start }: Settings): Track {
+  const slides = carousel.firstElementChild as HTMLElement;
   /** To which side of the screen the slides go when the next one comes. */
   const onward = rtl ? 1 : -1;
   let shown = start;
@@ -67,7 +67,7 @@ export function createTrack(stage: HTMLElement, { count, rtl, pace, start }: Set
   /** How far the slides are from their place on the screen, on their way or not. */
   function offset(): number {
     const { x, width } = slides.getBoundingClientRect();
-    return x - stage.getBoundingClientRect().x - onward * place * width;
+    return x - carousel.getBoundingClientRect().x - onward * place * width;
   }
 
   write(0, false);
@@ -90,7 +90,7 @@ export function createTrack(stage: HTMLElement, { count, rtl, pace, start }: Set
       write(held, false);
     },
     /** The hand has let go: they return to their place, unless a move is begun. */
-    letGo(): void {
+    release(): void {
       held = undefined;
       write(0, true);
     },

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { LightboxItem } from "../types.ts";
-import { promisedWidth, withoutFalseWidths } from "./srcset.ts";
+import { findDeclaredWidth, capSrcSet } from "./srcset.ts";
 
 interface Size {
   width: number;
@@ -23,7 +23,7 @@ const UNKNOWN = 1000;
  * its own, first the thumbnail tells the proportions; then what has come tells whether the list was
  * true. The browser draws a picture smaller, the more pixels the list has promised in vain.
  */
-export function useFileSize(item: LightboxItem) {
+export function useImageSize(item: LightboxItem) {
   const { srcSet } = item;
   const [state, setState] = useState<Seen>({});
   const seen = state.of === srcSet ? state : {};
@@ -34,7 +34,7 @@ export function useFileSize(item: LightboxItem) {
   async function readPhoto(photo: HTMLImageElement): Promise<void> {
     if (!learns) return;
     const { currentSrc: address, baseURI, naturalWidth, naturalHeight } = photo;
-    const promised = promisedWidth(srcSet, address, baseURI);
+    const promised = findDeclaredWidth(srcSet, address, baseURI);
     const file = promised ? await pixelsOf(address) : undefined;
     const shape = { width: naturalWidth, height: naturalHeight };
     const isSmaller = promised && file && file.width < promised;
@@ -59,8 +59,8 @@ function sizeOf({ width, height }: LightboxItem, { file, shape }: Seen): Size | 
 
 function honest({ srcSet, width }: LightboxItem, { file }: Seen): string | undefined {
   if (!srcSet) return undefined;
-  if (file) return withoutFalseWidths(srcSet, file.width, file.address);
-  return width ? withoutFalseWidths(srcSet, width) : srcSet;
+  if (file) return capSrcSet(srcSet, file.width, file.address);
+  return width ? capSrcSet(srcSet, width) : srcSet;
 }
 
 /** Without a list the browser tells a picture's true pixels. It is there already and not fetched anew. */

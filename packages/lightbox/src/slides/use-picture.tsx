@@ -1,12 +1,12 @@
 import type { CSSProperties, ReactNode, SyntheticEvent } from "react";
 import { useAlbum, useViewer, useViewerState } from "../core/contexts.ts";
-import { savesData } from "../core/environment.ts";
-import { pictureOf, thumbnailOf } from "../core/items.ts";
+import { prefersReducedData } from "../core/environment.ts";
+import { getSrc, getThumbnailSrc } from "../core/items.ts";
 import type { SlideStatus } from "../core/viewer-store.ts";
 import { fill } from "../labels.ts";
 import type { LightboxItem } from "../types.ts";
-import { useFileSize } from "./use-image-size.ts";
-import { useSharpSource } from "./use-high-res-source.ts";
+import { useImageSize } from "./use-image-size.ts";
+import { useHighResSource } from "./use-high-res-source.ts";
 
 export interface SlideProps {
   item: LightboxItem;
@@ -26,8 +26,8 @@ export function usePicture({ item, slideKey, at }: SlideProps, status?: SlideSta
   const mayLoad = useViewerState(
     ({ key, statuses }) => key === slideKey || Boolean(statuses[key as string] || status),
   );
-  const { size, srcSet, readPhoto, readThumbnail } = useFileSize(item);
-  const source = useSharpSource(item, scale > 1);
+  const { size, srcSet, readPhoto, readThumbnail } = useImageSize(item);
+  const source = useHighResSource(item, scale > 1);
 
   if (status === "failed") {
     return (
@@ -48,7 +48,7 @@ export function usePicture({ item, slideKey, at }: SlideProps, status?: SlideSta
   }
 
   const waiting = !status && !item.loaded;
-  const placeholder = item.placeholder ?? thumbnailOf(item);
+  const placeholder = item.placeholder ?? getThumbnailSrc(item);
   const shape = size && { "--lightbox-w": size.width, "--lightbox-h": size.height };
   return (
     <>
@@ -76,7 +76,7 @@ export function usePicture({ item, slideKey, at }: SlideProps, status?: SlideSta
               className="lightbox__photo"
               data-picture
               src={source}
-              srcSet={source === pictureOf(item) ? srcSet : undefined}
+              srcSet={source === getSrc(item) ? srcSet : undefined}
               sizes={item.srcSet && sizesFor(item, scale)}
               alt={item.alt ?? ""}
               draggable={false}
@@ -96,5 +96,5 @@ export function usePicture({ item, slideKey, at }: SlideProps, status?: SlideSta
 
 function sizesFor(item: LightboxItem, scale: number): string {
   if (scale > 1) return `${Math.ceil(scale) * 100}vw`;
-  return savesData() ? "50vw" : (item.sizes ?? "100vw");
+  return prefersReducedData() ? "50vw" : (item.sizes ?? "100vw");
 }

@@ -16,7 +16,7 @@ export function Slideshow() {
   const { slideshowInterval } = useAlbum().options;
   const key = useViewerState((state) => state.key);
   const ready = useViewerState(isNextReady);
-  const held = useHeld(key);
+  const held = usePaused(key);
   const [dueFor, setDueFor] = useState<string>();
 
   useEffect(() => {
@@ -38,11 +38,11 @@ function isNextReady({ album, index, statuses }: ViewerState): boolean {
   return Boolean(statuses[album.keys[next] as string] || album.items[next]?.loaded);
 }
 
-function useHeld(key: string | undefined): boolean {
+function usePaused(key: string | undefined): boolean {
   const { dialog } = useViewer();
   const [held, setHeld] = useState(false);
   const isPointing = useRef(false);
-  const look = useEventCallback(() => setHeld(isHeld(dialog, isPointing.current)));
+  const look = useEventCallback(() => setHeld(shouldPause(dialog, isPointing.current)));
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -70,7 +70,7 @@ function useHeld(key: string | undefined): boolean {
 
 const EVENTS = "pointerout focusin focusout keyup click play pause ended".split(" ");
 
-function isHeld(root: HTMLElement | null, isPointing: boolean): boolean {
+function shouldPause(root: HTMLElement | null, isPointing: boolean): boolean {
   const { activeElement } = document;
   const onControl =
     activeElement !== root &&
@@ -81,6 +81,6 @@ function isHeld(root: HTMLElement | null, isPointing: boolean): boolean {
   const watching =
     slide?.querySelector("[data-started]") ||
     [...(slide?.querySelectorAll("video") ?? [])].some((video) => !video.paused && !video.loop);
-  const pointedAt = isPointing && root?.querySelector("[data-stage]:hover");
+  const pointedAt = isPointing && root?.querySelector(".lightbox__carousel:hover");
   return Boolean(document.hidden || onControl || watching || pointedAt);
 }

@@ -1,8 +1,8 @@
 import { memo, useDeferredValue, useEffect, useRef } from "react";
 import { useAlbum, useViewer, useViewerState } from "../core/contexts.ts";
-import { wantsNoMotion } from "../core/environment.ts";
-import { thumbnailOf } from "../core/items.ts";
-import { placesIn, ROW, rowOf, rowsOf } from "../core/chunks.ts";
+import { prefersReducedMotion } from "../core/environment.ts";
+import { getThumbnailSrc } from "../core/items.ts";
+import { toIndexes, ROW, toChunk, toChunks } from "../core/chunks.ts";
 import { useEventCallback } from "../core/use-event-callback.ts";
 import { fill } from "../labels.ts";
 
@@ -15,14 +15,14 @@ export const Thumbnails = memo(function Thumbnails() {
   const { go, read, onChange } = useViewer();
   const strip = useRef<HTMLDivElement>(null);
   // A large picture that is there may stand in for a thumbnail that the host page has not given.
-  const hasAll = items.every(thumbnailOf);
+  const hasAll = items.every(getThumbnailSrc);
   const statuses = useViewerState((state) => (hasAll ? undefined : state.statuses));
   // The first picture is drawn before hundreds of thumbnails are; with it those around the current one.
   const all = useDeferredValue(
     useViewerState((state) => Object.keys(state.statuses).length > 0),
     false,
   );
-  const row = useViewerState((state) => (all ? 0 : rowOf(state.paintedIndex)));
+  const row = useViewerState((state) => (all ? 0 : toChunk(state.paintedIndex)));
 
   const follow = useEventCallback(() => {
     if (strip.current) showCurrent(strip.current, read().index);
@@ -39,14 +39,14 @@ export const Thumbnails = memo(function Thumbnails() {
       aria-label={options.labels.thumbnails}
       ref={strip}
     >
-      {rowsOf(items.length).map(
+      {toChunks(items.length).map(
         (from) =>
           (all || Math.abs(from - row) <= ROW) && (
             <div className="lightbox__row" key={from}>
-              {placesIn(from, items.length).map((at) => {
+              {toIndexes(from, items.length).map((at) => {
                 const item = items[at] ?? {};
                 const isLoaded = statuses?.[keys[at] as string] === "loaded";
-                const source = thumbnailOf(item) ?? (isLoaded ? item.src : undefined);
+                const source = getThumbnailSrc(item) ?? (isLoaded ? item.src : undefined);
                 return (
                   <button
                     type="button"
@@ -80,7 +80,7 @@ function showCurrent(strip: HTMLElement, index: number): void {
   current.tabIndex = 0;
   if (strip.contains(document.activeElement)) current.focus({ preventScroll: true });
   const left = strip.scrollLeft + toMiddle(current) - toMiddle(strip);
-  strip.scrollTo?.({ left, behavior: wantsNoMotion() ? "instant" : "smooth" });
+  strip.scrollTo?.({ left, behavior: prefersReducedMotion() ? "instant" : "smooth" });
 }
 
 function toMiddle(element: HTMLElement): number {

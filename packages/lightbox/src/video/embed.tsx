@@ -30,4 +30,4 @@ export function Embed({ wanted, onFrame, children }: Props) {
 }
 
 /** A box that is not there for the layout. */
-const OWN = "lightbox__own";
+const OWN = "lightbox__custom";

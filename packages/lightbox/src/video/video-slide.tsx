@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useAlbum, useViewer } from "../core/contexts.ts";
-import { savesData, wantsNoMotion } from "../core/environment.ts";
+import { prefersReducedData, prefersReducedMotion } from "../core/environment.ts";
 import { Icon } from "../core/icons.tsx";
-import { thumbnailOf } from "../core/items.ts";
+import { getThumbnailSrc } from "../core/items.ts";
 import type { LightboxItem } from "../types.ts";
 import { shouldAutoplay } from "./autoplay.ts";
 import { Embed } from "./embed.tsx";
@@ -21,7 +21,7 @@ export function VideoSlide({ item, slideKey, current }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const { labels } = useAlbum().options;
   const { setStatus } = useViewer();
-  const mayMove = !wantsNoMotion() && !savesData();
+  const mayMove = !prefersReducedMotion() && !prefersReducedData();
   const [framed, setFramed] = useState(false);
   const foreign = item.type === "yt" || framed;
   const embedded = item.type?.startsWith("custom");
@@ -76,7 +76,7 @@ function Medium({ item, lively, title }: { item: LightboxItem; lively: boolean; 
       // biome-ignore lint/a11y/useMediaCaption: captions are part of the host's file
       <video
         src={item.videoSrc ?? item.src}
-        poster={thumbnailOf(item)}
+        poster={getThumbnailSrc(item)}
         width={width}
         height={height}
         aria-label={title}
@@ -101,7 +101,7 @@ function Medium({ item, lively, title }: { item: LightboxItem; lively: boolean; 
 
 function Facade({ item, onStart }: { item: LightboxItem; onStart: () => void }) {
   const { labels } = useAlbum().options;
-  const poster = thumbnailOf(item);
+  const poster = getThumbnailSrc(item);
   return (
     <button type="button" className="lightbox__facade" onClick={onStart}>
       {poster && <img src={poster} alt="" draggable={false} />}

@@ -4,12 +4,12 @@ import type { Step } from "../core/viewer-store.ts";
 import { fill } from "../labels.ts";
 import { MetadataPanel } from "../metadata/metadata-panel.tsx";
 import { useDetails } from "../metadata/use-details.ts";
-import { Stage } from "../slides/carousel.tsx";
+import { Carousel } from "../slides/carousel.tsx";
 import { Dots } from "../thumbnails/dots.tsx";
 import { Thumbnails } from "../thumbnails/thumbnails.tsx";
 import { ControlsBar } from "./controls-bar.tsx";
 
-/** Everything on the screen: the bar, the stage between its arrows, and what stands under it. */
+/** Everything on the screen: the bar, the carousel between its arrows, and what stands under it. */
 export function Frame() {
   const { items, options } = useAlbum();
   const thumbnailsOpen = useViewerState((state) => state.thumbnailsOpen);
@@ -20,7 +20,7 @@ export function Frame() {
     <div className="lightbox__frame">
       <ControlsBar />
       {arrows && <Arrow step={-1} />}
-      <Stage />
+      <Carousel />
       {arrows && <Arrow step={1} />}
       <Caption />
       {details.open && <MetadataPanel />}

@@ -14,9 +14,9 @@ const pans: Record<string, [number, number]> = {
 };
 
 /** Every key of the lightbox. They work wherever focus is inside, except in a video or a field. */
-export function readKeys(viewer: Viewer) {
+export function createKeyHandler(viewer: Viewer) {
   const actions = toActions(viewer);
-  const typeDigit = readDigits(viewer);
+  const typeDigit = createDigitHandler(viewer);
 
   return (event: KeyboardEvent): void => {
     const { key } = event;
@@ -80,7 +80,7 @@ function toActions(viewer: Viewer): Record<string, () => void> {
 const TYPING_MS = 800;
 
 /** Reads digits that follow each other quickly as the number of a photo; says whether it was one. */
-function readDigits({ go, read }: Viewer) {
+function createDigitHandler({ go, read }: Viewer) {
   let digits = "";
   let typedAt = 0;
 

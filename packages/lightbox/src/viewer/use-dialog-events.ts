@@ -10,14 +10,14 @@ import {
 import { useAlbum, useViewer } from "../core/contexts.ts";
 import { listenTo } from "../core/environment.ts";
 import { DRAG_THRESHOLD_PX } from "../core/limits.ts";
-import { readKeys } from "./keyboard.ts";
+import { createKeyHandler } from "./keyboard.ts";
 
 /** The picture, of whatever kind, and the controls with the gaps between them. */
 const INSIDE = [
   "[data-picture]",
   ".lightbox__zoom--sized > .lightbox__placeholder",
   ".lightbox__video > *",
-  ".lightbox__own > *",
+  ".lightbox__custom > *",
   ".lightbox__failed",
   ".lightbox__bar",
   ".lightbox__details",
@@ -38,7 +38,7 @@ const stop = (event: SyntheticEvent) => event.stopPropagation();
 export function useDialogEvents() {
   const { modalClose } = useAlbum().options;
   const viewer = useViewer();
-  const [onKey] = useState(() => readKeys(viewer));
+  const [onKey] = useState(() => createKeyHandler(viewer));
   const press = useRef({ inside: false, x: 0, y: 0, moved: 0 });
   useEffect(() => listenTo("keydown", onKey, true), [onKey]);
   return {

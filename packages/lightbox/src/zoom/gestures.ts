@@ -6,12 +6,12 @@ import {
   PULL_PX_PER_MS,
 } from "../core/limits.ts";
 import type { Viewer } from "../core/viewer-store.ts";
-import { holdReader } from "./pan-pinch.ts";
+import { createPanPinchHandler } from "./pan-pinch.ts";
 import { isMagnifying } from "./magnifier.tsx";
-import { speedReader } from "./velocity.ts";
-import { tapReader } from "./tap.ts";
-import { trackPointers } from "./pointer-tracker.ts";
-import { wheelReader } from "./wheel.ts";
+import { createVelocityTracker } from "./velocity.ts";
+import { createTapHandler } from "./tap.ts";
+import { createPointerTracker } from "./pointer-tracker.ts";
+import { createWheelHandler } from "./wheel.ts";
 import type { Point } from "./zoom-math.ts";
 import type { Zoomer } from "./zoomer.ts";
 
@@ -22,13 +22,13 @@ const CERTAIN_PX = 8;
 const CONTROLS = "input, select, textarea, video, iframe, [data-own-pointer]";
 
 /**
- * Reads fingers and mouse on the stage: pinch, pan, edge, double tap, wheel, swipe, pull down. Returns how to stop it.
+ * Reads fingers and mouse on the carousel: pinch, pan, edge, double tap, wheel, swipe, pull down. Returns how to stop it.
  */
-export function attachGestures(stage: HTMLElement, zoomer: Zoomer, viewer: Viewer): () => void {
-  const pointers = trackPointers();
-  const speed = speedReader();
-  const hold = holdReader(zoomer, pointers.down, (x) => turnPage(viewer, x));
-  const { tap, cancel } = tapReader(zoomer);
+export function attachGestures(carousel: HTMLElement, zoomer: Zoomer, viewer: Viewer): () => void {
+  const pointers = createPointerTracker();
+  const speed = createVelocityTracker();
+  const hold = createPanPinchHandler(zoomer, pointers.down, (x) => turnPage(viewer, x));
+  const { tap, cancel } = createTapHandler(zoomer);
   let kind: Kind = "none";
   let dragged = false;
 
@@ -42,9 +42,9 @@ export function attachGestures(stage: HTMLElement, zoomer: Zoomer, viewer: Viewe
     cancel();
   }
 
-  function letGo() {
-    if (kind === "pull") drawPull(stage, 0);
-    if (kind === "swipe") viewer.track?.letGo();
+  function release() {
+    if (kind === "pull") drawPull(carousel, 0);
+    if (kind === "swipe") viewer.track?.release();
     kind = "none";
   }
 
@@ -52,15 +52,15 @@ export function attachGestures(stage: HTMLElement, zoomer: Zoomer, viewer: Viewe
     dragged = false;
     const onControl = event.target instanceof Element && event.target.closest(CONTROLS);
     if (event.button !== 0 || onControl || isBusy()) return;
-    pointers.add(event.pointerId, zoomer.fromMiddle(event));
-    if (pointers.several()) letGo();
+    pointers.add(event.pointerId, zoomer.fromCenter(event));
+    if (pointers.several()) release();
     begin();
   }
 
   function move(event: PointerEvent) {
     const before = pointers.down.get(event.pointerId);
     if (!before) return;
-    const now = zoomer.fromMiddle(event);
+    const now = zoomer.fromCenter(event);
     pointers.move(event.pointerId, now);
     if (pointers.down.size > 1) return hold.pinch();
     speed.move(now, event.timeStamp);
@@ -70,8 +70,8 @@ export function attachGestures(stage: HTMLElement, zoomer: Zoomer, viewer: Viewe
       return hold.pan(way);
     }
     if (pointers.several()) return;
-    if (kind === "none" && pointers.moved() > CERTAIN_PX) kind = kindOf(way, event.pointerType);
-    if (kind === "pull") drawPull(stage, way.y);
+    if (kind === "none" && pointers.moved() > CERTAIN_PX) kind = toGestureKind(way, event.pointerType);
+    if (kind === "pull") drawPull(carousel, way.y);
     if (kind === "swipe") viewer.track?.drag(now.x - before.x);
   }
 
@@ -89,18 +89,18 @@ export function attachGestures(stage: HTMLElement, zoomer: Zoomer, viewer: Viewe
     dragged = pointers.moved() > DRAG_THRESHOLD_PX;
     // It closes from where the finger has left it.
     if (isPull && (y > PULL_PX || last.y > PULL_PX_PER_MS)) return viewer.close();
-    letGo();
+    release();
     if (isOff) return zoomer.rest(zoomer.view(), true);
     if (meant === "pan" && dragged) return hold.end(last);
     if (isPull) return;
     const mayTurn = across && zoomer.view().scale === 1;
-    const turns = mayTurn && isSwipe(stage, viewer, x, last.x, event.pointerType);
+    const turns = mayTurn && isSwipe(carousel, viewer, x, last.x, event.pointerType);
     dragged ||= turns;
     if (turns) return turnPage(viewer, x);
     if (!dragged) tap(at, event);
   }
 
-  return listen(stage, { down, move, up, wheel: wheelReader(zoomer, isBusy) }, () => dragged);
+  return listen(carousel, { down, move, up, wheel: createWheelHandler(zoomer, isBusy) }, () => dragged);
 }
 
 interface Listeners {
@@ -110,21 +110,21 @@ interface Listeners {
   wheel: (event: WheelEvent) => void;
 }
 
-/** A hand that has come down on the stage may leave it. */
-function listen(stage: HTMLElement, { down, move, up, wheel }: Listeners, dragged: () => boolean) {
+/** A hand that has come down on the carousel may leave it. */
+function listen(carousel: HTMLElement, { down, move, up, wheel }: Listeners, dragged: () => boolean) {
   const listening = new AbortController();
   // Before whatever stands on a slide, and able to stop it.
   const options = { signal: listening.signal, capture: true, passive: false };
-  stage.addEventListener("pointerdown", down, options);
+  carousel.addEventListener("pointerdown", down, options);
   addEventListener("pointermove", move, options);
   addEventListener("pointerup", up, options);
   addEventListener("pointercancel", up, options);
   // The end of a drag presses no button. A key that presses one has no clicks to count.
   const click = (event: MouseEvent) => dragged() && event.detail > 0 && stop(event);
-  stage.addEventListener("click", click, options);
-  stage.addEventListener("wheel", wheel, options);
+  carousel.addEventListener("click", click, options);
+  carousel.addEventListener("wheel", wheel, options);
   // A link or a picture of the host page's own slide would be carried away instead of the slides.
-  stage.addEventListener("dragstart", (event) => event.preventDefault(), options);
+  carousel.addEventListener("dragstart", (event) => event.preventDefault(), options);
   return () => listening.abort();
 }
 
@@ -134,9 +134,9 @@ function turnPage({ move, read }: Viewer, x: number): void {
 }
 
 /** Whether a way of so many pixels, that quick in the end, turns the page. A fade needs less than a drag. */
-function isSwipe(stage: Element, { read, track }: Viewer, x: number, speed: number, by: string) {
+function isSwipe(carousel: Element, { read, track }: Viewer, x: number, speed: number, by: string) {
   if (read().album.keys.length < 2) return false;
-  return track ? isDragSwipe(x, speed, stage.clientWidth) : isFadeSwipe(x, by);
+  return track ? isDragSwipe(x, speed, carousel.clientWidth) : isFadeSwipe(x, by);
 }
 
 function stop(event: Event): void {
@@ -144,14 +144,14 @@ function stop(event: Event): void {
   event.stopPropagation();
 }
 
-function kindOf({ x, y }: Point, pointerType: string): Kind {
+function toGestureKind({ x, y }: Point, pointerType: string): Kind {
   return pointerType !== "mouse" && y > Math.abs(x) * 1.2 ? "pull" : "swipe";
 }
 
 /** Draws the slides as far down as they are pulled. */
-function drawPull(stage: HTMLElement, y: number): void {
-  // Not `transform`, which belongs to the track, and not the stage, which is what we measure by.
-  const { style } = stage.firstElementChild as HTMLElement;
+function drawPull(carousel: HTMLElement, y: number): void {
+  // Not `transform`, which belongs to the track, and not the carousel, which is what we measure by.
+  const { style } = carousel.firstElementChild as HTMLElement;
   style.transition = y ? "none" : "translate 0.2s, opacity 0.2s";
   style.translate = y > 0 ? `0 ${y}px` : "";
   style.opacity = y > 0 ? String(Math.max(0.3, 1 - y / 500)) : "";

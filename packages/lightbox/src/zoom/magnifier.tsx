@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useCurrent } from "../core/contexts.ts";
-import { isPicture, largestOf } from "../core/items.ts";
+import { isPicture, getLargestSrc } from "../core/items.ts";
 import { toCurrent, type ViewerState } from "../core/viewer-store.ts";
 
 const FACTOR = 2.5;
@@ -10,11 +10,11 @@ export const isMagnifying = (state: ViewerState): boolean =>
   state.magnifierOn && isPicture(toCurrent(state));
 
 /** A lens of 426 by 500 pixels that follows the pointer over the picture. */
-export function Magnifier({ stage }: { stage: RefObject<HTMLElement | null> }) {
+export function Magnifier({ carousel }: { carousel: RefObject<HTMLElement | null> }) {
   const lens = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const element = stage.current;
+    const element = carousel.current;
     if (!element) return;
     const look = ({ type, clientX, clientY }: PointerEvent) => {
       const photo = element.querySelector(".lightbox__slide--current [data-picture]");
@@ -27,21 +27,21 @@ export function Magnifier({ stage }: { stage: RefObject<HTMLElement | null> }) {
       element.addEventListener(name, look, { signal: listening.signal });
     }
     return () => listening.abort();
-  }, [stage]);
+  }, [carousel]);
 
   return (
     <div className="lightbox__lens" ref={lens} hidden data-lens>
-      <img src={useCurrent(largestOf)} alt="" draggable={false} />
+      <img src={useCurrent(getLargestSrc)} alt="" draggable={false} />
     </div>
   );
 }
 
-function place(lens: HTMLElement, stage: Element, photo: Element, x: number, y: number): void {
+function place(lens: HTMLElement, carousel: Element, photo: Element, x: number, y: number): void {
   const box = photo.getBoundingClientRect();
   lens.hidden = x < box.left || x > box.right || y < box.top || y > box.bottom;
   const enlarged = lens.firstElementChild;
   if (lens.hidden || !(enlarged instanceof HTMLElement)) return;
-  const around = stage.getBoundingClientRect();
+  const around = carousel.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = lens;
   const left = x - around.left - width / 2;
   const top = y - around.top - height / 2;

@@ -1,5 +1,5 @@
 import { EDGE_PX } from "../core/limits.ts";
-import { pinchOf } from "./pointer-tracker.ts";
+import { toPinch } from "./pointer-tracker.ts";
 import { type Point, type View, zoomAround } from "./zoom-math.ts";
 import type { Zoomer } from "./zoomer.ts";
 
@@ -9,19 +9,19 @@ const GLIDE_MS = 120;
  * Pointers that hold the picture. One moves a zoomed picture, which glides on; past its edge it turns
  * the page. Two zoom the picture between them and move it along.
  */
-export function holdReader(
+export function createPanPinchHandler(
   zoomer: Zoomer,
   pointers: Map<number, Point>,
   turn: (x: number) => void,
 ) {
   let base: View = zoomer.view();
-  let from: ReturnType<typeof pinchOf> = null;
+  let from: ReturnType<typeof toPinch> = null;
   let past = 0;
 
   return {
     begin() {
       base = zoomer.view();
-      from = pinchOf(pointers);
+      from = toPinch(pointers);
       past = 0;
     },
     /** `way` since it began. */
@@ -29,14 +29,14 @@ export function holdReader(
       past = zoomer.follow({ ...base, x: base.x + way.x, y: base.y + way.y });
     },
     pinch() {
-      const now = pinchOf(pointers);
+      const now = toPinch(pointers);
       if (!from || !now || !zoomer.possible()) return;
       const scale = zoomer.clamp((base.scale * now.distance) / from.distance);
-      const view = zoomAround(base, scale, from.middle);
+      const view = zoomAround(base, scale, from.center);
       zoomer.follow({
         scale,
-        x: view.x + now.middle.x - from.middle.x,
-        y: view.y + now.middle.y - from.middle.y,
+        x: view.x + now.center.x - from.center.x,
+        y: view.y + now.center.y - from.center.y,
       });
     },
     /** `speed` in pixels per millisecond. */

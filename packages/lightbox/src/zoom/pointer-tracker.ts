@@ -1,17 +1,17 @@
 import type { Point } from "./zoom-math.ts";
 
-/** Distance and middle of the first two pointers, or null with fewer. */
-export function pinchOf(pointers: Map<number, Point>) {
+/** Distance and center of the first two pointers, or null with fewer. */
+export function toPinch(pointers: Map<number, Point>) {
   const [a, b] = pointers.values();
   if (!a || !b) return null;
   return {
     distance: Math.hypot(a.x - b.x, a.y - b.y) || 1,
-    middle: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
+    center: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 },
   };
 }
 
 /** Follows the pointers from the first that comes down to the last that is lifted. */
-export function trackPointers() {
+export function createPointerTracker() {
   /** Those that are down, each where it is now. */
   const down = new Map<number, Point>();
   let start: Point = { x: 0, y: 0 };

@@ -7,9 +7,9 @@ const DOUBLE_SCALE = 2.5;
 
 /**
  * Two quick taps zoom to a place and back. One tap on a zoomed picture brings that place to
- * the middle, so that nothing needs dragging.
+ * the center, so that nothing needs dragging.
  */
-export function tapReader(zoomer: Zoomer) {
+export function createTapHandler(zoomer: Zoomer) {
   let last = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
   let waiting: ReturnType<typeof setTimeout> | undefined;
 

@@ -5,11 +5,11 @@ import type { ZoomControls } from "../core/viewer-store.ts";
 import { attachGestures } from "./gestures.ts";
 import { createZoomer } from "./zoomer.ts";
 
-/** Puts the zoom on the stage, and reads the hand on it. Another slide begins unzoomed. */
-export function useGestures(stage: RefObject<HTMLElement | null>): void {
+/** Puts the zoom on the carousel, and reads the hand on it. Another slide begins unzoomed. */
+export function useGestures(carousel: RefObject<HTMLElement | null>): void {
   const viewer = useViewer();
   useEffect(() => {
-    const element = stage.current;
+    const element = carousel.current;
     if (!element) return;
     const zoomer = createZoomer(element, viewer);
     viewer.zoomer = zoomer satisfies ZoomControls;
@@ -24,5 +24,5 @@ export function useGestures(stage: RefObject<HTMLElement | null>): void {
       stop();
       stopResizing();
     };
-  }, [stage, viewer]);
+  }, [carousel, viewer]);
 }

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { speedReader } from "./velocity.ts";
+import { createVelocityTracker } from "./velocity.ts";
 
 const at = (x: number, y = 0) => ({ x, y });
 
 it("the speed of a hand is that of the last moment of its way", () => {
-  const speed = speedReader();
+  const speed = createVelocityTracker();
   speed.move(at(0), 0);
   speed.move(at(500), 40);
   speed.move(at(500), 150);
@@ -13,7 +13,7 @@ it("the speed of a hand is that of the last moment of its way", () => {
 });
 
 it("a hand that has stood still, has just come down or begins anew has none", () => {
-  const speed = speedReader();
+  const speed = createVelocityTracker();
   speed.move(at(0), 0);
   expect(speed.at(10)).toEqual({ x: 0, y: 0 });
   speed.move(at(90), 30);

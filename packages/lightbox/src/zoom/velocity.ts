@@ -4,7 +4,7 @@ import type { Point } from "./zoom-math.ts";
 const WINDOW_MS = 100;
 
 /** How quick a pointer is, by the last moment of its way. */
-export function speedReader() {
+export function createVelocityTracker() {
   let trail: [time: number, at: Point][] = [];
   const recent = (now: number) => trail.filter(([time]) => now - time < WINDOW_MS);
 

@@ -1,24 +1,24 @@
 import { expect, it } from "vitest";
-import { atRest, keepInside, resist, stepIn, stepOut, zoomAround } from "./zoom-math.ts";
+import { initialView, clampView, addRubberBand, stepIn, stepOut, zoomAround } from "./zoom-math.ts";
 
-const stage = { width: 400, height: 300 };
+const carousel = { width: 400, height: 300 };
 const picture = { width: 400, height: 200 };
 
 it("zooming keeps the place under the finger where it is", () => {
-  const view = zoomAround(atRest, 3, { x: 50, y: -20 });
+  const view = zoomAround(initialView, 3, { x: 50, y: -20 });
   const place = (view_: typeof view, at: number) => (at - view_.x) / view_.scale;
   expect(place(view, 50)).toBeCloseTo(50);
   expect(zoomAround(view, 1, { x: 50, y: -20 })).toEqual({ scale: 1, x: 0, y: 0 });
 });
 
-it("a zoomed picture never leaves the stage empty at its side", () => {
-  expect(keepInside({ scale: 2, x: 900, y: 0 }, picture, stage).x).toBe(200);
-  expect(keepInside({ scale: 2, x: 0, y: 500 }, picture, stage).y).toBe(50);
-  expect(keepInside({ scale: 1, x: 30, y: 30 }, picture, stage)).toEqual({ scale: 1, x: 0, y: 0 });
+it("a zoomed picture never leaves the carousel empty at its side", () => {
+  expect(clampView({ scale: 2, x: 900, y: 0 }, picture, carousel).x).toBe(200);
+  expect(clampView({ scale: 2, x: 0, y: 500 }, picture, carousel).y).toBe(50);
+  expect(clampView({ scale: 1, x: 30, y: 30 }, picture, carousel)).toEqual({ scale: 1, x: 0, y: 0 });
 });
 
 it("past its edge it follows at a third and says how far it was pulled", () => {
-  expect(resist({ scale: 2, x: -290, y: 0 }, picture, stage)).toEqual({
+  expect(addRubberBand({ scale: 2, x: -290, y: 0 }, picture, carousel)).toEqual({
     scale: 2,
     x: -230,
     y: 0,

@@ -1,4 +1,4 @@
-/** Position of a zoomed picture: pixels away from the middle of the stage, and its scale. */
+/** Position of a zoomed picture: pixels away from the center of the carousel, and its scale. */
 export interface View {
   x: number;
   y: number;
@@ -13,9 +13,9 @@ export interface Size {
   height: number;
 }
 
-export const atRest: View = { x: 0, y: 0, scale: 1 };
+export const initialView: View = { x: 0, y: 0, scale: 1 };
 
-/** Keeps the place under `point` (measured from the stage's middle) where it is. */
+/** Keeps the place under `point` (measured from the carousel's center) where it is. */
 export function zoomAround(view: View, scale: number, point: Point): View {
   const ratio = scale / view.scale;
   return {
@@ -25,24 +25,24 @@ export function zoomAround(view: View, scale: number, point: Point): View {
   };
 }
 
-/** How far the picture may move to each side before the stage would show beside it. */
-function reach(scale: number, picture: Size, stage: Size): Point {
+/** How far the picture may move to each side before the carousel would show beside it. */
+function reach(scale: number, picture: Size, carousel: Size): Point {
   return {
-    x: Math.max(0, (picture.width * scale - stage.width) / 2),
-    y: Math.max(0, (picture.height * scale - stage.height) / 2),
+    x: Math.max(0, (picture.width * scale - carousel.width) / 2),
+    y: Math.max(0, (picture.height * scale - carousel.height) / 2),
   };
 }
 
 const limit = (value: number, most: number) => Math.max(-most, Math.min(most, value));
 
-export function keepInside(view: View, picture: Size, stage: Size): View {
-  const most = reach(view.scale, picture, stage);
+export function clampView(view: View, picture: Size, carousel: Size): View {
+  const most = reach(view.scale, picture, carousel);
   return { scale: view.scale, x: limit(view.x, most.x), y: limit(view.y, most.y) };
 }
 
 /** Past its edge a picture follows the hand at a third of the way. */
-export function resist(view: View, picture: Size, stage: Size): View & { past: number } {
-  const inside = keepInside(view, picture, stage);
+export function addRubberBand(view: View, picture: Size, carousel: Size): View & { past: number } {
+  const inside = clampView(view, picture, carousel);
   const past = view.x - inside.x;
   return {
     scale: view.scale,

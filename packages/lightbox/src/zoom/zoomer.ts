@@ -1,12 +1,12 @@
 import { afterPaint } from "../core/after-paint.ts";
-import { wantsNoMotion } from "../core/environment.ts";
+import { prefersReducedMotion } from "../core/environment.ts";
 import type { Viewer } from "../core/viewer-store.ts";
 import { fill } from "../labels.ts";
 import {
-  atRest,
-  keepInside,
+  initialView,
+  clampView,
   type Point,
-  resist,
+  addRubberBand,
   type Size,
   stepIn,
   stepOut,
@@ -19,12 +19,12 @@ export type Zoomer = ReturnType<typeof createZoomer>;
 const GLIDE = "transform 0.25s ease-out";
 
 /** Holds the zoom of the current picture and writes it to the element, outside of React. */
-export function createZoomer(stage: HTMLElement, viewer: Viewer) {
-  let view = atRest;
+export function createZoomer(carousel: HTMLElement, viewer: Viewer) {
+  let view = initialView;
   let last: HTMLElement | undefined;
 
   /** The element that is scaled, or null when the current slide is no picture. */
-  const target = () => stage.querySelector<HTMLElement>(".lightbox__slide--current [data-zoom]");
+  const target = () => carousel.querySelector<HTMLElement>(".lightbox__slide--current [data-zoom]");
   const maxScale = () => {
     const { disableImageZoom, maxZoomScale } = viewer.read().album.options;
     return disableImageZoom ? 1 : maxZoomScale;
@@ -37,12 +37,12 @@ export function createZoomer(stage: HTMLElement, viewer: Viewer) {
   };
   const possible = () => maxScale() > 1 && target() !== null;
   const clamp = (scale: number) => Math.max(1, Math.min(maxScale(), scale));
-  const sizes = (): [picture: Size, stage: Size] => {
+  const sizes = (): [picture: Size, carousel: Size] => {
     // At scale 1: offsets do not see transforms.
     const picture = target()?.querySelector<HTMLElement>("[data-picture]");
     return [
       { width: picture?.offsetWidth ?? 0, height: picture?.offsetHeight ?? 0 },
-      { width: stage.clientWidth, height: stage.clientHeight },
+      { width: carousel.clientWidth, height: carousel.clientHeight },
     ];
   };
 
@@ -52,7 +52,7 @@ export function createZoomer(stage: HTMLElement, viewer: Viewer) {
     const began = view.scale === 1 && scale > 1;
     view = { x, y, scale };
     last = element;
-    element.style.transition = smooth && !wantsNoMotion() ? GLIDE : "none";
+    element.style.transition = smooth && !prefersReducedMotion() ? GLIDE : "none";
     const moved = scale !== 1 || x || y;
     element.style.transform = moved ? `translate(${x}px, ${y}px) scale(${scale})` : "";
     if (began) onScale(scale);
@@ -60,7 +60,7 @@ export function createZoomer(stage: HTMLElement, viewer: Viewer) {
 
   /** Brings a view inside its limits and tells the host. */
   function rest(wanted: View, smooth: boolean): void {
-    write(wanted.scale < 1.02 ? atRest : keepInside(wanted, ...sizes()), smooth);
+    write(wanted.scale < 1.02 ? initialView : clampView(wanted, ...sizes()), smooth);
     onScale(view.scale);
   }
 
@@ -79,13 +79,13 @@ export function createZoomer(stage: HTMLElement, viewer: Viewer) {
     panBy: (x: number, y: number) => rest({ ...view, x: view.x + x, y: view.y + y }, true),
     /** Writes a view; the answer says how far it was pulled over the edge. */
     follow(wanted: View): number {
-      const { past, ...held } = resist(wanted, ...sizes());
+      const { past, ...held } = addRubberBand(wanted, ...sizes());
       write(held, false);
       return past;
     },
-    /** Page coordinates as a distance from the middle of the stage. */
-    fromMiddle({ clientX, clientY }: MouseEvent): Point {
-      const box = stage.getBoundingClientRect();
+    /** Page coordinates as a distance from the center of the carousel. */
+    fromCenter({ clientX, clientY }: MouseEvent): Point {
+      const box = carousel.getBoundingClientRect();
       return { x: clientX - box.x - box.width / 2, y: clientY - box.y - box.height / 2 };
     },
     reset(): void {
@@ -93,8 +93,8 @@ export function createZoomer(stage: HTMLElement, viewer: Viewer) {
       if (last) last.style.transition = GLIDE;
       if (last) last.style.transform = "";
       last = undefined;
-      if (view === atRest) return;
-      view = atRest;
+      if (view === initialView) return;
+      view = initialView;
       onScale(1);
     },
   };
