@@ -1,16 +1,13 @@
-/**
- * Lists of hundreds are drawn in rows: one look tells that nothing in a row is another, and its parts are not
- * looked at one by one.
- */
-export const ROW = 10;
+/** Long lists render in chunks, so that React compares chunks and not hundreds of items. */
+export const CHUNK_SIZE = 10;
 
-/** Where each row of so many begins. */
+/** The first index of each chunk. */
 export const toChunks = (count: number): number[] =>
-  Array.from({ length: Math.ceil(count / ROW) }, (_, row) => row * ROW);
+  Array.from({ length: Math.ceil(count / CHUNK_SIZE) }, (_, chunk) => chunk * CHUNK_SIZE);
 
-/** The place where the row of a place begins. */
-export const toChunk = (at: number): number => at - (at % ROW);
+/** The first index of the chunk that holds `index`. */
+export const toChunk = (index: number): number => index - (index % CHUNK_SIZE);
 
-/** The places of a row, of so many in all. */
-export const toIndexes = (row: number, count: number): number[] =>
-  Array.from({ length: Math.min(ROW, count - row) }, (_, place) => row + place);
+/** The indexes in a chunk of a list of `count` items. */
+export const toIndexes = (chunk: number, count: number): number[] =>
+  Array.from({ length: Math.min(CHUNK_SIZE, count - chunk) }, (_, offset) => chunk + offset);

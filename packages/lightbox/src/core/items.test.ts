@@ -4,19 +4,19 @@ import { findCover, getLargestSrc, getSrc, toSlides, getThumbnailSrc } from "./i
 const images = [{ id: "a" }, { id: "b", cover: true }, { id: "c" }];
 const ids = (items: { id?: string }[]) => items.map(({ id }) => id).join("");
 
-it("the cover is a slide only when asked for, and only cover mode leaves it out [A284]", () => {
+it("leaves the cover out in cover mode, unless coverImageInLightbox is true [A284]", () => {
   expect(ids(toSlides(images, { useCoverMode: true, coverImageInLightbox: false }))).toBe("ac");
   expect(ids(toSlides(images, { useCoverMode: true, coverImageInLightbox: true }))).toBe("abc");
   expect(ids(toSlides(images, { useCoverMode: false, coverImageInLightbox: false }))).toBe("abc");
 });
 
-it("without a marked cover the first picture is it [A284]", () => {
+it("takes the first picture as the cover when none is marked [A284]", () => {
   expect(findCover([{ id: "a" }, { id: "b" }])?.id).toBe("a");
   expect(findCover(images)?.id).toBe("b");
   expect(findCover([])).toBeUndefined();
 });
 
-it("shows src and downloads the original, each standing in for the other", () => {
+it("shows src and downloads the original, and falls back to the other one", () => {
   expect(getSrc({ src: "s", original: "o" })).toBe("s");
   expect(getLargestSrc({ src: "s", original: "o" })).toBe("o");
   expect(getSrc({ original: "o" })).toBe("o");

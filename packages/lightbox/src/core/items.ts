@@ -1,9 +1,9 @@
 import type { LightboxItem } from "../types.ts";
 
-/** The picture a slide shows. */
+/** The image that a slide shows. */
 export const getSrc = (item: LightboxItem): string | undefined => item.src ?? item.original;
 
-/** The largest version there is: for download, magnifier and print. */
+/** The largest version, for download and magnifier. */
 export const getLargestSrc = (item: LightboxItem): string | undefined => item.original ?? item.src;
 
 export const getThumbnailSrc = (item: LightboxItem): string | undefined =>
@@ -14,7 +14,7 @@ export const isPicture = (item: LightboxItem): boolean => !item.type;
 export const getCaptionText = (item: LightboxItem): string =>
   typeof item.caption === "string" ? item.caption : (item.alt ?? "");
 
-/** The identity of every item: its `id`, else its address. A repeated one is numbered. */
+/** A unique key for each item: its `id`, else its URL. A number is added to a repeated key. */
 export function toKeys(items: LightboxItem[]): string[] {
   const counts = new Map<string, number>();
   return items.map((item) => {
@@ -25,12 +25,12 @@ export function toKeys(items: LightboxItem[]): string[] {
   });
 }
 
-/** In cover mode: the marked item, else the first. */
+/** The item marked as the cover, else the first. */
 export function findCover(images: LightboxItem[]): LightboxItem | undefined {
   return images.find((item) => item.cover) ?? images[0];
 }
 
-/** The slides: all images, but without the cover in cover mode unless it shall be inside too. */
+/** All images; in cover mode without the cover, unless `coverImageInLightbox` is true. */
 export function toSlides(
   images: LightboxItem[],
   options: { useCoverMode: boolean; coverImageInLightbox: boolean },

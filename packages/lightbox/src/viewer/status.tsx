@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useAlbum, useViewer, useViewerState } from "../core/contexts.ts";
-import { toPosition } from "../core/viewer-store.ts";
+import { toAnnouncement } from "../core/viewer-store.ts";
 import { fill } from "../labels.ts";
 
 /** The text for screen readers. Nobody asks for two of them: the first photo, and that one has failed. */
@@ -13,7 +13,7 @@ export function Status() {
 
   useEffect(() => {
     const { album, index } = viewer.read();
-    viewer.set({ announcement: toPosition(album, index) });
+    viewer.set({ announcement: toAnnouncement(album, index) });
   }, [viewer]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another slide or status takes controls away
