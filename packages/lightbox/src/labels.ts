@@ -1,4 +1,4 @@
-/** Every text of the component. `{n}`, `{count}`, `{caption}` and `{value}` are filled in. */
+/** All texts, with the placeholders `{n}`, `{count}`, `{caption}` and `{value}`. */
 export const defaultLabels = {
   lightbox: "Photo viewer",
   previous: "Previous",
@@ -55,7 +55,7 @@ export const defaultLabels = {
 
 export type Labels = typeof defaultLabels;
 
-/** `fill("Photo {n}", { n: 3 })` is "Photo 3"; an unknown place stays as it is. */
+/** `fill("Photo {n}", { n: 3 })` is "Photo 3"; an unknown placeholder is not changed. */
 export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place));
+  return text.replace(/\{(\w+)\}/g, (placeholder, name) => String(values[name] ?? placeholder));
 }

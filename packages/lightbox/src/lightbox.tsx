@@ -7,10 +7,7 @@ import { useOpenState } from "./page/use-open-state.ts";
 import type { LightboxProps } from "./types.ts";
 import { ViewerDialog } from "./viewer/viewer-dialog.tsx";
 
-/**
- * A photo viewer over the page. Closed, it renders its children (or the cover) and nothing else,
- * so it costs a server-rendered page nothing.
- */
+/** A modal photo viewer. Closed, and on a server, it renders only its children or the cover. */
 export function Lightbox(props: LightboxProps): ReactNode {
   const options = useOptions(props);
   const group = useRef<HTMLDivElement>(null);
@@ -19,7 +16,7 @@ export function Lightbox(props: LightboxProps): ReactNode {
     <>
       {renderPageContent({ options, children: props.children, group, onPress })}
       {viewer &&
-        // React 18 knows a context only by its `Provider`.
+        // React 18 needs `Provider`.
         createPortal(
           <ViewerContext.Provider value={viewer}>
             <ViewerDialog />

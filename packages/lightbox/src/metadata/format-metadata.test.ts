@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { describe as facts, toFileName } from "./format-metadata.ts";
+import { formatMetadata, toFileName } from "./format-metadata.ts";
 
-const texts = (given: Parameters<typeof facts>[0], locale = "en-US") =>
-  Object.fromEntries(facts(given, locale).map(({ field, text }) => [field, text]));
+const texts = (metadata: Parameters<typeof formatMetadata>[0], locale = "en-US") =>
+  Object.fromEntries(formatMetadata(metadata, locale).map(({ field, text }) => [field, text]));
 
-describe("the seven facts", () => {
-  it("are seven in the order of the specification, known or not [A267]", () => {
-    expect(facts({}, "en-US").map(({ field }) => field)).toEqual([
+describe("formatMetadata", () => {
+  it("returns seven fields in the order of the specification, known or not [A267]", () => {
+    expect(formatMetadata({}, "en-US").map(({ field }) => field)).toEqual([
       "fileName",
       "iso",
       "createdAt",
@@ -15,12 +15,12 @@ describe("the seven facts", () => {
       "fNumber",
       "shutterSpeed",
     ]);
-    expect(facts({}, "en-US").every(({ text }) => text === null)).toBe(true);
+    expect(formatMetadata({}, "en-US").every(({ text }) => text === null)).toBe(true);
   });
 
-  it("leave out whatever else a host hands in", () => {
-    const careless = { iso: 100, latitude: 27, owner: "A named person" };
-    expect(JSON.stringify(facts(careless, "en-US"))).not.toMatch(/27|named/);
+  it("ignores all other properties", () => {
+    const metadata = { iso: 100, latitude: 27, owner: "A named person" };
+    expect(JSON.stringify(formatMetadata(metadata, "en-US"))).not.toMatch(/27|named/);
   });
 
   it.each([
@@ -31,7 +31,7 @@ describe("the seven facts", () => {
     [30.04, "30 s"],
     ["1/60 s", "1/60 s"],
     [0, null],
-  ])("a shutter speed of %s reads %s", (shutterSpeed, text) => {
+  ])("formats a shutter speed of %s as %s", (shutterSpeed, text) => {
     expect(texts({ shutterSpeed }).shutterSpeed).toBe(text);
   });
 
@@ -40,11 +40,11 @@ describe("the seven facts", () => {
     [5.6, "f/5.6"],
     [1.78, "f/1.78"],
     ["f/8", "f/8"],
-  ])("an f-number of %s reads %s", (fNumber, text) => {
+  ])("formats an f-number of %s as %s", (fNumber, text) => {
     expect(texts({ fNumber }).fNumber).toBe(text);
   });
 
-  it("write the date in the place's own way, and no wrong one", () => {
+  it("formats the date for the locale, and ignores an invalid one", () => {
     expect(texts({ createdAt: "2026-01-11" }).createdAt).toBe("Jan 11, 2026");
     expect(texts({ createdAt: "2026-01-11T23:59:00" }).createdAt).toBe("Jan 11, 2026");
     expect(texts({ createdAt: "2026-01-11" }, "en-GB").createdAt).toBe("11 Jan 2026");
@@ -52,7 +52,7 @@ describe("the seven facts", () => {
   });
 });
 
-it("a file name is the last part of the address as a person would read it", () => {
+it("takes the file name from the last path segment, decoded", () => {
   expect(toFileName("/api/image/first%20snow.jpg?w=900")).toBe("first snow.jpg");
   expect(toFileName("https://example.org/a/b/%E0%A4.jpg")).toBe("%E0%A4.jpg");
   expect(toFileName("data:image/png;base64,xyz")).toBeUndefined();

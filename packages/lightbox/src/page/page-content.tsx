@@ -10,7 +10,7 @@ interface Props {
   onPress: PageElements["onPress"];
 }
 
-/** What stands on the page while the lightbox is closed. It has no hooks: Lightbox calls it. */
+/** The cover or the children. It has no hooks, because Lightbox calls it as a function. */
 export function renderPageContent({ options, children, group, onPress }: Props): ReactNode {
   const cover = options.useCoverMode && findCover(options.images ?? []);
   if (!cover && !children) return null;

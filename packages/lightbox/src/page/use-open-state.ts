@@ -10,23 +10,23 @@ import { usePageElements } from "./use-page-elements.ts";
 import { usePhotoUrl } from "./use-photo-url.ts";
 import { withViewTransition } from "./view-transition.ts";
 
-/** Opens and closes: by `open`, by a click on the page, by the address, by the viewer itself. */
+/** Opens and closes the viewer: by `open`, by a click on the page, by the URL, by its own controls. */
 export function useOpenState(
   options: Options,
   renderSlide: LightboxProps["renderSlide"],
   group: RefObject<HTMLElement | null>,
 ) {
   const { images, useCoverMode, coverImageInLightbox, startingSlideIndex } = options;
-  /** The viewer on the screen, which leaves it a moment after it has closed. */
-  const [shown, setShown] = useState<Viewer | null>(null);
+  /** The mounted viewer; unmounts after it has closed, when the view transition starts. */
+  const [mounted, setMounted] = useState<Viewer | null>(null);
   const latest = useRef<Viewer>(null);
   const opener = useRef<Element>(null);
-  const given = useMemo(
+  const slides = useMemo(
     () =>
       Array.isArray(images) ? toSlides(images, { useCoverMode, coverImageInLightbox }) : undefined,
     [images, useCoverMode, coverImageInLightbox],
   );
-  const show = () => setShown(latest.current?.isOpen ? latest.current : null);
+  const show = () => setMounted(latest.current?.isOpen ? latest.current : null);
 
   const { list: elements, onPress } = usePageElements(options, group, (index, trigger) => {
     open(useCoverMode ? startingSlideIndex : index, trigger);
@@ -34,17 +34,17 @@ export function useOpenState(
   const thumbnail = (): Element | null => {
     const index = latest.current?.target() ?? 0;
     const item = latest.current?.read().album.items[index];
-    const own = item && options.getThumbnail?.(item, index);
+    const custom = item && options.getThumbnail?.(item, index);
     const list = elements();
-    return findImage(own ?? list[list.length === 1 ? 0 : index] ?? null);
+    return findImage(custom ?? list[list.length === 1 ? 0 : index] ?? null);
   };
-  const address = usePhotoUrl(options, given, latest, {
+  const photoUrl = usePhotoUrl(options, slides, latest, {
     open: (index) => open(index, null, true),
     close: () => close(true),
   });
 
-  const open = useEventCallback((index: number, trigger: Element | null, fromAddress = false) => {
-    const items = given ?? toItems(elements());
+  const open = useEventCallback((index: number, trigger: Element | null, fromUrl = false) => {
+    const items = slides ?? toItems(elements());
     if (latest.current?.isOpen || items.length === 0) return;
     const first = clampIndex(index, items.length);
     latest.current = createViewer({ items, options, renderSlide }, first, {
@@ -53,71 +53,71 @@ export function useOpenState(
     });
     const isBody = document.activeElement === document.body;
     opener.current = isBody ? findFocusable(trigger) : document.activeElement;
-    withViewTransition(options.viewTransition && !fromAddress, show, thumbnail, toPicture);
-    if (!fromAddress) address.opened();
+    withViewTransition(options.viewTransition && !fromUrl, show, thumbnail, toPicture);
+    if (!fromUrl) photoUrl.opened();
     options.onOpen?.(first);
   });
 
   const onMove = useEventCallback((index: number, step?: 1 | -1) => {
-    address.moved();
+    photoUrl.moved();
     if (step === 1) options.onNext?.(index);
     if (step === -1) options.onPrev?.(index);
     options.onSelect?.(index);
   });
 
-  const close = useEventCallback((byAddress?: boolean) => {
+  const close = useEventCallback((byUrl?: boolean) => {
     const viewer = latest.current;
     if (!viewer?.isOpen) return;
     viewer.isOpen = false;
     viewer.returnFocus = () => {
-      const own = thumbnail();
-      own?.scrollIntoView({ block: "nearest", inline: "nearest" });
+      const element = thumbnail();
+      element?.scrollIntoView({ block: "nearest", inline: "nearest" });
       const target = options.returnFocus === "thumbnail" ? null : opener.current;
-      const element = target ?? findFocusable(own);
-      if (element instanceof HTMLElement) element.focus({ preventScroll: true });
+      const focusTarget = target ?? findFocusable(element);
+      if (focusTarget instanceof HTMLElement) focusTarget.focus({ preventScroll: true });
     };
     withViewTransition(options.viewTransition, show, toPicture, thumbnail);
-    address.closed(byAddress);
+    photoUrl.closed(byUrl);
     options.onClose?.(viewer.target());
   });
   const toPicture = () => latest.current?.dialog?.querySelector(CURRENT_PICTURE);
 
   useLayoutEffect(() => {
     const viewer = latest.current;
-    viewer?.update({ items: given ?? viewer.read().album.items, options, renderSlide });
+    viewer?.update({ items: slides ?? viewer.read().album.items, options, renderSlide });
   });
-  useOpenOption(options, given?.length !== 0, open, close);
+  useOpenOption(options, slides?.length !== 0, open, close);
   useCloseOnUnmount(close);
-  return { viewer: shown, onPress };
+  return { viewer: mounted, onPress };
 }
 
 const CURRENT_PICTURE = ".lightbox__slide--current [data-picture]";
 
-/** The `open` option: each change to true opens once. With an empty list it waits for the photos. */
+/** The `open` option: each change to true opens once. With an empty list it waits for photos. */
 function useOpenOption(
-  { open: wanted, startingSlideIndex }: Options,
-  anyPhotos: boolean,
+  { open: isRequested, startingSlideIndex }: Options,
+  hasPhotos: boolean,
   open: (index: number, trigger: null) => void,
   close: () => void,
 ): void {
   const isDone = useRef<boolean>(undefined);
   const openAtStart = useEventCallback(() => open(startingSlideIndex, null));
-  // Before the browser paints: a page that opens and closes quickly must not meet a late response.
+  // A layout effect, so that quick changes of `open` are applied in order.
   useLayoutEffect(() => {
-    if (wanted === false) close();
-    if (wanted && anyPhotos && !isDone.current) openAtStart();
-    isDone.current = wanted && (anyPhotos || isDone.current);
-  }, [wanted, anyPhotos, openAtStart, close]);
+    if (isRequested === false) close();
+    if (isRequested && hasPhotos && !isDone.current) openAtStart();
+    isDone.current = isRequested && (hasPhotos || isDone.current);
+  }, [isRequested, hasPhotos, openAtStart, close]);
 }
 
-/** A host page that takes an open lightbox away has closed it. */
+/** Unmounting an open lightbox closes it: calls `onClose` and restores the URL. */
 function useCloseOnUnmount(close: () => void): void {
   const isMounted = useRef(false);
   useEffect(() => {
     isMounted.current = true;
     return () => {
       isMounted.current = false;
-      // In StrictMode React unmounts and mounts again at once.
+      // StrictMode unmounts and mounts again immediately.
       queueMicrotask(() => isMounted.current || close());
     };
   }, [close]);

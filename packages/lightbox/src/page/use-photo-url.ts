@@ -5,87 +5,87 @@ import type { Viewer } from "../core/viewer-store.ts";
 import type { Options } from "../options.ts";
 import type { LightboxItem } from "../types.ts";
 
-interface Host {
-  /** The address names a photo: show it without touching the address again. */
+interface Callbacks {
+  /** The URL names a photo: open it without changing the URL. */
   open: (index: number) => void;
-  /** The address names no photo any more. */
+  /** The URL names no photo any more. */
   close: () => void;
 }
 
-/** Marks the entry that opening has pushed, so that closing knows whether to go back. */
-const MARK = "lightboxEntry";
+/** Marks the history entry that opening has pushed, so that closing goes back. */
+const HISTORY_MARKER = "lightboxEntry";
 const absolute = (url: string) => new URL(url, location.href).href;
 
-// A page has one history, however many lightboxes stand on it.
-/** Going back takes a moment; what is to be pushed then waits here. */
-let leaving: { afterwards?: () => void } | null = null;
-/** How the page itself wants to be scrolled on Back. */
-let pageScrolls: ScrollRestoration | null = null;
-/** The lightbox that shows the photo of the address. */
+// Shared by all lightboxes of the page, because it has one history.
+/** Set while `history.back()` is pending; a push must wait for it. */
+let pendingBack: { onDone?: () => void } | null = null;
+/** The value of `history.scrollRestoration` before opening. */
+let savedScrollRestoration: ScrollRestoration | null = null;
+/** The lightbox that shows the photo of the URL. */
 let owner: unknown = null;
 
-function restoreScrolling(): void {
-  if (pageScrolls) history.scrollRestoration = pageScrolls;
-  pageScrolls = null;
+function restoreScrollRestoration(): void {
+  if (savedScrollRestoration) history.scrollRestoration = savedScrollRestoration;
+  savedScrollRestoration = null;
 }
 
-const toPhoto = ({ pathname, searchParams }: URL) => `${pathname} ${searchParams.get("photo")}`;
+const toPhotoKey = ({ pathname, searchParams }: URL) => `${pathname} ${searchParams.get("photo")}`;
 
-/** The same address; or the same page and `photo=`, whatever other parameters a link has. */
-function isHere(url: string, here = new URL(location.href)): boolean {
-  const there = new URL(url, here);
+/** The same URL; or the same path and `photo=`, whatever the other parameters are. */
+function isCurrentUrl(url: string, current = new URL(location.href)): boolean {
+  const target = new URL(url, current);
   return (
-    here.href === there.href || (here.searchParams.has("photo") && toPhoto(here) === toPhoto(there))
+    current.href === target.href || (current.searchParams.has("photo") && toPhotoKey(current) === toPhotoKey(target))
   );
 }
 
 /**
- * An address per photo with the History API alone: opening pushes one entry, moving replaces
- * it, Back closes, Forward opens again, and a link straight to a photo opens it.
+ * A URL per photo by the History API: opening pushes one entry, moving replaces it, Back closes,
+ * Forward opens again, and a deep link to a photo opens it.
  */
 export function usePhotoUrl(
   { getPhotoUrl, pageUrl }: Options,
   items: LightboxItem[] | undefined,
   viewer: RefObject<Viewer | null>,
-  host: Host,
+  callbacks: Callbacks,
 ) {
-  /** The address of the photo that is shown. */
-  const shown = useRef("");
+  /** The URL of the current photo. */
+  const photoUrl = useRef("");
   const isOpen = () => viewer.current?.isOpen;
 
-  const arrive = useEventCallback((onlyOpens?: boolean) => {
-    if (!getPhotoUrl || leaving || (onlyOpens && isOpen())) return;
-    const here = new URL(location.href);
-    const photo = items?.findIndex((item, at) => isHere(getPhotoUrl(item, at), here)) ?? -1;
+  const syncWithUrl = useEventCallback((onlyOpen?: boolean) => {
+    if (!getPhotoUrl || pendingBack || (onlyOpen && isOpen())) return;
+    const current = new URL(location.href);
+    const photo = items?.findIndex((item, index) => isCurrentUrl(getPhotoUrl(item, index), current)) ?? -1;
     if (isOpen()) {
-      if (photo < 0) host.close();
+      if (photo < 0) callbacks.close();
       else viewer.current?.go(photo);
     } else if (photo >= 0 && !owner) {
       owner = viewer;
-      shown.current = location.href;
-      host.open(photo);
+      photoUrl.current = location.href;
+      callbacks.open(photo);
     }
   });
 
-  const hasAddresses = Boolean(getPhotoUrl);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a later list may hold the photo of the address
+  const hasUrls = Boolean(getPhotoUrl);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a later list may contain the photo of the URL
   useEffect(() => {
-    if (!hasAddresses) return;
+    if (!hasUrls) return;
     const onPopState = () => {
-      if (!leaving) restoreScrolling();
-      arrive();
+      if (!pendingBack) restoreScrollRestoration();
+      syncWithUrl();
     };
-    arrive(true);
+    syncWithUrl(true);
     return listenTo("popstate", onPopState);
-  }, [hasAddresses, items, arrive]);
+  }, [hasUrls, items, syncWithUrl]);
 
-  const write = (how: "pushState" | "replaceState", mark?: object) => {
+  const write = (method: "pushState" | "replaceState", marker?: object) => {
     const { album, index } = viewer.current?.read() ?? {};
     const item = album?.items[index ?? 0];
     if (!getPhotoUrl || !item) return;
-    shown.current = absolute(getPhotoUrl(item, index ?? 0));
-    if (shown.current === location.href) return;
-    history[how]({ ...history.state, ...mark }, "", shown.current);
+    photoUrl.current = absolute(getPhotoUrl(item, index ?? 0));
+    if (photoUrl.current === location.href) return;
+    history[method]({ ...history.state, ...marker }, "", photoUrl.current);
   };
 
   return {
@@ -93,41 +93,41 @@ export function usePhotoUrl(
       if (!getPhotoUrl) return;
       owner = viewer;
       const push = () => {
-        // Going back must not scroll away from the thumbnail that is brought into view on close.
-        pageScrolls = history.scrollRestoration;
+        // Going back must not scroll away from the thumbnail of the last photo.
+        savedScrollRestoration = history.scrollRestoration;
         history.scrollRestoration = "manual";
-        write("pushState", { [MARK]: true });
+        write("pushState", { [HISTORY_MARKER]: true });
       };
-      if (leaving) leaving.afterwards = push;
+      if (pendingBack) pendingBack.onDone = push;
       else push();
     },
     moved: () => write("replaceState"),
-    /** By Back the address has changed already. */
-    closed(byAddress?: boolean) {
+    /** After Back (`byUrl`) the URL has changed already. */
+    closed(byUrl?: boolean) {
       if (owner === viewer) owner = null;
-      if (leaving) leaving.afterwards = undefined;
-      if (!getPhotoUrl || byAddress || leaving) return;
-      // The host page may have gone to another address meanwhile.
-      if (!isHere(shown.current)) return restoreScrolling();
-      if (!history.state?.[MARK]) {
-        return history.replaceState(history.state, "", pageUrl ?? withoutPhoto());
+      if (pendingBack) pendingBack.onDone = undefined;
+      if (!getPhotoUrl || byUrl || pendingBack) return;
+      // The host page may have navigated to another URL.
+      if (!isCurrentUrl(photoUrl.current)) return restoreScrollRestoration();
+      if (!history.state?.[HISTORY_MARKER]) {
+        return history.replaceState(history.state, "", pageUrl ?? toPageUrl());
       }
-      leaving = {};
-      // Not an effect: the host page may take the lightbox away before the browser has gone back.
-      addEventListener("popstate", left, { once: true });
+      pendingBack = {};
+      // Not an effect: the lightbox may unmount before the browser has gone back.
+      addEventListener("popstate", onBackDone, { once: true });
       history.back();
     },
   };
 }
 
-function left(): void {
-  restoreScrolling();
-  const afterwards = leaving?.afterwards;
-  leaving = null;
-  afterwards?.();
+function onBackDone(): void {
+  restoreScrollRestoration();
+  const onDone = pendingBack?.onDone;
+  pendingBack = null;
+  onDone?.();
 }
 
-function withoutPhoto(): string {
+function toPageUrl(): string {
   const url = new URL(location.href);
   url.searchParams.delete("photo");
   return url.href;

@@ -9,40 +9,40 @@ import { useGestures } from "../zoom/use-gestures.ts";
 import { Slide } from "./slide.tsx";
 import { useTrack } from "./use-track.ts";
 
-/** The row of slides, the zoom and the hand, which must agree on who moves a picture. */
+/** The slides with their drag, swipe and zoom gestures. */
 export function Carousel() {
   const { items, keys } = useAlbum();
   const viewer = useViewer();
   const carousel = useRef<HTMLDivElement>(null);
-  const drawn = useViewerState(toDrawn);
+  const rendered = useViewerState(toRendered);
   const drags = useTrack(carousel);
   useGestures(carousel);
 
-  // A move between slides that are drawn renders none of them.
+  // A move between rendered slides renders none of them again.
   const arrange = useEventCallback(() => {
     viewer.track?.show(viewer.target());
     const slides = carousel.current?.firstElementChild?.children ?? [];
     for (const slide of slides as HTMLCollectionOf<HTMLElement>) {
-      const isCurrent = slide.dataset["at"] === String(viewer.read().index);
+      const isCurrent = slide.dataset["index"] === String(viewer.read().index);
       slide.classList.toggle("lightbox__slide--current", isCurrent);
       slide.inert = !isCurrent;
     }
   });
-  // Before the browser paints: a slide that has just come does not stand in its place yet.
+  // A layout effect: a new slide has no position yet.
   useLayoutEffect(arrange);
   useEffect(() => viewer.onChange("key", arrange), [viewer, arrange]);
 
   const motion = drags ? "drag" : "fade";
   return (
     <div className="lightbox__carousel" ref={carousel}>
-      {/* A row that has been moved is not the one whose slides fade: each begins anew. */}
+      {/* The key discards inline styles of the other animation. */}
       <div key={motion} className={`lightbox__slides lightbox__slides--${motion}`}>
-        {drawn.split(" ").map((place) => (
+        {rendered.split(" ").map((index) => (
           <Slide
-            key={keys[+place]}
-            slideKey={keys[+place] as string}
-            item={items[+place] ?? {}}
-            at={+place}
+            key={keys[+index]}
+            slideKey={keys[+index] as string}
+            item={items[+index] ?? {}}
+            index={+index}
           />
         ))}
       </div>
@@ -51,14 +51,14 @@ export function Carousel() {
   );
 }
 
-/** Which slides are drawn, always in their order: a video that is moved within the page begins anew. */
-function toDrawn({ album, index, paintedIndex, statuses, playing }: ViewerState): string {
+/** Indexes of the rendered slides, in order: a video that moves in the DOM would restart. */
+function toRendered({ album, index, paintedIndex, statuses, playing }: ViewerState): string {
   const count = album.keys.length;
-  // A slide comes at once; its new neighbours when it has been painted, and the first when it has come.
-  const isFirstThere = Object.keys(statuses).length > 0;
-  const drawn = new Set(isFirstThere ? toMountedIndexes(paintedIndex, count, prefersReducedData()) : [index]);
-  drawn.add(index);
-  // A show cannot go on to a photo that nobody has fetched, however much data is to be saved.
-  if (playing) drawn.add(wrap(index + 1, count));
-  return [...drawn].sort((one, other) => one - other).join(" ");
+  // The current slide renders first, its neighbours after its paint; initially after the first load.
+  const hasLoaded = Object.keys(statuses).length > 0;
+  const rendered = new Set(hasLoaded ? toMountedIndexes(paintedIndex, count, prefersReducedData()) : [index]);
+  rendered.add(index);
+  // A slideshow needs the next photo, also with Save-Data.
+  if (playing) rendered.add(wrap(index + 1, count));
+  return [...rendered].sort((one, other) => one - other).join(" ");
 }

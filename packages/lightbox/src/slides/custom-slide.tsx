@@ -6,25 +6,25 @@ interface Props {
   children: ReactNode;
 }
 
-/** A slide that the host page draws: it has come when the pictures in it have. */
+/** A slide rendered by the host page. It is loaded when its images are. */
 export function CustomSlide({ slideKey, children }: Props) {
   const { setStatus } = useViewer();
-  const box = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    let wanted = true;
-    // A lazy picture beside the screen never comes, and a missing one is the host page's own affair.
-    const pictures = box.current?.querySelectorAll<HTMLImageElement>("img:not([loading=lazy])");
-    Promise.allSettled([...(pictures ?? [])].map((picture) => picture.decode())).then(() => {
-      if (wanted) setStatus(slideKey, "loaded");
+    let isActive = true;
+    // A lazy image off screen may never load; a failed one is handled by the host page.
+    const images = container.current?.querySelectorAll<HTMLImageElement>("img:not([loading=lazy])");
+    Promise.allSettled([...(images ?? [])].map((image) => image.decode())).then(() => {
+      if (isActive) setStatus(slideKey, "loaded");
     });
     return () => {
-      wanted = false;
+      isActive = false;
     };
   }, [slideKey, setStatus]);
 
   return (
-    <div className="lightbox__custom" ref={box}>
+    <div className="lightbox__custom" ref={container}>
       {children}
     </div>
   );

@@ -1,34 +1,34 @@
-/** The widths that a `srcSet` promises. Many lists name sizes that a file does not have: servers never enlarge. */
+/** Servers do not enlarge images, so a `srcSet` may declare widths that a file does not have. */
 
 interface Source {
-  address: string;
+  url: string;
   width: number;
 }
 
-/** Only `w` is read: a list of densities (`2x`) promises no width. */
-function sourcesOf(srcSet: string): Source[] {
-  const found = srcSet.matchAll(/(\S+)\s+(\d+)w\s*(?:,|$)/g);
-  return [...found].map(([, address = "", width]) => ({ address, width: Number(width) }));
+/** Reads width descriptors (`640w`) only, not densities (`2x`). */
+function parseSrcSet(srcSet: string): Source[] {
+  const matches = srcSet.matchAll(/(\S+)\s+(\d+)w\s*(?:,|$)/g);
+  return [...matches].map(([, url = "", width]) => ({ url, width: Number(width) }));
 }
 
-/** The width that the list promises for an absolute address; undefined when it does not name it. */
-export function findDeclaredWidth(srcSet: string, address: string, base: string): number | undefined {
-  const isIt = (source: Source) => new URL(source.address, base).href === address;
-  return sourcesOf(srcSet).find(isIt)?.width;
+/** The declared width of an absolute URL; undefined when the list does not contain it. */
+export function findDeclaredWidth(srcSet: string, url: string, base: string): number | undefined {
+  const isMatch = (source: Source) => new URL(source.url, base).href === url;
+  return parseSrcSet(srcSet).find(isMatch)?.width;
 }
 
 /**
- * The list without the widths that a file of `width` pixels cannot have. The whole file stays in it
- * once, under its true width: as `loaded`, if that is in the browser already.
+ * The list without widths above that of the file. The file itself is listed once with its real `width`,
+ * under the URL `loaded` if that is in the browser cache.
  */
 export function capSrcSet(srcSet: string, width: number, loaded?: string): string {
-  const sources = sourcesOf(srcSet);
+  const sources = parseSrcSet(srcSet);
   if (sources.every((source) => source.width <= width)) return srcSet;
-  const [enough] = sources
+  const [smallest] = sources
     .filter((source) => source.width >= width)
     .sort((one, other) => one.width - other.width);
-  const whole = { address: loaded ?? enough?.address, width };
-  return [...sources.filter((source) => source.width < width), whole]
-    .map((source) => `${source.address} ${source.width}w`)
+  const file = { url: loaded ?? smallest?.url, width };
+  return [...sources.filter((source) => source.width < width), file]
+    .map((source) => `${source.url} ${source.width}w`)
     .join(", ");
 }

@@ -34,7 +34,7 @@ export function ControlsBar() {
           onClick={() => viewer.set({ thumbnailsOpen: !thumbnailsOpen })}
         />
       )}
-      {details.possible && (
+      {details.available && (
         <ControlButton
           icon="details"
           label={labels.details}
