@@ -15,7 +15,7 @@ export function Carousel() {
   const viewer = useViewer();
   const carousel = useRef<HTMLDivElement>(null);
   const rendered = useViewerState(toRendered);
-  const drags = useTrack(carousel);
+  const isDrag = useTrack(carousel);
   useGestures(carousel);
 
   // A move between rendered slides renders none of them again.
@@ -32,7 +32,7 @@ export function Carousel() {
   useLayoutEffect(arrange);
   useEffect(() => viewer.onChange("key", arrange), [viewer, arrange]);
 
-  const motion = drags ? "drag" : "fade";
+  const motion = isDrag ? "drag" : "fade";
   return (
     <div className="lightbox__carousel" ref={carousel}>
       {/* The key discards inline styles of the other animation. */}

@@ -9,7 +9,7 @@ import { type SlideProps, usePicture } from "./use-picture.tsx";
 export const Slide = memo(function Slide({ item, slideKey, index }: SlideProps) {
   const { items, options } = useAlbum();
   const renderSlide = useViewerState((state) => state.renderSlide);
-  // A picture does not depend on it.
+  // Pictures do not depend on `current`.
   const current = useViewerState(
     (state) => Boolean(renderSlide || item.type) && state.key === slideKey,
   );

@@ -4,25 +4,25 @@ import { getSrc } from "../core/items.ts";
 import type { LightboxItem } from "../types.ts";
 
 /**
- * The address to show: the largest version as soon as somebody zooms and it has come, without
- * a moment of emptiness. A `srcSet` does the same by its sizes, and Save-Data forbids it.
+ * The `src` of a photo: the largest version when zoomed and decoded, else the default. Not with a
+ * `srcSet`, whose `sizes` change instead, and not with Save-Data.
  */
 export function useHighResSource(item: LightboxItem, zoomed: boolean): string | undefined {
-  const usual = getSrc(item);
+  const defaultSrc = getSrc(item);
   const { original } = item;
-  const [sharp, setSharp] = useState<string>();
-  const wanted =
-    zoomed && !item.srcSet && original !== usual && !prefersReducedData() ? original : undefined;
+  const [highRes, setHighRes] = useState<string>();
+  const requested =
+    zoomed && !item.srcSet && original !== defaultSrc && !prefersReducedData() ? original : undefined;
 
   useEffect(() => {
-    if (!wanted) return;
-    const ahead = new Image();
-    ahead.src = wanted;
-    ahead.decode().then(
-      () => setSharp(wanted),
-      () => undefined, // The usual size stays.
+    if (!requested) return;
+    const image = new Image();
+    image.src = requested;
+    image.decode().then(
+      () => setHighRes(requested),
+      () => undefined,
     );
-  }, [wanted]);
+  }, [requested]);
 
-  return sharp && sharp === original ? sharp : usual;
+  return highRes && highRes === original ? highRes : defaultSrc;
 }

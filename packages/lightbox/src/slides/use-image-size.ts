@@ -7,66 +7,66 @@ interface Size {
   height: number;
 }
 
-interface Seen {
-  of?: string;
-  /** Tells the proportions only. */
+interface Measured {
+  srcSet?: string;
+  /** Only the aspect ratio is known. */
   shape?: Size;
-  /** The file's own pixels, found smaller than promised. */
-  file?: Size & { address: string };
+  /** The real size, when it is smaller than declared. */
+  file?: Size & { url: string };
 }
 
-/** Larger than any screen: how far a photo of unknown size may fill its place. */
-const UNKNOWN = 1000;
+/** Makes a photo of unknown size larger than any screen. */
+const UNKNOWN_SCALE = 1000;
 
 /**
- * The size to draw a photo in and the list of its sources. Of a photo with a `srcSet` and no size of
- * its own, first the thumbnail tells the proportions; then what has come tells whether the list was
- * true. The browser draws a picture smaller, the more pixels the list has promised in vain.
+ * The size and `srcSet` of a photo. Without `width` and `height` the thumbnail gives the aspect ratio,
+ * and the loaded file shows whether its declared width is real: a browser renders a file with a too
+ * large declared width too small.
  */
 export function useImageSize(item: LightboxItem) {
   const { srcSet } = item;
-  const [state, setState] = useState<Seen>({});
-  const seen = state.of === srcSet ? state : {};
-  // The sources of a responsive picture may differ in shape.
-  const learns = srcSet !== undefined && !item.picture && !(item.width && item.height);
-  const learn = (what: Seen) => setState({ ...seen, ...what, of: srcSet });
+  const [state, setState] = useState<Measured>({});
+  const measured = state.srcSet === srcSet ? state : {};
+  // The sources of `picture` may differ in aspect ratio.
+  const shouldMeasure = srcSet !== undefined && !item.picture && !(item.width && item.height);
+  const addMeasurement = (changes: Measured) => setState({ ...measured, ...changes, srcSet });
 
   async function readPhoto(photo: HTMLImageElement): Promise<void> {
-    if (!learns) return;
-    const { currentSrc: address, baseURI, naturalWidth, naturalHeight } = photo;
-    const promised = findDeclaredWidth(srcSet, address, baseURI);
-    const file = promised ? await pixelsOf(address) : undefined;
+    if (!shouldMeasure) return;
+    const { currentSrc: url, baseURI, naturalWidth, naturalHeight } = photo;
+    const declaredWidth = findDeclaredWidth(srcSet, url, baseURI);
+    const file = declaredWidth ? await loadRealSize(url) : undefined;
     const shape = { width: naturalWidth, height: naturalHeight };
-    const isSmaller = promised && file && file.width < promised;
-    learn(isSmaller ? { shape, file: { ...file, address } } : { shape });
+    const isSmaller = declaredWidth && file && file.width < declaredWidth;
+    addMeasurement(isSmaller ? { shape, file: { ...file, url } } : { shape });
   }
 
   return {
-    size: sizeOf(item, seen),
-    srcSet: honest(item, seen),
+    size: toSize(item, measured),
+    srcSet: toSrcSet(item, measured),
     readPhoto,
     readThumbnail: ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) => {
-      if (learns && !seen.shape) learn({ shape: { width, height } });
+      if (shouldMeasure && !measured.shape) addMeasurement({ shape: { width, height } });
     },
   };
 }
 
-function sizeOf({ width, height }: LightboxItem, { file, shape }: Seen): Size | undefined {
+function toSize({ width, height }: LightboxItem, { file, shape }: Measured): Size | undefined {
   if (width && height) return { width, height };
   if (file) return file;
-  return shape && { width: shape.width * UNKNOWN, height: shape.height * UNKNOWN };
+  return shape && { width: shape.width * UNKNOWN_SCALE, height: shape.height * UNKNOWN_SCALE };
 }
 
-function honest({ srcSet, width }: LightboxItem, { file }: Seen): string | undefined {
+function toSrcSet({ srcSet, width }: LightboxItem, { file }: Measured): string | undefined {
   if (!srcSet) return undefined;
-  if (file) return capSrcSet(srcSet, file.width, file.address);
+  if (file) return capSrcSet(srcSet, file.width, file.url);
   return width ? capSrcSet(srcSet, width) : srcSet;
 }
 
-/** Without a list the browser tells a picture's true pixels. It is there already and not fetched anew. */
-function pixelsOf(address: string): Promise<Size | undefined> {
+/** Without `srcset` an image has its real natural size. The file comes from the cache. */
+function loadRealSize(url: string): Promise<Size | undefined> {
   const image = new Image();
-  image.src = address;
+  image.src = url;
   return image.decode().then(
     () => ({ width: image.naturalWidth, height: image.naturalHeight }),
     () => undefined,

@@ -11,18 +11,18 @@ import { useHighResSource } from "./use-high-res-source.ts";
 export interface SlideProps {
   item: LightboxItem;
   slideKey: string;
-  at: number;
+  index: number;
 }
 
 /**
- * A photo: first its thumbnail, then the right size, when zoomed the largest there is. A hook and no
- * component, so that a slide is one component.
+ * The content of a picture slide: the placeholder, then the photo, and its largest version when zoomed.
+ * A hook and not a component, so that a move renders fewer components.
  */
-export function usePicture({ item, slideKey, at }: SlideProps, status?: SlideStatus): ReactNode {
+export function usePicture({ item, slideKey, index }: SlideProps, status?: SlideStatus): ReactNode {
   const { labels, showLoader, onImgError } = useAlbum().options;
   const { setStatus } = useViewer();
   const scale = useViewerState((state) => (state.key === slideKey ? state.scale : 1));
-  // The photo that is looked at comes first; its neighbours must not compete with it.
+  // Neighbours must not compete for bandwidth with the current photo.
   const mayLoad = useViewerState(
     ({ key, statuses }) => key === slideKey || Boolean(statuses[key as string] || status),
   );
@@ -32,7 +32,7 @@ export function usePicture({ item, slideKey, at }: SlideProps, status?: SlideSta
   if (status === "failed") {
     return (
       <div className="lightbox__failed">
-        <p>{fill(labels.failed, { n: at + 1 })}</p>
+        <p>{fill(labels.failed, { n: index + 1 })}</p>
         <button type="button" onClick={() => setStatus(slideKey)}>
           {labels.retry}
         </button>
@@ -41,13 +41,13 @@ export function usePicture({ item, slideKey, at }: SlideProps, status?: SlideSta
   }
 
   async function onLoad({ currentTarget: photo }: SyntheticEvent<HTMLImageElement>) {
-    // A picture that cannot be decoded ahead is still shown: the browser then decodes it late.
+    // When decoding in advance fails, the browser decodes while painting.
     await photo.decode?.().catch(() => undefined);
     await readPhoto(photo);
     setStatus(slideKey, "loaded");
   }
 
-  const waiting = !status && !item.loaded;
+  const isWaiting = !status && !item.loaded;
   const placeholder = item.placeholder ?? getThumbnailSrc(item);
   const shape = size && { "--lightbox-w": size.width, "--lightbox-h": size.height };
   return (
@@ -57,7 +57,7 @@ export function usePicture({ item, slideKey, at }: SlideProps, status?: SlideSta
         data-zoom
         style={shape as CSSProperties | undefined}
       >
-        {waiting && placeholder && (
+        {isWaiting && placeholder && (
           <img
             className="lightbox__placeholder"
             src={placeholder}
@@ -68,9 +68,9 @@ export function usePicture({ item, slideKey, at }: SlideProps, status?: SlideSta
         )}
         {mayLoad && (
           <picture>
-            {item.picture?.map(({ srcSet: list, srcset, src, ...source }, place) => (
+            {item.picture?.map(({ srcSet: list, srcset, src, ...source }, sourceIndex) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the sources of a photo never change their order
-              <source key={place} {...source} srcSet={list ?? srcset ?? src} />
+              <source key={sourceIndex} {...source} srcSet={list ?? srcset ?? src} />
             ))}
             <img
               className="lightbox__photo"
@@ -83,13 +83,13 @@ export function usePicture({ item, slideKey, at }: SlideProps, status?: SlideSta
               onLoad={onLoad}
               onError={(event) => {
                 setStatus(slideKey, "failed");
-                onImgError?.(event, item, at);
+                onImgError?.(event, item, index);
               }}
             />
           </picture>
         )}
       </div>
-      {waiting && showLoader && <div className="lightbox__loader" data-loader />}
+      {isWaiting && showLoader && <div className="lightbox__loader" data-loader />}
     </>
   );
 }
