@@ -9,13 +9,13 @@ import { Dots } from "../thumbnails/dots.tsx";
 import { Thumbnails } from "../thumbnails/thumbnails.tsx";
 import { ControlsBar } from "./controls-bar.tsx";
 
-/** Everything on the screen: the bar, the carousel between its arrows, and what stands under it. */
+/** The layout of the dialog: toolbar, carousel with arrows, caption, panel, dots and thumbnails. */
 export function Frame() {
   const { items, options } = useAlbum();
   const thumbnailsOpen = useViewerState((state) => state.thumbnailsOpen);
   const details = useDetails();
-  const several = items.length > 1;
-  const arrows = several && options.showControls;
+  const isMultiple = items.length > 1;
+  const arrows = isMultiple && options.showControls;
   return (
     <div className="lightbox__frame">
       <ControlsBar />
@@ -24,8 +24,8 @@ export function Frame() {
       {arrows && <Arrow step={1} />}
       <Caption />
       {details.open && <MetadataPanel />}
-      {several && options.showNavigationDots && <Dots />}
-      {several && thumbnailsOpen && <Thumbnails />}
+      {isMultiple && options.showNavigationDots && <Dots />}
+      {isMultiple && thumbnailsOpen && <Thumbnails />}
     </div>
   );
 }

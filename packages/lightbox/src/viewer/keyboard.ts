@@ -13,31 +13,31 @@ const pans: Record<string, [number, number]> = {
   ArrowDown: [0, -PAN_PX],
 };
 
-/** Every key of the lightbox. They work wherever focus is inside, except in a video or a field. */
+/** Handles the keyboard shortcuts wherever focus is in the dialog, except in a video or form field. */
 export function createKeyHandler(viewer: Viewer) {
   const actions = toActions(viewer);
-  const typeDigit = createDigitHandler(viewer);
+  const onDigit = createDigitHandler(viewer);
 
   return (event: KeyboardEvent): void => {
     const { key } = event;
     const { dialog, zoomer } = viewer;
     const path = event.composedPath();
-    // Of a field in a shadow tree, `target` is only the host.
+    // For a field in a shadow tree `target` is only its host.
     const [element] = path;
     if (!(dialog && path.includes(dialog) && element instanceof Element)) return;
     const isEscape = key === "Escape";
-    // Escape is read before a modal of the host page hears it on the document, which must not close with the
-    // lightbox. A slide of the host page's own may stop any other key.
+    // Escape is handled in the capture phase, so that a modal of the host page does not close, too. Other keys
+    // are handled when they bubble, so that a custom slide can stop them.
     if (isEscape) event.stopPropagation();
     else if (event.eventPhase === CAPTURING) return;
-    // The help is a dialog of its own and an open menu closes by itself.
+    // The browser closes the help dialog and an open menu.
     if (element.closest("dialog:not(.lightbox)") || isMenuOpen(dialog)) return;
     if (!isEscape) {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
       if (element.matches("input, textarea, select, video, [contenteditable]")) return;
     }
     const pan = event.shiftKey && zoomer && zoomer.view().scale > 1 && pans[key];
-    if (!pan && typeDigit(key, event.timeStamp)) return;
+    if (!pan && onDigit(key, event.timeStamp)) return;
     const action = pan ? () => zoomer.panBy(...pan) : actions[key.toLowerCase()];
     if (!action) return;
     event.preventDefault();
@@ -49,7 +49,7 @@ function isMenuOpen(dialog: Element): boolean {
   try {
     return dialog.querySelector(":popover-open") !== null;
   } catch {
-    // A browser that knows no popover has shown the menu all the time.
+    // Without popover support the menu is always visible.
     return false;
   }
 }
@@ -77,16 +77,16 @@ function toActions(viewer: Viewer): Record<string, () => void> {
   };
 }
 
-const TYPING_MS = 800;
+const DIGIT_TIMEOUT_MS = 800;
 
-/** Reads digits that follow each other quickly as the number of a photo; says whether it was one. */
+/** Collects digits typed in quick succession to a photo number. Returns whether the key was a digit. */
 function createDigitHandler({ go, read }: Viewer) {
   let digits = "";
   let typedAt = 0;
 
   return (key: string, now: number): boolean => {
-    if (now - typedAt >= TYPING_MS) digits = "";
-    // Alone, 0 shows the whole photo.
+    if (now - typedAt >= DIGIT_TIMEOUT_MS) digits = "";
+    // A single 0 resets the zoom.
     if (!(digits ? /^\d$/ : /^[1-9]$/).test(key)) return false;
     digits += key;
     typedAt = now;

@@ -3,46 +3,43 @@ import { toPinch } from "./pointer-tracker.ts";
 import { type Point, type View, zoomAround } from "./zoom-math.ts";
 import type { Zoomer } from "./zoomer.ts";
 
-const GLIDE_MS = 120;
+const MOMENTUM_MS = 120;
 
-/**
- * Pointers that hold the picture. One moves a zoomed picture, which glides on; past its edge it turns
- * the page. Two zoom the picture between them and move it along.
- */
+/** Pans a zoomed picture, with momentum and a slide change past its edge, and zooms by pinch. */
 export function createPanPinchHandler(
   zoomer: Zoomer,
   pointers: Map<number, Point>,
-  turn: (x: number) => void,
+  changeSlide: (x: number) => void,
 ) {
-  let base: View = zoomer.view();
-  let from: ReturnType<typeof toPinch> = null;
-  let past = 0;
+  let startView: View = zoomer.view();
+  let startPinch: ReturnType<typeof toPinch> = null;
+  let overshoot = 0;
 
   return {
     begin() {
-      base = zoomer.view();
-      from = toPinch(pointers);
-      past = 0;
+      startView = zoomer.view();
+      startPinch = toPinch(pointers);
+      overshoot = 0;
     },
-    /** `way` since it began. */
-    pan(way: Point) {
-      past = zoomer.follow({ ...base, x: base.x + way.x, y: base.y + way.y });
+    /** `delta` since the start of the gesture. */
+    pan(delta: Point) {
+      overshoot = zoomer.drag({ ...startView, x: startView.x + delta.x, y: startView.y + delta.y });
     },
     pinch() {
       const now = toPinch(pointers);
-      if (!from || !now || !zoomer.possible()) return;
-      const scale = zoomer.clamp((base.scale * now.distance) / from.distance);
-      const view = zoomAround(base, scale, from.center);
-      zoomer.follow({
+      if (!startPinch || !now || !zoomer.canZoom()) return;
+      const scale = zoomer.clamp((startView.scale * now.distance) / startPinch.distance);
+      const view = zoomAround(startView, scale, startPinch.center);
+      zoomer.drag({
         scale,
-        x: view.x + now.center.x - from.center.x,
-        y: view.y + now.center.y - from.center.y,
+        x: view.x + now.center.x - startPinch.center.x,
+        y: view.y + now.center.y - startPinch.center.y,
       });
     },
-    /** `speed` in pixels per millisecond. */
-    end(speed: Point) {
-      if (Math.abs(past) > EDGE_PX) return turn(past);
-      zoomer.panBy(speed.x * GLIDE_MS, speed.y * GLIDE_MS);
+    /** `velocity` in px/ms. */
+    end(velocity: Point) {
+      if (Math.abs(overshoot) > EDGE_PX) return changeSlide(overshoot);
+      zoomer.panBy(velocity.x * MOMENTUM_MS, velocity.y * MOMENTUM_MS);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Point } from "./zoom-math.ts";
 
-/** Distance and center of the first two pointers, or null with fewer. */
+/** Distance and center of the first two pointers, or null with fewer than two. */
 export function toPinch(pointers: Map<number, Point>) {
   const [a, b] = pointers.values();
   if (!a || !b) return null;
@@ -10,36 +10,36 @@ export function toPinch(pointers: Map<number, Point>) {
   };
 }
 
-/** Follows the pointers from the first that comes down to the last that is lifted. */
+/** Tracks the pointers of a gesture, from the first `pointerdown` to the last `pointerup`. */
 export function createPointerTracker() {
-  /** Those that are down, each where it is now. */
-  const down = new Map<number, Point>();
+  /** Current positions by pointer id. */
+  const active = new Map<number, Point>();
   let start: Point = { x: 0, y: 0 };
-  let several = false;
-  let moved = 0;
-  const way = (to: Point): Point => ({ x: to.x - start.x, y: to.y - start.y });
+  let isMultiTouch = false;
+  let distance = 0;
+  const delta = (to: Point): Point => ({ x: to.x - start.x, y: to.y - start.y });
 
   return {
-    down,
-    /** More than one has been down. */
-    several: () => several,
-    /** The farthest that one has been from the start, in pixels. */
-    moved: () => moved,
-    /** From the start to a place. */
-    way,
+    active,
+    /** Whether the gesture had more than one pointer. */
+    isMultiTouch: () => isMultiTouch,
+    /** Largest distance from the start, in pixels. */
+    distance: () => distance,
+    /** Offset from the start. */
+    delta,
     add(id: number, at: Point): void {
-      down.set(id, at);
-      several = down.size > 1;
-      if (!several) moved = 0;
+      active.set(id, at);
+      isMultiTouch = active.size > 1;
+      if (!isMultiTouch) distance = 0;
     },
     move(id: number, to: Point): void {
-      down.set(id, to);
-      const { x, y } = way(to);
-      moved = Math.max(moved, Math.hypot(x, y));
+      active.set(id, to);
+      const { x, y } = delta(to);
+      distance = Math.max(distance, Math.hypot(x, y));
     },
-    /** From here on the first that is down is measured anew. */
+    /** Sets the start to the position of the first pointer. */
     restart(): void {
-      [start = start] = down.values();
+      [start = start] = active.values();
     },
   };
 }

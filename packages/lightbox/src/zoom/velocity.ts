@@ -1,23 +1,23 @@
 import type { Point } from "./zoom-math.ts";
 
-/** What counts of a way, up to now. A hand that has stood still for longer has no speed. */
+/** Only moves within this time count. A pointer that rests for longer has no velocity. */
 const WINDOW_MS = 100;
 
-/** How quick a pointer is, by the last moment of its way. */
+/** Measures the velocity of a pointer at the end of a gesture. */
 export function createVelocityTracker() {
-  let trail: [time: number, at: Point][] = [];
-  const recent = (now: number) => trail.filter(([time]) => now - time < WINDOW_MS);
+  let samples: [time: number, at: Point][] = [];
+  const recent = (now: number) => samples.filter(([time]) => now - time < WINDOW_MS);
 
   return {
     reset(): void {
-      trail = [];
+      samples = [];
     },
     move(at: Point, now: number): void {
-      trail = [...recent(now), [now, at]];
+      samples = [...recent(now), [now, at]];
     },
-    /** Pixels per millisecond. */
+    /** Velocity in px/ms. */
     at(now: number): Point {
-      const [[since, from] = [now, atOnce], ...others] = recent(now);
+      const [[since, from] = [now, origin], ...others] = recent(now);
       const [, to] = others.at(-1) ?? [now, from];
       const time = now - since || 1;
       return { x: (to.x - from.x) / time, y: (to.y - from.y) / time };
@@ -25,4 +25,4 @@ export function createVelocityTracker() {
   };
 }
 
-const atOnce: Point = { x: 0, y: 0 };
+const origin: Point = { x: 0, y: 0 };

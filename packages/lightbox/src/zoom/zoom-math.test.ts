@@ -4,29 +4,28 @@ import { initialView, clampView, addRubberBand, stepIn, stepOut, zoomAround } fr
 const carousel = { width: 400, height: 300 };
 const picture = { width: 400, height: 200 };
 
-it("zooming keeps the place under the finger where it is", () => {
+it("zooms around the point under the pointer", () => {
   const view = zoomAround(initialView, 3, { x: 50, y: -20 });
-  const place = (view_: typeof view, at: number) => (at - view_.x) / view_.scale;
-  expect(place(view, 50)).toBeCloseTo(50);
+  expect((50 - view.x) / view.scale).toBeCloseTo(50);
   expect(zoomAround(view, 1, { x: 50, y: -20 })).toEqual({ scale: 1, x: 0, y: 0 });
 });
 
-it("a zoomed picture never leaves the carousel empty at its side", () => {
+it("leaves no gap at the side of a zoomed picture", () => {
   expect(clampView({ scale: 2, x: 900, y: 0 }, picture, carousel).x).toBe(200);
   expect(clampView({ scale: 2, x: 0, y: 500 }, picture, carousel).y).toBe(50);
   expect(clampView({ scale: 1, x: 30, y: 30 }, picture, carousel)).toEqual({ scale: 1, x: 0, y: 0 });
 });
 
-it("past its edge it follows at a third and says how far it was pulled", () => {
+it("moves by a third of the drag past the edge, and returns the overshoot", () => {
   expect(addRubberBand({ scale: 2, x: -290, y: 0 }, picture, carousel)).toEqual({
     scale: 2,
     x: -230,
     y: 0,
-    past: -90,
+    overshoot: -90,
   });
 });
 
-it("eight presses reach 24, and back again [A263]", () => {
+it("reaches 24 in eight steps, and 1 in eight steps back [A263]", () => {
   let scale = 1;
   for (let press = 0; press < 8; press++) scale = stepIn(scale, 24);
   expect(scale).toBe(24);
