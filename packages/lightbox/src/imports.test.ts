@@ -15,14 +15,14 @@ function findImports(file: string): string[] {
 
 /** Removes modules without imports again and again; the rest are in a cycle or import one. */
 function findCycles(imports: Map<string, Set<string>>): string[] {
-  const remaining = new Map(imports);
-  for (let size = -1; size !== remaining.size; ) {
-    size = remaining.size;
-    for (const [name, targets] of remaining) {
-      if (![...targets].some((other) => other !== name && remaining.has(other))) remaining.delete(name);
+  const rest = new Map(imports);
+  for (let size = -1; size !== rest.size; ) {
+    size = rest.size;
+    for (const [name, targets] of rest) {
+      if (![...targets].some((other) => other !== name && rest.has(other))) rest.delete(name);
     }
   }
-  return [...remaining.keys()];
+  return [...rest.keys()];
 }
 
 it("has no import cycles, not even for types", () => {

@@ -55,17 +55,17 @@ export interface LightboxItem {
   loaded?: boolean;
   /** `false` hides the download button for this photo. */
   download?: boolean;
-  /** `false` hides the details of this photo, for example when another website forbids reading it. */
+  /** `false` hides the details of this photo, for example for a cross-origin file. */
   metadata?: boolean;
   /** URL of a page with a removal request form for this photo. */
   removalHref?: string;
 }
 
-/** The seven fields of the metadata panel. Location, owner and camera serial number are never read. */
+/** The seven fields of the metadata panel. Location and owner are never read. */
 export interface PhotoMetadata {
   fileName?: string;
   iso?: number | string;
-  /** A Date, milliseconds, or an ISO 8601 string; without a time zone it is the camera's local time. */
+  /** A Date, milliseconds or ISO 8601; without a time zone it is the local time of the camera. */
   createdAt?: Date | number | string;
   /** Pixels. */
   height?: number;
@@ -157,11 +157,11 @@ export interface LightboxProps {
   pageUrl?: string;
   /** Renders a custom slide; return undefined for the default one. */
   renderSlide?: (item: LightboxItem, index: number, state: { current: boolean }) => ReactNode;
-  /** Focus after closing: the element that had it before, or the last photo's thumbnail on the page. */
+  /** Focus after closing: the previous element, or the last photo's thumbnail on the page. */
   returnFocus?: "opener" | "thumbnail";
   /** The page element of a slide, for the view transition and for scrolling it into view. */
   getThumbnail?: (item: LightboxItem, index: number) => Element | null | undefined;
-  /** Animates from the thumbnail to the photo where view transitions are supported; true by default. */
+  /** Animates from the thumbnail to the photo by a view transition; true by default. */
   viewTransition?: boolean;
   showShareIcon?: boolean;
   showPrintIcon?: boolean;

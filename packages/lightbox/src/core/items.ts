@@ -11,7 +11,7 @@ export const getThumbnailSrc = (item: LightboxItem): string | undefined =>
 
 export const isPicture = (item: LightboxItem): boolean => !item.type;
 
-export const getCaptionText = (item: LightboxItem): string =>
+export const toCaption = (item: LightboxItem): string =>
   typeof item.caption === "string" ? item.caption : (item.alt ?? "");
 
 /** A unique key for each item: its `id`, else its URL. A number is added to a repeated key. */

@@ -33,7 +33,7 @@ describe("isDragSwipe", () => {
     [80.1, 400, true],
     [-80.1, 400, true],
     [-30, 400, false],
-  ])("a slow swipe of %s px on a screen of %s px changes the slide: %s [A279]", (distance, width, expected) => {
+  ])("a slow swipe of %s px of %s px changes the slide: %s [A279]", (distance, width, expected) => {
     expect(isDragSwipe(distance, 0, width)).toBe(expected);
   });
   it.each([

@@ -2,7 +2,7 @@ import { fill } from "../labels.ts";
 import type { Options } from "../options.ts";
 import type { LightboxItem, LightboxProps } from "../types.ts";
 import { afterPaint } from "./after-paint.ts";
-import { getCaptionText, toKeys } from "./items.ts";
+import { toCaption, toKeys } from "./items.ts";
 import { clampIndex, SHORT_SCREEN_PX, wrap } from "./limits.ts";
 import { createStore } from "./store.ts";
 
@@ -186,7 +186,7 @@ export const toCurrent = ({ album, index }: ViewerState): LightboxItem =>
 
 /** "Photo 12 of 80: caption". */
 export function toAnnouncement({ items, options }: Album, index: number): string {
-  const caption = getCaptionText(items[index] ?? {});
+  const caption = toCaption(items[index] ?? {});
   return fill(options.labels.announcement, {
     n: index + 1,
     count: items.length,

@@ -7,7 +7,7 @@ import type { LightboxItem, PhotoMetadata } from "../types.ts";
 import { formatMetadata, toFileName } from "./format-metadata.ts";
 import { readExif } from "./read-exif.ts";
 
-/** Keeps the row height while the metadata loads. */
+/** Preserves the row height while the metadata loads. */
 const LOADING = "\u00a0";
 
 /** The metadata of the current photo, from `loadMetadata` or the EXIF data of the file. */

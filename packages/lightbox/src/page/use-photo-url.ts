@@ -29,13 +29,13 @@ function restoreScrollRestoration(): void {
   savedScrollRestoration = null;
 }
 
-const toPhotoKey = ({ pathname, searchParams }: URL) => `${pathname} ${searchParams.get("photo")}`;
+const toPhoto = ({ pathname, searchParams }: URL) => `${pathname} ${searchParams.get("photo")}`;
 
 /** The same URL; or the same path and `photo=`, whatever the other parameters are. */
-function isCurrentUrl(url: string, current = new URL(location.href)): boolean {
-  const target = new URL(url, current);
+function isCurrentUrl(url: string, page = new URL(location.href)): boolean {
+  const link = new URL(url, page);
   return (
-    current.href === target.href || (current.searchParams.has("photo") && toPhotoKey(current) === toPhotoKey(target))
+    page.href === link.href || (page.searchParams.has("photo") && toPhoto(page) === toPhoto(link))
   );
 }
 
@@ -55,8 +55,8 @@ export function usePhotoUrl(
 
   const syncWithUrl = useEventCallback((onlyOpen?: boolean) => {
     if (!getPhotoUrl || pendingBack || (onlyOpen && isOpen())) return;
-    const current = new URL(location.href);
-    const photo = items?.findIndex((item, index) => isCurrentUrl(getPhotoUrl(item, index), current)) ?? -1;
+    const page = new URL(location.href);
+    const photo = items?.findIndex((item, i) => isCurrentUrl(getPhotoUrl(item, i), page)) ?? -1;
     if (isOpen()) {
       if (photo < 0) callbacks.close();
       else viewer.current?.go(photo);

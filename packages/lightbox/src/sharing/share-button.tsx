@@ -1,6 +1,6 @@
 import { useAlbum, useViewer } from "../core/contexts.ts";
 import { ControlButton } from "../core/control-button.tsx";
-import { getCaptionText } from "../core/items.ts";
+import { toCaption } from "../core/items.ts";
 import { toCurrent } from "../core/viewer-store.ts";
 
 /** Shares the photo's URL by the share dialog, else copies it, else shows it in a prompt. */
@@ -14,7 +14,7 @@ export function ShareButton() {
     const url = new URL(getPhotoUrl(item, read().index), location.href).href;
     if (navigator.share) {
       // Rejects when the visitor cancels.
-      return navigator.share({ url, title: getCaptionText(item) || document.title }).catch(() => {});
+      return navigator.share({ url, title: toCaption(item) || document.title }).catch(() => {});
     }
     try {
       // `clipboard` is undefined without HTTPS, and the browser may deny permission.

@@ -54,7 +54,7 @@ export function Carousel() {
 /** Indexes of the rendered slides, in order: a video that moves in the DOM would restart. */
 function toRendered({ album, index, paintedIndex, statuses, playing }: ViewerState): string {
   const count = album.keys.length;
-  // The current slide renders first, its neighbours after its paint; initially after the first load.
+  // Neighbours render after the current slide is painted; initially after it has loaded.
   const hasLoaded = Object.keys(statuses).length > 0;
   const rendered = new Set(hasLoaded ? toMountedIndexes(paintedIndex, count, prefersReducedData()) : [index]);
   rendered.add(index);

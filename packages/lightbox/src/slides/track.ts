@@ -10,16 +10,18 @@ interface Settings {
   start: number;
 }
 
-/** `slideDuration` 25 is 0.8 s. */
-const MS_PER_UNIT = 32;
-/** Most of the distance in the first third; the negative delay makes the first frame show motion. */
+/** Milliseconds per unit of `slideDuration`. */
+const UNIT_MS = 32;
+/** Fast start; the negative delay makes the first frame show motion. */
 const EASING = "cubic-bezier(0.2, 0.65, 0.2, 1) -16ms";
 
 /**
- * The row of slides, which is dragged or moves to an adjacent slide. It loops: each slide is positioned
- * by its shortest distance from the current one. Inline styles and a CSS transition, outside React.
+ * The row of slides, which is dragged or moves to an adjacent slide. It loops: each slide has the
+ * position of its shortest distance from the current one. Sets inline styles, outside React.
  */
-export function createTrack(carousel: HTMLElement, { count, rtl, slideDuration, start }: Settings): Track {
+export function createTrack(carousel: HTMLElement, settings: Settings): Track {
+  const { count, rtl, start } = settings;
+  const durationMs = settings.slideDuration * UNIT_MS;
   const slides = carousel.firstElementChild as HTMLElement;
   /** Sign of the transform that shows the next slide. */
   const direction = rtl ? 1 : -1;
@@ -35,7 +37,7 @@ export function createTrack(carousel: HTMLElement, { count, rtl, slideDuration, 
     count === 2 && to !== current ? side : loopDistance(current, to, count);
 
   function write(pixels: number, smooth: boolean): void {
-    slides.style.transition = smooth ? `transform ${slideDuration * MS_PER_UNIT}ms ${EASING}` : "none";
+    slides.style.transition = smooth ? `transform ${durationMs}ms ${EASING}` : "none";
     const offsetX = `clamp(-100%, ${pixels}px, 100%)`;
     slides.style.transform = `translate3d(calc(${direction * position * 100}% + ${offsetX}), 0, 0)`;
   }

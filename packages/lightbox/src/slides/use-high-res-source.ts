@@ -8,11 +8,11 @@ import type { LightboxItem } from "../types.ts";
  * `srcSet`, whose `sizes` change instead, and not with Save-Data.
  */
 export function useHighResSource(item: LightboxItem, zoomed: boolean): string | undefined {
-  const defaultSrc = getSrc(item);
+  const src = getSrc(item);
   const { original } = item;
   const [highRes, setHighRes] = useState<string>();
   const requested =
-    zoomed && !item.srcSet && original !== defaultSrc && !prefersReducedData() ? original : undefined;
+    zoomed && !item.srcSet && original !== src && !prefersReducedData() ? original : undefined;
 
   useEffect(() => {
     if (!requested) return;
@@ -24,5 +24,5 @@ export function useHighResSource(item: LightboxItem, zoomed: boolean): string | 
     );
   }, [requested]);
 
-  return highRes && highRes === original ? highRes : defaultSrc;
+  return highRes && highRes === original ? highRes : src;
 }

@@ -17,7 +17,7 @@ export const Thumbnails = memo(function Thumbnails() {
   // A loaded photo replaces a missing thumbnail.
   const hasThumbnails = items.every(getThumbnailSrc);
   const statuses = useViewerState((state) => (hasThumbnails ? undefined : state.statuses));
-  // Initially only the nearest chunks render, so that the first picture does not wait for hundreds of thumbnails.
+  // Until the first picture has loaded, only the nearest chunks render.
   const renderAll = useDeferredValue(
     useViewerState((state) => Object.keys(state.statuses).length > 0),
     false,
@@ -46,7 +46,7 @@ export const Thumbnails = memo(function Thumbnails() {
               {toIndexes(start, items.length).map((index) => {
                 const item = items[index] ?? {};
                 const isLoaded = statuses?.[keys[index] as string] === "loaded";
-                const source = getThumbnailSrc(item) ?? (isLoaded ? item.src : undefined);
+                const src = getThumbnailSrc(item) ?? (isLoaded ? item.src : undefined);
                 return (
                   <button
                     type="button"
@@ -57,7 +57,7 @@ export const Thumbnails = memo(function Thumbnails() {
                     data-index={index}
                     onClick={() => go(index)}
                   >
-                    {source ? <img src={source} alt="" loading="lazy" draggable={false} /> : index + 1}
+                    {src ? <img src={src} alt="" loading="lazy" draggable={false} /> : index + 1}
                   </button>
                 );
               })}

@@ -10,23 +10,23 @@ interface Props {
 }
 
 /**
- * An embed of the host page. It renders into a detached element, where a frame loads nothing. Content
- * without a frame at any depth is attached immediately, content with one when the visitor starts it.
+ * An embed of the host page. It renders into a detached element, where a frame loads nothing. It is
+ * attached immediately if it has no frame at any depth, else when the visitor starts it.
  */
 export function Embed({ started, onFrame, children }: Props) {
-  const [detached] = useState(() => Object.assign(document.createElement("div"), { className: CLASS_NAME }));
+  const [content] = useState(() => Object.assign(document.createElement("div"), { className }));
   const container = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    if (!started && detached.querySelector("iframe, object, embed")) onFrame(true);
-    else container.current?.append(detached);
-  }, [detached, started, onFrame]);
+    if (!started && content.querySelector("iframe, object, embed")) onFrame(true);
+    else container.current?.append(content);
+  }, [content, started, onFrame]);
 
   return (
-    <div className={CLASS_NAME} ref={container}>
-      {createPortal(children, detached)}
+    <div className={className} ref={container}>
+      {createPortal(children, content)}
     </div>
   );
 }
 
-const CLASS_NAME = "lightbox__custom";
+const className = "lightbox__custom";

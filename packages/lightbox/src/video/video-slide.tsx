@@ -60,7 +60,7 @@ export function VideoSlide({ item, slideKey, current }: Props) {
         </Embed>
       )}
       {wasShown && !isEmbed && (started || !isThirdParty) && (
-        <Player item={item} autoplay={mayAutoplay || started} title={item.alt ?? labels.play} />
+        <Player item={item} plays={mayAutoplay || started} title={item.alt ?? labels.play} />
       )}
     </div>
   );
@@ -68,7 +68,7 @@ export function VideoSlide({ item, slideKey, current }: Props) {
 
 const getVideos = (root: HTMLElement | null) => root?.querySelectorAll("video") ?? [];
 
-function Player({ item, autoplay, title }: { item: LightboxItem; autoplay: boolean; title: string }) {
+function Player({ item, plays, title }: { item: LightboxItem; plays: boolean; title: string }) {
   const width = item.videoWidth ?? 900;
   const height = item.videoHeight ?? 200;
   if (item.type === "htmlVideo") {
@@ -89,7 +89,7 @@ function Player({ item, autoplay, title }: { item: LightboxItem; autoplay: boole
   const url = `${PLAYER_URL}${encodeURIComponent(item.videoID ?? "")}`;
   return (
     <iframe
-      src={`${url}?enablejsapi=1&rel=0&autoplay=${autoplay ? 1 : 0}`}
+      src={`${url}?enablejsapi=1&rel=0&autoplay=${plays ? 1 : 0}`}
       title={title}
       width={width}
       height={height}

@@ -13,7 +13,7 @@ const pans: Record<string, [number, number]> = {
   ArrowDown: [0, -PAN_PX],
 };
 
-/** Handles the keyboard shortcuts wherever focus is in the dialog, except in a video or form field. */
+/** Handles the keyboard shortcuts, except in a video or form field. */
 export function createKeyHandler(viewer: Viewer) {
   const actions = toActions(viewer);
   const onDigit = createDigitHandler(viewer);
@@ -26,8 +26,8 @@ export function createKeyHandler(viewer: Viewer) {
     const [element] = path;
     if (!(dialog && path.includes(dialog) && element instanceof Element)) return;
     const isEscape = key === "Escape";
-    // Escape is handled in the capture phase, so that a modal of the host page does not close, too. Other keys
-    // are handled when they bubble, so that a custom slide can stop them.
+    // Capture Escape, so that a modal of the host page does not close, too. Other keys are handled in the
+    // bubble phase, so that a custom slide can stop them.
     if (isEscape) event.stopPropagation();
     else if (event.eventPhase === CAPTURING) return;
     // The browser closes the help dialog and an open menu.
@@ -79,7 +79,7 @@ function toActions(viewer: Viewer): Record<string, () => void> {
 
 const DIGIT_TIMEOUT_MS = 800;
 
-/** Collects digits typed in quick succession to a photo number. Returns whether the key was a digit. */
+/** Collects digits to a photo number. Returns whether the key was a digit. */
 function createDigitHandler({ go, read }: Viewer) {
   let digits = "";
   let typedAt = 0;

@@ -42,8 +42,8 @@ export function useDialogEvents() {
   const press = useRef({ inside: false, x: 0, y: 0, moved: 0 });
   useEffect(() => listenTo("keydown", onKey, true), [onKey]);
   return {
-    // The browser closes the dialog on the Back gesture of a phone. The event is asynchronous: the dialog may be
-    // open again.
+    // The browser closes the dialog on the Back gesture of a phone. The event is asynchronous: by then the
+    // dialog may be open again.
     onClose: (event: SyntheticEvent<HTMLDialogElement>) =>
       event.currentTarget.open || viewer.close(),
     onKeyDown(event: ReactKeyboardEvent) {

@@ -18,10 +18,10 @@ import type { Zoomer } from "./zoomer.ts";
 type Gesture = "none" | "pan" | "swipe" | "pull";
 /** Minimum movement before a gesture is recognized. */
 const MIN_MOVE_PX = 8;
-/** Elements with their own pointer handling. Buttons are not among them: a swipe may start on one. */
+/** Elements with their own pointer handling. A swipe may start on a button. */
 const CONTROLS = "input, select, textarea, video, iframe, [data-own-pointer]";
 
-/** Recognizes pinch, pan, double tap, wheel, swipe and pull down. Returns a function to detach it. */
+/** Recognizes pinch, pan, tap, wheel, swipe and pull down. Returns a function to detach it. */
 export function attachGestures(carousel: HTMLElement, zoomer: Zoomer, viewer: Viewer): () => void {
   const pointers = createPointerTracker();
   const velocity = createVelocityTracker();
@@ -102,7 +102,7 @@ export function attachGestures(carousel: HTMLElement, zoomer: Zoomer, viewer: Vi
   return listen(carousel, { down, move, up, wheel }, () => hasDragged);
 }
 
-interface Listeners {
+interface Handlers {
   down: (event: PointerEvent) => void;
   move: (event: PointerEvent) => void;
   up: (event: PointerEvent) => void;
@@ -110,7 +110,7 @@ interface Listeners {
 }
 
 /** Moves are listened to on the window, because the pointer may leave the carousel. */
-function listen(carousel: HTMLElement, { down, move, up, wheel }: Listeners, isDrag: () => boolean) {
+function listen(carousel: HTMLElement, { down, move, up, wheel }: Handlers, isDrag: () => boolean) {
   const controller = new AbortController();
   // In the capture phase, to be able to stop events of the slide content.
   const options = { signal: controller.signal, capture: true, passive: false };
@@ -132,9 +132,9 @@ function changeSlide({ move, read }: Viewer, x: number): void {
   move(x < 0 === read().album.options.rtl ? -1 : 1);
 }
 
-function isSwipe(carousel: Element, { read, track }: Viewer, x: number, velocity: number, type: string) {
-  if (read().album.keys.length < 2) return false;
-  return track ? isDragSwipe(x, velocity, carousel.clientWidth) : isFadeSwipe(x, type);
+function isSwipe(carousel: Element, viewer: Viewer, x: number, velocity: number, type: string) {
+  if (viewer.read().album.keys.length < 2) return false;
+  return viewer.track ? isDragSwipe(x, velocity, carousel.clientWidth) : isFadeSwipe(x, type);
 }
 
 function stop(event: Event): void {

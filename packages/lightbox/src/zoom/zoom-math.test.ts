@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { initialView, clampView, addRubberBand, stepIn, stepOut, zoomAround } from "./zoom-math.ts";
 
 const carousel = { width: 400, height: 300 };
-const picture = { width: 400, height: 200 };
+const image = { width: 400, height: 200 };
 
 it("zooms around the point under the pointer", () => {
   const view = zoomAround(initialView, 3, { x: 50, y: -20 });
@@ -10,14 +10,14 @@ it("zooms around the point under the pointer", () => {
   expect(zoomAround(view, 1, { x: 50, y: -20 })).toEqual({ scale: 1, x: 0, y: 0 });
 });
 
-it("leaves no gap at the side of a zoomed picture", () => {
-  expect(clampView({ scale: 2, x: 900, y: 0 }, picture, carousel).x).toBe(200);
-  expect(clampView({ scale: 2, x: 0, y: 500 }, picture, carousel).y).toBe(50);
-  expect(clampView({ scale: 1, x: 30, y: 30 }, picture, carousel)).toEqual({ scale: 1, x: 0, y: 0 });
+it("leaves no gap at the side of a zoomed image", () => {
+  expect(clampView({ scale: 2, x: 900, y: 0 }, image, carousel).x).toBe(200);
+  expect(clampView({ scale: 2, x: 0, y: 500 }, image, carousel).y).toBe(50);
+  expect(clampView({ scale: 1, x: 30, y: 30 }, image, carousel)).toEqual({ scale: 1, x: 0, y: 0 });
 });
 
 it("moves by a third of the drag past the edge, and returns the overshoot", () => {
-  expect(addRubberBand({ scale: 2, x: -290, y: 0 }, picture, carousel)).toEqual({
+  expect(addRubberBand({ scale: 2, x: -290, y: 0 }, image, carousel)).toEqual({
     scale: 2,
     x: -230,
     y: 0,

@@ -41,7 +41,7 @@ export function clampView(view: View, picture: Size, carousel: Size): View {
 }
 
 /** Past its edge the picture moves by a third of the drag. */
-export function addRubberBand(view: View, picture: Size, carousel: Size): View & { overshoot: number } {
+export function addRubberBand(view: View, picture: Size, carousel: Size) {
   const inside = clampView(view, picture, carousel);
   const overshoot = view.x - inside.x;
   return {

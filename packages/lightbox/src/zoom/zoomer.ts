@@ -29,7 +29,7 @@ export function createZoomer(carousel: HTMLElement, viewer: Viewer) {
     const { disableImageZoom, maxZoomScale } = viewer.read().album.options;
     return disableImageZoom ? 1 : maxZoomScale;
   };
-  /** The picture scales immediately; buttons, announcement and a larger file are updated after the paint. */
+  /** The state is updated after the picture has been painted. */
   const onScale = (scale: number) => {
     const { labels } = viewer.read().album.options;
     const announcement = fill(labels.zoomLevel, { value: Math.round(scale * 100) });
