@@ -5,7 +5,7 @@ import { expect, test, type Viewer } from "./viewer.ts";
 interface State {
   name: string;
   scenario: Scenario;
-  reach?: (viewer: Viewer) => Promise<void>;
+  prepare?: (viewer: Viewer) => Promise<void>;
 }
 
 const everything = {
@@ -16,32 +16,32 @@ const everything = {
 };
 
 const states: State[] = [
-  { name: "night, everything shown", scenario: { with: ["facts"], options: everything } },
-  { name: "day", scenario: { with: ["facts"], options: { ...everything, theme: "day" } } },
+  { name: "night, everything shown", scenario: { with: ["metadata"], options: everything } },
+  { name: "day", scenario: { with: ["metadata"], options: { ...everything, theme: "day" } } },
   {
     name: "lightbox",
-    scenario: { with: ["facts"], options: { ...everything, theme: "lightbox" } },
+    scenario: { with: ["metadata"], options: { ...everything, theme: "lightbox" } },
   },
   { name: "rtl, fade", scenario: { options: { ...everything, rtl: true, imgAnimation: "fade" } } },
-  { name: "zoomed", scenario: {}, reach: (viewer) => viewer.clickButton("Zoom in") },
-  { name: "slideshow", scenario: {}, reach: (viewer) => viewer.clickButton("Slideshow") },
-  { name: "help", scenario: {}, reach: (viewer) => viewer.press("?") },
+  { name: "zoomed", scenario: {}, prepare: (viewer) => viewer.clickButton("Zoom in") },
+  { name: "slideshow", scenario: {}, prepare: (viewer) => viewer.clickButton("Slideshow") },
+  { name: "help", scenario: {}, prepare: (viewer) => viewer.press("?") },
   {
     name: "menu",
-    scenario: { album: "kept", with: ["address"] },
-    reach: (viewer) => viewer.clickButton("More"),
+    scenario: { album: "removable", with: ["urls"] },
+    prepare: (viewer) => viewer.clickButton("More"),
   },
   { name: "failed photo", scenario: { album: "broken" } },
   { name: "video", scenario: { album: "films", options: { startingSlideIndex: 2 } } },
-  { name: "foreign video", scenario: { album: "films", options: { startingSlideIndex: 3 } } },
+  { name: "third-party video", scenario: { album: "films", options: { startingSlideIndex: 3 } } },
 ];
 
-for (const { name, scenario, reach } of states) {
-  test(`axe finds nothing: ${name}`, async ({ viewer, page }) => {
+for (const { name, scenario, prepare } of states) {
+  test(`has no axe violations: ${name}`, async ({ viewer, page }) => {
     if (scenario.album === "broken") viewer.expected.push(/404|Failed to load resource/);
     await viewer.open(scenario);
     await expect(viewer.current).toBeVisible();
-    await reach?.(viewer);
+    await prepare?.(viewer);
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await findWithAxe(page, "dialog.lightbox"), `at ${width} px`).toEqual([]);
@@ -49,7 +49,7 @@ for (const { name, scenario, reach } of states) {
   });
 }
 
-test("it is a named modal dialog over an inert page", async ({ viewer, page }) => {
+test("is a named modal dialog over an inert page", async ({ viewer, page }) => {
   await viewer.open();
   expect(await viewer.dialog.evaluate((it) => it.matches("dialog:modal"))).toBe(true);
   await expect(viewer.dialog).toHaveAttribute("aria-label", "Photo viewer");
@@ -58,7 +58,7 @@ test("it is a named modal dialog over an inert page", async ({ viewer, page }) =
   await expect(behind).not.toBeFocused();
 });
 
-test("Tab goes through every control and never out into the page", async ({ viewer, page }) => {
+test("Tab reaches every control and does not leave the dialog", async ({ viewer, page }) => {
   await viewer.open({ options: { ...everything } });
   await viewer.expectLoaded();
   const names = new Set<string>();
@@ -91,7 +91,7 @@ test("Tab goes through every control and never out into the page", async ({ view
   }
 });
 
-test("every button and link has a name", async ({ viewer }) => {
+test("every button and link has an accessible name", async ({ viewer }) => {
   await viewer.open({ options: everything });
   const nameless = await viewer.dialog
     .locator("button, a")
@@ -99,7 +99,7 @@ test("every button and link has a name", async ({ viewer }) => {
   expect(nameless).toBe(0);
 });
 
-test("slides that are not shown are out of reach", async ({ viewer }) => {
+test("slides that are not current are inert", async ({ viewer }) => {
   await viewer.open();
   await expect(viewer.dialog.locator(".lightbox__slide[inert]")).toHaveCount(4);
   await expect(viewer.current).not.toHaveAttribute("inert");
@@ -116,7 +116,7 @@ test("focus is visible on the controls", async ({ viewer }) => {
   expect(outline).toEqual(["2px", "solid"]);
 });
 
-test("under reduced motion photos replace each other at once, and swipes still turn the page [A280]", async ({
+test("with reduced motion slides change without animation, and swipes still work [A280]", async ({
   viewer,
   page,
 }) => {
@@ -135,7 +135,7 @@ test("under reduced motion photos replace each other at once, and swipes still t
   await viewer.expectPhoto(3);
 });
 
-test("under reduced motion the loader does not turn and no video starts [A280]", async ({
+test("with reduced motion the loader does not spin and no video starts [A280]", async ({
   viewer,
   page,
 }) => {
@@ -149,7 +149,7 @@ test("under reduced motion the loader does not turn and no video starts [A280]",
   expect(await video.evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
 });
 
-test("in forced colours controls keep a border, and what is on is not told by colour alone", async ({
+test("with forced colours controls have a border, and state is not shown by colour alone", async ({
   viewer,
   page,
 }) => {
@@ -165,4 +165,70 @@ test("in forced colours controls keep a border, and what is on is not told by co
     "outline-style",
     "solid",
   );
+});
+
+test("the live region announces the photo and the zoom level", async ({ viewer }) => {
+  await viewer.open();
+  await expect(viewer.status).toHaveText("Photo 1 of 12: The lamps come on in the quadrangle");
+  await viewer.press("ArrowRight");
+  await expect(viewer.status).toHaveText("Photo 2 of 12: First light on the ridge");
+  await viewer.press("+");
+  await expect(viewer.status).toHaveText("Zoom 150%");
+});
+
+test("? opens the keyboard help, and Escape closes only the help", async ({ viewer, page }) => {
+  await viewer.open();
+  await viewer.press("?");
+  const help = page.getByRole("dialog", { name: "Keyboard help" });
+  await expect(help).toContainText("First or last photo");
+  await viewer.press("ArrowRight");
+  await viewer.press("Escape");
+  await expect(help).toHaveCount(0);
+  await viewer.expectPhoto(1);
+  await viewer.press("ArrowRight");
+  await viewer.expectPhoto(2);
+});
+
+test("Escape closes an open menu before the lightbox", async ({ viewer }) => {
+  await viewer.open();
+  await viewer.clickButton("More");
+  const menu = viewer.button("Keyboard help");
+  await expect(menu).toBeVisible();
+  await viewer.press("Escape");
+  await expect(menu).toBeHidden();
+  await viewer.expectPhoto(1);
+});
+
+test("closing returns the focus to the opener", async ({
+  viewer,
+  page,
+}) => {
+  await page.setViewportSize({ width: 500, height: 500 });
+  await viewer.visit({ album: "big" });
+  const opener = page.locator(".album button").first();
+  await opener.click();
+  await viewer.typeNumber(58);
+  await viewer.expectPhoto(58);
+  await viewer.setOpen(false);
+  await viewer.expectClosed();
+  await expect(opener).toBeFocused();
+});
+
+test("closing scrolls the thumbnail of the last photo into view, and focuses it with returnFocus", async ({
+  viewer,
+  page,
+}) => {
+  await page.setViewportSize({ width: 500, height: 500 });
+  await viewer.visit({
+    album: "big",
+    with: ["thumbnailFinder", "urls"],
+    options: { returnFocus: "thumbnail" },
+  });
+  await page.locator(".album button").first().click();
+  await viewer.typeNumber(58);
+  await viewer.expectPhoto(58);
+  await viewer.press("Escape");
+  await viewer.expectClosed();
+  await expect(page.locator(".album button").nth(57)).toBeInViewport();
+  await expect(page.locator(".album button").nth(57)).toBeFocused();
 });

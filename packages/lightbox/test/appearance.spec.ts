@@ -6,7 +6,7 @@ test("night is the default: #151515 with silver text [A276]", async ({ viewer })
   await expect(viewer.dialog).toHaveCSS("color", "rgb(192, 192, 192)");
 });
 
-test("day is white, lightbox is dark and lets the page shine through [A276]", async ({
+test("day is white, lightbox is dark and translucent [A276]", async ({
   viewer,
 }) => {
   await viewer.open({ options: { theme: "day" } });
@@ -18,7 +18,7 @@ test("day is white, lightbox is dark and lets the page shine through [A276]", as
   expect(alpha).toBeLessThan(1);
 });
 
-test("own colours and thumbnail border win over the theme [A277]", async ({ viewer }) => {
+test("custom colours and thumbnail border override the theme [A277]", async ({ viewer }) => {
   await viewer.open({
     options: {
       theme: "day",
@@ -35,10 +35,10 @@ test("own colours and thumbnail border win over the theme [A277]", async ({ view
 });
 
 for (const arrowStyle of ["dark", "light"] as const) {
-  test(`iconColor wins on the arrows too (${arrowStyle}) [A277]`, async ({ viewer }) => {
+  test(`iconColor applies to the arrows (${arrowStyle}) [A277]`, async ({ viewer }) => {
     await viewer.open({ options: { arrowStyle } });
-    const own = arrowStyle === "dark" ? "rgb(238, 238, 238)" : "rgb(21, 21, 21)";
-    await expect(viewer.button("Next")).toHaveCSS("color", own);
+    const color = arrowStyle === "dark" ? "rgb(238, 238, 238)" : "rgb(21, 21, 21)";
+    await expect(viewer.button("Next")).toHaveCSS("color", color);
     await viewer.open({ options: { arrowStyle, iconColor: "rgb(4, 200, 6)" } });
     for (const name of ["Previous", "Next"]) {
       await expect(viewer.button(name)).toHaveCSS("color", "rgb(4, 200, 6)");
@@ -52,7 +52,7 @@ test("the current thumbnail has a border of 2px solid [A277]", async ({ viewer }
   await expect(viewer.button("Photo 1")).toHaveCSS("border-top-style", "solid");
 });
 
-test("arrows are dark unless light is asked for [A278]", async ({ viewer }) => {
+test("arrows are dark by default, light with arrowStyle [A278]", async ({ viewer }) => {
   await viewer.open({ options: { theme: "day" } });
   await expect(viewer.button("Next")).toHaveCSS("background-color", "rgb(21, 21, 21)");
   await viewer.open({ options: { arrowStyle: "light" } });
@@ -77,12 +77,12 @@ for (const [option, hidden] of [
   });
 }
 
-test("without arrows the photo takes their room", async ({ viewer }) => {
+test("without arrows the carousel has the full width", async ({ viewer }) => {
   await viewer.open({ options: { showControls: false } });
   expect((await viewer.box()).width).toBe(1280);
 });
 
-test("labels reword and translate every control", async ({ viewer }) => {
+test("labels replace the default texts", async ({ viewer }) => {
   await viewer.open({ options: { labels: { next: "आगे", announcement: "{n}/{count}{caption}" } } });
   await viewer.clickButton("आगे");
   await expect(viewer.status).toHaveText("2/12: First light on the ridge");
@@ -95,13 +95,13 @@ for (const [width, height] of [
   [844, 390],
   [1280, 900],
 ] as const) {
-  test(`at ${width} by ${height} nothing hangs over and every target has 24 px`, async ({
+  test(`at ${width} by ${height} nothing overflows and every target has 24 px`, async ({
     viewer,
     page,
   }) => {
     await page.setViewportSize({ width, height });
     await viewer.open({
-      with: ["facts"],
+      with: ["metadata"],
       options: {
         displayMetadata: true,
         downloadImages: true,
@@ -135,7 +135,7 @@ for (const [width, height] of [
 }
 
 for (const rtl of [false, true]) {
-  test(`the menu opens under its button, on the ${rtl ? "left" : "right"}`, async ({ viewer }) => {
+  test(`opens the menu under its button on the ${rtl ? "left" : "right"}`, async ({ viewer }) => {
     await viewer.open({ options: { rtl } });
     await viewer.clickButton("More");
     const menu = await viewer.box(viewer.dialog.locator(".lightbox__menu"));
@@ -144,7 +144,7 @@ for (const rtl of [false, true]) {
   });
 }
 
-test("on a telephone on its side the strip is closed at first, and its button opens it", async ({
+test("on a phone in landscape the strip is closed initially, and its button opens it", async ({
   viewer,
   page,
 }) => {
@@ -156,7 +156,7 @@ test("on a telephone on its side the strip is closed at first, and its button op
   await expect(viewer.button("Photo 1")).toBeVisible();
 });
 
-test("on a page from right to left the viewer goes that way, too, unless told otherwise", async ({
+test("is rtl on an rtl page, unless rtl is false", async ({
   viewer,
   page,
 }) => {
@@ -173,7 +173,7 @@ test("on a page from right to left the viewer goes that way, too, unless told ot
   await expect(viewer.dialog).toHaveAttribute("dir", "ltr");
 });
 
-test("a caption may be a block", async ({ viewer }) => {
+test("a caption can be a block element", async ({ viewer }) => {
   await viewer.openHost({ state: { ids: ["b1", "2"] } });
   await viewer.expectPhoto("Block of b1");
 });

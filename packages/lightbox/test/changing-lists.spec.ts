@@ -1,6 +1,6 @@
 import { expect, test } from "./viewer.ts";
 
-test("a list that shrinks while open shows the nearest photo that is left, and says so once", async ({
+test("shows the nearest photo when the list shrinks, with one callback", async ({
   viewer,
 }) => {
   await viewer.openHost();
@@ -16,7 +16,7 @@ test("a list that shrinks while open shows the nearest photo that is left, and s
   ]);
 });
 
-test("a list that shrinks to one photo shows it in its place", async ({ viewer }) => {
+test("positions the only photo correctly when the list shrinks to one", async ({ viewer }) => {
   await viewer.openHost();
   await viewer.press("3");
   await viewer.expectPhoto(3);
@@ -27,7 +27,7 @@ test("a list that shrinks to one photo shows it in its place", async ({ viewer }
   await expect.poll(async () => (await viewer.box(viewer.current)).x).toBeCloseTo(carousel.x, 0);
 });
 
-test("photos that come before the one that is shown leave it in its place", async ({ viewer }) => {
+test("does not change the current photo when photos are inserted before it", async ({ viewer }) => {
   await viewer.openHost();
   await viewer.press("ArrowRight");
   await viewer.expectPhoto(2);
@@ -42,7 +42,7 @@ test("photos that come before the one that is shown leave it in its place", asyn
   await expect(viewer.button("Photo 5")).toHaveAttribute("aria-current", "true");
 });
 
-test("a photo that failed takes its failure along when the list changes", async ({ viewer }) => {
+test("a failed status moves with its photo when the list changes", async ({ viewer }) => {
   viewer.expected.push(/404/);
   await viewer.openHost({ state: { ids: ["x1", "2", "3"] } });
   await expect(viewer.current).toHaveAttribute("data-status", "failed");
@@ -54,7 +54,7 @@ test("a photo that failed takes its failure along when the list changes", async 
   await viewer.expectLoaded();
 });
 
-test("an album that is emptied while open has closed; one that is refilled stays closed", async ({
+test("closes when the list becomes empty, and does not reopen when it is filled", async ({
   viewer,
 }) => {
   await viewer.openHost();
@@ -68,7 +68,7 @@ test("an album that is emptied while open has closed; one that is refilled stays
   await viewer.expectClosed();
 });
 
-test("two photos with one address are two slides", async ({ viewer }) => {
+test("two photos with the same URL are two slides", async ({ viewer }) => {
   await viewer.openHost({ state: { ids: ["1", "2", "1"] } });
   await viewer.press("End");
   await viewer.expectPhoto(3);

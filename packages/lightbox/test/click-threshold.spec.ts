@@ -12,8 +12,8 @@ const moves = [
   { px: 11, direction: "diagonally", by: { x: -9, y: 7 } },
 ];
 
-/** A place where a click is beside the picture and the controls. */
-async function placeOn(viewer: Viewer, part: "carousel" | "caption") {
+/** A point outside the picture and the controls. */
+async function getOutsidePoint(viewer: Viewer, part: "carousel" | "caption") {
   await viewer.expectLoaded();
   const box = await viewer.box(part === "carousel" ? viewer.picture : viewer.caption);
   return part === "carousel"
@@ -45,13 +45,13 @@ const nextClick = (viewer: Viewer) =>
 for (const part of ["carousel", "caption"] as const) {
   for (const { px, direction, by } of moves) {
     for (const pointer of ["mouse", "finger"]) {
-      const result = px > 10 ? "keeps the viewer open" : "closes the viewer";
-      test(`clickOutside: a ${pointer} that moves ${px} px ${direction} on the ${part} ${result}`, async ({
+      const result = px > 10 ? "does not close" : "closes";
+      test(`clickOutside: a ${pointer} press that moves ${px} px ${direction} on the ${part} ${result}`, async ({
         viewer,
         touch,
       }) => {
         await viewer.open({ options });
-        const from = await placeOn(viewer, part);
+        const from = await getOutsidePoint(viewer, part);
         const clicked = nextClick(viewer);
         if (pointer === "mouse") await mousePress(viewer, from, by);
         else await touch.swipe(from, by, { steps: 2, restMs: 300 });
@@ -62,12 +62,12 @@ for (const part of ["carousel", "caption"] as const) {
   }
 }
 
-test("clickOutside: a mouse drag of 8 px that turns the page in fade mode does not close", async ({
+test("clickOutside: a mouse drag of 8 px that changes the slide in fade mode does not close", async ({
   viewer,
 }) => {
   await viewer.open({ options: { ...options, imgAnimation: "fade" } });
   const clicked = nextClick(viewer);
-  await mousePress(viewer, await placeOn(viewer, "carousel"), { x: -8, y: 0 });
+  await mousePress(viewer, await getOutsidePoint(viewer, "carousel"), { x: -8, y: 0 });
   await clicked;
   expect(await viewer.calls("onClose")).toEqual([]);
   await viewer.expectPhoto(4);

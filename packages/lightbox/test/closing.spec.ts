@@ -1,6 +1,6 @@
 import { expect, test } from "./viewer.ts";
 
-test("the close button closes [A257]", async ({ viewer, page }) => {
+test("closes by the close button [A257]", async ({ viewer, page }) => {
   await viewer.open();
   await viewer.clickButton("Close");
   await viewer.expectClosed();
@@ -8,7 +8,7 @@ test("the close button closes [A257]", async ({ viewer, page }) => {
 });
 
 for (const imgAnimation of ["imgDrag", "fade"] as const) {
-  test(`modalClose clickOutside closes beside the picture, not on it (${imgAnimation}) [A257]`, async ({
+  test(`clickOutside closes outside the picture, not on it (${imgAnimation}) [A257]`, async ({
     viewer,
     page,
   }) => {
@@ -23,7 +23,7 @@ for (const imgAnimation of ["imgDrag", "fade"] as const) {
     await viewer.expectClosed();
   });
 
-  test(`a drag that starts beside the picture turns the page and does not close (${imgAnimation})`, async ({
+  test(`a drag that starts outside the picture changes the slide and does not close (${imgAnimation})`, async ({
     viewer,
     page,
   }) => {
@@ -52,7 +52,7 @@ test("clickOutside closes in the columns of the arrows [A257]", async ({ viewer,
   }
 });
 
-test("clickOutside closes on the caption's row, beside the words and on them [A257]", async ({
+test("clickOutside closes on the caption and next to it [A257]", async ({
   viewer,
   page,
 }) => {
@@ -65,11 +65,11 @@ test("clickOutside closes on the caption's row, beside the words and on them [A2
   await viewer.expectClosed();
 });
 
-test("clickOutside leaves the controls alone: bar, strip and details, and what lies between their buttons [A257]", async ({
+test("clickOutside does not close on controls, nor between their buttons [A257]", async ({
   viewer,
   page,
 }) => {
-  await viewer.open({ with: ["facts"], options: { ...outside, displayMetadata: true } });
+  await viewer.open({ with: ["metadata"], options: { ...outside, displayMetadata: true } });
   const counter = await viewer.box(viewer.dialog.locator(".lightbox__counter"));
   await page.mouse.click(counter.right + 40, counter.center.y);
   const first = await viewer.box(viewer.button("Photo 1"));
@@ -79,7 +79,7 @@ test("clickOutside leaves the controls alone: bar, strip and details, and what l
   await viewer.expectPhoto(4);
 });
 
-test("clickOutside: a press on a control that ends elsewhere is a change of mind [A257]", async ({
+test("clickOutside does not close when a press starts on a control and ends outside [A257]", async ({
   viewer,
   page,
 }) => {
@@ -92,16 +92,16 @@ test("clickOutside: a press on a control that ends elsewhere is a change of mind
   await viewer.expectPhoto(3);
 });
 
-test("clickOutside: copying the caption closes nothing, and a click after a drag does [A257]", async ({
+test("clickOutside does not close when the caption is selected, but on a click after a drag [A257]", async ({
   viewer,
   page,
 }) => {
   await viewer.open({ options: outside });
   await viewer.expectLoaded();
-  const words = await viewer.box(viewer.caption.getByText("The first snow of the year"));
-  await page.mouse.move(words.x + 2, words.center.y);
+  const text = await viewer.box(viewer.caption.getByText("The first snow of the year"));
+  await page.mouse.move(text.x + 2, text.center.y);
   await page.mouse.down();
-  await page.mouse.move(words.right + 40, words.center.y, { steps: 4 });
+  await page.mouse.move(text.right + 40, text.center.y, { steps: 4 });
   await page.mouse.up();
   expect(await page.evaluate(() => String(getSelection()))).toContain("first snow");
   await viewer.expectPhoto(3);
@@ -117,7 +117,7 @@ test("clickOutside: copying the caption closes nothing, and a click after a drag
   await viewer.expectClosed();
 });
 
-test("a drag on the photo that ends in an arrow's column turns the page and does not close [A257]", async ({
+test("a drag that ends in the column of an arrow changes the slide and does not close [A257]", async ({
   viewer,
   page,
 }) => {
@@ -131,7 +131,7 @@ test("a drag on the photo that ends in an arrow's column turns the page and does
   await viewer.expectPhoto(4);
 });
 
-test("with modalClose default a click beside the picture does nothing", async ({
+test("with modalClose default a click outside the picture does nothing", async ({
   viewer,
   page,
 }) => {

@@ -1,13 +1,13 @@
 import { expect, test } from "./viewer.ts";
 
-test("the full-screen button enters and leaves [A261]", async ({ viewer, page }) => {
+test("the full-screen button enters and leaves full screen [A261]", async ({ viewer, page }) => {
   await viewer.open();
-  const filled = () => page.evaluate(() => document.fullscreenElement?.className);
+  const fullScreenClass = () => page.evaluate(() => document.fullscreenElement?.className);
   await viewer.clickButton("Full screen");
-  await expect.poll(filled).toBe("lightbox__frame");
+  await expect.poll(fullScreenClass).toBe("lightbox__frame");
   await expect(viewer.button("Full screen")).toHaveAttribute("aria-pressed", "true");
   await viewer.clickButton("Full screen");
-  await expect.poll(filled).toBeUndefined();
+  await expect.poll(fullScreenClass).toBeUndefined();
 });
 
 test("in full screen the first Escape leaves it, the second closes", async ({ viewer, page }) => {
@@ -27,7 +27,7 @@ test("fullScreen true opens in full screen", async ({ viewer }) => {
   await expect(viewer.button("Full screen")).toHaveAttribute("aria-pressed", "true");
 });
 
-test("magnifyingGlass shows a lens of 426 by 500 over the pointer, and a button ends it [A265]", async ({
+test("magnifyingGlass shows a lens of 426 by 500 at the pointer, and its button hides it [A265]", async ({
   viewer,
   page,
 }) => {
@@ -60,10 +60,10 @@ test("downloadImages offers the largest version as image.jpg [A266]", async ({ v
   expect((await download).url()).toContain("/pictures/photo-01.jpg");
 });
 
-test("a photo with download false has no download, and its removal link leads where it says", async ({
+test("a photo with download false has no download button; removalHref adds a link", async ({
   viewer,
 }) => {
-  await viewer.open({ album: "kept", options: { downloadImages: true } });
+  await viewer.open({ album: "removable", options: { downloadImages: true } });
   const link = viewer.dialog.getByRole("link", { name: "Download" });
   await expect(link).toHaveCount(0);
   await viewer.clickButton("More");
@@ -75,13 +75,13 @@ test("a photo with download false has no download, and its removal link leads wh
   await expect(link).toHaveCount(1);
 });
 
-test("Share hands over the photo's address", async ({ viewer, page }) => {
+test("Share passes the URL of the photo to the share dialog", async ({ viewer, page }) => {
   await page.addInitScript(() => {
     navigator.share = async (data) => {
       Object.assign(window, { shared: data });
     };
   });
-  await viewer.open({ with: ["address"] });
+  await viewer.open({ with: ["urls"] });
   await viewer.press("ArrowRight");
   await viewer.clickButton("More");
   await viewer.clickButton("Share");
@@ -94,7 +94,7 @@ for (const [name, pictures] of [
   ["Print this photo", 1],
   ["Print contact sheet", 12],
 ] as const) {
-  test(`${name} puts ${pictures} with captions on paper and nothing else`, async ({
+  test(`"${name}" prints ${pictures} photos with captions and nothing else`, async ({
     viewer,
     page,
   }) => {
@@ -117,13 +117,13 @@ for (const [name, pictures] of [
 }
 
 for (const [name, clipboard] of [
-  ["there is no clipboard", undefined],
-  ["the clipboard is refused", { writeText: "refused" }],
+  ["the clipboard is unavailable", undefined],
+  ["clipboard access is denied", { writeText: "denied" }],
 ] as const) {
-  test(`Share shows the address to be copied by hand when ${name}`, async ({ viewer, page }) => {
-    await page.addInitScript((given) => {
-      const refuse = () => Promise.reject(new Error("Refused"));
-      const value = given && { writeText: refuse };
+  test(`Share shows the URL in a prompt when ${name}`, async ({ viewer, page }) => {
+    await page.addInitScript((mock) => {
+      const reject = () => Promise.reject(new Error("Denied"));
+      const value = mock && { writeText: reject };
       Object.defineProperty(navigator, "share", { value: undefined });
       Object.defineProperty(navigator, "clipboard", { value });
     }, clipboard);
@@ -132,7 +132,7 @@ for (const [name, clipboard] of [
       shown.push(dialog.defaultValue());
       return dialog.dismiss();
     });
-    await viewer.open({ with: ["address"] });
+    await viewer.open({ with: ["urls"] });
     await viewer.clickButton("More");
     await viewer.clickButton("Share");
     await expect.poll(() => shown.join()).toContain("photo=photo-1");
@@ -140,12 +140,12 @@ for (const [name, clipboard] of [
   });
 }
 
-test("Share says that the address is copied, to everybody", async ({ viewer, page }) => {
+test("Share shows and announces that the URL is copied", async ({ viewer, page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "share", { value: undefined });
     Object.defineProperty(navigator, "clipboard", { value: { writeText: async () => {} } });
   });
-  await viewer.open({ with: ["address"] });
+  await viewer.open({ with: ["urls"] });
   await viewer.clickButton("More");
   await viewer.clickButton("Share");
   await expect(viewer.status).toHaveText("Address copied");
@@ -155,7 +155,7 @@ test("Share says that the address is copied, to everybody", async ({ viewer, pag
   await expect.poll(async () => (await viewer.box(viewer.status)).width).toBe(1);
 });
 
-test("the menu of a telephone stays open for another step of the zoom", async ({
+test("the menu on a phone does not close on the zoom buttons", async ({
   viewer,
   page,
 }) => {

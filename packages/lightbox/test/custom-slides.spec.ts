@@ -1,25 +1,25 @@
 import { expect, test } from "./viewer.ts";
 
-test("renderSlide draws its own slide and leaves the others alone", async ({ viewer }) => {
-  await viewer.open({ with: ["ownSlide"] });
+test("renderSlide replaces only the slides that it returns", async ({ viewer }) => {
+  await viewer.open({ with: ["customSlide"] });
   await viewer.expectLoaded();
   await viewer.press("ArrowRight");
-  await expect(viewer.current.getByText("My own slide")).toBeVisible();
+  await expect(viewer.current.getByText("Custom slide")).toBeVisible();
 });
 
-test("clickOutside: a slide of one's own is the picture [A257]", async ({ viewer, page }) => {
+test("clickOutside does not close on a custom slide [A257]", async ({ viewer, page }) => {
   await viewer.open({
-    with: ["ownSlide"],
+    with: ["customSlide"],
     options: { modalClose: "clickOutside", startingSlideIndex: 1 },
   });
-  await viewer.current.getByText("My own slide").click();
+  await viewer.current.getByText("Custom slide").click();
   await viewer.expectPhoto(2);
   const carousel = await viewer.box();
   await page.mouse.click(carousel.x + 20, carousel.center.y);
   await viewer.expectClosed();
 });
 
-test("a slide of one's own may be scrolled by a finger, a photo is moved by it", async ({
+test("custom slides can be scrolled by touch, photos cannot", async ({
   viewer,
 }) => {
   const carousel = viewer.dialog.locator(".lightbox__carousel");
@@ -29,7 +29,7 @@ test("a slide of one's own may be scrolled by a finger, a photo is moved by it",
   await expect(carousel).toHaveCSS("touch-action", "none");
 });
 
-test("letters that are typed into a field in a shadow tree stay there", async ({
+test("text typed into a field in a shadow tree triggers no shortcuts", async ({
   viewer,
   page,
 }) => {
@@ -44,7 +44,7 @@ test("letters that are typed into a field in a shadow tree stay there", async ({
   await expect(viewer.button("Thumbnails")).toHaveAttribute("aria-pressed", "true");
 });
 
-test("a slide of one's own may keep a key to itself", async ({ viewer, page }) => {
+test("a custom slide can stop a key event", async ({ viewer, page }) => {
   await viewer.openHost({ slides: "turntable" });
   const slide = page.getByRole("button", { name: "Turn it by the arrow keys" });
   await slide.press("ArrowRight");

@@ -2,7 +2,7 @@ import { expect, test } from "./viewer.ts";
 
 test.use({ hasTouch: true, viewport: { width: 412, height: 800 } });
 
-test("the slides follow the finger, with the next one beside, and a quick short swipe turns the page [A279]", async ({
+test("slides follow the finger, and a quick short swipe changes the slide [A279]", async ({
   viewer,
   touch,
 }) => {
@@ -25,7 +25,7 @@ test("the slides follow the finger, with the next one beside, and a quick short 
   await expect.poll(async () => (await viewer.box(viewer.current)).x).toBeCloseTo(carousel.x, 0);
 });
 
-test("a hand that takes hold of slides on their way moves them on from where they are", async ({
+test("a drag during a transition continues from the current position", async ({
   viewer,
   touch,
 }) => {
@@ -40,16 +40,16 @@ test("a hand that takes hold of slides on their way moves them on from where the
   await touch.dispatch("Start", [carousel.center]);
   const before = await x();
   await touch.dispatch("Move", [{ x: carousel.center.x + 20, y: carousel.center.y }]);
-  // Two minutes for the whole width: in the meantime it has gone on by some pixels at most.
+  // The transition takes two minutes, so it has moved by a few pixels at most.
   await expect.poll(async () => Math.abs((await x()) - before - 20)).toBeLessThan(15);
-  const held = await x();
+  const dragged = await x();
   await viewer.nextFrame();
-  expect(await x()).toBe(held);
+  expect(await x()).toBe(dragged);
   await touch.dispatch("End", [], 400);
   await viewer.expectPhoto(2);
 });
 
-test("a finger that is taken away by the browser lets the slides go back", async ({
+test("slides return after pointercancel", async ({
   viewer,
   touch,
 }) => {
@@ -66,7 +66,7 @@ test("a finger that is taken away by the browser lets the slides go back", async
 });
 
 for (const rtl of [false, true]) {
-  test(`in an album of two the other photo stands on the side that is dragged into view (rtl: ${rtl})`, async ({
+  test(`in an album of two the other slide is on the side that is dragged into view (rtl: ${rtl})`, async ({
     viewer,
     touch,
   }) => {
@@ -78,11 +78,11 @@ for (const rtl of [false, true]) {
       exact: true,
       includeHidden: true,
     });
-    for (const way of [100, -100]) {
+    for (const distance of [100, -100]) {
       await touch.dispatch("Start", [carousel.center]);
-      await touch.dispatch("Move", [{ x: carousel.center.x + way, y: carousel.center.y }]);
-      const beside = carousel.x + way - Math.sign(way) * carousel.width;
-      await expect.poll(async () => (await viewer.box(other)).x).toBeCloseTo(beside, 0);
+      await touch.dispatch("Move", [{ x: carousel.center.x + distance, y: carousel.center.y }]);
+      const expected = carousel.x + distance - Math.sign(distance) * carousel.width;
+      await expect.poll(async () => (await viewer.box(other)).x).toBeCloseTo(expected, 0);
       await touch.dispatch("Move", [carousel.center]);
       await touch.dispatch("End", [], 400);
       await expect.poll(async () => (await viewer.box(viewer.current)).x).toBeCloseTo(carousel.x, 0);
@@ -91,7 +91,7 @@ for (const rtl of [false, true]) {
   });
 }
 
-test("a swipe that begins on a button turns the page and presses nothing; a tap presses it", async ({
+test("a swipe that starts on a button changes the slide without a click; a tap clicks it", async ({
   viewer,
   touch,
 }) => {

@@ -1,25 +1,25 @@
 import { expect, test } from "./viewer.ts";
 
-const photoOf = (address: string) => new URL(address).searchParams.get("photo");
+const getPhoto = (url: string) => new URL(url).searchParams.get("photo");
 
-test("inline getPhotoUrl and a store: Escape closes, and nothing opens again", async ({
+test("inline getPhotoUrl and a store: Escape closes and does not open again", async ({
   viewer,
   page,
 }) => {
-  await viewer.openHost({ inline: true, store: true, address: true });
+  await viewer.openHost({ inline: true, store: true, urls: true });
   await viewer.press("Escape");
   await viewer.expectClosed();
-  await expect.poll(() => photoOf(page.url())).toBeNull();
+  await expect.poll(() => getPhoto(page.url())).toBeNull();
   await viewer.nextFrame();
   await viewer.expectClosed();
   expect((await viewer.calls()).map(([name]) => name)).toEqual(["onOpen", "onClose"]);
 });
 
-test("a render of the host page in the frame after a press loses nothing", async ({
+test("a render of the host page in the frame after a press does not lose the press", async ({
   viewer,
   page,
 }) => {
-  await viewer.openHost({ inline: true, store: true, address: true });
+  await viewer.openHost({ inline: true, store: true, urls: true });
   await page.evaluate(async () => {
     const { host } = window as unknown as { host: { set: (state: object) => void } };
     const key = new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true });
@@ -33,7 +33,7 @@ test("a render of the host page in the frame after a press loses nothing", async
   expect(await viewer.calls("onSelect")).toEqual([["onSelect", 1]]);
 });
 
-test("children that come after the first render open, by mouse and by keyboard", async ({
+test("children added after the first render open by mouse and keyboard", async ({
   viewer,
   page,
 }) => {
@@ -49,7 +49,7 @@ test("children that come after the first render open, by mouse and by keyboard",
   await viewer.expectPhoto(3);
 });
 
-test("pictures that a child adds by itself open, too", async ({ viewer, page }) => {
+test("images added outside React are buttons", async ({ viewer, page }) => {
   await viewer.visitHost({ state: { children: true } });
   await page.evaluate(() => {
     const added = Object.assign(new Image(), { alt: "Added", src: "/pictures/photo-01-small.jpg" });
@@ -58,30 +58,30 @@ test("pictures that a child adds by itself open, too", async ({ viewer, page }) 
   await expect(page.getByRole("button", { name: "Added" })).toBeVisible();
 });
 
-test("a link to a photo opens it when the photos come later", async ({ viewer }) => {
-  await viewer.visitHost({ address: true, state: { ids: [] } }, "&photo=3");
+test("a deep link opens its photo when the images load later", async ({ viewer }) => {
+  await viewer.visitHost({ urls: true, state: { ids: [] } }, "&photo=3");
   await viewer.expectClosed();
   await viewer.setHost({ ids: ["1", "2", "3"] });
   await viewer.expectPhoto(3);
   expect(await viewer.calls()).toEqual([["onOpen", 2]]);
 });
 
-test("a lightbox that is taken away while open has closed: callback, address and scrolling", async ({
+test("unmounting an open lightbox calls onClose and restores URL and scrolling", async ({
   viewer,
   page,
 }) => {
-  await viewer.openHost({ address: true });
+  await viewer.openHost({ urls: true });
   await viewer.press("ArrowRight");
-  await expect.poll(() => photoOf(page.url())).toBe("2");
+  await expect.poll(() => getPhoto(page.url())).toBe("2");
   await viewer.setHost({ mounted: false });
   await viewer.expectClosed();
   await expect.poll(() => viewer.calls("onClose")).toEqual([["onClose", 1]]);
-  await expect.poll(() => photoOf(page.url())).toBeNull();
+  await expect.poll(() => getPhoto(page.url())).toBeNull();
   expect(await page.evaluate(() => history.scrollRestoration)).toBe("auto");
 });
 
-test("a host page that leaves for another address keeps it", async ({ viewer, page }) => {
-  await viewer.openHost({ address: true });
+test("does not change the URL when the host page has navigated", async ({ viewer, page }) => {
+  await viewer.openHost({ urls: true });
   await page.evaluate(() => history.pushState(null, "", "/elsewhere"));
   await viewer.setHost({ mounted: false });
   await viewer.expectClosed();
@@ -89,21 +89,21 @@ test("a host page that leaves for another address keeps it", async ({ viewer, pa
   expect(new URL(page.url()).pathname).toBe("/elsewhere");
 });
 
-test("of two lightboxes with the same addresses a link opens one", async ({ viewer, page }) => {
-  await viewer.visitHost({ address: true, layout: "two" }, "&photo=2");
+test("a deep link opens one of two lightboxes with the same URLs", async ({ viewer, page }) => {
+  await viewer.visitHost({ urls: true, layout: "two" }, "&photo=2");
   await expect(page.getByRole("dialog")).toHaveCount(1);
   await viewer.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect.poll(() => photoOf(page.url())).toBeNull();
+  await expect.poll(() => getPhoto(page.url())).toBeNull();
 });
 
-test("after a link the last photo's thumbnail is scrolled into view on close, and has the focus", async ({
+test("closing after a deep link scrolls the thumbnail of the last photo into view and focuses it", async ({
   viewer,
   page,
 }) => {
   await page.setViewportSize({ width: 800, height: 300 });
   const ids = Array.from({ length: 12 }, (_, at) => String(at + 1));
-  await viewer.visitHost({ address: true, state: { ids, children: true } }, "&photo=2");
+  await viewer.visitHost({ urls: true, state: { ids, children: true } }, "&photo=2");
   await viewer.press("End");
   await viewer.expectPhoto(12);
   await viewer.press("Escape");
@@ -113,7 +113,7 @@ test("after a link the last photo's thumbnail is scrolled into view on close, an
   await expect(last).toBeFocused();
 });
 
-/** Counts the components that render, as React's own tools do, and the reads of photos. */
+/** Counts the components that render, by the hook of React DevTools, and the reads of items. */
 async function countMove(viewer: import("./viewer.ts").Viewer) {
   return viewer.page.evaluate(async () => {
     interface Fiber {
@@ -130,21 +130,20 @@ async function countMove(viewer: import("./viewer.ts").Viewer) {
     };
     seen.host.reads.length = 0;
     const names: string[] = [];
-    const walk = (fiber: Fiber | null, parent: Fiber | null) => {
+    const walk = (fiber: Fiber | null) => {
       for (let one = fiber; one; one = one.sibling) {
         const isNew = one.alternate === null;
         const isComponent = [0, 11, 14, 15].includes(one.tag);
         if (isComponent && (one.flags & 1 || isNew)) {
           names.push(one.type.name || one.type.type?.name || "?");
         }
-        // A part that bailed out keeps the children of the last time.
-        if (isNew || one.child !== one.alternate?.child) walk(one.child, one);
+        // A component that bailed out has the same child as before.
+        if (isNew || one.child !== one.alternate?.child) walk(one.child);
       }
-      void parent;
     };
     const hook = (window as unknown as { __REACT_DEVTOOLS_GLOBAL_HOOK__: { onCommit: unknown } })
       .__REACT_DEVTOOLS_GLOBAL_HOOK__;
-    hook.onCommit = (root: { current: Fiber }) => walk(root.current.child, null);
+    hook.onCommit = (root: { current: Fiber }) => walk(root.current.child);
     const key = new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true });
     document.querySelector(".lightbox")?.dispatchEvent(key);
     await new Promise((ready) => setTimeout(ready, 700));
@@ -186,7 +185,7 @@ test("with 1,000 photos and onSelect={setIndex} a move reads at most 12 photos a
   expect(names.length).toBeLessThanOrEqual(8);
 });
 
-test("where modals, popovers and media queries are missing, as in unit tests, it opens, moves and closes", async ({
+test("opens, moves and closes without modals, popovers and media queries, as in jsdom", async ({
   viewer,
   page,
 }) => {

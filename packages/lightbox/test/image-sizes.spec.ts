@@ -2,12 +2,12 @@ import { expect, test, type Viewer } from "./viewer.ts";
 
 const width = async (viewer: Viewer) => Math.round((await viewer.box(viewer.picture)).width);
 
-test("a small photo is drawn at its own size, before and after zooming, whatever widths were promised for it", async ({
+test("shows a small photo at its real size, before and after zooming, whatever srcSet declares", async ({
   viewer,
   page,
 }) => {
-  const asked = new Set<string>();
-  page.on("request", (request) => asked.add(new URL(request.url()).search));
+  const requested = new Set<string>();
+  page.on("request", (request) => requested.add(new URL(request.url()).search));
   await viewer.open({ album: "modest", page: "nothing" });
   await viewer.expectLoaded();
   await expect.poll(() => width(viewer)).toBe(750);
@@ -17,11 +17,11 @@ test("a small photo is drawn at its own size, before and after zooming, whatever
   await viewer.press("0");
   await viewer.expectScale(1);
   await expect.poll(() => width(viewer)).toBe(750);
-  // The file has 750 pixels under every name: once that is seen, no second copy is fetched.
-  expect([...asked]).not.toContain("?w=2000");
+  // The file has 750 pixels under every URL: once that is known, no second copy is fetched.
+  expect([...requested]).not.toContain("?w=2000");
 });
 
-test("the list of widths names only widths that the file has, once it has come", async ({
+test("removes the widths that the file does not have from srcset", async ({
   viewer,
 }) => {
   await viewer.open({ album: "modest" });
@@ -32,13 +32,13 @@ test("the list of widths names only widths that the file has, once it has come",
   );
 });
 
-test("a list that keeps its promises is left as it is", async ({ viewer }) => {
+test("does not change a srcset with real widths", async ({ viewer }) => {
   await viewer.open({ album: "responsive", options: { startingSlideIndex: 1 } });
   await viewer.expectLoaded();
   await expect(viewer.picture).toHaveAttribute("srcset", /240w, .*750w, .*1500w$/);
 });
 
-test("the thumbnail gives a photo of unknown size its place before its first byte", async ({
+test("reserves the space of a photo of unknown size by its thumbnail", async ({
   viewer,
   page,
 }) => {
@@ -49,10 +49,10 @@ test("the thumbnail gives a photo of unknown size its place before its first byt
   expect(box.width / box.height).toBeCloseTo(1.5, 1);
 });
 
-test.describe("on a phone with three pixels to a point", () => {
+test.describe("with a device pixel ratio of 3", () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
 
-  test("a small photo fills the width at first view", async ({ viewer }) => {
+  test("a small photo fills the width", async ({ viewer }) => {
     await viewer.open({ album: "modest" });
     await viewer.expectLoaded();
     await expect.poll(() => width(viewer)).toBe(390);

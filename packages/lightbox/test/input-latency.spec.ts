@@ -1,10 +1,10 @@
 import { expect, test } from "./viewer.ts";
 
-test("in an album of 300 a move looks at the photos around it alone and changes a few elements", async ({
+test("in an album of 300 a move reads a few items and changes a few elements", async ({
   viewer,
   page,
 }) => {
-  await viewer.open({ album: "big", with: ["counting"], options: { displayMetadata: true } });
+  await viewer.open({ album: "big", with: ["countReads"], options: { displayMetadata: true } });
   await viewer.expectLoaded();
   await expect(viewer.dialog.locator(".lightbox__thumbnail")).toHaveCount(300);
   await viewer.press("ArrowRight");
@@ -16,23 +16,23 @@ test("in an album of 300 a move looks at the photos around it alone and changes 
     new MutationObserver((changes) => {
       for (const { target } of changes) changed.add(target);
     }).observe(document.body, watching);
-    Object.assign(window, { changed, lookedAt: new Set() });
+    Object.assign(window, { changed, readItems: new Set() });
   });
   await viewer.press("ArrowRight");
   await viewer.expectPhoto(3);
   await viewer.expectLoaded();
   await expect(viewer.button("Photo 3")).toHaveAttribute("aria-current", "true");
-  const { changed, lookedAt } = await page.evaluate(() => {
-    const seen = window as unknown as { changed: Set<Node>; lookedAt: Set<number> };
-    return { changed: seen.changed.size, lookedAt: seen.lookedAt.size };
+  const { changed, readItems } = await page.evaluate(() => {
+    const seen = window as unknown as { changed: Set<Node>; readItems: Set<number> };
+    return { changed: seen.changed.size, readItems: seen.readItems.size };
   });
   expect(changed).toBeGreaterThan(5);
   expect(changed).toBeLessThan(40);
-  expect(lookedAt).toBeGreaterThan(1);
-  expect(lookedAt).toBeLessThan(40);
+  expect(readItems).toBeGreaterThan(1);
+  expect(readItems).toBeLessThan(40);
 });
 
-test("a press moves the slides in the frame that follows it, and the words come with a later one", async ({
+test("a key press moves the slides in the next frame, and updates the counter later", async ({
   viewer,
   page,
 }) => {
@@ -42,19 +42,19 @@ test("a press moves the slides in the frame that follows it, and the words come 
   const seen = await page.evaluate(async () => {
     const dialog = document.querySelector<HTMLElement>(".lightbox");
     const slides = dialog?.querySelector(".lightbox__slides");
-    const place = () => slides?.getBoundingClientRect().x;
+    const getX = () => slides?.getBoundingClientRect().x;
     const counter = dialog?.querySelector(".lightbox__counter");
     const frames: { isMoving: boolean; counter: string }[] = [];
-    const before = place();
+    const before = getX();
     dialog?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
-    const look = () =>
+    const record = () =>
       frames.push({
-        isMoving: place() !== before,
+        isMoving: getX() !== before,
         counter: counter?.textContent ?? "",
       });
     for (let frame = 0; frame < 3; frame += 1) {
       await new Promise((ready) => requestAnimationFrame(ready));
-      look();
+      record();
       await new Promise((ready) => setTimeout(ready));
     }
     return frames;
@@ -63,26 +63,26 @@ test("a press moves the slides in the frame that follows it, and the words come 
   expect(seen.at(-1)).toEqual({ isMoving: true, counter: "2 / 300" });
 });
 
-test("on a phone details that are asked for are painted in their place first, and the photo makes room a frame later", async ({
+test("on a phone the details are painted as an overlay first, and the layout changes a frame later", async ({
   viewer,
   page,
 }) => {
   await page.setViewportSize({ width: 412, height: 823 });
-  await viewer.open({ album: "big", with: ["facts"], options: { displayMetadata: true } });
+  await viewer.open({ album: "big", with: ["metadata"], options: { displayMetadata: true } });
   await viewer.expectLoaded();
   const details = viewer.dialog.getByRole("complementary", { name: "Photo details" });
   await expect(details).toBeHidden();
   const seen = await page.evaluate(async () => {
-    const boxOf = (part: string) =>
+    const getBox = (part: string) =>
       document.querySelector(`.lightbox__${part}`)?.getBoundingClientRect().toJSON() ?? null;
-    const look = () => ({ details: boxOf("details"), carousel: boxOf("carousel") });
-    const frames = [look()];
+    const record = () => ({ details: getBox("details"), carousel: getBox("carousel") });
+    const frames = [record()];
     document
       .querySelector(".lightbox")
       ?.dispatchEvent(new KeyboardEvent("keydown", { key: "i", bubbles: true }));
     for (let frame = 0; frame < 4; frame += 1) {
       await new Promise((ready) => requestAnimationFrame(ready));
-      frames.push(look());
+      frames.push(record());
       await new Promise((ready) => setTimeout(ready, 20));
     }
     return frames;

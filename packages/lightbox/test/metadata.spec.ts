@@ -6,7 +6,7 @@ const fields = ["File name", "ISO", "Created", "Height", "Width", "F-number", "S
 const panel = (viewer: Viewer) =>
   viewer.dialog.getByRole("complementary", { name: "Photo details" });
 
-async function facts(viewer: Viewer): Promise<Record<string, string>> {
+async function readPanel(viewer: Viewer): Promise<Record<string, string>> {
   const rows = await panel(viewer)
     .locator("dl > div")
     .evaluateAll((elements) =>
@@ -15,12 +15,12 @@ async function facts(viewer: Viewer): Promise<Record<string, string>> {
   return Object.fromEntries(rows);
 }
 
-test("a photo with metadata false, of another website, has no details and no button for them", async ({
+test("a photo with metadata false has no details and no button for them", async ({
   viewer,
 }) => {
   await viewer.open({
     album: "foreign",
-    with: ["facts"],
+    with: ["metadata"],
     options: { displayMetadata: true, downloadImages: true },
   });
   await viewer.expectLoaded();
@@ -33,12 +33,12 @@ test("a photo with metadata false, of another website, has no details and no but
   await expect(panel(viewer)).toContainText("photo-2.jpg");
 });
 
-test("the panel shows exactly seven facts, from the host page's server [A267]", async ({
+test("the panel shows exactly seven fields from loadMetadata [A267]", async ({
   viewer,
 }) => {
-  await viewer.open({ with: ["facts"], options: { displayMetadata: true } });
+  await viewer.open({ with: ["metadata"], options: { displayMetadata: true } });
   await expect
-    .poll(() => facts(viewer))
+    .poll(() => readPanel(viewer))
     .toEqual({
       "File name": "photo-1.jpg",
       ISO: "200",
@@ -55,7 +55,7 @@ test("the panel shows exactly seven facts, from the host page's server [A267]", 
   await expect(panel(viewer)).toHaveCount(0);
 });
 
-test("without a server the file itself is read: seven facts, no place, no owner, no script before [A267]", async ({
+test("without loadMetadata reads the EXIF data, without location and owner, by a script loaded on demand [A267]", async ({
   viewer,
   page,
 }) => {
@@ -69,7 +69,7 @@ test("without a server the file itself is read: seven facts, no place, no owner,
   expect(scripts.join()).not.toContain("lite.esm");
   await viewer.open({ options: { displayMetadata: true } });
   await expect
-    .poll(() => facts(viewer))
+    .poll(() => readPanel(viewer))
     .toMatchObject({
       "File name": "photo-01.jpg",
       ISO: "400",
@@ -79,51 +79,51 @@ test("without a server the file itself is read: seven facts, no place, no owner,
       Height: "1000 px",
       Width: "1500 px",
     });
-  expect(Object.keys(await facts(viewer))).toEqual(fields);
+  expect(Object.keys(await readPanel(viewer))).toEqual(fields);
   await expect(panel(viewer)).not.toContainText(/27|88|named person|Sample One/);
   expect(scripts.length).toBeGreaterThan(before);
 });
 
-test("metadataTimeLocale writes the date as that place does", async ({ viewer }) => {
+test("formats the date by metadataTimeLocale", async ({ viewer }) => {
   await viewer.open({
-    with: ["facts"],
+    with: ["metadata"],
     options: { displayMetadata: true, metadataTimeLocale: "en-GB" },
   });
   await expect(panel(viewer)).toContainText("11 Jan 2026");
 });
 
-test("when the server fails the panel says so and keeps what is known", async ({ viewer }) => {
-  await viewer.open({ with: ["noFacts"], options: { displayMetadata: true } });
+test("shows an error and the known fields when loadMetadata fails", async ({ viewer }) => {
+  await viewer.open({ with: ["failingMetadata"], options: { displayMetadata: true } });
   await expect(panel(viewer)).toContainText("The details could not be read.");
-  expect((await facts(viewer)).Width).toBe("1500 px");
-  expect((await facts(viewer)).ISO).toBe("Not recorded");
+  expect((await readPanel(viewer)).Width).toBe("1500 px");
+  expect((await readPanel(viewer)).ISO).toBe("Not recorded");
 });
 
-test("a fact that is on its way is left blank, and not called unknown", async ({
+test("a field is blank while the metadata loads", async ({
   viewer,
   page,
 }) => {
-  const letThrough = await holdRequests(page, "**/*lite*");
+  const release = await holdRequests(page, "**/*lite*");
   await viewer.open({ options: { displayMetadata: true } });
   await expect(panel(viewer).locator("dl")).toHaveAttribute("aria-busy", "true");
-  expect(await facts(viewer)).toMatchObject({ "File name": "photo-01.jpg", ISO: "\u00a0" });
-  letThrough();
-  await expect.poll(() => facts(viewer)).toMatchObject({ ISO: "400" });
+  expect(await readPanel(viewer)).toMatchObject({ "File name": "photo-01.jpg", ISO: "\u00a0" });
+  release();
+  await expect.poll(() => readPanel(viewer)).toMatchObject({ ISO: "400" });
   await expect(panel(viewer).locator("dl")).toHaveAttribute("aria-busy", "false");
 });
 
-test("on a narrow screen the panel is collapsed until asked for [A268]", async ({
+test("on a narrow screen the panel is collapsed initially [A268]", async ({
   viewer,
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 900 });
-  await viewer.open({ with: ["facts"], options: { displayMetadata: true } });
+  await viewer.open({ with: ["metadata"], options: { displayMetadata: true } });
   await viewer.expectLoaded();
   await expect(panel(viewer)).toHaveCount(0);
   await viewer.clickButton("More");
   await viewer.clickButton("Photo details");
   await expect(panel(viewer)).toBeVisible();
   await page.setViewportSize({ width: 769, height: 900 });
-  await viewer.open({ with: ["facts"], options: { displayMetadata: true } });
+  await viewer.open({ with: ["metadata"], options: { displayMetadata: true } });
   await expect(panel(viewer)).toBeVisible();
 });

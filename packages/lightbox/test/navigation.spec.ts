@@ -1,6 +1,6 @@
 import { expect, test } from "./viewer.ts";
 
-test("the arrows go forward and back, and around the end [A255]", async ({ viewer }) => {
+test("the arrows go to the next and previous slide, and loop [A255]", async ({ viewer }) => {
   await viewer.open();
   await viewer.clickButton("Next");
   await viewer.expectPhoto("First light on the ridge");
@@ -23,14 +23,14 @@ test("arrow keys move and Escape closes [A256]", async ({ viewer }) => {
   await viewer.expectClosed();
 });
 
-test("quick presses are all counted", async ({ viewer }) => {
+test("handles every quick key press", async ({ viewer }) => {
   await viewer.open();
   for (let press = 0; press < 7; press++) await viewer.press("ArrowRight");
   await viewer.expectPhoto(8);
   expect(await viewer.calls("onNext")).toHaveLength(7);
 });
 
-test("Home and End go to the first and last photo, digits to the photo of that number", async ({
+test("Home and End go to the first and last photo, digits to a photo number", async ({
   viewer,
 }) => {
   await viewer.open({ album: "big" });
@@ -42,19 +42,19 @@ test("Home and End go to the first and last photo, digits to the photo of that n
   await viewer.expectPhoto(120);
 });
 
-test("the carousel stands exactly on the photo after every kind of move", async ({ viewer }) => {
+test("the current slide has the right position after every kind of move", async ({ viewer }) => {
   await viewer.open({ album: "big" });
   const carousel = await viewer.box();
   for (const key of ["ArrowRight", "End", "Home", "ArrowLeft"]) {
     await viewer.press(key);
-    // A far one is empty, and has no box, until its photo comes a frame later.
+    // A distant slide has no box until its photo renders a frame later.
     await expect
       .poll(async () => (await viewer.current.boundingBox())?.x ?? Number.NaN)
       .toBeCloseTo(carousel.x, 0);
   }
 });
 
-test("in an album of two, previous is previous", async ({ viewer }) => {
+test("in an album of two, Previous calls onPrev", async ({ viewer }) => {
   await viewer.open({ album: "two" });
   await viewer.clickButton("Previous");
   await viewer.expectPhoto(2);
@@ -69,7 +69,7 @@ test("in an album of two, previous is previous", async ({ viewer }) => {
   ]);
 });
 
-test("an album of one photo offers nothing to turn", async ({ viewer }) => {
+test("an album of one photo has no navigation", async ({ viewer }) => {
   await viewer.open({ album: "one" });
   await expect(viewer.button("Next")).toHaveCount(0);
   await expect(viewer.button("Slideshow")).toHaveCount(0);
@@ -79,7 +79,7 @@ test("an album of one photo offers nothing to turn", async ({ viewer }) => {
   expect(await viewer.calls()).toEqual([["onOpen", 0]]);
 });
 
-test("the strip shows, hides and selects [A258]", async ({ viewer }) => {
+test("the thumbnail strip toggles, and a thumbnail selects its slide [A258]", async ({ viewer }) => {
   await viewer.open();
   const strip = viewer.dialog.getByRole("group", { name: "Thumbnails" });
   await expect(strip.getByRole("button")).toHaveCount(12);
@@ -91,7 +91,7 @@ test("the strip shows, hides and selects [A258]", async ({ viewer }) => {
   await expect(viewer.button("Photo 4")).toHaveAttribute("aria-current", "true");
 });
 
-test("the strip is one tab stop and keeps the focus on the current photo", async ({ viewer }) => {
+test("the thumbnail strip is one tab stop, and focus follows the current photo", async ({ viewer }) => {
   await viewer.open();
   await viewer.button("Photo 1").focus();
   await viewer.press("ArrowRight");
@@ -100,7 +100,7 @@ test("the strip is one tab stop and keeps the focus on the current photo", async
   await expect(viewer.dialog.locator(".lightbox__thumbnail[tabindex='0']")).toHaveCount(1);
 });
 
-test("dots are there when asked for, and select [A259]", async ({ viewer }) => {
+test("showNavigationDots adds dots that select a slide [A259]", async ({ viewer }) => {
   await viewer.open({ options: { showThumbnails: false } });
   await expect(viewer.dialog.locator(".lightbox__dot")).toHaveCount(0);
   await viewer.open({ options: { showThumbnails: false, showNavigationDots: true } });
@@ -109,7 +109,7 @@ test("dots are there when asked for, and select [A259]", async ({ viewer }) => {
   await expect(viewer.button("Photo 3")).toHaveAttribute("aria-current", "true");
 });
 
-test("the caption belongs to the slide [A260]", async ({ viewer }) => {
+test("shows the caption of the current slide [A260]", async ({ viewer }) => {
   await viewer.open();
   await viewer.expectPhoto("The lamps come on in the quadrangle");
   await viewer.clickButton("Next");
@@ -130,7 +130,7 @@ test("rtl mirrors keys, arrows and order [A282]", async ({ viewer }) => {
   expect(first.x).toBeGreaterThan((await viewer.box(viewer.button("Photo 2"))).x);
 });
 
-test("keys go on working when the control that had the focus is not there for the next slide", async ({
+test("keys work after the focused control has been removed", async ({
   viewer,
 }) => {
   await viewer.open({ album: "films" });

@@ -2,7 +2,7 @@ import { expect, test, type Viewer } from "./viewer.ts";
 
 test.use({ hasTouch: true, viewport: { width: 412, height: 800 } });
 
-test("a tap on a zoomed photo and a drag at once: the photo stays under the finger", async ({
+test("a drag right after a tap moves a zoomed photo without a jump", async ({
   viewer,
   touch,
 }) => {
@@ -15,62 +15,62 @@ test("a tap on a zoomed photo and a drag at once: the photo stays under the fing
   const from = { x: center.x + 120, y: center.y };
   await touch.tap(from, 1000);
   await touch.dispatch("Start", [from], 100);
-  const places: number[] = [];
+  const positions: number[] = [];
   for (let step = 1; step <= 25; step += 1) {
     await touch.dispatch("Move", [{ x: from.x - step * 4, y: from.y }]);
     await viewer.nextFrame();
-    places.push((await viewer.box(viewer.picture)).x);
+    positions.push((await viewer.box(viewer.picture)).x);
   }
   await touch.dispatch("End", []);
-  const jumps = places.slice(1).map((place, at) => Math.abs(place - (places[at] ?? place)));
+  const jumps = positions.slice(1).map((position, at) => Math.abs(position - (positions[at] ?? position)));
   expect(Math.max(...jumps)).toBeLessThan(40);
 });
 
-/** Where the slides stand in each frame after the finger has gone, for as long as they are there. */
-function framesAfterRelease(viewer: Viewer) {
+/** Records the position of the slides in each frame after `pointerup`. */
+function recordFrames(viewer: Viewer) {
   return viewer.page.evaluate(() => {
     const frames: string[] = [];
     Object.assign(window, { frames });
-    const look = () => {
+    const record = () => {
       const slides = document.querySelector(".lightbox[open] .lightbox__slides");
       if (!slides) return;
       frames.push(getComputedStyle(slides).translate);
-      requestAnimationFrame(look);
+      requestAnimationFrame(record);
     };
-    addEventListener("pointerup", () => requestAnimationFrame(look), { capture: true });
+    addEventListener("pointerup", () => requestAnimationFrame(record), { capture: true });
   });
 }
 const frames = (viewer: Viewer) =>
   viewer.page.evaluate(() => (window as unknown as { frames: string[] }).frames);
 
-test("a photo that is pulled down closes from where the finger has left it", async ({
+test("closes a pulled photo from its current position", async ({
   viewer,
   touch,
 }) => {
   await viewer.open();
   await viewer.expectLoaded();
-  await framesAfterRelease(viewer);
+  await recordFrames(viewer);
   const { center } = await viewer.box();
   await touch.swipe(center, { x: 0, y: 180 });
   await viewer.expectClosed();
-  expect((await frames(viewer)).filter((place) => place === "none" || place === "0px")).toEqual([]);
+  expect((await frames(viewer)).filter((position) => position === "none" || position === "0px")).toEqual([]);
 });
 
-test("a photo that is pulled down a little comes back without a jump", async ({
+test("animates a photo back after a short pull", async ({
   viewer,
   touch,
 }) => {
   await viewer.open();
   await viewer.expectLoaded();
-  await framesAfterRelease(viewer);
+  await recordFrames(viewer);
   const { center } = await viewer.box();
   await touch.swipe(center, { x: 0, y: 80 });
   await expect(viewer.dialog.locator(".lightbox__slides")).toHaveCSS("translate", /^(none|0px)$/);
-  const between = (await frames(viewer)).filter((place) => /^0px (?!80px|0px)/.test(place));
+  const between = (await frames(viewer)).filter((position) => /^0px (?!80px|0px)/.test(position));
   expect(between.length).toBeGreaterThan(0);
 });
 
-test("a quick short pull closes", async ({ viewer, touch }) => {
+test("closes on a quick short pull", async ({ viewer, touch }) => {
   await viewer.open();
   await viewer.expectLoaded();
   const { center } = await viewer.box();
@@ -78,7 +78,7 @@ test("a quick short pull closes", async ({ viewer, touch }) => {
   await viewer.expectClosed();
 });
 
-test("a photo that is turned with the telephone stays inside its limits", async ({
+test("limits the pan of a zoomed photo after rotation", async ({
   viewer,
   touch,
   page,

@@ -3,7 +3,7 @@ import { expect, test } from "./viewer.ts";
 
 test.use({ hasTouch: true, viewport: { width: 412, height: 800 } });
 
-test("a slow drag of less than a fifth of the width comes back, of more it turns the page", async ({
+test("a slow drag changes the slide above a fifth of the width", async ({
   viewer,
   touch,
 }) => {
@@ -27,7 +27,7 @@ test("a slow drag of less than a fifth of the width comes back, of more it turns
 });
 
 for (const imgAnimation of ["imgDrag", "fade"] as const) {
-  test(`forty swipes of 160 px in 0.4 s turn forty pages, however seldom the finger is read (${imgAnimation})`, async ({
+  test(`forty swipes of 160 px in 0.4 s change the slide forty times, with any number of touch events (${imgAnimation})`, async ({
     viewer,
     touch,
   }) => {
@@ -54,7 +54,7 @@ for (const imgAnimation of ["imgDrag", "fade"] as const) {
   });
 }
 
-test("swipes that overtake the carousel turn one page each, and say so once", async ({
+test("swipes during a transition change one slide each, with one callback", async ({
   viewer,
   touch,
 }) => {
@@ -75,7 +75,7 @@ for (const [name, bend] of [
   ["up", -26],
   ["down", 26],
 ] as const) {
-  test(`a swipe along the arc of a thumb, ${name} at first, turns the page`, async ({
+  test(`a swipe in the arc of a thumb, first ${name}, changes the slide`, async ({
     viewer,
     touch,
   }) => {
@@ -89,7 +89,7 @@ for (const [name, bend] of [
   });
 }
 
-test("a finger that goes back on its way turns no page, least of all the other one", async ({
+test("a swipe back to the start does not change the slide", async ({
   viewer,
   touch,
 }) => {
@@ -103,7 +103,7 @@ test("a finger that goes back on its way turns no page, least of all the other o
   expect(await viewer.calls("onSelect")).toEqual([]);
 });
 
-test("rtl: a slow swipe to the right goes on, as a fast one does [A282]", async ({
+test("rtl: a slow swipe to the right shows the next slide [A282]", async ({
   viewer,
   touch,
 }) => {
@@ -115,7 +115,7 @@ test("rtl: a slow swipe to the right goes on, as a fast one does [A282]", async 
   expect(await viewer.calls("onNext")).toEqual([["onNext", 1]]);
 });
 
-test("with the first photo no other slide is drawn; then its neighbours are, and of hundreds never more", async ({
+test("renders one slide until the first photo has loaded, then five", async ({
   viewer,
   page,
 }) => {
@@ -132,7 +132,7 @@ test("with the first photo no other slide is drawn; then its neighbours are, and
   await expect(slides).toHaveCount(5);
 });
 
-test("a swipe before the first photo is there turns the page", async ({
+test("a swipe works before the first photo has loaded", async ({
   viewer,
   touch,
   page,

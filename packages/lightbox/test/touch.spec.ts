@@ -2,7 +2,7 @@ import { expect, test } from "./viewer.ts";
 
 test.use({ hasTouch: true, viewport: { width: 412, height: 800 } });
 
-test("touch spread on a photo zoom it, and nothing else happens", async ({ viewer, touch }) => {
+test("a pinch zooms the photo and does not change the slide", async ({ viewer, touch }) => {
   await viewer.open();
   await viewer.expectLoaded();
   const { center } = await viewer.box();
@@ -13,7 +13,7 @@ test("touch spread on a photo zoom it, and nothing else happens", async ({ viewe
 });
 
 for (const imgAnimation of ["imgDrag", "fade"] as const) {
-  test(`a pinch whose first finger already dragged zooms and turns no page (${imgAnimation})`, async ({
+  test(`a pinch after a drag with the first finger zooms and does not change the slide (${imgAnimation})`, async ({
     viewer,
     touch,
   }) => {
@@ -30,7 +30,7 @@ for (const imgAnimation of ["imgDrag", "fade"] as const) {
   });
 }
 
-test("a flick on a zoomed picture moves the picture, not the album", async ({
+test("a flick on a zoomed picture pans and does not change the slide", async ({
   viewer,
   touch,
 }) => {
@@ -44,7 +44,7 @@ test("a flick on a zoomed picture moves the picture, not the album", async ({
   await viewer.expectScale(scale);
 });
 
-test("swipes work at the usual size, and again after zooming out", async ({ viewer, touch }) => {
+test("swipes work before zooming in and after zooming out", async ({ viewer, touch }) => {
   await viewer.open();
   await viewer.expectLoaded();
   const { center } = await viewer.box();
@@ -62,7 +62,7 @@ test("swipes work at the usual size, and again after zooming out", async ({ view
   ).toEqual(["onOpen", "onNext", "onPrev", "onNext"]);
 });
 
-test("a zoomed picture pulled past its edge goes on to the next photo", async ({
+test("dragging a zoomed picture past its edge shows the next photo", async ({
   viewer,
   touch,
 }) => {
@@ -74,7 +74,7 @@ test("a zoomed picture pulled past its edge goes on to the next photo", async ({
   await viewer.expectPhoto(2);
 });
 
-test("two taps zoom in on the place, two more zoom out", async ({ viewer, touch }) => {
+test("a double tap zooms in, another zooms out", async ({ viewer, touch }) => {
   await viewer.open();
   await viewer.expectLoaded();
   const { center } = await viewer.box();
@@ -86,7 +86,7 @@ test("two taps zoom in on the place, two more zoom out", async ({ viewer, touch 
   await viewer.expectScale(1);
 });
 
-test("a photo pulled down far enough closes; a little, and it comes back", async ({
+test("pulling a photo down closes; a short pull does not", async ({
   viewer,
   touch,
 }) => {
@@ -106,7 +106,7 @@ for (const [distance, to] of [
   [51, 2],
   [55, 2],
 ] as const) {
-  test(`fade: a touch of ${distance} px shows photo ${to} [A279]`, async ({ viewer, touch }) => {
+  test(`fade: a touch swipe of ${distance} px shows photo ${to} [A279]`, async ({ viewer, touch }) => {
     await viewer.open({ options: { imgAnimation: "fade" } });
     await viewer.expectLoaded();
     const { center } = await viewer.box();
@@ -146,14 +146,14 @@ test("imgDrag: the mouse drags the slides [A279]", async ({ viewer, page }) => {
   await page.mouse.down();
   await page.mouse.move(carousel.x + 90, carousel.center.y, { steps: 3 });
   await expect.poll(async () => (await viewer.box(viewer.current)).x).toBeGreaterThan(carousel.x + 10);
-  // Far enough to count without any speed: a busy machine has none to offer.
+  // Far enough at any velocity, which is low on a busy machine.
   await page.mouse.move(carousel.x + 360, carousel.center.y, { steps: 6 });
   await page.mouse.up();
   await viewer.expectPhoto(12);
   expect(await viewer.calls("onPrev")).toEqual([["onPrev", 11]]);
 });
 
-test("a fade swipe with two touch down means nothing", async ({ viewer, touch }) => {
+test("fade: a swipe with two fingers does not change the slide", async ({ viewer, touch }) => {
   await viewer.open({ options: { imgAnimation: "fade", disableImageZoom: true } });
   await viewer.expectLoaded();
   const { center } = await viewer.box();
@@ -168,7 +168,7 @@ test("a fade swipe with two touch down means nothing", async ({ viewer, touch })
 });
 
 for (const imgAnimation of ["imgDrag", "fade"] as const) {
-  test(`rtl: a swipe to the right goes on (${imgAnimation}) [A282]`, async ({
+  test(`rtl: a swipe to the right shows the next slide (${imgAnimation}) [A282]`, async ({
     viewer,
     touch,
   }) => {

@@ -5,7 +5,7 @@ interface Point {
   y: number;
 }
 
-/** Touch on the glass, through the browser's own protocol. Times are stated, never waited for. */
+/** Touch input by the DevTools protocol, with synthetic timestamps instead of delays. */
 export class Touch {
   private readonly session: CDPSession;
   private clock = Date.now() / 1000;
@@ -27,7 +27,7 @@ export class Touch {
     });
   }
 
-  /** One finger from a place by a distance. `restMs` before lifting takes the speed away. */
+  /** Swipes with one finger. A pause of `restMs` before the end removes the velocity. */
   async swipe(
     from: Point,
     by: Point,
@@ -40,11 +40,11 @@ export class Touch {
     await this.follow([from, ...path], { everyMs, restMs });
   }
 
-  /** One finger down at the first place, over the others, and up. */
+  /** Moves one finger along a path. */
   async follow([from, ...path]: [Point, ...Point[]], { everyMs = 16, restMs = 16 } = {}) {
     this.clock = Math.max(this.clock + 1, Date.now() / 1000);
     await this.dispatch("Start", [from]);
-    for (const place of path) await this.dispatch("Move", [place], everyMs);
+    for (const point of path) await this.dispatch("Move", [point], everyMs);
     await this.dispatch("End", [], restMs);
   }
 
@@ -53,7 +53,7 @@ export class Touch {
     await this.dispatch("End", [], 40);
   }
 
-  /** Two touch around a center, from one distance to another. */
+  /** Moves two fingers around a center, from one distance to another. */
   async pinch(center: Point, from: number, to: number, { staggered = false } = {}): Promise<void> {
     this.clock = Math.max(this.clock + 1, Date.now() / 1000);
     const pair = (distance: number) => [
@@ -63,7 +63,7 @@ export class Touch {
     const first = pair(from)[0] as Point;
     if (staggered) {
       await this.dispatch("Start", [first]);
-      // The first finger has already started to drag, fast, when the second comes down.
+      // The first finger drags before the second one touches.
       await this.dispatch("Move", [{ x: first.x - 30, y: first.y }]);
       await this.dispatch("Move", [{ x: first.x - 60, y: first.y }]);
     }

@@ -9,7 +9,7 @@ async function pressUntilUnavailable(viewer: import("./viewer.ts").Viewer, name:
   return Number.POSITIVE_INFINITY;
 }
 
-test("Zoom in and Zoom out work, up to 8 unless told otherwise [A263]", async ({ viewer }) => {
+test("Zoom in and Zoom out work, up to 8 by default [A263]", async ({ viewer }) => {
   await viewer.open();
   await expect(viewer.button("Zoom out")).toHaveAttribute("aria-disabled", "true");
   await viewer.clickButton("Zoom in");
@@ -20,19 +20,19 @@ test("Zoom in and Zoom out work, up to 8 unless told otherwise [A263]", async ({
   await viewer.expectScale(1);
 });
 
-for (const [asked, given] of [
+for (const [value, expected] of [
   [24, 24],
   [400, 24],
   [3, 3],
 ] as const) {
-  test(`a maxZoomScale of ${asked} zooms to ${given} in at most 8 presses`, async ({ viewer }) => {
-    await viewer.open({ options: { maxZoomScale: asked } });
+  test(`a maxZoomScale of ${value} zooms to ${expected} in at most 8 presses`, async ({ viewer }) => {
+    await viewer.open({ options: { maxZoomScale: value } });
     expect(await pressUntilUnavailable(viewer, "Zoom in")).toBeLessThanOrEqual(8);
-    await viewer.expectScale(given);
+    await viewer.expectScale(expected);
   });
 }
 
-test("a maxZoomScale below 1 is 1: nothing zooms", async ({ viewer, page }) => {
+test("a maxZoomScale below 1 disables zoom", async ({ viewer, page }) => {
   await viewer.open({ options: { maxZoomScale: -5 } });
   await viewer.press("+");
   const { center } = await viewer.box();
@@ -40,7 +40,7 @@ test("a maxZoomScale below 1 is 1: nothing zooms", async ({ viewer, page }) => {
   expect(await viewer.scale()).toBeCloseTo(1, 2);
 });
 
-test("disableImageZoom takes buttons, keys, wheel and double click away [A264]", async ({
+test("disableImageZoom disables buttons, keys, wheel and double click [A264]", async ({
   viewer,
   page,
 }) => {
@@ -54,7 +54,7 @@ test("disableImageZoom takes buttons, keys, wheel and double click away [A264]",
   expect(await viewer.scale()).toBeCloseTo(1, 2);
 });
 
-test("wheel and double click zoom to the pointer, and the slide change resets", async ({
+test("wheel and double click zoom at the pointer, and a slide change resets the zoom", async ({
   viewer,
   page,
 }) => {
@@ -75,7 +75,7 @@ test("wheel and double click zoom to the pointer, and the slide change resets", 
   await viewer.expectScale(1);
 });
 
-test("the keys +, - and 0 zoom, and Shift with an arrow moves the picture", async ({ viewer }) => {
+test("the keys +, - and 0 zoom, and Shift with an arrow pans", async ({ viewer }) => {
   await viewer.open();
   await viewer.expectLoaded();
   await viewer.press("+");
@@ -89,7 +89,7 @@ test("the keys +, - and 0 zoom, and Shift with an arrow moves the picture", asyn
   await viewer.expectScale(1);
 });
 
-test("a zoomed picture is moved by one click, without dragging", async ({ viewer, page }) => {
+test("a click centers a point of a zoomed picture", async ({ viewer, page }) => {
   await viewer.open();
   await viewer.expectLoaded();
   await viewer.clickButton("Zoom in");
@@ -101,7 +101,7 @@ test("a zoomed picture is moved by one click, without dragging", async ({ viewer
   await expect.poll(async () => (await viewer.box(viewer.picture)).x).toBeLessThan(before.x - 100);
 });
 
-test("dragging a zoomed picture moves it and does not turn the page", async ({ viewer, page }) => {
+test("dragging a zoomed picture pans and does not change the slide", async ({ viewer, page }) => {
   await viewer.open();
   await viewer.expectLoaded();
   await viewer.press("+");
@@ -118,7 +118,7 @@ test("dragging a zoomed picture moves it and does not turn the page", async ({ v
   await viewer.expectScale(3.375);
 });
 
-test("a zoomed picture pulled past its edge goes on to the next, a little past does not", async ({
+test("dragging a zoomed picture far past its edge shows the next photo", async ({
   viewer,
   page,
 }) => {
@@ -126,33 +126,33 @@ test("a zoomed picture pulled past its edge goes on to the next, a little past d
   await viewer.expectLoaded();
   await viewer.press("+");
   const { center } = await viewer.box();
-  const pull = async (by: number) => {
+  const drag = async (by: number) => {
     await page.mouse.move(center.x, center.y);
     await page.mouse.down();
     await page.mouse.move(center.x + by, center.y, { steps: 10 });
     await page.mouse.up();
   };
-  await pull(-200);
+  await drag(-200);
   await viewer.expectPhoto(1);
-  await pull(-40);
+  await drag(-40);
   await viewer.expectPhoto(1);
-  await pull(-120);
+  await drag(-120);
   await viewer.expectPhoto(2);
   await viewer.expectScale(1);
   expect(await viewer.calls("onNext")).toHaveLength(1);
 });
 
-test("the largest version is fetched when somebody zooms, not before", async ({ viewer, page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+test("loads the largest version on zoom", async ({ viewer, page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await viewer.open({ album: "sharp" });
   await viewer.expectLoaded();
-  expect(asked).not.toContain("/pictures/photo-01.jpg");
+  expect(requested).not.toContain("/pictures/photo-01.jpg");
   await viewer.clickButton("Zoom in");
   await expect(viewer.picture).toHaveAttribute("src", "/pictures/photo-01.jpg");
 });
 
-test("a srcset picture asks for a larger size when zoomed", async ({ viewer, page }) => {
+test("loads a larger srcset candidate on zoom", async ({ viewer, page }) => {
   await page.setViewportSize({ width: 500, height: 800 });
   await viewer.open({ album: "responsive", options: { startingSlideIndex: 1 } });
   const source = () => viewer.picture.evaluate((image: HTMLImageElement) => image.currentSrc);
@@ -161,7 +161,7 @@ test("a srcset picture asks for a larger size when zoomed", async ({ viewer, pag
   await expect.poll(source).not.toContain("medium");
 });
 
-test("a zoomed photo that is left does not become small in one step", async ({ viewer, page }) => {
+test("animates the zoom reset on a slide change", async ({ viewer, page }) => {
   await viewer.open();
   await viewer.expectLoaded();
   await viewer.press("+");
