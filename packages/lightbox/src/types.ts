@@ -61,7 +61,7 @@ export interface LightboxItem {
   removalHref?: string;
 }
 
-/** The seven fields of the metadata panel. Location and owner are never read. */
+/** The seven fields of the metadata panel. Location and owner are never shown. */
 export interface PhotoMetadata {
   fileName?: string;
   iso?: number | string;

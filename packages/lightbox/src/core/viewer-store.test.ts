@@ -140,19 +140,19 @@ it("holds its invariants for any list change", () => {
       const { viewer, moves, closes, update } = open(ids, start);
       const failed = new Set<string>();
       for (const one of commands) {
-        const place = "at" in one ? one.at % (ids.length || 1) : 0;
-        if (one.do === "insert" && !ids.includes(one.id)) ids = ids.toSpliced(place, 0, one.id);
-        if (one.do === "remove") ids = ids.toSpliced(place, 1);
+        const position = "at" in one ? one.at % (ids.length || 1) : 0;
+        if (one.do === "insert" && !ids.includes(one.id)) ids = ids.toSpliced(position, 0, one.id);
+        if (one.do === "remove") ids = ids.toSpliced(position, 1);
         if (one.do === "shuffle")
           ids = [...ids.slice(one.by % 4), ...ids.slice(0, one.by % 4)].reverse();
         if (one.do === "empty") ids = [];
         if (one.do === "refill" && ids.length === 0) ids = ["b", "c", "e"];
-        if (one.do === "go" && viewer.isOpen) viewer.go(place);
+        if (one.do === "go" && viewer.isOpen) viewer.go(position);
         if (one.do === "move" && viewer.isOpen) viewer.move(one.step);
         if (one.do === "close") viewer.close();
-        if (one.do === "fail" && viewer.isOpen && ids[place]) {
-          failed.add(ids[place]);
-          viewer.setStatus(ids[place], "failed");
+        if (one.do === "fail" && viewer.isOpen && ids[position]) {
+          failed.add(ids[position]);
+          viewer.setStatus(ids[position], "failed");
         }
         if (one.do === "paint") paint();
         const before = { ...viewer.read(), isAtRest: viewer.target() === viewer.read().index };

@@ -19,7 +19,7 @@ export function Magnifier({ carousel }: { carousel: RefObject<HTMLElement | null
     const update = ({ type, clientX, clientY }: PointerEvent) => {
       const photo = element.querySelector(".lightbox__slide--current [data-picture]");
       if (!lens.current || !photo) return;
-      place(lens.current, element, photo, clientX, clientY);
+      moveLens(lens.current, element, photo, clientX, clientY);
       if (type === "pointerleave") lens.current.hidden = true;
     };
     const controller = new AbortController();
@@ -36,7 +36,7 @@ export function Magnifier({ carousel }: { carousel: RefObject<HTMLElement | null
   );
 }
 
-function place(lens: HTMLElement, carousel: Element, photo: Element, x: number, y: number): void {
+function moveLens(lens: HTMLElement, carousel: Element, photo: Element, x: number, y: number): void {
   const box = photo.getBoundingClientRect();
   lens.hidden = x < box.left || x > box.right || y < box.top || y > box.bottom;
   const enlarged = lens.firstElementChild;
