@@ -80,7 +80,9 @@ function photo(index: number, query = ""): LightboxItem {
 }
 
 const photos = pictures.map((_, index) => photo(index));
-const slow = photos.slice(0, 4).map((item, index) => ({ ...item, src: `${item.src}?slow=${index}` }));
+const slow = photos
+  .slice(0, 4)
+  .map((item, index) => ({ ...item, src: `${item.src}?slow=${index}` }));
 const clip = "/clip.webm";
 const first = photos[0] as LightboxItem;
 

@@ -11,7 +11,9 @@ const Page: Layout = ({ children }) => children;
 const Two: Layout = ({ children }) => (
   <>
     <Lightbox
-      images={albums["photos"]?.slice(0, 4).map((item, index) => ({ ...item, id: String(index + 1) }))}
+      images={albums["photos"]
+        ?.slice(0, 4)
+        .map((item, index) => ({ ...item, id: String(index + 1) }))}
       labels={{ lightbox: "Other viewer" }}
       viewTransition={false}
       getPhotoUrl={(item) => {

@@ -4,7 +4,7 @@ import { Lightbox, type LightboxItem, type LightboxProps } from "../src/index.ts
 import "../src/lightbox.css";
 import { OptionsForm } from "./options-form.tsx";
 import "./playground.css";
-import { toFunctions, toImages, readScenario } from "./scenario.tsx";
+import { readScenario, toFunctions, toImages } from "./scenario.tsx";
 
 const scenario = readScenario();
 const functions = toFunctions(scenario);

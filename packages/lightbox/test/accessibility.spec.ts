@@ -199,10 +199,7 @@ test("Escape closes an open menu before the lightbox", async ({ viewer }) => {
   await viewer.expectPhoto(1);
 });
 
-test("closing returns the focus to the opener", async ({
-  viewer,
-  page,
-}) => {
+test("closing returns the focus to the opener", async ({ viewer, page }) => {
   await page.setViewportSize({ width: 500, height: 500 });
   await viewer.visit({ album: "big" });
   const opener = page.locator(".album button").first();

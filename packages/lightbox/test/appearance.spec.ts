@@ -6,9 +6,7 @@ test("night is the default: #151515 with silver text [A276]", async ({ viewer })
   await expect(viewer.dialog).toHaveCSS("color", "rgb(192, 192, 192)");
 });
 
-test("day is white, lightbox is dark and translucent [A276]", async ({
-  viewer,
-}) => {
+test("day is white, lightbox is dark and translucent [A276]", async ({ viewer }) => {
   await viewer.open({ options: { theme: "day" } });
   await expect(viewer.dialog).toHaveCSS("background-color", "rgb(255, 255, 255)");
   await viewer.open({ options: { theme: "lightbox" } });
@@ -156,10 +154,7 @@ test("on a phone in landscape the strip is closed initially, and its button open
   await expect(viewer.button("Photo 1")).toBeVisible();
 });
 
-test("is rtl on an rtl page, unless rtl is false", async ({
-  viewer,
-  page,
-}) => {
+test("is rtl on an rtl page, unless rtl is false", async ({ viewer, page }) => {
   await page.addInitScript(() => {
     document.addEventListener("readystatechange", () => {
       document.documentElement.dir = "rtl";

@@ -1,8 +1,6 @@
 import { expect, test } from "./viewer.ts";
 
-test("shows the nearest photo when the list shrinks, with one callback", async ({
-  viewer,
-}) => {
+test("shows the nearest photo when the list shrinks, with one callback", async ({ viewer }) => {
   await viewer.openHost();
   await viewer.press("End");
   await viewer.expectPhoto(5);

@@ -52,10 +52,7 @@ test("clickOutside closes in the columns of the arrows [A257]", async ({ viewer,
   }
 });
 
-test("clickOutside closes on the caption and next to it [A257]", async ({
-  viewer,
-  page,
-}) => {
+test("clickOutside closes on the caption and next to it [A257]", async ({ viewer, page }) => {
   await viewer.open({ options: outside });
   const caption = await viewer.box(viewer.caption);
   await page.mouse.click(caption.x + 20, caption.center.y);

@@ -155,10 +155,7 @@ test("Share shows and announces that the URL is copied", async ({ viewer, page }
   await expect.poll(async () => (await viewer.box(viewer.status)).width).toBe(1);
 });
 
-test("the menu on a phone does not close on the zoom buttons", async ({
-  viewer,
-  page,
-}) => {
+test("the menu on a phone does not close on the zoom buttons", async ({ viewer, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await viewer.open();
   await viewer.expectLoaded();

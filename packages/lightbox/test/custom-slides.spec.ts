@@ -19,9 +19,7 @@ test("clickOutside does not close on a custom slide [A257]", async ({ viewer, pa
   await viewer.expectClosed();
 });
 
-test("custom slides can be scrolled by touch, photos cannot", async ({
-  viewer,
-}) => {
+test("custom slides can be scrolled by touch, photos cannot", async ({ viewer }) => {
   const carousel = viewer.dialog.locator(".lightbox__carousel");
   await viewer.openHost({ slides: "article" });
   await expect(carousel).toHaveCSS("touch-action", "pan-y pinch-zoom");
@@ -29,10 +27,7 @@ test("custom slides can be scrolled by touch, photos cannot", async ({
   await expect(carousel).toHaveCSS("touch-action", "none");
 });
 
-test("text typed into a field in a shadow tree triggers no shortcuts", async ({
-  viewer,
-  page,
-}) => {
+test("text typed into a field in a shadow tree triggers no shortcuts", async ({ viewer, page }) => {
   await viewer.openHost({ slides: "shadowField" });
   const field = page.getByLabel("Field in a shadow tree");
   await field.fill("");

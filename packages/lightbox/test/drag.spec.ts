@@ -18,7 +18,9 @@ test("slides follow the finger, and a quick short swipe changes the slide [A279]
   await touch.dispatch("Start", [at(0)]);
   await touch.dispatch("Move", [at(-40)]);
   await touch.dispatch("Move", [at(-60)]);
-  await expect.poll(async () => (await viewer.box(viewer.current)).x).toBeCloseTo(carousel.x - 60, 0);
+  await expect
+    .poll(async () => (await viewer.box(viewer.current)).x)
+    .toBeCloseTo(carousel.x - 60, 0);
   expect((await viewer.box(next)).x).toBeCloseTo(carousel.x - 60 + carousel.width, 0);
   await touch.dispatch("End", []);
   await viewer.expectPhoto(2);
@@ -49,16 +51,15 @@ test("a drag during a transition continues from the current position", async ({
   await viewer.expectPhoto(2);
 });
 
-test("slides return after pointercancel", async ({
-  viewer,
-  touch,
-}) => {
+test("slides return after pointercancel", async ({ viewer, touch }) => {
   await viewer.open();
   await viewer.expectLoaded();
   const carousel = await viewer.box();
   await touch.dispatch("Start", [carousel.center]);
   await touch.dispatch("Move", [{ x: carousel.center.x - 150, y: carousel.center.y }]);
-  await expect.poll(async () => (await viewer.box(viewer.current)).x).toBeLessThan(carousel.x - 100);
+  await expect
+    .poll(async () => (await viewer.box(viewer.current)).x)
+    .toBeLessThan(carousel.x - 100);
   await touch.dispatch("Cancel", []);
   await expect.poll(async () => (await viewer.box(viewer.current)).x).toBeCloseTo(carousel.x, 0);
   await viewer.expectPhoto(1);
@@ -85,7 +86,9 @@ for (const rtl of [false, true]) {
       await expect.poll(async () => (await viewer.box(other)).x).toBeCloseTo(expected, 0);
       await touch.dispatch("Move", [carousel.center]);
       await touch.dispatch("End", [], 400);
-      await expect.poll(async () => (await viewer.box(viewer.current)).x).toBeCloseTo(carousel.x, 0);
+      await expect
+        .poll(async () => (await viewer.box(viewer.current)).x)
+        .toBeCloseTo(carousel.x, 0);
     }
     await viewer.expectPhoto(1);
   });

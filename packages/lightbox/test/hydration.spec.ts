@@ -1,9 +1,6 @@
 import { expect, test } from "./viewer.ts";
 
-test("hydrates a server-rendered page without a mismatch", async ({
-  viewer,
-  page,
-}) => {
+test("hydrates a server-rendered page without a mismatch", async ({ viewer, page }) => {
   const response = await page.goto("/hydrate.html");
   const html = (await response?.text()) ?? "";
   expect(html).toContain("Rendered on a server");

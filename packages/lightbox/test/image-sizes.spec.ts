@@ -21,9 +21,7 @@ test("shows a small photo at its real size, before and after zooming, whatever s
   expect([...requested]).not.toContain("?w=2000");
 });
 
-test("removes the widths that the file does not have from srcset", async ({
-  viewer,
-}) => {
+test("removes the widths that the file does not have from srcset", async ({ viewer }) => {
   await viewer.open({ album: "modest" });
   await viewer.expectLoaded();
   await expect(viewer.picture).toHaveAttribute(
@@ -38,10 +36,7 @@ test("does not change a srcset with real widths", async ({ viewer }) => {
   await expect(viewer.picture).toHaveAttribute("srcset", /240w, .*750w, .*1500w$/);
 });
 
-test("reserves the space of a photo of unknown size by its thumbnail", async ({
-  viewer,
-  page,
-}) => {
+test("reserves the space of a photo of unknown size by its thumbnail", async ({ viewer, page }) => {
   await page.route("**/*-medium.jpg", () => {});
   await viewer.open({ album: "modest" });
   await expect.poll(async () => (await viewer.box(viewer.picture)).height).toBeGreaterThan(400);

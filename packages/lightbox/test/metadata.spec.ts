@@ -15,9 +15,7 @@ async function readPanel(viewer: Viewer): Promise<Record<string, string>> {
   return Object.fromEntries(rows);
 }
 
-test("a photo with metadata false has no details and no button for them", async ({
-  viewer,
-}) => {
+test("a photo with metadata false has no details and no button for them", async ({ viewer }) => {
   await viewer.open({
     album: "foreign",
     with: ["metadata"],
@@ -33,9 +31,7 @@ test("a photo with metadata false has no details and no button for them", async 
   await expect(panel(viewer)).toContainText("photo-2.jpg");
 });
 
-test("the panel shows exactly seven fields from loadMetadata [A267]", async ({
-  viewer,
-}) => {
+test("the panel shows exactly seven fields from loadMetadata [A267]", async ({ viewer }) => {
   await viewer.open({ with: ["metadata"], options: { displayMetadata: true } });
   await expect
     .poll(() => readPanel(viewer))
@@ -99,10 +95,7 @@ test("shows an error and the known fields when loadMetadata fails", async ({ vie
   expect((await readPanel(viewer)).ISO).toBe("Not recorded");
 });
 
-test("a field is blank while the metadata loads", async ({
-  viewer,
-  page,
-}) => {
+test("a field is blank while the metadata loads", async ({ viewer, page }) => {
   const release = await holdRequests(page, "**/*lite*");
   await viewer.open({ options: { displayMetadata: true } });
   await expect(panel(viewer).locator("dl")).toHaveAttribute("aria-busy", "true");
@@ -112,10 +105,7 @@ test("a field is blank while the metadata loads", async ({
   await expect(panel(viewer).locator("dl")).toHaveAttribute("aria-busy", "false");
 });
 
-test("on a narrow screen the panel is collapsed initially [A268]", async ({
-  viewer,
-  page,
-}) => {
+test("on a narrow screen the panel is collapsed initially [A268]", async ({ viewer, page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await viewer.open({ with: ["metadata"], options: { displayMetadata: true } });
   await viewer.expectLoaded();

@@ -37,10 +37,7 @@ test("works inside a Radix dialog: opens, is clickable, closes alone and restore
   await expect(picture).toBeFocused();
 });
 
-test("does not propagate events to a React modal around it", async ({
-  viewer,
-  page,
-}) => {
+test("does not propagate events to a React modal around it", async ({ viewer, page }) => {
   await viewer.openHost({ layout: "reactModal" });
   await viewer.clickButton("Next");
   await viewer.expectPhoto(2);
@@ -71,10 +68,7 @@ test("works inside a slide of another lightbox, with its own full screen and Esc
   await expect(outer).toHaveCount(0);
 });
 
-test("is clickable when the body has pointer-events: none", async ({
-  viewer,
-  page,
-}) => {
+test("is clickable when the body has pointer-events: none", async ({ viewer, page }) => {
   await viewer.openHost();
   await page.evaluate(() => {
     document.body.style.pointerEvents = "none";

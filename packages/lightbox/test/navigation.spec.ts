@@ -79,7 +79,9 @@ test("an album of one photo has no navigation", async ({ viewer }) => {
   expect(await viewer.calls()).toEqual([["onOpen", 0]]);
 });
 
-test("the thumbnail strip toggles, and a thumbnail selects its slide [A258]", async ({ viewer }) => {
+test("the thumbnail strip toggles, and a thumbnail selects its slide [A258]", async ({
+  viewer,
+}) => {
   await viewer.open();
   const strip = viewer.dialog.getByRole("group", { name: "Thumbnails" });
   await expect(strip.getByRole("button")).toHaveCount(12);
@@ -91,7 +93,9 @@ test("the thumbnail strip toggles, and a thumbnail selects its slide [A258]", as
   await expect(viewer.button("Photo 4")).toHaveAttribute("aria-current", "true");
 });
 
-test("the thumbnail strip is one tab stop, and focus follows the current photo", async ({ viewer }) => {
+test("the thumbnail strip is one tab stop, and focus follows the current photo", async ({
+  viewer,
+}) => {
   await viewer.open();
   await viewer.button("Photo 1").focus();
   await viewer.press("ArrowRight");
@@ -130,9 +134,7 @@ test("rtl mirrors keys, arrows and order [A282]", async ({ viewer }) => {
   expect(first.x).toBeGreaterThan((await viewer.box(viewer.button("Photo 2"))).x);
 });
 
-test("keys work after the focused control has been removed", async ({
-  viewer,
-}) => {
+test("keys work after the focused control has been removed", async ({ viewer }) => {
   await viewer.open({ album: "films" });
   await viewer.button("Zoom in").focus();
   await viewer.press("ArrowRight");

@@ -8,9 +8,7 @@ test("opens at startingSlideIndex when `open` becomes true [A253]", async ({ vie
   expect(await viewer.calls("onOpen")).toEqual([["onOpen", 3]]);
 });
 
-test("opens when the images arrive after `open` [A253]", async ({
-  viewer,
-}) => {
+test("opens when the images arrive after `open` [A253]", async ({ viewer }) => {
   await viewer.visit({ imagesLater: true, options: { startingSlideIndex: 3 } });
   await viewer.setOpen(true);
   await viewer.expectClosed();

@@ -44,10 +44,7 @@ test("closing removes the history entry", async ({ viewer, page }) => {
   await expect(page).toHaveURL(/hydrate/);
 });
 
-test("a deep link opens its photo, and closing stays on the page", async ({
-  viewer,
-  page,
-}) => {
+test("a deep link opens its photo, and closing stays on the page", async ({ viewer, page }) => {
   await viewer.visit(scenario, "&photo=photo-4");
   await viewer.expectPhoto("The east window at noon");
   await viewer.press("Escape");
@@ -56,9 +53,7 @@ test("a deep link opens its photo, and closing stays on the page", async ({
   await viewer.expectClosed();
 });
 
-test("a deep link with other parameters opens its photo", async ({
-  viewer,
-}) => {
+test("a deep link with other parameters opens its photo", async ({ viewer }) => {
   await viewer.visit(scenario, "&from=newsletter&photo=photo-2&lang=en");
   await viewer.expectPhoto(2);
 });

@@ -2,10 +2,7 @@ import { expect, test, type Viewer } from "./viewer.ts";
 
 test.use({ hasTouch: true, viewport: { width: 412, height: 800 } });
 
-test("a drag right after a tap moves a zoomed photo without a jump", async ({
-  viewer,
-  touch,
-}) => {
+test("a drag right after a tap moves a zoomed photo without a jump", async ({ viewer, touch }) => {
   await viewer.open();
   await viewer.expectLoaded();
   const { center } = await viewer.box();
@@ -22,7 +19,9 @@ test("a drag right after a tap moves a zoomed photo without a jump", async ({
     positions.push((await viewer.box(viewer.picture)).x);
   }
   await touch.dispatch("End", []);
-  const jumps = positions.slice(1).map((position, at) => Math.abs(position - (positions[at] ?? position)));
+  const jumps = positions
+    .slice(1)
+    .map((position, at) => Math.abs(position - (positions[at] ?? position)));
   expect(Math.max(...jumps)).toBeLessThan(40);
 });
 
@@ -43,23 +42,19 @@ function recordFrames(viewer: Viewer) {
 const frames = (viewer: Viewer) =>
   viewer.page.evaluate(() => (window as unknown as { frames: string[] }).frames);
 
-test("closes a pulled photo from its current position", async ({
-  viewer,
-  touch,
-}) => {
+test("closes a pulled photo from its current position", async ({ viewer, touch }) => {
   await viewer.open();
   await viewer.expectLoaded();
   await recordFrames(viewer);
   const { center } = await viewer.box();
   await touch.swipe(center, { x: 0, y: 180 });
   await viewer.expectClosed();
-  expect((await frames(viewer)).filter((position) => position === "none" || position === "0px")).toEqual([]);
+  expect(
+    (await frames(viewer)).filter((position) => position === "none" || position === "0px"),
+  ).toEqual([]);
 });
 
-test("animates a photo back after a short pull", async ({
-  viewer,
-  touch,
-}) => {
+test("animates a photo back after a short pull", async ({ viewer, touch }) => {
   await viewer.open();
   await viewer.expectLoaded();
   await recordFrames(viewer);
@@ -78,11 +73,7 @@ test("closes on a quick short pull", async ({ viewer, touch }) => {
   await viewer.expectClosed();
 });
 
-test("limits the pan of a zoomed photo after rotation", async ({
-  viewer,
-  touch,
-  page,
-}) => {
+test("limits the pan of a zoomed photo after rotation", async ({ viewer, touch, page }) => {
   await viewer.open();
   await viewer.expectLoaded();
   const carousel = await viewer.box();

@@ -1,10 +1,7 @@
 import { holdRequests } from "../../../tests/e2e/harness/hold-requests.ts";
 import { expect, test } from "./viewer.ts";
 
-test("shows the loader until the photo has loaded [A269]", async ({
-  viewer,
-  page,
-}) => {
+test("shows the loader until the photo has loaded [A269]", async ({ viewer, page }) => {
   const release = await holdRequests(page, "**/*slow=0");
   await viewer.open({ album: "slow" });
   await expect(viewer.current.locator("[data-loader]")).toBeVisible();
@@ -29,7 +26,10 @@ test("shows no loader and no placeholder for an item with loaded: true", async (
   await viewer.expectLoaded();
 });
 
-test("uses thumbnailSrc as the placeholder and in the thumbnail strip", async ({ viewer, page }) => {
+test("uses thumbnailSrc as the placeholder and in the thumbnail strip", async ({
+  viewer,
+  page,
+}) => {
   await page.route("**/*slow=0", () => {});
   await viewer.open({ album: "olderNames" });
   const thumbnail = "/pictures/photo-01-small.jpg";

@@ -15,10 +15,7 @@ async function startSlideshow(viewer: Viewer, scenario = {}) {
 
 const moves = async (viewer: Viewer) => (await viewer.calls("onNext")).length;
 
-test("advances every 1700 ms until stopped [A262]", async ({
-  viewer,
-  page,
-}) => {
+test("advances every 1700 ms until stopped [A262]", async ({ viewer, page }) => {
   await startSlideshow(viewer);
   await page.clock.runFor(1500);
   expect(await moves(viewer)).toBe(0);
@@ -51,10 +48,7 @@ test("waits until the next picture has loaded", async ({ viewer, page }) => {
   await expect.poll(() => moves(viewer)).toBe(1);
 });
 
-test("does not wait for a picture with loaded: true", async ({
-  viewer,
-  page,
-}) => {
+test("does not wait for a picture with loaded: true", async ({ viewer, page }) => {
   await holdRequests(page, "**/*slow=1");
   await startSlideshow(viewer, { album: "marked" });
   await page.clock.runFor(1700);
@@ -103,7 +97,9 @@ test("pauses while a video plays", async ({ viewer, page }) => {
   await page.clock.runFor(1800);
   await viewer.expectPhoto(2);
   const video = viewer.current.locator("video");
-  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => !element.paused)).toBe(true);
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => !element.paused))
+    .toBe(true);
   await page.clock.runFor(8000);
   await viewer.expectPhoto(2);
 });
@@ -153,10 +149,7 @@ for (const saveData of [false, true]) {
   });
 }
 
-test("continues over a custom slide among photos [A262]", async ({
-  viewer,
-  page,
-}) => {
+test("continues over a custom slide among photos [A262]", async ({ viewer, page }) => {
   await startSlideshow(viewer, { with: ["customSlide"] });
   for (const photo of [2, 3]) {
     await page.clock.runFor(1800);
@@ -164,10 +157,7 @@ test("continues over a custom slide among photos [A262]", async ({
   }
 });
 
-test("waits for the image in a custom slide", async ({
-  viewer,
-  page,
-}) => {
+test("waits for the image in a custom slide", async ({ viewer, page }) => {
   const release = await holdRequests(page, "**/*slow=1");
   await startSlideshow(viewer, { album: "slow", with: ["customImages"] });
   await page.clock.runFor(9000);
@@ -176,10 +166,7 @@ test("waits for the image in a custom slide", async ({
   await expect.poll(() => moves(viewer)).toBe(1);
 });
 
-test("continues under a pointer that does not move", async ({
-  viewer,
-  page,
-}) => {
+test("continues under a pointer that does not move", async ({ viewer, page }) => {
   await startSlideshow(viewer);
   const { center } = await viewer.box();
   await page.mouse.move(center.x, center.y);
@@ -189,10 +176,7 @@ test("continues under a pointer that does not move", async ({
   await expect.poll(() => moves(viewer)).toBeGreaterThan(0);
 });
 
-test("does not wait for a looping video on an adjacent slide", async ({
-  viewer,
-  page,
-}) => {
+test("does not wait for a looping video on an adjacent slide", async ({ viewer, page }) => {
   await page.clock.install({ time: 0 });
   await viewer.openHost({ slides: "loopingVideo" });
   await page.clock.pauseAt(60_000);

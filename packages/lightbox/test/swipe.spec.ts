@@ -3,10 +3,7 @@ import { expect, test } from "./viewer.ts";
 
 test.use({ hasTouch: true, viewport: { width: 412, height: 800 } });
 
-test("a slow drag changes the slide above a fifth of the width", async ({
-  viewer,
-  touch,
-}) => {
+test("a slow drag changes the slide above a fifth of the width", async ({ viewer, touch }) => {
   await viewer.open();
   await viewer.expectLoaded();
   const carousel = await viewer.box();
@@ -89,10 +86,7 @@ for (const [name, bend] of [
   });
 }
 
-test("a swipe back to the start does not change the slide", async ({
-  viewer,
-  touch,
-}) => {
+test("a swipe back to the start does not change the slide", async ({ viewer, touch }) => {
   await viewer.open();
   await viewer.expectLoaded();
   const carousel = await viewer.box();
@@ -103,10 +97,7 @@ test("a swipe back to the start does not change the slide", async ({
   expect(await viewer.calls("onSelect")).toEqual([]);
 });
 
-test("rtl: a slow swipe to the right shows the next slide [A282]", async ({
-  viewer,
-  touch,
-}) => {
+test("rtl: a slow swipe to the right shows the next slide [A282]", async ({ viewer, touch }) => {
   await viewer.open({ options: { rtl: true } });
   await viewer.expectLoaded();
   const { center } = await viewer.box();
@@ -115,10 +106,7 @@ test("rtl: a slow swipe to the right shows the next slide [A282]", async ({
   expect(await viewer.calls("onNext")).toEqual([["onNext", 1]]);
 });
 
-test("renders one slide until the first photo has loaded, then five", async ({
-  viewer,
-  page,
-}) => {
+test("renders one slide until the first photo has loaded, then five", async ({ viewer, page }) => {
   const release = await holdRequests(page, "**/photo-01.jpg*");
   await viewer.open({ album: "big", page: "nothing" });
   const slides = viewer.dialog.locator(".lightbox__slide");
@@ -132,11 +120,7 @@ test("renders one slide until the first photo has loaded, then five", async ({
   await expect(slides).toHaveCount(5);
 });
 
-test("a swipe works before the first photo has loaded", async ({
-  viewer,
-  touch,
-  page,
-}) => {
+test("a swipe works before the first photo has loaded", async ({ viewer, touch, page }) => {
   const release = await holdRequests(page, "**/photo-01.jpg*");
   await viewer.open({ page: "nothing" });
   const { center } = await viewer.box();

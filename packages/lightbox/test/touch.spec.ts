@@ -62,10 +62,7 @@ test("swipes work before zooming in and after zooming out", async ({ viewer, tou
   ).toEqual(["onOpen", "onNext", "onPrev", "onNext"]);
 });
 
-test("dragging a zoomed picture past its edge shows the next photo", async ({
-  viewer,
-  touch,
-}) => {
+test("dragging a zoomed picture past its edge shows the next photo", async ({ viewer, touch }) => {
   await viewer.open();
   await viewer.expectLoaded();
   const { center } = await viewer.box();
@@ -86,10 +83,7 @@ test("a double tap zooms in, another zooms out", async ({ viewer, touch }) => {
   await viewer.expectScale(1);
 });
 
-test("pulling a photo down closes; a short pull does not", async ({
-  viewer,
-  touch,
-}) => {
+test("pulling a photo down closes; a short pull does not", async ({ viewer, touch }) => {
   await viewer.open();
   await viewer.expectLoaded();
   const { center } = await viewer.box();
@@ -106,7 +100,10 @@ for (const [distance, to] of [
   [51, 2],
   [55, 2],
 ] as const) {
-  test(`fade: a touch swipe of ${distance} px shows photo ${to} [A279]`, async ({ viewer, touch }) => {
+  test(`fade: a touch swipe of ${distance} px shows photo ${to} [A279]`, async ({
+    viewer,
+    touch,
+  }) => {
     await viewer.open({ options: { imgAnimation: "fade" } });
     await viewer.expectLoaded();
     const { center } = await viewer.box();
@@ -145,7 +142,9 @@ test("imgDrag: the mouse drags the slides [A279]", async ({ viewer, page }) => {
   await page.mouse.move(carousel.x + 30, carousel.center.y);
   await page.mouse.down();
   await page.mouse.move(carousel.x + 90, carousel.center.y, { steps: 3 });
-  await expect.poll(async () => (await viewer.box(viewer.current)).x).toBeGreaterThan(carousel.x + 10);
+  await expect
+    .poll(async () => (await viewer.box(viewer.current)).x)
+    .toBeGreaterThan(carousel.x + 10);
   // Far enough at any velocity, which is low on a busy machine.
   await page.mouse.move(carousel.x + 360, carousel.center.y, { steps: 6 });
   await page.mouse.up();

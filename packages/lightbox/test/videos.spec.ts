@@ -71,7 +71,9 @@ test("an HTML video starts automatically, is 900 by 200 by default and has contr
   expect([box.width, box.height]).toEqual([900, 200]);
 });
 
-test("an HTML video with autoPlay 0 does not start, and has its own size [A273]", async ({ viewer }) => {
+test("an HTML video with autoPlay 0 does not start, and has its own size [A273]", async ({
+  viewer,
+}) => {
   await viewer.open({ album: "films", options: { startingSlideIndex: 2 } });
   const box = await viewer.box(viewer.current.locator("video"));
   expect([box.width, box.height]).toEqual([640, 360]);
@@ -148,9 +150,7 @@ test("leaving a slide unmounts other third-party players", async ({ viewer, page
   await expect(viewer.current.locator("iframe")).toBeVisible();
 });
 
-test("scrollIntoView during a transition does not displace the slide", async ({
-  viewer,
-}) => {
+test("scrollIntoView during a transition does not displace the slide", async ({ viewer }) => {
   await viewer.open({ with: ["embeds"], options: { startingSlideIndex: 3 } });
   const before = await viewer.box(facade(viewer));
   await viewer.clickButton("Next");

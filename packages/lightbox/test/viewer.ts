@@ -161,7 +161,9 @@ export const test = base.extend<Fixtures>({
     });
     page.on("pageerror", (error) => errors.push(String(error)));
     await use(viewer);
-    const unexpected = errors.filter((error) => !viewer.expected.some((pattern) => pattern.test(error)));
+    const unexpected = errors.filter(
+      (error) => !viewer.expected.some((pattern) => pattern.test(error)),
+    );
     expect(unexpected, "console errors").toEqual([]);
   },
   touch: async ({ page }, use) => {

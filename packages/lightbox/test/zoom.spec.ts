@@ -25,7 +25,9 @@ for (const [value, expected] of [
   [400, 24],
   [3, 3],
 ] as const) {
-  test(`a maxZoomScale of ${value} zooms to ${expected} in at most 8 presses`, async ({ viewer }) => {
+  test(`a maxZoomScale of ${value} zooms to ${expected} in at most 8 presses`, async ({
+    viewer,
+  }) => {
     await viewer.open({ options: { maxZoomScale: value } });
     expect(await pressUntilUnavailable(viewer, "Zoom in")).toBeLessThanOrEqual(8);
     await viewer.expectScale(expected);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toIndexes, toChunk, toChunks } from "./chunks.ts";
+import { toChunk, toChunks, toIndexes } from "./chunks.ts";
 
 it("splits a list into chunks of ten, with the remainder in the last", () => {
   expect(toChunks(23)).toEqual([0, 10, 20]);

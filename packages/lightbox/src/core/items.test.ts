@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findCover, getLargestSrc, getSrc, toSlides, getThumbnailSrc } from "./items.ts";
+import { findCover, getLargestSrc, getSrc, getThumbnailSrc, toSlides } from "./items.ts";
 
 const images = [{ id: "a" }, { id: "b", cover: true }, { id: "c" }];
 const ids = (items: { id?: string }[]) => items.map(({ id }) => id).join("");

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { afterPaint } from "../core/after-paint.ts";
 import { useAlbum, useCurrent, useViewer, useViewerState } from "../core/contexts.ts";
-import { isPicture, getLargestSrc, getSrc } from "../core/items.ts";
+import { getLargestSrc, getSrc, isPicture } from "../core/items.ts";
 import { useEventCallback } from "../core/use-event-callback.ts";
 import type { LightboxItem, PhotoMetadata } from "../types.ts";
 import { formatMetadata, toFileName } from "./format-metadata.ts";

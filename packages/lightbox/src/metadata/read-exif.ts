@@ -17,10 +17,7 @@ const blocks = { gps: false };
 
 /** Reads the EXIF data of a file in the browser. Throws when the file cannot be fetched. */
 export async function readExif(url: string): Promise<PhotoMetadata> {
-  const [{ parse }, response] = await Promise.all([
-    import("exifr/dist/lite.esm.mjs"),
-    fetch(url),
-  ]);
+  const [{ parse }, response] = await Promise.all([import("exifr/dist/lite.esm.mjs"), fetch(url)]);
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   const tags: Tags = (await parse(await response.arrayBuffer(), blocks)) ?? {};
   return {

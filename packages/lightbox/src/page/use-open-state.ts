@@ -5,7 +5,7 @@ import { useEventCallback } from "../core/use-event-callback.ts";
 import { createViewer, type Viewer } from "../core/viewer-store.ts";
 import type { Options } from "../options.ts";
 import type { LightboxProps } from "../types.ts";
-import { findFocusable, toItems, findImage } from "./page-elements.ts";
+import { findFocusable, findImage, toItems } from "./page-elements.ts";
 import { usePageElements } from "./use-page-elements.ts";
 import { usePhotoUrl } from "./use-photo-url.ts";
 import { withViewTransition } from "./view-transition.ts";

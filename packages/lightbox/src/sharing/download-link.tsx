@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { useAlbum, useCurrent } from "../core/contexts.ts";
 import { ControlButton } from "../core/control-button.tsx";
-import { isPicture, getLargestSrc } from "../core/items.ts";
+import { getLargestSrc, isPicture } from "../core/items.ts";
 
 const DOWNLOAD_NAME = "image.jpg";
 

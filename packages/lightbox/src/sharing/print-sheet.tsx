@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useAlbum, useCurrent, useViewer } from "../core/contexts.ts";
-import { isPicture, getSrc, getThumbnailSrc } from "../core/items.ts";
+import { getSrc, getThumbnailSrc, isPicture } from "../core/items.ts";
 import type { PrintKind } from "../core/viewer-store.ts";
 
 /** The print layout: one photo with its caption, or all photos as a contact sheet. */

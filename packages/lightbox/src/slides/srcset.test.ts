@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findDeclaredWidth, capSrcSet } from "./srcset.ts";
+import { capSrcSet, findDeclaredWidth } from "./srcset.ts";
 
 const list = "/a.jpg?w=640 640w, /a.jpg?w=1280 1280w,\n  /a.jpg?w=2000 2000w";
 

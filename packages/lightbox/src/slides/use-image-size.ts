@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { LightboxItem } from "../types.ts";
-import { findDeclaredWidth, capSrcSet } from "./srcset.ts";
+import { capSrcSet, findDeclaredWidth } from "./srcset.ts";
 
 interface Size {
   width: number;

@@ -5,8 +5,8 @@ import { getSrc, getThumbnailSrc } from "../core/items.ts";
 import type { SlideStatus } from "../core/viewer-store.ts";
 import { fill } from "../labels.ts";
 import type { LightboxItem } from "../types.ts";
-import { useImageSize } from "./use-image-size.ts";
 import { useHighResSource } from "./use-high-res-source.ts";
+import { useImageSize } from "./use-image-size.ts";
 
 export interface SlideProps {
   item: LightboxItem;

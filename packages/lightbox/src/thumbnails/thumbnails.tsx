@@ -1,8 +1,8 @@
 import { memo, useDeferredValue, useEffect, useRef } from "react";
+import { CHUNK_SIZE, toChunk, toChunks, toIndexes } from "../core/chunks.ts";
 import { useAlbum, useViewer, useViewerState } from "../core/contexts.ts";
 import { prefersReducedMotion } from "../core/environment.ts";
 import { getThumbnailSrc } from "../core/items.ts";
-import { toIndexes, CHUNK_SIZE, toChunk, toChunks } from "../core/chunks.ts";
 import { useEventCallback } from "../core/use-event-callback.ts";
 import { fill } from "../labels.ts";
 

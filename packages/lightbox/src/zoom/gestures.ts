@@ -6,11 +6,11 @@ import {
   PULL_PX_PER_MS,
 } from "../core/limits.ts";
 import type { Viewer } from "../core/viewer-store.ts";
-import { createPanPinchHandler } from "./pan-pinch.ts";
 import { isMagnifying } from "./magnifier.tsx";
-import { createVelocityTracker } from "./velocity.ts";
-import { createTapHandler } from "./tap.ts";
+import { createPanPinchHandler } from "./pan-pinch.ts";
 import { createPointerTracker } from "./pointer-tracker.ts";
+import { createTapHandler } from "./tap.ts";
+import { createVelocityTracker } from "./velocity.ts";
 import { createWheelHandler } from "./wheel.ts";
 import type { Point } from "./zoom-math.ts";
 import type { Zoomer } from "./zoomer.ts";
@@ -27,10 +27,10 @@ export function attachGestures(carousel: HTMLElement, zoomer: Zoomer, viewer: Vi
   const velocity = createVelocityTracker();
   const panPinch = createPanPinchHandler(zoomer, pointers.active, (x) => changeSlide(viewer, x));
   const { tap, cancel } = createTapHandler(zoomer);
+  const isDisabled = () => isMagnifying(viewer.read());
+  const wheel = createWheelHandler(zoomer, isDisabled);
   let gesture: Gesture = "none";
   let hasDragged = false;
-
-  const isDisabled = () => isMagnifying(viewer.read());
 
   function begin() {
     pointers.restart();
@@ -98,7 +98,6 @@ export function attachGestures(carousel: HTMLElement, zoomer: Zoomer, viewer: Vi
     if (!hasDragged) tap(at, event);
   }
 
-  const wheel = createWheelHandler(zoomer, isDisabled);
   return listen(carousel, { down, move, up, wheel }, () => hasDragged);
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useCurrent } from "../core/contexts.ts";
-import { isPicture, getLargestSrc } from "../core/items.ts";
+import { getLargestSrc, isPicture } from "../core/items.ts";
 import { toCurrent, type ViewerState } from "../core/viewer-store.ts";
 
 const FACTOR = 2.5;
@@ -36,7 +36,13 @@ export function Magnifier({ carousel }: { carousel: RefObject<HTMLElement | null
   );
 }
 
-function moveLens(lens: HTMLElement, carousel: Element, photo: Element, x: number, y: number): void {
+function moveLens(
+  lens: HTMLElement,
+  carousel: Element,
+  photo: Element,
+  x: number,
+  y: number,
+): void {
   const box = photo.getBoundingClientRect();
   lens.hidden = x < box.left || x > box.right || y < box.top || y > box.bottom;
   const enlarged = lens.firstElementChild;

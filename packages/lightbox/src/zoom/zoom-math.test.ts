@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { initialView, clampView, addRubberBand, stepIn, stepOut, zoomAround } from "./zoom-math.ts";
+import { addRubberBand, clampView, initialView, stepIn, stepOut, zoomAround } from "./zoom-math.ts";
 
 const carousel = { width: 400, height: 300 };
 const image = { width: 400, height: 200 };

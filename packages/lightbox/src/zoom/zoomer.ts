@@ -3,10 +3,10 @@ import { prefersReducedMotion } from "../core/environment.ts";
 import type { Viewer } from "../core/viewer-store.ts";
 import { fill } from "../labels.ts";
 import {
-  initialView,
-  clampView,
-  type Point,
   addRubberBand,
+  clampView,
+  initialView,
+  type Point,
   type Size,
   stepIn,
   stepOut,
