@@ -30,7 +30,7 @@ export const defaultLabels = {
   slideshowOn: "Slideshow on",
   slideshowOff: "Slideshow off",
   failed: "Photo {n} could not be loaded.",
-  copied: "Address copied",
+  copied: "Link copied",
   fileName: "File name",
   iso: "ISO",
   createdAt: "Created",

@@ -1,4 +1,5 @@
 import { clampZoom } from "./core/limits.ts";
+import { omitEmpty } from "./core/omit-empty.ts";
 import { defaultLabels, type Labels } from "./labels.ts";
 import type { LightboxProps } from "./types.ts";
 
@@ -43,8 +44,7 @@ export type Options = Omit<LightboxProps, keyof Defaulted | "labels"> &
   Defaulted & { labels: Labels };
 
 export function resolveOptions(props: LightboxProps): Options {
-  const provided = Object.fromEntries(Object.entries(props).filter(([, value]) => value != null));
-  const options = { ...defaults, ...provided } as Options;
+  const options = { ...defaults, ...omitEmpty(props) } as Options;
   options.rtl = props.rtl ?? globalThis.document?.dir === "rtl";
   options.maxZoomScale = clampZoom(options.maxZoomScale);
   options.labels = { ...defaultLabels, ...props.labels };

@@ -136,7 +136,7 @@ for (const [name, clipboard] of [
     await viewer.clickButton("More");
     await viewer.clickButton("Share");
     await expect.poll(() => shown.join()).toContain("photo=photo-1");
-    await expect(viewer.status).not.toHaveText("Address copied");
+    await expect(viewer.status).not.toHaveText("Link copied");
   });
 }
 
@@ -148,7 +148,7 @@ test("Share shows and announces that the URL is copied", async ({ viewer, page }
   await viewer.open({ with: ["urls"] });
   await viewer.clickButton("More");
   await viewer.clickButton("Share");
-  await expect(viewer.status).toHaveText("Address copied");
+  await expect(viewer.status).toHaveText("Link copied");
   expect((await viewer.box(viewer.status)).width).toBeGreaterThan(60);
   await expect(viewer.status).toBeInViewport();
   await viewer.press("ArrowRight");

@@ -10,8 +10,8 @@ export type MetadataField = keyof PhotoMetadata & keyof Labels;
 export function formatMetadata(
   metadata: PhotoMetadata,
   locale: string,
-): { field: MetadataField; text: string | null }[] {
-  const texts: Record<MetadataField, string | null> = {
+): Record<MetadataField, string | null> {
+  return {
     fileName: metadata.fileName || null,
     iso: metadata.iso ? String(metadata.iso) : null,
     createdAt: formatDate(metadata.createdAt, locale),
@@ -20,12 +20,10 @@ export function formatMetadata(
     fNumber: formatAperture(metadata.fNumber),
     shutterSpeed: formatShutterSpeed(metadata.shutterSpeed),
   };
-  return Object.entries(texts).map(([field, text]) => ({ field: field as MetadataField, text }));
 }
 
 function formatDate(value: PhotoMetadata["createdAt"], locale: string): string | null {
-  if (value === undefined || value === "") return null;
-  const date = new Date(value);
+  const date = new Date(value ?? "");
   if (Number.isNaN(date.getTime())) return null;
   const zone = typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value) ? "UTC" : undefined;
   return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: zone }).format(date);

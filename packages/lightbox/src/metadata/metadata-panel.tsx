@@ -2,7 +2,9 @@ import { useEffect, useState } from "react";
 import { afterPaint } from "../core/after-paint.ts";
 import { useAlbum, useCurrent, useViewer, useViewerState } from "../core/contexts.ts";
 import { getLargestSrc, getSrc, isPicture } from "../core/items.ts";
+import { omitEmpty } from "../core/omit-empty.ts";
 import { useEventCallback } from "../core/use-event-callback.ts";
+import type { Labels } from "../labels.ts";
 import type { LightboxItem, PhotoMetadata } from "../types.ts";
 import { formatMetadata, toFileName } from "./format-metadata.ts";
 import { readExif } from "./read-exif.ts";
@@ -16,15 +18,15 @@ export function MetadataPanel() {
   const item = useCurrent((current) => current);
   const { metadata, failed } = useMetadata(item);
   const isBusy = !metadata && !failed;
-  const rows = formatMetadata({ ...toKnownMetadata(item), ...metadata }, metadataTimeLocale);
+  const texts = formatMetadata({ ...toKnownMetadata(item), ...metadata }, metadataTimeLocale);
   return (
     <aside className="lightbox__details" data-overlay={useOverlay()} aria-label={labels.details}>
       <h2>{labels.details}</h2>
       {failed && <p>{labels.metadataFailed}</p>}
       <dl aria-busy={isBusy}>
-        {rows.map(({ field, text }) => (
+        {Object.entries(texts).map(([field, text]) => (
           <div key={field}>
-            <dt>{labels[field]}</dt>
+            <dt>{labels[field as keyof Labels]}</dt>
             <dd className={text || isBusy ? undefined : "lightbox__unknown"}>
               <bdi dir={text ? "ltr" : undefined}>
                 {text ?? (isBusy ? LOADING : labels.unknown)}
@@ -64,6 +66,7 @@ function useMetadata(item: LightboxItem) {
     let isActive = true;
     const cancel = afterPaint(() =>
       load().then(
+        // An empty field of the response must not override a known value.
         (metadata) => isActive && setResult({ key: photo, metadata: omitEmpty(metadata ?? {}) }),
         () => isActive && setResult({ key: photo }),
       ),
@@ -82,7 +85,3 @@ async function readFile(item: LightboxItem): Promise<PhotoMetadata> {
   const src = getLargestSrc(item) ?? getSrc(item);
   return isPicture(item) && src ? readExif(src) : {};
 }
-
-/** An empty field of the response must not override a known value. */
-const omitEmpty = (metadata: PhotoMetadata): PhotoMetadata =>
-  Object.fromEntries(Object.entries(metadata).filter(([, value]) => value != null));

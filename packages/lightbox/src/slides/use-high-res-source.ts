@@ -20,7 +20,7 @@ export function useHighResSource(item: LightboxItem, zoomed: boolean): string | 
     image.src = requested;
     image.decode().then(
       () => setHighRes(requested),
-      () => undefined,
+      () => {},
     );
   }, [requested]);
 

@@ -42,7 +42,7 @@ export function usePicture({ item, slideKey, index }: SlideProps, status?: Slide
 
   async function onLoad({ currentTarget: photo }: SyntheticEvent<HTMLImageElement>) {
     // When decoding in advance fails, the browser decodes while painting.
-    await photo.decode?.().catch(() => undefined);
+    await photo.decode?.().catch(() => {});
     await readPhoto(photo);
     setStatus(slideKey, "loaded");
   }

@@ -1,8 +1,8 @@
 import type { LightboxItem } from "../types.ts";
 
 type AutoPlay = LightboxItem["autoPlay"];
-const isOn = (value: AutoPlay) => ["1", "true"].includes(String(value).toLowerCase());
-const isOff = (value: AutoPlay) => ["0", "false"].includes(String(value).toLowerCase());
+const isOn = (value: AutoPlay) => /^(1|true)$/i.test(`${value}`);
+const isOff = (value: AutoPlay) => /^(0|false)$/i.test(`${value}`);
 
 /**
  * YouTube videos start automatically only with `autoPlay` 1 or true; all others unless it is 0 or

@@ -42,7 +42,7 @@ export function VideoSlide({ item, slideKey, current }: Props) {
     const plays = !isThirdParty && item.type !== "customEmbed" && mayAutoplay && autoplays;
     const root = container.current;
     // A browser may refuse to start a video with sound; its controls still work.
-    if (plays) for (const video of getVideos(root)) video.play().catch(() => undefined);
+    if (plays) for (const video of getVideos(root)) video.play().catch(() => {});
     return () => {
       for (const video of getVideos(root)) video.pause();
       // Only YouTube accepts a pause message; other players are unmounted.

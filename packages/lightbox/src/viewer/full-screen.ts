@@ -5,7 +5,7 @@ import type { Viewer } from "../core/viewer-store.ts";
 /** An element inside the dialog, because `requestFullscreen` rejects a dialog. */
 const FRAME = ".lightbox__frame";
 
-const isFullScreen = () => document.fullscreenElement?.matches(FRAME) === true;
+const isFullScreen = () => Boolean(document.fullscreenElement?.matches(FRAME));
 
 const subscribe = (changed: () => void) => listenTo("fullscreenchange", changed);
 
@@ -18,5 +18,5 @@ export function toggleFullScreen({ dialog }: Viewer): void {
   dialog
     ?.querySelector(FRAME)
     ?.requestFullscreen?.()
-    .catch(() => undefined);
+    .catch(() => {});
 }

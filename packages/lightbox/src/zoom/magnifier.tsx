@@ -45,16 +45,16 @@ function moveLens(
 ): void {
   const box = photo.getBoundingClientRect();
   lens.hidden = x < box.left || x > box.right || y < box.top || y > box.bottom;
-  const enlarged = lens.firstElementChild;
-  if (lens.hidden || !(enlarged instanceof HTMLElement)) return;
+  if (lens.hidden) return;
   const carouselBox = carousel.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = lens;
   const left = x - carouselBox.left - width / 2;
   const top = y - carouselBox.top - height / 2;
   lens.style.transform = `translate(${left}px, ${top}px)`;
-  enlarged.style.width = `${box.width * FACTOR}px`;
-  enlarged.style.height = `${box.height * FACTOR}px`;
+  const { style } = lens.firstElementChild as HTMLElement;
+  style.width = `${box.width * FACTOR}px`;
+  style.height = `${box.height * FACTOR}px`;
   const shiftX = width / 2 - (x - box.left) * FACTOR;
   const shiftY = height / 2 - (y - box.top) * FACTOR;
-  enlarged.style.transform = `translate(${shiftX}px, ${shiftY}px)`;
+  style.transform = `translate(${shiftX}px, ${shiftY}px)`;
 }

@@ -1,4 +1,4 @@
-import type { Point } from "./zoom-math.ts";
+import { initialView, type Point } from "./zoom-math.ts";
 
 /** Only moves within this time count. A pointer that rests for longer has no velocity. */
 const WINDOW_MS = 100;
@@ -17,12 +17,11 @@ export function createVelocityTracker() {
     },
     /** Velocity in px/ms. */
     at(now: number): Point {
-      const [[since, from] = [now, origin], ...others] = recent(now);
-      const [, to] = others.at(-1) ?? [now, from];
+      const counted = recent(now);
+      const [since, from] = counted[0] ?? [now, initialView];
+      const [, to] = counted.at(-1) ?? [now, from];
       const time = now - since || 1;
       return { x: (to.x - from.x) / time, y: (to.y - from.y) / time };
     },
   };
 }
-
-const origin: Point = { x: 0, y: 0 };
