@@ -82,6 +82,17 @@ test("fills 100vw, and roundedImages gives the picture a radius of 20px [A281]",
   await expect(viewer.picture).toHaveCSS("border-radius", "20px");
 });
 
+test("the page does not shift when its scrollbar disappears", async ({ viewer, page }) => {
+  await viewer.visit();
+  // Headless Chromium has no scrollbars.
+  await page.evaluate(() => Object.assign(window, { innerWidth: innerWidth + 15 }));
+  const root = page.locator("html");
+  await viewer.setOpen(true);
+  await expect(root).toHaveCSS("padding-right", "15px");
+  await viewer.setOpen(false);
+  await expect(root).toHaveCSS("padding-right", "0px");
+});
+
 test("ignores licenseKey and framework", async ({ viewer }) => {
   await viewer.open({ options: { licenseKey: "none", framework: "next" } });
   await viewer.expectPhoto(1);

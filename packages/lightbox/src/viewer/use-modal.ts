@@ -11,6 +11,9 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
     const element = dialog.current;
     if (!element) return;
     viewer.dialog = element;
+    // The page must not shift when its scrollbar disappears.
+    const { clientWidth, style } = document.documentElement;
+    style.paddingRight = `${innerWidth - clientWidth}px`;
     // Missing in jsdom, where host pages run their unit tests.
     element.showModal?.();
     element.focus();
@@ -20,6 +23,7 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
     }
     return () => {
       element.close?.();
+      style.paddingRight = "";
       // The page is inert until the dialog has closed.
       queueMicrotask(() => viewer.returnFocus());
     };
