@@ -30,6 +30,27 @@ for (const imgAnimation of ["imgDrag", "fade"] as const) {
   });
 }
 
+test("a pinch past the limits gives way and returns to them", async ({ viewer, touch }) => {
+  await viewer.open({ options: { maxZoomScale: 2 } });
+  await viewer.expectLoaded();
+  const { center } = await viewer.box();
+  const pair = (distance: number) => [
+    { x: center.x - distance / 2, y: center.y },
+    { x: center.x + distance / 2, y: center.y },
+  ];
+  for (const [from, to, during, after] of [
+    [100, 320, 2.4, 2],
+    [200, 50, 0.833, 1],
+  ] as const) {
+    await touch.dispatch("Start", pair(from));
+    await touch.dispatch("Move", pair((from + to) / 2));
+    await touch.dispatch("Move", pair(to));
+    await viewer.expectScale(during);
+    await touch.dispatch("End", []);
+    await viewer.expectScale(after);
+  }
+});
+
 test("a flick on a zoomed picture pans and does not change the slide", async ({
   viewer,
   touch,

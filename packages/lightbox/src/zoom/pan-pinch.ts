@@ -28,7 +28,10 @@ export function createPanPinchHandler(
     pinch() {
       const now = toPinch(pointers);
       if (!startPinch || !now || !zoomer.canZoom()) return;
-      const scale = zoomer.clamp((startView.scale * now.distance) / startPinch.distance);
+      const pinched = (startView.scale * now.distance) / startPinch.distance;
+      const limited = zoomer.clamp(pinched);
+      // Rubber band past the limits; `settle` returns to them.
+      const scale = limited + (pinched - limited) / 3;
       const view = zoomAround(startView, scale, startPinch.center);
       zoomer.drag({
         scale,

@@ -60,11 +60,12 @@ export function createZoomer(carousel: HTMLElement, viewer: Viewer) {
 
   /** Applies a view within the limits, and updates the state. */
   function settle(next: View, smooth: boolean): void {
-    write(next.scale < 1.02 ? initialView : clampView(next, ...sizes()), smooth);
+    const scale = clamp(next.scale);
+    write(scale < 1.02 ? initialView : clampView({ ...next, scale }, ...sizes()), smooth);
     onScale(view.scale);
   }
 
-  function zoomTo(scale: number, point: Point = { x: 0, y: 0 }, smooth = true): void {
+  function zoomTo(scale: number, point: Point = initialView, smooth = true): void {
     if (canZoom()) settle(zoomAround(view, clamp(scale), point), smooth);
   }
 
@@ -90,8 +91,7 @@ export function createZoomer(carousel: HTMLElement, viewer: Viewer) {
     },
     reset(): void {
       // The previous slide is still visible during the transition.
-      if (last) last.style.transition = TRANSITION;
-      if (last) last.style.transform = "";
+      if (last) Object.assign(last.style, { transition: TRANSITION, transform: "" });
       last = undefined;
       if (view === initialView) return;
       view = initialView;
