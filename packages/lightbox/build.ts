@@ -1,7 +1,6 @@
 /**
- * Writes the package as it is published to dist/: one module per part, its types, the style sheet,
- * and a manifest that points there. In the workspace everybody reads the sources instead, so
- * `npm publish packages/lightbox/dist` is the way out, after this.
+ * Writes the published package to dist/: one module, its types, one style sheet and a manifest.
+ * The workspace uses the sources. Publish by `npm publish packages/lightbox/dist`.
  */
 import { execFileSync } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
@@ -12,7 +11,7 @@ import { build, type InlineConfig } from "vite";
 const here = import.meta.dirname;
 const dist = resolve(here, process.env.LIGHTBOX_DIST ?? "dist");
 const manifest = JSON.parse(await readFile(resolve(here, "package.json"), "utf8"));
-const outside = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 
 const common: InlineConfig = { configFile: false, root: here, logLevel: "warn" };
 await build({
@@ -25,8 +24,8 @@ await build({
     target: "es2022",
     lib: { entry: resolve(here, "src/index.ts"), formats: ["es"], fileName: "index" },
     rolldownOptions: {
-      external: (id) => outside.some((name) => id === name || id.startsWith(`${name}/`)),
-      // Every element is made inside a component, where a mark of purity helps nobody.
+      external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
+      // Pure annotations inside components have no effect.
       output: { comments: { annotation: false } },
     },
   },
@@ -34,9 +33,9 @@ await build({
 await writeFile(resolve(dist, "lightbox.css"), await bundleStyles());
 await writeTypes();
 
-const { private: _1, scripts: _2, exports: _3, devDependencies: _4, ...kept } = manifest;
+const { private: _1, scripts: _2, exports: _3, devDependencies: _4, ...rest } = manifest;
 const published = {
-  ...kept,
+  ...rest,
   exports: {
     ".": { types: "./index.d.ts", default: "./index.js" },
     "./lightbox.css": "./lightbox.css",
@@ -47,7 +46,7 @@ await writeFile(resolve(dist, "package.json"), `${JSON.stringify(published, null
 await cp(resolve(here, "README.md"), resolve(dist, "README.md"));
 await cp(resolve(here, "../../LICENSE"), resolve(dist, "LICENSE"));
 
-/** Every part has its own sheet; what is published is one. */
+/** Bundles all sheets to one. */
 async function bundleStyles(): Promise<string> {
   const bundled = await build({
     ...common,
@@ -57,24 +56,24 @@ async function bundleStyles(): Promise<string> {
       rolldownOptions: { input: resolve(here, "src/lightbox.css") },
     },
   });
-  if (!("output" in bundled)) throw new Error("The style sheets came out as more than one build.");
-  const sheet = bundled.output.find((part) => part.fileName.endsWith(".css"));
-  if (sheet?.type !== "asset") throw new Error("No style sheet came out of src/lightbox.css.");
+  if (!("output" in bundled)) throw new Error("The style sheets have more than one build output.");
+  const sheet = bundled.output.find((file) => file.fileName.endsWith(".css"));
+  if (sheet?.type !== "asset") throw new Error("The build of src/lightbox.css has no style sheet.");
   return String(sheet.source);
 }
 
-/** The types that a host page can reach from the entry; those of the inside stay inside. */
+/** Writes the types that the entry reaches, without internal ones. */
 async function writeTypes(): Promise<void> {
   const all = await mkdtemp(join(tmpdir(), "lightbox-types-"));
   const tsc = resolve(here, "../../node_modules/.bin/tsc");
   execFileSync(tsc, ["-p", resolve(here, "tsconfig.types.json"), "--outDir", all], {
     stdio: "inherit",
   });
-  const wanted = new Set(["index"]);
-  for (const name of wanted) {
+  const names = new Set(["index"]);
+  for (const name of names) {
     const text = await readFile(resolve(all, `${name}.d.ts`), "utf8");
-    for (const [, other = ""] of text.matchAll(/from "\.\/([^"]+)\.tsx?"/g)) wanted.add(other);
-    // A published type must not point to a source that is not there.
+    for (const [, other = ""] of text.matchAll(/from "\.\/([^"]+)\.tsx?"/g)) names.add(other);
+    // The published types must not import .ts files.
     await writeFile(
       resolve(dist, `${name}.d.ts`),
       text.replace(/(from "\.\/[^"]+)\.tsx?"/g, '$1.js"'),

@@ -6,13 +6,13 @@ const port = Number(process.env.LIGHTBOX_PORT ?? 4200);
 const here = import.meta.dirname;
 const bin = resolve(here, "../../node_modules/.bin");
 
-/** The built playground under a strict policy, in a real Chromium. No browser is ever downloaded. */
+/** Tests the built playground with a strict Content-Security-Policy in the installed Chromium. */
 export default defineConfig({
   testDir: resolve(here, "test"),
   outputDir: resolve(here, "test-results"),
   fullyParallel: true,
   workers: 2,
-  // On a shared machine a browser may starve for seconds; a fault shows twice.
+  // A shared machine may be slow; a real failure fails again.
   retries: process.env.CI ? 2 : 0,
   timeout: 60_000,
   expect: { timeout: 8_000 },

@@ -1,7 +1,7 @@
 import type { LightboxItem } from "../src/index.ts";
 
 interface Picture {
-  master: string;
+  source: string;
   width: number;
   height: number;
   caption: string;
@@ -14,61 +14,61 @@ const tall = { width: 1000, height: 1500 };
 /** The pictures that make-pictures.ts writes to public/pictures. */
 export const pictures: Picture[] = [
   {
-    master: "quadrangle-dusk",
+    source: "quadrangle-dusk",
     ...wide,
     caption: "The lamps come on in the quadrangle",
     alt: "The quadrangle at dusk",
   },
   {
-    master: "ridges-dawn",
+    source: "ridges-dawn",
     ...wide,
     caption: "First light on the ridge",
     alt: "Ridges behind ridges at dawn",
   },
   {
-    master: "snow-dawn-tall",
+    source: "snow-dawn-tall",
     ...tall,
     caption: "The first snow of the year",
     alt: "Snow on deodars",
   },
-  { master: "chapel-noon", ...wide, caption: "The east window at noon", alt: "A chapel window" },
+  { source: "chapel-noon", ...wide, caption: "The east window at noon", alt: "A chapel window" },
   {
-    master: "cricket-noon-summer",
+    source: "cricket-noon-summer",
     ...wide,
     caption: "The pavilion end",
     alt: "A cricket field with its pavilion",
   },
   {
-    master: "quadrangle-dusk-tall",
+    source: "quadrangle-dusk-tall",
     ...tall,
     caption: "The bell tower",
     alt: "The bell tower at dusk",
   },
   {
-    master: "forest-dawn",
+    source: "forest-dawn",
     ...wide,
     caption: "The path to the waterworks",
     alt: "Deodar forest at dawn",
   },
-  { master: "library-dusk", ...wide, caption: "Quiet hour", alt: "The library at dusk" },
-  { master: "monsoon-noon", ...wide, caption: "July", alt: "Rain over the hills" },
+  { source: "library-dusk", ...wide, caption: "Quiet hour", alt: "The library at dusk" },
+  { source: "monsoon-noon", ...wide, caption: "July", alt: "Rain over the hills" },
   {
-    master: "pool-noon-summer",
+    source: "pool-noon-summer",
     ...wide,
     caption: "The last day before the holidays",
     alt: "The swimming pool",
   },
-  { master: "music-dusk", ...wide, caption: "After practice", alt: "The music room" },
-  { master: "dormitory-night", ...wide, caption: "Lights out", alt: "The dormitory at night" },
+  { source: "music-dusk", ...wide, caption: "After practice", alt: "The music room" },
+  { source: "dormitory-night", ...wide, caption: "Lights out", alt: "The dormitory at night" },
 ];
 
-const number = (at: number) => String(at + 1).padStart(2, "0");
+const toNumber = (index: number) => String(index + 1).padStart(2, "0");
 
-function photo(at: number, query = ""): LightboxItem {
-  const picture = pictures[at % pictures.length] as Picture;
-  const name = `/pictures/photo-${number(at % pictures.length)}`;
+function photo(index: number, query = ""): LightboxItem {
+  const picture = pictures[index % pictures.length] as Picture;
+  const name = `/pictures/photo-${toNumber(index % pictures.length)}`;
   return {
-    id: `photo-${at + 1}`,
+    id: `photo-${index + 1}`,
     src: `${name}.jpg${query}`,
     thumbnail: `${name}-small.jpg${query}`,
     original: `${name}.jpg${query}`,
@@ -79,8 +79,10 @@ function photo(at: number, query = ""): LightboxItem {
   };
 }
 
-const photos = pictures.map((_, at) => photo(at));
-const slow = photos.slice(0, 4).map((item, at) => ({ ...item, src: `${item.src}?slow=${at}` }));
+const photos = pictures.map((_, index) => photo(index));
+const slow = photos
+  .slice(0, 4)
+  .map((item, index) => ({ ...item, src: `${item.src}?slow=${index}` }));
 const clip = "/clip.webm";
 const first = photos[0] as LightboxItem;
 
@@ -88,16 +90,16 @@ export const albums: Record<string, LightboxItem[]> = {
   photos,
   two: photos.slice(0, 2),
   one: photos.slice(0, 1),
-  big: Array.from({ length: 300 }, (_, at) => photo(at, `?n=${at + 1}`)),
+  big: Array.from({ length: 300 }, (_, index) => photo(index, `?n=${index + 1}`)),
   bare: photos.map(({ src, alt }) => ({ src, alt })),
-  kept: [
+  removable: [
     { ...first, download: false, removalHref: "/removal.html?photo=photo-1" },
     ...photos.slice(1, 4),
   ],
   covered: [{ ...first, cover: true }, ...photos.slice(1, 4)],
   broken: [{ ...first, src: "/pictures/missing.jpg" }, ...photos.slice(1, 3)],
   slow,
-  // Pictures that the host page says are in the browser already.
+  // Items with loaded: true.
   marked: slow.map((item) => ({ ...item, loaded: true })),
   olderNames: slow.map(({ thumbnail: thumbnailSrc, ...item }) => ({ ...item, thumbnailSrc })),
   responsive: [
@@ -115,7 +117,7 @@ export const albums: Record<string, LightboxItem[]> = {
         "/pictures/photo-01-small.jpg 240w, /pictures/photo-01-medium.jpg 750w, /pictures/photo-01.jpg 1500w",
     },
   ],
-  // Lists of widths that the file does not have, as servers give them that never enlarge.
+  // A srcSet with widths above that of the file, as from servers that do not enlarge.
   modest: photos.slice(0, 3).map(({ width: _w, height: _h, ...item }) => {
     const file = item.src?.replace(".jpg", "-medium.jpg");
     return {

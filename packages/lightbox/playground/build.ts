@@ -1,4 +1,4 @@
-/** Pictures, then the pages, then the server's half of the hydration page. */
+/** Builds the pictures, the pages and the server-rendered HTML of the hydration page. */
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { build } from "vite";
@@ -9,7 +9,7 @@ const configFile = resolve(here, "vite.config.ts");
 
 await makePictures();
 await build({ configFile });
-// StrictMode does its work, and React warns, in the development build alone.
+// StrictMode checks and React warnings need the development build.
 await build({
   configFile,
   publicDir: false,

@@ -7,11 +7,13 @@ type Layout = (props: { children: ReactNode }) => ReactNode;
 
 const Page: Layout = ({ children }) => children;
 
-/** Another album with the same addresses stands before it. */
+/** Two albums with the same URLs. */
 const Two: Layout = ({ children }) => (
   <>
     <Lightbox
-      images={albums["photos"]?.slice(0, 4).map((item, at) => ({ ...item, id: String(at + 1) }))}
+      images={albums["photos"]
+        ?.slice(0, 4)
+        .map((item, index) => ({ ...item, id: String(index + 1) }))}
       labels={{ lightbox: "Other viewer" }}
       viewTransition={false}
       getPhotoUrl={(item) => {
@@ -24,7 +26,7 @@ const Two: Layout = ({ children }) => (
   </>
 );
 
-/** A slide of the host page's own holds an album. */
+/** A lightbox inside a custom slide. */
 const Nested: Layout = ({ children }) => {
   const [open, setOpen] = useState(false);
   return (
@@ -44,7 +46,7 @@ const Nested: Layout = ({ children }) => {
   );
 };
 
-/** A modal dialog of the browser's. */
+/** A native modal dialog. */
 const NativeModal: Layout = ({ children }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -56,14 +58,14 @@ const NativeModal: Layout = ({ children }) => {
   );
 };
 
-/** A modal that hears of clicks and keys from React. */
+/** A modal with React event handlers. */
 const ReactModal: Layout = ({ children }) => {
   const [events, setEvents] = useState<string[]>([]);
-  const hear = ({ type }: { type: string }) => setEvents((before) => [...before, type]);
+  const record = ({ type }: { type: string }) => setEvents((previous) => [...previous, type]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: that is what such a modal is
-    <div onClick={hear} onKeyDown={hear} onPointerDown={hear} onMouseDown={hear}>
-      <p id="heard">{events.join(" ")}</p>
+    <div onClick={record} onKeyDown={record} onPointerDown={record} onMouseDown={record}>
+      <p id="events">{events.join(" ")}</p>
       {children}
     </div>
   );

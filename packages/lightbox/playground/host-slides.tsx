@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { LightboxProps } from "../src/index.ts";
 
-/** A field whose events come from its host element for all that are outside. */
+/** A field in a shadow tree: outside, the target of its events is the host element. */
 function ShadowField() {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -15,12 +15,12 @@ function ShadowField() {
 
 type Render = NonNullable<LightboxProps["renderSlide"]>;
 
-/** Slides of a host page's own. */
+/** Custom slides by name. */
 export const slides = {
   shadowField: (_item, index) => (index === 0 ? <ShadowField /> : undefined),
   loopingVideo: (_item, index) =>
     index === 1 ? (
-      <video src="/clip.webm?n=9" muted loop autoPlay playsInline aria-label="A silent film" />
+      <video src="/clip.webm?n=9" muted loop autoPlay playsInline aria-label="A looping video" />
     ) : undefined,
   turntable: (_item, index) =>
     index === 0 ? (
@@ -28,5 +28,5 @@ export const slides = {
         Turn it by the arrow keys
       </button>
     ) : undefined,
-  article: () => <article className="own-slide">A long letter</article>,
+  article: () => <article className="own-slide">A long text</article>,
 } satisfies Record<string, Render>;

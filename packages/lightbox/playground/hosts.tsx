@@ -1,4 +1,4 @@
-/** Host pages as people write them, in React's development build. Tests ask for one by `?s=` and drive it by `window.host`. */
+/** Host pages in React's development build. Tests select one by `?s=` and control it by `window.host`. */
 import { type ReactNode, StrictMode, useEffect, useState, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import { Lightbox, type LightboxItem, type LightboxProps } from "../src/index.ts";
@@ -8,20 +8,20 @@ import { layouts } from "./host-layouts.tsx";
 import { slides } from "./host-slides.tsx";
 
 export interface HostScenario {
-  /** Functions that are new on each render, or the same for ever. */
+  /** Passes new functions on each render. */
   inline?: boolean;
-  /** The host's state is a store outside of React, or React's own. */
+  /** Holds the state in an external store, not in React state. */
   store?: boolean;
   strict?: boolean;
-  /** Every photo has an address. */
-  address?: boolean;
-  /** `onSelect` sets the host's state, so each move renders the host again. */
+  /** Sets `getPhotoUrl`. */
+  urls?: boolean;
+  /** `onSelect` sets state, so that each move renders the host page. */
   select?: boolean;
   layout?: keyof typeof layouts;
-  /** Slides of the host page's own. */
+  /** Custom slides. */
   slides?: keyof typeof slides;
   state?: HostState;
-  /** Photos in a large album. */
+  /** Number of photos, instead of `state.ids`. */
   count?: number;
 }
 
@@ -32,7 +32,7 @@ export interface HostState {
   children?: boolean;
   selected?: number;
   options?: LightboxProps;
-  /** Counts renders that nothing asked for. */
+  /** Changes to force a render. */
   renders?: number;
 }
 
@@ -44,15 +44,15 @@ const listeners = new Set<() => void>();
 
 function set(changes: HostState): void {
   state = { ...state, ...changes };
-  for (const changed of listeners) changed();
+  for (const listener of listeners) listener();
 }
 Object.assign(window, { host: { set, reads }, calls });
 
-const note = (name: string) => (index: number) => void calls.push([name, index]);
+const record = (name: string) => (index: number) => void calls.push([name, index]);
 const makeFunctions = (): LightboxProps => ({
-  onOpen: note("onOpen"),
-  onNext: note("onNext"),
-  onPrev: note("onPrev"),
+  onOpen: record("onOpen"),
+  onNext: record("onNext"),
+  onPrev: record("onPrev"),
   onSelect(index) {
     calls.push(["onSelect", index]);
     if (scenario.select) set({ selected: index });
@@ -62,7 +62,7 @@ const makeFunctions = (): LightboxProps => ({
     set({ open: false });
   },
   ...(scenario.slides && { renderSlide: slides[scenario.slides] }),
-  ...(scenario.address && {
+  ...(scenario.urls && {
     getPhotoUrl: (item) => {
       const url = new URL(location.href);
       url.searchParams.set("photo", item.id ?? "");
@@ -72,9 +72,9 @@ const makeFunctions = (): LightboxProps => ({
 });
 const stable = makeFunctions();
 
-const subscribe = (changed: () => void) => {
-  listeners.add(changed);
-  return () => void listeners.delete(changed);
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 };
 const useStore = () => useSyncExternalStore(subscribe, () => state);
 function useReactState(): HostState {
@@ -87,22 +87,22 @@ const useHost = scenario.store ? useStore : useReactState;
 const toCaption = (id: string): ReactNode =>
   id.startsWith("b") ? <div>Block of {id}</div> : `Photo of ${id}`;
 
-const known = new Map<string, LightboxItem>();
-/** The photo of an id, the same object each time. Its reads are counted. */
+const items = new Map<string, LightboxItem>();
+/** The item of an id, as the same object each time. Records reads of its properties. */
 function toItem(id: string): LightboxItem {
-  const at = Number(id) - 1;
-  const photo = albums["photos"]?.[at % 12];
-  // A letter makes an album of another kind: a photo that fails to load.
+  const index = Number(id) - 1;
+  const photo = albums["photos"]?.[index % 12];
+  // An id that starts with x is a photo that fails to load.
   const src = id.startsWith("x") ? "/pictures/missing.jpg" : `${photo?.src}?n=${id}`;
   const item = { ...photo, id, src, original: undefined, caption: toCaption(id) };
   const counted = new Proxy(item as LightboxItem, {
     get(target, key) {
-      reads.push(at);
+      reads.push(index);
       return Reflect.get(target, key);
     },
   });
-  const found = known.get(id) ?? counted;
-  known.set(id, found);
+  const found = items.get(id) ?? counted;
+  items.set(id, found);
   return found;
 }
 const lists = new Map<string, LightboxItem[]>();
@@ -111,7 +111,7 @@ function toList(ids: string[]): LightboxItem[] {
   lists.set(ids.join(), list);
   return list;
 }
-const large = Array.from({ length: scenario.count ?? 0 }, (_, at) => String(at + 1));
+const large = Array.from({ length: scenario.count ?? 0 }, (_, index) => String(index + 1));
 
 function Host(): ReactNode {
   const { open, ids = [], mounted, options, children, selected } = useHost();

@@ -1,7 +1,7 @@
 import { Lightbox } from "../src/index.ts";
 import { albums } from "./albums.ts";
 
-/** A page that a server has rendered with a closed and a (wrongly) open lightbox on it. */
+/** A server-rendered page with two closed lightboxes. */
 export function HydratedPage() {
   return (
     <main>

@@ -4,10 +4,10 @@ import { Lightbox, type LightboxItem, type LightboxProps } from "../src/index.ts
 import "../src/lightbox.css";
 import { OptionsForm } from "./options-form.tsx";
 import "./playground.css";
-import { functionsOf, imagesOf, readScenario } from "./scenario.tsx";
+import { readScenario, toFunctions, toImages } from "./scenario.tsx";
 
 const scenario = readScenario();
-const functions = functionsOf(scenario);
+const functions = toFunctions(scenario);
 const page = scenario.page ?? "buttons";
 const calls: unknown[][] = [];
 Object.assign(window, { calls });
@@ -21,13 +21,13 @@ const callbacks: Partial<LightboxProps> = {
 
 function Playground() {
   const [open, setOpen] = useState<boolean>();
-  const [images, setImages] = useState(scenario.imagesLater ? [] : imagesOf(scenario));
+  const [images, setImages] = useState(scenario.imagesLater ? [] : toImages(scenario));
   const [start, setStart] = useState(scenario.options?.startingSlideIndex ?? 0);
   const [chosen, setChosen] = useState<LightboxProps>(scenario.options ?? {});
   const { open: _open, ...options } = chosen;
-  // As the code of a host page would open and close it; the tests use this.
+  // For the tests.
   useEffect(() => {
-    Object.assign(window, { setOpen, giveImages: () => setImages(imagesOf(scenario)) });
+    Object.assign(window, { setOpen, loadImages: () => setImages(toImages(scenario)) });
   }, []);
   return (
     <main>
@@ -40,8 +40,8 @@ function Playground() {
       </p>
       <Photos
         images={images}
-        onChoose={(at) => {
-          setStart(at);
+        onChoose={(index) => {
+          setStart(index);
           setOpen(true);
         }}
       />
@@ -69,19 +69,19 @@ function Playground() {
 
 interface PhotosProps {
   images: LightboxItem[];
-  onChoose: (at: number) => void;
+  onChoose: (index: number) => void;
 }
 
-/** How the page offers its photos beside the lightbox. */
+/** The photos on the page. */
 function Photos({ images, onChoose }: PhotosProps) {
   if (page === "buttons") {
     return (
       <div className="album">
-        {images.slice(0, 60).map((item, at) => (
-          <button type="button" key={item.id ?? at} onClick={() => onChoose(at)}>
+        {images.slice(0, 60).map((item, index) => (
+          <button type="button" key={item.id ?? index} onClick={() => onChoose(index)}>
             <img
               src={item.thumbnail ?? item.src}
-              alt={item.alt ?? `Slide ${at + 1}`}
+              alt={item.alt ?? `Slide ${index + 1}`}
               loading="lazy"
             />
           </button>

@@ -1,4 +1,4 @@
-/** Writes the playground's pictures: from the drawn masters where they are, else plain hills. */
+/** Writes the playground's pictures: from packages/pictures if they exist, else drawn hills. */
 import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -8,7 +8,7 @@ import { pictures } from "./albums.ts";
 const masters = fileURLToPath(new URL("../../pictures/masters/", import.meta.url));
 const target = fileURLToPath(new URL("./public/pictures/", import.meta.url));
 
-// A place and an owner are written on purpose: the tests prove that they are never shown.
+// Location and owner are included, to test that they are never shown.
 const exif = {
   IFD0: { Make: "Sample", Model: "Sample One", Artist: "A named person" },
   IFD2: {
@@ -25,8 +25,8 @@ const exif = {
   },
 };
 
-function hills(at: number, width: number, height: number): Buffer {
-  const hue = (at * 29) % 360;
+function drawHills(index: number, width: number, height: number): Buffer {
+  const hue = (index * 29) % 360;
   const ridge = (y: number, light: number) =>
     `<path d="M0 ${height}V${y} q${width / 4} ${-height / 6} ${width / 2} 0t${width / 2} 0V${height}z" fill="hsl(${hue} 30% ${light}%)"/>`;
   return Buffer.from(
@@ -36,12 +36,12 @@ function hills(at: number, width: number, height: number): Buffer {
 
 export async function makePictures(): Promise<void> {
   await mkdir(target, { recursive: true });
-  for (const [at, { master, width, height }] of pictures.entries()) {
-    const name = `${target}photo-${String(at + 1).padStart(2, "0")}`;
+  for (const [index, { source, width, height }] of pictures.entries()) {
+    const name = `${target}photo-${String(index + 1).padStart(2, "0")}`;
     if (existsSync(`${name}-small.jpg`)) continue;
-    const file = `${masters}${master}.jpg`;
-    const source = sharp(existsSync(file) ? file : hills(at, width, height));
-    const large = await source.resize(width, height, { fit: "cover" }).toBuffer();
+    const file = `${masters}${source}.jpg`;
+    const image = sharp(existsSync(file) ? file : drawHills(index, width, height));
+    const large = await image.resize(width, height, { fit: "cover" }).toBuffer();
     await sharp(large).withExif(exif).jpeg({ quality: 80 }).toFile(`${name}.jpg`);
     await sharp(large)
       .resize(width / 2)

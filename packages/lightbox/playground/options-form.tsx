@@ -13,23 +13,23 @@ const choices: Partial<Record<keyof LightboxProps, string[]>> = {
   returnFocus: ["opener", "thumbnail"],
 };
 
-/** Every option with a default, to try by hand. */
+/** A form with all options that have a default. */
 export function OptionsForm({ chosen, onChange }: Props) {
   const values: Record<string, unknown> = { ...defaults, ...chosen };
   const set = (name: string, value: unknown) => onChange({ ...chosen, [name]: value });
   return (
     <form className="options">
       <h2>Options</h2>
-      {Object.entries(defaults).map(([name, standard]) => (
+      {Object.entries(defaults).map(([name, initial]) => (
         <label key={name} htmlFor={name}>
-          {field(name, standard, values[name], (value) => set(name, value))} {name}
+          {field(name, initial, values[name], (value) => set(name, value))} {name}
         </label>
       ))}
     </form>
   );
 }
 
-function field(name: string, standard: unknown, value: unknown, set: (value: unknown) => void) {
+function field(name: string, initial: unknown, value: unknown, set: (value: unknown) => void) {
   const list = choices[name as keyof LightboxProps];
   if (list) {
     return (
@@ -40,7 +40,7 @@ function field(name: string, standard: unknown, value: unknown, set: (value: unk
       </select>
     );
   }
-  if (typeof standard === "boolean") {
+  if (typeof initial === "boolean") {
     return (
       <input
         id={name}
@@ -50,7 +50,7 @@ function field(name: string, standard: unknown, value: unknown, set: (value: unk
       />
     );
   }
-  if (typeof standard === "number") {
+  if (typeof initial === "number") {
     return (
       <input
         id={name}

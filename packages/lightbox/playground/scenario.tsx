@@ -1,26 +1,26 @@
 import type { LightboxItem, LightboxProps } from "../src/index.ts";
 import { albums } from "./albums.ts";
 
-/** What the address of the playground may ask for, as JSON in `?s=`. Tests live on it. */
+/** The scenario of a test, as JSON in `?s=`. */
 export interface Scenario {
   album?: string;
   options?: LightboxProps;
-  /** Functions and nodes cannot stand in an address, so they are named. */
+  /** Functions and React nodes, by name. */
   with?: (
-    | "facts"
-    | "noFacts"
-    | "address"
-    | "ownSlide"
+    | "metadata"
+    | "failingMetadata"
+    | "urls"
+    | "customSlide"
     | "embeds"
     | "thumbnailFinder"
-    | "ownPictures"
-    | "counting"
+    | "customImages"
+    | "countReads"
   )[];
-  /** How the page offers its photos. */
+  /** The photos on the page. */
   page?: "buttons" | "group" | "children" | "cards" | "cover" | "nothing";
-  /** Leaves out the images array. */
+  /** Passes no `images`. */
   withoutImages?: boolean;
-  /** Starts with an empty list, as a host page that is still asking its server. */
+  /** Starts with an empty list, until `window.loadImages` is called. */
   imagesLater?: boolean;
 }
 
@@ -38,7 +38,7 @@ const embeds: LightboxItem[] = [
   },
   {
     type: "customEmbed",
-    embed: <article className="own-embed">A letter from the archive</article>,
+    embed: <article className="own-embed">A page from the archive</article>,
   },
   {
     type: "customVideoEmbed",
@@ -62,17 +62,17 @@ function Player({ name }: { name: string }) {
   return <iframe src={`https://www.youtube-nocookie.com/embed/${name}`} title="Player" />;
 }
 
-export function imagesOf(scenario: Scenario): LightboxItem[] {
+export function toImages(scenario: Scenario): LightboxItem[] {
   if (scenario.with?.includes("embeds")) return [...(albums.one ?? []), ...embeds];
   const items = albums[scenario.album ?? "photos"] ?? [];
-  return scenario.with?.includes("counting") ? items.map(counted) : items;
+  return scenario.with?.includes("countReads") ? items.map(countReads) : items;
 }
 
-/** Notes which photos the lightbox has looked at. */
-function counted(item: LightboxItem, at: number): LightboxItem {
+/** Records which items the lightbox reads. */
+function countReads(item: LightboxItem, index: number): LightboxItem {
   return new Proxy(item, {
     get(target, key) {
-      window.lookedAt?.add(at);
+      window.readItems?.add(index);
       return Reflect.get(target, key);
     },
   });
@@ -80,15 +80,15 @@ function counted(item: LightboxItem, at: number): LightboxItem {
 
 declare global {
   interface Window {
-    lookedAt?: Set<number>;
+    readItems?: Set<number>;
   }
 }
 
 /** The named functions as props. */
-export function functionsOf(scenario: Scenario): Partial<LightboxProps> {
-  const wanted = new Set(scenario.with);
+export function toFunctions(scenario: Scenario): Partial<LightboxProps> {
+  const names = new Set(scenario.with);
   const props: Partial<LightboxProps> = {};
-  if (wanted.has("facts")) {
+  if (names.has("metadata")) {
     props.loadMetadata = async (item) => ({
       fileName: `${item.id}.jpg`,
       iso: 200,
@@ -97,30 +97,30 @@ export function functionsOf(scenario: Scenario): Partial<LightboxProps> {
       height: 4000,
       fNumber: 5.6,
       shutterSpeed: 1 / 125,
-      // A careless host: none of this may ever be shown.
+      // Must never be shown.
       ...{ latitude: 27.05, owner: "A named person" },
     });
   }
-  if (wanted.has("noFacts")) {
+  if (names.has("failingMetadata")) {
     props.loadMetadata = async () => {
-      throw new Error("The server is away.");
+      throw new Error("The server does not respond.");
     };
   }
-  if (wanted.has("address")) {
+  if (names.has("urls")) {
     props.getPhotoUrl = (item) => {
       const url = new URL(location.href);
       url.searchParams.set("photo", item.id ?? "");
       return url.href;
     };
   }
-  if (wanted.has("ownSlide")) {
+  if (names.has("customSlide")) {
     props.renderSlide = (_item, index, { current }) =>
-      index === 1 ? <p className="own-slide">{current ? "My own slide" : "Waiting"}</p> : undefined;
+      index === 1 ? <p className="own-slide">{current ? "Custom slide" : "Waiting"}</p> : undefined;
   }
-  if (wanted.has("ownPictures")) {
+  if (names.has("customImages")) {
     props.renderSlide = (item) => <img className="own-picture" src={item.src} alt={item.alt} />;
   }
-  if (wanted.has("thumbnailFinder")) {
+  if (names.has("thumbnailFinder")) {
     props.getThumbnail = (_item, index) => document.querySelectorAll(".album button")[index];
   }
   return props;

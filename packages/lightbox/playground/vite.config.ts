@@ -3,7 +3,7 @@ import { defineConfig } from "vite";
 
 const here = import.meta.dirname;
 
-/** A policy as strict as a careful site's: the tests fail on any breach of it. */
+/** A strict Content-Security-Policy: the tests fail on any violation. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -28,7 +28,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 3000,
     rolldownOptions: {
-      // Every page here is the client's.
+      // "use client" of dependencies has no meaning here.
       onLog(level, log, pass) {
         if (log.code !== "MODULE_LEVEL_DIRECTIVE") pass(level, log);
       },

@@ -7,32 +7,32 @@ const files = readdirSync(here, { recursive: true, encoding: "utf8" }).filter(
   (file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file),
 );
 
-function importsOf(file: string): string[] {
+function findImports(file: string): string[] {
   const code = readFileSync(join(here, file), "utf8");
-  const asked = code.matchAll(/(?:from|import\()\s*"(\.[^"]+)"/g);
-  return [...asked].map(([, target = ""]) => relative(here, join(here, dirname(file), target)));
+  const imports = code.matchAll(/(?:from|import\()\s*"(\.[^"]+)"/g);
+  return [...imports].map(([, target = ""]) => relative(here, join(here, dirname(file), target)));
 }
 
-/** Takes away, again and again, what needs nothing that is left; what stays goes in circles. */
-function circlesAmong(needs: Map<string, Set<string>>): string[] {
-  const left = new Map(needs);
-  for (let before = -1; before !== left.size; ) {
-    before = left.size;
-    for (const [name, needed] of left) {
-      if (![...needed].some((other) => other !== name && left.has(other))) left.delete(name);
+/** Removes modules without imports again and again; the rest are in a cycle or import one. */
+function findCycles(imports: Map<string, Set<string>>): string[] {
+  const rest = new Map(imports);
+  for (let size = -1; size !== rest.size; ) {
+    size = rest.size;
+    for (const [name, targets] of rest) {
+      if (![...targets].some((other) => other !== name && rest.has(other))) rest.delete(name);
     }
   }
-  return [...left.keys()];
+  return [...rest.keys()];
 }
 
-it("no file needs itself, however far around, not even for a type", () => {
-  const needs = new Map(files.map((file) => [file, new Set(importsOf(file))]));
-  expect(needs.size).toBeGreaterThan(50);
-  expect(needs.get("lightbox.tsx")).toContain("viewer/viewer-dialog.tsx");
-  expect(circlesAmong(needs)).toEqual([]);
+it("has no import cycles, not even for types", () => {
+  const imports = new Map(files.map((file) => [file, new Set(findImports(file))]));
+  expect(imports.size).toBeGreaterThan(50);
+  expect(imports.get("lightbox.tsx")).toContain("viewer/viewer-dialog.tsx");
+  expect(findCycles(imports)).toEqual([]);
 });
 
-it("nothing is asked of React that React 18 does not know", () => {
+it("uses only what React 18 supports", () => {
   const sources = files.map((file) => readFileSync(join(here, file), "utf8"));
   expect(sources.join("\n")).toMatch(/<ViewerContext\.Provider/);
   for (const source of sources) {
@@ -40,13 +40,13 @@ it("nothing is asked of React that React 18 does not know", () => {
   }
 });
 
-it("a circle would be found", () => {
-  const needs = new Map([
+it("finds an import cycle", () => {
+  const imports = new Map([
     ["a", new Set(["b"])],
     ["b", new Set(["c"])],
     ["c", new Set(["b"])],
     ["d", new Set(["c"])],
     ["e", new Set<string>()],
   ]);
-  expect(circlesAmong(needs)).toEqual(["a", "b", "c", "d"]);
+  expect(findCycles(imports)).toEqual(["a", "b", "c", "d"]);
 });

@@ -1,4 +1,4 @@
-/** Every text of the component. `{n}`, `{count}`, `{caption}` and `{value}` are filled in. */
+/** All texts, with the placeholders `{n}`, `{count}`, `{caption}` and `{value}`. */
 export const defaultLabels = {
   lightbox: "Photo viewer",
   previous: "Previous",
@@ -30,7 +30,7 @@ export const defaultLabels = {
   slideshowOn: "Slideshow on",
   slideshowOff: "Slideshow off",
   failed: "Photo {n} could not be loaded.",
-  copied: "Address copied",
+  copied: "Link copied",
   fileName: "File name",
   iso: "ISO",
   createdAt: "Created",
@@ -55,7 +55,7 @@ export const defaultLabels = {
 
 export type Labels = typeof defaultLabels;
 
-/** `fill("Photo {n}", { n: 3 })` is "Photo 3"; an unknown place stays as it is. */
+/** `fill("Photo {n}", { n: 3 })` is "Photo 3"; an unknown placeholder is not changed. */
 export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place));
+  return text.replace(/\{(\w+)\}/g, (placeholder, name) => String(values[name] ?? placeholder));
 }

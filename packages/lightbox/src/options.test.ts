@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { fill } from "./labels.ts";
 import { defaults, resolveOptions } from "./options.ts";
 
-it("the defaults are those of the specification", () => {
+it("has the defaults of the specification", () => {
   expect(defaults).toMatchObject({
     theme: "night",
     slideDuration: 25,
@@ -16,7 +16,7 @@ it("the defaults are those of the specification", () => {
   });
 });
 
-it("what is not given, or given as undefined, is the default", () => {
+it("uses the default for a missing or undefined option", () => {
   const options = resolveOptions({
     theme: undefined,
     maxZoomScale: 99,
@@ -28,6 +28,6 @@ it("what is not given, or given as undefined, is the default", () => {
   expect(options.labels.previous).toBe("Previous");
 });
 
-it("labels are filled in, and unknown places stay", () => {
+it("fills in the placeholders of a label, except unknown ones", () => {
   expect(fill("Photo {n} of {count} {other}", { n: 3, count: 80 })).toBe("Photo 3 of 80 {other}");
 });

@@ -1,4 +1,5 @@
 import { clampZoom } from "./core/limits.ts";
+import { omitEmpty } from "./core/omit-empty.ts";
 import { defaultLabels, type Labels } from "./labels.ts";
 import type { LightboxProps } from "./types.ts";
 
@@ -38,13 +39,12 @@ export const defaults = {
 
 type Defaulted = Required<Pick<LightboxProps, keyof typeof defaults>>;
 
-/** The props with every default filled in, numbers clamped and labels complete. */
+/** The props with defaults, clamped numbers and all labels. */
 export type Options = Omit<LightboxProps, keyof Defaulted | "labels"> &
   Defaulted & { labels: Labels };
 
 export function resolveOptions(props: LightboxProps): Options {
-  const given = Object.fromEntries(Object.entries(props).filter(([, value]) => value != null));
-  const options = { ...defaults, ...given } as Options;
+  const options = { ...defaults, ...omitEmpty(props) } as Options;
   options.rtl = props.rtl ?? globalThis.document?.dir === "rtl";
   options.maxZoomScale = clampZoom(options.maxZoomScale);
   options.labels = { ...defaultLabels, ...props.labels };

@@ -4,16 +4,16 @@ import { Lightbox } from "./index.ts";
 
 const images = [{ src: "/a.jpg", alt: "A hill" }, { src: "/b.jpg" }];
 
-it("on the server a lightbox is nothing, even when told to be open", () => {
+it("renders nothing on the server, even with open", () => {
   expect(renderToString(<Lightbox images={images} open backgroundColor="red" />)).toBe("");
 });
 
-it("an option that is no number is the same on each render", () => {
+it("does not render in a loop when a number option is NaN", () => {
   const page = <Lightbox images={images} startingSlideIndex={Number.NaN} className="album" />;
   expect(renderToString(page)).toBe("");
 });
 
-it("on the server the children and the cover are plain HTML, without style or preload", () => {
+it("renders children and cover on the server as plain HTML, without style or preload", () => {
   const children = renderToString(
     <Lightbox images={images} className="album">
       <p>An album</p>

@@ -16,19 +16,19 @@ export interface PictureSource {
 
 /** One slide. A picture needs `src` (or `original`); everything else is optional. */
 export interface LightboxItem {
-  /** Stable name of the photo, used for its address. */
+  /** Stable identifier of the photo, for its key and its URL. */
   id?: string;
   src?: string;
-  /** Widths (`w`) that the file does not have are found out and left out. */
+  /** Widths (`w`) larger than the file are detected and removed. */
   srcSet?: string;
   sizes?: string;
   alt?: string;
   caption?: ReactNode;
-  /** Small picture for the strip, and the placeholder while the large one loads. */
+  /** Small picture for the thumbnail strip, and the placeholder while the photo loads. */
   thumbnail?: string;
   /** Older name of `thumbnail`. */
   thumbnailSrc?: string;
-  /** A tiny picture (for instance a ThumbHash as a data: address) to show before the thumbnail. */
+  /** Placeholder while the photo loads, for example a ThumbHash as a data: URL. */
   placeholder?: string;
   /** The largest version: used for download, magnifier and deep zoom. */
   original?: string;
@@ -36,36 +36,36 @@ export interface LightboxItem {
   width?: number;
   height?: number;
   type?: ItemType;
-  /** The video's name on the third-party host, for type `yt`. */
+  /** YouTube video id, for type `yt`. */
   videoID?: string;
-  /** Address of the file, for type `htmlVideo`. */
+  /** URL of the file, for type `htmlVideo`. */
   videoSrc?: string;
-  /** Size of the video in CSS pixels; 900 by 200 unless given, never wider than the screen. */
+  /** Size in CSS pixels; 900 by 200 by default, never wider than the screen. */
   videoWidth?: number | string;
   videoHeight?: number | string;
   /** 1, "1", true, "true" or 0, "0", false, "false". */
   autoPlay?: boolean | number | string;
-  /** What a customVideoEmbed or customEmbed shows. */
+  /** Content of a customVideoEmbed or customEmbed. */
   embed?: ReactNode;
   /** Sources of a responsive picture; `src` stays the fallback. */
   picture?: PictureSource[];
-  /** This item is the cover that cover mode shows on the page. */
+  /** Marks the cover for `useCoverMode`. */
   cover?: boolean;
-  /** The picture is known to be in the browser already: no loader is shown. */
+  /** The picture is in the browser cache: no loader is shown. */
   loaded?: boolean;
-  /** `false` hides the download control for this photo. */
+  /** `false` hides the download button for this photo. */
   download?: boolean;
-  /** `false` hides the details of this photo: they cannot be had, as of a picture of another website. */
+  /** `false` hides the details of this photo, for example for a cross-origin file. */
   metadata?: boolean;
-  /** Address of a page where anybody can ask for this photo to be removed. */
+  /** URL of a page with a removal request form for this photo. */
   removalHref?: string;
 }
 
-/** The seven facts of the metadata panel. No place, owner or camera number is ever read. */
+/** The seven fields of the metadata panel. Location and owner are never shown. */
 export interface PhotoMetadata {
   fileName?: string;
   iso?: number | string;
-  /** A Date, milliseconds, or an ISO 8601 text. A text without a zone is the camera's wall clock. */
+  /** A Date, milliseconds or ISO 8601; without a time zone it is the local time of the camera. */
   createdAt?: Date | number | string;
   /** Pixels. */
   height?: number;
@@ -73,17 +73,17 @@ export interface PhotoMetadata {
   width?: number;
   /** 4 for f/4. */
   fNumber?: number | string;
-  /** Seconds (0.008 is shown as 1/125 s), or a text that is shown as it is. */
+  /** Seconds (0.008 is shown as 1/125 s), or a string that is shown unchanged. */
   shutterSpeed?: number | string;
 }
 
 export type Theme = "day" | "night" | "lightbox";
 
 export interface LightboxProps {
-  /** Opens when it turns true, closes when it turns false. */
+  /** Opens when it becomes true, closes when it becomes false. */
   open?: boolean;
   images?: LightboxItem[];
-  /** Page elements of this lightbox; a click on one of its pictures opens there. */
+  /** Content of the page; a click on an image in it opens that slide. */
   children?: ReactNode;
   className?: string;
   startingSlideIndex?: number;
@@ -91,25 +91,25 @@ export interface LightboxProps {
   backgroundColor?: string;
   iconColor?: string;
   textColor?: string;
-  /** CSS border of the current thumbnail, "2px solid" in the theme's colour unless given. */
+  /** CSS border of the current thumbnail, "2px solid" in the theme's colour by default. */
   thumbnailBorder?: string;
   /** The previous and next arrows. */
   showControls?: boolean;
-  /** Whether the strip is shown at first; the Thumbnails button toggles it. */
+  /** Whether the thumbnail strip is open initially. */
   showThumbnails?: boolean;
   showThumbnailIcon?: boolean;
   showFullScreenIcon?: boolean;
   showSlideshowIcon?: boolean;
   showMagnificationIcons?: boolean;
-  /** The bar with all buttons. Without it a lone close button stays. */
+  /** The toolbar. Without it only a close button is shown. */
   showControlsBar?: boolean;
   showNavigationDots?: boolean;
   showLoader?: boolean;
-  /** Milliseconds between two slides, 1700 unless given. */
+  /** Milliseconds between two slides, 1700 by default. */
   slideshowInterval?: number;
-  /** Pace of the dragged carousel, 25 unless given. Not milliseconds. */
+  /** Duration of the slide transition in units of 32 ms, 25 by default. */
   slideDuration?: number;
-  /** 1 to 24, 8 unless given; other values are clamped. */
+  /** 1 to 24, 8 by default; other values are clamped. */
   maxZoomScale?: number;
   disableImageZoom?: boolean;
   magnifyingGlass?: boolean;
@@ -122,13 +122,13 @@ export interface LightboxProps {
   modalClose?: "default" | "clickOutside";
   downloadImages?: boolean;
   displayMetadata?: boolean;
-  /** BCP 47 name used to write the creation date, "en-US" unless given. */
+  /** BCP 47 locale of the creation date, "en-US" by default. */
   metadataTimeLocale?: string;
   /** Shows only the cover on the page. */
   useCoverMode?: boolean;
-  /** In cover mode, makes the cover a slide too. */
+  /** In cover mode, includes the cover in the slides. */
   coverImageInLightbox?: boolean;
-  /** Name of a group of page elements: `data-lightboxjs="name"`. */
+  /** Name of a group of page elements with `data-lightboxjs="name"`. */
   lightboxIdentifier?: string;
   /** CSS selector that finds the group's elements; a click on the n-th opens slide n. */
   queryElems?: string;
@@ -144,24 +144,24 @@ export interface LightboxProps {
   onSelect?: (index: number) => void;
   onImgError?: (event: SyntheticEvent<HTMLImageElement>, item: LightboxItem, index: number) => void;
 
-  /** Any of the texts, to translate or reword. */
+  /** Overrides of the default texts, for example translations. */
   labels?: Partial<Labels>;
-  /** Asks the host page's server for a photo's facts. Without it the file itself is read. */
+  /** Fetches a photo's metadata. Without it the EXIF data of the file is read in the browser. */
   loadMetadata?: (
     item: LightboxItem,
     index: number,
   ) => PhotoMetadata | null | undefined | Promise<PhotoMetadata | null | undefined>;
-  /** Gives every photo an address of its own: open pushes it, moving replaces it, Back closes. */
+  /** URL of a photo: opening pushes it to the history, moving replaces it, Back closes. */
   getPhotoUrl?: (item: LightboxItem, index: number) => string;
-  /** Address of the page without a photo. Unless given: the current one without `photo=`. */
+  /** URL of the page without a photo; by default the current one without `photo=`. */
   pageUrl?: string;
-  /** Draws a slide itself; return undefined for the usual one. */
+  /** Renders a custom slide; return undefined for the default one. */
   renderSlide?: (item: LightboxItem, index: number, state: { current: boolean }) => ReactNode;
-  /** Where focus goes on close: where it was before, or to the last photo's thumbnail on the page. */
+  /** Focus after closing: the previous element, or the last photo's thumbnail on the page. */
   returnFocus?: "opener" | "thumbnail";
-  /** Finds the page element of a slide, for the transition and for scrolling it into view. */
+  /** The page element of a slide, for the view transition and for scrolling it into view. */
   getThumbnail?: (item: LightboxItem, index: number) => Element | null | undefined;
-  /** Lets the thumbnail grow into the photo where the browser can; true unless given. */
+  /** Animates from the thumbnail to the photo by a view transition; true by default. */
   viewTransition?: boolean;
   showShareIcon?: boolean;
   showPrintIcon?: boolean;

@@ -1,7 +1,7 @@
 import type { Scenario } from "../playground/scenario.tsx";
 import { expect, test } from "./viewer.ts";
 
-test("cover mode shows only the cover, which is no slide [A284]", async ({ viewer, page }) => {
+test("cover mode shows only the cover, which is not a slide [A284]", async ({ viewer, page }) => {
   await viewer.visit({ album: "covered", page: "nothing", options: { useCoverMode: true } });
   await expect(page.locator(".lightbox-cover")).toHaveCount(1);
   await expect(page.getByRole("img")).toHaveCount(1);
@@ -10,7 +10,7 @@ test("cover mode shows only the cover, which is no slide [A284]", async ({ viewe
   await expect(viewer.dialog.locator(".lightbox__slide")).toHaveCount(3);
 });
 
-test("coverImageInLightbox makes the cover a slide too [A284]", async ({ viewer, page }) => {
+test("coverImageInLightbox includes the cover in the slides [A284]", async ({ viewer, page }) => {
   await viewer.visit({
     album: "covered",
     page: "nothing",
@@ -39,7 +39,7 @@ for (const options of [
   });
 }
 
-test("a link of the group that is opened in a new tab stays a link", async ({ viewer, page }) => {
+test("a link of the group can be opened in a new tab", async ({ viewer, page }) => {
   await viewer.visit({ page: "group", options: { lightboxIdentifier: "album" } });
   const other = page.context().waitForEvent("page");
   await page
@@ -50,7 +50,7 @@ test("a link of the group that is opened in a new tab stays a link", async ({ vi
   await viewer.expectClosed();
 });
 
-test("pictures among the children open, by mouse and by keyboard", async ({ viewer, page }) => {
+test("images among the children open by mouse and keyboard", async ({ viewer, page }) => {
   await viewer.visit({ page: "children" });
   await page.getByRole("button", { name: "A chapel window" }).click();
   await viewer.expectPhoto(4);
@@ -61,7 +61,7 @@ test("pictures among the children open, by mouse and by keyboard", async ({ view
   await viewer.expectPhoto(4);
 });
 
-test("without images the children themselves are the slides", async ({ viewer, page }) => {
+test("without images the children are the slides", async ({ viewer, page }) => {
   await viewer.visit({ page: "children", withoutImages: true });
   await page.getByRole("button", { name: "Snow on deodars" }).click();
   await viewer.expectPhoto(3);
@@ -71,12 +71,12 @@ test("without images the children themselves are the slides", async ({ viewer, p
 const withoutArray: [string, Scenario][] = [
   ["lightboxIdentifier", { page: "group", options: { lightboxIdentifier: "album" } }],
   ["queryElems", { page: "group", options: { queryElems: ".album a" } }],
-  ["renderSlide", { page: "children", with: ["ownPictures"] }],
-  ["renderSlide and no children", { page: "nothing", with: ["ownPictures"] }],
+  ["renderSlide", { page: "children", with: ["customImages"] }],
+  ["renderSlide and no children", { page: "nothing", with: ["customImages"] }],
   ["children without pictures", { page: "cards" }],
 ];
 for (const [name, scenario] of withoutArray) {
-  test(`asks for an array of images on the console: ${name} (A287)`, async ({ viewer, page }) => {
+  test(`logs an error without an array of images: ${name} (A287)`, async ({ viewer, page }) => {
     viewer.expected.push(/please pass an array of images/);
     const errors = async () =>
       (await page.consoleMessages()).filter((line) => line.type() === "error");

@@ -1,11 +1,8 @@
 import { expect, test } from "./viewer.ts";
 
-test("a server's page with closed lightboxes hydrates without a mismatch, and works", async ({
-  viewer,
-  page,
-}) => {
-  const answer = await page.goto("/hydrate.html");
-  const html = (await answer?.text()) ?? "";
+test("hydrates a server-rendered page without a mismatch", async ({ viewer, page }) => {
+  const response = await page.goto("/hydrate.html");
+  const html = (await response?.text()) ?? "";
   expect(html).toContain("Rendered on a server");
   expect(html).not.toMatch(/style="|rel="preload"|<dialog/);
   await page.waitForFunction(() => document.documentElement.dataset.ready !== undefined);

@@ -1,6 +1,6 @@
 import { expect, test } from "./viewer.ts";
 
-test("a lightbox inside a native modal opens, is clickable, closes alone and gives the focus back", async ({
+test("works inside a native modal: opens, is clickable, closes alone and restores the focus", async ({
   viewer,
   page,
 }) => {
@@ -17,11 +17,11 @@ test("a lightbox inside a native modal opens, is clickable, closes alone and giv
   await expect(picture).toBeFocused();
 });
 
-test("a lightbox inside a Radix dialog opens, is clickable, closes alone and gives the focus back", async ({
+test("works inside a Radix dialog: opens, is clickable, closes alone and restores the focus", async ({
   viewer,
   page,
 }) => {
-  // Radix hides the page's scrollbar by a style of its own, which the policy here forbids.
+  // Radix hides the scrollbar by a <style> element, which this Content-Security-Policy forbids.
   viewer.expected.push(/Content Security Policy/);
   await viewer.visitHost({ layout: "radix", state: { children: true } });
   await expect(page.locator("body")).toHaveCSS("pointer-events", "none");
@@ -37,20 +37,17 @@ test("a lightbox inside a Radix dialog opens, is clickable, closes alone and giv
   await expect(picture).toBeFocused();
 });
 
-test("what is done in the viewer is not done in a React modal around it", async ({
-  viewer,
-  page,
-}) => {
+test("does not propagate events to a React modal around it", async ({ viewer, page }) => {
   await viewer.openHost({ layout: "reactModal" });
   await viewer.clickButton("Next");
   await viewer.expectPhoto(2);
   await viewer.press("ArrowRight");
   await viewer.press("Escape");
   await viewer.expectClosed();
-  await expect(page.locator("#heard")).toHaveText("");
+  await expect(page.locator("#events")).toHaveText("");
 });
 
-test("a lightbox in a slide of another opens, and full screen and Escape are its own", async ({
+test("works inside a slide of another lightbox, with its own full screen and Escape", async ({
   viewer,
   page,
 }) => {
@@ -71,10 +68,7 @@ test("a lightbox in a slide of another opens, and full screen and Escape are its
   await expect(outer).toHaveCount(0);
 });
 
-test("where the page takes no pointer events everything in the viewer can be clicked", async ({
-  viewer,
-  page,
-}) => {
+test("is clickable when the body has pointer-events: none", async ({ viewer, page }) => {
   await viewer.openHost();
   await page.evaluate(() => {
     document.body.style.pointerEvents = "none";
@@ -83,7 +77,7 @@ test("where the page takes no pointer events everything in the viewer can be cli
   await viewer.expectPhoto(2);
 });
 
-test("f enlarges the lightbox that is on top, not the one around it", async ({ viewer, page }) => {
+test("f opens the top lightbox in full screen, not the one around it", async ({ viewer, page }) => {
   await viewer.visitHost({ layout: "nested" });
   await page.getByRole("button", { name: "Open outer" }).click();
   await expect(page.getByRole("dialog", { name: "Outer viewer" })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from "./viewer.ts";
 
-test("opens when `open` turns true, at startingSlideIndex [A253]", async ({ viewer }) => {
+test("opens at startingSlideIndex when `open` becomes true [A253]", async ({ viewer }) => {
   await viewer.visit({ options: { startingSlideIndex: 3 } });
   await viewer.expectClosed();
   await viewer.setOpen(true);
@@ -8,36 +8,34 @@ test("opens when `open` turns true, at startingSlideIndex [A253]", async ({ view
   expect(await viewer.calls("onOpen")).toEqual([["onOpen", 3]]);
 });
 
-test("`open` true while the photos are still being fetched opens when they come [A253]", async ({
-  viewer,
-}) => {
+test("opens when the images arrive after `open` [A253]", async ({ viewer }) => {
   await viewer.visit({ imagesLater: true, options: { startingSlideIndex: 3 } });
   await viewer.setOpen(true);
   await viewer.expectClosed();
   expect(await viewer.calls()).toEqual([]);
-  await viewer.giveImages();
+  await viewer.loadImages();
   await viewer.expectPhoto("The east window at noon");
   expect(await viewer.calls("onOpen")).toEqual([["onOpen", 3]]);
   await viewer.press("Escape");
   await viewer.expectClosed();
 });
 
-test("photos that come after `open` turned false again open nothing", async ({ viewer }) => {
+test("does not open when the images arrive after `open` became false", async ({ viewer }) => {
   await viewer.visit({ imagesLater: true });
   await viewer.setOpen(true);
   await viewer.setOpen(false);
-  await viewer.giveImages();
+  await viewer.loadImages();
   await expect(viewer.page.locator(".album img")).toHaveCount(12);
   await viewer.expectClosed();
   expect(await viewer.calls()).toEqual([]);
 });
 
-test("a start outside the album shows the nearest photo", async ({ viewer }) => {
+test("an invalid startingSlideIndex shows the nearest photo", async ({ viewer }) => {
   await viewer.open({ options: { startingSlideIndex: 99 } });
   await viewer.expectPhoto("Lights out");
 });
 
-test("closes when `open` turns false: index reset, full screen left, slideshow stopped, focus back [A254]", async ({
+test("closes when `open` becomes false: resets index, full screen, slideshow and focus [A254]", async ({
   viewer,
   page,
 }) => {
@@ -84,7 +82,65 @@ test("fills 100vw, and roundedImages gives the picture a radius of 20px [A281]",
   await expect(viewer.picture).toHaveCSS("border-radius", "20px");
 });
 
-test("licenseKey and framework are accepted and change nothing", async ({ viewer }) => {
+test("the page does not shift when its scrollbar disappears", async ({ viewer, page }) => {
+  await viewer.visit();
+  // Headless Chromium has no scrollbars.
+  await page.evaluate(() => Object.assign(window, { innerWidth: innerWidth + 15 }));
+  const root = page.locator("html");
+  await viewer.setOpen(true);
+  await expect(root).toHaveCSS("padding-right", "15px");
+  await viewer.setOpen(false);
+  await expect(root).toHaveCSS("padding-right", "0px");
+});
+
+test("ignores licenseKey and framework", async ({ viewer }) => {
   await viewer.open({ options: { licenseKey: "none", framework: "next" } });
   await viewer.expectPhoto(1);
+});
+
+test("a view transition connects thumbnail and photo, and its name is removed", async ({
+  viewer,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const names: string[] = [];
+    Object.assign(window, { names });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      names.push(
+        [...document.querySelectorAll("img")]
+          .filter((it) => it.style.viewTransitionName)
+          .map((it) => it.alt)
+          .join(),
+      );
+      return start(update);
+    };
+  });
+  await viewer.visit({ with: ["thumbnailFinder"], options: { viewTransition: true } });
+  await page.locator(".album button").nth(1).click();
+  await viewer.expectPhoto(2);
+  await viewer.press("ArrowRight");
+  await viewer.press("Escape");
+  await viewer.expectClosed();
+  const names = await page.evaluate(() => (window as unknown as { names: string[] }).names);
+  expect(names).toEqual(["Ridges behind ridges at dawn", "Snow on deodars"]);
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.querySelectorAll("img")].some((it) => it.style.viewTransitionName),
+      ),
+    )
+    .toBe(false);
+});
+
+test("does not start a view transition with reduced motion", async ({ viewer, page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.addInitScript(() => {
+    document.startViewTransition = () => {
+      throw new Error("A view transition with reduced motion.");
+    };
+  });
+  await viewer.visit({ with: ["thumbnailFinder"], options: { viewTransition: true } });
+  await page.locator(".album button").nth(1).click();
+  await viewer.expectPhoto(2);
 });

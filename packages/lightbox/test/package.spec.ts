@@ -40,7 +40,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rm(work, { recursive: true, force: true }));
 
-test("the published package holds code, types, style, readme and licence, and nothing else", () => {
+test("publishes only code, types, style, README and licence", () => {
   const [{ files, name }] = JSON.parse(
     execFileSync("npm", ["pack", "--dry-run", "--json", "--ignore-scripts"], {
       cwd: dist,
@@ -64,12 +64,12 @@ test("the published package holds code, types, style, readme and licence, and no
   expect(paths.filter((path) => /test|playground|picture-\d/.test(path))).toEqual([]);
 });
 
-test("another project with React 19 type-checks and bundles with it", async () => {
+test("type-checks and bundles in a React 19 project", async () => {
   const project = resolve(work, "consumer");
   await cp(resolve(here, "test/consumer"), project, { recursive: true });
-  const own = resolve(project, "node_modules");
-  await mkdir(resolve(own, "@manor"), { recursive: true });
-  await cp(dist, resolve(own, "@manor/lightbox"), { recursive: true });
+  const nodeModules = resolve(project, "node_modules");
+  await mkdir(resolve(nodeModules, "@manor"), { recursive: true });
+  await cp(dist, resolve(nodeModules, "@manor/lightbox"), { recursive: true });
   for (const name of [
     "react",
     "react-dom",
@@ -79,8 +79,8 @@ test("another project with React 19 type-checks and bundles with it", async () =
     "@types/react-dom",
     "exifr",
   ]) {
-    await mkdir(dirname(resolve(own, name)), { recursive: true });
-    await symlink(resolve(modules, name), resolve(own, name));
+    await mkdir(dirname(resolve(nodeModules, name)), { recursive: true });
+    await symlink(resolve(modules, name), resolve(nodeModules, name));
   }
   run("typescript/bin/tsc", ["-p", project]);
   run("vite/bin/vite.js", ["build", project, "--logLevel", "warn"]);
@@ -89,31 +89,31 @@ test("another project with React 19 type-checks and bundles with it", async () =
   expect(page).toMatch(/assets\/index-[\w-]+\.css/);
 });
 
-test("with everything it weighs at most 17.2 KB of script and 3 KB of style, gzipped", async () => {
+test("has at most 17.2 KB of script and 3 KB of style, gzipped", async () => {
   const { build } = await import("vite");
-  const quietly = { configFile: false, root: here, logLevel: "error" } as const;
-  const outputsOf = (built: Awaited<ReturnType<typeof build>>) =>
+  const config = { configFile: false, root: here, logLevel: "error" } as const;
+  const toOutputs = (built: Awaited<ReturnType<typeof build>>) =>
     (Array.isArray(built) ? built : [built]).flatMap((one) => ("output" in one ? one.output : []));
-  const outside = /^(react|react-dom|exifr)(\/|$)/;
+  const external = /^(react|react-dom|exifr)(\/|$)/;
   const result = await build({
-    ...quietly,
+    ...config,
     build: {
       write: false,
       target: "es2022",
       minify: true,
       lib: { entry: resolve(dist, "index.js"), formats: ["es"], fileName: "sized" },
-      rolldownOptions: { external: (id: string) => outside.test(id), output: { minify: true } },
+      rolldownOptions: { external: (id: string) => external.test(id), output: { minify: true } },
     },
   });
-  const script = outputsOf(result).reduce(
+  const script = toOutputs(result).reduce(
     (sum, part) => sum + (part.type === "chunk" ? gzipped(part.code) : 0),
     0,
   );
   const sheet = await build({
-    ...quietly,
+    ...config,
     build: { write: false, rolldownOptions: { input: resolve(dist, "lightbox.css") } },
   });
-  const style = outputsOf(sheet).reduce(
+  const style = toOutputs(sheet).reduce(
     (sum, part) =>
       sum + (part.fileName.endsWith(".css") && part.type === "asset" ? gzipped(part.source) : 0),
     0,
@@ -125,10 +125,10 @@ test("with everything it weighs at most 17.2 KB of script and 3 KB of style, gzi
   expect(style).toBeLessThanOrEqual(3_000);
 });
 
-test("the sources know nothing of the site and inject no styles", async () => {
+test("imports only React and exifr, and injects no styles", async () => {
   const code = await readFile(resolve(dist, "index.js"), "utf8");
-  const asked = [...code.matchAll(/(?:from|import\()\s*"([^"]+)"/g)].map((match) => match[1]);
-  expect([...new Set(asked)].sort()).toEqual([
+  const imports = [...code.matchAll(/(?:from|import\()\s*"([^"]+)"/g)].map((match) => match[1]);
+  expect([...new Set(imports)].sort()).toEqual([
     "exifr/dist/lite.esm.mjs",
     "react",
     "react-dom",

@@ -1,10 +1,7 @@
 import { holdRequests } from "../../../tests/e2e/harness/hold-requests.ts";
 import { expect, test } from "./viewer.ts";
 
-test("the loader shows until the photo has come, then the loaded flag is set [A269]", async ({
-  viewer,
-  page,
-}) => {
+test("shows the loader until the photo has loaded [A269]", async ({ viewer, page }) => {
   const release = await holdRequests(page, "**/*slow=0");
   await viewer.open({ album: "slow" });
   await expect(viewer.current.locator("[data-loader]")).toBeVisible();
@@ -15,7 +12,7 @@ test("the loader shows until the photo has come, then the loaded flag is set [A2
   await expect(viewer.current.locator(".lightbox__placeholder")).toHaveCount(0);
 });
 
-test("an item with the loaded flag shows no loader and no placeholder while it loads", async ({
+test("shows no loader and no placeholder for an item with loaded: true", async ({
   viewer,
   page,
 }) => {
@@ -29,7 +26,10 @@ test("an item with the loaded flag shows no loader and no placeholder while it l
   await viewer.expectLoaded();
 });
 
-test("thumbnailSrc is the placeholder and the picture in the strip", async ({ viewer, page }) => {
+test("uses thumbnailSrc as the placeholder and in the thumbnail strip", async ({
+  viewer,
+  page,
+}) => {
   await page.route("**/*slow=0", () => {});
   await viewer.open({ album: "olderNames" });
   const thumbnail = "/pictures/photo-01-small.jpg";
@@ -37,14 +37,14 @@ test("thumbnailSrc is the placeholder and the picture in the strip", async ({ vi
   await expect(viewer.button("Photo 1").locator("img")).toHaveAttribute("src", thumbnail);
 });
 
-test("showLoader false shows no loader", async ({ viewer, page }) => {
+test("shows no loader with showLoader false", async ({ viewer, page }) => {
   await page.route("**/*slow=0", () => {});
   await viewer.open({ album: "slow", options: { showLoader: false } });
   await expect(viewer.current.locator(".lightbox__placeholder")).toBeVisible();
   await expect(viewer.current.locator("[data-loader]")).toHaveCount(0);
 });
 
-test("a photo takes its place before its first byte", async ({ viewer, page }) => {
+test("reserves the space of a photo before it loads", async ({ viewer, page }) => {
   await page.route("**/*slow=0", () => {});
   await viewer.open({ album: "slow" });
   const box = await viewer.box(viewer.picture);
@@ -52,7 +52,7 @@ test("a photo takes its place before its first byte", async ({ viewer, page }) =
   expect(box.width).toBeGreaterThan(600);
 });
 
-test("a picture slide shows src with its alt text [A270]", async ({ viewer }) => {
+test("shows src with its alt text [A270]", async ({ viewer }) => {
   await viewer.open();
   await viewer.expectLoaded();
   await expect(viewer.dialog.getByRole("img", { name: "The quadrangle at dusk" })).toHaveAttribute(
@@ -61,7 +61,7 @@ test("a picture slide shows src with its alt text [A270]", async ({ viewer }) =>
   );
 });
 
-test("a responsive picture takes the source that fits the screen [A271]", async ({
+test("selects the source of a responsive picture by media query [A271]", async ({
   viewer,
   page,
 }) => {
@@ -72,7 +72,7 @@ test("a responsive picture takes the source that fits the screen [A271]", async 
   await expect.poll(source).toContain("photo-03");
 });
 
-test("a photo that fails is reported with event, item and index, told, and can be retried [A286]", async ({
+test("reports a failed photo with event, item and index, announces it, and can retry [A286]", async ({
   viewer,
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { holdRequests } from "../../../tests/e2e/harness/hold-requests.ts";
 import { expect, test, type Viewer } from "./viewer.ts";
 
-/** Time stands still and only moves when a test says so. */
+/** Installs a fake clock and starts the slideshow. */
 async function startSlideshow(viewer: Viewer, scenario = {}) {
   const { page } = viewer;
   await page.clock.install({ time: 0 });
@@ -15,10 +15,7 @@ async function startSlideshow(viewer: Viewer, scenario = {}) {
 
 const moves = async (viewer: Viewer) => (await viewer.calls("onNext")).length;
 
-test("the slideshow advances every 1700 ms and stops when asked [A262]", async ({
-  viewer,
-  page,
-}) => {
+test("advances every 1700 ms until stopped [A262]", async ({ viewer, page }) => {
   await startSlideshow(viewer);
   await page.clock.runFor(1500);
   expect(await moves(viewer)).toBe(0);
@@ -34,7 +31,7 @@ test("the slideshow advances every 1700 ms and stops when asked [A262]", async (
   expect(await moves(viewer)).toBe(2);
 });
 
-test("slideshowInterval sets the pace [A262]", async ({ viewer, page }) => {
+test("advances by slideshowInterval [A262]", async ({ viewer, page }) => {
   await startSlideshow(viewer, { options: { slideshowInterval: 5000 } });
   await page.clock.runFor(4700);
   expect(await moves(viewer)).toBe(0);
@@ -42,7 +39,7 @@ test("slideshowInterval sets the pace [A262]", async ({ viewer, page }) => {
   await expect.poll(() => moves(viewer)).toBe(1);
 });
 
-test("the slideshow waits for the next picture to be there", async ({ viewer, page }) => {
+test("waits until the next picture has loaded", async ({ viewer, page }) => {
   const release = await holdRequests(page, "**/*slow=1");
   await startSlideshow(viewer, { album: "slow" });
   await page.clock.runFor(9000);
@@ -51,20 +48,17 @@ test("the slideshow waits for the next picture to be there", async ({ viewer, pa
   await expect.poll(() => moves(viewer)).toBe(1);
 });
 
-test("the slideshow does not wait for a next picture with the loaded flag", async ({
-  viewer,
-  page,
-}) => {
+test("does not wait for a picture with loaded: true", async ({ viewer, page }) => {
   await holdRequests(page, "**/*slow=1");
   await startSlideshow(viewer, { album: "marked" });
   await page.clock.runFor(1700);
   await expect.poll(() => moves(viewer)).toBe(1);
 });
 
-test("the slideshow rests while the pointer is on the photo", async ({ viewer, page }) => {
+test("pauses while the pointer is on the photo", async ({ viewer, page }) => {
   await startSlideshow(viewer);
-  const { middle } = await viewer.box();
-  await page.mouse.move(middle.x, middle.y);
+  const { center } = await viewer.box();
+  await page.mouse.move(center.x, center.y);
   await page.clock.runFor(5000);
   expect(await moves(viewer)).toBe(0);
   await page.mouse.move(5, 5);
@@ -72,7 +66,7 @@ test("the slideshow rests while the pointer is on the photo", async ({ viewer, p
   await expect.poll(() => moves(viewer)).toBe(1);
 });
 
-test("the slideshow rests while the keyboard is on another control", async ({ viewer, page }) => {
+test("pauses during keyboard navigation", async ({ viewer, page }) => {
   await startSlideshow(viewer);
   await viewer.press("Tab");
   await page.clock.runFor(5000);
@@ -83,7 +77,7 @@ test("the slideshow rests while the keyboard is on another control", async ({ vi
   await expect.poll(() => moves(viewer)).toBe(1);
 });
 
-test("the slideshow rests in a hidden tab", async ({ viewer, page }) => {
+test("pauses in a hidden tab", async ({ viewer, page }) => {
   await startSlideshow(viewer);
   const hide = (hidden: boolean) =>
     page.evaluate((value) => {
@@ -98,24 +92,26 @@ test("the slideshow rests in a hidden tab", async ({ viewer, page }) => {
   await expect.poll(() => moves(viewer)).toBe(1);
 });
 
-test("the slideshow rests while a video plays", async ({ viewer, page }) => {
+test("pauses while a video plays", async ({ viewer, page }) => {
   await startSlideshow(viewer, { album: "films" });
   await page.clock.runFor(1800);
   await viewer.expectPhoto(2);
   const video = viewer.current.locator("video");
-  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => !film.paused)).toBe(true);
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => !element.paused))
+    .toBe(true);
   await page.clock.runFor(8000);
   await viewer.expectPhoto(2);
 });
 
-test("a running slideshow does not talk", async ({ viewer, page }) => {
+test("does not announce each photo", async ({ viewer, page }) => {
   await startSlideshow(viewer);
   await page.clock.runFor(1800);
   await viewer.expectPhoto(2);
   await expect(viewer.status).toHaveText("Slideshow on");
 });
 
-test("with Save-Data the slideshow goes on: only the next photo is fetched ahead [A262]", async ({
+test("continues with Save-Data: only the next photo is preloaded [A262]", async ({
   viewer,
   page,
 }) => {
@@ -137,14 +133,14 @@ test("with Save-Data the slideshow goes on: only the next photo is fetched ahead
 });
 
 for (const saveData of [false, true]) {
-  test(`the slideshow goes on over slides that the host page draws${saveData ? ", with Save-Data too" : ""} [A262]`, async ({
+  test(`continues over custom slides${saveData ? " with Save-Data" : ""} [A262]`, async ({
     viewer,
     page,
   }) => {
     await page.addInitScript((value) => {
       Object.defineProperty(navigator, "connection", { value: { saveData: value } });
     }, saveData);
-    await startSlideshow(viewer, { with: ["ownPictures"] });
+    await startSlideshow(viewer, { with: ["customImages"] });
     for (const photo of [2, 3, 4]) {
       await page.clock.runFor(1800);
       await viewer.expectPhoto(photo);
@@ -153,51 +149,39 @@ for (const saveData of [false, true]) {
   });
 }
 
-test("a slide of the host page's own among photos does not stop the slideshow [A262]", async ({
-  viewer,
-  page,
-}) => {
-  await startSlideshow(viewer, { with: ["ownSlide"] });
+test("continues over a custom slide among photos [A262]", async ({ viewer, page }) => {
+  await startSlideshow(viewer, { with: ["customSlide"] });
   for (const photo of [2, 3]) {
     await page.clock.runFor(1800);
     await viewer.expectPhoto(photo);
   }
 });
 
-test("the slideshow waits for the picture in a slide that the host page draws", async ({
-  viewer,
-  page,
-}) => {
+test("waits for the image in a custom slide", async ({ viewer, page }) => {
   const release = await holdRequests(page, "**/*slow=1");
-  await startSlideshow(viewer, { album: "slow", with: ["ownPictures"] });
+  await startSlideshow(viewer, { album: "slow", with: ["customImages"] });
   await page.clock.runFor(9000);
   expect(await moves(viewer)).toBe(0);
   release();
   await expect.poll(() => moves(viewer)).toBe(1);
 });
 
-test("the slideshow goes on under a pointer that has been left on the photo", async ({
-  viewer,
-  page,
-}) => {
+test("continues under a pointer that does not move", async ({ viewer, page }) => {
   await startSlideshow(viewer);
-  const { middle } = await viewer.box();
-  await page.mouse.move(middle.x, middle.y);
+  const { center } = await viewer.box();
+  await page.mouse.move(center.x, center.y);
   await page.clock.runFor(5000);
   expect(await moves(viewer)).toBe(0);
-  for (let times = 0; times < 3; times += 1) await page.clock.runFor(1800);
+  for (let count = 0; count < 3; count += 1) await page.clock.runFor(1800);
   await expect.poll(() => moves(viewer)).toBeGreaterThan(0);
 });
 
-test("the slideshow does not wait for a silent film on a slide beside", async ({
-  viewer,
-  page,
-}) => {
+test("does not wait for a looping video on an adjacent slide", async ({ viewer, page }) => {
   await page.clock.install({ time: 0 });
   await viewer.openHost({ slides: "loopingVideo" });
   await page.clock.pauseAt(60_000);
   await expect(viewer.current).toHaveAttribute("data-status", /./);
-  await viewer.dialog.locator("video").evaluate((film: HTMLVideoElement) => film.play());
+  await viewer.dialog.locator("video").evaluate((element: HTMLVideoElement) => element.play());
   await viewer.clickButton("Slideshow");
   await page.clock.runFor(2000);
   await expect.poll(() => moves(viewer)).toBe(1);

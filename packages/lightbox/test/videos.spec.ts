@@ -8,11 +8,11 @@ const facade = (viewer: Viewer) =>
 
 const isVideoHost = (url: URL) => url.hostname === "www.youtube-nocookie.com";
 
-/** Stands in for the video host: counts what it is asked and obeys "pauseVideo". */
-async function foreignHost(viewer: Viewer) {
-  const asked: string[] = [];
+/** Mocks the video host: records requests and handles "pauseVideo". */
+async function mockVideoHost(viewer: Viewer) {
+  const requests: string[] = [];
   await viewer.page.route(isVideoHost, (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     return route.fulfill({
       contentType: "text/html",
       body: `<!doctype html><title>player</title><p id="state">playing</p><script>
@@ -22,22 +22,22 @@ async function foreignHost(viewer: Viewer) {
       </script>`,
     });
   });
-  return asked;
+  return requests;
 }
 
-test("a hosted video asks nothing of its host before a click [A272]", async ({ viewer }) => {
-  const asked = await foreignHost(viewer);
+test("a YouTube video sends no request before a click [A272]", async ({ viewer }) => {
+  const requests = await mockVideoHost(viewer);
   await viewer.open({ album: "films", options: { startingSlideIndex: 3 } });
   await expect(facade(viewer)).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await facade(viewer).click();
   await expect(viewer.current.locator("iframe")).toBeVisible();
-  await expect.poll(() => asked.length).toBe(1);
-  expect(asked[0]).toContain("/embed/sample00001?enablejsapi=1&rel=0&autoplay=1");
+  await expect.poll(() => requests.length).toBe(1);
+  expect(requests[0]).toContain("/embed/sample00001?enablejsapi=1&rel=0&autoplay=1");
 });
 
-test("a hosted video is 900 by 200 unless told", async ({ viewer }) => {
-  await foreignHost(viewer);
+test("a YouTube video is 900 by 200 by default", async ({ viewer }) => {
+  await mockVideoHost(viewer);
   await viewer.open({ album: "films", options: { startingSlideIndex: 3 } });
   await facade(viewer).click();
   const player = viewer.current.locator("iframe");
@@ -47,18 +47,18 @@ test("a hosted video is 900 by 200 unless told", async ({ viewer }) => {
   expect([width, height]).toEqual([900, 200]);
 });
 
-test("a hosted video with autoPlay 1 starts when its slide shows, not earlier [A272]", async ({
+test("a YouTube video with autoPlay 1 starts when its slide is shown [A272]", async ({
   viewer,
 }) => {
-  const asked = await foreignHost(viewer);
+  const requests = await mockVideoHost(viewer);
   await viewer.open({ album: "films", options: { startingSlideIndex: 3 } });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await viewer.press("ArrowRight");
-  await expect.poll(() => asked.length).toBe(1);
-  expect(asked[0]).toContain("sample00002");
+  await expect.poll(() => requests.length).toBe(1);
+  expect(requests[0]).toContain("sample00002");
 });
 
-test("a plain video plays by itself, is 900 by 200 unless told, and has controls [A273]", async ({
+test("an HTML video starts automatically, is 900 by 200 by default and has controls [A273]", async ({
   viewer,
 }) => {
   await viewer.open({ album: "films", options: { startingSlideIndex: 1 } });
@@ -71,7 +71,9 @@ test("a plain video plays by itself, is 900 by 200 unless told, and has controls
   expect([box.width, box.height]).toEqual([900, 200]);
 });
 
-test("autoPlay 0 waits, and own sizes are kept [A273]", async ({ viewer }) => {
+test("an HTML video with autoPlay 0 does not start, and has its own size [A273]", async ({
+  viewer,
+}) => {
   await viewer.open({ album: "films", options: { startingSlideIndex: 2 } });
   const box = await viewer.box(viewer.current.locator("video"));
   expect([box.width, box.height]).toEqual([640, 360]);
@@ -84,37 +86,37 @@ test("a video is never wider than the screen", async ({ viewer, page }) => {
   expect((await viewer.box(viewer.current.locator("video"))).width).toBeLessThanOrEqual(360);
 });
 
-test("custom embeds show what they were given [A274]", async ({ viewer }) => {
+test("custom embeds show their content [A274]", async ({ viewer }) => {
   await viewer.open({ with: ["embeds"], options: { startingSlideIndex: 1 } });
   await expect.poll(() => playing(viewer)).toBe(true);
   await viewer.press("ArrowRight");
-  await expect(viewer.current.getByText("A letter from the archive")).toBeVisible();
+  await expect(viewer.current.getByText("A page from the archive")).toBeVisible();
 });
 
-test("a custom embed that is a foreign frame waits for a click [A274]", async ({ viewer }) => {
-  const asked = await foreignHost(viewer);
+test("a third-party frame in a custom embed waits for a click [A274]", async ({ viewer }) => {
+  const requests = await mockVideoHost(viewer);
   await viewer.open({ with: ["embeds"], options: { startingSlideIndex: 3 } });
   await facade(viewer).click();
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requests.length).toBe(1);
 });
 
 for (const [name, start, sample] of [
   ["a frame in a box", 4, "sample00004"],
-  ["a component that draws a frame", 5, "sample00005"],
+  ["a component that renders a frame", 5, "sample00005"],
 ] as const) {
-  test(`${name} waits for a click like any other [A274]`, async ({ viewer, page }) => {
-    const asked = await foreignHost(viewer);
+  test(`${name} waits for a click [A274]`, async ({ viewer, page }) => {
+    const requests = await mockVideoHost(viewer);
     await viewer.open({ with: ["embeds"], options: { startingSlideIndex: start } });
     await expect(facade(viewer)).toBeVisible();
     await viewer.press("ArrowLeft");
     await viewer.press("ArrowRight");
     await expect(facade(viewer)).toBeVisible();
     await expect(page.locator("iframe")).toHaveCount(0);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await facade(viewer).click();
     await expect(viewer.current.locator("iframe")).toBeVisible();
-    await expect.poll(() => asked.length).toBe(1);
-    expect(asked[0]).toContain(sample);
+    await expect.poll(() => requests.length).toBe(1);
+    expect(requests[0]).toContain(sample);
   });
 }
 
@@ -126,8 +128,8 @@ test("leaving a slide pauses its video [A275]", async ({ viewer, page }) => {
   await expect.poll(() => first.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
 });
 
-test("leaving a slide pauses a player on another website [A275]", async ({ viewer, page }) => {
-  await foreignHost(viewer);
+test("leaving a slide pauses a YouTube player [A275]", async ({ viewer, page }) => {
+  await mockVideoHost(viewer);
   await viewer.open({ album: "films", options: { startingSlideIndex: 3 } });
   await facade(viewer).click();
   const state = page.frameLocator("iframe").first().locator("#state");
@@ -136,8 +138,8 @@ test("leaving a slide pauses a player on another website [A275]", async ({ viewe
   await expect(state).toHaveText("paused");
 });
 
-test("leaving a slide takes down a player that takes no orders", async ({ viewer, page }) => {
-  await foreignHost(viewer);
+test("leaving a slide unmounts other third-party players", async ({ viewer, page }) => {
+  await mockVideoHost(viewer);
   await viewer.open({ with: ["embeds"], options: { startingSlideIndex: 4 } });
   await facade(viewer).click();
   await expect(viewer.current.locator("iframe")).toBeVisible();
@@ -148,9 +150,7 @@ test("leaving a slide takes down a player that takes no orders", async ({ viewer
   await expect(viewer.current.locator("iframe")).toBeVisible();
 });
 
-test("a slide that is scrolled into view while it moves still comes to rest in its place", async ({
-  viewer,
-}) => {
+test("scrollIntoView during a transition does not displace the slide", async ({ viewer }) => {
   await viewer.open({ with: ["embeds"], options: { startingSlideIndex: 3 } });
   const before = await viewer.box(facade(viewer));
   await viewer.clickButton("Next");

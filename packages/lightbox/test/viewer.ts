@@ -1,15 +1,15 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import type { HostScenario, HostState } from "../playground/hosts.tsx";
 import type { Scenario } from "../playground/scenario.tsx";
-import { Fingers } from "./fingers.ts";
+import { Touch } from "./touch.ts";
 
 type Call = [name: string, ...values: unknown[]];
 
-/** The words the tests are written in. */
+/** Page object of the viewer. */
 export class Viewer {
   readonly page: Page;
   readonly dialog: Locator;
-  /** Lines on the console that this test wants to see. */
+  /** Console errors that the test expects. */
   readonly expected: RegExp[] = [];
 
   constructor(page: Page) {
@@ -17,7 +17,7 @@ export class Viewer {
     this.dialog = page.getByRole("dialog", { name: "Photo viewer" });
   }
 
-  /** Loads the page; transitions are off unless a test is about them. */
+  /** Loads the playground; view transitions are off by default. */
   async visit(scenario: Scenario = {}, query = ""): Promise<void> {
     const options = { viewTransition: false, ...scenario.options };
     const text = encodeURIComponent(JSON.stringify({ ...scenario, options }));
@@ -31,13 +31,13 @@ export class Viewer {
     await expect(this.dialog).toBeVisible();
   }
 
-  /** Loads a host page of another kind. */
+  /** Loads a host page in React's development build. */
   async visitHost(scenario: HostScenario = {}, query = ""): Promise<void> {
     await this.page.goto(`/hosts.html?s=${encodeURIComponent(JSON.stringify(scenario))}${query}`);
     await this.page.getByText("Host page", { exact: false }).first().waitFor({ state: "attached" });
   }
 
-  /** The host page's state changes. */
+  /** Sets the state of the host page. */
   async setHost(changes: HostState): Promise<void> {
     await this.page.evaluate((value) => {
       (window as unknown as { host: { set: (state: object) => void } }).host.set(value);
@@ -58,7 +58,7 @@ export class Viewer {
     await this.button(name).click();
   }
 
-  /** What follows a press by a frame has come. */
+  /** Waits until the work after the next frame is done. */
   nextFrame(): Promise<void> {
     return this.page.evaluate(
       () =>
@@ -70,7 +70,7 @@ export class Viewer {
     return this.page.keyboard.press(key);
   }
 
-  /** A number typed at once, however busy the machine is. */
+  /** Types a number without a delay between the digits. */
   async typeNumber(number: number): Promise<void> {
     await this.dialog.evaluate((dialog, digits) => {
       for (const key of digits) {
@@ -79,7 +79,7 @@ export class Viewer {
     }, String(number));
   }
 
-  /** The photo with this caption is the one shown; or the n-th slide, by number. */
+  /** Expects the slide with this caption or this number to be current. */
   async expectPhoto(which: string | number): Promise<void> {
     if (typeof which === "string") await expect(this.caption).toContainText(which);
     else await expect(this.current).toHaveAttribute("aria-label", new RegExp(`^${which} of `));
@@ -109,34 +109,34 @@ export class Viewer {
     return this.dialog.getByRole("status");
   }
 
-  /** How much larger the picture is drawn than at rest. */
+  /** Zoom level of the picture. */
   scale(): Promise<number> {
     return this.picture.evaluate((element: HTMLElement) => {
       return element.getBoundingClientRect().width / element.offsetWidth;
     });
   }
 
-  async expectScale(wanted: number): Promise<void> {
-    await expect.poll(() => this.scale()).toBeCloseTo(wanted, 1);
+  async expectScale(expected: number): Promise<void> {
+    await expect.poll(() => this.scale()).toBeCloseTo(expected, 1);
   }
 
   calls(name?: string): Promise<Call[]> {
-    return this.page.evaluate((wanted) => {
+    return this.page.evaluate((filter) => {
       const { calls } = window as unknown as { calls: Call[] };
-      return wanted ? calls.filter((call) => call[0] === wanted) : calls;
+      return filter ? calls.filter((call) => call[0] === filter) : calls;
     }, name);
   }
 
-  async box(target: Locator = this.dialog.locator("[data-stage]")) {
+  async box(target: Locator = this.dialog.locator(".lightbox__carousel")) {
     const box = await target.boundingBox();
-    if (!box) throw new Error("Nothing to measure: the element is not on the screen.");
-    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    return { ...box, middle, right: box.x + box.width, bottom: box.y + box.height };
+    if (!box) throw new Error("The element has no bounding box.");
+    const center = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    return { ...box, center, right: box.x + box.width, bottom: box.y + box.height };
   }
 
-  /** The host page's server has answered: the images are there. */
-  async giveImages(): Promise<void> {
-    await this.page.evaluate(() => (window as unknown as { giveImages: () => void }).giveImages());
+  /** Loads the images of a playground with `imagesLater`. */
+  async loadImages(): Promise<void> {
+    await this.page.evaluate(() => (window as unknown as { loadImages: () => void }).loadImages());
   }
 
   async setOpen(open: boolean): Promise<void> {
@@ -148,24 +148,26 @@ export class Viewer {
 
 interface Fixtures {
   viewer: Viewer;
-  fingers: Fingers;
+  touch: Touch;
 }
 
-/** Every test also fails on an error on the console: a breach of the policy is one. */
+/** Tests fail on console errors, for example a violation of the Content-Security-Policy. */
 export const test = base.extend<Fixtures>({
   viewer: async ({ page }, use) => {
     const viewer = new Viewer(page);
-    const lines: string[] = [];
-    page.on("console", (line) => {
-      if (line.type() === "error") lines.push(line.text());
+    const errors: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") errors.push(message.text());
     });
-    page.on("pageerror", (error) => lines.push(String(error)));
+    page.on("pageerror", (error) => errors.push(String(error)));
     await use(viewer);
-    const surprises = lines.filter((line) => !viewer.expected.some((known) => known.test(line)));
-    expect(surprises, "errors on the console").toEqual([]);
+    const unexpected = errors.filter(
+      (error) => !viewer.expected.some((pattern) => pattern.test(error)),
+    );
+    expect(unexpected, "console errors").toEqual([]);
   },
-  fingers: async ({ page }, use) => {
-    await use(new Fingers(await page.context().newCDPSession(page)));
+  touch: async ({ page }, use) => {
+    await use(new Touch(await page.context().newCDPSession(page)));
   },
 });
 

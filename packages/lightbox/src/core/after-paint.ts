@@ -1,8 +1,8 @@
-/** Works once the browser has painted the frame that is due. Returns how to cancel it. */
-export function afterPaint(work: () => void): () => void {
+/** Calls back after the next paint. Returns a function that cancels the call. */
+export function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const frame = requestAnimationFrame(() => {
-    timer = setTimeout(work);
+    timer = setTimeout(callback);
   });
   return () => {
     cancelAnimationFrame(frame);

@@ -2,23 +2,23 @@ import { createContext, useContext, useSyncExternalStore } from "react";
 import type { LightboxItem } from "../types.ts";
 import { type Album, toCurrent, type Viewer, type ViewerState } from "./viewer-store.ts";
 
-/** Only the open lightbox draws the parts, and it fills the context. */
+/** Components that read it render only inside an open lightbox, which provides it. */
 export const ViewerContext = createContext<Viewer>(null as never);
 
-/** The lightbox itself. It never changes, so reading it alone renders nothing again. */
+/** The store of the lightbox. Its identity is stable, so reading it never causes a render. */
 export const useViewer = () => useContext(ViewerContext);
 
-/** One part of the state. The component renders again when that part changes, and only then. */
-export function useViewerState<Part>(part: (state: ViewerState) => Part): Part {
+/** Selects a part of the state. The component renders again only when that part changes. */
+export function useViewerState<Selected>(select: (state: ViewerState) => Selected): Selected {
   const { subscribe, read } = useViewer();
-  return useSyncExternalStore(subscribe, () => part(read()));
+  return useSyncExternalStore(subscribe, () => select(read()));
 }
 
 export const useAlbum = (): Album => useViewerState(({ album }) => album);
 
-/** Which slide is shown. */
+/** Index of the current slide. */
 export const useIndex = (): number => useViewerState(({ index }) => index);
 
-/** One thing about the slide that is shown. */
-export const useCurrent = <Part>(part: (item: LightboxItem) => Part): Part =>
-  useViewerState((state) => part(toCurrent(state)));
+/** Selects a property of the current item. */
+export const useCurrent = <Selected>(select: (item: LightboxItem) => Selected): Selected =>
+  useViewerState((state) => select(toCurrent(state)));

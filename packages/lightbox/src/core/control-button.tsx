@@ -5,11 +5,11 @@ interface Props {
   icon: IconName;
   label: string;
   onClick?: MouseEventHandler<HTMLElement>;
-  /** For buttons that stay on until pressed again. */
+  /** For toggle buttons. */
   pressed?: boolean;
-  /** For buttons that open a part of the page. */
+  /** For buttons that open a panel. */
   expanded?: boolean;
-  /** Keeps its place and focus, but does nothing now. */
+  /** Disabled, but still focusable. */
   unavailable?: boolean;
   /** The id of the menu it opens. */
   menu?: string;
@@ -19,7 +19,7 @@ interface Props {
   download?: string;
 }
 
-/** A button of the lightbox: its name is read aloud, shown as a tip, and printed in the menu. */
+/** An icon button. Its label is the accessible name, the tooltip, and the text in the menu. */
 export function ControlButton({ icon, label, pressed, expanded, unavailable, ...props }: Props) {
   const { menu, className = "lightbox__button", onClick, href, download } = props;
   const content = (

@@ -1,29 +1,29 @@
 import { useSyncExternalStore } from "react";
 import { NARROW_SCREEN_PX } from "./limits.ts";
 
-/** Hears an event of the window. Returns how to stop. */
-export function listenTo<Heard>(
+/** Listens to a window event. Returns a function that removes the listener. */
+export function listenTo<EventType>(
   name: string,
-  heard: (event: Heard) => void,
+  handler: (event: EventType) => void,
   capture?: boolean,
 ): () => void {
-  const listener = heard as EventListener;
+  const listener = handler as EventListener;
   addEventListener(name, listener, capture);
   return () => removeEventListener(name, listener, capture);
 }
 
-// The unit tests of a host page may have no such function.
+// Missing in jsdom, where host pages run their unit tests.
 const matches = (query: string): boolean => globalThis.matchMedia?.(query).matches ?? false;
 
-export const wantsNoMotion = () => matches("(prefers-reduced-motion: reduce)");
+export const prefersReducedMotion = () => matches("(prefers-reduced-motion: reduce)");
 
 export const isNarrowScreen = () => matches(`(max-width: ${NARROW_SCREEN_PX}px)`);
 
 const onResize = (changed: () => void) => listenTo("resize", changed);
 export const useNarrowScreen = () => useSyncExternalStore(onResize, isNarrowScreen, () => false);
 
-/** The visitor asked the browser to save data. */
-export function savesData(): boolean {
+/** Whether the Save-Data preference is on. */
+export function prefersReducedData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return Boolean(connection?.saveData);
 }

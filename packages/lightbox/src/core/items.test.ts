@@ -1,30 +1,30 @@
 import { expect, it } from "vitest";
-import { coverOf, largestOf, pictureOf, slidesOf, thumbnailOf } from "./items.ts";
+import { findCover, getLargestSrc, getSrc, getThumbnailSrc, toSlides } from "./items.ts";
 
 const images = [{ id: "a" }, { id: "b", cover: true }, { id: "c" }];
 const ids = (items: { id?: string }[]) => items.map(({ id }) => id).join("");
 
-it("the cover is a slide only when asked for, and only cover mode leaves it out [A284]", () => {
-  expect(ids(slidesOf(images, { useCoverMode: true, coverImageInLightbox: false }))).toBe("ac");
-  expect(ids(slidesOf(images, { useCoverMode: true, coverImageInLightbox: true }))).toBe("abc");
-  expect(ids(slidesOf(images, { useCoverMode: false, coverImageInLightbox: false }))).toBe("abc");
+it("leaves the cover out in cover mode, unless coverImageInLightbox is true [A284]", () => {
+  expect(ids(toSlides(images, { useCoverMode: true, coverImageInLightbox: false }))).toBe("ac");
+  expect(ids(toSlides(images, { useCoverMode: true, coverImageInLightbox: true }))).toBe("abc");
+  expect(ids(toSlides(images, { useCoverMode: false, coverImageInLightbox: false }))).toBe("abc");
 });
 
-it("without a marked cover the first picture is it [A284]", () => {
-  expect(coverOf([{ id: "a" }, { id: "b" }])?.id).toBe("a");
-  expect(coverOf(images)?.id).toBe("b");
-  expect(coverOf([])).toBeUndefined();
+it("takes the first picture as the cover when none is marked [A284]", () => {
+  expect(findCover([{ id: "a" }, { id: "b" }])?.id).toBe("a");
+  expect(findCover(images)?.id).toBe("b");
+  expect(findCover([])).toBeUndefined();
 });
 
-it("shows src and downloads the original, each standing in for the other", () => {
-  expect(pictureOf({ src: "s", original: "o" })).toBe("s");
-  expect(largestOf({ src: "s", original: "o" })).toBe("o");
-  expect(pictureOf({ original: "o" })).toBe("o");
-  expect(largestOf({ src: "s" })).toBe("s");
+it("shows src and downloads the original, and falls back to the other one", () => {
+  expect(getSrc({ src: "s", original: "o" })).toBe("s");
+  expect(getLargestSrc({ src: "s", original: "o" })).toBe("o");
+  expect(getSrc({ original: "o" })).toBe("o");
+  expect(getLargestSrc({ src: "s" })).toBe("s");
 });
 
 it("takes the thumbnail from thumbnail, else from thumbnailSrc", () => {
-  expect(thumbnailOf({ thumbnailSrc: "old" })).toBe("old");
-  expect(thumbnailOf({ thumbnail: "new", thumbnailSrc: "old" })).toBe("new");
-  expect(thumbnailOf({ src: "s" })).toBeUndefined();
+  expect(getThumbnailSrc({ thumbnailSrc: "old" })).toBe("old");
+  expect(getThumbnailSrc({ thumbnail: "new", thumbnailSrc: "old" })).toBe("new");
+  expect(getThumbnailSrc({ src: "s" })).toBeUndefined();
 });

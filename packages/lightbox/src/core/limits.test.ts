@@ -6,11 +6,11 @@ import {
   isDragSwipe,
   isFadeSwipe,
   loopDistance,
-  mountedAround,
+  toMountedIndexes,
   wrap,
 } from "./limits.ts";
 
-describe("the zoom limit", () => {
+describe("clampZoom", () => {
   it.each([
     [undefined, 8],
     [null, 8],
@@ -22,19 +22,19 @@ describe("the zoom limit", () => {
     [25, 24],
     [Number.POSITIVE_INFINITY, 24],
     ["12", 12],
-  ])("a limit of %s becomes %s [A263]", (asked, given) => {
-    expect(clampZoom(asked)).toBe(given);
+  ])("a limit of %s becomes %s [A263]", (value, expected) => {
+    expect(clampZoom(value)).toBe(expected);
   });
 });
 
-describe("a swipe of dragged slides", () => {
+describe("isDragSwipe", () => {
   it.each([
     [80, 400, false],
     [80.1, 400, true],
     [-80.1, 400, true],
     [-30, 400, false],
-  ])("%s px on a screen of %s px, however slow, turns the page: %s [A279]", (way, width, turns) => {
-    expect(isDragSwipe(way, 0, width)).toBe(turns);
+  ])("a slow swipe of %s px of %s px changes the slide: %s [A279]", (distance, width, expected) => {
+    expect(isDragSwipe(distance, 0, width)).toBe(expected);
   });
   it.each([
     [30, 0.4, true],
@@ -42,17 +42,17 @@ describe("a swipe of dragged slides", () => {
     [-30, -0.4, true],
     [10, 0.9, false],
   ])(
-    "a short one of %s px turns it when it is quick (%s px per ms): %s [A279]",
-    (way, speed, turns) => {
-      expect(isDragSwipe(way, speed, 400)).toBe(turns);
+    "a short swipe of %s px at %s px/ms changes the slide: %s [A279]",
+    (distance, velocity, expected) => {
+      expect(isDragSwipe(distance, velocity, 400)).toBe(expected);
     },
   );
-  it("a finger on its way back turns nothing, however quick [A279]", () => {
+  it("a fast swipe back to the start does not change the slide [A279]", () => {
     expect(isDragSwipe(30, -2, 400)).toBe(false);
   });
 });
 
-describe("a swipe in fade mode", () => {
+describe("isFadeSwipe", () => {
   it.each([
     [50, "touch", false],
     [50.1, "touch", true],
@@ -60,42 +60,42 @@ describe("a swipe in fade mode", () => {
     [51, "pen", true],
     [6, "mouse", false],
     [-6.5, "mouse", true],
-  ])("%s px by %s counts: %s [A279]", (distance, pointer, counts) => {
-    expect(isFadeSwipe(distance, pointer)).toBe(counts);
+  ])("a swipe of %s px by %s changes the slide: %s [A279]", (distance, pointer, expected) => {
+    expect(isFadeSwipe(distance, pointer)).toBe(expected);
   });
 });
 
-describe("the loop", () => {
-  it("goes on after the last photo with the first", () => {
+describe("looping", () => {
+  it("wraps from the last slide to the first", () => {
     expect(wrap(5, 5)).toBe(0);
     expect(wrap(-1, 5)).toBe(4);
     expect(wrap(3, 0)).toBe(0);
   });
-  it("takes the shorter way around", () => {
+  it("takes the shorter direction", () => {
     expect(loopDistance(0, 299, 300)).toBe(-1);
     expect(loopDistance(299, 1, 300)).toBe(2);
     expect(loopDistance(2, 2, 300)).toBe(0);
   });
 });
 
-describe("which slides hold a picture", () => {
+describe("toMountedIndexes", () => {
   const mounted = (current: number, count: number, saveData = false) =>
-    [...mountedAround(current, count, saveData)].sort((one, other) => one - other);
+    [...toMountedIndexes(current, count, saveData)].sort((one, other) => one - other);
 
-  it("two on each side, around the end too", () => {
+  it("mounts two slides on each side, also across the end", () => {
     expect(mounted(0, 300)).toEqual([0, 1, 2, 298, 299]);
     expect(mounted(150, 300)).toEqual([148, 149, 150, 151, 152]);
   });
-  it("all of a small album, once each", () => {
+  it("mounts each slide of a small album once", () => {
     expect(mounted(1, 3)).toEqual([0, 1, 2]);
   });
-  it("only the current one with Save-Data", () => {
+  it("mounts only the current slide with Save-Data", () => {
     expect(mounted(7, 300, true)).toEqual([7]);
   });
 });
 
-describe("where to start", () => {
-  it("is always a photo that exists [A253]", () => {
+describe("clampIndex", () => {
+  it("returns the index of an existing slide [A253]", () => {
     expect(clampIndex(-1, 5)).toBe(0);
     expect(clampIndex(9, 5)).toBe(4);
     expect(clampIndex(Number.NaN, 5)).toBe(0);
@@ -103,8 +103,8 @@ describe("where to start", () => {
   });
 });
 
-describe("the dots", () => {
-  it("are all of a few and a window of many [A259]", () => {
+describe("dotRange", () => {
+  it("shows all dots of a small album and eleven of a large one [A259]", () => {
     expect(dotRange(1, 3)).toEqual([0, 1, 2]);
     expect(dotRange(0, 300)).toHaveLength(11);
     expect(dotRange(299, 300).at(-1)).toBe(299);

@@ -1,16 +1,16 @@
 import { useCallback, useInsertionEffect, useRef } from "react";
 
 /**
- * A function that stays the same from render to render and always does what the last one says.
- * It is for events and effects: what is drawn must not come from it.
+ * A function with a stable identity that calls the callback of the latest render.
+ * For events and effects only: do not call it while rendering.
  */
-export function useEventCallback<Values extends unknown[], Answer>(
-  callback: (...values: Values) => Answer,
-): (...values: Values) => Answer {
+export function useEventCallback<Args extends unknown[], Result>(
+  callback: (...args: Args) => Result,
+): (...args: Args) => Result {
   const latest = useRef(callback);
-  // Before any other effect, so that none of them meets the function of the render before.
+  // Runs before all other effects, so that none of them calls a stale callback.
   useInsertionEffect(() => {
     latest.current = callback;
   });
-  return useCallback((...values: Values) => latest.current(...values), []);
+  return useCallback((...args: Args) => latest.current(...args), []);
 }

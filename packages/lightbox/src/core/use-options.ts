@@ -3,19 +3,19 @@ import { type Options, resolveOptions } from "../options.ts";
 import type { LightboxProps } from "../types.ts";
 
 /**
- * The options, the same object until a value changes. A host page may write its functions and labels
- * inline: a new function is written into the object, which no part needs to be drawn again for.
+ * The options, as the same object until a value changes. Host pages may pass inline functions and
+ * labels: a new function is assigned to the object and causes no render.
  */
 export function useOptions(props: LightboxProps): Options {
-  const now = resolveOptions(props);
-  const [kept, setKept] = useState(now);
-  const isOther = Object.keys({ ...kept, ...now }).some(
-    (name) => !Object.is(toComparable(kept, name), toComparable(now, name)),
+  const next = resolveOptions(props);
+  const [current, setCurrent] = useState(next);
+  const hasChanged = Object.keys({ ...current, ...next }).some(
+    (name) => !Object.is(toComparable(current, name), toComparable(next, name)),
   );
-  const options = isOther ? now : kept;
-  if (isOther) setKept(now);
+  const options = hasChanged ? next : current;
+  if (hasChanged) setCurrent(next);
   useInsertionEffect(() => {
-    Object.assign(options, now);
+    Object.assign(options, next);
   });
   return options;
 }
@@ -23,7 +23,7 @@ export function useOptions(props: LightboxProps): Options {
 function toComparable(options: Options, name: string): unknown {
   const value = options[name as keyof Options];
   if (name === "labels") return JSON.stringify(value);
-  // Children are drawn from the props: only whether there are any counts.
+  // Children render from the props; only their presence matters here.
   if (name === "children") return Boolean(value);
   return typeof value === "function" || value;
 }

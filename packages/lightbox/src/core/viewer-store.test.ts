@@ -33,17 +33,17 @@ function open(ids: string[], start = 0) {
         viewer.isOpen = false;
         closes.push(viewer.target());
         moves.push = () => {
-          throw new Error("The host page is told of a move after the lightbox has closed.");
+          throw new Error("onMove was called after the lightbox had closed.");
         };
       },
     },
   );
-  const give = (ids: string[]) =>
+  const update = (ids: string[]) =>
     viewer.update({ items: toItems(ids), options, renderSlide: undefined });
-  return { viewer, moves, closes, give };
+  return { viewer, moves, closes, update };
 }
 
-it("a press moves the target at once, and the state when that is painted", () => {
+it("changes the target immediately and the state after the paint", () => {
   const { viewer, moves } = open(["a", "b", "c"]);
   viewer.move(1);
   viewer.move(1);
@@ -56,7 +56,7 @@ it("a press moves the target at once, and the state when that is painted", () =>
   ]);
 });
 
-it("another photo begins at its usual size and is announced, unless it moves quietly", () => {
+it("resets the zoom and announces the photo, unless the move is silent", () => {
   const { viewer } = open(["a", "b", "c"]);
   viewer.set({ scale: 3, announcement: "Zoom 300%" });
   viewer.go(1, 1, true);
@@ -66,7 +66,7 @@ it("another photo begins at its usual size and is announced, unless it moves qui
   expect(viewer.read().announcement).toBe("Photo 3 of 3: Photo c");
 });
 
-it("a photo that failed can be asked for again, and one that says twice that it has come changes nothing", () => {
+it("clears a failed status for a retry, and ignores a repeated status", () => {
   const { viewer } = open(["a", "b"]);
   viewer.setStatus("b", "failed");
   viewer.setStatus("a", "loaded");
@@ -77,16 +77,16 @@ it("a photo that failed can be asked for again, and one that says twice that it 
   expect([viewer.read().statuses["a"], viewer.read().statuses["b"]]).toEqual(["loaded", undefined]);
 });
 
-it("a list that is the same keeps its keys, so that no row is built anew", () => {
-  const { viewer, give } = open(["a", "b"]);
+it("returns the same keys array for the same list, so that nothing renders again", () => {
+  const { viewer, update } = open(["a", "b"]);
   const { keys } = viewer.read().album;
-  give(["a", "b"]);
+  update(["a", "b"]);
   expect(viewer.read().album.keys).toBe(keys);
-  give(["a", "b", "c"]);
+  update(["a", "b", "c"]);
   expect(viewer.read().album.keys).toEqual(["a", "b", "c"]);
 });
 
-it("a photo without id is known by its address, and a repeated one by its number", () => {
+it("uses the URL as the key of a photo without id, and numbers repeated keys", () => {
   expect(
     toKeys([{ src: "/a.jpg" }, { id: "x", src: "/a.jpg" }, { src: "/a.jpg" }, { original: "/o" }]),
   ).toEqual(["/a.jpg", "x", "/a.jpg 1", "/o"]);
@@ -132,35 +132,35 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
 );
 
-it("whatever is done to the list, the index stays in it, a status with its photo, and each change is called back once", () => {
+it("holds its invariants for any list change", () => {
   fc.assert(
     fc.property(fc.array(command, { maxLength: 40 }), fc.nat({ max: 3 }), (commands, start) => {
       let ids = ["a", "b", "c", "d"];
-      let given = ids;
-      const { viewer, moves, closes, give } = open(ids, start);
+      let previousIds = ids;
+      const { viewer, moves, closes, update } = open(ids, start);
       const failed = new Set<string>();
       for (const one of commands) {
-        const place = "at" in one ? one.at % (ids.length || 1) : 0;
-        if (one.do === "insert" && !ids.includes(one.id)) ids = ids.toSpliced(place, 0, one.id);
-        if (one.do === "remove") ids = ids.toSpliced(place, 1);
+        const position = "at" in one ? one.at % (ids.length || 1) : 0;
+        if (one.do === "insert" && !ids.includes(one.id)) ids = ids.toSpliced(position, 0, one.id);
+        if (one.do === "remove") ids = ids.toSpliced(position, 1);
         if (one.do === "shuffle")
           ids = [...ids.slice(one.by % 4), ...ids.slice(0, one.by % 4)].reverse();
         if (one.do === "empty") ids = [];
         if (one.do === "refill" && ids.length === 0) ids = ["b", "c", "e"];
-        if (one.do === "go" && viewer.isOpen) viewer.go(place);
+        if (one.do === "go" && viewer.isOpen) viewer.go(position);
         if (one.do === "move" && viewer.isOpen) viewer.move(one.step);
         if (one.do === "close") viewer.close();
-        if (one.do === "fail" && viewer.isOpen && ids[place]) {
-          failed.add(ids[place]);
-          viewer.setStatus(ids[place], "failed");
+        if (one.do === "fail" && viewer.isOpen && ids[position]) {
+          failed.add(ids[position]);
+          viewer.setStatus(ids[position], "failed");
         }
         if (one.do === "paint") paint();
         const before = { ...viewer.read(), isAtRest: viewer.target() === viewer.read().index };
         const isClosed = !viewer.isOpen;
         const movesBefore = moves.length;
-        if (ids !== given || one.do === "render") give(ids);
-        given = ids;
-        // A photo that is still in the list stays on the screen.
+        if (ids !== previousIds || one.do === "render") update(ids);
+        previousIds = ids;
+        // The current photo does not change while it is in the list.
         if (before.isAtRest && ids.includes(before.key as string)) {
           expect(viewer.read().key).toBe(before.key);
         }
@@ -171,12 +171,12 @@ it("whatever is done to the list, the index stays in it, a status with its photo
         expect(viewer.target()).toBeLessThan(album.keys.length);
         if (viewer.isOpen) expect(album.keys).toEqual(ids);
         for (const id of ids) expect(statuses[id] === "failed").toBe(failed.has(id));
-        // The photo that is shown is the one the host page was told of last.
+        // The current photo is that of the last callback.
         if (viewer.isOpen && album.keys.includes(key as string))
           expect(album.keys[index]).toBe(key);
         expect(moves.at(-1)?.key ?? ["a", "b", "c", "d"][start]).toBe(key);
-        const told = [["a", "b", "c", "d"][start], ...moves.map((move) => move.key)];
-        for (const [n, id] of told.entries()) if (n > 0) expect(id).not.toBe(told[n - 1]);
+        const shownIds = [["a", "b", "c", "d"][start], ...moves.map((move) => move.key)];
+        for (const [n, id] of shownIds.entries()) if (n > 0) expect(id).not.toBe(shownIds[n - 1]);
         expect(closes.length).toBe(viewer.isOpen ? 0 : 1);
       }
       const before = moves.length;

@@ -2,57 +2,57 @@ import { fill } from "../labels.ts";
 import type { Options } from "../options.ts";
 import type { LightboxItem, LightboxProps } from "../types.ts";
 import { afterPaint } from "./after-paint.ts";
-import { captionText, toKeys } from "./items.ts";
+import { toCaption, toKeys } from "./items.ts";
 import { clampIndex, SHORT_SCREEN_PX, wrap } from "./limits.ts";
 import { createStore } from "./store.ts";
 
 export type SlideStatus = "loaded" | "failed";
 export type PrintKind = "photo" | "sheet";
 
-/** What the host page gave. */
+/** The slides and options of the host page. */
 export interface Album {
   items: LightboxItem[];
-  /** The identity of each item, in the same order. The same array as long as the list is the same. */
+  /** A unique key for each item, in the same order. The same array until the keys change. */
   keys: string[];
   options: Options;
 }
 
-/** All that changes while a lightbox is open. */
+/** The state of an open lightbox. */
 export interface ViewerState {
   album: Album;
   renderSlide: LightboxProps["renderSlide"];
-  /** The slide that is shown: its identity, and its place in the list. */
+  /** Key and index of the current slide. */
   key: string | undefined;
   index: number;
-  /** The same place, once the slide is painted. */
+  /** The index, updated after the slide is painted. */
   paintedIndex: number;
-  /** Which pictures have loaded or failed, by identity. */
+  /** Which pictures have loaded or failed, by key. */
   statuses: Readonly<Record<string, SlideStatus | undefined>>;
   /** 1 unless the picture is zoomed. */
   scale: number;
   playing: boolean;
   thumbnailsOpen: boolean;
-  /** Undecided until the button is pressed: open on a wide screen, collapsed on a narrow one. */
+  /** Undefined until toggled: open on a wide screen, collapsed on a narrow one. */
   detailsOpen?: boolean;
   magnifierOn: boolean;
   helpOpen: boolean;
   printing?: PrintKind;
-  /** The text for screen readers. */
+  /** The text of the live region. */
   announcement: string;
 }
 
-/** The row of slides, where they are dragged. */
+/** The moving row of slides in drag mode. */
 export interface Track {
-  /** Begins to move to a neighbour. `step` says to which of two sides. */
+  /** Starts the transition to an adjacent slide. `step` is the direction in an album of two. */
   start: (to: number, step?: number) => void;
-  /** The slides have been drawn, and this one is to be shown. */
+  /** Shows this slide after a render. */
   show: (to: number) => void;
-  /** A hand moves the slides by so many pixels more. */
+  /** Moves the slides by this many pixels. */
   drag: (pixels: number) => void;
-  letGo: () => void;
+  release: () => void;
 }
 
-/** The zoom of the picture that is shown, once there is a stage for it. */
+/** The zoom of the current picture. */
 export interface ZoomControls {
   view: () => { scale: number };
   in: () => void;
@@ -61,8 +61,8 @@ export interface ZoomControls {
   panBy: (x: number, y: number) => void;
 }
 
-/** What the host page gives on each render. */
-export interface Given {
+/** The input of each render of the host page. */
+export interface ViewerInput {
   items: LightboxItem[];
   options: Options;
   renderSlide: LightboxProps["renderSlide"];
@@ -71,8 +71,8 @@ export interface Given {
 /** 1 for next and -1 for previous. */
 export type Step = 1 | -1;
 
-export interface Host {
-  /** Another slide is shown. */
+export interface ViewerCallbacks {
+  /** The current slide has changed. */
   onMove: (index: number, step?: Step) => void;
   onClose: () => void;
 }
@@ -80,77 +80,77 @@ export interface Host {
 export type Viewer = ReturnType<typeof createViewer>;
 
 /**
- * An open lightbox, outside of React. It alone decides which slide is shown; parts subscribe to what
- * they draw. A slide keeps its identity when the list changes around it.
+ * The store of an open lightbox, outside React. It alone decides which slide is current. Slides are
+ * identified by key, so the current one does not change when the list changes around it.
  */
-export function createViewer(given: Given, start: number, host: Host) {
-  const store = createStore(toState(given, start));
+export function createViewer(input: ViewerInput, start: number, callbacks: ViewerCallbacks) {
+  const store = createStore(toState(input, start));
   const { read, set } = store;
-  // A press moves the slides at once; the state follows when that is painted.
+  // A press moves the slides immediately; the state is updated after the paint.
   let target = start;
-  let reports: (() => void)[] = [];
+  let pendingMoves: (() => void)[] = [];
 
-  function report(key: string | undefined, step?: Step, quiet?: boolean): void {
-    const { album, key: shown } = read();
+  function commitMove(key: string | undefined, step?: Step, silent?: boolean): void {
+    const { album, key: current } = read();
     const index = album.keys.indexOf(key as string);
-    // Since the press the slide, or the one before it, may have left the list, or the lightbox may have closed.
-    if (index < 0 || key === shown || !viewer.isOpen) return;
-    set({ key, index, scale: 1, ...(!quiet && { announcement: toPosition(album, index) }) });
+    // Since the press the slide may have been removed, or the lightbox closed.
+    if (index < 0 || key === current || !viewer.isOpen) return;
+    set({ key, index, scale: 1, ...(!silent && { announcement: toAnnouncement(album, index) }) });
     afterPaint(() => set({ paintedIndex: read().index }));
-    host.onMove(index, step);
+    callbacks.onMove(index, step);
   }
 
   function flush(): void {
-    const due = reports;
-    reports = [];
-    for (const work of due) work();
+    const moves = pendingMoves;
+    pendingMoves = [];
+    for (const commit of moves) commit();
   }
 
-  /** A quiet move is not announced: a slideshow would talk without end. */
-  function go(to: number, step?: Step, quiet?: boolean): void {
+  /** A silent move is not announced: a slideshow would interrupt the screen reader all the time. */
+  function go(to: number, step?: Step, silent?: boolean): void {
     const { keys } = read().album;
     const index = wrap(to, keys.length);
     if (index === target) return;
     target = index;
     viewer.track?.start(index, step);
-    reports.push(() => report(keys[index], step, quiet));
-    if (quiet) flush();
+    pendingMoves.push(() => commitMove(keys[index], step, silent));
+    if (silent) flush();
     else afterPaint(flush);
   }
 
-  /** The host page has rendered again. */
-  function update({ items, options, renderSlide }: Given): void {
+  /** Takes the input of the next render of the host page. */
+  function update({ items, options, renderSlide }: ViewerInput): void {
     const { album, key } = read();
     if (!viewer.isOpen) return;
-    if (items.length === 0) return void host.onClose();
+    if (items.length === 0) return void callbacks.onClose();
     if (renderSlide !== read().renderSlide) set({ renderSlide });
     if (items === album.items && options === album.options) return;
-    const found = toKeys(items);
-    const keys = found.join() === album.keys.join() ? album.keys : found;
-    const place = keys.indexOf(album.keys[target] as string);
-    target = place < 0 ? clampIndex(target, keys.length) : place;
-    const shown = keys.indexOf(key as string);
-    const index = shown < 0 ? target : shown;
+    const newKeys = toKeys(items);
+    const keys = newKeys.join() === album.keys.join() ? album.keys : newKeys;
+    const newTarget = keys.indexOf(album.keys[target] as string);
+    target = newTarget < 0 ? clampIndex(target, keys.length) : newTarget;
+    const newIndex = keys.indexOf(key as string);
+    const index = newIndex < 0 ? target : newIndex;
     set({ album: { items, keys, options }, index, paintedIndex: index });
     flush();
-    report(keys[target]);
+    commitMove(keys[target]);
   }
 
   const viewer = {
     ...store,
     isOpen: true,
     dialog: null as HTMLDialogElement | null,
-    /** Set on close. */
+    /** Set when the lightbox closes. */
     returnFocus: () => {},
     track: null as Track | null,
     zoomer: null as ZoomControls | null,
     go,
-    /** To the next slide or the previous one. */
+    /** Goes to the next or the previous slide. */
     move: (step: Step) => go(target + step, step),
-    /** The slide that was asked for last. */
+    /** The index that was requested last; ahead of `index` until the paint. */
     target: () => target,
-    // Leaving restyles the whole page, which the press need not wait for.
-    close: () => void afterPaint(host.onClose),
+    // Closing restyles the whole page: let the browser paint the press first.
+    close: () => void afterPaint(callbacks.onClose),
     update,
     setStatus(key: string, status?: SlideStatus): void {
       const { statuses } = read();
@@ -160,7 +160,7 @@ export function createViewer(given: Given, start: number, host: Host) {
   return viewer;
 }
 
-function toState({ items, options, renderSlide }: Given, start: number): ViewerState {
+function toState({ items, options, renderSlide }: ViewerInput, start: number): ViewerState {
   const keys = toKeys(items);
   return {
     album: { items, keys, options },
@@ -171,7 +171,7 @@ function toState({ items, options, renderSlide }: Given, start: number): ViewerS
     statuses: {},
     scale: 1,
     playing: false,
-    // A telephone on its side has no room for them.
+    // A phone in landscape has no room for the thumbnails.
     thumbnailsOpen: options.showThumbnails && innerHeight > SHORT_SCREEN_PX,
     magnifierOn: options.magnifyingGlass,
     helpOpen: false,
@@ -180,13 +180,13 @@ function toState({ items, options, renderSlide }: Given, start: number): ViewerS
 }
 
 const noItem: LightboxItem = {};
-/** The slide that is shown. */
+/** The current item. */
 export const toCurrent = ({ album, index }: ViewerState): LightboxItem =>
   album.items[index] ?? noItem;
 
 /** "Photo 12 of 80: caption". */
-export function toPosition({ items, options }: Album, index: number): string {
-  const caption = captionText(items[index] ?? {});
+export function toAnnouncement({ items, options }: Album, index: number): string {
+  const caption = toCaption(items[index] ?? {});
   return fill(options.labels.announcement, {
     n: index + 1,
     count: items.length,

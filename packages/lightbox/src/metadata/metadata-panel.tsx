@@ -1,33 +1,35 @@
 import { useEffect, useState } from "react";
 import { afterPaint } from "../core/after-paint.ts";
 import { useAlbum, useCurrent, useViewer, useViewerState } from "../core/contexts.ts";
-import { isPicture, largestOf, pictureOf } from "../core/items.ts";
+import { getLargestSrc, getSrc, isPicture } from "../core/items.ts";
+import { omitEmpty } from "../core/omit-empty.ts";
 import { useEventCallback } from "../core/use-event-callback.ts";
+import type { Labels } from "../labels.ts";
 import type { LightboxItem, PhotoMetadata } from "../types.ts";
-import { describe, fileNameOf } from "./metadata.ts";
+import { formatMetadata, toFileName } from "./format-metadata.ts";
 import { readExif } from "./read-exif.ts";
 
-/** Holds the line open for what is on its way. */
-const NOT_YET = "\u00a0";
+/** Preserves the row height while the metadata loads. */
+const LOADING = "\u00a0";
 
-/** Seven facts about the photo: from the host page's server, else from the file itself. */
+/** The metadata of the current photo, from `loadMetadata` or the EXIF data of the file. */
 export function MetadataPanel() {
   const { labels, metadataTimeLocale } = useAlbum().options;
   const item = useCurrent((current) => current);
-  const { facts, failed } = useFacts(item);
-  const isBusy = !facts && !failed;
-  const rows = describe({ ...known(item), ...facts }, metadataTimeLocale);
+  const { metadata, failed } = useMetadata(item);
+  const isBusy = !metadata && !failed;
+  const texts = formatMetadata({ ...toKnownMetadata(item), ...metadata }, metadataTimeLocale);
   return (
-    <aside className="lightbox__details" data-over={useIsOver()} aria-label={labels.details}>
+    <aside className="lightbox__details" data-overlay={useOverlay()} aria-label={labels.details}>
       <h2>{labels.details}</h2>
       {failed && <p>{labels.metadataFailed}</p>}
       <dl aria-busy={isBusy}>
-        {rows.map(({ field, text }) => (
+        {Object.entries(texts).map(([field, text]) => (
           <div key={field}>
-            <dt>{labels[field]}</dt>
+            <dt>{labels[field as keyof Labels]}</dt>
             <dd className={text || isBusy ? undefined : "lightbox__unknown"}>
               <bdi dir={text ? "ltr" : undefined}>
-                {text ?? (isBusy ? NOT_YET : labels.unknown)}
+                {text ?? (isBusy ? LOADING : labels.unknown)}
               </bdi>
             </dd>
           </div>
@@ -38,51 +40,48 @@ export function MetadataPanel() {
   );
 }
 
-/** Asked for while the photo is there, the panel is painted over it first; the photo makes room a frame later. */
-function useIsOver(): true | undefined {
-  const [isOver, setOver] = useState(useViewerState(({ detailsOpen }) => detailsOpen));
-  useEffect(() => afterPaint(() => setOver(false)), []);
-  return isOver || undefined;
+/** A panel opened over a photo is painted as an overlay first; the layout changes a frame later. */
+function useOverlay(): true | undefined {
+  const [isOverlay, setOverlay] = useState(useViewerState(({ detailsOpen }) => detailsOpen));
+  useEffect(() => afterPaint(() => setOverlay(false)), []);
+  return isOverlay || undefined;
 }
 
-const known = (item: LightboxItem): PhotoMetadata => ({
-  fileName: fileNameOf(largestOf(item) ?? item.videoSrc),
+const toKnownMetadata = (item: LightboxItem): PhotoMetadata => ({
+  fileName: toFileName(getLargestSrc(item) ?? item.videoSrc),
   width: item.width,
   height: item.height,
 });
 
-function useFacts(item: LightboxItem) {
+function useMetadata(item: LightboxItem) {
   const { loadMetadata } = useAlbum().options;
   const { read } = useViewer();
   const photo = useViewerState((state) => state.key);
-  const [answer, setAnswer] = useState<{ of: typeof photo; facts?: PhotoMetadata }>();
-  const ask = useEventCallback(async () =>
+  const [result, setResult] = useState<{ key: typeof photo; metadata?: PhotoMetadata }>();
+  const load = useEventCallback(async () =>
     loadMetadata ? loadMetadata(item, read().index) : readFile(item),
   );
 
   useEffect(() => {
-    let wanted = true;
-    const callOff = afterPaint(() =>
-      ask().then(
-        (facts) => wanted && setAnswer({ of: photo, facts: withoutGaps(facts ?? {}) }),
-        () => wanted && setAnswer({ of: photo }),
+    let isActive = true;
+    const cancel = afterPaint(() =>
+      load().then(
+        // An empty field of the response must not override a known value.
+        (metadata) => isActive && setResult({ key: photo, metadata: omitEmpty(metadata ?? {}) }),
+        () => isActive && setResult({ key: photo }),
       ),
     );
     return () => {
-      wanted = false;
-      callOff();
+      isActive = false;
+      cancel();
     };
-  }, [photo, ask]);
+  }, [photo, load]);
 
-  const current = answer?.of === photo ? answer : undefined;
-  return { facts: current?.facts, failed: current && !current.facts };
+  const current = result?.key === photo ? result : undefined;
+  return { metadata: current?.metadata, failed: current && !current.metadata };
 }
 
 async function readFile(item: LightboxItem): Promise<PhotoMetadata> {
-  const address = largestOf(item) ?? pictureOf(item);
-  return isPicture(item) && address ? readExif(address) : {};
+  const src = getLargestSrc(item) ?? getSrc(item);
+  return isPicture(item) && src ? readExif(src) : {};
 }
-
-/** A fact that the server does not know must not hide one that we do. */
-const withoutGaps = (facts: PhotoMetadata): PhotoMetadata =>
-  Object.fromEntries(Object.entries(facts).filter(([, value]) => value != null));

@@ -11,18 +11,15 @@ interface Tags {
   ExifImageHeight?: number;
 }
 
-// The lite build: the full one is 11 KB larger, and lite refuses `pick`. Of the blocks that may name a place,
-// an owner or an editor only this one is parsed unless told otherwise.
+// The full build is 11 KB larger; the lite build does not support `pick`. GPS is the only private block
+// that it parses by default.
 const blocks = { gps: false };
 
-/** Reads a file in the browser, for pictures that no server of the host page describes. */
-export async function readExif(address: string): Promise<PhotoMetadata> {
-  const [{ parse }, answer] = await Promise.all([
-    import("exifr/dist/lite.esm.mjs"),
-    fetch(address),
-  ]);
-  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
-  const tags: Tags = (await parse(await answer.arrayBuffer(), blocks)) ?? {};
+/** Reads the EXIF data of a file in the browser. Throws when the file cannot be fetched. */
+export async function readExif(url: string): Promise<PhotoMetadata> {
+  const [{ parse }, response] = await Promise.all([import("exifr/dist/lite.esm.mjs"), fetch(url)]);
+  if (!response.ok) throw new Error(`HTTP ${response.status}`);
+  const tags: Tags = (await parse(await response.arrayBuffer(), blocks)) ?? {};
   return {
     iso: tags.ISO,
     createdAt: tags.DateTimeOriginal ?? tags.CreateDate,

@@ -2,23 +2,23 @@ import { useViewer, useViewerState } from "../core/contexts.ts";
 import { isNarrowScreen, useNarrowScreen } from "../core/environment.ts";
 import { toCurrent, type Viewer, type ViewerState } from "../core/viewer-store.ts";
 
-const arePossible = (state: ViewerState): boolean =>
+const hasDetails = (state: ViewerState): boolean =>
   state.album.options.displayMetadata && toCurrent(state).metadata !== false;
 
-const areOpen = (state: ViewerState): boolean =>
-  arePossible(state) && (state.detailsOpen ?? !isNarrowScreen());
+const isDetailsOpen = (state: ViewerState): boolean =>
+  hasDetails(state) && (state.detailsOpen ?? !isNarrowScreen());
 
 export function toggleDetails({ read, set }: Viewer): void {
-  if (arePossible(read())) set({ detailsOpen: !areOpen(read()) });
+  if (hasDetails(read())) set({ detailsOpen: !isDetailsOpen(read()) });
 }
 
-/** Whether this photo's details can be had, and whether they are open. */
+/** Whether the current photo has details, and whether the panel is open. */
 export function useDetails() {
   const viewer = useViewer();
   useNarrowScreen();
   return {
-    possible: useViewerState(arePossible),
-    open: useViewerState(areOpen),
+    available: useViewerState(hasDetails),
+    open: useViewerState(isDetailsOpen),
     toggle: () => toggleDetails(viewer),
   };
 }

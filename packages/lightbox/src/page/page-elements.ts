@@ -1,19 +1,19 @@
 import type { LightboxItem } from "../types.ts";
 
-// A dialog around them may take the focus from a script alone: it is no control.
+// Not tabindex="-1": a dialog around them may be focusable by script only.
 const INTERACTIVE = "a[href], button, input, select, textarea, summary, [tabindex='0']";
 
-/** The image of a page element, or the element itself. */
-export const pictureIn = (element: Element | null): Element | null =>
+/** The image in a page element, or the element itself. */
+export const findImage = (element: Element | null): Element | null =>
   element?.querySelector("img") ?? element;
 
-export const focusable = (element: Element | null): Element | null =>
+export const findFocusable = (element: Element | null): Element | null =>
   element?.closest(INTERACTIVE) ?? null;
 
-/** Photos as they stand on the page, for a lightbox that was given no list. */
-export function itemsIn(elements: Element[]): LightboxItem[] {
+/** Slides from the images of the page, for a lightbox without `images`. */
+export function toItems(elements: Element[]): LightboxItem[] {
   return elements.flatMap((element) => {
-    const image = pictureIn(element);
+    const image = findImage(element);
     if (!(image instanceof HTMLImageElement)) return [];
     const { src, srcset, alt, dataset } = image;
     const large = element.closest("a")?.href ?? dataset.original ?? src;
@@ -21,15 +21,15 @@ export function itemsIn(elements: Element[]): LightboxItem[] {
   });
 }
 
-/** Enter on a link or button clicks the control, not the picture in it. */
-export function isAround(element: Element, target: Element | null): boolean {
+/** Enter on a link or button has the control as its target, not the image in it. */
+export function isInControl(element: Element, target: Element | null): boolean {
   const control = element.closest("a, button");
   return control !== null && control === target;
 }
 
 const pressable = { tabindex: "0", role: "button", "data-lightbox-pressable": "" };
 
-/** A bare picture that opens something must be reachable without a mouse. */
+/** Makes an image outside links and buttons operable by keyboard. */
 export function makePressable(element: Element): void {
   if (element.closest(INTERACTIVE)) return;
   for (const [name, value] of Object.entries(pressable)) element.setAttribute(name, value);

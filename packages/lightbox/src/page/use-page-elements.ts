@@ -7,9 +7,9 @@ import {
 import { listenTo } from "../core/environment.ts";
 import { useEventCallback } from "../core/use-event-callback.ts";
 import type { Options } from "../options.ts";
-import { isAround, makePressable, undoPressable } from "./page-elements.ts";
+import { isInControl, makePressable, undoPressable } from "./page-elements.ts";
 
-const selectorOf = (queryElems?: string, identifier?: string): string | undefined =>
+const toSelector = (queryElems?: string, identifier?: string): string | undefined =>
   queryElems || (identifier && `[data-lightboxjs=${JSON.stringify(identifier)}]`);
 
 export interface PageElements {
@@ -19,8 +19,8 @@ export interface PageElements {
 }
 
 /**
- * Watches the page elements that belong to a lightbox: those of its group by selector, else the
- * pictures among its children. The n-th opens slide n.
+ * Observes the page elements of a lightbox: those that match the group's selector, else the images
+ * among its children. The n-th opens slide n.
  */
 export function usePageElements(
   options: Options,
@@ -28,32 +28,32 @@ export function usePageElements(
   onChoose: (index: number, trigger: Element) => void,
 ): PageElements {
   const { queryElems, lightboxIdentifier, useCoverMode, children } = options;
-  const selector = useCoverMode ? undefined : selectorOf(queryElems, lightboxIdentifier);
-  // The element around them comes with them.
+  const selector = useCoverMode ? undefined : toSelector(queryElems, lightboxIdentifier);
+  // The group element exists only with children or a cover.
   const hasGroup = Boolean(useCoverMode || children);
   const list = useEventCallback(() => {
     if (selector) return [...document.querySelectorAll(selector)];
     return [...(group.current?.querySelectorAll("img") ?? [])];
   });
 
-  useMissingImagesNotice(options, list);
+  useMissingImagesWarning(options, list);
 
   const onPress = useEventCallback((event: PressEvent) => {
     const target = event.target instanceof Element ? event.target : null;
-    if (!target || !isMeant(event, target)) return;
+    if (!target || !isActivation(event, target)) return;
     const elements = list();
-    const index = elements.findIndex((it) => it.contains(target) || isAround(it, target));
+    const index = elements.findIndex((it) => it.contains(target) || isInControl(it, target));
     const trigger = elements[index];
     if (!trigger) return;
     event.preventDefault();
     onChoose(index, trigger);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with a group there is another element
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the group element changes with hasGroup
   useEffect(() => {
     const root = selector ? document : group.current;
     if (!root) return;
-    // Elements may come at any time, and from a part of the page that renders by itself.
+    // Elements may be added at any time, also outside React.
     const scan = () => list().forEach(makePressable);
     scan();
     const observer = new MutationObserver(scan);
@@ -69,10 +69,9 @@ export function usePageElements(
   return { list, onPress };
 }
 
-/** Of the browser, or of React. */
 type PressEvent = MouseEvent | KeyboardEvent | ReactMouseEvent | ReactKeyboardEvent;
 
-function isMeant(event: PressEvent, target: Element): boolean {
+function isActivation(event: PressEvent, target: Element): boolean {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return false;
   if ("key" in event)
     return target.matches("[data-lightbox-pressable]") && /^(Enter| )$/.test(event.key);
@@ -80,10 +79,10 @@ function isMeant(event: PressEvent, target: Element): boolean {
 }
 
 /**
- * Custom rendering needs an array of images: own slides, own page elements, or children without a picture.
- * Pictures among the children are themselves the list.
+ * Custom slides, custom page elements and children without images need an `images` array.
+ * Images among the children are themselves the list.
  */
-function useMissingImagesNotice(options: Options, list: () => Element[]): void {
+function useMissingImagesWarning(options: Options, list: () => Element[]): void {
   const { images, children, renderSlide, queryElems, lightboxIdentifier } = options;
   const isMissing = !Array.isArray(images);
   const isCustom = Boolean(renderSlide || queryElems || lightboxIdentifier);

@@ -1,36 +1,35 @@
 import { flushSync } from "react-dom";
-import { wantsNoMotion } from "../core/environment.ts";
+import { prefersReducedMotion } from "../core/environment.ts";
 
 const NAME = "lightbox-photo";
-type Named = Element | null | undefined;
+type MaybeElement = Element | null | undefined;
 
-// A second transition may begin while the first is running; the name may stand only once.
-let named: HTMLElement | null = null;
+// Transitions may overlap, but the name must be unique in the document.
+let namedElement: HTMLElement | null = null;
 
-function setName(element: Named): void {
-  if (named) named.style.viewTransitionName = "";
-  named = element instanceof HTMLElement ? element : null;
-  if (named) named.style.viewTransitionName = NAME;
+function setName(element: MaybeElement): void {
+  if (namedElement) namedElement.style.viewTransitionName = "";
+  namedElement = element instanceof HTMLElement ? element : null;
+  if (namedElement) namedElement.style.viewTransitionName = NAME;
 }
 
 /**
- * Runs `change` so that the picture grows from `from()` into `to()`. Without support, with
- * reduced motion or on a hidden page the change simply happens. The change is never delayed
- * beyond the next frame, and its elements keep no trace of the transition.
+ * Runs `change` in a view transition from the element `from()` to `to()`. Without support or with
+ * reduced motion it runs `change` directly. The transition name is removed afterwards.
  */
-export function growInto(
-  wanted: boolean,
+export function withViewTransition(
+  enabled: boolean,
   change: () => void,
-  from: () => Named,
-  to: () => Named,
+  from: () => MaybeElement,
+  to: () => MaybeElement,
 ): void {
-  const source = wanted ? from() : null;
-  const possible = source && "startViewTransition" in document && !wantsNoMotion();
-  if (!possible) {
+  const source = enabled ? from() : null;
+  const isPossible = source && "startViewTransition" in document && !prefersReducedMotion();
+  if (!isPossible) {
     change();
     return;
   }
-  let target: Named = null;
+  let target: MaybeElement = null;
   setName(source);
   const transition = document.startViewTransition(() => {
     setName(null);
@@ -38,8 +37,8 @@ export function growInto(
     target = to();
     setName(target);
   });
-  // A skipped transition is no failure: the change itself has happened.
+  // A skipped transition is not an error: `change` has run.
   Promise.allSettled([transition.ready, transition.finished]).then(() => {
-    if (named === target) setName(null);
+    if (namedElement === target) setName(null);
   });
 }

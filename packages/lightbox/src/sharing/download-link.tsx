@@ -1,45 +1,45 @@
 import type { MouseEvent } from "react";
 import { useAlbum, useCurrent } from "../core/contexts.ts";
 import { ControlButton } from "../core/control-button.tsx";
-import { isPicture, largestOf } from "../core/items.ts";
+import { getLargestSrc, isPicture } from "../core/items.ts";
 
 const DOWNLOAD_NAME = "image.jpg";
 
 export function DownloadLink() {
   const { options } = useAlbum();
-  const address = useCurrent(
+  const src = useCurrent(
     (item) =>
-      options.downloadImages && item.download !== false && isPicture(item) && largestOf(item),
+      options.downloadImages && item.download !== false && isPicture(item) && getLargestSrc(item),
   );
-  if (!address) return null;
+  if (!src) return null;
   return (
     <ControlButton
       icon="download"
       label={options.labels.download}
-      href={address}
+      href={src}
       download={DOWNLOAD_NAME}
-      onClick={saveForeign}
+      onClick={downloadCrossOrigin}
     />
   );
 }
 
-/** Browsers ignore the file name on another site's picture, so it is fetched first. */
-async function saveForeign(event: MouseEvent) {
+/** Browsers ignore `download` on cross-origin links, so the file is fetched first. */
+async function downloadCrossOrigin(event: MouseEvent) {
   const link = event.currentTarget as HTMLAnchorElement;
-  // A blob has the origin of the page that made it.
+  // The origin of a blob URL is that of its page.
   if (link.origin === location.origin) return;
   event.preventDefault();
   try {
-    const answer = await fetch(link.href);
-    if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
-    const here = Object.assign(document.createElement("a"), {
-      href: URL.createObjectURL(await answer.blob()),
+    const response = await fetch(link.href);
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    const blobLink = Object.assign(document.createElement("a"), {
+      href: URL.createObjectURL(await response.blob()),
       download: DOWNLOAD_NAME,
     });
-    here.click();
-    setTimeout(() => URL.revokeObjectURL(here.href), 1000);
+    blobLink.click();
+    setTimeout(() => URL.revokeObjectURL(blobLink.href), 1000);
   } catch {
-    // The other site does not let us read the file: its own page is the next best thing.
+    // CORS forbids reading the file: open it in a new tab instead.
     window.open(link.href, "_blank", "noopener");
   }
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useAlbum, useCurrent, useViewer } from "../core/contexts.ts";
-import { isPicture, pictureOf, thumbnailOf } from "../core/items.ts";
+import { getSrc, getThumbnailSrc, isPicture } from "../core/items.ts";
 import type { PrintKind } from "../core/viewer-store.ts";
 
-/** What goes on paper: one photo with its caption, or all of them as a contact sheet. */
+/** The print layout: one photo with its caption, or all photos as a contact sheet. */
 export function PrintSheet({ kind }: { kind: PrintKind }) {
   const { items } = useAlbum();
   const { set } = useViewer();
@@ -12,29 +12,29 @@ export function PrintSheet({ kind }: { kind: PrintKind }) {
   const photos = kind === "photo" ? [current] : items.filter(isPicture);
 
   useEffect(() => {
-    let wanted = true;
+    let isActive = true;
     const pictures = [...(sheet.current?.querySelectorAll("img") ?? [])];
-    // A missing picture leaves a gap on the paper, it does not keep the rest from printing.
+    // A picture that fails does not prevent printing.
     Promise.allSettled(pictures.map((picture) => picture.decode())).then(() => {
-      if (!wanted) return;
-      // Telephones print behind our back and say so later.
+      if (!isActive) return;
+      // On phones `print()` returns before printing has ended.
       addEventListener("afterprint", () => set({ printing: undefined }), {
         once: true,
       });
       window.print();
     });
     return () => {
-      wanted = false;
+      isActive = false;
     };
   }, [set]);
 
   return (
-    <div className={`lightbox__paper lightbox__paper--${kind}`} ref={sheet}>
-      {photos.map((item, at) => (
+    <div className={`lightbox__print lightbox__print--${kind}`} ref={sheet}>
+      {photos.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a sheet never changes its order
-        <figure key={at}>
+        <figure key={index}>
           <img
-            src={kind === "photo" ? pictureOf(item) : (thumbnailOf(item) ?? pictureOf(item))}
+            src={kind === "photo" ? getSrc(item) : (getThumbnailSrc(item) ?? getSrc(item))}
             alt={item.alt ?? ""}
           />
           {item.caption && <figcaption>{item.caption}</figcaption>}

@@ -1,9 +1,9 @@
 import { useAlbum, useViewer } from "../core/contexts.ts";
 import { ControlButton } from "../core/control-button.tsx";
-import { captionText } from "../core/items.ts";
+import { toCaption } from "../core/items.ts";
 import { toCurrent } from "../core/viewer-store.ts";
 
-/** Hands over the photo's address: to the browser's own sheet, else to the clipboard, else to be copied by hand. */
+/** Shares the photo's URL by the share dialog, else copies it, else shows it in a prompt. */
 export function ShareButton() {
   const { showShareIcon, getPhotoUrl, labels } = useAlbum().options;
   const { read, set } = useViewer();
@@ -13,11 +13,11 @@ export function ShareButton() {
     const item = toCurrent(read());
     const url = new URL(getPhotoUrl(item, read().index), location.href).href;
     if (navigator.share) {
-      // The visitor may change her mind: that is no failure.
-      return navigator.share({ url, title: captionText(item) || document.title }).catch(() => {});
+      // Rejects when the visitor cancels.
+      return navigator.share({ url, title: toCaption(item) || document.title }).catch(() => {});
     }
     try {
-      // There is no clipboard without https, and the visitor may refuse it.
+      // `clipboard` is undefined without HTTPS, and the browser may deny permission.
       await navigator.clipboard.writeText(url);
       set({ announcement: labels.copied });
     } catch {

@@ -2,21 +2,21 @@ import { memo } from "react";
 import { useAlbum, useViewerState } from "../core/contexts.ts";
 import { fill } from "../labels.ts";
 import { VideoSlide } from "../video/video-slide.tsx";
-import { OwnSlide } from "./own-slide.tsx";
+import { CustomSlide } from "./custom-slide.tsx";
 import { type SlideProps, usePicture } from "./use-picture.tsx";
 
-/** One slide. The row marks which is current, so that a move draws none again. */
-export const Slide = memo(function Slide({ item, slideKey, at }: SlideProps) {
+/** One slide. The carousel marks the current one in the DOM, so that a move renders no slide. */
+export const Slide = memo(function Slide({ item, slideKey, index }: SlideProps) {
   const { items, options } = useAlbum();
   const renderSlide = useViewerState((state) => state.renderSlide);
-  // Nothing in a picture depends on it.
+  // Pictures do not depend on `current`.
   const current = useViewerState(
     (state) => Boolean(renderSlide || item.type) && state.key === slideKey,
   );
   const status = useViewerState(({ statuses }) => statuses[slideKey]);
-  let content = usePicture({ item, slideKey, at }, status);
-  const own = renderSlide?.(item, at, { current });
-  if (own !== undefined) content = <OwnSlide slideKey={slideKey}>{own}</OwnSlide>;
+  let content = usePicture({ item, slideKey, index }, status);
+  const custom = renderSlide?.(item, index, { current });
+  if (custom !== undefined) content = <CustomSlide slideKey={slideKey}>{custom}</CustomSlide>;
   else if (item.type) content = <VideoSlide item={item} slideKey={slideKey} current={current} />;
   const { labels } = options;
   return (
@@ -25,8 +25,8 @@ export const Slide = memo(function Slide({ item, slideKey, at }: SlideProps) {
       className="lightbox__slide"
       role="group"
       aria-roledescription={labels.slide}
-      aria-label={fill(labels.position, { n: at + 1, count: items.length })}
-      data-at={at}
+      aria-label={fill(labels.position, { n: index + 1, count: items.length })}
+      data-index={index}
       data-status={status}
     >
       {content}

@@ -2,96 +2,95 @@ import { loopDistance } from "../core/limits.ts";
 import type { Track } from "../core/viewer-store.ts";
 
 interface Settings {
-  /** How many slides there are, two at least. */
+  /** Number of slides, at least two. */
   count: number;
   rtl: boolean;
-  /** The option `slideDuration`. */
-  pace: number;
-  /** The slide that is shown at first. */
+  slideDuration: number;
+  /** Index of the first slide. */
   start: number;
 }
 
-/** `slideDuration` 25 makes a move of 0.8 s. */
-const MS_OF_PACE = 32;
-/** Most of the way lies in its first third; the first picture after a press shows a slide on its way already. */
-const COURSE = "cubic-bezier(0.2, 0.65, 0.2, 1) -16ms";
+/** Milliseconds per unit of `slideDuration`. */
+const UNIT_MS = 32;
+/** Fast start; the negative delay makes the first frame show motion. */
+const EASING = "cubic-bezier(0.2, 0.65, 0.2, 1) -16ms";
 
 /**
- * The row of slides, which follows a hand and moves to a neighbour. It has no ends: a slide stands where the shorter
- * way around brings it. Written to the elements, outside of React; the browser does the moving.
+ * The row of slides, which is dragged or moves to an adjacent slide. It loops: each slide has the
+ * position of its shortest distance from the current one. Sets inline styles, outside React.
  */
-export function createTrack(stage: HTMLElement, { count, rtl, pace, start }: Settings): Track {
-  const slides = stage.firstElementChild as HTMLElement;
-  /** To which side of the screen the slides go when the next one comes. */
-  const onward = rtl ? 1 : -1;
-  let shown = start;
-  /** So many slides lie between the one that is shown and the start of the row. */
-  let place = 0;
-  /** On which side of one of two slides the other stands. */
+export function createTrack(carousel: HTMLElement, settings: Settings): Track {
+  const { count, rtl, start } = settings;
+  const durationMs = settings.slideDuration * UNIT_MS;
+  const slides = carousel.firstElementChild as HTMLElement;
+  /** Sign of the transform that shows the next slide. */
+  const direction = rtl ? 1 : -1;
+  let current = start;
+  /** Position of the current slide, in slides from the start of the row. */
+  let position = 0;
+  /** Side of the other slide in an album of two. */
   let side = 1;
-  /** Pixels that a hand holds it away from its place. */
-  let held: number | undefined;
+  /** Drag distance in pixels. */
+  let dragged: number | undefined;
 
   const distanceTo = (to: number) =>
-    count === 2 && to !== shown ? side : loopDistance(shown, to, count);
+    count === 2 && to !== current ? side : loopDistance(current, to, count);
 
   function write(pixels: number, smooth: boolean): void {
-    slides.style.transition = smooth ? `transform ${pace * MS_OF_PACE}ms ${COURSE}` : "none";
-    const pulled = `clamp(-100%, ${pixels}px, 100%)`;
-    slides.style.transform = `translate3d(calc(${onward * place * 100}% + ${pulled}), 0, 0)`;
+    slides.style.transition = smooth ? `transform ${durationMs}ms ${EASING}` : "none";
+    const offsetX = `clamp(-100%, ${pixels}px, 100%)`;
+    slides.style.transform = `translate3d(calc(${direction * position * 100}% + ${offsetX}), 0, 0)`;
   }
 
-  /** Puts every slide that is drawn where it belongs. */
-  function arrange(): void {
+  /** Positions every rendered slide. */
+  function layOut(): void {
     for (const slide of slides.children as HTMLCollectionOf<HTMLElement>) {
-      const distance = distanceTo(Number(slide.dataset["at"]));
-      slide.style.insetInlineStart = `${(place + distance) * 100}%`;
+      const distance = distanceTo(Number(slide.dataset["index"]));
+      slide.style.insetInlineStart = `${(position + distance) * 100}%`;
     }
   }
 
-  function standOn(newSide: number): void {
+  function setSide(newSide: number): void {
     if (newSide === side) return;
     side = newSide;
-    arrange();
+    layOut();
   }
 
   function move(to: number): void {
-    const way = distanceTo(to);
-    shown = to;
-    place += way;
-    side = -way;
-    held = undefined;
-    write(0, Math.abs(way) === 1);
+    const distance = distanceTo(to);
+    current = to;
+    position += distance;
+    side = -distance;
+    dragged = undefined;
+    write(0, Math.abs(distance) === 1);
   }
 
-  /** How far the slides are from their place on the screen, on their way or not. */
+  /** Current distance in pixels from the position at rest, also during a transition. */
   function offset(): number {
     const { x, width } = slides.getBoundingClientRect();
-    return x - stage.getBoundingClientRect().x - onward * place * width;
+    return x - carousel.getBoundingClientRect().x - direction * position * width;
   }
 
   write(0, false);
-  arrange();
+  layOut();
   return {
-    /** Begins to move when it is a neighbour, which is drawn already. `step` says to which of two sides. */
+    // Only an adjacent slide is rendered already.
     start(to: number, step?: number): void {
-      if (step) standOn(step);
+      if (step) setSide(step);
       if (Math.abs(distanceTo(to)) === 1) move(to);
     },
-    /** The slides have been drawn, and this one is to be shown. */
     show(to: number): void {
-      if (to !== shown) move(to);
-      arrange();
+      if (to !== current) move(to);
+      layOut();
     },
-    /** A hand moves the slides by so many pixels more, up to the next one. */
     drag(pixels: number): void {
-      held = (held ?? offset()) + pixels;
-      standOn(held * onward > 0 ? 1 : -1);
-      write(held, false);
+      dragged = (dragged ?? offset()) + pixels;
+      setSide(dragged * direction > 0 ? 1 : -1);
+      write(dragged, false);
     },
-    /** The hand has let go: they return to their place, unless a move is begun. */
-    letGo(): void {
-      held = undefined;
+    /** Returns to the position at rest, unless a move starts. */
+    release(): void {
+      dragged = undefined;
       write(0, true);
     },
   };

@@ -1,38 +1,38 @@
 import type { CSSProperties, ReactNode, SyntheticEvent } from "react";
 import { useAlbum, useViewer, useViewerState } from "../core/contexts.ts";
-import { savesData } from "../core/environment.ts";
-import { pictureOf, thumbnailOf } from "../core/items.ts";
+import { prefersReducedData } from "../core/environment.ts";
+import { getSrc, getThumbnailSrc } from "../core/items.ts";
 import type { SlideStatus } from "../core/viewer-store.ts";
 import { fill } from "../labels.ts";
 import type { LightboxItem } from "../types.ts";
-import { useFileSize } from "./use-file-size.ts";
-import { useSharpSource } from "./use-sharp-source.ts";
+import { useHighResSource } from "./use-high-res-source.ts";
+import { useImageSize } from "./use-image-size.ts";
 
 export interface SlideProps {
   item: LightboxItem;
   slideKey: string;
-  at: number;
+  index: number;
 }
 
 /**
- * A photo: first its thumbnail, then the right size, when zoomed the largest there is. A hook and no
- * component, so that a slide is one component.
+ * The content of a picture slide: the placeholder, then the photo, and its largest version when zoomed.
+ * A hook and not a component, so that a move renders fewer components.
  */
-export function usePicture({ item, slideKey, at }: SlideProps, status?: SlideStatus): ReactNode {
+export function usePicture({ item, slideKey, index }: SlideProps, status?: SlideStatus): ReactNode {
   const { labels, showLoader, onImgError } = useAlbum().options;
   const { setStatus } = useViewer();
   const scale = useViewerState((state) => (state.key === slideKey ? state.scale : 1));
-  // The photo that is looked at comes first; its neighbours must not compete with it.
+  // Neighbours must not compete for bandwidth with the current photo.
   const mayLoad = useViewerState(
     ({ key, statuses }) => key === slideKey || Boolean(statuses[key as string] || status),
   );
-  const { size, srcSet, readPhoto, readThumbnail } = useFileSize(item);
-  const source = useSharpSource(item, scale > 1);
+  const { size, srcSet, readPhoto, readThumbnail } = useImageSize(item);
+  const source = useHighResSource(item, scale > 1);
 
   if (status === "failed") {
     return (
       <div className="lightbox__failed">
-        <p>{fill(labels.failed, { n: at + 1 })}</p>
+        <p>{fill(labels.failed, { n: index + 1 })}</p>
         <button type="button" onClick={() => setStatus(slideKey)}>
           {labels.retry}
         </button>
@@ -41,14 +41,14 @@ export function usePicture({ item, slideKey, at }: SlideProps, status?: SlideSta
   }
 
   async function onLoad({ currentTarget: photo }: SyntheticEvent<HTMLImageElement>) {
-    // A picture that cannot be decoded ahead is still shown: the browser then decodes it late.
-    await photo.decode?.().catch(() => undefined);
+    // When decoding in advance fails, the browser decodes while painting.
+    await photo.decode?.().catch(() => {});
     await readPhoto(photo);
     setStatus(slideKey, "loaded");
   }
 
-  const waiting = !status && !item.loaded;
-  const placeholder = item.placeholder ?? thumbnailOf(item);
+  const isWaiting = !status && !item.loaded;
+  const placeholder = item.placeholder ?? getThumbnailSrc(item);
   const shape = size && { "--lightbox-w": size.width, "--lightbox-h": size.height };
   return (
     <>
@@ -57,7 +57,7 @@ export function usePicture({ item, slideKey, at }: SlideProps, status?: SlideSta
         data-zoom
         style={shape as CSSProperties | undefined}
       >
-        {waiting && placeholder && (
+        {isWaiting && placeholder && (
           <img
             className="lightbox__placeholder"
             src={placeholder}
@@ -68,33 +68,33 @@ export function usePicture({ item, slideKey, at }: SlideProps, status?: SlideSta
         )}
         {mayLoad && (
           <picture>
-            {item.picture?.map(({ srcSet: list, srcset, src, ...source }, place) => (
+            {item.picture?.map(({ srcSet: list, srcset, src, ...source }, sourceIndex) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the sources of a photo never change their order
-              <source key={place} {...source} srcSet={list ?? srcset ?? src} />
+              <source key={sourceIndex} {...source} srcSet={list ?? srcset ?? src} />
             ))}
             <img
               className="lightbox__photo"
               data-picture
               src={source}
-              srcSet={source === pictureOf(item) ? srcSet : undefined}
+              srcSet={source === getSrc(item) ? srcSet : undefined}
               sizes={item.srcSet && sizesFor(item, scale)}
               alt={item.alt ?? ""}
               draggable={false}
               onLoad={onLoad}
               onError={(event) => {
                 setStatus(slideKey, "failed");
-                onImgError?.(event, item, at);
+                onImgError?.(event, item, index);
               }}
             />
           </picture>
         )}
       </div>
-      {waiting && showLoader && <div className="lightbox__loader" data-loader />}
+      {isWaiting && showLoader && <div className="lightbox__loader" data-loader />}
     </>
   );
 }
 
 function sizesFor(item: LightboxItem, scale: number): string {
   if (scale > 1) return `${Math.ceil(scale) * 100}vw`;
-  return savesData() ? "50vw" : (item.sizes ?? "100vw");
+  return prefersReducedData() ? "50vw" : (item.sizes ?? "100vw");
 }

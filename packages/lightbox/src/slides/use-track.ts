@@ -1,24 +1,24 @@
 import { type RefObject, useLayoutEffect } from "react";
 import { useAlbum, useViewer } from "../core/contexts.ts";
-import { wantsNoMotion } from "../core/environment.ts";
+import { prefersReducedMotion } from "../core/environment.ts";
 import { createTrack } from "./track.ts";
 
-/** Lets the slides follow a hand. Without motion there is nothing to drag along, and the answer is false. */
-export function useTrack(stage: RefObject<HTMLElement | null>): boolean {
+/** Creates the track in drag mode. Returns false in fade mode and with reduced motion. */
+export function useTrack(carousel: RefObject<HTMLElement | null>): boolean {
   const { keys, options } = useAlbum();
   const viewer = useViewer();
-  const { rtl, slideDuration: pace } = options;
-  const drags = !wantsNoMotion() && options.imgAnimation === "imgDrag";
+  const { rtl, slideDuration } = options;
+  const isDrag = !prefersReducedMotion() && options.imgAnimation === "imgDrag";
 
-  // Before the browser paints, as all that says where a slide stands. Another list is another row.
+  // A layout effect: the track positions the slides. A new list needs a new track.
   useLayoutEffect(() => {
-    if (!stage.current || !drags || keys.length < 2) return;
+    if (!carousel.current || !isDrag || keys.length < 2) return;
     const start = viewer.target();
-    viewer.track = createTrack(stage.current, { count: keys.length, rtl, pace, start });
+    viewer.track = createTrack(carousel.current, { count: keys.length, rtl, slideDuration, start });
     return () => {
       viewer.track = null;
     };
-  }, [stage, viewer, drags, keys, rtl, pace]);
+  }, [carousel, viewer, isDrag, keys, rtl, slideDuration]);
 
-  return drags;
+  return isDrag;
 }

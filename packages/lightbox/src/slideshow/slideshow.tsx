@@ -4,83 +4,83 @@ import { wrap } from "../core/limits.ts";
 import { useEventCallback } from "../core/use-event-callback.ts";
 import type { ViewerState } from "../core/viewer-store.ts";
 
-/** A pointer that rests on the photo for longer has been left there. */
+/** After this time without movement the pointer no longer pauses the slideshow. */
 const IDLE_MS = 6000;
 
 /**
- * Moves on every interval, but never to a picture that is not there yet, and never while
- * somebody points at the photo, moves with the keyboard, watches a video or is elsewhere.
+ * Advances on every interval. Waits until the next picture is loaded, and pauses under the pointer,
+ * during keyboard navigation, while a video plays and in a hidden tab.
  */
 export function Slideshow() {
   const { go, read } = useViewer();
   const { slideshowInterval } = useAlbum().options;
   const key = useViewerState((state) => state.key);
-  const ready = useViewerState(isNextReady);
-  const held = useHeld(key);
-  const [dueFor, setDueFor] = useState<string>();
+  const isReady = useViewerState(isNextReady);
+  const isPaused = usePaused(key);
+  const [dueKey, setDueKey] = useState<string>();
 
   useEffect(() => {
-    setDueFor(undefined);
-    if (held) return;
-    const timer = setTimeout(() => setDueFor(key), slideshowInterval);
+    setDueKey(undefined);
+    if (isPaused) return;
+    const timer = setTimeout(() => setDueKey(key), slideshowInterval);
     return () => clearTimeout(timer);
-  }, [held, key, slideshowInterval]);
+  }, [isPaused, key, slideshowInterval]);
 
   useEffect(() => {
-    if (!held && ready && dueFor === key) go(read().index + 1, 1, true);
-  }, [held, ready, dueFor, key, go, read]);
+    if (!isPaused && isReady && dueKey === key) go(read().index + 1, 1, true);
+  }, [isPaused, isReady, dueKey, key, go, read]);
   return null;
 }
 
-/** The next slide is there, or has failed. */
+/** The next slide is loaded or has failed. */
 function isNextReady({ album, index, statuses }: ViewerState): boolean {
   const next = wrap(index + 1, album.keys.length);
   return Boolean(statuses[album.keys[next] as string] || album.items[next]?.loaded);
 }
 
-function useHeld(key: string | undefined): boolean {
+function usePaused(key: string | undefined): boolean {
   const { dialog } = useViewer();
-  const [held, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   const isPointing = useRef(false);
-  const look = useEventCallback(() => setHeld(isHeld(dialog, isPointing.current)));
+  const update = useEventCallback(() => setPaused(shouldPause(dialog, isPointing.current)));
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const point = (isMoving: boolean) => {
+    const onPointer = (isMoving: boolean) => {
       isPointing.current = isMoving;
       clearTimeout(timer);
-      if (isMoving) timer = setTimeout(point, IDLE_MS, false);
-      look();
+      if (isMoving) timer = setTimeout(onPointer, IDLE_MS, false);
+      update();
     };
-    const listening = new AbortController();
-    const options = { signal: listening.signal, capture: true };
-    dialog?.addEventListener("pointermove", () => point(true), options);
-    for (const name of EVENTS) dialog?.addEventListener(name, look, options);
-    document.addEventListener("visibilitychange", look, options);
+    const controller = new AbortController();
+    const options = { signal: controller.signal, capture: true };
+    dialog?.addEventListener("pointermove", () => onPointer(true), options);
+    for (const name of EVENTS) dialog?.addEventListener(name, update, options);
+    document.addEventListener("visibilitychange", update, options);
     return () => {
       clearTimeout(timer);
-      listening.abort();
+      controller.abort();
     };
-  }, [dialog, look]);
+  }, [dialog, update]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a player on another slide may have started already
-  useEffect(look, [key, look]);
-  return held;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a video may be playing on the new slide
+  useEffect(update, [key, update]);
+  return isPaused;
 }
 
 const EVENTS = "pointerout focusin focusout keyup click play pause ended".split(" ");
 
-function isHeld(root: HTMLElement | null, isPointing: boolean): boolean {
+function shouldPause(root: HTMLElement | null, isPointing: boolean): boolean {
   const { activeElement } = document;
-  const onControl =
+  const isNavigating =
     activeElement !== root &&
     root?.contains(activeElement) &&
     activeElement?.matches(":focus-visible:not([data-icon=play], [data-icon=pause])");
   const slide = root?.querySelector(".lightbox__slide--current");
-  // A silent film that never ends is a picture.
-  const watching =
+  // A looping video never ends, so it must not pause the slideshow.
+  const isWatching =
     slide?.querySelector("[data-started]") ||
     [...(slide?.querySelectorAll("video") ?? [])].some((video) => !video.paused && !video.loop);
-  const pointedAt = isPointing && root?.querySelector("[data-stage]:hover");
-  return Boolean(document.hidden || onControl || watching || pointedAt);
+  const isHovered = isPointing && root?.querySelector(".lightbox__carousel:hover");
+  return Boolean(document.hidden || isNavigating || isWatching || isHovered);
 }

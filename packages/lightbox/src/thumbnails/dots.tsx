@@ -4,18 +4,18 @@ import { fill } from "../labels.ts";
 
 export function Dots() {
   const { items, options } = useAlbum();
-  const index = useIndex();
+  const current = useIndex();
   const { go } = useViewer();
   return (
     <div className="lightbox__dots">
-      {dotRange(index, items.length).map((at) => (
+      {dotRange(current, items.length).map((index) => (
         <button
           type="button"
-          key={at}
+          key={index}
           className="lightbox__dot"
-          aria-label={fill(options.labels.photo, { n: at + 1 })}
-          aria-current={at === index || undefined}
-          onClick={() => go(at)}
+          aria-label={fill(options.labels.photo, { n: index + 1 })}
+          aria-current={index === current || undefined}
+          onClick={() => go(index)}
         />
       ))}
     </div>

@@ -1,34 +1,34 @@
 import { memo, useDeferredValue, useEffect, useRef } from "react";
+import { CHUNK_SIZE, toChunk, toChunks, toIndexes } from "../core/chunks.ts";
 import { useAlbum, useViewer, useViewerState } from "../core/contexts.ts";
-import { wantsNoMotion } from "../core/environment.ts";
-import { thumbnailOf } from "../core/items.ts";
-import { placesIn, ROW, rowOf, rowsOf } from "../core/rows.ts";
+import { prefersReducedMotion } from "../core/environment.ts";
+import { getThumbnailSrc } from "../core/items.ts";
 import { useEventCallback } from "../core/use-event-callback.ts";
 import { fill } from "../labels.ts";
 
 /**
- * The strip, which follows the photo. One tab stop; the arrow keys move the slide and focus goes along.
- * Which thumbnail is current is written to the elements: a move renders none of them.
+ * The thumbnail strip. It is one tab stop; focus follows the slide on the arrow keys. The current
+ * thumbnail is marked in the DOM, so that a move renders none of them.
  */
 export const Thumbnails = memo(function Thumbnails() {
   const { items, keys, options } = useAlbum();
   const { go, read, onChange } = useViewer();
   const strip = useRef<HTMLDivElement>(null);
-  // A large picture that is there may stand in for a thumbnail that the host page has not given.
-  const hasAll = items.every(thumbnailOf);
-  const statuses = useViewerState((state) => (hasAll ? undefined : state.statuses));
-  // The first picture is drawn before hundreds of thumbnails are; with it those around the current one.
-  const all = useDeferredValue(
+  // A loaded photo replaces a missing thumbnail.
+  const hasThumbnails = items.every(getThumbnailSrc);
+  const statuses = useViewerState((state) => (hasThumbnails ? undefined : state.statuses));
+  // Until the first picture has loaded, only the nearest chunks render.
+  const renderAll = useDeferredValue(
     useViewerState((state) => Object.keys(state.statuses).length > 0),
     false,
   );
-  const row = useViewerState((state) => (all ? 0 : rowOf(state.paintedIndex)));
+  const chunk = useViewerState((state) => (renderAll ? 0 : toChunk(state.paintedIndex)));
 
   const follow = useEventCallback(() => {
     if (strip.current) showCurrent(strip.current, read().index);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other thumbnails are there when these change
-  useEffect(follow, [keys, all, row, follow]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the thumbnails change with these
+  useEffect(follow, [keys, renderAll, chunk, follow]);
   useEffect(() => onChange("paintedIndex", follow), [onChange, follow]);
 
   return (
@@ -39,25 +39,25 @@ export const Thumbnails = memo(function Thumbnails() {
       aria-label={options.labels.thumbnails}
       ref={strip}
     >
-      {rowsOf(items.length).map(
-        (from) =>
-          (all || Math.abs(from - row) <= ROW) && (
-            <div className="lightbox__row" key={from}>
-              {placesIn(from, items.length).map((at) => {
-                const item = items[at] ?? {};
-                const isLoaded = statuses?.[keys[at] as string] === "loaded";
-                const source = thumbnailOf(item) ?? (isLoaded ? item.src : undefined);
+      {toChunks(items.length).map(
+        (start) =>
+          (renderAll || Math.abs(start - chunk) <= CHUNK_SIZE) && (
+            <div className="lightbox__chunk" key={start}>
+              {toIndexes(start, items.length).map((index) => {
+                const item = items[index] ?? {};
+                const isLoaded = statuses?.[keys[index] as string] === "loaded";
+                const src = getThumbnailSrc(item) ?? (isLoaded ? item.src : undefined);
                 return (
                   <button
                     type="button"
-                    key={keys[at]}
+                    key={keys[index]}
                     className="lightbox__thumbnail"
-                    aria-label={fill(options.labels.photo, { n: at + 1 })}
+                    aria-label={fill(options.labels.photo, { n: index + 1 })}
                     tabIndex={-1}
-                    data-at={at}
-                    onClick={() => go(at)}
+                    data-index={index}
+                    onClick={() => go(index)}
                   >
-                    {source ? <img src={source} alt="" loading="lazy" draggable={false} /> : at + 1}
+                    {src ? <img src={src} alt="" loading="lazy" draggable={false} /> : index + 1}
                   </button>
                 );
               })}
@@ -69,21 +69,21 @@ export const Thumbnails = memo(function Thumbnails() {
 });
 
 function showCurrent(strip: HTMLElement, index: number): void {
-  const before = strip.querySelector<HTMLElement>("[aria-current]");
-  const current = strip.querySelector<HTMLElement>(`[data-at="${index}"]`);
-  if (before) {
-    before.removeAttribute("aria-current");
-    before.tabIndex = -1;
+  const previous = strip.querySelector<HTMLElement>("[aria-current]");
+  const current = strip.querySelector<HTMLElement>(`[data-index="${index}"]`);
+  if (previous) {
+    previous.removeAttribute("aria-current");
+    previous.tabIndex = -1;
   }
   if (!current) return;
   current.setAttribute("aria-current", "true");
   current.tabIndex = 0;
   if (strip.contains(document.activeElement)) current.focus({ preventScroll: true });
-  const left = strip.scrollLeft + toMiddle(current) - toMiddle(strip);
-  strip.scrollTo?.({ left, behavior: wantsNoMotion() ? "instant" : "smooth" });
+  const left = strip.scrollLeft + toCenter(current) - toCenter(strip);
+  strip.scrollTo?.({ left, behavior: prefersReducedMotion() ? "instant" : "smooth" });
 }
 
-function toMiddle(element: HTMLElement): number {
+function toCenter(element: HTMLElement): number {
   const { left, width } = element.getBoundingClientRect();
   return left + width / 2;
 }

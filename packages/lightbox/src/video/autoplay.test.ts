@@ -10,8 +10,8 @@ it.each([
   ["TRUE", true],
   [0, false],
   ["yes", false],
-])("a hosted video with autoPlay %s plays by itself: %s [A272]", (autoPlay, plays) => {
-  expect(shouldAutoplay({ type: "yt", autoPlay })).toBe(plays);
+])("starts a YouTube video with autoPlay %s automatically: %s [A272]", (autoPlay, expected) => {
+  expect(shouldAutoplay({ type: "yt", autoPlay })).toBe(expected);
 });
 
 it.each([
@@ -21,7 +21,7 @@ it.each([
   ["0", false],
   [false, false],
   ["false", false],
-])("any other video with autoPlay %s plays by itself: %s [A273]", (autoPlay, plays) => {
-  expect(shouldAutoplay({ type: "htmlVideo", autoPlay })).toBe(plays);
-  expect(shouldAutoplay({ type: "customVideoEmbed", autoPlay })).toBe(plays);
+])("starts any other video with autoPlay %s automatically: %s [A273]", (autoPlay, expected) => {
+  expect(shouldAutoplay({ type: "htmlVideo", autoPlay })).toBe(expected);
+  expect(shouldAutoplay({ type: "customVideoEmbed", autoPlay })).toBe(expected);
 });

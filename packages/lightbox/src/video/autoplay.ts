@@ -1,13 +1,13 @@
 import type { LightboxItem } from "../types.ts";
 
 type AutoPlay = LightboxItem["autoPlay"];
-const isYes = (value: AutoPlay) => ["1", "true"].includes(String(value).toLowerCase());
-const isNo = (value: AutoPlay) => ["0", "false"].includes(String(value).toLowerCase());
+const isOn = (value: AutoPlay) => /^(1|true)$/i.test(`${value}`);
+const isOff = (value: AutoPlay) => /^(0|false)$/i.test(`${value}`);
 
 /**
- * Hosted videos (`yt`) play by themselves only when asked (1 or true);
- * every other video does unless forbidden (0 or false). Texts count like values.
+ * YouTube videos start automatically only with `autoPlay` 1 or true; all others unless it is 0 or
+ * false. Strings such as "1" and "true" are accepted.
  */
 export function shouldAutoplay(item: Pick<LightboxItem, "type" | "autoPlay">): boolean {
-  return item.type === "yt" ? isYes(item.autoPlay) : !isNo(item.autoPlay);
+  return item.type === "yt" ? isOn(item.autoPlay) : !isOff(item.autoPlay);
 }

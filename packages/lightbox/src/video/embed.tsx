@@ -2,32 +2,31 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 
 interface Props {
-  /** The visitor has asked for what is in the frame. */
-  wanted: boolean;
-  /** There is a frame in it. */
-  onFrame: (isThere: true) => void;
+  /** The visitor has started the player. */
+  started: boolean;
+  /** Called when the content has an iframe, object or embed element. */
+  onFrame: (hasFrame: true) => void;
   children: ReactNode;
 }
 
 /**
- * What a host page embeds. It is built apart from the page, where a frame asks nothing of anybody,
- * and put there at once if there is no frame in it, however deep; a frame waits until it is wanted.
+ * An embed of the host page. It renders into a detached element, where a frame loads nothing. It is
+ * attached immediately if it has no frame at any depth, else when the visitor starts it.
  */
-export function Embed({ wanted, onFrame, children }: Props) {
-  const [apart] = useState(() => Object.assign(document.createElement("div"), { className: OWN }));
-  const place = useRef<HTMLDivElement>(null);
+export function Embed({ started, onFrame, children }: Props) {
+  const [content] = useState(() => Object.assign(document.createElement("div"), { className }));
+  const container = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    if (!wanted && apart.querySelector("iframe, object, embed")) onFrame(true);
-    else place.current?.append(apart);
-  }, [apart, wanted, onFrame]);
+    if (!started && content.querySelector("iframe, object, embed")) onFrame(true);
+    else container.current?.append(content);
+  }, [content, started, onFrame]);
 
   return (
-    <div className={OWN} ref={place}>
-      {createPortal(children, apart)}
+    <div className={className} ref={container}>
+      {createPortal(children, content)}
     </div>
   );
 }
 
-/** A box that is not there for the layout. */
-const OWN = "lightbox__own";
+const className = "lightbox__custom";

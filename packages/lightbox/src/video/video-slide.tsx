@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useAlbum, useViewer } from "../core/contexts.ts";
-import { savesData, wantsNoMotion } from "../core/environment.ts";
+import { prefersReducedData, prefersReducedMotion } from "../core/environment.ts";
 import { Icon } from "../core/icons.tsx";
-import { thumbnailOf } from "../core/items.ts";
+import { getThumbnailSrc } from "../core/items.ts";
 import type { LightboxItem } from "../types.ts";
 import { shouldAutoplay } from "./autoplay.ts";
 import { Embed } from "./embed.tsx";
@@ -13,62 +13,62 @@ interface Props {
   current: boolean;
 }
 
-const PLAYER = "https://www.youtube-nocookie.com/embed/";
-const pauseOrder = JSON.stringify({ event: "command", func: "pauseVideo", args: [] });
+const PLAYER_URL = "https://www.youtube-nocookie.com/embed/";
+const PAUSE_MESSAGE = JSON.stringify({ event: "command", func: "pauseVideo", args: [] });
 
-/** Whatever is no photo. Players of other websites are not asked for anything before a click. */
+/** A video or embed slide. Third-party players load nothing before a click. */
 export function VideoSlide({ item, slideKey, current }: Props) {
-  const box = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const { labels } = useAlbum().options;
   const { setStatus } = useViewer();
-  const mayMove = !wantsNoMotion() && !savesData();
-  const [framed, setFramed] = useState(false);
-  const foreign = item.type === "yt" || framed;
-  const embedded = item.type?.startsWith("custom");
-  // A player of another website, whatever its type, plays by itself only when told to.
-  const automatic = shouldAutoplay({ ...item, type: foreign ? "yt" : item.type });
+  const mayAutoplay = !prefersReducedMotion() && !prefersReducedData();
+  const [hasFrame, setHasFrame] = useState(false);
+  const isThirdParty = item.type === "yt" || hasFrame;
+  const isEmbed = item.type?.startsWith("custom");
+  // A third-party player of any type needs an explicit `autoPlay`.
+  const autoplays = shouldAutoplay({ ...item, type: isThirdParty ? "yt" : item.type });
   const [started, setStarted] = useState(false);
   // Only a slide that has been shown may load anything.
-  const [seen, setSeen] = useState(current);
+  const [wasShown, setShown] = useState(current);
 
-  // There is something to see at once.
+  // Videos count as loaded, so that the slideshow does not wait.
   useEffect(() => setStatus(slideKey, "loaded"), [slideKey, setStatus]);
 
   useEffect(() => {
     if (!current) return;
-    // What it shows is there one render later; then this runs again.
-    if (!seen) return setSeen(true);
-    if (foreign && automatic && mayMove) setStarted(true);
-    const plays = !foreign && item.type !== "customEmbed" && mayMove && automatic;
-    const root = box.current;
-    // A browser that refuses to start a video with sound leaves it waiting with its controls.
-    if (plays) for (const video of videosIn(root)) video.play().catch(() => undefined);
+    // The content renders with the new state; then this effect runs again.
+    if (!wasShown) return setShown(true);
+    if (isThirdParty && autoplays && mayAutoplay) setStarted(true);
+    const plays = !isThirdParty && item.type !== "customEmbed" && mayAutoplay && autoplays;
+    const root = container.current;
+    // A browser may refuse to start a video with sound; its controls still work.
+    if (plays) for (const video of getVideos(root)) video.play().catch(() => {});
     return () => {
-      for (const video of videosIn(root)) video.pause();
-      // Of the players of other websites only this one takes orders: the others are taken down.
+      for (const video of getVideos(root)) video.pause();
+      // Only YouTube accepts a pause message; other players are unmounted.
       if (item.type !== "yt") return setStarted(false);
-      root?.querySelector("iframe")?.contentWindow?.postMessage(pauseOrder, "*");
+      root?.querySelector("iframe")?.contentWindow?.postMessage(PAUSE_MESSAGE, "*");
     };
-  }, [current, seen, foreign, mayMove, automatic, item.type]);
+  }, [current, wasShown, isThirdParty, mayAutoplay, autoplays, item.type]);
 
   return (
-    <div className="lightbox__video" ref={box} data-started={started || undefined}>
-      {foreign && !started && <Facade item={item} onStart={() => setStarted(true)} />}
-      {seen && embedded && (
-        <Embed key={String(started)} wanted={started} onFrame={setFramed}>
+    <div className="lightbox__video" ref={container} data-started={started || undefined}>
+      {isThirdParty && !started && <Facade item={item} onStart={() => setStarted(true)} />}
+      {wasShown && isEmbed && (
+        <Embed key={String(started)} started={started} onFrame={setHasFrame}>
           {item.embed}
         </Embed>
       )}
-      {seen && !embedded && (started || !foreign) && (
-        <Medium item={item} lively={mayMove || started} title={item.alt ?? labels.play} />
+      {wasShown && !isEmbed && (started || !isThirdParty) && (
+        <Player item={item} plays={mayAutoplay || started} title={item.alt ?? labels.play} />
       )}
     </div>
   );
 }
 
-const videosIn = (root: HTMLElement | null) => root?.querySelectorAll("video") ?? [];
+const getVideos = (root: HTMLElement | null) => root?.querySelectorAll("video") ?? [];
 
-function Medium({ item, lively, title }: { item: LightboxItem; lively: boolean; title: string }) {
+function Player({ item, plays, title }: { item: LightboxItem; plays: boolean; title: string }) {
   const width = item.videoWidth ?? 900;
   const height = item.videoHeight ?? 200;
   if (item.type === "htmlVideo") {
@@ -76,7 +76,7 @@ function Medium({ item, lively, title }: { item: LightboxItem; lively: boolean; 
       // biome-ignore lint/a11y/useMediaCaption: captions are part of the host's file
       <video
         src={item.videoSrc ?? item.src}
-        poster={thumbnailOf(item)}
+        poster={getThumbnailSrc(item)}
         width={width}
         height={height}
         aria-label={title}
@@ -86,10 +86,10 @@ function Medium({ item, lively, title }: { item: LightboxItem; lively: boolean; 
       />
     );
   }
-  const address = `${PLAYER}${encodeURIComponent(item.videoID ?? "")}`;
+  const url = `${PLAYER_URL}${encodeURIComponent(item.videoID ?? "")}`;
   return (
     <iframe
-      src={`${address}?enablejsapi=1&rel=0&autoplay=${lively ? 1 : 0}`}
+      src={`${url}?enablejsapi=1&rel=0&autoplay=${plays ? 1 : 0}`}
       title={title}
       width={width}
       height={height}
@@ -101,7 +101,7 @@ function Medium({ item, lively, title }: { item: LightboxItem; lively: boolean; 
 
 function Facade({ item, onStart }: { item: LightboxItem; onStart: () => void }) {
   const { labels } = useAlbum().options;
-  const poster = thumbnailOf(item);
+  const poster = getThumbnailSrc(item);
   return (
     <button type="button" className="lightbox__facade" onClick={onStart}>
       {poster && <img src={poster} alt="" draggable={false} />}

@@ -10,7 +10,7 @@ import { ZoomButtons } from "../zoom/zoom-buttons.tsx";
 import { toggleFullScreen, useFullScreen } from "./full-screen.ts";
 import { MoreMenu } from "./more-menu.tsx";
 
-/** The bar over the picture. On a narrow screen some of its buttons move into the menu. */
+/** The toolbar. On a narrow screen some of its buttons move into the menu. */
 export function ControlsBar() {
   const { items, options } = useAlbum();
   const { labels } = options;
@@ -34,7 +34,7 @@ export function ControlsBar() {
           onClick={() => viewer.set({ thumbnailsOpen: !thumbnailsOpen })}
         />
       )}
-      {details.possible && (
+      {details.available && (
         <ControlButton
           icon="details"
           label={labels.details}

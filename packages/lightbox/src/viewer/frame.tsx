@@ -4,28 +4,28 @@ import type { Step } from "../core/viewer-store.ts";
 import { fill } from "../labels.ts";
 import { MetadataPanel } from "../metadata/metadata-panel.tsx";
 import { useDetails } from "../metadata/use-details.ts";
-import { Stage } from "../slides/stage.tsx";
+import { Carousel } from "../slides/carousel.tsx";
 import { Dots } from "../thumbnails/dots.tsx";
 import { Thumbnails } from "../thumbnails/thumbnails.tsx";
 import { ControlsBar } from "./controls-bar.tsx";
 
-/** Everything on the screen: the bar, the stage between its arrows, and what stands under it. */
+/** The layout of the dialog: toolbar, carousel with arrows, caption, panel, dots and thumbnails. */
 export function Frame() {
   const { items, options } = useAlbum();
   const thumbnailsOpen = useViewerState((state) => state.thumbnailsOpen);
   const details = useDetails();
-  const several = items.length > 1;
-  const arrows = several && options.showControls;
+  const isMultiple = items.length > 1;
+  const arrows = isMultiple && options.showControls;
   return (
     <div className="lightbox__frame">
       <ControlsBar />
       {arrows && <Arrow step={-1} />}
-      <Stage />
+      <Carousel />
       {arrows && <Arrow step={1} />}
       <Caption />
       {details.open && <MetadataPanel />}
-      {several && options.showNavigationDots && <Dots />}
-      {several && thumbnailsOpen && <Thumbnails />}
+      {isMultiple && options.showNavigationDots && <Dots />}
+      {isMultiple && thumbnailsOpen && <Thumbnails />}
     </div>
   );
 }

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from "react";
 import { listenTo } from "../core/environment.ts";
 import type { Viewer } from "../core/viewer-store.ts";
 
-/** An element inside the dialog: a dialog itself may not have full screen. */
+/** An element inside the dialog, because `requestFullscreen` rejects a dialog. */
 const FRAME = ".lightbox__frame";
 
-const isFullScreen = () => document.fullscreenElement?.matches(FRAME) === true;
+const isFullScreen = () => Boolean(document.fullscreenElement?.matches(FRAME));
 
 const subscribe = (changed: () => void) => listenTo("fullscreenchange", changed);
 
@@ -14,9 +14,9 @@ export const useFullScreen = (): boolean => useSyncExternalStore(subscribe, isFu
 
 export function toggleFullScreen({ dialog }: Viewer): void {
   if (document.fullscreenElement) return void document.exitFullscreen();
-  // A browser may refuse (no click before, a frame without permission): then nothing changes.
+  // Rejects without user activation or permission; then nothing changes.
   dialog
     ?.querySelector(FRAME)
     ?.requestFullscreen?.()
-    .catch(() => undefined);
+    .catch(() => {});
 }

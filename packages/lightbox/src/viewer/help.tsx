@@ -17,7 +17,7 @@ const keys: Partial<Labels> = {
   keyEscape: "Esc",
 };
 
-/** The keys, in a dialog over the dialog. */
+/** The keyboard shortcuts, in a second dialog. */
 export function Help() {
   const { labels } = useAlbum().options;
   const { set } = useViewer();

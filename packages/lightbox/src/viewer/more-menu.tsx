@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The rarer things: what a narrow bar has no room for, sharing, printing, help, removal. */
+/** Secondary actions, and the buttons that do not fit in a narrow toolbar. */
 export function MoreMenu({ id, children }: Props) {
   const { options } = useAlbum();
   const { set } = useViewer();
@@ -17,9 +17,9 @@ export function MoreMenu({ id, children }: Props) {
   const removalHref = useCurrent((item) => item.removalHref);
   const { labels, showPrintIcon } = options;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: closes after any of its buttons was used
+    // biome-ignore lint/a11y/noStaticElementInteractions: clicks on its buttons bubble here
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter and Space click the buttons inside
-    <div className="lightbox__menu" id={id} popover="auto" onClick={closeAfterUse}>
+    <div className="lightbox__menu" id={id} popover="auto" onClick={closeAfterClick}>
       {children}
       <ShareButton />
       {showPrintIcon && isPhoto && (
@@ -42,8 +42,8 @@ export function MoreMenu({ id, children }: Props) {
   );
 }
 
-function closeAfterUse(event: MouseEvent<HTMLDivElement>) {
-  const used = event.target instanceof Element && event.target.closest("button, a");
-  // Zooming is done in steps, so its buttons leave the menu open.
-  if (used && !used.matches("[data-icon^=zoom]")) event.currentTarget.hidePopover();
+function closeAfterClick(event: MouseEvent<HTMLDivElement>) {
+  const button = event.target instanceof Element && event.target.closest("button, a");
+  // The zoom buttons are pressed repeatedly, so the menu does not close.
+  if (button && !button.matches("[data-icon^=zoom]")) event.currentTarget.hidePopover();
 }

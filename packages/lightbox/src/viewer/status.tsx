@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useAlbum, useViewer, useViewerState } from "../core/contexts.ts";
-import { toPosition } from "../core/viewer-store.ts";
+import { toAnnouncement } from "../core/viewer-store.ts";
 import { fill } from "../labels.ts";
 
-/** The text for screen readers. Nobody asks for two of them: the first photo, and that one has failed. */
+/** The live region. Also announces the first photo and a failed one. */
 export function Status() {
   const viewer = useViewer();
   const { labels } = useAlbum().options;
@@ -13,16 +13,16 @@ export function Status() {
 
   useEffect(() => {
     const { album, index } = viewer.read();
-    viewer.set({ announcement: toPosition(album, index) });
+    viewer.set({ announcement: toAnnouncement(album, index) });
   }, [viewer]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another slide or status takes controls away
+  // biome-ignore lint/correctness/useExhaustiveDependencies: controls unmount with another slide or status
   useEffect(() => {
     const { dialog } = viewer;
     if (status === "failed") {
       viewer.set({ announcement: fill(labels.failed, { n: viewer.read().index + 1 }) });
     }
-    // The keys must not go with a control that had the focus. Never amid a Tab, when nothing has it.
+    // When a focused control has unmounted, focus the dialog, so that the keys still work.
     if (!dialog?.contains(document.activeElement)) dialog?.focus();
   }, [viewer, key, status]);
 

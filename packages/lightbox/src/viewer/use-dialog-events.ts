@@ -10,14 +10,14 @@ import {
 import { useAlbum, useViewer } from "../core/contexts.ts";
 import { listenTo } from "../core/environment.ts";
 import { DRAG_THRESHOLD_PX } from "../core/limits.ts";
-import { readKeys } from "./read-keys.ts";
+import { createKeyHandler } from "./keyboard.ts";
 
-/** The picture, of whatever kind, and the controls with the gaps between them. */
+/** The content of a slide, and the controls with the gaps between them. */
 const INSIDE = [
   "[data-picture]",
   ".lightbox__zoom--sized > .lightbox__placeholder",
   ".lightbox__video > *",
-  ".lightbox__own > *",
+  ".lightbox__custom > *",
   ".lightbox__failed",
   ".lightbox__bar",
   ".lightbox__details",
@@ -32,18 +32,18 @@ const isInside = (target: EventTarget) => target instanceof Element && target.cl
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
 /**
- * Handlers for the dialog. A click beside the picture and the controls closes, a drag does not. React hands
- * events on from the portal to the host page, for which they are not meant.
+ * Event handlers of the dialog. `clickOutside` closes on a click outside INSIDE, not on a drag. React
+ * events would bubble through the portal to the host page, so their propagation is stopped.
  */
 export function useDialogEvents() {
   const { modalClose } = useAlbum().options;
   const viewer = useViewer();
-  const [onKey] = useState(() => readKeys(viewer));
+  const [onKey] = useState(() => createKeyHandler(viewer));
   const press = useRef({ inside: false, x: 0, y: 0, moved: 0 });
   useEffect(() => listenTo("keydown", onKey, true), [onKey]);
   return {
-    // The browser closes it by itself on the Back gesture of a telephone. The event comes late: the dialog may
-    // have been opened again.
+    // The browser closes the dialog on the Back gesture of a phone. The event is asynchronous: by then the
+    // dialog may be open again.
     onClose: (event: SyntheticEvent<HTMLDialogElement>) =>
       event.currentTarget.open || viewer.close(),
     onKeyDown(event: ReactKeyboardEvent) {
@@ -56,7 +56,7 @@ export function useDialogEvents() {
       stop(event);
       press.current = { inside: Boolean(isInside(target)), x, y, moved: 0 };
     },
-    // The click of a finger tells where it came down.
+    // After touch, the coordinates of `click` are those of `pointerdown`.
     onPointerUp({ clientX, clientY }: PointerEvent) {
       const { x, y } = press.current;
       press.current.moved = Math.hypot(clientX - x, clientY - y);

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useViewer } from "../core/contexts.ts";
 import { toggleFullScreen } from "./full-screen.ts";
 
-/** Opens the dialog over an inert page, in full screen if asked to, for as long as its component lives. */
+/** Opens the dialog as a modal, optionally in full screen, while the component is mounted. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const viewer = useViewer();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -11,16 +11,20 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
     const element = dialog.current;
     if (!element) return;
     viewer.dialog = element;
-    // The unit tests of a host page may have no modals.
+    // The page must not shift when its scrollbar disappears.
+    const { clientWidth, style } = document.documentElement;
+    style.paddingRight = `${innerWidth - clientWidth}px`;
+    // Missing in jsdom, where host pages run their unit tests.
     element.showModal?.();
     element.focus();
-    // On close the frame goes, and full screen with it.
+    // Unmounting the element also leaves full screen.
     if (viewer.read().album.options.fullScreen && !document.fullscreenElement) {
       toggleFullScreen(viewer);
     }
     return () => {
       element.close?.();
-      // The page may take focus again once the dialog is gone.
+      style.paddingRight = "";
+      // The page is inert until the dialog has closed.
       queueMicrotask(() => viewer.returnFocus());
     };
   }, [viewer]);

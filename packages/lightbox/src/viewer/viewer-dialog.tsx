@@ -9,7 +9,7 @@ import { Status } from "./status.tsx";
 import { useDialogEvents } from "./use-dialog-events.ts";
 import { useModal } from "./use-modal.ts";
 
-/** A modal dialog at the end of the page, with what stands over and beside the frame. */
+/** The modal dialog, with the help, the print layout and the live region. */
 export const ViewerDialog = memo(function ViewerDialog() {
   const { options } = useAlbum();
   const helpOpen = useViewerState((state) => state.helpOpen);
@@ -41,7 +41,7 @@ function classNames(options: Options): string {
   return `lightbox lightbox--${options.theme} lightbox--${options.arrowStyle}-arrows${rounded}`;
 }
 
-/** Colours of the host page win over the theme's. Written in the browser only. */
+/** Colours of the host page override those of the theme. */
 function colours(options: Options): CSSProperties {
   return {
     "--lightbox-background": options.backgroundColor,

@@ -6,137 +6,134 @@ import {
   PULL_PX_PER_MS,
 } from "../core/limits.ts";
 import type { Viewer } from "../core/viewer-store.ts";
-import { holdReader } from "./hold.ts";
 import { isMagnifying } from "./magnifier.tsx";
-import { speedReader } from "./speed.ts";
-import { tapReader } from "./tap.ts";
-import { trackPointers } from "./track-pointers.ts";
-import { wheelReader } from "./wheel.ts";
+import { createPanPinchHandler } from "./pan-pinch.ts";
+import { createPointerTracker } from "./pointer-tracker.ts";
+import { createTapHandler } from "./tap.ts";
+import { createVelocityTracker } from "./velocity.ts";
+import { createWheelHandler } from "./wheel.ts";
 import type { Point } from "./zoom-math.ts";
 import type { Zoomer } from "./zoomer.ts";
 
-type Kind = "none" | "pan" | "swipe" | "pull";
-/** Less than that may still be anything. */
-const CERTAIN_PX = 8;
-/** What a finger moves itself. A button can be pressed and swiped away. */
+type Gesture = "none" | "pan" | "swipe" | "pull";
+/** Minimum movement before a gesture is recognized. */
+const MIN_MOVE_PX = 8;
+/** Elements with their own pointer handling. A swipe may start on a button. */
 const CONTROLS = "input, select, textarea, video, iframe, [data-own-pointer]";
 
-/**
- * Reads fingers and mouse on the stage: pinch, pan, edge, double tap, wheel, swipe, pull down. Returns how to stop it.
- */
-export function attachGestures(stage: HTMLElement, zoomer: Zoomer, viewer: Viewer): () => void {
-  const pointers = trackPointers();
-  const speed = speedReader();
-  const hold = holdReader(zoomer, pointers.down, (x) => turnPage(viewer, x));
-  const { tap, cancel } = tapReader(zoomer);
-  let kind: Kind = "none";
-  let dragged = false;
-
-  const isBusy = () => isMagnifying(viewer.read());
+/** Recognizes pinch, pan, tap, wheel, swipe and pull down. Returns a function to detach it. */
+export function attachGestures(carousel: HTMLElement, zoomer: Zoomer, viewer: Viewer): () => void {
+  const pointers = createPointerTracker();
+  const velocity = createVelocityTracker();
+  const panPinch = createPanPinchHandler(zoomer, pointers.active, (x) => changeSlide(viewer, x));
+  const { tap, cancel } = createTapHandler(zoomer);
+  const isDisabled = () => isMagnifying(viewer.read());
+  const wheel = createWheelHandler(zoomer, isDisabled);
+  let gesture: Gesture = "none";
+  let hasDragged = false;
 
   function begin() {
     pointers.restart();
-    speed.reset();
-    hold.begin();
-    // A tap that waits for a second one must not move the photo under the finger.
+    velocity.reset();
+    panPinch.begin();
+    // A pending single tap must not move the photo during this gesture.
     cancel();
   }
 
-  function letGo() {
-    if (kind === "pull") drawPull(stage, 0);
-    if (kind === "swipe") viewer.track?.letGo();
-    kind = "none";
+  function release() {
+    if (gesture === "pull") drawPull(carousel, 0);
+    if (gesture === "swipe") viewer.track?.release();
+    gesture = "none";
   }
 
   function down(event: PointerEvent) {
-    dragged = false;
+    hasDragged = false;
     const onControl = event.target instanceof Element && event.target.closest(CONTROLS);
-    if (event.button !== 0 || onControl || isBusy()) return;
-    pointers.add(event.pointerId, zoomer.fromMiddle(event));
-    if (pointers.several()) letGo();
+    if (event.button !== 0 || onControl || isDisabled()) return;
+    pointers.add(event.pointerId, zoomer.fromCenter(event));
+    if (pointers.isMultiTouch()) release();
     begin();
   }
 
   function move(event: PointerEvent) {
-    const before = pointers.down.get(event.pointerId);
-    if (!before) return;
-    const now = zoomer.fromMiddle(event);
+    const previous = pointers.active.get(event.pointerId);
+    if (!previous) return;
+    const now = zoomer.fromCenter(event);
     pointers.move(event.pointerId, now);
-    if (pointers.down.size > 1) return hold.pinch();
-    speed.move(now, event.timeStamp);
-    const way = pointers.way(now);
+    if (pointers.active.size > 1) return panPinch.pinch();
+    velocity.move(now, event.timeStamp);
+    const delta = pointers.delta(now);
     if (zoomer.view().scale > 1) {
-      kind = "pan";
-      return hold.pan(way);
+      gesture = "pan";
+      return panPinch.pan(delta);
     }
-    if (pointers.several()) return;
-    if (kind === "none" && pointers.moved() > CERTAIN_PX) kind = kindOf(way, event.pointerType);
-    if (kind === "pull") drawPull(stage, way.y);
-    if (kind === "swipe") viewer.track?.drag(now.x - before.x);
+    if (pointers.isMultiTouch()) return;
+    if (gesture === "none" && pointers.distance() > MIN_MOVE_PX) gesture = toGesture(delta, event);
+    if (gesture === "pull") drawPull(carousel, delta.y);
+    if (gesture === "swipe") viewer.track?.drag(now.x - previous.x);
   }
 
   function up(event: PointerEvent) {
-    const at = pointers.down.get(event.pointerId);
+    const at = pointers.active.get(event.pointerId);
     if (!at) return;
-    pointers.down.delete(event.pointerId);
-    if (pointers.down.size > 0) return begin();
-    const meant = kind;
-    const isOff = pointers.several() || event.type === "pointercancel";
-    const { x, y } = pointers.way(at);
-    const across = Math.abs(x) > Math.abs(y);
-    const last = speed.at(event.timeStamp);
-    const isPull = meant === "pull" && !across && !isOff;
-    dragged = pointers.moved() > DRAG_THRESHOLD_PX;
-    // It closes from where the finger has left it.
-    if (isPull && (y > PULL_PX || last.y > PULL_PX_PER_MS)) return viewer.close();
-    letGo();
-    if (isOff) return zoomer.rest(zoomer.view(), true);
-    if (meant === "pan" && dragged) return hold.end(last);
+    pointers.active.delete(event.pointerId);
+    if (pointers.active.size > 0) return begin();
+    const endedGesture = gesture;
+    const isCanceled = pointers.isMultiTouch() || event.type === "pointercancel";
+    const { x, y } = pointers.delta(at);
+    const isHorizontal = Math.abs(x) > Math.abs(y);
+    const endVelocity = velocity.at(event.timeStamp);
+    const isPull = endedGesture === "pull" && !isHorizontal && !isCanceled;
+    hasDragged = pointers.distance() > DRAG_THRESHOLD_PX;
+    // Closes from the current position, without a release first.
+    if (isPull && (y > PULL_PX || endVelocity.y > PULL_PX_PER_MS)) return viewer.close();
+    release();
+    if (isCanceled) return zoomer.settle(zoomer.view(), true);
+    if (endedGesture === "pan" && hasDragged) return panPinch.end(endVelocity);
     if (isPull) return;
-    const mayTurn = across && zoomer.view().scale === 1;
-    const turns = mayTurn && isSwipe(stage, viewer, x, last.x, event.pointerType);
-    dragged ||= turns;
-    if (turns) return turnPage(viewer, x);
-    if (!dragged) tap(at, event);
+    const maySwipe = isHorizontal && zoomer.view().scale === 1;
+    const isSwiped = maySwipe && isSwipe(carousel, viewer, x, endVelocity.x, event.pointerType);
+    hasDragged ||= isSwiped;
+    if (isSwiped) return changeSlide(viewer, x);
+    if (!hasDragged) tap(at, event);
   }
 
-  return listen(stage, { down, move, up, wheel: wheelReader(zoomer, isBusy) }, () => dragged);
+  return listen(carousel, { down, move, up, wheel }, () => hasDragged);
 }
 
-interface Listeners {
+interface Handlers {
   down: (event: PointerEvent) => void;
   move: (event: PointerEvent) => void;
   up: (event: PointerEvent) => void;
   wheel: (event: WheelEvent) => void;
 }
 
-/** A hand that has come down on the stage may leave it. */
-function listen(stage: HTMLElement, { down, move, up, wheel }: Listeners, dragged: () => boolean) {
-  const listening = new AbortController();
-  // Before whatever stands on a slide, and able to stop it.
-  const options = { signal: listening.signal, capture: true, passive: false };
-  stage.addEventListener("pointerdown", down, options);
+/** Moves are listened to on the window, because the pointer may leave the carousel. */
+function listen(carousel: HTMLElement, { down, move, up, wheel }: Handlers, isDrag: () => boolean) {
+  const controller = new AbortController();
+  // In the capture phase, to be able to stop events of the slide content.
+  const options = { signal: controller.signal, capture: true, passive: false };
+  carousel.addEventListener("pointerdown", down, options);
   addEventListener("pointermove", move, options);
   addEventListener("pointerup", up, options);
   addEventListener("pointercancel", up, options);
-  // The end of a drag presses no button. A key that presses one has no clicks to count.
-  const click = (event: MouseEvent) => dragged() && event.detail > 0 && stop(event);
-  stage.addEventListener("click", click, options);
-  stage.addEventListener("wheel", wheel, options);
-  // A link or a picture of the host page's own slide would be carried away instead of the slides.
-  stage.addEventListener("dragstart", (event) => event.preventDefault(), options);
-  return () => listening.abort();
+  // The end of a drag must not click a button. `detail` is 0 for clicks by keyboard.
+  const click = (event: MouseEvent) => isDrag() && event.detail > 0 && stop(event);
+  carousel.addEventListener("click", click, options);
+  carousel.addEventListener("wheel", wheel, options);
+  // Native drag and drop of links and images in custom slides would end the gesture.
+  carousel.addEventListener("dragstart", (event) => event.preventDefault(), options);
+  return () => controller.abort();
 }
 
-/** A way to the right brings the previous slide, or the next one from right to left. */
-function turnPage({ move, read }: Viewer, x: number): void {
+/** A drag to the right shows the previous slide, in rtl the next one. */
+function changeSlide({ move, read }: Viewer, x: number): void {
   move(x < 0 === read().album.options.rtl ? -1 : 1);
 }
 
-/** Whether a way of so many pixels, that quick in the end, turns the page. A fade needs less than a drag. */
-function isSwipe(stage: Element, { read, track }: Viewer, x: number, speed: number, by: string) {
-  if (read().album.keys.length < 2) return false;
-  return track ? isDragSwipe(x, speed, stage.clientWidth) : isFadeSwipe(x, by);
+function isSwipe(carousel: Element, viewer: Viewer, x: number, velocity: number, type: string) {
+  if (viewer.read().album.keys.length < 2) return false;
+  return viewer.track ? isDragSwipe(x, velocity, carousel.clientWidth) : isFadeSwipe(x, type);
 }
 
 function stop(event: Event): void {
@@ -144,14 +141,14 @@ function stop(event: Event): void {
   event.stopPropagation();
 }
 
-function kindOf({ x, y }: Point, pointerType: string): Kind {
+function toGesture({ x, y }: Point, { pointerType }: PointerEvent): Gesture {
   return pointerType !== "mouse" && y > Math.abs(x) * 1.2 ? "pull" : "swipe";
 }
 
-/** Draws the slides as far down as they are pulled. */
-function drawPull(stage: HTMLElement, y: number): void {
-  // Not `transform`, which belongs to the track, and not the stage, which is what we measure by.
-  const { style } = stage.firstElementChild as HTMLElement;
+/** Moves the slides down by `y` pixels; 0 animates them back. */
+function drawPull(carousel: HTMLElement, y: number): void {
+  // `translate`, because the track uses `transform`; on the slides, because the carousel is measured.
+  const { style } = carousel.firstElementChild as HTMLElement;
   style.transition = y ? "none" : "translate 0.2s, opacity 0.2s";
   style.translate = y > 0 ? `0 ${y}px` : "";
   style.opacity = y > 0 ? String(Math.max(0.3, 1 - y / 500)) : "";

@@ -1,54 +1,60 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useCurrent } from "../core/contexts.ts";
-import { isPicture, largestOf } from "../core/items.ts";
+import { getLargestSrc, isPicture } from "../core/items.ts";
 import { toCurrent, type ViewerState } from "../core/viewer-store.ts";
 
 const FACTOR = 2.5;
 
-/** Whether the magnifying glass has the pointer: there is none over a video. */
+/** Whether the magnifier is active; never on a video. */
 export const isMagnifying = (state: ViewerState): boolean =>
   state.magnifierOn && isPicture(toCurrent(state));
 
-/** A lens of 426 by 500 pixels that follows the pointer over the picture. */
-export function Magnifier({ stage }: { stage: RefObject<HTMLElement | null> }) {
+/** A lens of 426 by 500 px at the pointer. */
+export function Magnifier({ carousel }: { carousel: RefObject<HTMLElement | null> }) {
   const lens = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    const element = stage.current;
+    const element = carousel.current;
     if (!element) return;
-    const look = ({ type, clientX, clientY }: PointerEvent) => {
+    const update = ({ type, clientX, clientY }: PointerEvent) => {
       const photo = element.querySelector(".lightbox__slide--current [data-picture]");
       if (!lens.current || !photo) return;
-      place(lens.current, element, photo, clientX, clientY);
+      moveLens(lens.current, element, photo, clientX, clientY);
       if (type === "pointerleave") lens.current.hidden = true;
     };
-    const listening = new AbortController();
+    const controller = new AbortController();
     for (const name of ["pointermove", "pointerdown", "pointerleave"] as const) {
-      element.addEventListener(name, look, { signal: listening.signal });
+      element.addEventListener(name, update, { signal: controller.signal });
     }
-    return () => listening.abort();
-  }, [stage]);
+    return () => controller.abort();
+  }, [carousel]);
 
   return (
     <div className="lightbox__lens" ref={lens} hidden data-lens>
-      <img src={useCurrent(largestOf)} alt="" draggable={false} />
+      <img src={useCurrent(getLargestSrc)} alt="" draggable={false} />
     </div>
   );
 }
 
-function place(lens: HTMLElement, stage: Element, photo: Element, x: number, y: number): void {
+function moveLens(
+  lens: HTMLElement,
+  carousel: Element,
+  photo: Element,
+  x: number,
+  y: number,
+): void {
   const box = photo.getBoundingClientRect();
   lens.hidden = x < box.left || x > box.right || y < box.top || y > box.bottom;
-  const enlarged = lens.firstElementChild;
-  if (lens.hidden || !(enlarged instanceof HTMLElement)) return;
-  const around = stage.getBoundingClientRect();
+  if (lens.hidden) return;
+  const carouselBox = carousel.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = lens;
-  const left = x - around.left - width / 2;
-  const top = y - around.top - height / 2;
+  const left = x - carouselBox.left - width / 2;
+  const top = y - carouselBox.top - height / 2;
   lens.style.transform = `translate(${left}px, ${top}px)`;
-  enlarged.style.width = `${box.width * FACTOR}px`;
-  enlarged.style.height = `${box.height * FACTOR}px`;
+  const { style } = lens.firstElementChild as HTMLElement;
+  style.width = `${box.width * FACTOR}px`;
+  style.height = `${box.height * FACTOR}px`;
   const shiftX = width / 2 - (x - box.left) * FACTOR;
   const shiftY = height / 2 - (y - box.top) * FACTOR;
-  enlarged.style.transform = `translate(${shiftX}px, ${shiftY}px)`;
+  style.transform = `translate(${shiftX}px, ${shiftY}px)`;
 }

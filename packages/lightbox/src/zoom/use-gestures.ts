@@ -5,24 +5,24 @@ import type { ZoomControls } from "../core/viewer-store.ts";
 import { attachGestures } from "./gestures.ts";
 import { createZoomer } from "./zoomer.ts";
 
-/** Puts the zoom on the stage, and reads the hand on it. Another slide begins unzoomed. */
-export function useGestures(stage: RefObject<HTMLElement | null>): void {
+/** Attaches zoom and gestures to the carousel. A slide change resets the zoom. */
+export function useGestures(carousel: RefObject<HTMLElement | null>): void {
   const viewer = useViewer();
   useEffect(() => {
-    const element = stage.current;
+    const element = carousel.current;
     if (!element) return;
     const zoomer = createZoomer(element, viewer);
     viewer.zoomer = zoomer satisfies ZoomControls;
     const detach = attachGestures(element, zoomer, viewer);
     const stop = viewer.onChange("key", zoomer.reset);
-    // A telephone that is turned has other limits.
+    // Rotating a phone changes the pan limits.
     const stopResizing = listenTo("resize", () => {
-      if (zoomer.view().scale > 1) zoomer.rest(zoomer.view(), false);
+      if (zoomer.view().scale > 1) zoomer.settle(zoomer.view(), false);
     });
     return () => {
       detach();
       stop();
       stopResizing();
     };
-  }, [stage, viewer]);
+  }, [carousel, viewer]);
 }

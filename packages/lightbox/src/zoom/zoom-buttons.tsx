@@ -5,7 +5,7 @@ export function ZoomButtons() {
   const { options } = useAlbum();
   const { magnifyingGlass, maxZoomScale, labels } = options;
   const viewer = useViewer();
-  const isWhole = useViewerState(({ scale }) => scale <= 1);
+  const isSmallest = useViewerState(({ scale }) => scale <= 1);
   const isLargest = useViewerState(({ scale }) => scale >= maxZoomScale);
   const magnifierOn = useViewerState((state) => state.magnifierOn);
   return (
@@ -15,7 +15,7 @@ export function ZoomButtons() {
           <ControlButton
             icon="zoomOut"
             label={labels.zoomOut}
-            unavailable={isWhole}
+            unavailable={isSmallest}
             onClick={() => viewer.zoomer?.out()}
           />
           <ControlButton

@@ -1,32 +1,31 @@
 import { expect, it } from "vitest";
-import { atRest, keepInside, resist, stepIn, stepOut, zoomAround } from "./zoom-math.ts";
+import { addRubberBand, clampView, initialView, stepIn, stepOut, zoomAround } from "./zoom-math.ts";
 
-const stage = { width: 400, height: 300 };
-const picture = { width: 400, height: 200 };
+const carousel = { width: 400, height: 300 };
+const image = { width: 400, height: 200 };
 
-it("zooming keeps the place under the finger where it is", () => {
-  const view = zoomAround(atRest, 3, { x: 50, y: -20 });
-  const place = (view_: typeof view, at: number) => (at - view_.x) / view_.scale;
-  expect(place(view, 50)).toBeCloseTo(50);
+it("zooms around the point under the pointer", () => {
+  const view = zoomAround(initialView, 3, { x: 50, y: -20 });
+  expect((50 - view.x) / view.scale).toBeCloseTo(50);
   expect(zoomAround(view, 1, { x: 50, y: -20 })).toEqual({ scale: 1, x: 0, y: 0 });
 });
 
-it("a zoomed picture never leaves the stage empty at its side", () => {
-  expect(keepInside({ scale: 2, x: 900, y: 0 }, picture, stage).x).toBe(200);
-  expect(keepInside({ scale: 2, x: 0, y: 500 }, picture, stage).y).toBe(50);
-  expect(keepInside({ scale: 1, x: 30, y: 30 }, picture, stage)).toEqual({ scale: 1, x: 0, y: 0 });
+it("leaves no gap at the side of a zoomed image", () => {
+  expect(clampView({ scale: 2, x: 900, y: 0 }, image, carousel).x).toBe(200);
+  expect(clampView({ scale: 2, x: 0, y: 500 }, image, carousel).y).toBe(50);
+  expect(clampView({ scale: 1, x: 30, y: 30 }, image, carousel)).toEqual({ scale: 1, x: 0, y: 0 });
 });
 
-it("past its edge it follows at a third and says how far it was pulled", () => {
-  expect(resist({ scale: 2, x: -290, y: 0 }, picture, stage)).toEqual({
+it("moves by a third of the drag past the edge, and returns the overshoot", () => {
+  expect(addRubberBand({ scale: 2, x: -290, y: 0 }, image, carousel)).toEqual({
     scale: 2,
     x: -230,
     y: 0,
-    past: -90,
+    overshoot: -90,
   });
 });
 
-it("eight presses reach 24, and back again [A263]", () => {
+it("reaches 24 in eight steps, and 1 in eight steps back [A263]", () => {
   let scale = 1;
   for (let press = 0; press < 8; press++) scale = stepIn(scale, 24);
   expect(scale).toBe(24);

@@ -1,4 +1,4 @@
-/** Position of a zoomed picture: pixels away from the middle of the stage, and its scale. */
+/** Scale of a picture, and its offset from the center of the carousel in pixels. */
 export interface View {
   x: number;
   y: number;
@@ -13,9 +13,9 @@ export interface Size {
   height: number;
 }
 
-export const atRest: View = { x: 0, y: 0, scale: 1 };
+export const initialView: View = { x: 0, y: 0, scale: 1 };
 
-/** Keeps the place under `point` (measured from the stage's middle) where it is. */
+/** Scales around `point`, an offset from the center of the carousel. */
 export function zoomAround(view: View, scale: number, point: Point): View {
   const ratio = scale / view.scale;
   return {
@@ -25,35 +25,35 @@ export function zoomAround(view: View, scale: number, point: Point): View {
   };
 }
 
-/** How far the picture may move to each side before the stage would show beside it. */
-function reach(scale: number, picture: Size, stage: Size): Point {
+/** How far the picture can move to each side without a gap. */
+function getPanLimits(scale: number, picture: Size, carousel: Size): Point {
   return {
-    x: Math.max(0, (picture.width * scale - stage.width) / 2),
-    y: Math.max(0, (picture.height * scale - stage.height) / 2),
+    x: Math.max(0, (picture.width * scale - carousel.width) / 2),
+    y: Math.max(0, (picture.height * scale - carousel.height) / 2),
   };
 }
 
-const limit = (value: number, most: number) => Math.max(-most, Math.min(most, value));
+const clamp = (value: number, max: number) => Math.max(-max, Math.min(max, value));
 
-export function keepInside(view: View, picture: Size, stage: Size): View {
-  const most = reach(view.scale, picture, stage);
-  return { scale: view.scale, x: limit(view.x, most.x), y: limit(view.y, most.y) };
+export function clampView(view: View, picture: Size, carousel: Size): View {
+  const max = getPanLimits(view.scale, picture, carousel);
+  return { scale: view.scale, x: clamp(view.x, max.x), y: clamp(view.y, max.y) };
 }
 
-/** Past its edge a picture follows the hand at a third of the way. */
-export function resist(view: View, picture: Size, stage: Size): View & { past: number } {
-  const inside = keepInside(view, picture, stage);
-  const past = view.x - inside.x;
+/** Past its edge the picture moves by a third of the drag. */
+export function addRubberBand(view: View, picture: Size, carousel: Size) {
+  const inside = clampView(view, picture, carousel);
+  const overshoot = view.x - inside.x;
   return {
     scale: view.scale,
-    x: inside.x + past / 3,
+    x: inside.x + overshoot / 3,
     y: inside.y + (view.y - inside.y) / 3,
-    past,
+    overshoot,
   };
 }
 
-/** One press of Zoom in: half as much again, so eight presses reach 24. */
-export const stepIn = (scale: number, most: number): number => Math.min(most, scale * 1.5);
+/** One step of "Zoom in": a factor of 1.5, so that eight steps reach 24. */
+export const stepIn = (scale: number, max: number): number => Math.min(max, scale * 1.5);
 
-/** One press of Zoom out; close to the whole picture it becomes the whole picture. */
+/** One step of "Zoom out"; a scale near 1 becomes 1. */
 export const stepOut = (scale: number): number => (scale / 1.5 < 1.05 ? 1 : scale / 1.5);

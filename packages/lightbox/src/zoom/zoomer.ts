@@ -1,12 +1,12 @@
 import { afterPaint } from "../core/after-paint.ts";
-import { wantsNoMotion } from "../core/environment.ts";
+import { prefersReducedMotion } from "../core/environment.ts";
 import type { Viewer } from "../core/viewer-store.ts";
 import { fill } from "../labels.ts";
 import {
-  atRest,
-  keepInside,
+  addRubberBand,
+  clampView,
+  initialView,
   type Point,
-  resist,
   type Size,
   stepIn,
   stepOut,
@@ -16,85 +16,85 @@ import {
 
 export type Zoomer = ReturnType<typeof createZoomer>;
 
-const GLIDE = "transform 0.25s ease-out";
+const TRANSITION = "transform 0.25s ease-out";
 
-/** Holds the zoom of the current picture and writes it to the element, outside of React. */
-export function createZoomer(stage: HTMLElement, viewer: Viewer) {
-  let view = atRest;
+/** The zoom of the current picture, applied as an inline style outside React. */
+export function createZoomer(carousel: HTMLElement, viewer: Viewer) {
+  let view = initialView;
   let last: HTMLElement | undefined;
 
-  /** The element that is scaled, or null when the current slide is no picture. */
-  const target = () => stage.querySelector<HTMLElement>(".lightbox__slide--current [data-zoom]");
+  /** The element to scale, or null when the current slide is not a picture. */
+  const target = () => carousel.querySelector<HTMLElement>(".lightbox__slide--current [data-zoom]");
   const maxScale = () => {
     const { disableImageZoom, maxZoomScale } = viewer.read().album.options;
     return disableImageZoom ? 1 : maxZoomScale;
   };
-  /** The picture grows at once; its buttons, its words and a larger file follow. */
+  /** The state is updated after the picture has been painted. */
   const onScale = (scale: number) => {
     const { labels } = viewer.read().album.options;
     const announcement = fill(labels.zoomLevel, { value: Math.round(scale * 100) });
     afterPaint(() => viewer.set({ scale, ...(scale > 1 && { announcement }) }));
   };
-  const possible = () => maxScale() > 1 && target() !== null;
+  const canZoom = () => maxScale() > 1 && target() !== null;
   const clamp = (scale: number) => Math.max(1, Math.min(maxScale(), scale));
-  const sizes = (): [picture: Size, stage: Size] => {
-    // At scale 1: offsets do not see transforms.
+  const sizes = (): [picture: Size, carousel: Size] => {
+    // Offset sizes ignore transforms: the size at scale 1.
     const picture = target()?.querySelector<HTMLElement>("[data-picture]");
     return [
       { width: picture?.offsetWidth ?? 0, height: picture?.offsetHeight ?? 0 },
-      { width: stage.clientWidth, height: stage.clientHeight },
+      { width: carousel.clientWidth, height: carousel.clientHeight },
     ];
   };
 
   function write({ x, y, scale }: View, smooth: boolean): void {
     const element = target();
     if (!element) return;
-    const began = view.scale === 1 && scale > 1;
+    const isStart = view.scale === 1 && scale > 1;
     view = { x, y, scale };
     last = element;
-    element.style.transition = smooth && !wantsNoMotion() ? GLIDE : "none";
-    const moved = scale !== 1 || x || y;
-    element.style.transform = moved ? `translate(${x}px, ${y}px) scale(${scale})` : "";
-    if (began) onScale(scale);
+    element.style.transition = smooth && !prefersReducedMotion() ? TRANSITION : "none";
+    const isChanged = scale !== 1 || x || y;
+    element.style.transform = isChanged ? `translate(${x}px, ${y}px) scale(${scale})` : "";
+    if (isStart) onScale(scale);
   }
 
-  /** Brings a view inside its limits and tells the host. */
-  function rest(wanted: View, smooth: boolean): void {
-    write(wanted.scale < 1.02 ? atRest : keepInside(wanted, ...sizes()), smooth);
+  /** Applies a view within the limits, and updates the state. */
+  function settle(next: View, smooth: boolean): void {
+    const scale = clamp(next.scale);
+    write(scale < 1.02 ? initialView : clampView({ ...next, scale }, ...sizes()), smooth);
     onScale(view.scale);
   }
 
-  function zoomTo(scale: number, point: Point = { x: 0, y: 0 }, smooth = true): void {
-    if (possible()) rest(zoomAround(view, clamp(scale), point), smooth);
+  function zoomTo(scale: number, point: Point = initialView, smooth = true): void {
+    if (canZoom()) settle(zoomAround(view, clamp(scale), point), smooth);
   }
 
   return {
     view: (): View => view,
-    possible,
+    canZoom,
     clamp,
-    rest,
+    settle,
     zoomTo,
     in: () => zoomTo(stepIn(view.scale, maxScale())),
     out: () => zoomTo(stepOut(view.scale)),
-    panBy: (x: number, y: number) => rest({ ...view, x: view.x + x, y: view.y + y }, true),
-    /** Writes a view; the answer says how far it was pulled over the edge. */
-    follow(wanted: View): number {
-      const { past, ...held } = resist(wanted, ...sizes());
-      write(held, false);
-      return past;
+    panBy: (x: number, y: number) => settle({ ...view, x: view.x + x, y: view.y + y }, true),
+    /** Applies a view during a drag. Returns how far it is past the edge. */
+    drag(next: View): number {
+      const { overshoot, ...dragged } = addRubberBand(next, ...sizes());
+      write(dragged, false);
+      return overshoot;
     },
-    /** Page coordinates as a distance from the middle of the stage. */
-    fromMiddle({ clientX, clientY }: MouseEvent): Point {
-      const box = stage.getBoundingClientRect();
+    /** Client coordinates as an offset from the center of the carousel. */
+    fromCenter({ clientX, clientY }: MouseEvent): Point {
+      const box = carousel.getBoundingClientRect();
       return { x: clientX - box.x - box.width / 2, y: clientY - box.y - box.height / 2 };
     },
     reset(): void {
-      // The slide that leaves is still on the screen.
-      if (last) last.style.transition = GLIDE;
-      if (last) last.style.transform = "";
+      // The previous slide is still visible during the transition.
+      if (last) Object.assign(last.style, { transition: TRANSITION, transform: "" });
       last = undefined;
-      if (view === atRest) return;
-      view = atRest;
+      if (view === initialView) return;
+      view = initialView;
       onScale(1);
     },
   };

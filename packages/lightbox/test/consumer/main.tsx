@@ -6,7 +6,7 @@ import "@manor/lightbox/lightbox.css";
 const images: LightboxItem[] = [{ src: "/a.jpg", alt: "A hill", caption: <b>A hill</b> }];
 const options: LightboxProps = { theme: "day", maxZoomScale: 12, onNext: (index) => index + 1 };
 
-// @ts-expect-error there is no such theme
+// @ts-expect-error unknown theme
 const wrong: LightboxProps = { theme: "dusk" };
 
 function App() {

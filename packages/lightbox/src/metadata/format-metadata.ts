@@ -1,0 +1,55 @@
+import type { Labels } from "../labels.ts";
+import type { PhotoMetadata } from "../types.ts";
+
+export type MetadataField = keyof PhotoMetadata & keyof Labels;
+
+/**
+ * The seven fields as text, in the order of the panel; null if unknown. All other properties, such as
+ * a location or an owner, are ignored.
+ */
+export function formatMetadata(
+  metadata: PhotoMetadata,
+  locale: string,
+): Record<MetadataField, string | null> {
+  return {
+    fileName: metadata.fileName || null,
+    iso: metadata.iso ? String(metadata.iso) : null,
+    createdAt: formatDate(metadata.createdAt, locale),
+    height: metadata.height ? `${metadata.height} px` : null,
+    width: metadata.width ? `${metadata.width} px` : null,
+    fNumber: formatAperture(metadata.fNumber),
+    shutterSpeed: formatShutterSpeed(metadata.shutterSpeed),
+  };
+}
+
+function formatDate(value: PhotoMetadata["createdAt"], locale: string): string | null {
+  const date = new Date(value ?? "");
+  if (Number.isNaN(date.getTime())) return null;
+  const zone = typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value) ? "UTC" : undefined;
+  return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: zone }).format(date);
+}
+
+function formatAperture(value: PhotoMetadata["fNumber"]): string | null {
+  if (!value) return null;
+  if (typeof value === "string") return value;
+  return `f/${Number.isInteger(value) ? value.toFixed(1) : Number(value.toFixed(2))}`;
+}
+
+/** `0.008` is "1/125 s", `0.4` is "0.4 s", `2` is "2 s". */
+function formatShutterSpeed(value: PhotoMetadata["shutterSpeed"]): string | null {
+  if (!value) return null;
+  if (typeof value === "string") return value;
+  if (value < 0.3) return `1/${Math.round(1 / value)} s`;
+  return `${Number(value.toFixed(1))} s`;
+}
+
+/** The last path segment of a URL, decoded. */
+export function toFileName(url: string | undefined): string | undefined {
+  if (!url || url.startsWith("data:")) return undefined;
+  const last = url.split(/[?#]/)[0]?.split("/").pop();
+  try {
+    return last && decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}

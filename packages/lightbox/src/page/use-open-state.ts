@@ -1,0 +1,124 @@
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { toSlides } from "../core/items.ts";
+import { clampIndex } from "../core/limits.ts";
+import { useEventCallback } from "../core/use-event-callback.ts";
+import { createViewer, type Viewer } from "../core/viewer-store.ts";
+import type { Options } from "../options.ts";
+import type { LightboxProps } from "../types.ts";
+import { findFocusable, findImage, toItems } from "./page-elements.ts";
+import { usePageElements } from "./use-page-elements.ts";
+import { usePhotoUrl } from "./use-photo-url.ts";
+import { withViewTransition } from "./view-transition.ts";
+
+/** Opens and closes the viewer: by `open`, by a click on the page, by the URL, by its own controls. */
+export function useOpenState(
+  options: Options,
+  renderSlide: LightboxProps["renderSlide"],
+  group: RefObject<HTMLElement | null>,
+) {
+  const { images, useCoverMode, coverImageInLightbox, startingSlideIndex } = options;
+  /** The mounted viewer; unmounts after it has closed, when the view transition starts. */
+  const [mounted, setMounted] = useState<Viewer | null>(null);
+  const latest = useRef<Viewer>(null);
+  const opener = useRef<Element>(null);
+  const slides = useMemo(
+    () =>
+      Array.isArray(images) ? toSlides(images, { useCoverMode, coverImageInLightbox }) : undefined,
+    [images, useCoverMode, coverImageInLightbox],
+  );
+  const show = () => setMounted(latest.current?.isOpen ? latest.current : null);
+
+  const { list: elements, onPress } = usePageElements(options, group, (index, trigger) => {
+    open(useCoverMode ? startingSlideIndex : index, trigger);
+  });
+  const thumbnail = (): Element | null => {
+    const index = latest.current?.target() ?? 0;
+    const item = latest.current?.read().album.items[index];
+    const custom = item && options.getThumbnail?.(item, index);
+    const list = elements();
+    return findImage(custom ?? list[list.length === 1 ? 0 : index] ?? null);
+  };
+  const photoUrl = usePhotoUrl(options, slides, latest, {
+    open: (index) => open(index, null, true),
+    close: () => close(true),
+  });
+
+  const open = useEventCallback((index: number, trigger: Element | null, fromUrl = false) => {
+    const items = slides ?? toItems(elements());
+    if (latest.current?.isOpen || items.length === 0) return;
+    const first = clampIndex(index, items.length);
+    latest.current = createViewer({ items, options, renderSlide }, first, {
+      onMove,
+      onClose: close,
+    });
+    const isBody = document.activeElement === document.body;
+    opener.current = isBody ? findFocusable(trigger) : document.activeElement;
+    withViewTransition(options.viewTransition && !fromUrl, show, thumbnail, toPicture);
+    if (!fromUrl) photoUrl.opened();
+    options.onOpen?.(first);
+  });
+
+  const onMove = useEventCallback((index: number, step?: 1 | -1) => {
+    photoUrl.moved();
+    if (step === 1) options.onNext?.(index);
+    if (step === -1) options.onPrev?.(index);
+    options.onSelect?.(index);
+  });
+
+  const close = useEventCallback((byUrl?: boolean) => {
+    const viewer = latest.current;
+    if (!viewer?.isOpen) return;
+    viewer.isOpen = false;
+    viewer.returnFocus = () => {
+      const element = thumbnail();
+      element?.scrollIntoView({ block: "nearest", inline: "nearest" });
+      const target = options.returnFocus === "thumbnail" ? null : opener.current;
+      const focusTarget = target ?? findFocusable(element);
+      if (focusTarget instanceof HTMLElement) focusTarget.focus({ preventScroll: true });
+    };
+    withViewTransition(options.viewTransition, show, toPicture, thumbnail);
+    photoUrl.closed(byUrl);
+    options.onClose?.(viewer.target());
+  });
+  const toPicture = () => latest.current?.dialog?.querySelector(CURRENT_PICTURE);
+
+  useLayoutEffect(() => {
+    const viewer = latest.current;
+    viewer?.update({ items: slides ?? viewer.read().album.items, options, renderSlide });
+  });
+  useOpenOption(options, slides?.length !== 0, open, close);
+  useCloseOnUnmount(close);
+  return { viewer: mounted, onPress };
+}
+
+const CURRENT_PICTURE = ".lightbox__slide--current [data-picture]";
+
+/** The `open` option: each change to true opens once. With an empty list it waits for photos. */
+function useOpenOption(
+  { open: isRequested, startingSlideIndex }: Options,
+  hasPhotos: boolean,
+  open: (index: number, trigger: null) => void,
+  close: () => void,
+): void {
+  const isDone = useRef<boolean>(undefined);
+  const openAtStart = useEventCallback(() => open(startingSlideIndex, null));
+  // A layout effect, so that quick changes of `open` are applied in order.
+  useLayoutEffect(() => {
+    if (isRequested === false) close();
+    if (isRequested && hasPhotos && !isDone.current) openAtStart();
+    isDone.current = isRequested && (hasPhotos || isDone.current);
+  }, [isRequested, hasPhotos, openAtStart, close]);
+}
+
+/** Unmounting an open lightbox closes it: calls `onClose` and restores the URL. */
+function useCloseOnUnmount(close: () => void): void {
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      // StrictMode unmounts and mounts again immediately.
+      queueMicrotask(() => isMounted.current || close());
+    };
+  }, [close]);
+}

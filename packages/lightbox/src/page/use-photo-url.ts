@@ -1,0 +1,134 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { listenTo } from "../core/environment.ts";
+import { useEventCallback } from "../core/use-event-callback.ts";
+import type { Viewer } from "../core/viewer-store.ts";
+import type { Options } from "../options.ts";
+import type { LightboxItem } from "../types.ts";
+
+interface Callbacks {
+  /** The URL names a photo: open it without changing the URL. */
+  open: (index: number) => void;
+  /** The URL names no photo any more. */
+  close: () => void;
+}
+
+/** Marks the history entry that opening has pushed, so that closing goes back. */
+const HISTORY_MARKER = "lightboxEntry";
+const absolute = (url: string) => new URL(url, location.href).href;
+
+// Shared by all lightboxes of the page, because it has one history.
+/** Set while `history.back()` is pending; a push must wait for it. */
+let pendingBack: { onDone?: () => void } | null = null;
+/** The value of `history.scrollRestoration` before opening. */
+let savedScrollRestoration: ScrollRestoration | null = null;
+/** The lightbox that shows the photo of the URL. */
+let owner: unknown = null;
+
+function restoreScrollRestoration(): void {
+  if (savedScrollRestoration) history.scrollRestoration = savedScrollRestoration;
+  savedScrollRestoration = null;
+}
+
+const toPhoto = ({ pathname, searchParams }: URL) => `${pathname} ${searchParams.get("photo")}`;
+
+/** The same URL; or the same path and `photo=`, whatever the other parameters are. */
+function isCurrentUrl(url: string, page = new URL(location.href)): boolean {
+  const link = new URL(url, page);
+  return (
+    page.href === link.href || (page.searchParams.has("photo") && toPhoto(page) === toPhoto(link))
+  );
+}
+
+/**
+ * A URL per photo by the History API: opening pushes one entry, moving replaces it, Back closes,
+ * Forward opens again, and a deep link to a photo opens it.
+ */
+export function usePhotoUrl(
+  { getPhotoUrl, pageUrl }: Options,
+  items: LightboxItem[] | undefined,
+  viewer: RefObject<Viewer | null>,
+  callbacks: Callbacks,
+) {
+  /** The URL of the current photo. */
+  const photoUrl = useRef("");
+  const isOpen = () => viewer.current?.isOpen;
+
+  const syncWithUrl = useEventCallback((onlyOpen?: boolean) => {
+    if (!getPhotoUrl || pendingBack || (onlyOpen && isOpen())) return;
+    const page = new URL(location.href);
+    const photo = items?.findIndex((item, i) => isCurrentUrl(getPhotoUrl(item, i), page)) ?? -1;
+    if (isOpen()) {
+      if (photo < 0) callbacks.close();
+      else viewer.current?.go(photo);
+    } else if (photo >= 0 && !owner) {
+      owner = viewer;
+      photoUrl.current = location.href;
+      callbacks.open(photo);
+    }
+  });
+
+  const hasUrls = Boolean(getPhotoUrl);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a later list may contain the photo of the URL
+  useEffect(() => {
+    if (!hasUrls) return;
+    const onPopState = () => {
+      if (!pendingBack) restoreScrollRestoration();
+      syncWithUrl();
+    };
+    syncWithUrl(true);
+    return listenTo("popstate", onPopState);
+  }, [hasUrls, items, syncWithUrl]);
+
+  const write = (method: "pushState" | "replaceState", marker?: object) => {
+    const { album, index } = viewer.current?.read() ?? {};
+    const item = album?.items[index ?? 0];
+    if (!getPhotoUrl || !item) return;
+    photoUrl.current = absolute(getPhotoUrl(item, index ?? 0));
+    if (photoUrl.current === location.href) return;
+    history[method]({ ...history.state, ...marker }, "", photoUrl.current);
+  };
+
+  return {
+    opened() {
+      if (!getPhotoUrl) return;
+      owner = viewer;
+      const push = () => {
+        // Going back must not scroll away from the thumbnail of the last photo.
+        savedScrollRestoration = history.scrollRestoration;
+        history.scrollRestoration = "manual";
+        write("pushState", { [HISTORY_MARKER]: true });
+      };
+      if (pendingBack) pendingBack.onDone = push;
+      else push();
+    },
+    moved: () => write("replaceState"),
+    /** After Back (`byUrl`) the URL has changed already. */
+    closed(byUrl?: boolean) {
+      if (owner === viewer) owner = null;
+      if (pendingBack) pendingBack.onDone = undefined;
+      if (!getPhotoUrl || byUrl || pendingBack) return;
+      // The host page may have navigated to another URL.
+      if (!isCurrentUrl(photoUrl.current)) return restoreScrollRestoration();
+      if (!history.state?.[HISTORY_MARKER]) {
+        return history.replaceState(history.state, "", pageUrl ?? toPageUrl());
+      }
+      pendingBack = {};
+      // Not an effect: the lightbox may unmount before the browser has gone back.
+      addEventListener("popstate", onBackDone, { once: true });
+      history.back();
+    },
+  };
+}
+
+function onBackDone(): void {
+  restoreScrollRestoration();
+  const onDone = pendingBack?.onDone;
+  pendingBack = null;
+  onDone?.();
+}
+
+function toPageUrl(): string {
+  const url = new URL(location.href);
+  url.searchParams.delete("photo");
+  return url.href;
+}

@@ -1,0 +1,70 @@
+import { resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import { expect, test } from "@playwright/test";
+
+const here = resolve(import.meta.dirname, "..");
+const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
+
+/** Maximum bytes of script (gzip) of each folder. State the reason when you raise one. */
+const limits: Record<string, number> = {
+  entry: 1_450,
+  // 400 bytes for the store, which identifies the current slide when the list changes.
+  core: 3_080,
+  // 150 bytes for URLs of several lightboxes and of host pages that render at any time.
+  page: 2_850,
+  // 40 bytes for the width of the page's scrollbar.
+  viewer: 3_360,
+  // Includes the track, which replaces a library of 7 KB.
+  slides: 2_870,
+  // 150 bytes for the swipe of the track, 25 for the rubber band of a pinch.
+  zoom: 3_550,
+  // 60 bytes to paint the panel as an overlay first.
+  metadata: 1_530,
+  video: 1_370,
+  sharing: 1_060,
+  slideshow: 1_020,
+  thumbnails: 980,
+};
+
+const toFolder = (file: string) => file.match(/\/src\/(\w+)\//)?.[1] ?? "entry";
+
+test("each folder is within its size limit", async () => {
+  const { build } = await import("vite");
+  const built = await build({
+    configFile: false,
+    root: here,
+    logLevel: "error",
+    oxc: { jsx: { runtime: "automatic" } },
+    build: {
+      write: false,
+      target: "es2022",
+      lib: { entry: resolve(here, "src/index.ts"), formats: ["es"] },
+      rolldownOptions: {
+        external: (id: string) => /^(react|react-dom|exifr)(\/|$)/.test(id),
+        // One chunk per folder, minified and compressed separately.
+        preserveEntrySignatures: "allow-extension",
+        output: {
+          minify: true,
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ name: toFolder, test: /./ }],
+          },
+        },
+      },
+    },
+  });
+  const outputs = (Array.isArray(built) ? built : [built]).flatMap((one) =>
+    "output" in one ? one.output : [],
+  );
+  const sizes: Record<string, number> = {};
+  for (const chunk of outputs) {
+    if (chunk.type !== "chunk") continue;
+    const [file = ""] = chunk.moduleIds.filter((id) => !id.startsWith("\0"));
+    const name = toFolder(file);
+    sizes[name] = (sizes[name] ?? 0) + gzipped(chunk.code);
+  }
+  console.log(sizes);
+  expect(Object.keys(sizes).sort()).toEqual(Object.keys(limits).sort());
+  const tooLarge = Object.entries(sizes).filter(([name, size]) => size > (limits[name] ?? 0));
+  expect(tooLarge).toEqual([]);
+});
