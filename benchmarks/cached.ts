@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { join, resolve } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
-import { giveAll } from "../tests/e2e/harness/content.ts";
+import { serveContent } from "../tests/e2e/harness/content.ts";
 import { homeLists } from "../tests/e2e/home-content.ts";
 import { compareLoad } from "./tools/load.ts";
 import type { Options } from "./tools/options.ts";
@@ -79,7 +79,7 @@ async function compare(site: string, path: string, options: Options): Promise<nu
 
 export async function run(options: Options): Promise<string[]> {
   const cms = await startCms();
-  giveAll(cms, { lists: homeLists });
+  serveContent(cms, { lists: homeLists });
   const site = await startSite(cms);
   const script = /\/assets\/[\w.-]+\.js/.exec(await (await fetch(site)).text())?.[0] ?? "";
   const failures: string[] = [];

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { findWholeChromium } from "../scripts/find-chromium.ts";
-import { giveAll } from "../tests/e2e/harness/content.ts";
+import { findFullChromium } from "../scripts/find-chromium.ts";
+import { serveContent } from "../tests/e2e/harness/content.ts";
 import { listen } from "../tests/e2e/harness/listen.ts";
 import { richLists, richPictures, richRecords } from "../tests/e2e/harness/rich-content.ts";
 import { routeTable } from "../tests/e2e/harness/route-table.ts";
@@ -58,7 +58,7 @@ async function visit(folder: string, url: string, isNoIndex: boolean): Promise<S
     `--chrome-flags=${flags}`,
     ...(isNoIndex ? ["--skip-audits=is-crawlable"] : []),
   ];
-  const env = { ...process.env, CHROME_PATH: findWholeChromium() };
+  const env = { ...process.env, CHROME_PATH: findFullChromium() };
   // At SIGINT Lighthouse ends its browser, too.
   const runOnce = () =>
     runProgram(process.execPath, args, { env, stopSignal: "SIGINT", timeoutMs: 180_000 });
@@ -71,7 +71,7 @@ async function visit(folder: string, url: string, isNoIndex: boolean): Promise<S
 
 export async function run({ rounds = 5, paths }: Options): Promise<string[]> {
   const cms = await startCms();
-  giveAll(cms, { lists: richLists, pictures: richPictures });
+  serveContent(cms, { lists: richLists, pictures: richPictures });
   const site = await startSite(cms, { PREWARM_IMAGES: "100" });
   const pages = paths ?? [...routeTable.map(({ path }) => path), ...richRecords];
   const targets = [

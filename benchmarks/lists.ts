@@ -51,7 +51,7 @@ const makeEvents = (count: number) =>
 async function startSiteWith(count: number): Promise<string> {
   const cms = await startCms();
   const events = makeEvents(count);
-  for (const path of ["/api/events/SGSM", "/api/events/All/SGSM"]) cms.give(path, events);
+  for (const path of ["/api/events/SGSM", "/api/events/All/SGSM"]) cms.serve(path, events);
   const site = await startSite(cms, { CONTENT_POLL_MS: "10000", PAGES_PER_ADDRESS: "10000" });
   await waitFor(`A site with ${count} events`, async () =>
     (await (await fetch(`${site}/Events?year=all`)).text()).includes(`data-count="${count}"`),

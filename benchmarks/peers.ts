@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Request } from "@playwright/test";
-import { giveAll } from "../tests/e2e/harness/content.ts";
+import { serveContent } from "../tests/e2e/harness/content.ts";
 import { homeLists } from "../tests/e2e/home-content.ts";
 import { compareLoad, type Target } from "./tools/load.ts";
 import type { Options } from "./tools/options.ts";
@@ -93,7 +93,7 @@ async function measureBytes(browser: Browser, url: string) {
 
 export async function run({ rounds = 3, seconds = 2 }: Options): Promise<string[]> {
   const cms = await startCms();
-  giveAll(cms, { lists: homeLists });
+  serveContent(cms, { lists: homeLists });
   const site = await startSite(cms);
   const browser = await startBrowser();
   const content = await readContent(browser, site);

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import type { LaunchOptions } from "@playwright/test";
 import { findChromium } from "./find-chromium.ts";
 import { repository } from "./run.ts";
-import { hasOurFonts } from "./system-packages.ts";
+import { hasTestFonts } from "./system-packages.ts";
 
 /**
  * How every test starts its browser: with a home of its own, and where the packages of `system-packages.ts` are
@@ -15,7 +15,7 @@ export function launchOptions(): LaunchOptions {
   for (const kind of ["config", "cache", "data", "state"])
     folders[`XDG_${kind.toUpperCase()}_HOME`] = join(home, kind);
   for (const folder of Object.values(folders)) mkdirSync(folder, { recursive: true });
-  const fonts = hasOurFonts() && {
+  const fonts = hasTestFonts() && {
     FONTCONFIG_FILE: join(import.meta.dirname, "browser-fonts.conf"),
   };
   return {

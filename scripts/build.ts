@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import * as fs from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { exitOn, repository, run } from "./run.ts";
-import { say } from "./say.ts";
+import { logProgress } from "./log-progress.ts";
 
 type Part = { sources: string[]; result: string; duration?: string; make: () => Promise<void> };
 
@@ -61,13 +61,13 @@ export async function build(only?: string): Promise<void> {
     const print = fingerprint(sources);
     const isStamped = fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === print;
     const isBuilt = isStamped && fs.existsSync(resolve(repository, result));
-    say(isBuilt ? `The ${name} is built already` : `Building the ${name}${duration}`);
+    logProgress(isBuilt ? `The ${name} is built already` : `Building the ${name}${duration}`);
     if (isBuilt) continue;
     fs.rmSync(stamp, { force: true });
     await make();
     fs.mkdirSync(dirname(stamp), { recursive: true });
     fs.writeFileSync(stamp, print);
-    say(`The ${name} is built`);
+    logProgress(`The ${name} is built`);
   }
 }
 

@@ -12,7 +12,7 @@ const MAC_OS = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 export const findChromium = () => find(NAMES);
 
 /** One with windows: the shell keeps no page to come back to and makes none ready ahead. */
-export const findWholeChromium = () => find(NAMES.slice(1));
+export const findFullChromium = () => find(NAMES.slice(1));
 
 function find(names: readonly string[]): string | undefined {
   const { CHROMIUM = "", PATH = "" } = process.env;

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
-import { findChromium, findWholeChromium } from "./find-chromium.ts";
+import { findChromium, findFullChromium } from "./find-chromium.ts";
 import { exitOn, run } from "./run.ts";
-import { say } from "./say.ts";
+import { logProgress } from "./log-progress.ts";
 
 /** Debian's packages of what we test and measure with, and the file by which each is recognized. */
 const filesOfPackages = (): Record<string, string | undefined> => ({
   caddy: "/usr/bin/caddy",
-  chromium: findWholeChromium(),
+  chromium: findFullChromium(),
   "chromium-headless-shell": findChromium(),
   curl: "/usr/bin/curl",
   debootstrap: "/usr/sbin/debootstrap",
@@ -40,13 +40,13 @@ export const missingPackages = (names: readonly string[]): string[] =>
   names.filter((name) => !existsSync(filesOfPackages()[name] ?? ""));
 
 /** Whether a browser under test can be given the fonts of our packages and no others. */
-export const hasOurFonts = (): boolean => missingPackages(fonts).length === 0;
+export const hasTestFonts = (): boolean => missingPackages(fonts).length === 0;
 
 /** Installs what is missing where this is root on Debian; elsewhere says what the tests cannot do without. */
 async function installSet(name: string): Promise<void> {
   const missing = missingPackages(sets[name] ?? []);
   if (missing.length > 0 && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    say(`Installing Debian's packages ${missing.join(", ")}`);
+    logProgress(`Installing Debian's packages ${missing.join(", ")}`);
     // No package starts a service of its own.
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
     const patient = ["-qq", "-o", "DPkg::Lock::Timeout=120"];

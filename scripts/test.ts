@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { childEnv, repository } from "./run.ts";
-import { say } from "./say.ts";
+import { logProgress } from "./log-progress.ts";
 
 const results = mkdtempSync(join(tmpdir(), "manor-test-"));
 /** Each step runs, also after a failed one. */
@@ -19,7 +19,7 @@ const count = { passed: 0, failed: 0, retried: 0, skipped: 0 };
 const failures: string[] = [];
 
 for (const [name, command] of Object.entries(steps)) {
-  say(name);
+  logProgress(name);
   const file = join(results, `${name}.json`);
   const env = { ...childEnv(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const { status } = spawnSync(command, { cwd: repository, env, shell: true, stdio: "inherit" });

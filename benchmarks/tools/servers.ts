@@ -4,9 +4,9 @@ import { join, resolve } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { memoryEnvironment, memoryFlags } from "../../apps/website/server/memory-flags.ts";
 import { launchOptions } from "../../scripts/browser.ts";
-import { nginxIn } from "../../tests/e2e/harness/nginx-in.ts";
+import { nginxCommand } from "../../tests/e2e/harness/nginx-command.ts";
 import { findFreePort, prepareSite } from "../../tests/e2e/harness/site.ts";
-import { type StubHost, startStubHost } from "../../tests/e2e/harness/stub-host.ts";
+import { type StubCms, startStubCms } from "../../tests/e2e/harness/stub-cms.ts";
 import { onEnd, runProgram, startProcess, waitFor } from "./processes.ts";
 
 const siteMain = resolve(import.meta.dirname, "../../apps/website/server/main.ts");
@@ -15,14 +15,14 @@ const answers = async (url: string) =>
   (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok;
 
 /** A CMS that answers what it is told. */
-export async function startCms(): Promise<StubHost> {
-  const cms = await startStubHost();
+export async function startCms(): Promise<StubCms> {
+  const cms = await startStubCms();
   onEnd(cms.close);
   return cms;
 }
 
 /** Starts the built site on a free port, as it runs in production, and returns its address. */
-export async function startSite(cms: StubHost, env: Record<string, string> = {}): Promise<string> {
+export async function startSite(cms: StubCms, env: Record<string, string> = {}): Promise<string> {
   // At its own pace: the tests' short interval would be a load of its own.
   const site = await prepareSite({
     contentApiUrl: cms.url,
@@ -40,7 +40,7 @@ export async function startSite(cms: StubHost, env: Record<string, string> = {})
 /** Debian's nginx with one process and these directives in a `server` block. Returns its address. */
 export async function startNginx(serverBlock: string, httpBlock = ""): Promise<string> {
   const port = await findFreePort();
-  const [program, ...args] = nginxIn(
+  const [program, ...args] = nginxCommand(
     makeFolder("nginx"),
     `access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; ${httpBlock}
      server { listen 127.0.0.1:${port}; ${serverBlock} }`,

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { asksOften } from "./harness/content.ts";
+import { fastPolling } from "./harness/content.ts";
 import { expect, publish, withContent } from "./harness/fixtures.ts";
 import { dot } from "./harness/stub-pictures.ts";
 
-const test = withContent({ env: asksOften });
+const test = withContent({ env: fastPolling });
 const album = {
   _id: "a1",
   title: "A day of snow",
@@ -20,10 +20,10 @@ const answersOf = (one: typeof album) => ({
 
 test("the details write the day as the specification's en-US does, wherever the visitor is [A267]", async ({
   page,
-  host,
+  cms,
   site,
 }) => {
-  await publish(host, site, answersOf(album));
+  await publish(cms, site, answersOf(album));
   await page.route("**/photo-details/**", (route) =>
     route.fulfill({ json: { fileName: "dawn.jpg", creationDate: "2024-03-05T06:10:00" } }),
   );
@@ -38,12 +38,12 @@ test.describe("a photo of another website", () => {
 
   test("is shown without Download and Photo details, which only work for our own [R65, A266, A267]", async ({
     page,
-    host,
+    cms,
     site,
   }) => {
     await page.route(foreign, (route) => route.fulfill({ contentType: "image/gif", body: dot }));
     const attachments = [foreign, "SGSM/snow-dawn"];
-    await publish(host, site, answersOf({ ...album, _id: "a2", attachments }));
+    await publish(cms, site, answersOf({ ...album, _id: "a2", attachments }));
     await page.goto(`/SubGallery?${new URLSearchParams({ id: "a2", photo: foreign })}`);
     const viewer = page.getByRole("dialog");
     await expect(viewer.getByText("1 / 2").first()).toBeVisible();
@@ -68,13 +68,13 @@ test.describe("a photo of 960 pixels in width", () => {
   const widthOf = (page: Page) =>
     photoOn(page).evaluate((photo) => Math.round(photo.getBoundingClientRect().width));
 
-  test.beforeEach(async ({ page, request, host, site }) => {
+  test.beforeEach(async ({ page, request, cms, site }) => {
     const asJpeg = { headers: { accept: "image/jpeg" } };
     const answer = await request.get("/api/image/SGSM/ridges-dawn?w=960", asJpeg);
     const file = await answer.body();
     const attachments = ["small.jpg", "SGSM/snow-dawn"];
-    await publish(host, site, answersOf({ ...album, _id: "a3", attachments }));
-    host.answer("/api/image/small.jpg", (_, response) => {
+    await publish(cms, site, answersOf({ ...album, _id: "a3", attachments }));
+    cms.handle("/api/image/small.jpg", (_, response) => {
       response.writeHead(200, { "content-type": "image/jpeg" }).end(file);
     });
     await page.goto("/SubGallery?id=a3&photo=small.jpg");

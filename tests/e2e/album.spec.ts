@@ -24,7 +24,7 @@ for (const [path, title, back] of [
 ] as const) {
   test(`${path} shows one album with all its facts and photos [A152, A153, A154, A155, A156, A157, A158, A159, A160]`, async ({
     page,
-    host,
+    cms,
   }) => {
     await page.goto(`${path}?id=a1`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
@@ -38,7 +38,7 @@ for (const [path, title, back] of [
     await expect(page.getByRole("heading", { name: "A day of snow" })).toBeVisible();
     await expect(page.getByText("The first fall of the winter.")).toBeVisible();
     await expect(page.locator("[data-photo]")).toHaveCount(4);
-    expect(host.received.some((call) => call.path === "/api/subGallery?id=a1")).toBe(true);
+    expect(cms.received.some((call) => call.path === "/api/subGallery?id=a1")).toBe(true);
   });
 
   test(`${path} with an unknown or missing album shows empty values, status 200 [A162]`, async ({

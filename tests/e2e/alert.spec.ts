@@ -1,6 +1,6 @@
 import { findWithAxe } from "./harness/axe.ts";
 import { expect, withContent } from "./harness/fixtures.ts";
-import { noteShifts, shiftsOf } from "./harness/shifts.ts";
+import { recordShifts, readShifts } from "./harness/layout-shifts.ts";
 
 const text = "The road to the school is closed: please do not travel today.";
 const test = withContent({ lists: { "/api/alert/SGSM": [{ text, url: "/News", until: "" }] } });
@@ -31,10 +31,10 @@ for (const width of [360, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await noteShifts(page);
+    await recordShifts(page);
     await page.goto("/");
     await page.waitForLoadState("networkidle");
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await readShifts(page)).toEqual([]);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       expect(await findWithAxe(page, ".alert-bar")).toEqual([]);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { alive, fill, message, posts, send, thanks } from "./harness/contact-form.ts";
 import { expect, test, withContent } from "./harness/fixtures.ts";
 
-/** Whatever the page sends, even if the site would keep it from the host. */
+/** Whatever the page sends, even if the site would keep it from the CMS. */
 function sentBy(page: Page): string[] {
   const sent: string[] = [];
   page.on("request", (request) => {
@@ -11,7 +11,7 @@ function sentBy(page: Page): string[] {
   return sent;
 }
 
-test.beforeEach(({ host }) => host.reset());
+test.beforeEach(({ cms }) => cms.reset());
 
 test("address, e-mail, two phones and a website are shown as text [A198]", async ({ page }) => {
   await page.goto("/contact");
@@ -35,7 +35,7 @@ test("address, e-mail, two phones and a website are shown as text [A198]", async
 
 test("errors come on sending, each under its field, and nothing is sent [A199, A200, A201, A202, A204, A205, A206]", async ({
   page,
-  host,
+  cms,
 }) => {
   const sent = sentBy(page);
   await page.goto("/contact");
@@ -56,12 +56,12 @@ test("errors come on sending, each under its field, and nothing is sent [A199, A
   }
   await expect(page.locator(".contact-form__summary")).toBeFocused();
   expect(sent).toEqual([]);
-  expect(posts(host.received)).toEqual([]);
+  expect(posts(cms.received)).toEqual([]);
 });
 
-test("a message reaches the host, is thanked for and the fields are empty again [A207, A208, A209, A210, A296]", async ({
+test("a message reaches the CMS, is thanked for and the fields are empty again [A207, A208, A209, A210, A296]", async ({
   page,
-  host,
+  cms,
 }) => {
   const logged: string[] = [];
   page.on("console", (line) => logged.push(line.text()));
@@ -75,7 +75,7 @@ test("a message reaches the host, is thanked for and the fields are empty again 
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue("");
   await expect(page.getByLabel("Message", { exact: true })).toHaveValue("");
-  const [post, ...others] = posts(host.received);
+  const [post, ...others] = posts(cms.received);
   expect(others).toEqual([]);
   expect(post?.path).toBe("/api/form/SGSM/CF");
   expect(JSON.parse(post?.body ?? "")).toEqual({ ...message, schoolcode: "SGSM" });
@@ -89,7 +89,7 @@ test.describe("without JavaScript", () => {
 
   test("the same form, checked and thanked by whole pages [A201, A203, A207, A209]", async ({
     page,
-    host,
+    cms,
   }) => {
     await page.goto("/contact");
     await fill(page, { ...message, name: " ", email: "nonsense" });
@@ -104,11 +104,11 @@ test.describe("without JavaScript", () => {
     await fill(page, message);
     await send(page);
     await expect(page.getByText(thanks)).toBeVisible();
-    expect(posts(host.received)).toHaveLength(1);
+    expect(posts(cms.received)).toHaveLength(1);
   });
 });
 
-test("sends two messages from one page, both at once", async ({ page, host }) => {
+test("sends two messages from one page, both at once", async ({ page, cms }) => {
   await page.goto("/contact");
   await alive(page);
   for (const text of ["First", "Second"]) {
@@ -116,7 +116,7 @@ test("sends two messages from one page, both at once", async ({ page, host }) =>
     await send(page);
     await expect(page.getByText(thanks)).toBeVisible();
   }
-  expect(posts(host.received).map(({ body }) => JSON.parse(body).message)).toEqual([
+  expect(posts(cms.received).map(({ body }) => JSON.parse(body).message)).toEqual([
     "First",
     "Second",
   ]);
@@ -125,7 +125,7 @@ test("sends two messages from one page, both at once", async ({ page, host }) =>
 test("takes a message without a token, and refuses one whose hidden field is filled in", async ({
   request,
   site,
-  host,
+  cms,
 }) => {
   const headers = { origin: site.url };
   const sent = await request.post("/api/form/SGSM/CF", { data: message, headers });
@@ -135,7 +135,7 @@ test("takes a message without a token, and refuses one whose hidden field is fil
     headers,
   });
   expect(trapped.status()).toBe(403);
-  expect(posts(host.received)).toHaveLength(1);
+  expect(posts(cms.received)).toHaveLength(1);
 });
 
 const limited = withContent({ env: { MESSAGES_PER_ADDRESS: "1" } });
@@ -158,9 +158,9 @@ for (const javaScriptEnabled of [true, false])
 
     limited(
       "one message too many: the visitor reads why, keeps the words and may try again",
-      async ({ page, request, host, site }) => {
+      async ({ page, request, cms, site }) => {
         await request.post("/api/form/SGSM/CF", { data: message, headers: { origin: site.url } });
-        host.received.length = 0;
+        cms.received.length = 0;
         await page.goto("/contact");
         if (javaScriptEnabled) await alive(page);
         const answered = page.waitForResponse((response) => response.request().method() === "POST");
@@ -170,7 +170,7 @@ for (const javaScriptEnabled of [true, false])
         const answer = await answered;
         expect(answer.status()).toBe(429);
         expect(Number(answer.headers()["retry-after"])).toBeGreaterThan(0);
-        expect(posts(host.received)).toEqual([]);
+        expect(posts(cms.received)).toEqual([]);
       },
     );
   });

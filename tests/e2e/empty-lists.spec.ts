@@ -1,8 +1,8 @@
-import { countOf, field, titlesOf } from "./harness/expect-list.ts";
+import { resultCount, field, cardTitles } from "./harness/list-page.ts";
 import { expect, withContent } from "./harness/fixtures.ts";
 import { lastYearContent } from "./harness/list-content.ts";
 
-type Page = Parameters<typeof titlesOf>[0];
+type Page = Parameters<typeof cardTitles>[0];
 const lastYear = withContent(lastYearContent);
 
 lastYear(
@@ -10,7 +10,7 @@ lastYear(
   async ({ page }) => {
     for (const path of ["/News", "/Gallery"]) {
       await page.goto(path);
-      await expect(titlesOf(page), path).toHaveText(["Newer", "Older"]);
+      await expect(cardTitles(page), path).toHaveText(["Newer", "Older"]);
       await expect(field(page, "Year"), path).toHaveValue("2025");
     }
     await page.goto("/News");
@@ -25,7 +25,7 @@ lastYear(
     await expect(page.getByText("Stay Tuned For More Updates", { exact: true })).toBeVisible();
     await expect(field(page, "Year")).toHaveValue("2026");
     await page.getByRole("button", { name: "Show all years" }).click();
-    await expect(titlesOf(page)).toHaveText(["Cricket practice"]);
+    await expect(cardTitles(page)).toHaveText(["Cricket practice"]);
   },
 );
 
@@ -42,7 +42,7 @@ async function expectPlaceholders(page: Page): Promise<void> {
     expect((await page.goto(path))?.status()).toBe(200);
     for (const text of texts)
       await expect(page.getByText(text, { exact: true }), text).toHaveCount(1);
-    await expect(countOf(page)).toHaveText(path === "/Gallery" ? "Total Categories 0" : "Total 0");
+    await expect(resultCount(page)).toHaveText(path === "/Gallery" ? "Total Categories 0" : "Total 0");
     await expect(page.getByRole("main")).not.toContainText(/500|error|fail/i);
   }
   await expect(field(page, "Year")).toHaveValue("2025-2026");
@@ -66,7 +66,7 @@ const lists = [
 ];
 
 withContent({ refused: lists.map((list) => `/api/${list}`) })(
-  "a host that fails leaves the placeholders, and only the log says so [A127, A139, A150, A175, A187]",
+  "a CMS that fails leaves the placeholders, and only the log says so [A127, A139, A150, A175, A187]",
   async ({ page, site }) => {
     await expectPlaceholders(page);
     for (const list of lists) expect(site.log.join("\n")).toContain(`/api/${list}`);

@@ -16,7 +16,7 @@ export const lively = [
   "/search?q=sample",
 ];
 
-/** What a page shows from the CMS, or of its own where the host has no part in it. */
+/** What a page shows from the CMS, or of its own where the CMS has no part in it. */
 export const content: Record<string, string> = {
   "/": "Sample announcement 1: the office opens at nine",
   "/principal-message": "Sample Principal",

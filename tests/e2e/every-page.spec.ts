@@ -1,7 +1,7 @@
 import { content, contentCalls, inFooter, lively } from "./every-page-content.ts";
 import { expect } from "./harness/fixtures.ts";
-import { livelyRoutes, routeTable, textRoutes } from "./harness/route-table.ts";
-import { test, visitOf } from "./harness/walk.ts";
+import { interactiveRoutes, routeTable, textRoutes } from "./harness/route-table.ts";
+import { test, findVisit } from "./harness/crawl.ts";
 
 for (const width of [1280, 360]) {
   test.describe(`a first visit of every page at ${width} px`, () => {
@@ -35,8 +35,8 @@ for (const width of [1280, 360]) {
     }) => {
       expect(routeTable).toHaveLength(33);
       for (const { path } of routeTable) {
-        expect(visitOf(walk, path).status, path).toBe(200);
-        expect(visitOf(walk, path).kept, path).toEqual([]);
+        expect(findVisit(walk, path).status, path).toBe(200);
+        expect(findVisit(walk, path).kept, path).toEqual([]);
       }
     });
 
@@ -62,7 +62,7 @@ for (const width of [1280, 360]) {
       walk,
     }) => {
       for (const { path, title, way } of routeTable) {
-        const visit = visitOf(walk, path);
+        const visit = findVisit(walk, path);
         expect(visit.way, path).toEqual(way);
         expect(visit.firstStep, path).toBe(path === "/" ? null : "/");
         expect(visit.title, path).toMatch(path === "/" ? /^SGC/ : / SGC$/);
@@ -122,7 +122,7 @@ for (const width of [1280, 360]) {
         expect(posts, visit.path).toEqual([]);
       }
       const [, first = ""] =
-        /<script type="module" src="([^"]+)"/.exec(visitOf(walk, "/").html) ?? [];
+        /<script type="module" src="([^"]+)"/.exec(findVisit(walk, "/").html) ?? [];
       const bundle = await (await request.get(first)).text();
       expect(bundle).toContain("web-vitals");
       expect(bundle).not.toMatch(/largest-contentful-paint|sendBeacon/);
@@ -131,11 +131,11 @@ for (const width of [1280, 360]) {
     test("each shows its content, though nothing is known of the visitor [A12]", async ({
       walk,
     }) => {
-      for (const { path } of [...livelyRoutes, ...routeTable.slice(0, 1)]) {
-        expect(visitOf(walk, path).main, path).toContain(content[path] ?? "a sentence to look for");
+      for (const { path } of [...interactiveRoutes, ...routeTable.slice(0, 1)]) {
+        expect(findVisit(walk, path).main, path).toContain(content[path] ?? "a sentence to look for");
       }
       for (const { path } of textRoutes) {
-        expect(visitOf(walk, path).main.split(/\s+/).length, path).toBeGreaterThan(150);
+        expect(findVisit(walk, path).main.split(/\s+/).length, path).toBeGreaterThan(150);
       }
     });
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, withContent } from "./harness/fixtures.ts";
 import { richLists } from "./harness/rich-content.ts";
-import { noteShifts, shiftsOf } from "./harness/shifts.ts";
-import { fontsOf, haveOnly, isHere, standIns } from "./harness/stand-in.ts";
+import { recordShifts, readShifts } from "./harness/layout-shifts.ts";
+import { readUsedFonts, allowOnlyFallback, isInstalled, fallbackFonts } from "./harness/fallback-fonts.ts";
 import { stubPictures } from "./harness/stub-pictures.ts";
 
 const test = withContent({ lists: richLists });
@@ -19,11 +19,11 @@ const measure = (page: Page) =>
     }),
   );
 
-const movedBy = async (page: Page) => (await shiftsOf(page)).reduce((sum, { by }) => sum + by, 0);
+const movedBy = async (page: Page) => (await readShifts(page)).reduce((sum, { by }) => sum + by, 0);
 
 const untilDrawn = (page: Page, font: string) =>
   expect
-    .poll(() => fontsOf(page, "h1"), { timeout: 20_000, intervals: [100] })
+    .poll(() => readUsedFonts(page, "h1"), { timeout: 20_000, intervals: [100] })
     .toEqual([expect.stringMatching(new RegExp(`^${font}`))]);
 
 /** A page for each, so that both widths and all kinds of headings are seen. */
@@ -33,17 +33,17 @@ const places = [
   ["/hostel", 360],
 ] as const;
 
-for (const [index, standIn] of standIns.entries()) {
+for (const [index, standIn] of fallbackFonts.entries()) {
   const [path, width] = places[index] ?? places[0];
   test(`on a slow line the serif of ${path} comes late at ${width} px, ${standIn.name} stands in, and nothing moves`, async ({
     page,
   }) => {
-    test.skip(!isHere(standIn), "this machine does not have the stand-in");
+    test.skip(!isInstalled(standIn), "this machine does not have the stand-in");
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 900 });
     await stubPictures(page);
-    await haveOnly(page, standIn);
-    await noteShifts(page);
+    await allowOnlyFallback(page, standIn);
+    await recordShifts(page);
     const line = Promise.withResolvers<void>();
     await page.route(/newsreader.*\.woff2/, async (route) => {
       // A browser asks for no second font of a list while the first is on its way: a double needs a broken line.
@@ -52,7 +52,7 @@ for (const [index, standIn] of standIns.entries()) {
       await route.continue();
     });
     await page.goto(path, { waitUntil: "domcontentloaded" });
-    await untilDrawn(page, standIn.drawnAs);
+    await untilDrawn(page, standIn.reportedName);
     if (standIn.double) await page.evaluate(() => document.fonts.ready.then(() => null));
     const before = await measure(page);
     const shiftBefore = await movedBy(page);

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, withContent } from "./harness/fixtures.ts";
-import { noteShifts, shiftsOf } from "./harness/shifts.ts";
-import { noteSizes, sum } from "./harness/sizes.ts";
+import { recordShifts, readShifts } from "./harness/layout-shifts.ts";
+import { recordSizes, sum } from "./harness/transfer-sizes.ts";
 import { noticeLists } from "./home-content.ts";
 
 const test = withContent({ lists: noticeLists });
@@ -24,11 +24,11 @@ test("home needs 12 KB of scripts until somebody scrolls, 3 KB to begin, 75 KB w
   });
   const bytes = (texts: string[]) =>
     sum(texts.map((text) => ({ bytes: brotliCompressSync(text).byteLength })));
-  await noteShifts(page);
+  await recordShifts(page);
   await page.goto("/");
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.waitForLoadState("networkidle");
-  expect(await shiftsOf(page)).toEqual([]);
+  expect(await readShifts(page)).toEqual([]);
   const paths = [...answers.keys()];
   expect(bytes(await Promise.all(answers.values())), paths.join(" ")).toBeLessThanOrEqual(12 * KB);
 
@@ -67,13 +67,13 @@ test("on a phone the first view is at most 200 KB, all of one origin, and nothin
   await page.goto("/");
   await page.waitForLoadState("networkidle");
   const second = await browser.newPage({ viewport });
-  const sizes = noteSizes(second);
-  await noteShifts(second);
+  const sizes = recordSizes(second);
+  await recordShifts(second);
   await second.goto(site.url);
   await second.waitForLoadState("networkidle");
   const all = await sizes();
   expect(sum(all), JSON.stringify(all, null, 1)).toBeLessThanOrEqual(200 * KB);
   expect(all.length).toBeGreaterThan(5);
-  expect(await shiftsOf(second)).toEqual([]);
+  expect(await readShifts(second)).toEqual([]);
   await second.close();
 });

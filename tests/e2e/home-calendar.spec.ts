@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { noteThisLoad } from "./harness/expect-list.ts";
+import { markPageLoad } from "./harness/list-page.ts";
 import { expect, withHome } from "./harness/fixtures.ts";
 import { holdRequests } from "./harness/hold-requests.ts";
 import { homeLists } from "./home-content.ts";
@@ -92,11 +92,11 @@ test("the month's name is painted before its entries are asked for [A110]", asyn
 test("presses count before the calendar's own script is there [A109, A110]", async ({ page }) => {
   const letThrough = await holdRequests(page, "**/assets/home-*.js");
   await page.goto("/");
-  const stays = await noteThisLoad(page);
+  const expectNoReload = await markPageLoad(page);
   await pressTwelveTimes(next(page));
   letThrough();
   await expect(title(page)).toHaveText("November 2027");
-  await stays();
+  await expectNoReload();
 });
 
 test("presses count from before any script is there, too [A109, A110]", async ({ page }) => {

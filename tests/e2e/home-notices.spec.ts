@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { asksOften } from "./harness/content.ts";
+import { fastPolling } from "./harness/content.ts";
 import { expect, freezeClock, publish, withHome } from "./harness/fixtures.ts";
 import { albumPictures, home, noticeLists } from "./home-content.ts";
 
@@ -51,9 +51,9 @@ test("Escape closes it wherever the focus is; an open menu takes the first Escap
   await expect(link).toBeFocused();
 });
 
-withHome({ lists: noticeLists, env: asksOften })(
+withHome({ lists: noticeLists, env: fastPolling })(
   "closed by its button it stays closed until the bell opens it, or the office changes a notice [A95]",
-  async ({ page, host, site }) => {
+  async ({ page, cms, site }) => {
     const comeBack = async () => {
       await page.goto("/about");
       await page.goto("/");
@@ -71,7 +71,7 @@ withHome({ lists: noticeLists, env: asksOften })(
     await close(page).click();
     const [winter, uniform] = home.notices;
     const changed = [{ ...winter, description: "A day earlier." }, uniform];
-    await publish(host, site, { ...noticeLists, "/api/notification/SGSM": changed });
+    await publish(cms, site, { ...noticeLists, "/api/notification/SGSM": changed });
     await page.goto("/");
     await expect(panel(page)).toBeVisible();
     await expect(panel(page)).toContainText("A day earlier.");

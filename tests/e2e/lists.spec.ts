@@ -1,12 +1,12 @@
-import { countOf, field, noteThisLoad, optionsOf, titlesOf } from "./harness/expect-list.ts";
+import { resultCount, field, markPageLoad, selectOptions, cardTitles } from "./harness/list-page.ts";
 import { expect, withContent } from "./harness/fixtures.ts";
 import { holdRequests } from "./harness/hold-requests.ts";
 import { listContent, longContent } from "./harness/list-content.ts";
 
 const test = withContent(listContent);
-type Page = Parameters<typeof titlesOf>[0];
+type Page = Parameters<typeof cardTitles>[0];
 
-const tabsOf = (page: Page) =>
+const listTabs = (page: Page) =>
   page.getByRole("navigation", { name: "Events and news" }).getByRole("link");
 
 for (const width of [1280, 360]) {
@@ -17,15 +17,15 @@ for (const width of [1280, 360]) {
       page,
     }) => {
       await page.goto("/Events");
-      await expect(tabsOf(page)).toHaveText(["Events", "News"]);
-      await expect(tabsOf(page).first()).toHaveAttribute("aria-current", "page");
-      await tabsOf(page).last().click();
+      await expect(listTabs(page)).toHaveText(["Events", "News"]);
+      await expect(listTabs(page).first()).toHaveAttribute("aria-current", "page");
+      await listTabs(page).last().click();
       await expect(page).toHaveURL(/\/News$/);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Latest News");
       await expect(page).toHaveTitle(/Latest News/);
-      await expect(tabsOf(page)).toHaveText(["Events", "News"]);
-      await expect(tabsOf(page).last()).toHaveAttribute("aria-current", "page");
-      await expect(countOf(page)).toHaveText("Total 2");
+      await expect(listTabs(page)).toHaveText(["Events", "News"]);
+      await expect(listTabs(page).last()).toHaveAttribute("aria-current", "page");
+      await expect(resultCount(page)).toHaveText("Total 2");
       for (const label of ["Year", "Month", "Search"] as const)
         await expect(field(page, label)).toBeVisible();
     });
@@ -39,11 +39,11 @@ for (const width of [1280, 360]) {
         ["/Gallery", "sports", ["Annual SPORTS day", "Sports of old"]],
       ] as const) {
         await page.goto(`${path}?year=all`);
-        const stays = await noteThisLoad(page);
+        const expectNoReload = await markPageLoad(page);
         await field(page, "Search").pressSequentially(typed);
-        await expect(titlesOf(page)).toHaveText([...titles]);
+        await expect(cardTitles(page)).toHaveText([...titles]);
         await expect(field(page, "Search")).toBeFocused();
-        await stays();
+        await expectNoReload();
       }
     });
 
@@ -51,10 +51,10 @@ for (const width of [1280, 360]) {
       page,
     }) => {
       await page.goto("/Gallery");
-      await expect(titlesOf(page)).toHaveText(["Autumn term", "Annual SPORTS day"]);
-      await expect(countOf(page)).toHaveText("Total Categories 2");
+      await expect(cardTitles(page)).toHaveText(["Autumn term", "Annual SPORTS day"]);
+      await expect(resultCount(page)).toHaveText("Total Categories 2");
       await field(page, "Year").selectOption("All");
-      await expect(countOf(page)).toHaveText("Total Categories 3");
+      await expect(resultCount(page)).toHaveText("Total Categories 3");
       await expect(page.getByText("Festival")).toHaveCount(0);
     });
   });
@@ -64,29 +64,29 @@ test("Back undoes a whole search, then the year before it, without loading the p
   page,
 }) => {
   await page.goto("/Events");
-  const stays = await noteThisLoad(page);
+  const expectNoReload = await markPageLoad(page);
   await field(page, "Year").selectOption("All");
-  await expect(titlesOf(page)).toHaveCount(6);
+  await expect(cardTitles(page)).toHaveCount(6);
   await field(page, "Search").pressSequentially("quiz", { delay: 300 });
-  await expect(titlesOf(page)).toHaveText(["Inter-house quiz"]);
+  await expect(cardTitles(page)).toHaveText(["Inter-house quiz"]);
   await page.goBack();
-  await expect(titlesOf(page)).toHaveCount(6);
+  await expect(cardTitles(page)).toHaveCount(6);
   await expect(field(page, "Search")).toHaveValue("");
   await page.goBack();
-  await expect(titlesOf(page)).toHaveCount(3);
+  await expect(cardTitles(page)).toHaveCount(3);
   await expect(field(page, "Year")).toHaveValue("2026");
   await page.goForward();
-  await expect(titlesOf(page)).toHaveCount(6);
-  await stays();
+  await expect(cardTitles(page)).toHaveCount(6);
+  await expectNoReload();
 });
 
 test("text typed before the script loads is searched for once it has loaded", async ({ page }) => {
   const letGo = await holdRequests(page, "**/assets/swap*");
   await page.goto("/Events?year=all");
   await field(page, "Search").fill("quiz");
-  await expect(titlesOf(page)).toHaveCount(6);
+  await expect(cardTitles(page)).toHaveCount(6);
   letGo();
-  await expect(titlesOf(page)).toHaveText(["Inter-house quiz"]);
+  await expect(cardTitles(page)).toHaveText(["Inter-house quiz"]);
   await expect(page).toHaveURL("/Events?year=all&q=quiz");
 });
 
@@ -95,10 +95,10 @@ test("a late response never replaces the list of a later request", async ({ page
   const letGo = await holdRequests(page, "**/Events?year=2023");
   await field(page, "Year").selectOption("2023");
   await field(page, "Year").selectOption("2025");
-  await expect(titlesOf(page)).toHaveText(["Cricket practice"]);
+  await expect(cardTitles(page)).toHaveText(["Cricket practice"]);
   letGo();
   await page.unrouteAll({ behavior: "wait" });
-  await expect(titlesOf(page)).toHaveText(["Cricket practice"]);
+  await expect(cardTitles(page)).toHaveText(["Cricket practice"]);
 });
 
 test.describe("when the list cannot be fetched", () => {
@@ -111,7 +111,7 @@ test.describe("when the list cannot be fetched", () => {
       route.request().resourceType() === "document" ? route.fallback() : route.abort(),
     );
     await field(page, "Year").selectOption("2025");
-    await expect(titlesOf(page)).toHaveText(["Cricket practice"]);
+    await expect(cardTitles(page)).toHaveText(["Cricket practice"]);
     await expect(page.locator("html[data-first-load]")).toHaveCount(0);
   });
 });
@@ -124,7 +124,7 @@ test.describe("without JavaScript", () => {
     await field(page, "Year").selectOption("All");
     await field(page, "Search").fill("cricket");
     await page.getByRole("button", { name: "Show the results" }).click();
-    await expect(titlesOf(page)).toHaveText(["Inter-house CRICKET final", "Cricket practice"]);
+    await expect(cardTitles(page)).toHaveText(["Inter-house CRICKET final", "Cricket practice"]);
     await expect(field(page, "Search")).toHaveValue("cricket");
   });
 });
@@ -167,7 +167,7 @@ test("news comes from the call for all news, with its first image or the school'
   page,
 }) => {
   await page.goto("/News?year=all");
-  await expect(titlesOf(page)).toHaveText([
+  await expect(cardTitles(page)).toHaveText([
     "Results are out",
     "New HALL opened",
     "Library hall painted",
@@ -187,10 +187,10 @@ test("the gallery starts on the current year and all months; its cards show cove
 }) => {
   await page.goto("/gallery");
   await expect(page).toHaveURL(/\/Gallery$/);
-  await expect(optionsOf(page, "Year")).toHaveText(["All", "2026", "2024"]);
+  await expect(selectOptions(page, "Year")).toHaveText(["All", "2026", "2024"]);
   await expect(field(page, "Year")).toHaveValue("2026");
   await expect(field(page, "Month").locator(":checked")).toHaveText("All");
-  await expect(optionsOf(page, "Month").nth(3)).toHaveText("Mar");
+  await expect(selectOptions(page, "Month").nth(3)).toHaveText("Mar");
   await page.goto("/Gallery?year=all");
   const autumn = page.getByRole("article").filter({ hasText: "Autumn term" });
   await expect(autumn.locator("img")).toHaveAttribute("src", /^\/api\/image\/cover/);
@@ -204,15 +204,15 @@ withContent(longContent)(
   "a long list comes in pages of 24 with links to them",
   async ({ page }) => {
     await page.goto("/Events");
-    await expect(countOf(page)).toHaveText("Total 50");
-    await expect(titlesOf(page)).toHaveCount(24);
+    await expect(resultCount(page)).toHaveText("Total 50");
+    await expect(cardTitles(page)).toHaveCount(24);
     const pages = page.getByRole("navigation", { name: "Pages" });
     await pages.getByRole("link", { name: "Page 3 of 3" }).click();
-    await expect(titlesOf(page)).toHaveText(["Event 49", "Event 50"]);
+    await expect(cardTitles(page)).toHaveText(["Event 49", "Event 50"]);
     await pages.getByRole("link", { name: "Previous" }).click();
-    await expect(titlesOf(page).first()).toHaveText("Event 25");
+    await expect(cardTitles(page).first()).toHaveText("Event 25");
     await field(page, "Search").fill("event 1");
-    await expect(titlesOf(page).first()).toHaveText("Event 1");
+    await expect(cardTitles(page).first()).toHaveText("Event 1");
     await expect(pages).toHaveCount(0);
   },
 );

@@ -4,7 +4,7 @@ import { stubPictures } from "./harness/stub-pictures.ts";
 
 const test = withContent({ lists: richLists, env: { SITE_EXAMPLES: "on" } });
 
-// The host has no pictures here; whether a page gets round to asking for them depends on its speed.
+// The CMS has no pictures here; whether a page gets round to asking for them depends on its speed.
 test.beforeEach(({ page }) => stubPictures(page));
 
 test("the header gets lower after scrolling, stays at the top, and moves nothing", async ({

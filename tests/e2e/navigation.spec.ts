@@ -1,8 +1,8 @@
 import { type CDPSession, chromium, type Locator, type Page } from "@playwright/test";
 import { launchOptions } from "../../scripts/browser.ts";
-import { findWholeChromium } from "../../scripts/find-chromium.ts";
+import { findFullChromium } from "../../scripts/find-chromium.ts";
 import { expect, withContent } from "./harness/fixtures.ts";
-import { startNotingProxy } from "./harness/noting-proxy.ts";
+import { startRecordingProxy } from "./harness/recording-proxy.ts";
 import { stubPictures } from "./harness/stub-pictures.ts";
 import { noticeLists } from "./home-content.ts";
 
@@ -12,7 +12,7 @@ const test = withContent({ lists: noticeLists });
 async function withVisitorsBrowser(use: (page: Page) => Promise<void>): Promise<void> {
   const browser = await chromium.launch({
     ...launchOptions(),
-    executablePath: findWholeChromium(),
+    executablePath: findFullChromium(),
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   try {
@@ -46,7 +46,7 @@ test("a page that is opened again asks for itself alone, and hears that nothing 
   site,
 }) => {
   test.setTimeout(120_000);
-  const proxy = await startNotingProxy(site.url);
+  const proxy = await startRecordingProxy(site.url);
   const context = await browser.newContext({ proxy: { server: proxy.server } });
   const page = await context.newPage();
   const open = async (path: string) => {

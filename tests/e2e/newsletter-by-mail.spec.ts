@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import PostalMime, { type Email } from "postal-mime";
 import { type Mailbox, openMailbox } from "../../apps/cms/test/mailbox.ts";
 import { openAdminPage } from "./harness/admin.ts";
-import { type RunningHost, startContentHost } from "./harness/cms.ts";
+import { type RunningCms, startCms } from "./harness/cms.ts";
 import { expect, bareTest as test } from "./harness/fixtures.ts";
 import { findFreePort, type RunningSite, startSite } from "./harness/site.ts";
 
@@ -11,7 +11,7 @@ test.describe.configure({ mode: "serial" });
 
 const mother = "mother@home.example";
 let mailbox: Mailbox;
-let host: RunningHost;
+let cms: RunningCms;
 let site: RunningSite;
 let origin: string;
 let adminPage: Page;
@@ -22,15 +22,15 @@ test.beforeAll(async ({ browser }) => {
   const port = String(await findFreePort());
   origin = `http://127.0.0.1:${port}`;
   const env = { SITE_ORIGIN: origin, PORT: port, EMAILS_PER_MINUTE: "3000" };
-  host = await startContentHost({ env: { ...mailbox.environment, ...env, SAMPLE_CONTENT: "off" } });
-  site = await startSite({ contentApiUrl: host.url, env: { ...host.env, ...env } });
-  adminPage = await openAdminPage(browser, host);
+  cms = await startCms({ env: { ...mailbox.environment, ...env, SAMPLE_CONTENT: "off" } });
+  site = await startSite({ contentApiUrl: cms.url, env: { ...cms.env, ...env } });
+  adminPage = await openAdminPage(browser, cms);
 });
 
 test.afterAll(async () => {
   await adminPage?.context().close();
   await site?.stop();
-  await host?.stop();
+  await cms?.stop();
   await mailbox?.close();
 });
 
@@ -77,7 +77,7 @@ test("without a script a mother subscribes and confirms; a scanner that opens th
 });
 
 test("the office tries it on itself, sends it once, and sees what became of it", async () => {
-  await adminPage.goto(`${host.url}/admin/collections/mailings/create`);
+  await adminPage.goto(`${cms.url}/admin/collections/mailings/create`);
   await adminPage.getByLabel("Subject").fill("समाचार पत्र · November");
   await adminPage.getByLabel("Text").fill("The new issue is out.\n\nWith kind regards");
   await adminPage.getByRole("button", { name: "Save" }).first().click();
@@ -114,15 +114,15 @@ test("one click in the mail program takes her out, a scanner that opens the link
 });
 
 test("an administrator sees why an e-mail failed, and sends it again", async () => {
-  const clerk = "clerk@school.example";
-  mailbox.says.set(clerk, "550 5.1.1 No such user");
+  const editor = "editor@school.example";
+  mailbox.says.set(editor, "550 5.1.1 No such user");
   await adminPage.evaluate(async (email) => {
-    const person = { name: "New clerk", email, role: "editor", password: "one-time word 4711" };
+    const person = { name: "New editor", email, role: "editor", password: "one-time word 4711" };
     const headers = { "content-type": "application/json" };
     await fetch("/cms-api/users", { method: "POST", headers, body: JSON.stringify(person) });
-  }, clerk);
+  }, editor);
   await expect(async () => {
-    await adminPage.goto(`${host.url}/admin/collections/payload-jobs`);
+    await adminPage.goto(`${cms.url}/admin/collections/payload-jobs`);
     const row = adminPage.getByRole("row", { name: "Invitation to the admin panel" });
     await expect(row).toContainText("Not sent", { timeout: 500 });
     await expect(row).toContainText("550 5.1.1 No such user");
@@ -130,5 +130,5 @@ test("an administrator sees why an e-mail failed, and sends it again", async () 
   }).toPass();
   mailbox.says.clear();
   await adminPage.getByRole("button", { name: "Send again" }).click();
-  expect((await emailTo(1, clerk)).subject).toContain("is open to you");
+  expect((await emailTo(1, editor)).subject).toContain("is open to you");
 });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, bareTest as test } from "./harness/fixtures.ts";
 import { findFreePort, type SiteProcess, startSite } from "./harness/site.ts";
-import { type StubHost, startStubHost } from "./harness/stub-host.ts";
+import { type StubCms, startStubCms } from "./harness/stub-cms.ts";
 
 const item = (id: string, title: string) => ({
   _id: id,
@@ -21,14 +21,14 @@ const topper = {
 };
 const album = { _id: "a", title: "Pupilalbum", date: "2026-10-02", category: "PhotoGallery" };
 
-function fill(host: StubHost): void {
+function fill(cms: StubCms): void {
   const news = [item("first", "First snow"), item("second", "Choir")];
-  host.give("/api/weeklyMenu/SGSM", meal("Rajma and rice"));
-  host.give("/api/news/SGSM", news);
-  host.give("/api/news/all/SGSM", news);
-  host.give("/api/topper/SGSM", [{ ...topper, attachments: ["face"] }]);
+  cms.serve("/api/weeklyMenu/SGSM", meal("Rajma and rice"));
+  cms.serve("/api/news/SGSM", news);
+  cms.serve("/api/news/all/SGSM", news);
+  cms.serve("/api/topper/SGSM", [{ ...topper, attachments: ["face"] }]);
   for (const path of ["gallery", "gallery/All"])
-    host.give(`/api/${path}/SGSM`, [{ ...album, attachments: ["face"] }]);
+    cms.serve(`/api/${path}/SGSM`, [{ ...album, attachments: ["face"] }]);
 }
 
 /** Everything that the browser keeps: addresses, and their texts. */
@@ -53,18 +53,18 @@ async function switchOn(page: Page): Promise<void> {
 
 test.describe.configure({ mode: "serial" });
 
-let host: StubHost;
+let cms: StubCms;
 let site: SiteProcess;
 let context: BrowserContext;
 let page: Page;
 let port = 0;
 
 const start = () =>
-  startSite({ contentApiUrl: host.url, dataDir: undefined, env: { PORT: String(port) } });
+  startSite({ contentApiUrl: cms.url, dataDir: undefined, env: { PORT: String(port) } });
 
 test.beforeAll(async ({ browser }) => {
-  host = await startStubHost();
-  fill(host);
+  cms = await startStubCms();
+  fill(cms);
   port = await findFreePort();
   site = await start();
   const baseURL = `http://127.0.0.1:${port}`;
@@ -75,7 +75,7 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(async () => {
   await context.close();
   await site.stop();
-  await host.close();
+  await cms.close();
 });
 
 test("nothing is kept unless somebody switches it on; then what was read and what families need most opens without a network, with its age", async () => {
@@ -120,11 +120,11 @@ test("what shows pupils is never kept: no album, no topper, no home, no photogra
 });
 
 test("when the network answers, its page is shown and never the copy; what was taken down and what is urgent is on the copies, too", async () => {
-  host.give("/api/weeklyMenu/SGSM", meal("Chole and kulcha"));
+  cms.serve("/api/weeklyMenu/SGSM", meal("Chole and kulcha"));
   const rest = [item("second", "Choir")];
-  host.give("/api/news/SGSM", rest);
-  host.give("/api/news/all/SGSM", rest);
-  host.give("/api/alert/SGSM", [{ text: "The road is closed.", url: "", until: "" }]);
+  cms.serve("/api/news/SGSM", rest);
+  cms.serve("/api/news/all/SGSM", rest);
+  cms.serve("/api/alert/SGSM", [{ text: "The road is closed.", url: "", until: "" }]);
   site = await start();
   await context.setOffline(false);
   await page.goto("/weeklyMenu");

@@ -1,6 +1,6 @@
 import { expect, withHome } from "./harness/fixtures.ts";
 import { startSite } from "./harness/site.ts";
-import type { StubHost } from "./harness/stub-host.ts";
+import type { StubCms } from "./harness/stub-cms.ts";
 
 const PATH = "/api/PrincipalMessage/SGSM";
 
@@ -67,15 +67,15 @@ withHome({ lists: { [PATH]: [long, three] } })(
 
 const late = withHome({});
 
-/** A site whose host keeps every question for the messages waiting until `answer` is called. */
-async function startBehindLateHost(host: StubHost, messages: unknown[]) {
+/** A site whose CMS keeps every question for the messages waiting until `answer` is called. */
+async function startWithSlowCms(cms: StubCms, messages: unknown[]) {
   const waiting: (() => void)[] = [];
-  host.answer(PATH, (_, response) => {
+  cms.handle(PATH, (_, response) => {
     waiting.push(() => response.end(JSON.stringify(messages)));
   });
-  const site = await startSite({ contentApiUrl: host.url });
+  const site = await startSite({ contentApiUrl: cms.url });
   const answer = () => {
-    host.give(PATH, messages);
+    cms.serve(PATH, messages);
     for (const send of waiting.splice(0)) send();
   };
   return { site, answer };
@@ -90,14 +90,14 @@ async function expectLoading(page: Page): Promise<void> {
   }
 }
 
-late.describe("with a host that needs two seconds", () => {
+late.describe("with a CMS that needs two seconds", () => {
   late.use({ expectedErrors: ["504"] });
 
   for (const path of ["/", "/principal-message"]) {
     late(
       `on ${path} the loading text stays until the message comes, as it always looks [A51, A55]`,
-      async ({ page, host }) => {
-        const { site, answer } = await startBehindLateHost(host, [long]);
+      async ({ page, cms }) => {
+        const { site, answer } = await startWithSlowCms(cms, [long]);
         await page.goto(site.url + path, { waitUntil: "commit" });
         await expectLoading(page);
         answer();

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, withContent } from "./harness/fixtures.ts";
-import { noteSizes, sum } from "./harness/sizes.ts";
+import { recordSizes, sum } from "./harness/transfer-sizes.ts";
 
 const entry = (fields: object) => ({ category: "AcademicCalender", description: "", ...fields });
 const lists = {
@@ -133,7 +133,7 @@ test("on paper it takes a quarter of a sheet of A4, with the chosen class alone"
 test("a first visit costs at most 50 KB in all, a return 5 KB, also on the next day", async ({
   page,
 }) => {
-  const sizes = noteSizes(page);
+  const sizes = recordSizes(page);
   const visit = async () => {
     await Promise.all([page.waitForRequest(/web-vitals/), page.goto("/today")]);
     await page.waitForLoadState("networkidle");

@@ -1,11 +1,11 @@
-import { countOf, noteThisLoad, optionsOf } from "./harness/expect-list.ts";
+import { resultCount, markPageLoad, selectOptions } from "./harness/list-page.ts";
 import { expect, withContent } from "./harness/fixtures.ts";
 import { listContent } from "./harness/list-content.ts";
 
 const test = withContent(listContent);
-type Page = Parameters<typeof countOf>[0];
-const namesOf = (page: Page) => page.locator(".toppers").getByRole("heading");
-const daysOf = (page: Page) => page.locator("tbody th[scope=row]");
+type Page = Parameters<typeof resultCount>[0];
+const topperNames = (page: Page) => page.locator(".toppers").getByRole("heading");
+const menuDays = (page: Page) => page.locator("tbody th[scope=row]");
 
 for (const width of [1280, 360]) {
   test.describe(`at ${width} px`, () => {
@@ -13,11 +13,11 @@ for (const width of [1280, 360]) {
 
     test("the name search is live and takes any letter case [A169, A170]", async ({ page }) => {
       await page.goto("/TopperX?year=all");
-      const stays = await noteThisLoad(page);
+      const expectNoReload = await markPageLoad(page);
       await page.getByPlaceholder("Search Here..", { exact: true }).pressSequentially("BHA");
-      await expect(namesOf(page)).toHaveText(["Bharat Sample"]);
-      await expect(countOf(page)).toHaveText("Total 1");
-      await stays();
+      await expect(topperNames(page)).toHaveText(["Bharat Sample"]);
+      await expect(resultCount(page)).toHaveText("Total 1");
+      await expectNoReload();
     });
 
     test("the menu starts on the current month; another year brings its own months, with the focus kept [A177, A178, A181]", async ({
@@ -29,17 +29,17 @@ for (const width of [1280, 360]) {
       const month = page.getByLabel("Month", { exact: true });
       await expect(year).toHaveValue("2026");
       await expect(month.locator(":checked")).toHaveText("Nov");
-      await expect(daysOf(page)).toHaveCount(30);
-      const stays = await noteThisLoad(page);
+      await expect(menuDays(page)).toHaveCount(30);
+      const expectNoReload = await markPageLoad(page);
       await year.focus();
       await year.selectOption("2024");
-      await expect(optionsOf(page, "Month")).toHaveText(["Mar", "Aug"]);
+      await expect(selectOptions(page, "Month")).toHaveText(["Mar", "Aug"]);
       await expect(month).toHaveValue("8");
       await expect(page.getByRole("main").getByRole("status")).toHaveText("Menu of August 2024");
       await expect(year).toBeFocused();
       await month.selectOption("Mar");
-      await expect(daysOf(page)).toHaveText(["Monday", "Tuesday"]);
-      await stays();
+      await expect(menuDays(page)).toHaveText(["Monday", "Tuesday"]);
+      await expectNoReload();
     });
   });
 }
@@ -74,7 +74,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/weeklyMenu");
     await page.getByLabel("Year", { exact: true }).selectOption("2024");
     await page.getByRole("button", { name: "Show", exact: true }).click();
-    await expect(daysOf(page)).toHaveText(["Thursday"]);
-    await expect(optionsOf(page, "Month")).toHaveText(["Mar", "Aug"]);
+    await expect(menuDays(page)).toHaveText(["Thursday"]);
+    await expect(selectOptions(page, "Month")).toHaveText(["Mar", "Aug"]);
   });
 });

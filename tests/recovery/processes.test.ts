@@ -43,14 +43,14 @@ beforeAll(async () => {
   const file = join(fixtures.repository, "deploy/several/nginx.conf");
   web = await startWebServer("nginx", join(folder, "nginx"), Object.fromEntries(pairs), file);
   atEnd(() => Promise.all(hosts.map((host) => host.stop())));
-  const starts = await Promise.allSettled([startContentHost(0, few), startContentHost(1, few)]);
+  const starts = await Promise.allSettled([startCms(0, few), startCms(1, few)]);
   expect(starts.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"]);
   admin = await clerk.signInFirstAdmin({ url: hostUrl(0), dataDir });
   atEnd(() => Promise.all(sites.map((site) => site.stop())));
   await Promise.all([0, 1, 2].map(startWebsite));
 });
 
-async function startContentHost(index: number, limits: Record<string, string>): Promise<void> {
+async function startCms(index: number, limits: Record<string, string>): Promise<void> {
   const place = { CMS_PORT: String(ports[index]), CMS_URL: hostUrl(0), SAMPLE_CONTENT: "on" };
   const environment = { ...both, ...SECRET, ...limits, ...place, LOG_LEVEL: "info" };
   hosts[index] = await startHost({ dataDir, environment });
@@ -149,7 +149,7 @@ ends("a process ends by a %s in the middle of its jobs: no job is left undone", 
   // What a killed process was doing is done again.
   const allowed = end === "stop" ? [1] : [1, 2];
   expect(done.filter((times) => !allowed.includes(times))).toEqual([]);
-  await startContentHost(ended, many);
+  await startCms(ended, many);
 });
 
 test.each([0, 1])("all sites show what is published at host %i in 15 s", async (index) => {
@@ -189,9 +189,9 @@ test("sites and hosts end under load, in order or by a kill: no response fails, 
     "a site is ended in order": () => sites[1]?.stop(),
     "that one is back": () => startWebsite(1),
     "a host is killed": () => hosts[0]?.kill(),
-    "the host is back": () => startContentHost(0, many),
+    "the host is back": () => startCms(0, many),
     "a host is ended in order": () => hosts[1]?.stop(),
-    "that host is back": () => startContentHost(1, many),
+    "that host is back": () => startCms(1, many),
   };
   for (phase in phases) {
     const before = responses;
@@ -212,7 +212,7 @@ test("without a CMS pages stay and a message waits; a site that is ended in orde
   expect(await sendMessage(siteUrl(2), "written-alone")).toBe(201);
   expect(await textAt(`${siteUrl(2)}/News`)).toContain("Published at host 1");
   expect(await textAt(`${siteUrl(2)}/metrics`)).toMatch(/manor_outbox_waiting 1\n/);
-  await Promise.all([startContentHost(0, many), startContentHost(1, many)]);
+  await Promise.all([startCms(0, many), startCms(1, many)]);
   // On a busy machine a host's first response takes longer than a site waits at its end.
   const age = async () => (await jsonAt(`${siteUrl(2)}/readyz`)).content.ageSeconds;
   await eventually(async () => expect(await age()).toBeLessThan(5));

@@ -24,7 +24,7 @@ const jump = fc.record({
 });
 
 test("F18: midnight, the year's end, 29 February, a clock that jumps: days are Kolkata's", async () => {
-  const { host, site } = await startFixture({ env: { SITE_NOW: "" } });
+  const { cms, site } = await startFixture({ env: { SITE_NOW: "" } });
   await forEachCase(jump, { few: 40 }, async ({ day: midnight, away }) => {
     // The clock goes on from there, so not within the last seconds before a midnight.
     const wanted = midnight - INDIA + away;
@@ -34,17 +34,17 @@ test("F18: midnight, the year's end, 29 February, a clock that jumps: days are K
       const date = kolkataDay(moment + hours * HOUR);
       return { date, breakfast: `Porridge of ${date}`, lunch: "Rice", dinner: "Stew" };
     });
-    host.give("/api/weeklyMenu/SGSM", menus);
+    cms.serve("/api/weeklyMenu/SGSM", menus);
     await site.moveClock(moment - Date.now());
     const findHome = async () => {
-      const { text } = await site.ask("/", [200]);
+      const { text } = await site.request("/", [200]);
       expect(text).toContain(`Porridge of ${day}`);
       return text;
     };
     const home = await vi.waitFor(findHome, { timeout: limit(PAGE_MS), interval: 10 });
     expect(/class="today__day" dateTime="([^"]+)"/i.exec(home)?.[1], "day of home").toBe(day);
     const findMenu = async () => {
-      const menu = (await site.ask("/weeklyMenu", [200])).text;
+      const menu = (await site.request("/weeklyMenu", [200])).text;
       const today = /weekly-menu__today[\s\S]{0,900}?Porridge of ([\d-]+)/.exec(menu)?.[1];
       expect(today, "day of the week's menu").toBe(day);
     };

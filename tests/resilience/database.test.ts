@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { forEachCase, oneOf, share, within } from "./fixture/cases.ts";
-import { type Cms, countMessages, startCms } from "./fixture/cms.ts";
+import { type Cms, countMessages, startEmptyCms } from "./fixture/cms.ts";
 import { typed } from "./fixture/messages.ts";
 import { makeFolder } from "./fixture/site-fixture.ts";
 
@@ -48,13 +48,13 @@ function restore(dataDir: string): Promise<{ code: unknown; output: string }> {
 test("F22: a database is locked or damaged: it is noticed, and a copy can be brought back", async () => {
   const dataDir = makeFolder();
   const [file, copy] = [join(dataDir, "content.db"), join(dataDir, "backups/latest.db")];
-  const cms = await startCms(dataDir);
+  const cms = await startEmptyCms(dataDir);
   await expectMessagesWhileLocked(cms);
   const isCopied = () => expect(countMessages(copy), "messages in the copy").toBe(MESSAGES);
   await vi.waitFor(isCopied, { timeout: 10_000, interval: 500 });
   await cms.kill();
   spoil(file, { how: "noise", at: 0.1, pages: 20 });
-  await expect(startCms(dataDir), "a start with a damaged database").rejects.toThrow();
+  await expect(startEmptyCms(dataDir), "a start with a damaged database").rejects.toThrow();
   await forEachCase(damage, { few: 12 }, async (fault) => {
     const started = performance.now();
     const { code, output } = await restore(dataDir);
@@ -70,7 +70,7 @@ test("F22: a database is locked or damaged: it is noticed, and a copy can be bro
     spoil(file, fault);
   });
   await restore(dataDir);
-  await startCms(dataDir);
+  await startEmptyCms(dataDir);
   expect(countMessages(file), "messages that came back").toBe(MESSAGES);
 });
 

@@ -10,7 +10,7 @@ import { draw, startFixture } from "./fixture/site-fixture.ts";
 
 const part = fc.oneof(
   { weight: 4, arbitrary: hostile("namePart", "", "`id`", "x".repeat(300), "\u00e9") },
-  // What the parser of addresses leaves as it is, and a host may decode.
+  // What the parser of addresses leaves as it is, and a CMS may decode.
   hostile("climb"),
 );
 const named = fc
@@ -35,9 +35,9 @@ const climbing = fc
 /** What stands in the files that lie nearby, and in no response. */
 const SECRETS = /root:x:0|"workspaces"|createSite\(|PATH=\/|\[core\]|"_entry\.|"isEntry"/;
 
-test("F8 F9: an image's name or a path is hostile: the host is not asked, and nothing tells of the file system", async () => {
-  const { host, site } = await startFixture();
-  host.answerPictures((_, response) => {
+test("F8 F9: an image's name or a path is hostile: the CMS is not asked, and nothing tells of the file system", async () => {
+  const { cms, site } = await startFixture();
+  cms.handleImages((_, response) => {
     response.setHeader("content-type", "image/svg+xml");
     response.end("<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>");
   });
@@ -56,7 +56,7 @@ test("F8 F9: an image's name or a path is hostile: the host is not asked, and no
     expect(SECRETS.exec(text)?.[0], path).toBeUndefined();
     expectNoLeaks(path, text);
   });
-  expect(host.received.map(({ path }) => path).filter(leavesFolder)).toEqual([]);
+  expect(cms.received.map(({ path }) => path).filter(leavesFolder)).toEqual([]);
 });
 
 /** Whether a path leaves its folder on some host, however often that decodes it. */
@@ -77,16 +77,16 @@ const width = fc.oneof(
 );
 
 test("F11: a width that is not on the list is refused, and the disk cache stays bounded", async () => {
-  const { host, site } = await startFixture();
+  const { cms, site } = await startFixture();
   const photo = await draw(200, 130).jpeg().toBuffer();
-  host.answerPictures((_, response) => response.end(photo));
+  cms.handleImages((_, response) => response.end(photo));
   const made = new Set<string>();
   const widths = fc.array(width, { minLength: 1, maxLength: 2 });
   await forEachCase(widths, { few: 60, atOnce: 8 }, async (asked, index) => {
     const query = new URLSearchParams(asked.map((one) => ["w", one.toWellFormed()]));
     const path = `/api/image/photo-${index % PHOTOS}.jpg?${query}`;
     const isListed = asked.length === 1 && LISTED.includes(asked[0] ?? "");
-    await site.ask(path, [isListed ? 200 : 400]);
+    await site.request(path, [isListed ? 200 : 400]);
     if (isListed) made.add(path);
   });
   // An original, a note and what was made of it; nothing for what was refused.
@@ -96,7 +96,7 @@ test("F11: a width that is not on the list is refused, and the disk cache stays 
 
 const HIDDEN = "SecretOwnerName";
 
-/** What the host does to a good image before it sends it; `png` is one to make a bomb of. */
+/** What the CMS does to a good image before it sends it; `png` is one to make a bomb of. */
 type Damage = (good: Buffer, png: Buffer) => Buffer;
 const unharmed: Damage = (good) => good;
 const damage: fc.Arbitrary<Damage> = fc.oneof(
@@ -164,17 +164,17 @@ async function drawImages(): Promise<Map<string, Buffer>> {
 }
 
 test("F10: an image is a bomb, cut or disguised: refused or made anew, nothing hidden leaves", async () => {
-  const { host, site } = await startFixture();
+  const { cms, site } = await startFixture();
   const images = await drawImages();
   const png = images.get("png") ?? Buffer.alloc(0);
   await forEachCase(photo, { few: 40, atOnce: 4 }, async (image, index) => {
     const name = `p${index}.jpg`;
     const bytes = image.damage(images.get(image.format) ?? png, png);
     const headers: Record<string, string> = image.type ? { "content-type": image.type } : {};
-    host.answer(`/api/image/${name}`, (_, sent) => sent.writeHead(200, headers).end(bytes));
+    cms.handle(`/api/image/${name}`, (_, sent) => sent.writeHead(200, headers).end(bytes));
     const path = `${image.details ? "/photo-details" : "/api/image"}/${name}${image.query}`;
     const refusals = image.damage === unharmed ? [] : [415, 422];
-    const response = await site.ask(path, [200, ...refusals]);
+    const response = await site.request(path, [200, ...refusals]);
     expect(response.ms, path).toBeLessThan(12_000);
     const type = String(response.headers["content-type"]);
     // What begins as a PDF is one, whatever else it holds: a document keeps what its author wrote into it.

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { exactly, forEachCase, hostile, limit, oneOf, within, words } from "./fixture/cases.ts";
-import { findMessage, startCms } from "./fixture/cms.ts";
-import { giveWord, somePages, untilRenewed } from "./fixture/content-lists.ts";
+import { findMessage, startEmptyCms } from "./fixture/cms.ts";
+import { serveWord, somePages, waitForLists } from "./fixture/content-lists.ts";
 import { expectSafeMarkup } from "./fixture/expect-markup.ts";
 import * as messages from "./fixture/messages.ts";
 import { draw, makeFolder, startDrivenSite, startFixture } from "./fixture/site-fixture.ts";
 
 const { FORM, manyMessages, openInbox, post, readOutbox, typed } = messages;
-/** A visitor clicks, clicks again, goes back and sends once more; the host works or not each time. */
+/** A visitor clicks, clicks again, goes back and sends once more; the CMS works or not each time. */
 const sending = fc.record({ state: oneOf(...messages.inboxStates), clicks: within(1, 4) });
 const visit = fc.record({
   text: fc
@@ -19,24 +19,24 @@ const visit = fc.record({
 
 test("F14: a message is sent twice by mistake: it is kept once", async () => {
   const dataDir = makeFolder();
-  const { host, site } = await startFixture({ dataDir, env: manyMessages });
-  const inbox = openInbox(host);
+  const { cms, site } = await startFixture({ dataDir, env: manyMessages });
+  const inbox = openInbox(cms);
   const accepted = new Set<string>();
   await forEachCase(visit, { few: 50, atOnce: 8 }, async ({ text, sendings }, index) => {
     const mark = `[${index}]`;
     const sent = post(typed(`${mark} ${text}`), site.url);
     for (const { state, clicks } of sendings) {
       inbox.setFor(mark, state);
-      await Promise.all(Array.from({ length: clicks }, () => site.ask(FORM, [201], sent)));
+      await Promise.all(Array.from({ length: clicks }, () => site.request(FORM, [201], sent)));
       accepted.add(mark);
     }
   });
   inbox.set("takes");
   await site.stop();
-  const next = await startDrivenSite({ contentApiUrl: host.url, dataDir, env: manyMessages });
+  const next = await startDrivenSite({ contentApiUrl: cms.url, dataDir, env: manyMessages });
   await vi.waitFor(() => expect(readOutbox(dataDir)).toEqual([]), { timeout: limit(20_000) });
   await next.stop();
-  for (const mark of accepted) expect(inbox.count(mark), `${mark} at the host`).toBe(1);
+  for (const mark of accepted) expect(inbox.count(mark), `${mark} at the CMS`).toBe(1);
 });
 
 const MESSAGES = 6;
@@ -49,20 +49,20 @@ const outage = fc.record({
 });
 
 test("F16: the disk is full or cannot be written: pages go on, and no message is lost", async () => {
-  const { host, site } = await startFixture({ env: { ...manyMessages, LOG_LEVEL: "silent" } });
-  const inbox = openInbox(host);
+  const { cms, site } = await startFixture({ env: { ...manyMessages, LOG_LEVEL: "silent" } });
+  const inbox = openInbox(cms);
   const photo = await draw(90, 60).jpeg().toBuffer();
-  host.answerPictures((_, response) => response.end(photo));
+  cms.handleImages((_, response) => response.end(photo));
   const amount = { few: 48, casesEach: MESSAGES + 2 };
   await forEachCase(outage, amount, async ({ step, code, isHostUp, texts, page }, index) => {
     await site.failDisk({ step, code });
     inbox.set(isHostUp ? "takes" : "is-starting");
     const word = `Word${index}x`;
-    giveWord(host, word);
+    serveWord(cms, word);
     // A folder that is there already need not be made.
     const unsafe = step === "mkdir" ? [201, 503] : [503];
     const sendMessage = (text: string, allowed: number[]) =>
-      site.ask(FORM, allowed, post(typed(text), site.url));
+      site.request(FORM, allowed, post(typed(text), site.url));
     const isKept = (mark: string) => readOutbox(site.dataDir).some((text) => text.startsWith(mark));
     for (const [at, text] of texts.entries()) {
       const mark = `[${index}.${at}]`;
@@ -70,14 +70,14 @@ test("F16: the disk is full or cannot be written: pages go on, and no message is
       if (status === 201 && !isHostUp)
         expect(isKept(mark), `${mark} was acknowledged and is on the disk`).toBe(true);
     }
-    await site.ask(page, [200]);
-    await site.ask(`/api/image/p${index}.jpg?w=160`, [200]);
-    await untilRenewed(site, word, 3_000);
+    await site.request(page, [200]);
+    await site.request(`/api/image/p${index}.jpg?w=160`, [200]);
+    await waitForLists(site, word, 3_000);
     await site.failDisk();
     inbox.set("is-starting");
     await sendMessage(`[${index}.later] after it`, [201]);
     expect(isKept(`[${index}.later]`), "the disk works again").toBe(true);
-    host.received.length = 0;
+    cms.received.length = 0;
   });
 });
 
@@ -105,8 +105,8 @@ const oddMessage = fc.record({
 const toStored = (text: string) => text.replaceAll("\0", "").toWellFormed().normalize("NFC").trim();
 
 test("F19 F20: odd text, megabytes, headers, formulas or scripts: stored as sent or refused, and always text", async () => {
-  const cms = await startCms();
-  const { host, site } = await startFixture({ env: manyMessages });
+  const cms = await startEmptyCms();
+  const { cms: stub, site } = await startFixture({ env: manyMessages });
   await forEachCase(oddMessage, { few: 80, atOnce: 4 }, async (sent, index) => {
     const { way, extra, email } = sent;
     const mark = `[${index}]`;
@@ -120,7 +120,7 @@ test("F19 F20: odd text, megabytes, headers, formulas or scripts: stored as sent
       const body = new URLSearchParams({ ...fields, email: "no address" }).toString();
       const options = post(fields, site.url);
       const headers = { ...options.headers, "content-type": "application/x-www-form-urlencoded" };
-      const page = await site.ask("/contact", [200, 400, 422], { ...options, headers, body });
+      const page = await site.request("/contact", [200, 400, 422], { ...options, headers, body });
       expectSafeMarkup("/contact", page.text);
       expect(page.text).not.toContain(`<script>alert('m${index}')`);
       expect(page.text, "what was typed").toContain(mark);
@@ -131,11 +131,11 @@ test("F19 F20: odd text, megabytes, headers, formulas or scripts: stored as sent
     const { status } =
       way === "cms"
         ? await cms.post(fields, key)
-        : await site.ask(FORM, allowed, post(fields, site.url));
+        : await site.request(FORM, allowed, post(fields, site.url));
     expect(allowed, mark).toContain(status);
     if (email === "a@b.example" && !isRefused) expect(status, mark).toBe(201);
-    const received = host.received.filter(({ body }) => body.includes(mark));
-    expect(received.length, "at the host").toBe(way === "call" && status === 201 ? 1 : 0);
+    const received = stub.received.filter(({ body }) => body.includes(mark));
+    expect(received.length, "at the CMS").toBe(way === "call" && status === 201 ? 1 : 0);
     const stored =
       way === "cms" ? findMessage(cms.dataDir, key) : JSON.parse(received[0]?.body ?? "null");
     if (status !== 201) return expect(stored ?? null).toBe(null);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { forEachCase, hostile, oneOf, share, words } from "./fixture/cases.ts";
-import { giveWord, untilRenewed } from "./fixture/content-lists.ts";
+import { serveWord, waitForLists } from "./fixture/content-lists.ts";
 import { sendBytes } from "./fixture/http.ts";
 import { manyMessages, typed } from "./fixture/messages.ts";
 import { startFixture } from "./fixture/site-fixture.ts";
@@ -25,7 +25,7 @@ const crossSite = fc.record({
 });
 
 test("F21: another site posts in a visitor's name: it is refused", async () => {
-  const { host, site } = await startFixture({ env: manyMessages });
+  const { cms, site } = await startFixture({ env: manyMessages });
   await forEachCase(
     crossSite,
     { few: 80, atOnce: 4 },
@@ -44,10 +44,10 @@ test("F21: another site posts in a visitor's name: it is refused", async () => {
         ...(sent.referer && { referer: sent.referer.replace(OWN, site.url) }),
       };
       const allowed = isForeign ? [403, 308] : [200, 201, 303, 308, 400, 403, 415, 422];
-      await site.ask(path, allowed, { method: "POST", headers, body });
+      await site.request(path, allowed, { method: "POST", headers, body });
     },
   );
-  const posted = host.received.filter(({ method }) => method === "POST");
+  const posted = cms.received.filter(({ method }) => method === "POST");
   expect(posted.length).toBeGreaterThan(0);
   expect(posted.filter(({ body }) => body.includes("foreign"))).toEqual([]);
 });
@@ -92,10 +92,10 @@ function toBytes(parts: Malformed, ownHost: string): string {
 }
 
 test("F24: a request is malformed on purpose: refused, and no cached page comes of it", async () => {
-  const { host, site } = await startFixture();
+  const { cms, site } = await startFixture();
   // A page changes when the content first arrives.
-  giveWord(host, "Word");
-  await untilRenewed(site, "Word", 5_000);
+  serveWord(cms, "Word");
+  await waitForLists(site, "Word", 5_000);
   const { headers } = await site.send("/about");
   await forEachCase(malformed, { few: 80, atOnce: 16 }, async (parts) => {
     const { kind } = parts;

@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** It measures how long visitors wait, so nothing runs beside it. */
-const alone = ["slow-visitors.test.ts"];
+const alone = ["slow-clients.test.ts"];
 
 /** The built site and CMS under generated faults: `npm run resilience`. */
 export default defineConfig({

@@ -7,8 +7,8 @@ import { expect } from "../harness/fixtures.ts";
 const titles = (adminPage: Page) => adminPage.locator(".admin-card figcaption").allTextContents();
 const photos = (...names: string[]) => Promise.all(names.map((name) => photo(`${name}.jpg`, 90)));
 
-test("each chosen file has a line that says what became of it", async ({ adminPage, office }) => {
-  await openAdmin(adminPage, office, "/collections/albums/create");
+test("each chosen file has a line that says what became of it", async ({ adminPage, backend }) => {
+  await openAdmin(adminPage, backend, "/collections/albums/create");
   const good = ["one", "two", "three", "four", "five", "six"];
   const [first, ...others] = await photos(...good);
   await adminPage
@@ -40,7 +40,7 @@ test("each chosen file has a line that says what became of it", async ({ adminPa
 
 test("a large photograph gets smaller and keeps its camera's data", async ({
   adminPage,
-  office,
+  backend,
 }) => {
   const [width, height] = [4_000, 3_000];
   const raw = { width, height, channels: 1 } as const;
@@ -49,26 +49,26 @@ test("a large photograph gets smaller and keeps its camera's data", async ({
     .withExif({ IFD0: { Model: "Model of the test" } })
     .toBuffer();
   expect(buffer.length).toBeGreaterThan(3_000_000);
-  await openAdmin(adminPage, office, "/collections/news/create");
+  await openAdmin(adminPage, backend, "/collections/news/create");
   const sent = adminPage.waitForRequest((request) => request.url().includes("/cms-api/media?"));
   const large = { name: "large.jpg", mimeType: "image/jpeg", buffer };
   await adminPage.getByLabel("Add pictures").setInputFiles(large);
   const size = Number((await (await sent).allHeaders())["content-length"]);
   expect(size).toBeLessThan(buffer.length);
   await expect(adminPage.getByText("1 of 1 uploaded.")).toBeVisible({ timeout: 30_000 });
-  const stored = await (await office.clerk.ask("GET", "media?sort=-id&limit=1")).json();
+  const stored = await (await backend.editor.ask("GET", "media?sort=-id&limit=1")).json();
   expect(stored.docs[0].width).toBe(3200);
-  const file = await office.clerk.ask("GET", `media/file/${stored.docs[0].filename}`);
+  const file = await backend.editor.ask("GET", `media/file/${stored.docs[0].filename}`);
   const { exif } = await sharp(await file.arrayBuffer()).metadata();
   expect(exif?.toString("latin1")).toContain("Model of the test");
 });
 
 test("pictures are put in order by dragging, by keys and by a press", async ({
   adminPage,
-  office,
+  backend,
 }) => {
   await adminPage.clock.install();
-  await openAdmin(adminPage, office, "/collections/albums/create");
+  await openAdmin(adminPage, backend, "/collections/albums/create");
   const hasOrder = (order: string) => expect.poll(() => titles(adminPage)).toEqual([...order]);
   const press = (name: string) => adminPage.getByRole("button", { name }).click();
   await adminPage.getByLabel("Add pictures").setInputFiles(await photos("a", "b", "c", "d"));

@@ -2,12 +2,12 @@ import { openAdmin, adminTest as test } from "../harness/admin.ts";
 import { expect } from "../harness/fixtures.ts";
 import { holdRequests } from "../harness/hold-requests.ts";
 
-test("an earlier version is looked at, and restored as a draft", async ({ adminPage, office }) => {
-  const { clerk } = office;
+test("an earlier version is looked at, and restored as a draft", async ({ adminPage, backend }) => {
+  const { editor } = backend;
   const item = { title: "Earlier", _status: "published" };
-  const { id } = await clerk.save("POST", "news", item);
-  await clerk.save("PATCH", `news/${id}`, { title: "Present", _status: "published" });
-  await openAdmin(adminPage, office, `/collections/news/${id}/versions`);
+  const { id } = await editor.save("POST", "news", item);
+  await editor.save("PATCH", `news/${id}`, { title: "Present", _status: "published" });
+  await openAdmin(adminPage, backend, `/collections/news/${id}/versions`);
   await adminPage.locator("tbody tr").nth(1).getByRole("link").first().click();
   await adminPage.getByRole("button", { name: "Restore this version" }).click();
   const question = adminPage.getByRole("dialog");
@@ -15,18 +15,18 @@ test("an earlier version is looked at, and restored as a draft", async ({ adminP
   await question.getByRole("button", { name: "Confirm" }).click();
   await adminPage.waitForURL(`**/collections/news/${id}`);
   await expect(adminPage.getByLabel("Title")).toHaveValue("Earlier");
-  const { title } = await (await clerk.ask("GET", `news/${id}?draft=false`)).json();
+  const { title } = await (await editor.ask("GET", `news/${id}?draft=false`)).json();
   expect(title).toBe("Present");
 });
 
-test("a press while a screen still loads is not lost", async ({ adminPage, office }) => {
+test("a press while a screen still loads is not lost", async ({ adminPage, backend }) => {
   const notice = { title: "By the clock", _status: "draft" };
-  const { id } = await office.clerk.save("POST", "notices?draft=true", notice);
+  const { id } = await backend.editor.save("POST", "notices?draft=true", notice);
   const goOn = await holdRequests(adminPage, /_next\/static\/.*\.js/);
-  await adminPage.goto(`${office.host.url}/admin`, { waitUntil: "commit" });
+  await adminPage.goto(`${backend.cms.url}/admin`, { waitUntil: "commit" });
   await adminPage.getByRole("link", { name: "New event" }).click();
   await adminPage.waitForURL("**/collections/events/create", { waitUntil: "commit" });
-  const address = `${office.host.url}/admin/collections/notices/${id}`;
+  const address = `${backend.cms.url}/admin/collections/notices/${id}`;
   await adminPage.goto(address, { waitUntil: "commit" });
   const button = adminPage.getByRole("button", { name: "Publish changes" });
   await button.waitFor();
@@ -38,11 +38,11 @@ test("a press while a screen still loads is not lost", async ({ adminPage, offic
 
 test("a set time is refused when it cannot come true, or taken back", async ({
   adminPage,
-  office,
+  backend,
 }) => {
   const notice = { title: "By the clock", url: "javascript:alert(1)", _status: "draft" };
-  const { id } = await office.clerk.save("POST", "notices?draft=true", notice);
-  await openAdmin(adminPage, office, `/collections/notices/${id}`);
+  const { id } = await backend.editor.save("POST", "notices?draft=true", notice);
+  await openAdmin(adminPage, backend, `/collections/notices/${id}`);
   const box = adminPage.getByRole("region", { name: "Scheduled publishing" });
   const set = async (day: string, time: string) => {
     await box.getByLabel("On", { exact: true }).fill(day);
@@ -52,7 +52,7 @@ test("a set time is refused when it cannot come true, or taken back", async ({
   await set("05/12/2030", "9:30");
   await expect(box.getByRole("alert")).toContainText("would fail: Link: Please give an address");
   await expect(adminPage.getByText("Schedule Publish")).toBeHidden();
-  await office.clerk.save("PATCH", `notices/${id}?draft=true`, { url: "", _status: "draft" });
+  await backend.editor.save("PATCH", `notices/${id}?draft=true`, { url: "", _status: "draft" });
   await set("31/11/2030", "9:30");
   await expect(box.getByRole("alert")).toContainText("Please give the day");
   await set("05/12/2020", "9:30");
@@ -65,9 +65,9 @@ test("a set time is refused when it cannot come true, or taken back", async ({
 
 test("a date is read day first, and a text that is no date is refused", async ({
   adminPage,
-  office,
+  backend,
 }) => {
-  await openAdmin(adminPage, office, "/collections/events/create");
+  await openAdmin(adminPage, backend, "/collections/events/create");
   const date = adminPage.getByLabel("Date", { exact: true });
   for (const typed of ["5.12.2026", "5 Dec 2026", "05/12/2026"]) {
     await date.fill(typed);
@@ -82,8 +82,8 @@ test("a date is read day first, and a text that is no date is refused", async ({
   await expect(adminPage.getByLabel("Shown in")).toHaveValue("AcademicCalender");
 });
 
-test("what a rule refuses is said beside its field", async ({ adminPage, office }) => {
-  await openAdmin(adminPage, office, "/collections/notices/create");
+test("what a rule refuses is said beside its field", async ({ adminPage, backend }) => {
+  await openAdmin(adminPage, backend, "/collections/notices/create");
   await adminPage.getByLabel("Title").fill("With a link that could do harm");
   await adminPage.getByLabel("Link").fill("javascript:alert(1)");
   await adminPage.getByRole("button", { name: "Publish changes" }).click();
@@ -94,9 +94,9 @@ test("what a rule refuses is said beside its field", async ({ adminPage, office 
 
 test("the text editor has its buttons, and pasted text no colours", async ({
   adminPage,
-  office,
+  backend,
 }) => {
-  await openAdmin(adminPage, office, "/collections/principal-messages/create");
+  await openAdmin(adminPage, backend, "/collections/principal-messages/create");
   await expect(adminPage.locator(".fixed-toolbar button").first()).toBeVisible();
   expect(await adminPage.locator(".fixed-toolbar button").count()).toBeGreaterThan(6);
   const text = adminPage.locator('[contenteditable="true"]').first();
@@ -117,10 +117,10 @@ test("the text editor has its buttons, and pasted text no colours", async ({
 
 test("a refused password stays typed, and only use keeps a session", async ({
   adminPage,
-  office,
+  backend,
 }) => {
   await adminPage.clock.install();
-  await openAdmin(adminPage, office, "/account");
+  await openAdmin(adminPage, backend, "/account");
   const boxes = [adminPage.getByLabel("New password"), adminPage.getByLabel("Confirm password")];
   for (const box of boxes) await box.fill("password1234");
   await adminPage.getByRole("button", { name: "Save the new password" }).click();
@@ -142,9 +142,9 @@ test("a refused password stays typed, and only use keeps a session", async ({
 
 test("the last field of the album form is three keys from Publish", async ({
   adminPage,
-  office,
+  backend,
 }) => {
-  await openAdmin(adminPage, office, "/collections/albums/create");
+  await openAdmin(adminPage, backend, "/collections/albums/create");
   await adminPage.getByLabel("Title").fill("An album by keys");
   const lastField = adminPage.getByRole("group", { name: "Photograph on the share picture" });
   await lastField.getByRole("button", { name: "Choose from library" }).focus();
@@ -156,19 +156,19 @@ test("the last field of the album form is three keys from Publish", async ({
 });
 
 test("the dashboard names a link in the midst of a text that leads to no page", async ({
-  office: { host, clerk },
+  backend: { cms, editor },
   website,
 }) => {
   expect((await fetch(`${website.url}/Nowhere`)).status).toBe(404);
   const published = { _status: "published" };
-  await clerk.save("POST", "notices", { ...published, title: "Leads on", url: "/Contact" });
+  await editor.save("POST", "notices", { ...published, title: "Leads on", url: "/Contact" });
   const link = { type: "link", version: 3, fields: { linkType: "custom", url: "/Nowhere#door" } };
   const words = { ...link, children: [{ type: "text", text: "the way in", version: 1 }] };
   const root = { type: "root", version: 1, children: [{ type: "paragraph", children: [words] }] };
   const page = { title: "The way in", address: "/the-way-in", group: "About", body: { root } };
-  const { id } = await clerk.save("POST", "pages", { ...published, ...page });
-  const headers = { cookie: clerk.cookie, "sec-fetch-site": "same-origin" };
-  const dashboard = await (await fetch(`${host.url}/admin`, { headers })).text();
+  const { id } = await editor.save("POST", "pages", { ...published, ...page });
+  const headers = { cookie: editor.cookie, "sec-fetch-site": "same-origin" };
+  const dashboard = await (await fetch(`${cms.url}/admin`, { headers })).text();
   expect(dashboard).toContain("“The way in” links to /Nowhere, and the website has no such page.");
   expect(dashboard).toContain(`href="/admin/collections/pages/${id}"`);
   expect(dashboard).not.toContain("“Leads on” links");

@@ -1,10 +1,10 @@
 import { isThorough, openAdmin, adminTest as test } from "../harness/admin.ts";
 import { expect } from "../harness/fixtures.ts";
-import { expectNoFaults } from "./expect-no-faults.ts";
+import { expectAccessible } from "./expect-accessible.ts";
 import { createDriver, type Way } from "./tasks/driver.ts";
-import { exported, menus, messages, signIn, toppers } from "./tasks/office.ts";
+import { exported, menus, messages, signIn, toppers } from "./tasks/import-and-messages.ts";
 import { album, correction, news, schedule, takeDown, trash } from "./tasks/records.ts";
-import { takePicture } from "./tasks/take-picture.ts";
+import { takeScreenshot } from "./tasks/take-screenshot.ts";
 
 /** An ordinary day of an editor; the correction is of that news item, and so is the taking down. */
 const tasks = [
@@ -23,7 +23,7 @@ for (const { tag, way, width } of isThorough ? ways : ways.slice(0, 1)) {
   test.describe(tag, () => {
     test.use({ adminWidth: width });
     for (const { slug, title, most, ...task } of tasks) {
-      test(`by ${tag}: ${title}`, async ({ adminPage, office, website }) => {
+      test(`by ${tag}: ${title}`, async ({ adminPage, backend, website }) => {
         test.setTimeout(180_000);
         const driver = createDriver(adminPage, way);
         let pictures = 0;
@@ -31,12 +31,12 @@ for (const { tag, way, width } of isThorough ? ways : ways.slice(0, 1)) {
           const since = performance.now();
           pictures += 1;
           if (isThorough && tag === "mouse")
-            await takePicture(adminPage, `${slug}-${pictures}.webp`);
-          if (isThorough) await expectNoFaults(adminPage, caption);
+            await takeScreenshot(adminPage, `${slug}-${pictures}.webp`);
+          if (isThorough) await expectAccessible(adminPage, caption);
           driver.effort.since += performance.now() - since;
         };
-        const context = { adminPage, office, site: website, driver, tag, picture };
-        await openAdmin(adminPage, office, await task.begin(context));
+        const context = { adminPage, backend, site: website, driver, tag, picture };
+        await openAdmin(adminPage, backend, await task.begin(context));
         driver.effort.since = performance.now();
         await task.run(context);
         const { presses, since } = driver.effort;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { type Office, openAdmin, adminTest as test } from "../harness/admin.ts";
+import { type Backend, openAdmin, adminTest as test } from "../harness/admin.ts";
 import { expect } from "../harness/fixtures.ts";
 
 /** A quick person: some thirty keys in a second. */
@@ -21,17 +21,17 @@ async function delayAnswers(adminPage: Page, address: string | RegExp, late: num
   return answers;
 }
 
-const editor = (adminPage: Page) =>
+const richText = (adminPage: Page) =>
   adminPage.locator(".rich-text-lexical [contenteditable=true]").first();
 
 /** What stands in the CMS, as whoever opens the form next would find it. */
-const saved = async ({ clerk }: Office, path: string) =>
-  (await clerk.ask("GET", `${path}?draft=true&depth=0`)).json();
+const saved = async ({ editor }: Backend, path: string) =>
+  (await editor.ask("GET", `${path}?draft=true&depth=0`)).json();
 
-test("quick typing loses no word while answers come late", async ({ adminPage, office }) => {
+test("quick typing loses no word while answers come late", async ({ adminPage, backend }) => {
   const page = { title: "Swimming", address: "/swimming", group: "About" };
-  const { id } = await office.clerk.save("POST", "pages?draft=true", { ...page, _status: "draft" });
-  await openAdmin(adminPage, office, `/collections/pages/${id}`);
+  const { id } = await backend.editor.save("POST", "pages?draft=true", { ...page, _status: "draft" });
+  await openAdmin(adminPage, backend, `/collections/pages/${id}`);
   await delayAnswers(adminPage, forms, late);
   /** Types, saves, and goes on typing before the answer has come. */
   const type = async (words: string, more = "") => {
@@ -44,20 +44,20 @@ test("quick typing loses no word while answers come late", async ({ adminPage, o
 
   await adminPage.locator("#field-lead").click();
   await type("Lessons for all, ", "from the first class on");
-  await editor(adminPage).click();
+  await richText(adminPage).click();
   await type("The pool opens in April. ", "Towels are lent at the door");
   await type(" by the coach.");
 
   const words = "The pool opens in April. Towels are lent at the door by the coach.";
-  await expect(editor(adminPage)).toHaveText(words);
-  const { lead, body } = await saved(office, `pages/${id}`);
+  await expect(richText(adminPage)).toHaveText(words);
+  const { lead, body } = await saved(backend, `pages/${id}`);
   expect(lead).toBe("Lessons for all, from the first class on");
   const texts = JSON.stringify(body).matchAll(/"text":"([^"]*)"/g);
   expect([...texts].map(([, text]) => text).join("")).toBe(words);
 });
 
-test("lines of a list keep what is typed, also after a reload", async ({ adminPage, office }) => {
-  await openAdmin(adminPage, office, "/globals/timeline");
+test("lines of a list keep what is typed, also after a reload", async ({ adminPage, backend }) => {
+  await openAdmin(adminPage, backend, "/globals/timeline");
   const answers = await delayAnswers(adminPage, forms, late);
   const lines = adminPage.locator("#field-milestones > .array-field__draggable-rows > *");
   const before = await lines.count();
@@ -87,21 +87,21 @@ test("lines of a list keep what is typed, also after a reload", async ({ adminPa
   await expectTyped();
 });
 
-test("nothing is unpublished over words that are not saved", async ({ adminPage, office }) => {
+test("nothing is unpublished over words that are not saved", async ({ adminPage, backend }) => {
   const item = { title: "On the website", date: "2026-11-02", _status: "published" };
-  const { id } = await office.clerk.save("POST", "news", item);
-  await openAdmin(adminPage, office, `/collections/news/${id}`);
+  const { id } = await backend.editor.save("POST", "news", item);
+  await openAdmin(adminPage, backend, `/collections/news/${id}`);
   await adminPage.getByLabel("Title").fill("Words that nobody has saved");
   await adminPage.locator(".doc-controls__popup .popup-button").click();
   await adminPage.getByRole("button", { name: "Unpublish" }).click();
   await expect(adminPage.getByText("Please save what you have changed here first")).toBeVisible();
   await expect(adminPage.getByLabel("Title")).toHaveValue("Words that nobody has saved");
-  expect(await saved(office, `news/${id}`)).toMatchObject({ _status: "published" });
+  expect(await saved(backend, `news/${id}`)).toMatchObject({ _status: "published" });
 });
 
 const screen = "globals/call-timings";
-const publish = ({ clerk }: Office, classes: string, note: string) =>
-  clerk.save("POST", screen, {
+const publish = ({ editor }: Backend, classes: string, note: string) =>
+  editor.save("POST", screen, {
     rows: [{ classes, time: "9:35 to 10:20 AM" }],
     note,
     _status: "published",
@@ -109,12 +109,12 @@ const publish = ({ clerk }: Office, classes: string, note: string) =>
 
 test("whoever hears that somebody else has saved reloads, and loses no word", async ({
   adminPage,
-  office,
+  backend,
 }) => {
-  await publish(office, "Class XI", "Before both");
-  await openAdmin(adminPage, office, `/${screen}`);
+  await publish(backend, "Class XI", "Before both");
+  await openAdmin(adminPage, backend, `/${screen}`);
   const note = adminPage.getByLabel("Sentence below the table");
-  await publish(office, "Class XII", "Theirs");
+  await publish(backend, "Class XII", "Theirs");
   await note.fill("Mine");
   const message = adminPage
     .getByRole("dialog", { name: "" })
@@ -123,5 +123,5 @@ test("whoever hears that somebody else has saved reloads, and loses no word", as
   await expect(note).toHaveValue("Theirs");
   await adminPage.getByRole("button", { name: "Restore changes" }).click();
   await expect(note).toHaveValue("Mine");
-  expect((await saved(office, screen)).note).toBe("Theirs");
+  expect((await saved(backend, screen)).note).toBe("Theirs");
 });

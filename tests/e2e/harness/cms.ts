@@ -13,20 +13,20 @@ export type RunningHost = Omit<StartedHost, "stop"> & {
 };
 
 /** Starts our own CMS with its sample content on a free port. A data folder is kept when given. Takes up to two minutes. */
-export async function startContentHost(
+export async function startCms(
   options: { dataDir?: string; env?: Record<string, string> } = {},
 ): Promise<RunningHost> {
-  const env = { CONTENT_API_TOKEN: "shared-by-site-and-host-in-journeys" };
+  const env = { CONTENT_API_TOKEN: "shared-by-site-and-cms-in-journeys" };
   const dataDir = options.dataDir ?? newDataDir();
-  const host = await startHost({
+  const cms = await startHost({
     dataDir,
     environment: { SAMPLE_CONTENT: "", SITE_NOW: ORDINARY_DAY, ...env, ...options.env },
   });
   return {
-    ...host,
+    ...cms,
     env,
     stop: async () => {
-      await host.stop();
+      await cms.stop();
       if (!options.dataDir) removeDataDir(dataDir);
     },
   };

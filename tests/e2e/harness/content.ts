@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { StubHost } from "./stub-host.ts";
+import type { StubCms } from "./stub-cms.ts";
 
 const picture = join(import.meta.dirname, "../../../apps/website/pictures/path-dawn.jpg");
 
@@ -8,9 +8,9 @@ const picture = join(import.meta.dirname, "../../../apps/website/pictures/path-d
 export type Content = {
   /** JSON by path of the content API. Paths that are not given answer `[]`. */
   lists?: Record<string, unknown>;
-  /** Identifiers under which the host has a picture. */
+  /** Identifiers under which the CMS has a picture. */
   pictures?: readonly string[];
-  /** What the host has under other names, letter for letter. */
+  /** What the CMS has under other names, letter for letter. */
   files?: Readonly<Record<string, string>>;
   /** Paths that answer status 500. */
   refused?: readonly string[];
@@ -21,33 +21,33 @@ export type Content = {
 };
 
 /** For tests that publish: the site asks four times a second. A visitor would not notice the difference. */
-export const asksOften = { CONTENT_POLL_MS: "250" };
+export const fastPolling = { CONTENT_POLL_MS: "250" };
 
-export function giveAll(host: StubHost, content: Content) {
+export function serveContent(cms: StubCms, content: Content) {
   const { lists = {}, pictures = [], files = {}, refused = [] } = content;
-  for (const [path, json] of Object.entries(lists)) host.give(path, json);
-  for (const path of refused) host.refuse(path, 500);
+  for (const [path, json] of Object.entries(lists)) cms.serve(path, json);
+  for (const path of refused) cms.fail(path, 500);
   for (const name of pictures) {
-    host.answer(`/api/image/${encodeURIComponent(name)}`, (_, response) => {
+    cms.handle(`/api/image/${encodeURIComponent(name)}`, (_, response) => {
       response.setHeader("content-type", "image/jpeg");
       response.end(readFileSync(picture));
     });
   }
   for (const [name, body] of Object.entries(files)) {
-    host.answer(`/api/image/${encodeURIComponent(name)}`, (_, response) => {
+    cms.handle(`/api/image/${encodeURIComponent(name)}`, (_, response) => {
       response.end(Buffer.from(body, "latin1"));
     });
   }
 }
 
 /** Gives `own` to the visitor with the token abc123, or of the school OTHER, and `others` to everybody else. */
-export function giveByVisitor(
-  host: StubHost,
+export function servePersonalized(
+  cms: StubCms,
   own: Record<string, unknown>,
   others: Record<string, unknown>,
 ): void {
   for (const [path, json] of Object.entries(own)) {
-    host.answer(path, ({ headers }, response) => {
+    cms.handle(path, ({ headers }, response) => {
       const isOwn = headers.authorization === "Bearer abc123" || headers["schoolcode"] === "OTHER";
       response.setHeader("content-type", "application/json");
       response.end(JSON.stringify(isOwn ? json : (others[path] ?? [])));

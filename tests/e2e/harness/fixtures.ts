@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import type { Content } from "./content.ts";
 import type { RunningSite } from "./site.ts";
-import { createSites, type Pair, type Sites } from "./sites.ts";
-import type { StubHost } from "./stub-host.ts";
+import { createSitePool, type Pair, type Sites } from "./site-pool.ts";
+import type { StubCms } from "./stub-cms.ts";
 import { stubPictures } from "./stub-pictures.ts";
 
 type Test = {
@@ -10,7 +10,7 @@ type Test = {
   content: Content;
   pair: Pair;
   /** A CMS that does as told. */
-  host: StubHost;
+  cms: StubCms;
   /** The built site in front of it, its clock at the ordinary day. */
   site: RunningSite;
   /** Messages that a test expects on the browser's console, as parts of them. */
@@ -26,7 +26,7 @@ export const bareTest = base.extend<object, Worker>({
   sites: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner wants a pattern here
     async ({}, use) => {
-      const sites = createSites();
+      const sites = createSitePool();
       await use(sites);
       await sites.stop();
     },
@@ -40,12 +40,12 @@ export const test = bareTest.extend<Test>({
   pair: [
     async ({ sites, content }, use) => {
       await use(await sites.take(content));
-      sites.giveBack(content);
+      sites.release(content);
     },
     // A start is none of the test's own time.
     { timeout: 60_000 },
   ],
-  host: ({ pair }, use) => use(pair.host),
+  cms: ({ pair }, use) => use(pair.cms),
   site: ({ pair }, use) => use(pair.site),
   baseURL: ({ site }, use) => use(site.url),
   expectedErrors: [[], { option: true }],
@@ -95,22 +95,22 @@ export async function freezeClock(page: Page): Promise<void> {
 }
 
 /**
- * Gives the host new content and waits until the site shows it; `asksOften` makes that quick.
+ * Gives the CMS new content and waits until the site shows it; `fastPolling` makes that quick.
  * `answers` maps paths of the content API to JSON.
  */
 export async function publish(
-  host: StubHost,
+  cms: StubCms,
   site: RunningSite,
   answers: Record<string, unknown>,
 ): Promise<void> {
-  host.reset();
-  for (const [path, json] of Object.entries(answers)) host.give(path, json);
+  cms.reset();
+  for (const [path, json] of Object.entries(answers)) cms.serve(path, json);
   const renewed = ["/api/weeklyMenu/SGSM", ...Object.keys(answers)].filter(
     (path) => !path.includes("?"),
   );
   // Two rounds: one may have been under way while the answers were changed.
   const rounds = () =>
-    Math.min(...renewed.map((path) => host.received.filter((call) => call.path === path).length));
+    Math.min(...renewed.map((path) => cms.received.filter((call) => call.path === path).length));
   await expect.poll(rounds, { timeout: 20_000, intervals: [100] }).toBeGreaterThanOrEqual(2);
   expect(site.url).not.toBe("");
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
 
 /** The office changes the registration fee on the screen that has it, and then goes back to the sample. */
-export async function changeFee(adminPage: Page, hostUrl: string, siteUrl: string): Promise<void> {
+export async function changeFee(adminPage: Page, cmsUrl: string, siteUrl: string): Promise<void> {
   // Between two texts React leaves an empty comment.
   const shows = async (path: string) =>
     (await (await adminPage.request.get(siteUrl + path)).text()).replaceAll("<!-- -->", "");
@@ -11,7 +11,7 @@ export async function changeFee(adminPage: Page, hostUrl: string, siteUrl: strin
       .poll(() => shows(path), { timeout: 15_000, intervals: [500], message: path })
       .toContain(words);
 
-  await adminPage.goto(`${hostUrl}/admin/globals/admission`);
+  await adminPage.goto(`${cmsUrl}/admin/globals/admission`);
   const fee = adminPage.locator('input[name="feeAmount"]');
   await expect(fee).toHaveValue("Rs. 10,000");
   await fee.fill("Rs. 12,500");
@@ -21,7 +21,7 @@ export async function changeFee(adminPage: Page, hostUrl: string, siteUrl: strin
   expect(await shows("/entry-to-sgc")).not.toContain("10,000");
   await showsWithin15s("/search?q=registration+fee", "12,500");
 
-  await adminPage.goto(`${hostUrl}/admin/globals/admission`);
+  await adminPage.goto(`${cmsUrl}/admin/globals/admission`);
   await adminPage.getByRole("button", { name: "Back to the sample text" }).click();
   await adminPage.getByRole("button", { name: "Bring the sample back" }).click();
   await expect(fee).toHaveValue("Rs. 10,000");
@@ -46,8 +46,8 @@ export async function askForRemoval(page: Page, site: string): Promise<string> {
 }
 
 /** As the office does it, at an admin panel that sends no mail. */
-export async function takeDown(adminPage: Page, host: string): Promise<void> {
-  await adminPage.goto(`${host}/admin/collections/contact-messages`);
+export async function takeDown(adminPage: Page, cms: string): Promise<void> {
+  await adminPage.goto(`${cms}/admin/collections/contact-messages`);
   await adminPage
     .getByRole("row", { name: /A Mother/ })
     .getByRole("link")

@@ -41,7 +41,7 @@ export const textRoutes = parse(`
   /hostel | Hostel / Boarding Life | Facilities`);
 
 /** Pages that show records, or hold a form. */
-export const livelyRoutes = parse(`
+export const interactiveRoutes = parse(`
   /principal-message | Principal's Message | About
   /Events | Events
   /News | Latest News
@@ -57,6 +57,6 @@ export const livelyRoutes = parse(`
 /** All 33 addresses. */
 export const routeTable: readonly Route[] = [
   { path: "/", title: "SGC", way: [] },
-  ...livelyRoutes,
+  ...interactiveRoutes,
   ...textRoutes,
 ];

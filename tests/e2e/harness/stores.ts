@@ -2,11 +2,11 @@ import { spawnSync } from "node:child_process";
 import { hash } from "node:crypto";
 
 /**
- * Where a host under test keeps what it has: a SQLite file and folders in its data folder, or, where `npm run
+ * Where a CMS under test keeps what it has: a SQLite file and folders in its data folder, or, where `npm run
  * test:postgres` says so, a database and a bucket that belong to this data folder alone.
  */
 export async function storesOf(dataDir: string): Promise<Record<string, string>> {
-  const name = `host-${hash("sha256", dataDir, "hex").slice(0, 16)}`;
+  const name = `cms-${hash("sha256", dataDir, "hex").slice(0, 16)}`;
   return { ...databaseOf(name), ...(await bucketOf(name)) };
 }
 

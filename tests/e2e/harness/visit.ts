@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { type Asked, type NotingProxy, startNotingProxy } from "./noting-proxy.ts";
+import { type Asked, type RecordingProxy, startRecordingProxy } from "./recording-proxy.ts";
 
 /** What a visitor who never was here before sees and causes on one page. */
 export type Visit = {
@@ -35,7 +35,7 @@ export async function visitAll(
   paths: readonly string[],
   width: number,
 ): Promise<Visit[]> {
-  const proxy = await startNotingProxy(origin);
+  const proxy = await startRecordingProxy(origin);
   const visits: Visit[] = [];
   for (const path of paths) {
     const context = await browser.newContext({
@@ -52,7 +52,7 @@ export async function visitAll(
 
 async function visit(
   context: BrowserContext,
-  proxy: NotingProxy,
+  proxy: RecordingProxy,
   origin: string,
   path: string,
 ): Promise<Visit> {

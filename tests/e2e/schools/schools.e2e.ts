@@ -1,5 +1,5 @@
 import { openAdminPage } from "../harness/admin.ts";
-import { startContentHost } from "../harness/cms.ts";
+import { startCms } from "../harness/cms.ts";
 import { expect, bareTest as test } from "../harness/fixtures.ts";
 import { findFreePort, startSite } from "../harness/site.ts";
 import { crawl, findLeftovers, findLost, refused } from "./crawl.ts";
@@ -22,14 +22,14 @@ for (const school of schools) {
     const port = String(await findFreePort());
     const siteUrl = `http://127.0.0.1:${port}`;
     const own = { SCHOOL_CODE: school.code, SITE_ORIGIN: siteUrl };
-    const host = await startContentHost({ env: own });
-    running.push(host);
-    const env = { ...host.env, ...own, PORT: port, CONTENT_POLL_MS: "" };
-    running.push(await startSite({ contentApiUrl: host.url, env }));
-    const page = await openAdminPage(browser, host);
+    const cms = await startCms({ env: own });
+    running.push(cms);
+    const env = { ...cms.env, ...own, PORT: port, CONTENT_POLL_MS: "" };
+    running.push(await startSite({ contentApiUrl: cms.url, env }));
+    const page = await openAdminPage(browser, cms);
     await page.setViewportSize({ width: 1680, height: 1000 });
     const since = performance.now();
-    const editor = new Editor(page, host.url);
+    const editor = new Editor(page, cms.url);
     const shows = (path: string, words: string) =>
       expect
         .poll(async () => (await fetch(siteUrl + path)).text(), { timeout: 15_000 })
@@ -48,7 +48,7 @@ for (const school of schools) {
     const found = await crawl(siteUrl, school.code);
     const records = await Promise.all(
       ["users"].map(async (list) => {
-        const answer = await page.request.get(`${host.url}/cms-api/${list}?depth=0`, {
+        const answer = await page.request.get(`${cms.url}/cms-api/${list}?depth=0`, {
           headers: { "sec-fetch-site": "same-origin" },
         });
         expect(answer.ok(), list).toBe(true);

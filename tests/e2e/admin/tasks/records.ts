@@ -45,8 +45,8 @@ export const takeDown: Task = {
   slug: "take-down",
   title: "Unpublish a record",
   most: { clicks: 3, keys: 30, seconds: 15 },
-  begin: async ({ office, tag }) => {
-    const found = await office.clerk.ask("GET", `news?where[title][equals]=${corrected(tag)}`);
+  begin: async ({ backend, tag }) => {
+    const found = await backend.editor.ask("GET", `news?where[title][equals]=${corrected(tag)}`);
     return `/collections/news/${(await found.json()).docs[0].id}`;
   },
   run: async (context) => {
@@ -83,9 +83,9 @@ export const schedule: Task = {
   slug: "schedule",
   title: "Schedule publishing",
   most: { clicks: 4, keys: 40, seconds: 20 },
-  begin: async ({ office, tag }) => {
+  begin: async ({ backend, tag }) => {
     const draft = { title: `Results of the quiz (${tag})`, _status: "draft" };
-    const { id } = await office.clerk.save("POST", "notices?draft=true", draft);
+    const { id } = await backend.editor.save("POST", "notices?draft=true", draft);
     return `/collections/notices/${id}`;
   },
   run: async ({ adminPage, driver, picture }) => {
@@ -145,23 +145,23 @@ export const trash: Task = {
   slug: "trash",
   title: "Delete a record and restore it",
   most: { clicks: 6, keys: 75, seconds: 30 },
-  begin: async ({ office, tag }) => {
+  begin: async ({ backend, tag }) => {
     const record = { title: `Into the trash ${tag}`, _status: "published" };
-    return `/collections/news/${(await office.clerk.save("POST", "news", record)).id}`;
+    return `/collections/news/${(await backend.editor.save("POST", "news", record)).id}`;
   },
-  run: async ({ adminPage, office, driver, tag, picture }) => {
+  run: async ({ adminPage, backend, driver, tag, picture }) => {
     const [id] = /\d+$/.exec(adminPage.url()) ?? [];
     const confirm = () => driver.click(adminPage.getByRole("button", { name: "Confirm" }));
     await driver.click(adminPage.locator(".doc-controls__popup button").first());
     await driver.click(adminPage.getByRole("button", { name: "Delete" }));
     await confirm();
     await adminPage.waitForURL(/collections\/news(\?|$)/);
-    await adminPage.goto(`${office.host.url}/admin/collections/news/trash`);
+    await adminPage.goto(`${backend.cms.url}/admin/collections/news/trash`);
     await adminPage.waitForLoadState("networkidle");
     await picture("The trash");
     await driver.click(adminPage.getByRole("link", { name: `Into the trash ${tag}` }));
     await driver.click(adminPage.getByRole("button", { name: "Restore" }));
     await confirm();
-    await expect.poll(async () => (await office.clerk.ask("GET", `news/${id}`)).status).toBe(200);
+    await expect.poll(async () => (await backend.editor.ask("GET", `news/${id}`)).status).toBe(200);
   },
 };

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import type { Office } from "../../harness/admin.ts";
+import type { Backend } from "../../harness/admin.ts";
 import { expect } from "../../harness/fixtures.ts";
 import type { RunningSite } from "../../harness/site.ts";
 import type { Driver } from "./driver.ts";
 
 export type TaskContext = {
   adminPage: Page;
-  office: Office;
+  backend: Backend;
   site: RunningSite;
   driver: Driver;
   /** By which way the task is done: a word for the titles of what it makes. */

@@ -3,7 +3,7 @@ import { findWithAxe } from "../harness/axe.ts";
 import { expect } from "../harness/fixtures.ts";
 
 /** No serious fault by axe. What Payload leaves without a name gets one a moment later; one fault hides no other. */
-export const expectNoFaults = (adminPage: Page, message: string) =>
+export const expectAccessible = (adminPage: Page, message: string) =>
   expect.soft
     .poll(() => findWithAxe(adminPage, "html", ["critical", "serious"]), {
       message,

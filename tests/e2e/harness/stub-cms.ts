@@ -10,7 +10,7 @@ export type Received = {
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** A CMS that says exactly what a test wants, for what a real one would not do on demand. */
-export type StubHost = {
+export type StubCms = {
   url: string;
   /** Everything that was asked, in order. */
   received: Received[];
@@ -21,7 +21,7 @@ export type StubHost = {
   /** Answers a path in any way at all. */
   answer: (path: string, answer: Answer) => void;
   /** Answers every picture that was not set. */
-  answerPictures: (answer: Answer) => void;
+  handleImages: (answer: Answer) => void;
   /** Grows with every change of what it says. */
   changes: () => number;
   /** Forgets every answer and everything received. */
@@ -31,7 +31,7 @@ export type StubHost = {
   open: () => Promise<void>;
 };
 
-export async function startStubHost(): Promise<StubHost> {
+export async function startStubCms(): Promise<StubCms> {
   const answers = new Map<string, Answer>();
   const received: Received[] = [];
   let changes = 0;
@@ -69,7 +69,7 @@ export async function startStubHost(): Promise<StubHost> {
     give: (path, json) => set(path, (_, response) => sendJson(response, json)),
     refuse: (path, status) => set(path, (_, response) => response.writeHead(status).end("refused")),
     answer: set,
-    answerPictures: (answer) => {
+    handleImages: (answer) => {
       changes += 1;
       ofPictures = answer;
     },

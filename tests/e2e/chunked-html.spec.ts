@@ -1,7 +1,7 @@
 import { expect, withContent } from "./harness/fixtures.ts";
-import { startInPieces } from "./harness/in-pieces.ts";
+import { startChunkedProxy } from "./harness/chunked-proxy.ts";
 import { richLists, richPictures } from "./harness/rich-content.ts";
-import { noteShifts, shiftsOf } from "./harness/shifts.ts";
+import { recordShifts, readShifts } from "./harness/layout-shifts.ts";
 
 const test = withContent({ lists: richLists, pictures: richPictures });
 // The serif that comes late has a test of its own.
@@ -35,12 +35,12 @@ for (const width of [360, 1280]) {
       test.slow();
       await page.setViewportSize({ width, height: 823 });
       await page.route(/newsreader.*\.woff2/, (route) => route.abort());
-      await noteShifts(page);
-      const line = await startInPieces(site.url, piecesOf(path));
+      await recordShifts(page);
+      const line = await startChunkedProxy(site.url, piecesOf(path));
       try {
         await page.goto(line.url + path, { waitUntil: "load" });
         await expect(page.locator(".footer-frame")).toBeVisible();
-        expect(await shiftsOf(page)).toEqual([]);
+        expect(await readShifts(page)).toEqual([]);
       } finally {
         await line.close();
       }

@@ -66,5 +66,5 @@ test("a test that replaces a module has a process of its own", () => {
     exclude: (name) => /(^|\/)(node_modules|\.next|build)$/.test(name),
   });
   const replacing = tests.filter((file) => /\bvi\.(mock|doMock|resetModules)\(/.test(read(file)));
-  expect(replacing.filter((file) => file !== "scripts/house.test.ts").sort()).toEqual(alone);
+  expect(replacing.filter((file) => file !== "scripts/repository.test.ts").sort()).toEqual(alone);
 });

@@ -16,7 +16,7 @@ type Pieces = { onFirstScreen: number; elsewhere: number };
  * Stands before a site and hands its pages on piece by piece, as they come over a slow line, the head as a whole.
  * Everything else comes at once.
  */
-export const startInPieces = (origin: string, pieces: Pieces): Promise<Listening> =>
+export const startChunkedProxy = (origin: string, pieces: Pieces): Promise<Listening> =>
   listen(
     createServer(async ({ url = "/", headers }, response) => {
       const answer = await fetch(new URL(url, origin), {

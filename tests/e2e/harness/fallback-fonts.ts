@@ -7,11 +7,11 @@ const require = createRequire(import.meta.url);
 const debian = "/usr/share/fonts/truetype";
 
 /** A font that takes the room of the serif until that has come. */
-export type StandIn = {
+export type FallbackFont = {
   /** What a visitor's machine has. */
   name: string;
   /** The same measures under the name that the browser reports. */
-  drawnAs: string;
+  reportedName: string;
   /** The file that tells whether this machine can show it. */
   file: string;
   /** The names under which the style sheet looks for it. */
@@ -23,23 +23,23 @@ export type StandIn = {
 const gelasio = (style: string) =>
   require.resolve(`@fontsource/gelasio/files/gelasio-latin-400-${style}.woff2`);
 
-export const standIns: StandIn[] = [
+export const fallbackFonts: FallbackFont[] = [
   {
     name: "Georgia",
-    drawnAs: "Gelasio",
+    reportedName: "Gelasio",
     file: gelasio("normal"),
     locals: ["Georgia", "Georgia Italic", "Georgia-Italic"],
     double: { roman: gelasio("normal"), italic: gelasio("italic") },
   },
   {
     name: "Times New Roman or Liberation Serif",
-    drawnAs: "Liberation Serif",
+    reportedName: "Liberation Serif",
     file: `${debian}/liberation/LiberationSerif-Regular.ttf`,
     locals: ["Liberation Serif", "Liberation Serif Italic"],
   },
   {
     name: "Noto Serif",
-    drawnAs: "Noto Serif",
+    reportedName: "Noto Serif",
     file: `${debian}/noto/NotoSerif-Regular.ttf`,
     locals: ["Noto Serif", "NotoSerif", "Noto Serif Regular", "NotoSerif-Regular"].concat(
       "Noto Serif Italic",
@@ -48,12 +48,12 @@ export const standIns: StandIn[] = [
   },
 ];
 
-export const isHere = (standIn: StandIn): boolean => existsSync(standIn.file);
+export const isInstalled = (standIn: FallbackFont): boolean => existsSync(standIn.file);
 
 const hashOf = (css: string) => `sha256-${hash("sha256", css, "base64")}`;
 
 /** Lets the page find this stand-in and no other, whatever else the machine has. */
-export async function haveOnly(page: Page, { locals, double }: StandIn): Promise<void> {
+export async function allowOnlyFallback(page: Page, { locals, double }: FallbackFont): Promise<void> {
   const withStandIn = (css: string) =>
     css.replaceAll(/local\(["']?([^"')]+)["']?\)/g, (all, name: string) => {
       if (!locals.includes(name)) return 'local("not on this machine")';
@@ -82,7 +82,7 @@ export async function haveOnly(page: Page, { locals, double }: StandIn): Promise
 }
 
 /** The fonts that the browser really draws this element's own text with. */
-export async function fontsOf(page: Page, selector: string): Promise<string[]> {
+export async function readUsedFonts(page: Page, selector: string): Promise<string[]> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("DOM.enable");
   await devTools.send("CSS.enable");

@@ -1,7 +1,7 @@
 import { withContent } from "./fixtures.ts";
 import { richLists, richPictures, richRecords } from "./rich-content.ts";
 import { routeTable } from "./route-table.ts";
-import type { Received } from "./stub-host.ts";
+import type { Received } from "./stub-cms.ts";
 import { type Visit, visitAll } from "./visit.ts";
 
 type Walk = { visits: Visit[]; toHost: Received[] };
@@ -14,12 +14,12 @@ export const test = withContent({ lists: richLists, pictures: richPictures }).ex
 }>({
   width: [1280, { option: true }],
   walk: [
-    async ({ browser, site, host, width }, use) => {
+    async ({ browser, site, cms, width }, use) => {
       let walk = walks.get(width);
       if (!walk) {
-        const before = host.received.length;
+        const before = cms.received.length;
         const visits = await visitAll(browser, site.url, paths, width);
-        walk = { visits, toHost: host.received.slice(before) };
+        walk = { visits, toHost: cms.received.slice(before) };
         walks.set(width, walk);
       }
       await use(walk);
@@ -31,7 +31,7 @@ export const test = withContent({ lists: richLists, pictures: richPictures }).ex
 
 const paths = [...routeTable.map(({ path }) => path), ...richRecords, "/nowhere"];
 
-export function visitOf(walk: Walk, path: string): Visit {
+export function findVisit(walk: Walk, path: string): Visit {
   const found = walk.visits.find((visit) => visit.path === path);
   if (!found) throw new Error(`${path} was not visited.`);
   return found;

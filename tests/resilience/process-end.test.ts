@@ -6,10 +6,10 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { checksTimes, exactly, forEachCase, limit, within } from "./fixture/cases.ts";
-import { giveWord, makeAlbum, untilRenewed } from "./fixture/content-lists.ts";
+import { serveWord, makeAlbum, waitForLists } from "./fixture/content-lists.ts";
 import { expectResponse } from "./fixture/http.ts";
 import * as messages from "./fixture/messages.ts";
-import { draw, makeFolder, type Site, startDrivenSite, startHost } from "./fixture/site-fixture.ts";
+import { draw, makeFolder, type Site, startDrivenSite, startStub } from "./fixture/site-fixture.ts";
 
 const { FORM, listFiles, post, readOutbox, typed } = messages;
 const MESSAGES = 25;
@@ -17,24 +17,24 @@ const message = fc.record({ after: fc.nat(400), length: within(1, 3_000) });
 /** While lists change and images are made, messages come in; after so many receipts the process is killed. */
 const life = fc.record({ receipts: within(1, MESSAGES - 1), sent: exactly(MESSAGES, message) });
 
-/** A host, and how to start a site before it that keeps its folder. */
+/** A CMS, and how to start a site before it that keeps its folder. */
 async function prepare() {
-  const host = await startHost();
+  const cms = await startStub();
   const dataDir = makeFolder();
-  const options = { contentApiUrl: host.url, dataDir, env: messages.manyMessages };
-  return { host, dataDir, start: () => startDrivenSite(options) };
+  const options = { contentApiUrl: cms.url, dataDir, env: messages.manyMessages };
+  return { cms, dataDir, start: () => startDrivenSite(options) };
 }
 
 test("F15: the process is killed while it writes: what was acknowledged is there, no file is half", async () => {
-  const { host, dataDir, start } = await prepare();
-  const inbox = messages.openInbox(host);
+  const { cms, dataDir, start } = await prepare();
+  const inbox = messages.openInbox(cms);
   const photo = await draw(400, 300).jpeg().toBuffer();
-  host.answerPictures((_, response) => response.end(photo));
+  cms.handleImages((_, response) => response.end(photo));
   const acknowledged = new Set<string>();
   const amount = { few: 50, casesEach: MESSAGES };
   await forEachCase(life, amount, async ({ receipts, sent }, index) => {
     inbox.set("is-starting");
-    giveWord(host, `Word${index}x`);
+    serveWord(cms, `Word${index}x`);
     const site = await start();
     const images = Array.from({ length: 6 }, (_, at) => `/api/image/p${index}-${at}.jpg?w=320`);
     const wanted = acknowledged.size + receipts;
@@ -49,7 +49,7 @@ test("F15: the process is killed while it writes: what was acknowledged is there
       acknowledged.add(mark);
     });
     const visits = Promise.allSettled(images.map((path) => site.send(path)));
-    giveWord(host, `Word${index}y`);
+    serveWord(cms, `Word${index}y`);
     await vi.waitUntil(() => acknowledged.size >= wanted, { timeout: limit(10_000), interval: 1 });
     await site.kill();
     await Promise.all([...sending, visits]);
@@ -59,17 +59,17 @@ test("F15: the process is killed while it writes: what was acknowledged is there
     // Throws for half a file.
     for (const file of listFiles(dataDir, "snapshot", ".json"))
       JSON.parse(readFileSync(file, "utf8"));
-    await host.close();
+    await cms.close();
     await expectPagesWithoutHost(await start(), images);
-    await host.open();
-    host.received.length = 0;
+    await cms.open();
+    cms.received.length = 0;
   });
   inbox.set("takes");
   const site = await start();
   await vi.waitFor(() => expect(readOutbox(dataDir)).toEqual([]), { timeout: limit(30_000) });
   expect(acknowledged.size).toBeGreaterThan(0);
   for (const mark of acknowledged) expect(inbox.count(mark), `${mark} delivered`).toBe(1);
-  await untilRenewed(site, "Word", 5_000);
+  await waitForLists(site, "Word", 5_000);
   await site.stop();
   expect(listFiles(dataDir, "outbox", ".tmp")).toEqual([]);
 });
@@ -77,39 +77,39 @@ test("F15: the process is killed while it writes: what was acknowledged is there
 /** The disk is enough for every page, and each image on it is whole. */
 async function expectPagesWithoutHost(site: Site, images: string[]): Promise<void> {
   for (const path of ["/", "/Events", "/Gallery", "/principal-message"])
-    await site.ask(path, [200]);
+    await site.request(path, [200]);
   for (const path of images) {
-    const { status, bytes } = await site.ask(path, [200, 502]);
+    const { status, bytes } = await site.request(path, [200, 502]);
     if (status === 200) await sharp(bytes).stats();
   }
   await site.stop();
 }
 
 const REQUESTS = 24;
-/** Each asks for something that takes the host a while; at some moment the process gets SIGTERM. */
+/** Each asks for something that takes the CMS a while; at some moment the process gets SIGTERM. */
 const slow = fc.record({ ms: within(100, 700), isMessage: fc.boolean() });
 const shutdown = fc.record({ after: fc.nat(REQUESTS), asked: exactly(REQUESTS, slow) });
-/** With other work on the machine the host's 700 ms can become too many: an honest response, too. */
+/** With other work on the machine the CMS's 700 ms can become too many: an honest response, too. */
 const late = checksTimes ? [] : [504];
 
 test("F17: the process is told to end under load: what it took it finishes", async () => {
-  const { host, start } = await prepare();
-  giveWord(host, "Word");
+  const { cms, start } = await prepare();
+  serveWord(cms, "Word");
   const albums = Array.from({ length: REQUESTS }, (_, at) => makeAlbum(`a${at}`));
-  host.give("/api/gallery/All/SGSM", albums);
+  cms.serve("/api/gallery/All/SGSM", albums);
   const amount = { few: 2 * REQUESTS, casesEach: REQUESTS };
   await forEachCase(shutdown, amount, async ({ after, asked }, index) => {
     const site = await start();
-    await untilRenewed(site, "o", 3_000);
+    await waitForLists(site, "o", 3_000);
     const arrived = new Set<string>();
     for (const [at, { ms }] of asked.entries())
-      host.answer(`/api/subGallery?id=a${at}`, async (_, response) => {
+      cms.handle(`/api/subGallery?id=a${at}`, async (_, response) => {
         arrived.add(`a${at}`);
         await pause(ms);
         response.setHeader("content-type", "application/json").end(JSON.stringify(albums[at]));
       });
-    host.answer(FORM, async (_, response) => {
-      const received = host.received.findLast(({ path }) => path === FORM);
+    cms.handle(FORM, async (_, response) => {
+      const received = cms.received.findLast(({ path }) => path === FORM);
       arrived.add(JSON.parse(received?.body ?? "{}").message);
       await pause(300);
       response.writeHead(201).end("{}");

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { signInFirstAdmin } from "../../../apps/cms/test/clerk.ts";
-import { startContentHost } from "../harness/cms.ts";
+import { startCms } from "../harness/cms.ts";
 import { expect, bareTest as test } from "../harness/fixtures.ts";
 import { startSite } from "../harness/site.ts";
 
@@ -14,20 +14,20 @@ test("at midnight in Kolkata what ends leaves the website and what begins comes,
   const clock = test.info().outputPath("clock");
   const setAhead = (by: number) => writeFileSync(clock, String(by));
   setAhead(0);
-  const program = resolve(import.meta.dirname, "../harness/moved-clock.ts");
+  const program = resolve(import.meta.dirname, "../harness/shift-clock.ts");
   const env = { MOVED_CLOCK: clock, NODE_OPTIONS: `--import=${program}`, SITE_NOW: "" };
-  const host = await startContentHost({ env: { ...env, SAMPLE_CONTENT: "off" } });
-  const clerk = await signInFirstAdmin(host);
+  const cms = await startCms({ env: { ...env, SAMPLE_CONTENT: "off" } });
+  const editor = await signInFirstAdmin(cms);
   const [today, tomorrow] = [dayInKolkata(Date.now()), dayInKolkata(Date.now() + oneDay)];
   const publish = (list: string, record: object) =>
-    clerk.save("POST", list, { ...record, _status: "published" });
+    editor.save("POST", list, { ...record, _status: "published" });
   await publish("online-registrations", { title: "Register today", showUntil: today });
   await publish("announcements", { description: "Today’s last line", showUntil: today });
   await publish("announcements", { description: "A line from tomorrow", showFrom: tomorrow });
   await publish("notices", { title: "A notice from tomorrow", showFrom: tomorrow });
   const site = await startSite({
-    contentApiUrl: host.url,
-    env: { ...host.env, ...env, CONTENT_POLL_MS: "" },
+    contentApiUrl: cms.url,
+    env: { ...cms.env, ...env, CONTENT_POLL_MS: "" },
   });
   const shown = async () => {
     const paths = ["/", "/api/notification/SGSM"];
@@ -42,5 +42,5 @@ test("at midnight in Kolkata what ends leaves the website and what begins comes,
   const afterwards = ["A line from tomorrow", "A notice from tomorrow"];
   await expect.poll(shown, { timeout: 15_000 }).toEqual(afterwards);
   await site.stop();
-  await host.stop();
+  await cms.stop();
 });

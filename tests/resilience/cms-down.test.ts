@@ -3,7 +3,7 @@ import { createServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import type { StubHost } from "../e2e/harness/stub-host.ts";
+import type { StubCms } from "../e2e/harness/stub-cms.ts";
 import { exactly, forEachCase, limit, oneOf } from "./fixture/cases.ts";
 import * as content from "./fixture/content-lists.ts";
 import {
@@ -11,10 +11,10 @@ import {
   type Site,
   startDrivenSite,
   startFixture,
-  startHost,
+  startStub,
 } from "./fixture/site-fixture.ts";
 
-const { giveWord, listPaths, lists, somePages, untilRenewed } = content;
+const { serveWord, listPaths, lists, somePages, waitForLists } = content;
 
 const paths = oneOf(...somePages, ...listPaths, "/SubGallery?id=x");
 /** What the site knows from before, in turn. */
@@ -25,21 +25,21 @@ const outage = fc.record({
   visits: exactly(25, fc.record({ path: paths, after: fc.nat(300) })),
 });
 
-test("F1: the host refuses connections: pages come from memory or disk, also after a start", async () => {
-  const host = await startHost();
+test("F1: the CMS refuses connections: pages come from memory or disk, also after a start", async () => {
+  const cms = await startStub();
   await forEachCase(outage, { few: 75, casesEach: 25 }, async ({ how, visits }, index) => {
     const has = KNOWN[index % KNOWN.length];
     const word = `Word${index}x`;
-    giveWord(host, word);
+    serveWord(cms, word);
     const dataDir = makeFolder();
-    const start = () => startDrivenSite({ contentApiUrl: host.url, dataDir });
+    const start = () => startDrivenSite({ contentApiUrl: cms.url, dataDir });
     let site = has === "nothing" ? undefined : await start();
-    if (site) await untilRenewed(site, word, 5_000);
+    if (site) await waitForLists(site, word, 5_000);
     // So that it is on the disk, too.
     await pause(150);
     if (has === "disk") await site?.stop();
-    await host.close();
-    const close = how === "closed" ? async () => {} : await startStranger(host, how);
+    await cms.close();
+    const close = how === "closed" ? async () => {} : await startNonHttpServer(cms, how);
     if (!site?.isAlive()) site = await start();
     const running = site;
     const known = has === "nothing" ? undefined : word;
@@ -47,10 +47,10 @@ test("F1: the host refuses connections: pages come from memory or disk, also aft
       visits.map(({ path, after }) => pause(after).then(() => expectPage(running, path, known))),
     );
     await close();
-    await host.open();
-    giveWord(host, `Word${index}y`);
+    await cms.open();
+    serveWord(cms, `Word${index}y`);
     // One probe every five seconds, and a round to bring it in.
-    await untilRenewed(site, `Word${index}y`, 7_000);
+    await waitForLists(site, `Word${index}y`, 7_000);
     await site.stop();
   });
 });
@@ -60,15 +60,15 @@ async function expectPage(site: Site, path: string, word: string | undefined): P
   // With nothing ever known a call says so, and every page still answers.
   const more = isCall && !word ? [502, 504] : [];
   const allowed = [200, ...(path.includes("id=x") ? [404] : more)];
-  const { ms, text } = await site.ask(path, allowed);
+  const { ms, text } = await site.request(path, allowed);
   expect(ms, path).toBeLessThan(limit(1_500));
   const isShown = isCall || lists.some(({ page }) => page === path);
   if (word && isShown) expect(text, path).toContain(word);
   if (!isCall) expect(text, path).toContain("+91 00000 00001");
 }
 
-/** Somebody else at the host's address, who does not speak HTTP. */
-async function startStranger(host: StubHost, how: string): Promise<() => Promise<void>> {
+/** Somebody else at the CMS's address, who does not speak HTTP. */
+async function startNonHttpServer(cms: StubCms, how: string): Promise<() => Promise<void>> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -77,7 +77,7 @@ async function startStranger(host: StubHost, how: string): Promise<() => Promise
     else if (how === "hung up") socket.end();
     else if (how === "no HTTP") socket.end("SSH-2.0-OpenSSH_9.2\r\n");
   });
-  const port = Number(new URL(host.url).port);
+  const port = Number(new URL(cms.url).port);
   await new Promise<void>((ready) => server.listen(port, "127.0.0.1", ready));
   return () =>
     new Promise((done) => {
@@ -86,24 +86,24 @@ async function startStranger(host: StubHost, how: string): Promise<() => Promise
     });
 }
 
-/** How slowly the host answers from now on, and who visits meanwhile. */
+/** How slowly the CMS answers from now on, and who visits meanwhile. */
 const phase = fc.record({
   how: oneOf("silent", "a byte a second", "stops half way", "headers alone"),
   visits: exactly(30, fc.record({ path: oneOf(...somePages, ...listPaths), after: fc.nat(900) })),
 });
 
-test("F2: the host is slow: visitors wait 800 ms at the most, and it is asked once", async () => {
-  const { host, site } = await startFixture();
+test("F2: the CMS is slow: visitors wait 800 ms at the most, and it is asked once", async () => {
+  const { cms, site } = await startFixture();
   await forEachCase(phase, { few: 60, casesEach: 30 }, async ({ how, visits }, index) => {
     const word = `Word${index}x`;
-    giveWord(host, word);
-    await untilRenewed(site, word, 7_000);
-    const slow = slowDown(host, how, word);
+    serveWord(cms, word);
+    await waitForLists(site, word, 7_000);
+    const slow = slowDown(cms, how, word);
     // The circuit may open before every list was asked for.
     await vi.waitUntil(slow.isComplete, { timeout: limit(3_000) }).catch(() => {});
     const readings = visits.map(async ({ path, after }) => {
       await pause(after);
-      const { ms, text } = await site.ask(path, [200]);
+      const { ms, text } = await site.request(path, [200]);
       // 800 ms are the budget; the rest is for a machine that has other work.
       expect(ms, path).toBeLessThan(limit(1_500));
       if (path.startsWith("/api/")) expect(text, path).toContain(word);
@@ -114,12 +114,12 @@ test("F2: the host is slow: visitors wait 800 ms at the most, and it is asked on
   });
 });
 
-function slowDown(host: StubHost, how: string, word: string) {
+function slowDown(cms: StubCms, how: string, word: string) {
   const running = new Map<string, number>();
   const open = new Set<ServerResponse>();
   let most = 0;
   for (const { path, make } of lists)
-    host.answer(path, (_, response) => {
+    cms.handle(path, (_, response) => {
       const count = (running.get(path) ?? 0) + 1;
       running.set(path, count);
       most = Math.max(most, count);
@@ -138,7 +138,7 @@ function slowDown(host: StubHost, how: string, word: string) {
     most: () => most,
     isComplete: () => running.size === lists.length,
     end: () => {
-      giveWord(host, word);
+      serveWord(cms, word);
       for (const response of open) response.destroy();
     },
   };

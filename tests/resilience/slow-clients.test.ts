@@ -7,7 +7,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { checksTimes, exactly, forEachCase, isLong, limit, oneOf } from "./fixture/cases.ts";
-import { giveWord } from "./fixture/content-lists.ts";
+import { serveWord } from "./fixture/content-lists.ts";
 import { FORM, typed } from "./fixture/messages.ts";
 import { type Site, startFixture } from "./fixture/site-fixture.ts";
 
@@ -60,10 +60,10 @@ const visitor = fc.record({
 type Visitor = typeof visitor extends fc.Arbitrary<infer T> ? T : never;
 
 test("F12: visitors send or read at a crawl: they are cut, and others notice nothing", async () => {
-  const { host, site } = await startFixture();
-  giveWord(host, "Word");
+  const { cms, site } = await startFixture();
+  serveWord(cms, "Word");
   await pause(300);
-  const before = await site.held();
+  const before = await site.resourceUsage();
   const reader = await startReader(site);
   const amount = { few: TOGETHER, casesEach: TOGETHER };
   await forEachCase(exactly(TOGETHER, visitor), amount, async (visitors) => {
@@ -76,7 +76,7 @@ test("F12: visitors send or read at a crawl: they are cut, and others notice not
     await Promise.all(visits);
     await reader.expectAsBefore();
     await pause(1_500);
-    const { descriptors } = await site.held();
+    const { descriptors } = await site.resourceUsage();
     expect(descriptors - before.descriptors, "open descriptors").toBeLessThanOrEqual(20);
   });
 });
@@ -105,8 +105,8 @@ const EACH = 20;
 const ALLOWED = 20;
 
 test("F13: the form is flooded: the flood is told to wait, and pages answer as before", async () => {
-  const { host, site } = await startFixture();
-  giveWord(host, "Word");
+  const { cms, site } = await startFixture();
+  serveWord(cms, "Word");
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   onTestFinished(() => agent.destroy());
   const reader = await startReader(site);
@@ -123,7 +123,7 @@ test("F13: the form is flooded: the flood is told to wait, and pages answer as b
         const fields = typed(`${text} ${sender} ${time}`);
         const body = isForm ? new URLSearchParams(fields).toString() : JSON.stringify(fields);
         const sent = { method: "POST", headers, agent, body };
-        const answer = await site.ask(isForm ? "/contact" : FORM, [200, 201, 303, 429], sent);
+        const answer = await site.request(isForm ? "/contact" : FORM, [200, 201, 303, 429], sent);
         if (answer.status === 429) expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
         else taken += 1;
         await rest;
@@ -132,8 +132,8 @@ test("F13: the form is flooded: the flood is told to wait, and pages answer as b
     await Promise.all(senders);
     await reader.expectAsBefore();
     expect(taken, "messages taken").toBeLessThanOrEqual(ALLOWED);
-    const passedOn = host.received.filter(({ method }) => method === "POST");
-    expect(passedOn.length, "messages at the host").toBeLessThanOrEqual(ALLOWED);
-    expect(passedOn.length, "messages at the host").toBeGreaterThan(0);
+    const passedOn = cms.received.filter(({ method }) => method === "POST");
+    expect(passedOn.length, "messages at the CMS").toBeLessThanOrEqual(ALLOWED);
+    expect(passedOn.length, "messages at the CMS").toBeGreaterThan(0);
   });
 });

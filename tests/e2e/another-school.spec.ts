@@ -38,7 +38,7 @@ test("another name, other phones, e-mail and links are on every page, and nothin
 test("the calls, the pictures and the form of a school say its code", async ({
   page,
   request,
-  host,
+  cms,
 }) => {
   const html = await (await request.get("/about")).text();
   const [, picture = ""] = /src="(\/api\/image\/[^"?]+)\?w=/.exec(html) ?? [];
@@ -51,10 +51,10 @@ test("the calls, the pictures and the form of a school say its code", async ({
   await fill(page, message);
   await send(page);
   await expect(page.getByText(thanks)).toBeVisible();
-  const [post] = posts(host.received);
+  const [post] = posts(cms.received);
   expect(post).toMatchObject({ path: "/api/form/HILL/ENQ", headers: { schoolcode: "HILL" } });
   expect(JSON.parse(post?.body ?? "")).toHaveProperty("schoolcode", "HILL");
-  const paths = host.received.map(({ path }) => path);
+  const paths = cms.received.map(({ path }) => path);
   expect(paths).toContain("/api/events/HILL");
   expect([...asked, ...paths].filter((path) => path.includes("SGSM"))).toEqual([]);
 });
@@ -78,9 +78,9 @@ test.describe("a message that is refused", () => {
 
   test("with the constant off the visitor sees nothing of it [A212, A207]", async ({
     page,
-    host,
+    cms,
   }) => {
-    host.refuse("/api/form/HILL/ENQ", 400);
+    cms.fail("/api/form/HILL/ENQ", 400);
     await page.goto("/contact");
     await alive(page);
     const answer = page.waitForResponse("**/api/form/HILL/ENQ");
@@ -92,7 +92,7 @@ test.describe("a message that is refused", () => {
       "false",
     );
     await expectNothingSaid(page);
-    expect(posts(host.received).at(-1)?.path).toBe("/api/form/HILL/ENQ");
+    expect(posts(cms.received).at(-1)?.path).toBe("/api/form/HILL/ENQ");
   });
 
   test.describe("without JavaScript", () => {
@@ -100,9 +100,9 @@ test.describe("a message that is refused", () => {
 
     test("nor in the page that answers a browser without scripts [A212]", async ({
       page,
-      host,
+      cms,
     }) => {
-      host.refuse("/api/form/HILL/ENQ", 400);
+      cms.fail("/api/form/HILL/ENQ", 400);
       await page.goto("/contact");
       const answer = page.waitForResponse((response) => response.request().method() === "POST");
       await fill(page, message);

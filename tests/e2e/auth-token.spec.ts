@@ -1,7 +1,7 @@
-import { giveByVisitor } from "./harness/content.ts";
-import { countOf, optionsOf } from "./harness/expect-list.ts";
+import { servePersonalized } from "./harness/content.ts";
+import { resultCount, selectOptions } from "./harness/list-page.ts";
 import { expect, withContent } from "./harness/fixtures.ts";
-import type { StubHost } from "./harness/stub-host.ts";
+import type { StubCms } from "./harness/stub-cms.ts";
 
 const topper = (name: string, division: string, sessionYear = "2025-2026") => ({
   _id: name,
@@ -28,53 +28,53 @@ const forOne: Record<string, unknown> = {
 
 const test = withContent({ lists: forEverybody });
 type Page = Parameters<Parameters<typeof test>[2]>[0]["page"];
-const namesOf = (page: Page) => page.locator(".toppers").getByRole("heading");
+const topperNames = (page: Page) => page.locator(".toppers").getByRole("heading");
 const register = (page: Page) => page.locator(".header__register");
 
-/** A visitor whose browser keeps a token, by which the host knows him. */
+/** A visitor whose browser keeps a token, by which the CMS knows him. */
 async function visitWithToken(
   page: Page,
-  host: StubHost,
+  cms: StubCms,
   storage: "localStorage" | "sessionStorage",
 ) {
-  host.received.length = 0;
-  giveByVisitor(host, forOne, forEverybody);
+  cms.received.length = 0;
+  servePersonalized(cms, forOne, forEverybody);
   await page.addInitScript((name) => {
     // The empty frames of the page have no storage.
     if (window.top === window) window[name].setItem("token", "abc123");
   }, storage);
 }
 
-test("a topper page shows a visitor with a token what the host has for him; year, name and Back filter it [A10, A168, A170]", async ({
+test("a topper page shows a visitor with a token what the CMS has for him; year, name and Back filter it [A10, A168, A170]", async ({
   page,
-  host,
+  cms,
 }) => {
-  await visitWithToken(page, host, "localStorage");
+  await visitWithToken(page, cms, "localStorage");
   await page.goto("/TopperX");
-  await expect(namesOf(page)).toHaveText(["Other Sample", "Own Sample"]);
-  await expect(countOf(page)).toHaveText("Total 2");
-  await expect(optionsOf(page, "Year")).toHaveText(["All", "2025-2026", "2019-2020"]);
+  await expect(topperNames(page)).toHaveText(["Other Sample", "Own Sample"]);
+  await expect(resultCount(page)).toHaveText("Total 2");
+  await expect(selectOptions(page, "Year")).toHaveText(["All", "2025-2026", "2019-2020"]);
   await expect(register(page)).toContainText("Register your brother");
-  const own = host.received.filter(({ headers }) => headers.authorization === "Bearer abc123");
+  const own = cms.received.filter(({ headers }) => headers.authorization === "Bearer abc123");
   expect(own.map(({ path }) => path).sort()).toEqual(Object.keys(forOne));
   for (const { headers } of own) expect(headers["schoolcode"]).toBe("SGSM");
   await page.getByLabel("Year", { exact: true }).selectOption("All");
-  await expect(namesOf(page)).toHaveText(["Old Sample", "Other Sample", "Own Sample"]);
+  await expect(topperNames(page)).toHaveText(["Old Sample", "Other Sample", "Own Sample"]);
   await page.getByLabel("Search", { exact: true }).fill("OLD");
-  await expect(namesOf(page)).toHaveText(["Old Sample"]);
+  await expect(topperNames(page)).toHaveText(["Old Sample"]);
   await expect(page).toHaveURL("/TopperX?year=all&q=OLD");
   await page.goBack();
-  await expect(namesOf(page)).toHaveCount(3);
+  await expect(topperNames(page)).toHaveCount(3);
   await page.goto("/TopperX?year=2019-2020");
-  await expect(namesOf(page)).toHaveText(["Old Sample"]);
+  await expect(topperNames(page)).toHaveText(["Old Sample"]);
   await expect(page.getByLabel("Year", { exact: true })).toHaveValue("2019-2020");
 });
 
 test("on every kind of page the registration button carries the title for a visitor with a token [A10, A23]", async ({
   page,
-  host,
+  cms,
 }) => {
-  await visitWithToken(page, host, "sessionStorage");
+  await visitWithToken(page, cms, "sessionStorage");
   for (const path of ["/", "/Events", "/contact", "/weeklyMenu", "/newsletter"]) {
     await page.goto(path);
     await expect(register(page), path).toContainText("Register your brother");

@@ -11,7 +11,7 @@ export type Asked = {
   status?: number;
 };
 
-export type NotingProxy = {
+export type RecordingProxy = {
   /** For the `proxy` option of a browser's context. */
   server: string;
   /** Every request that left the browser since the last `reset`, whoever in it asked: icons, fonts and beacons too. */
@@ -25,7 +25,7 @@ export type NotingProxy = {
  * workers ask for. Lets through what goes to `origin` and refuses everything else. Pictures of the school itself
  * are a dot: making them anew takes longer than all the rest.
  */
-export async function startNotingProxy(origin: string): Promise<NotingProxy> {
+export async function startRecordingProxy(origin: string): Promise<RecordingProxy> {
   const asked: Asked[] = [];
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? "");

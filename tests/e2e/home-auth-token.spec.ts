@@ -1,4 +1,4 @@
-import { giveByVisitor } from "./harness/content.ts";
+import { servePersonalized } from "./harness/content.ts";
 import { expect, withHome } from "./harness/fixtures.ts";
 import { homeLists } from "./home-content.ts";
 
@@ -14,7 +14,7 @@ const own = {
 
 test("the calls marked with auth are asked by the browser with a token only, and with its school code [A10, A11]", async ({
   page,
-  host,
+  cms,
 }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -25,14 +25,14 @@ test("the calls marked with auth are asked by the browser with a token only, and
     localStorage.setItem("token", "abc123");
     sessionStorage.setItem("schoolcode", "OTHER");
   });
-  giveByVisitor(host, own, homeLists);
+  servePersonalized(cms, own, homeLists);
   await page.goto("/");
   await expect(page.getByRole("link", { name: "Register your brother" })).toBeVisible();
   await expect(page.getByRole("dialog", { name: "For you alone" })).toBeVisible();
   const toppers = (of: string) => page.getByRole("region", { name: `Class ${of} toppers` });
   await expect(toppers("XII").getByRole("heading", { level: 4 })).toHaveText(["Own Sample"]);
   await expect(toppers("X")).toContainText("Student Name");
-  const withToken = host.received.filter(({ headers }) => headers.authorization);
+  const withToken = cms.received.filter(({ headers }) => headers.authorization);
   expect(withToken.map(({ path }) => path).sort()).toEqual(Object.keys(own));
   for (const { headers } of withToken) expect(headers["schoolcode"]).toBe("OTHER");
 });

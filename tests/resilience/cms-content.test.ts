@@ -36,20 +36,20 @@ const hasOnlyTexts = (records: unknown): boolean =>
   });
 
 test("F5: a record has the wrong shape: it alone is left out", async () => {
-  const { host, site } = await startFixture();
+  const { cms, site } = await startFixture();
   const round = exactly(lists.length, exactly(PER_LIST, malformed));
   const amount = { few: 168, casesEach: lists.length * PER_LIST };
   await forEachCase(round, amount, async (records, index) => {
     const word = `Word${index}x`;
     for (const [at, { path, make }] of lists.entries()) {
       const json = `[${records[at]?.toSpliced(2, 0, toJson(make(word))).join(",")}]`;
-      host.answer(path, (_, response) => content.sendJson(response, json));
+      cms.handle(path, (_, response) => content.sendJson(response, json));
     }
-    await content.untilRenewed(site, word, 6_000);
+    await content.waitForLists(site, word, 6_000);
     for (const path of listPaths)
       expect(JSON.parse((await site.send(path)).text), path).toSatisfy(hasOnlyTexts);
-    await content.expectPagesToShow(site, word);
-    for (const path of content.somePages) await site.ask(path, [200]);
+    await content.expectPagesToContain(site, word);
+    for (const path of content.somePages) await site.request(path, [200]);
   });
 });
 
@@ -69,7 +69,7 @@ const LINKS = words("attachments images image");
 const round = fc.record({ some: exactly(24, markup), links: exactly(10, link), letter: markup });
 
 test("F7: texts and links with scripts and open tags: shown as text or left out", async () => {
-  const { host, site } = await startFixture();
+  const { cms, site } = await startFixture();
   await forEachCase(round, { few: 70, casesEach: 35 }, async ({ some, links, letter }, index) => {
     const word = `Word${index}x`;
     let used = 0;
@@ -83,14 +83,14 @@ test("F7: texts and links with scripts and open tags: shown as text or left out"
     };
     for (const { path, make } of lists) {
       const spoilt = Object.fromEntries(Object.entries(make(word)).map(spoil));
-      host.give(path, [spoilt, make(`${word}tame`)]);
+      cms.serve(path, [spoilt, make(`${word}tame`)]);
     }
-    await content.untilRenewed(site, word, 6_000);
-    await content.expectPagesToShow(site, word);
+    await content.waitForLists(site, word, 6_000);
+    await content.expectPagesToContain(site, word);
     const pages = new Set([...lists.flatMap(({ page }) => page ?? []), "/SubGallery"]);
     // A set passes on to what is added meanwhile: the pages of single records, as the lists link to them.
     for (const path of pages.add("/search?q=word").add("/newsletter")) {
-      const { text } = await site.ask(path, [200, 404]);
+      const { text } = await site.request(path, [200, 404]);
       expectSafeMarkup(path, text);
       const [, address] = /href="(\/(?:Events|News)\/[^"]+)"/.exec(text) ?? [];
       if (path === "/Events" || path === "/News")

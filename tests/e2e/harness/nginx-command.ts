@@ -7,7 +7,7 @@ const written = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
  * The command that runs Debian's nginx with these directives of its `http` block, in the foreground and with one
  * process: all that it writes lies in `folder`, which has to be there.
  */
-export function nginxIn(folder: string, http: string): [program: string, ...args: string[]] {
+export function nginxCommand(folder: string, http: string): [program: string, ...args: string[]] {
   const file = join(folder, "nginx.conf");
   const user = process.getuid?.() === 0 ? "user root;" : "";
   const temporary = written.map((name) => `${name}_temp_path ${folder}/${name};`).join(" ");

@@ -1,7 +1,7 @@
 import type { Page, Request } from "@playwright/test";
 
 /** Notes from now on what this page fetches; the returned function gives address and bytes of each answer, headers included. */
-export function noteSizes(page: Page) {
+export function recordSizes(page: Page) {
   const finished: Request[] = [];
   page.on("requestfinished", (request) => finished.push(request));
   return () =>

@@ -5,7 +5,7 @@ import sharp from "sharp";
 const folder = resolve(import.meta.dirname, "../../../../docs/editor-guide");
 
 /** With `npm run manual` the pictures are taken anew. */
-export async function takePicture(page: Page, name: string): Promise<void> {
+export async function takeScreenshot(page: Page, name: string): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images].every(
       (image) =>

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 export type Shift = { by: number; parts: string[] };
 
 /** Notes from now on, on every page that is opened in this tab, what moves without having been asked to. */
-export async function noteShifts(page: Page): Promise<void> {
+export async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];
     Reflect.set(window, "shifts", shifts);
@@ -27,7 +27,7 @@ export async function noteShifts(page: Page): Promise<void> {
 }
 
 /** What has moved on the page that is open. */
-export const shiftsOf = (page: Page): Promise<Shift[]> =>
+export const readShifts = (page: Page): Promise<Shift[]> =>
   page.evaluate(
     () =>
       // A shift is told of after the frame in which it happens.

@@ -16,15 +16,15 @@ export const signIn: Task = {
   slug: "sign-in",
   title: "Sign in for the first time",
   most: { clicks: 8, keys: 40, seconds: 30 },
-  begin: async ({ adminPage, office, tag }) => {
-    const email = `clerk-${tag}@sgc.example`;
-    const person = { name: "A new clerk", role: "editor", email, password: oneTime };
-    await office.clerk.save("POST", "users", person);
+  begin: async ({ adminPage, backend, tag }) => {
+    const email = `editor-${tag}@sgc.example`;
+    const person = { name: "A new editor", role: "editor", email, password: oneTime };
+    await backend.editor.save("POST", "users", person);
     await adminPage.context().clearCookies();
     return "";
   },
   run: async ({ adminPage, driver, tag, picture }) => {
-    await driver.write(adminPage.locator("#field-email"), `clerk-${tag}@sgc.example`);
+    await driver.write(adminPage.locator("#field-email"), `editor-${tag}@sgc.example`);
     await driver.write(adminPage.locator("#field-password"), oneTime);
     await picture("The first screen of the admin panel");
     await driver.click(adminPage.getByRole("button", { name: "Login" }));
@@ -93,13 +93,13 @@ export const messages: Task = {
   slug: "messages",
   title: "Resolve the messages of the day",
   most: { clicks: 4, keys: 75, seconds: 20 },
-  begin: async ({ office: { host }, tag }) => {
+  begin: async ({ backend: { cms }, tag }) => {
     const message = "=1+1 When does the term begin?";
-    const sent = await fetch(`${host.url}/api/form/SGSM/CF`, {
+    const sent = await fetch(`${cms.url}/api/form/SGSM/CF`, {
       method: "POST",
       headers: {
         "content-type": "application/json",
-        "x-cms-token": host.env["CONTENT_API_TOKEN"] ?? "",
+        "x-cms-token": cms.env["CONTENT_API_TOKEN"] ?? "",
       },
       body: JSON.stringify({
         name: `A parent ${tag}`,

@@ -14,8 +14,8 @@ import {
   within,
   words,
 } from "./fixture/cases.ts";
-import { expectBadAnswersIgnored, type List, lists } from "./fixture/content-lists.ts";
-import { startFixture, startHost } from "./fixture/site-fixture.ts";
+import { expectBadResponsesIgnored, type List, lists } from "./fixture/content-lists.ts";
+import { startFixture, startStub } from "./fixture/site-fixture.ts";
 
 const noList = fc.string({ maxLength: 200 }).filter((text) => !text.includes("["));
 
@@ -122,12 +122,12 @@ const redirect = fc.record({
   ),
 });
 
-test("F3 F4 F6: the host sends errors, redirects, or what is cut, mispacked, no JSON, huge, deep or endless: what was known stays", async () => {
+test("F3 F4 F6: the CMS sends errors, redirects, or what is cut, mispacked, no JSON, huge, deep or endless: what was known stays", async () => {
   const fixture = await startFixture();
-  const { host, site } = fixture;
-  const another = await startHost();
+  const { cms, site } = fixture;
+  const another = await startStub();
   let followed = 0;
-  host.answer("/loop", ({ url = "" }, response) => {
+  cms.handle("/loop", ({ url = "" }, response) => {
     followed += 1;
     response.writeHead(302, { location: url }).end();
   });
@@ -144,7 +144,7 @@ test("F3 F4 F6: the host sends errors, redirects, or what is cut, mispacked, no 
       if ("kind" in fault) return sendLarge(response, list, word, fault);
       if ("body" in fault) return response.writeHead(fault.status).end(fault.body);
       const location = fault.to
-        .replace("http://HOST", host.url)
+        .replace("http://HOST", cms.url)
         .replace("http://ANOTHER", `${another.url}/api/news/SGSM`);
       return response.writeHead(fault.status, location ? { location } : {}).end(list.path);
     });
@@ -154,7 +154,7 @@ test("F3 F4 F6: the host sends errors, redirects, or what is cut, mispacked, no 
     const read = async () => {
       while (!isOver) longest = Math.max(longest, (await site.send("/about")).ms);
     };
-    const round = expectBadAnswersIgnored(fixture, word, bad).finally(() => {
+    const round = expectBadResponsesIgnored(fixture, word, bad).finally(() => {
       isOver = true;
     });
     await Promise.all([round, read()]);
