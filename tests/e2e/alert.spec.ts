@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? "with" : "without"} a script`, () => {
     test.use({ javaScriptEnabled, expectedErrors: ["404 (Not Found)"] });
 
-    test("the urgent notice stands above everything else as a place of its own, with its link", async ({
+    test("the urgent notice is a landmark at the top of the page, with its link", async ({
       page,
     }) => {
       for (const path of ["/", "/hostel", "/Events", "/nowhere"]) {
@@ -27,7 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px it moves nothing, hides nothing, and has no fault that axe can find`, async ({
+  test(`at ${width} px it shifts nothing, covers nothing and has no axe violation`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

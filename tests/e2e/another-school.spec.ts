@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
-import { alive, fill, message, posts, send, thanks } from "./harness/contact-form.ts";
+import { fill, message, posts, send, thanks, untilHydrated } from "./harness/contact-form.ts";
 import { withContent } from "./harness/fixtures.ts";
 import { routeTable } from "./harness/route-table.ts";
 
-/** Another code, and who the school is, as its CMS says it: nothing of that is written into the site. */
+/** Another school code and identity, from the CMS: the website contains no fixed school. */
 const test = withContent({
   env: { SCHOOL_CODE: "HILL" },
   lists: JSON.parse(readFileSync(new URL("another-school.json", import.meta.url), "utf8")),
 });
 
-const ofTheOther = /SGC|SGSM|00000 0000[12]|0000000000[12]|sgc\.example|example\.org|Ridge Road/;
+const defaultSchool = /SGC|SGSM|00000 0000[12]|0000000000[12]|sgc\.example|example\.org|Ridge Road/;
 
-test("another name, other phones, e-mail and links are on every page, and nothing old is left [A14]", async ({
+test("every page shows the name, phones, e-mail and links of the school, and none of the default school [A14]", async ({
   request,
 }) => {
   for (const path of [...routeTable.map(({ path }) => path), "/nowhere"]) {
@@ -26,16 +26,16 @@ test("another name, other phones, e-mail and links are on every page, and nothin
       "https://links.oakhill.example/fees",
     ])
       expect(html, path).toContain(word);
-    expect(ofTheOther.exec(html)?.[0], path).toBeUndefined();
+    expect(defaultSchool.exec(html)?.[0], path).toBeUndefined();
   }
   const manifest = await (await request.get("/site.webmanifest")).json();
   expect(manifest).toMatchObject({ name: "Oak Hill", short_name: "Oak Hill" });
-  const refused = await (await request.put("/about")).text();
-  expect(refused).toContain("Oak Hill");
-  expect(ofTheOther.exec(refused)?.[0]).toBeUndefined();
+  const rejected = await (await request.put("/about")).text();
+  expect(rejected).toContain("Oak Hill");
+  expect(defaultSchool.exec(rejected)?.[0]).toBeUndefined();
 });
 
-test("the calls, the pictures and the form of a school say its code", async ({
+test("the API calls, images and form of a school contain its code", async ({
   page,
   request,
   cms,
@@ -44,10 +44,10 @@ test("the calls, the pictures and the form of a school say its code", async ({
   const [, picture = ""] = /src="(\/api\/image\/[^"?]+)\?w=/.exec(html) ?? [];
   expect(picture).toMatch(/^\/api\/image\/HILL\/[a-z-]+$/);
   expect((await request.get(`${picture}?w=320`)).headers()["content-type"]).toMatch(/^image\//);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.goto("/contact");
-  await alive(page);
+  await untilHydrated(page);
   await fill(page, message);
   await send(page);
   await expect(page.getByText(thanks)).toBeVisible();
@@ -56,11 +56,11 @@ test("the calls, the pictures and the form of a school say its code", async ({
   expect(JSON.parse(post?.body ?? "")).toHaveProperty("schoolcode", "HILL");
   const paths = cms.received.map(({ path }) => path);
   expect(paths).toContain("/api/events/HILL");
-  expect([...asked, ...paths].filter((path) => path.includes("SGSM"))).toEqual([]);
+  expect([...requested, ...paths].filter((path) => path.includes("SGSM"))).toEqual([]);
 });
 
-/** The form as it was filled in, and nothing said about what became of it. */
-async function expectNothingSaid(page: Page): Promise<void> {
+/** The form still has its values and shows no message. */
+async function expectNoMessage(page: Page): Promise<void> {
   for (const [label, value] of [
     ["Name", message.name],
     ["Email", message.email],
@@ -72,43 +72,43 @@ async function expectNothingSaid(page: Page): Promise<void> {
   await expect(page.locator("main")).not.toContainText(/not sent|thank you|error|fail/i);
 }
 
-test.describe("a message that is refused", () => {
+test.describe("a rejected message", () => {
   // The browser itself logs the status.
   test.use({ expectedErrors: ["Failed to load resource"] });
 
-  test("with the constant off the visitor sees nothing of it [A212, A207]", async ({
+  test("is not reported to the visitor when the setting is off [A212, A207]", async ({
     page,
     cms,
   }) => {
     cms.fail("/api/form/HILL/ENQ", 400);
     await page.goto("/contact");
-    await alive(page);
-    const answer = page.waitForResponse("**/api/form/HILL/ENQ");
+    await untilHydrated(page);
+    const response = page.waitForResponse("**/api/form/HILL/ENQ");
     await fill(page, message);
     await send(page);
-    expect((await answer).status()).toBe(400);
+    expect((await response).status()).toBe(400);
     await expect(page.getByRole("button", { name: "Send" })).toHaveAttribute(
       "aria-disabled",
       "false",
     );
-    await expectNothingSaid(page);
+    await expectNoMessage(page);
     expect(posts(cms.received).at(-1)?.path).toBe("/api/form/HILL/ENQ");
   });
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("nor in the page that answers a browser without scripts [A212]", async ({
+    test("is not reported on the page without scripts either [A212]", async ({
       page,
       cms,
     }) => {
       cms.fail("/api/form/HILL/ENQ", 400);
       await page.goto("/contact");
-      const answer = page.waitForResponse((response) => response.request().method() === "POST");
+      const response = page.waitForResponse((one) => one.request().method() === "POST");
       await fill(page, message);
       await send(page);
-      expect((await answer).status()).toBe(400);
-      await expectNothingSaid(page);
+      expect((await response).status()).toBe(400);
+      await expectNoMessage(page);
     });
   });
 });

@@ -13,11 +13,11 @@ const topper = (name: string, division: string, sessionYear = "2025-2026") => ({
   attachments: [],
 });
 
-const forEverybody: Record<string, unknown> = {
+const publicResponses: Record<string, unknown> = {
   "/api/onlineRegistration/SGSM": [{ title: "Register online" }],
   "/api/topper/SGSM": [topper("Anand Sample", "80"), topper("Bharat Sample", "81")],
 };
-const forOne: Record<string, unknown> = {
+const personalResponses: Record<string, unknown> = {
   "/api/onlineRegistration/SGSM": [{ title: "Register your brother" }],
   "/api/topper/SGSM": [
     topper("Own Sample", "91"),
@@ -26,26 +26,26 @@ const forOne: Record<string, unknown> = {
   ],
 };
 
-const test = withContent({ lists: forEverybody });
+const test = withContent({ lists: publicResponses });
 type Page = Parameters<Parameters<typeof test>[2]>[0]["page"];
 const topperNames = (page: Page) => page.locator(".toppers").getByRole("heading");
 const register = (page: Page) => page.locator(".header__register");
 
-/** A visitor whose browser keeps a token, by which the CMS knows him. */
+/** A visitor with a token in the browser's storage. */
 async function visitWithToken(
   page: Page,
   cms: StubCms,
   storage: "localStorage" | "sessionStorage",
 ) {
   cms.received.length = 0;
-  servePersonalized(cms, forOne, forEverybody);
+  servePersonalized(cms, personalResponses, publicResponses);
   await page.addInitScript((name) => {
-    // The empty frames of the page have no storage.
+    // Frames without an origin have no storage.
     if (window.top === window) window[name].setItem("token", "abc123");
   }, storage);
 }
 
-test("a topper page shows a visitor with a token what the CMS has for him; year, name and Back filter it [A10, A168, A170]", async ({
+test("with a token a topper page shows the personalized list; filters and Back work on it [A10, A168, A170]", async ({
   page,
   cms,
 }) => {
@@ -56,7 +56,7 @@ test("a topper page shows a visitor with a token what the CMS has for him; year,
   await expect(selectOptions(page, "Year")).toHaveText(["All", "2025-2026", "2019-2020"]);
   await expect(register(page)).toContainText("Register your brother");
   const own = cms.received.filter(({ headers }) => headers.authorization === "Bearer abc123");
-  expect(own.map(({ path }) => path).sort()).toEqual(Object.keys(forOne));
+  expect(own.map(({ path }) => path).sort()).toEqual(Object.keys(personalResponses));
   for (const { headers } of own) expect(headers["schoolcode"]).toBe("SGSM");
   await page.getByLabel("Year", { exact: true }).selectOption("All");
   await expect(topperNames(page)).toHaveText(["Old Sample", "Other Sample", "Own Sample"]);
@@ -70,7 +70,7 @@ test("a topper page shows a visitor with a token what the CMS has for him; year,
   await expect(page.getByLabel("Year", { exact: true })).toHaveValue("2019-2020");
 });
 
-test("on every kind of page the registration button carries the title for a visitor with a token [A10, A23]", async ({
+test("with a token the registration button has the personalized title on every page [A10, A23]", async ({
   page,
   cms,
 }) => {

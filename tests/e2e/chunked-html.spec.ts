@@ -4,10 +4,10 @@ import { richLists, richPictures } from "./harness/rich-content.ts";
 import { recordShifts, readShifts } from "./harness/layout-shifts.ts";
 
 const test = withContent({ lists: richLists, pictures: richPictures });
-// The serif that comes late has a test of its own.
+// fonts.spec.ts tests a late font.
 test.use({ expectedErrors: ["net::ERR_FAILED", "404 (Not Found)"] });
 
-/** Each is laid out in its own way. */
+/** One page of each layout. */
 const paths = [
   ...["/", "/Events", "/Gallery", "/TopperX", "/weeklyMenu", "/newsletter", "/contact"],
   ...[
@@ -19,8 +19,8 @@ const paths = [
   ],
 ];
 
-/** Home has the most on its first screen: a piece there is a line of text. */
-const piecesOf = (path: string) => ({
+/** Home has the most elements on its first screen, so its chunks there are a line of text. */
+const getChunkSizes = (path: string) => ({
   onFirstScreen: path === "/" ? 150 : 2_000,
   elsewhere: 2_000,
 });
@@ -28,7 +28,7 @@ const piecesOf = (path: string) => ({
 for (const width of [360, 1280]) {
   // On a wide screen one page of each arrangement.
   for (const path of width === 360 ? paths : ["/", "/Events", "/about", "/SubGallery?id=album-1"]) {
-    test(`${path} comes in piece by piece at ${width} px, and nothing on it moves`, async ({
+    test(`${path} does not shift while it arrives in chunks, at ${width} px`, async ({
       page,
       site,
     }) => {
@@ -36,13 +36,13 @@ for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 823 });
       await page.route(/newsreader.*\.woff2/, (route) => route.abort());
       await recordShifts(page);
-      const line = await startChunkedProxy(site.url, piecesOf(path));
+      const proxy = await startChunkedProxy(site.url, getChunkSizes(path));
       try {
-        await page.goto(line.url + path, { waitUntil: "load" });
+        await page.goto(proxy.url + path, { waitUntil: "load" });
         await expect(page.locator(".footer-frame")).toBeVisible();
         expect(await readShifts(page)).toEqual([]);
       } finally {
-        await line.close();
+        await proxy.close();
       }
     });
   }

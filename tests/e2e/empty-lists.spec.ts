@@ -6,7 +6,7 @@ type Page = Parameters<typeof cardTitles>[0];
 const lastYear = withContent(lastYearContent);
 
 lastYear(
-  "with nothing this year news and albums start with last year's, events stay empty [A126, A136, A148]",
+  "without records this year, news and albums start with last year, and events are empty [A126, A136, A148]",
   async ({ page }) => {
     for (const path of ["/News", "/Gallery"]) {
       await page.goto(path);
@@ -29,7 +29,7 @@ lastYear(
   },
 );
 
-/** What stands in each list when there is nothing to show. */
+/** The placeholders of each empty list. */
 const placeholders: Record<string, readonly string[]> = {
   "/Events": ["Stay Tuned For More Updates"],
   "/News": ["DD.MM.YYYY", "News Title", "Stay Tuned For More updates"],
@@ -65,8 +65,8 @@ const lists = [
   "weeklyMenu/SGSM",
 ];
 
-withContent({ refused: lists.map((list) => `/api/${list}`) })(
-  "a CMS that fails leaves the placeholders, and only the log says so [A127, A139, A150, A175, A187]",
+withContent({ failing: lists.map((list) => `/api/${list}`) })(
+  "when the CMS fails, the lists show their placeholders, and only the log has the error [A127, A139, A150, A175, A187]",
   async ({ page, site }) => {
     await expectPlaceholders(page);
     for (const list of lists) expect(site.log.join("\n")).toContain(`/api/${list}`);

@@ -12,15 +12,15 @@ const own = {
   ],
 };
 
-test("the calls marked with auth are asked by the browser with a token only, and with its school code [A10, A11]", async ({
+test("the browser requests the calls marked auth only with a token, and with its school code [A10, A11]", async ({
   page,
   cms,
 }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.goto("/");
   await page.waitForLoadState("networkidle");
-  expect(asked.filter((path) => path in own)).toEqual([]);
+  expect(requested.filter((path) => path in own)).toEqual([]);
   await page.evaluate(() => {
     localStorage.setItem("token", "abc123");
     sessionStorage.setItem("schoolcode", "OTHER");

@@ -1,10 +1,11 @@
 import { expect, withHome } from "./harness/fixtures.ts";
+import { hydratedIsland } from "./harness/islands.ts";
 import { homeLists } from "./home-content.ts";
 
 const test = withHome({ lists: homeLists });
 const years = ["1853", "1863", "1894", "1900", "1903"];
 
-test("the history shows one of its five years at a time, the first at the start [A46, A47, A48]", async ({
+test("the history shows one of its five years at a time, first 1853 [A46, A47, A48]", async ({
   page,
 }) => {
   await page.goto("/");
@@ -19,19 +20,19 @@ test("the history shows one of its five years at a time, the first at the start 
     await expect(panel).toContainText([`In ${year}.`]);
     await expect(panel).toHaveAccessibleName(year);
   }
-  // An address that names a year opens its tab.
+  // A fragment with a year opens its tab.
   await page.goto("/?tab=all#in-1894");
   await expect(history.getByRole("tab", { selected: true })).toHaveText(["1894"]);
   await expect(panel).toContainText(["In 1894."]);
 });
 
-test("'School Events & Programs' goes nowhere and does not scroll [A100]", async ({ page }) => {
+test("'School Events & Programs' neither navigates nor scrolls [A100]", async ({ page }) => {
   await page.goto("/");
   const link = page.getByRole("link", { name: "School Events & Programs (coming soon)" });
-  // At once: a page that still glides to the tile would look as if the tile had moved it.
+  // Without smooth scrolling, which would change scrollY during the test.
   await link.evaluate((tile) => tile.scrollIntoView({ behavior: "instant", block: "center" }));
-  // The birthdays above come alive when they are near, and may then need more room.
-  await page.locator('[data-island="Birthdays"][data-alive]').waitFor({ state: "attached" });
+  // The birthdays above hydrate when they are near the viewport, and may then be taller.
+  await hydratedIsland(page, "Birthdays").waitFor({ state: "attached" });
   await page.waitForLoadState("networkidle");
   const before = await page.evaluate(() => [location.href, scrollY]);
   await link.click({ force: true });

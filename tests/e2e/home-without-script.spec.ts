@@ -4,7 +4,7 @@ import { home, noticeLists } from "./home-content.ts";
 const test = withHome({ lists: noticeLists });
 test.use({ javaScriptEnabled: false });
 
-test("without scripts everything can be read, the address chooses the year, and no button stands there in vain [A13, A40, A42, A47, A48, A94]", async ({
+test("without scripts all content is readable, links select the year, and no button is useless [A13, A40, A42, A47, A48, A94]", async ({
   page,
 }) => {
   await page.goto("/");

@@ -2,10 +2,11 @@ import type { Page } from "@playwright/test";
 import { openAdminPage } from "./harness/admin.ts";
 import { type RunningCms, startCms } from "./harness/cms.ts";
 import { expect, bareTest as test } from "./harness/fixtures.ts";
-import { askForRemoval, changeFee, isShown, takeDown } from "./harness/journeys.ts";
+import { hydratedIsland } from "./harness/islands.ts";
+import { requestRemoval, changeFee, isShown, removePhoto } from "./harness/journeys.ts";
 import { type RunningSite, startSite } from "./harness/site.ts";
 
-/** The whole product, as a school has it: our CMS with its sample content, and the site before it. */
+/** The CMS with its sample content, and the website. */
 test.describe.configure({ mode: "serial" });
 
 let cms: RunningCms;
@@ -29,7 +30,7 @@ const openSite = async (page: Page, path: string) => {
   await page.goto(`${site.url}${path}`);
 };
 
-test("every page of the site has something to show from the sample content", async ({ page }) => {
+test("every page shows sample content", async ({ page }) => {
   await openSite(page, "/Events");
   await expect(page.locator(".card").first()).toBeVisible();
   await openSite(page, "/Gallery");
@@ -67,13 +68,13 @@ test("an editor publishes a news item and a parent sees it within 15 seconds [A3
   });
 });
 
-test("a fee that the office changes is on the pages and in the search within 15 seconds, and so is the way back", async () => {
+test("a changed fee is on the pages and in the search within 15 seconds, and the restored sample, too", async () => {
   await changeFee(adminPage, cms.url, site.url);
 });
 
-test("a parent sends a message and the office finds it in the inbox", async ({ page }) => {
+test("a parent's message appears in the inbox", async ({ page }) => {
   await openSite(page, "/contact");
-  await page.locator('[data-island="ContactForm"][data-alive]').waitFor();
+  await hydratedIsland(page, "ContactForm").waitFor();
   await page.getByLabel("Name", { exact: true }).fill("A Parent from the Valley");
   await page.getByLabel("Email", { exact: true }).fill("parent@home.example");
   await page.getByLabel("Message", { exact: true }).fill("When do terms begin? <b>नमस्ते</b>");
@@ -83,14 +84,14 @@ test("a parent sends a message and the office finds it in the inbox", async ({ p
   await expect(adminPage.getByText("A Parent from the Valley").first()).toBeVisible();
 });
 
-test("a photograph that a parent wants away is gone by one action", async ({ page }) => {
-  const photo = await askForRemoval(page, site.url);
-  await takeDown(adminPage, cms.url);
+test("one action removes a photo whose removal a parent requested", async ({ page }) => {
+  const photo = await requestRemoval(page, site.url);
+  await removePhoto(adminPage, cms.url);
   const shown = () => isShown(page, site.url, photo);
   await expect.poll(shown, { timeout: 15_000 }).toEqual([false, 404]);
 });
 
-test("with the CMS stopped the pages still answer with the last content [A300]", async ({
+test("while the CMS is stopped the pages show the last content [A300]", async ({
   page,
 }) => {
   await openSite(page, "/Events");

@@ -13,7 +13,7 @@ for (const width of [1280, 360]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test("the tabs lead from events to news, each with its count and filters [A115, A128, A130]", async ({
+    test("the tabs link events and news, each with its count and filters [A115, A128, A130]", async ({
       page,
     }) => {
       await page.goto("/Events");
@@ -30,7 +30,7 @@ for (const width of [1280, 360]) {
         await expect(field(page, label)).toBeVisible();
     });
 
-    test("the search finds any part of a title in any letter case, while it is typed [A119, A138, A144]", async ({
+    test("the live search matches any part of a title, case-insensitively [A119, A138, A144]", async ({
       page,
     }) => {
       for (const [path, typed, titles] of [
@@ -47,7 +47,7 @@ for (const width of [1280, 360]) {
       }
     });
 
-    test("photo albums only, counted as 'Total Categories', following the filters [A140, A141]", async ({
+    test("the gallery lists only photo albums; 'Total Categories' follows the filters [A140, A141]", async ({
       page,
     }) => {
       await page.goto("/Gallery");
@@ -60,7 +60,7 @@ for (const width of [1280, 360]) {
   });
 }
 
-test("Back undoes a whole search, then the year before it, without loading the page anew", async ({
+test("Back undoes a whole search, then the year before it, without a page load", async ({
   page,
 }) => {
   await page.goto("/Events");
@@ -81,22 +81,22 @@ test("Back undoes a whole search, then the year before it, without loading the p
 });
 
 test("text typed before the script loads is searched for once it has loaded", async ({ page }) => {
-  const letGo = await holdRequests(page, "**/assets/swap*");
+  const releaseRequests = await holdRequests(page, "**/assets/swap*");
   await page.goto("/Events?year=all");
   await field(page, "Search").fill("quiz");
   await expect(cardTitles(page)).toHaveCount(6);
-  letGo();
+  releaseRequests();
   await expect(cardTitles(page)).toHaveText(["Inter-house quiz"]);
   await expect(page).toHaveURL("/Events?year=all&q=quiz");
 });
 
 test("a late response never replaces the list of a later request", async ({ page }) => {
   await page.goto("/Events?year=all");
-  const letGo = await holdRequests(page, "**/Events?year=2023");
+  const releaseRequests = await holdRequests(page, "**/Events?year=2023");
   await field(page, "Year").selectOption("2023");
   await field(page, "Year").selectOption("2025");
   await expect(cardTitles(page)).toHaveText(["Cricket practice"]);
-  letGo();
+  releaseRequests();
   await page.unrouteAll({ behavior: "wait" });
   await expect(cardTitles(page)).toHaveText(["Cricket practice"]);
 });
@@ -104,7 +104,7 @@ test("a late response never replaces the list of a later request", async ({ page
 test.describe("when the list cannot be fetched", () => {
   test.use({ expectedErrors: ["net::ERR_FAILED"] });
 
-  test("the browser goes to its page itself", async ({ page }) => {
+  test("the browser navigates to the page", async ({ page }) => {
     await page.goto("/Events?year=all");
     await page.locator("html").evaluate((html) => html.setAttribute("data-first-load", ""));
     await page.route("**/Events?year=2025", (route) =>
@@ -119,7 +119,7 @@ test.describe("when the list cannot be fetched", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the filters work as a form, and every view has its address", async ({ page }) => {
+  test("the filters work as a form, and every view has its URL", async ({ page }) => {
     await page.goto("/Events");
     await field(page, "Year").selectOption("All");
     await field(page, "Search").fill("cricket");
@@ -129,7 +129,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("an event's card and page show what is known of it, with a calendar file [A121]", async ({
+test("an event's card and page show its details, with a calendar file [A121]", async ({
   page,
   request,
 }) => {
@@ -152,18 +152,18 @@ test("an event's card and page show what is known of it, with a calendar file [A
   const crumbs = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
   await expect(crumbs).toHaveText(["Home", "Events", "Inter-house CRICKET final"]);
   const file = page.getByRole("link", { name: "Add to calendar" });
-  const answer = await request.get((await file.getAttribute("href")) ?? "");
-  expect(await answer.text()).toContain("SUMMARY:Inter-house CRICKET final\r\n");
+  const response = await request.get((await file.getAttribute("href")) ?? "");
+  expect(await response.text()).toContain("SUMMARY:Inter-house CRICKET final\r\n");
 });
 
-test("a record that does not exist, and a calendar entry, are pages not found", async ({
+test("an unknown record and a calendar entry return 404", async ({
   request,
 }) => {
   for (const path of ["/Events/nothing", "/Events/term", "/News/nothing"])
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test("news comes from the call for all news, with its first image or the school's picture [A129, A132]", async ({
+test("news comes from news/all, with its first image or the default image [A129, A132]", async ({
   page,
 }) => {
   await page.goto("/News?year=all");
@@ -173,16 +173,16 @@ test("news comes from the call for all news, with its first image or the school'
     "Library hall painted",
     "Undated note",
   ]);
-  const pictureOf = (title: string) =>
+  const imageOf = (title: string) =>
     page.getByRole("article").filter({ hasText: title }).locator("img");
-  await expect(pictureOf("New HALL")).toHaveAttribute("src", /^\/api\/image\/hall-1/);
-  await expect(pictureOf("Results")).toHaveAttribute("src", /^\/api\/image\/SGSM\/school/);
+  await expect(imageOf("New HALL")).toHaveAttribute("src", /^\/api\/image\/hall-1/);
+  await expect(imageOf("Results")).toHaveAttribute("src", /^\/api\/image\/SGSM\/school/);
   await page.getByRole("link", { name: "New HALL opened" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("New HALL opened");
   await expect(page.getByRole("article").locator("img")).toHaveCount(2);
 });
 
-test("the gallery starts on the current year and all months; its cards show cover, title, description and date [A142, A143, A145, A146, A151]", async ({
+test("the gallery starts with the current year and all months; cards show cover, title, description and date [A142, A143, A145, A146, A151]", async ({
   page,
 }) => {
   await page.goto("/gallery");
@@ -201,7 +201,7 @@ test("the gallery starts on the current year and all months; its cards show cove
 });
 
 withContent(longContent)(
-  "a long list comes in pages of 24 with links to them",
+  "a long list has pages of 24 with links",
   async ({ page }) => {
     await page.goto("/Events");
     await expect(resultCount(page)).toHaveText("Total 50");

@@ -6,10 +6,10 @@ import { type RunningCms, startCms } from "./harness/cms.ts";
 import { expect, bareTest as test } from "./harness/fixtures.ts";
 import { findFreePort, type RunningSite, startSite } from "./harness/site.ts";
 
-/** The whole way of a newsletter: site, CMS and a mail server that are all real. */
+/** The newsletter by e-mail, with a real website, CMS and mail server. */
 test.describe.configure({ mode: "serial" });
 
-const mother = "mother@home.example";
+const subscriber = "mother@home.example";
 let mailbox: Mailbox;
 let cms: RunningCms;
 let site: RunningSite;
@@ -34,16 +34,16 @@ test.afterAll(async () => {
   await mailbox?.close();
 });
 
-async function emailTo(number: number, to = mother): Promise<Email> {
+async function emailTo(number: number, to = subscriber): Promise<Email> {
   const all = () => mailbox.received.filter((each) => each.to.includes(to));
   await expect.poll(() => all().length).toBeGreaterThanOrEqual(number);
   return PostalMime.parse(all()[number - 1]?.text ?? "");
 }
-const linkIn = ({ text = "" }: Email, page: string): string =>
+const findLink = ({ text = "" }: Email, page: string): string =>
   new RegExp(`${origin}/newsletter/${page}\\?key=[\\w-]+`).exec(text)?.[0] ?? "";
 
-/** The list as the admin panel has it: each address, and whether it is confirmed. */
-const onTheList = (): Promise<[string, boolean][]> =>
+/** The subscribers: each address, and whether it is confirmed. */
+const listSubscribers = (): Promise<[string, boolean][]> =>
   adminPage.evaluate(async () => {
     const { docs } = await (await fetch("/cms-api/subscribers")).json();
     return docs.map(({ email, confirmedAt }: Record<string, string>) => [
@@ -52,31 +52,31 @@ const onTheList = (): Promise<[string, boolean][]> =>
     ]);
   });
 
-test("without a script a mother subscribes and confirms; a scanner that opens the link does neither for her", async ({
+test("a subscriber confirms without scripts; a link scanner does not confirm", async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${origin}/newsletter`);
   const form = page.getByRole("region", { name: "By e-mail" });
-  await form.getByLabel("Email").fill(mother);
+  await form.getByLabel("Email").fill(subscriber);
   await form.getByRole("button", { name: "Subscribe" }).click();
   await expect(form.getByText("We sent an e-mail to that address.")).toBeVisible();
-  const link = linkIn(await emailTo(1), "confirm");
+  const link = findLink(await emailTo(1), "confirm");
   for (const method of ["GET", "HEAD"])
     expect((await page.request.fetch(link, { method })).status()).toBe(200);
-  expect(await onTheList()).toEqual([[mother, false]]);
+  expect(await listSubscribers()).toEqual([[subscriber, false]]);
   await page.goto(link);
   await page.getByRole("button", { name: "Yes, send it to me" }).click();
   await expect(page.getByText("Thank you: you are subscribed.")).toBeVisible();
-  expect(await onTheList()).toEqual([[mother, true]]);
+  expect(await listSubscribers()).toEqual([[subscriber, true]]);
   await page.goto(link.slice(0, -5));
   await page.getByRole("button", { name: "Yes, send it to me" }).click();
   await expect(page.getByText("This link is not good any more")).toBeVisible();
   await context.close();
 });
 
-test("the office tries it on itself, sends it once, and sees what became of it", async () => {
+test("an editor sends a test, then the issue once, and sees the delivery status", async () => {
   await adminPage.goto(`${cms.url}/admin/collections/mailings/create`);
   await adminPage.getByLabel("Subject").fill("समाचार पत्र · November");
   await adminPage.getByLabel("Text").fill("The new issue is out.\n\nWith kind regards");
@@ -93,21 +93,21 @@ test("the office tries it on itself, sends it once, and sees what became of it",
   expect((await emailTo(2)).subject).toBe("समाचार पत्र · November");
 });
 
-test("one click in the mail program takes her out, a scanner that opens the link does not", async ({
+test("one click in the mail program unsubscribes; a link scanner does not", async ({
   page,
 }) => {
-  const link = linkIn(await emailTo(2), "leave");
+  const link = findLink(await emailTo(2), "leave");
   expect((await page.request.get(link)).status()).toBe(200);
-  expect(await onTheList()).toEqual([[mother, true]]);
-  // As a mail program does it (RFC 8058): no cookie, no origin, no redirect.
-  const answer = await fetch(link, {
+  expect(await listSubscribers()).toEqual([[subscriber, true]]);
+  // One-click unsubscribe (RFC 8058): no cookie, no origin, no redirect.
+  const response = await fetch(link, {
     method: "POST",
     headers: { "content-type": "application/x-www-form-urlencoded" },
     body: "List-Unsubscribe=One-Click",
     redirect: "error",
   });
-  expect(answer.status).toBe(200);
-  expect(await onTheList()).toEqual([]);
+  expect(response.status).toBe(200);
+  expect(await listSubscribers()).toEqual([]);
   await page.goto(link);
   await page.getByRole("button", { name: "Take me off the list" }).click();
   await expect(page.getByText("You are off the list")).toBeVisible();

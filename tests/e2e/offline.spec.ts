@@ -21,7 +21,7 @@ const topper = {
 };
 const album = { _id: "a", title: "Pupilalbum", date: "2026-10-02", category: "PhotoGallery" };
 
-function fill(cms: StubCms): void {
+function serveLists(cms: StubCms): void {
   const news = [item("first", "First snow"), item("second", "Choir")];
   cms.serve("/api/weeklyMenu/SGSM", meal("Rajma and rice"));
   cms.serve("/api/news/SGSM", news);
@@ -31,8 +31,8 @@ function fill(cms: StubCms): void {
     cms.serve(`/api/${path}/SGSM`, [{ ...album, attachments: ["face"] }]);
 }
 
-/** Everything that the browser keeps: addresses, and their texts. */
-const kept = (page: Page) =>
+/** The paths and texts in the browser's caches. */
+const readCaches = (page: Page) =>
   page.evaluate(async () => {
     const found: { path: string; text: string }[] = [];
     for (const name of await caches.keys()) {
@@ -45,7 +45,7 @@ const kept = (page: Page) =>
     return found;
   });
 
-async function switchOn(page: Page): Promise<void> {
+async function enableOffline(page: Page): Promise<void> {
   await page.goto("/offline");
   await page.getByRole("switch").click();
   await expect(page.locator("main [role=status]")).toHaveText("Pages are stored.");
@@ -64,7 +64,7 @@ const start = () =>
 
 test.beforeAll(async ({ browser }) => {
   cms = await startStubCms();
-  fill(cms);
+  serveLists(cms);
   port = await findFreePort();
   site = await start();
   const baseURL = `http://127.0.0.1:${port}`;
@@ -78,10 +78,10 @@ test.afterAll(async () => {
   await cms.close();
 });
 
-test("nothing is kept unless somebody switches it on; then what was read and what families need most opens without a network, with its age", async () => {
+test("pages are stored only when the visitor enables it; visited and important pages then open offline, with their date", async () => {
   await page.goto("/hostel");
-  expect(await kept(page)).toEqual([]);
-  await switchOn(page);
+  expect(await readCaches(page)).toEqual([]);
+  await enableOffline(page);
   for (const path of ["/hostel", "/", "/TopperX", "/Gallery", "/SubGallery?id=a", "/search?q=fees"])
     await page.goto(path);
   await context.setOffline(true);
@@ -103,15 +103,15 @@ test("nothing is kept unless somebody switches it on; then what was read and wha
   }
 });
 
-test("what shows pupils is never kept: no album, no topper, no home, no photograph", async () => {
+test("pages with pupils are never stored: albums, toppers, home, photos", async () => {
   for (const path of ["/", "/TopperX", "/Gallery", "/SubGallery?id=a", "/mission-vision"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 }), path).toHaveText("Without a network");
     await expect(page.getByText("the page that you wanted is not kept")).toBeVisible();
   }
-  const everything = await kept(page);
-  expect(everything.length).toBeGreaterThan(8);
-  const wrong = everything.filter(
+  const stored = await readCaches(page);
+  expect(stored.length).toBeGreaterThan(8);
+  const wrong = stored.filter(
     ({ path, text }) =>
       /^\/(api|Gallery|SubGallery|subFest|Topper|search|$)/.test(path) ||
       /Pupilname|Pupilalbum/.test(text),
@@ -119,7 +119,7 @@ test("what shows pupils is never kept: no album, no topper, no home, no photogra
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
-test("when the network answers, its page is shown and never the copy; what was taken down and what is urgent is on the copies, too", async () => {
+test("online the network response is shown, not the stored copy; removals and alerts reach the stored copies", async () => {
   cms.serve("/api/weeklyMenu/SGSM", meal("Chole and kulcha"));
   const rest = [item("second", "Choir")];
   cms.serve("/api/news/SGSM", rest);
@@ -131,12 +131,12 @@ test("when the network answers, its page is shown and never the copy; what was t
   await expect(page.getByRole("main")).toContainText("Chole and kulcha");
   await expect(page.getByText(/Saved copy/)).toHaveCount(0);
   await expect
-    .poll(async () => (await kept(page)).map(({ path }) => path))
+    .poll(async () => (await readCaches(page)).map(({ path }) => path))
     .not.toContain("/News/first");
   await expect
-    .poll(async () => (await kept(page)).find(({ path }) => path === "/hostel")?.text)
+    .poll(async () => (await readCaches(page)).find(({ path }) => path === "/hostel")?.text)
     .toContain("The road is closed.");
-  // A page that says that something is wrong is an answer, too.
+  // An error page is a network response, too.
   expect((await page.goto("/News/first"))?.status()).toBe(404);
   await context.setOffline(true);
   await page.goto("/hostel");
@@ -144,23 +144,23 @@ test("when the network answers, its page is shown and never the copy; what was t
   await context.setOffline(false);
 });
 
-test("one switch takes all of it away", async () => {
+test("the switch deletes all stored pages", async () => {
   await page.goto("/offline");
   await expect(page.getByRole("switch", { checked: true })).toBeVisible();
   await expect(page.getByRole("region", { name: "Kept in this browser" })).toContainText("Hostel");
   await page.getByRole("switch").click();
   await expect(page.locator("main [role=status]")).toHaveText("No page is stored.");
-  expect(await kept(page)).toEqual([]);
+  expect(await readCaches(page)).toEqual([]);
   expect(
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
   ).toBe(0);
 });
 
-test("the policy of every page but that of the switch allows no trusted address at all", async () => {
+test("the CSP allows a trusted-types policy only on the page with the switch", async () => {
   for (const path of ["/", "/today", "/hostel", "/nowhere", "/offline"]) {
-    const answer = await page.request.get(path);
+    const response = await page.request.get(path);
     const wanted = path === "/offline" ? "trusted-types keep-pages" : "trusted-types 'none'";
-    expect(answer.headers()["content-security-policy"], path).toMatch(new RegExp(`; ${wanted}$`));
+    expect(response.headers()["content-security-policy"], path).toMatch(new RegExp(`; ${wanted}$`));
   }
   await page.goto("/today");
   const refused = await page.evaluate(() =>

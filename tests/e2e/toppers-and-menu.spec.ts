@@ -11,7 +11,7 @@ for (const width of [1280, 360]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test("the name search is live and takes any letter case [A169, A170]", async ({ page }) => {
+    test("the name search is live and case-insensitive [A169, A170]", async ({ page }) => {
       await page.goto("/TopperX?year=all");
       const expectNoReload = await markPageLoad(page);
       await page.getByPlaceholder("Search Here..", { exact: true }).pressSequentially("BHA");
@@ -20,7 +20,7 @@ for (const width of [1280, 360]) {
       await expectNoReload();
     });
 
-    test("the menu starts on the current month; another year brings its own months, with the focus kept [A177, A178, A181]", async ({
+    test("the menu starts with the current month; another year updates the months and retains the focus [A177, A178, A181]", async ({
       page,
     }) => {
       await page.goto("/weeklyMenu");
@@ -44,7 +44,7 @@ for (const width of [1280, 360]) {
   });
 }
 
-test("a card shows round photo, name, stream and Marks [A173]", async ({ page }) => {
+test("a card shows a round photo, name, stream and marks [A173]", async ({ page }) => {
   await page.goto("/TopperX");
   const card = page.getByRole("listitem").filter({ hasText: "Bharat" });
   await expect(card.locator("img")).toHaveAttribute("src", /^\/api\/image\/medal/);
@@ -54,7 +54,7 @@ test("a card shows round photo, name, stream and Marks [A173]", async ({ page })
   await expect(card.locator(".topper__marks")).toHaveText("Marks 98.2%");
 });
 
-test("the menu has the columns Day, Breakfast, Lunch and Dinner, today is marked, and a month prints on one sheet [A182]", async ({
+test("the menu has the columns Day, Breakfast, Lunch and Dinner, marks today, and prints a month on one page [A182]", async ({
   page,
 }) => {
   await page.goto("/weeklyMenu");

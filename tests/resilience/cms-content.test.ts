@@ -10,7 +10,7 @@ const FOREIGN_KEYS = words("__proto__ constructor toString length");
 const KEYS = words(`_id title name date fromDate description venue time category images attachments
   image url message class sessionYear division stream breakfast lunch dinner`);
 
-const odd = fc.oneof(
+const oddValue = fc.oneof(
   { weight: 3, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
   oneOf<unknown>(null, true, -0, 1e308, [], {}, [[]], [null], "", " ", "0000-00-00"),
   oneOf<unknown>("2026-02-30", "9999-99-99", "2026-11-20T25:61:61Z", "-271821-04-20"),
@@ -18,14 +18,14 @@ const odd = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),
 );
 const toJson = (value: unknown): string => JSON.stringify(value) ?? "null";
-/** A record as text, in which `__proto__` is a key like any other. */
+/** A record as JSON text, which may have the key `__proto__`. */
 const record = fc
-  .array(fc.tuple(oneOf(...KEYS, ...FOREIGN_KEYS), odd), { maxLength: 12 })
+  .array(fc.tuple(oneOf(...KEYS, ...FOREIGN_KEYS), oddValue), { maxLength: 12 })
   .map((entries) => `{${entries.map((entry) => entry.map(toJson).join(":")).join(",")}}`);
-const malformed = fc.oneof({ weight: 6, arbitrary: record }, odd.map(toJson));
+const malformed = fc.oneof({ weight: 6, arbitrary: record }, oddValue.map(toJson));
 const PER_LIST = 4;
 
-/** Records of texts and lists of texts, under the keys of the content API. */
+/** Whether all records have only allowed keys, strings and lists of strings. */
 const hasOnlyTexts = (records: unknown): boolean =>
   Array.isArray(records) &&
   records.every((entry: unknown) => {
@@ -35,7 +35,7 @@ const hasOnlyTexts = (records: unknown): boolean =>
     return hasOwnKeys && Object.values(entry).every((value) => [value].flat().every(isText));
   });
 
-test("F5: a record has the wrong shape: it alone is left out", async () => {
+test("F5: only records with a wrong shape are left out", async () => {
   const { cms, site } = await startFixture();
   const round = exactly(lists.length, exactly(PER_LIST, malformed));
   const amount = { few: 168, casesEach: lists.length * PER_LIST };
@@ -66,29 +66,29 @@ const markup = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => par
 const link = fc.oneof(markup, hostile("link"));
 const TEXTS = words("title description venue time name stream breakfast lunch dinner _id");
 const LINKS = words("attachments images image");
-const round = fc.record({ some: exactly(24, markup), links: exactly(10, link), letter: markup });
+const round = fc.record({ some: exactly(24, markup), links: exactly(10, link), body: markup });
 
-test("F7: texts and links with scripts and open tags: shown as text or left out", async () => {
+test("F7: markup and scripts in texts and links are shown as text or left out", async () => {
   const { cms, site } = await startFixture();
-  await forEachCase(round, { few: 70, casesEach: 35 }, async ({ some, links, letter }, index) => {
+  await forEachCase(round, { few: 70, casesEach: 35 }, async ({ some, links, body }, index) => {
     const word = `Word${index}x`;
     let used = 0;
-    const spoil = ([key, value]: [string, unknown]): [string, unknown] => {
+    const attackField = ([key, value]: [string, unknown]): [string, unknown] => {
       used += 1;
       if (TEXTS.includes(key)) return [key, `${some[used % some.length]} ${value}`];
       if (LINKS.includes(key)) return [key, links];
       if (key === "url") return [key, links[used % links.length]];
-      if (key === "message") return [key, `<p>Dear ${letter} parents</p><p>${word}</p>`];
+      if (key === "message") return [key, `<p>Dear ${body} parents</p><p>${word}</p>`];
       return [key, value];
     };
     for (const { path, make } of lists) {
-      const spoilt = Object.fromEntries(Object.entries(make(word)).map(spoil));
-      cms.serve(path, [spoilt, make(`${word}tame`)]);
+      const attacked = Object.fromEntries(Object.entries(make(word)).map(attackField));
+      cms.serve(path, [attacked, make(`${word}plain`)]);
     }
     await content.waitForLists(site, word, 6_000);
     await content.expectPagesToContain(site, word);
     const pages = new Set([...lists.flatMap(({ page }) => page ?? []), "/SubGallery"]);
-    // A set passes on to what is added meanwhile: the pages of single records, as the lists link to them.
+    // The loop also visits the record pages that it adds to the set.
     for (const path of pages.add("/search?q=word").add("/newsletter")) {
       const { text } = await site.request(path, [200, 404]);
       expectSafeMarkup(path, text);
@@ -97,8 +97,8 @@ test("F7: texts and links with scripts and open tags: shown as text or left out"
         pages.add(address?.replaceAll("&amp;", "&") ?? "/");
     }
     const { text } = await site.send("/principal-message");
-    // What stands in an attribute turns nothing.
+    // Bidi controls have no effect inside an attribute.
     expect(text.replace(/<[^>]*>/g, "")).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
-    expect(text, "the end of the letter").toContain(word);
+    expect(text, "the end of the message").toContain(word);
   });
 });

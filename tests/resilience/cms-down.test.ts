@@ -17,39 +17,39 @@ import {
 const { serveWord, listPaths, lists, somePages, waitForLists } = content;
 
 const paths = oneOf(...somePages, ...listPaths, "/SubGallery?id=x");
-/** What the site knows from before, in turn. */
-const KNOWN = ["memory", "disk", "nothing"] as const;
-/** How nobody answers, and who visits meanwhile. */
+/** Where the website has content before the outage. */
+const SOURCES = ["memory", "disk", "nothing"] as const;
+/** How the connection to the CMS fails, and the visits during that time. */
 const outage = fc.record({
   how: oneOf("closed", "reset", "hung up", "no HTTP", "silence"),
   visits: exactly(25, fc.record({ path: paths, after: fc.nat(300) })),
 });
 
-test("F1: the CMS refuses connections: pages come from memory or disk, also after a start", async () => {
+test("F1: while the CMS refuses connections, pages come from memory or disk, also after a restart", async () => {
   const cms = await startStub();
   await forEachCase(outage, { few: 75, casesEach: 25 }, async ({ how, visits }, index) => {
-    const has = KNOWN[index % KNOWN.length];
+    const source = SOURCES[index % SOURCES.length];
     const word = `Word${index}x`;
     serveWord(cms, word);
     const dataDir = makeFolder();
     const start = () => startDrivenSite({ contentApiUrl: cms.url, dataDir });
-    let site = has === "nothing" ? undefined : await start();
+    let site = source === "nothing" ? undefined : await start();
     if (site) await waitForLists(site, word, 5_000);
-    // So that it is on the disk, too.
+    // The snapshot is written to the disk a little later.
     await pause(150);
-    if (has === "disk") await site?.stop();
+    if (source === "disk") await site?.stop();
     await cms.close();
     const close = how === "closed" ? async () => {} : await startNonHttpServer(cms, how);
-    if (!site?.isAlive()) site = await start();
+    if (!site?.isRunning()) site = await start();
     const running = site;
-    const known = has === "nothing" ? undefined : word;
+    const known = source === "nothing" ? undefined : word;
     await Promise.all(
       visits.map(({ path, after }) => pause(after).then(() => expectPage(running, path, known))),
     );
     await close();
     await cms.open();
     serveWord(cms, `Word${index}y`);
-    // One probe every five seconds, and a round to bring it in.
+    // A probe every five seconds, and a poll.
     await waitForLists(site, `Word${index}y`, 7_000);
     await site.stop();
   });
@@ -57,7 +57,7 @@ test("F1: the CMS refuses connections: pages come from memory or disk, also afte
 
 async function expectPage(site: Site, path: string, word: string | undefined): Promise<void> {
   const isCall = path.startsWith("/api/");
-  // With nothing ever known a call says so, and every page still answers.
+  // Without any known content API calls fail, and pages still return 200.
   const more = isCall && !word ? [502, 504] : [];
   const allowed = [200, ...(path.includes("id=x") ? [404] : more)];
   const { ms, text } = await site.request(path, allowed);
@@ -67,7 +67,7 @@ async function expectPage(site: Site, path: string, word: string | undefined): P
   if (!isCall) expect(text, path).toContain("+91 00000 00001");
 }
 
-/** Somebody else at the CMS's address, who does not speak HTTP. */
+/** A server at the CMS's address that does not speak HTTP. */
 async function startNonHttpServer(cms: StubCms, how: string): Promise<() => Promise<void>> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -86,30 +86,30 @@ async function startNonHttpServer(cms: StubCms, how: string): Promise<() => Prom
     });
 }
 
-/** How slowly the CMS answers from now on, and who visits meanwhile. */
+/** How the CMS is slow, and the visits during that time. */
 const phase = fc.record({
   how: oneOf("silent", "a byte a second", "stops half way", "headers alone"),
   visits: exactly(30, fc.record({ path: oneOf(...somePages, ...listPaths), after: fc.nat(900) })),
 });
 
-test("F2: the CMS is slow: visitors wait 800 ms at the most, and it is asked once", async () => {
+test("F2: while the CMS is slow, visitors wait at most 800 ms, and each list has one request at a time", async () => {
   const { cms, site } = await startFixture();
   await forEachCase(phase, { few: 60, casesEach: 30 }, async ({ how, visits }, index) => {
     const word = `Word${index}x`;
     serveWord(cms, word);
     await waitForLists(site, word, 7_000);
     const slow = slowDown(cms, how, word);
-    // The circuit may open before every list was asked for.
+    // The circuit breaker may open before every list was requested.
     await vi.waitUntil(slow.isComplete, { timeout: limit(3_000) }).catch(() => {});
     const readings = visits.map(async ({ path, after }) => {
       await pause(after);
       const { ms, text } = await site.request(path, [200]);
-      // 800 ms are the budget; the rest is for a machine that has other work.
+      // The budget is 800 ms; the rest is tolerance for a busy machine.
       expect(ms, path).toBeLessThan(limit(1_500));
       if (path.startsWith("/api/")) expect(text, path).toContain(word);
     });
     await Promise.all(readings);
-    expect(slow.most(), "requests for one list at the same time").toBeLessThanOrEqual(1);
+    expect(slow.maxConcurrent(), "concurrent requests for one list").toBeLessThanOrEqual(1);
     slow.end();
   });
 });
@@ -117,12 +117,12 @@ test("F2: the CMS is slow: visitors wait 800 ms at the most, and it is asked onc
 function slowDown(cms: StubCms, how: string, word: string) {
   const running = new Map<string, number>();
   const open = new Set<ServerResponse>();
-  let most = 0;
+  let maxConcurrent = 0;
   for (const { path, make } of lists)
     cms.handle(path, (_, response) => {
       const count = (running.get(path) ?? 0) + 1;
       running.set(path, count);
-      most = Math.max(most, count);
+      maxConcurrent = Math.max(maxConcurrent, count);
       open.add(response);
       const drip = setInterval(() => how === "a byte a second" && response.write(" "), 1_000);
       response.once("close", () => {
@@ -135,7 +135,7 @@ function slowDown(cms: StubCms, how: string, word: string) {
       if (how === "stops half way") response.write(good.slice(0, good.length / 2));
     });
   return {
-    most: () => most,
+    maxConcurrent: () => maxConcurrent,
     isComplete: () => running.size === lists.length,
     end: () => {
       serveWord(cms, word);

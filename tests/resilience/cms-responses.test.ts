@@ -17,23 +17,23 @@ import {
 import { expectBadResponsesIgnored, type List, lists } from "./fixture/content-lists.ts";
 import { startFixture, startStub } from "./fixture/site-fixture.ts";
 
-const noList = fc.string({ maxLength: 200 }).filter((text) => !text.includes("["));
+const notAList = fc.string({ maxLength: 200 }).filter((text) => !text.includes("["));
 
-type Spoilt = { how: string; at: number; by: number; text: string };
-/** How a good answer is spoilt on its way. */
-const WAYS = words("cut broken-off longer shorter bad-gzip gzip br no-utf-8 other-text other-text");
-const spoilt: fc.Arbitrary<Spoilt> = fc.record({
-  how: oneOf(...WAYS),
+type Corruption = { how: string; at: number; by: number; text: string };
+/** How a good response is corrupted. */
+const KINDS = words("truncated aborted longer shorter bad-gzip gzip br no-utf-8 other-text other-text");
+const corruption: fc.Arbitrary<Corruption> = fc.record({
+  how: oneOf(...KINDS),
   at: share,
   by: within(1, 500),
-  text: fc.oneof(hostile("notAList", "", " ", "\uFEFF<html>"), noList),
+  text: fc.oneof(hostile("notAList", "", " ", "\uFEFF<html>"), notAList),
 });
 
-function sendSpoilt(response: ServerResponse, good: Buffer, { how, at, by, text }: Spoilt) {
+function sendCorrupted(response: ServerResponse, good: Buffer, { how, at, by, text }: Corruption) {
   const { socket } = response;
   const part = good.subarray(0, Math.floor(good.length * at));
-  if (how === "cut") response.end(part);
-  else if (how === "broken-off") response.write(part, () => socket?.destroy());
+  if (how === "truncated") response.end(part);
+  else if (how === "aborted") response.write(part, () => socket?.destroy());
   else if (how === "other-text") response.end(text);
   else if (how === "no-utf-8") response.end(Buffer.from([0x5b, 0x22, by % 256, 0xff, 0xc3]));
   else if (how === "gzip" || how === "br")
@@ -41,7 +41,7 @@ function sendSpoilt(response: ServerResponse, good: Buffer, { how, at, by, text 
   else if (how === "bad-gzip") {
     const packed = gzipSync(good);
     packed[by % packed.length] = by % 256;
-    // A changed byte of the header's time or system alone would be no damage.
+    // A change of the time or system in the header has no effect.
     packed.fill(0xff, packed.length - 8, packed.length - 4);
     response.setHeader("content-encoding", "gzip").end(packed);
   } else {
@@ -57,7 +57,7 @@ type Large = { kind: string; count: number };
 const sized = (count: fc.Arbitrary<number>, ...kinds: string[]): fc.Arbitrary<Large> =>
   fc.record({ kind: oneOf(...kinds), count });
 
-/** Quick to try; each round has one that is larger than anything that a school publishes. */
+/** Fast cases. Each run also has a huge one, larger than any school's content. */
 const large = fc.oneof(
   sized(within(100, 3_000), "many records"),
   sized(within(1e4, 1e6), "many numbers"),
@@ -84,19 +84,19 @@ function sendLarge(response: ServerResponse, list: List, word: string, { kind, c
   else if (kind.startsWith("deep")) response.end(`${kind.slice(5).repeat(count)}1`);
   else if (kind === "one long text") response.end(`["${"x".repeat(count)}"]`);
   else if (kind === "many keys") response.end(`{${repeat((n) => `"k${n}":1`)}}`);
-  else if (kind === "many empty records") pour(response, "[{}", ",{}".repeat(20_000), count, "]");
-  else if (kind.startsWith("endless")) pour(response, kind.slice(8), MEGABYTE, count, "");
+  else if (kind === "many empty records") sendParts(response, "[{}", ",{}".repeat(20_000), count, "]");
+  else if (kind.startsWith("endless")) sendParts(response, kind.slice(8), MEGABYTE, count, "");
   else if (kind === "a gigabyte announced") {
     response.setHeader("content-length", count * MEGABYTE.length);
-    pour(response, "", MEGABYTE, count, "");
+    sendParts(response, "", MEGABYTE, count, "");
   } else {
     bomb ??= gzipSync(Buffer.alloc(count * MEGABYTE.length, " "), { level: 1 });
     response.setHeader("content-encoding", "gzip").end(bomb);
   }
 }
 
-/** Sends part after part, as fast as they are taken, until the site closes the connection. */
-function pour(response: ServerResponse, first: string, part: string, times: number, last: string) {
+/** Sends parts, as fast as the website reads them, until it closes the connection. */
+function sendParts(response: ServerResponse, first: string, part: string, times: number, last: string) {
   const parts = function* () {
     yield first;
     for (let time = 0; time < times; time += 1) yield part;
@@ -122,7 +122,7 @@ const redirect = fc.record({
   ),
 });
 
-test("F3 F4 F6: the CMS sends errors, redirects, or what is cut, mispacked, no JSON, huge, deep or endless: what was known stays", async () => {
+test("F3 F4 F6: errors, redirects, and corrupted, huge, deep or endless responses of the CMS do not replace the known content", async () => {
   const fixture = await startFixture();
   const { cms, site } = fixture;
   const another = await startStub();
@@ -131,7 +131,7 @@ test("F3 F4 F6: the CMS sends errors, redirects, or what is cut, mispacked, no J
     followed += 1;
     response.writeHead(302, { location: url }).end();
   });
-  const fault = fc.oneof(spoilt, large, refusal, redirect);
+  const fault = fc.oneof(corruption, large, refusal, redirect);
   const round = fc
     .tuple(exactly(lists.length - 1, fault), huge, fc.nat(lists.length - 1))
     .map(([some, one, at]) => some.toSpliced(at, 0, one));
@@ -140,7 +140,7 @@ test("F3 F4 F6: the CMS sends errors, redirects, or what is cut, mispacked, no J
     followed = 0;
     const bad = faults.map((fault) => (response: ServerResponse, list: List) => {
       const good = Buffer.from(JSON.stringify([list.make(`Word${index + 1}x`)]));
-      if ("how" in fault) return sendSpoilt(response, good, fault);
+      if ("how" in fault) return sendCorrupted(response, good, fault);
       if ("kind" in fault) return sendLarge(response, list, word, fault);
       if ("body" in fault) return response.writeHead(fault.status).end(fault.body);
       const location = fault.to
@@ -148,18 +148,18 @@ test("F3 F4 F6: the CMS sends errors, redirects, or what is cut, mispacked, no J
         .replace("http://ANOTHER", `${another.url}/api/news/SGSM`);
       return response.writeHead(fault.status, location ? { location } : {}).end(list.path);
     });
-    let isOver = false;
+    let isDone = false;
     let longest = 0;
-    /** Somebody reads a page that needs no content, again and again. */
+    /** Reads a page without content from the CMS in a loop. */
     const read = async () => {
-      while (!isOver) longest = Math.max(longest, (await site.send("/about")).ms);
+      while (!isDone) longest = Math.max(longest, (await site.send("/about")).ms);
     };
     const round = expectBadResponsesIgnored(fixture, word, bad).finally(() => {
-      isOver = true;
+      isDone = true;
     });
     await Promise.all([round, read()]);
-    expect(longest, "a visitor's wait for a page of text").toBeLessThan(limit(3_000));
-    expect(followed, "redirects that were followed").toBeLessThanOrEqual(3 * lists.length);
+    expect(longest, "response time of a text page").toBeLessThan(limit(3_000));
+    expect(followed, "followed redirects").toBeLessThanOrEqual(3 * lists.length);
     expect(another.received).toEqual([]);
   });
 });

@@ -24,7 +24,7 @@ const crossSite = fc.record({
   type: oneOf("", ...TYPES),
 });
 
-test("F21: another site posts in a visitor's name: it is refused", async () => {
+test("F21: cross-site requests are rejected", async () => {
   const { cms, site } = await startFixture({ env: manyMessages });
   await forEachCase(
     crossSite,
@@ -91,7 +91,7 @@ function toBytes(parts: Malformed, ownHost: string): string {
   return start(`GET /about?${query} HTTP/1.1`) + close;
 }
 
-test("F24: a request is malformed on purpose: refused, and no cached page comes of it", async () => {
+test("F24: malformed requests are rejected and do not change cached pages", async () => {
   const { cms, site } = await startFixture();
   // A page changes when the content first arrives.
   serveWord(cms, "Word");
@@ -113,7 +113,7 @@ test("F24: a request is malformed on purpose: refused, and no cached page comes 
     const status = responses[0]?.status;
     if (kind.startsWith("long-head") && status) expect(status).toBe(431);
     if (/long-head|many/.test(kind)) expect(isClosed).toBe(true);
-    // So many that the address is too long are refused.
+    // Too many parameters make the URL too long.
     if (kind === "unknown-query" && status !== 414)
       expect(text.toLowerCase(), bytes).toContain(`etag: ${headers.etag?.toLowerCase()}`);
   });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { findWithAxe } from "../harness/axe.ts";
 import { expect } from "../harness/fixtures.ts";
 
-/** No serious fault by axe. What Payload leaves without a name gets one a moment later; one fault hides no other. */
+/** Expects no serious axe violation. It polls, because the admin panel adds missing labels after Payload has rendered. */
 export const expectAccessible = (adminPage: Page, message: string) =>
   expect.soft
     .poll(() => findWithAxe(adminPage, "html", ["critical", "serious"]), {

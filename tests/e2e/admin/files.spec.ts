@@ -7,7 +7,7 @@ import { expect } from "../harness/fixtures.ts";
 const titles = (adminPage: Page) => adminPage.locator(".admin-card figcaption").allTextContents();
 const photos = (...names: string[]) => Promise.all(names.map((name) => photo(`${name}.jpg`, 90)));
 
-test("each chosen file has a line that says what became of it", async ({ adminPage, backend }) => {
+test("each chosen file has a line with its upload status", async ({ adminPage, backend }) => {
   await openAdmin(adminPage, backend, "/collections/albums/create");
   const good = ["one", "two", "three", "four", "five", "six"];
   const [first, ...others] = await photos(...good);
@@ -38,7 +38,7 @@ test("each chosen file has a line that says what became of it", async ({ adminPa
   expect(await titles(adminPage)).toEqual(good);
 });
 
-test("a large photograph gets smaller and keeps its camera's data", async ({
+test("a large photo is resized and retains its EXIF data", async ({
   adminPage,
   backend,
 }) => {
@@ -63,26 +63,26 @@ test("a large photograph gets smaller and keeps its camera's data", async ({
   expect(exif?.toString("latin1")).toContain("Model of the test");
 });
 
-test("pictures are put in order by dragging, by keys and by a press", async ({
+test("images are reordered by dragging, by keyboard and by a button", async ({
   adminPage,
   backend,
 }) => {
   await adminPage.clock.install();
   await openAdmin(adminPage, backend, "/collections/albums/create");
-  const hasOrder = (order: string) => expect.poll(() => titles(adminPage)).toEqual([...order]);
+  const expectOrder = (order: string) => expect.poll(() => titles(adminPage)).toEqual([...order]);
   const press = (name: string) => adminPage.getByRole("button", { name }).click();
   await adminPage.getByLabel("Add pictures").setInputFiles(await photos("a", "b", "c", "d"));
-  await hasOrder("abcd");
+  await expectOrder("abcd");
   const pictures = adminPage.locator(".admin-card__picture");
   expect((await pictures.first().boundingBox())?.width).toBeGreaterThanOrEqual(160);
 
   await press("Make it the cover: c");
-  await hasOrder("cabd");
+  await expectOrder("cabd");
   const handle = adminPage.getByRole("button", { name: /^Move a,/ });
   await handle.press("ArrowRight");
-  await hasOrder("cbad");
+  await expectOrder("cbad");
   await handle.press("End");
-  await hasOrder("cbda");
+  await expectOrder("cbda");
   await expect(handle).toBeFocused();
   await expect(adminPage.getByText("Now number 4 of 4.")).toBeVisible();
 
@@ -90,12 +90,12 @@ test("pictures are put in order by dragging, by keys and by a press", async ({
   await pictures.nth(2).hover();
   await adminPage.mouse.down();
   const { x = 0, y = 0, width = 0, height = 0 } = (await pictures.first().boundingBox()) ?? {};
-  // As a person drags, in many small moves.
+  // In many small moves, like a real drag.
   await adminPage.mouse.move(x + width / 2, y + height / 2, { steps: 12 });
   await adminPage.mouse.up();
-  await hasOrder("dcba");
+  await expectOrder("dcba");
   await press("Make it the cover: c");
-  await hasOrder("cdba");
+  await expectOrder("cdba");
   await press("Remove: b");
-  await hasOrder("cda");
+  await expectOrder("cda");
 });

@@ -2,7 +2,7 @@ import { openAdmin, adminTest as test } from "../harness/admin.ts";
 import { expect } from "../harness/fixtures.ts";
 import { holdRequests } from "../harness/hold-requests.ts";
 
-test("an earlier version is looked at, and restored as a draft", async ({ adminPage, backend }) => {
+test("an earlier version can be viewed and restored as a draft", async ({ adminPage, backend }) => {
   const { editor } = backend;
   const item = { title: "Earlier", _status: "published" };
   const { id } = await editor.save("POST", "news", item);
@@ -10,19 +10,19 @@ test("an earlier version is looked at, and restored as a draft", async ({ adminP
   await openAdmin(adminPage, backend, `/collections/news/${id}/versions`);
   await adminPage.locator("tbody tr").nth(1).getByRole("link").first().click();
   await adminPage.getByRole("button", { name: "Restore this version" }).click();
-  const question = adminPage.getByRole("dialog");
-  await expect(question).toContainText("as a draft");
-  await question.getByRole("button", { name: "Confirm" }).click();
+  const dialog = adminPage.getByRole("dialog");
+  await expect(dialog).toContainText("as a draft");
+  await dialog.getByRole("button", { name: "Confirm" }).click();
   await adminPage.waitForURL(`**/collections/news/${id}`);
   await expect(adminPage.getByLabel("Title")).toHaveValue("Earlier");
   const { title } = await (await editor.ask("GET", `news/${id}?draft=false`)).json();
   expect(title).toBe("Present");
 });
 
-test("a press while a screen still loads is not lost", async ({ adminPage, backend }) => {
+test("a click before hydration is replayed", async ({ adminPage, backend }) => {
   const notice = { title: "By the clock", _status: "draft" };
   const { id } = await backend.editor.save("POST", "notices?draft=true", notice);
-  const goOn = await holdRequests(adminPage, /_next\/static\/.*\.js/);
+  const releaseRequests = await holdRequests(adminPage, /_next\/static\/.*\.js/);
   await adminPage.goto(`${backend.cms.url}/admin`, { waitUntil: "commit" });
   await adminPage.getByRole("link", { name: "New event" }).click();
   await adminPage.waitForURL("**/collections/events/create", { waitUntil: "commit" });
@@ -30,13 +30,13 @@ test("a press while a screen still loads is not lost", async ({ adminPage, backe
   await adminPage.goto(address, { waitUntil: "commit" });
   const button = adminPage.getByRole("button", { name: "Publish changes" });
   await button.waitFor();
-  const pressed = button.click();
-  goOn();
-  await pressed;
+  const clicked = button.click();
+  releaseRequests();
+  await clicked;
   await expect(adminPage.getByText(/^On the website/).first()).toBeVisible();
 });
 
-test("a set time is refused when it cannot come true, or taken back", async ({
+test("a schedule that would fail is rejected, and a schedule can be cancelled", async ({
   adminPage,
   backend,
 }) => {
@@ -63,7 +63,7 @@ test("a set time is refused when it cannot come true, or taken back", async ({
   await expect(box.getByText("Publish on")).toBeHidden();
 });
 
-test("a date is read day first, and a text that is no date is refused", async ({
+test("a date is parsed day first, and an invalid date is rejected", async ({
   adminPage,
   backend,
 }) => {
@@ -82,7 +82,7 @@ test("a date is read day first, and a text that is no date is refused", async ({
   await expect(adminPage.getByLabel("Shown in")).toHaveValue("AcademicCalender");
 });
 
-test("what a rule refuses is said beside its field", async ({ adminPage, backend }) => {
+test("a validation error is shown next to its field", async ({ adminPage, backend }) => {
   await openAdmin(adminPage, backend, "/collections/notices/create");
   await adminPage.getByLabel("Title").fill("With a link that could do harm");
   await adminPage.getByLabel("Link").fill("javascript:alert(1)");
@@ -92,7 +92,7 @@ test("what a rule refuses is said beside its field", async ({ adminPage, backend
   await expect(adminPage.getByText("An unknown error occurred")).toBeHidden();
 });
 
-test("the text editor has its buttons, and pasted text no colours", async ({
+test("the rich text editor has a toolbar, and removes colours from pasted text", async ({
   adminPage,
   backend,
 }) => {
@@ -101,13 +101,13 @@ test("the text editor has its buttons, and pasted text no colours", async ({
   expect(await adminPage.locator(".fixed-toolbar button").count()).toBeGreaterThan(6);
   const text = adminPage.locator('[contenteditable="true"]').first();
   await text.click();
-  await text.evaluate((place) => {
+  await text.evaluate((element) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData(
       "text/html",
       `<h2 style="color:red">Meals</h2><p><span style="font-size:40px">Ask the</span> <a href="https://mess.example/">mess of the school</a></p><ul><li>Rice</li><li>Fruit</li></ul>`,
     );
-    place.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
   });
   await expect(text.locator("h2")).toHaveText("Meals");
   await expect(text.locator("li")).toHaveText(["Rice", "Fruit"]);
@@ -115,7 +115,7 @@ test("the text editor has its buttons, and pasted text no colours", async ({
   expect(await text.innerHTML()).not.toMatch(/color:|font-size/);
 });
 
-test("a refused password stays typed, and only use keeps a session", async ({
+test("a rejected password stays in the form, and only activity renews the session", async ({
   adminPage,
   backend,
 }) => {
@@ -140,7 +140,7 @@ test("a refused password stays typed, and only use keeps a session", async ({
   await expect.poll(() => renewals.length).toBe(1);
 });
 
-test("the last field of the album form is three keys from Publish", async ({
+test("the last field of the album form is three key presses from Publish", async ({
   adminPage,
   backend,
 }) => {
@@ -155,7 +155,7 @@ test("the last field of the album form is three keys from Publish", async ({
   await expect(adminPage.getByText("Not on the website, because").first()).toBeVisible();
 });
 
-test("the dashboard names a link in the midst of a text that leads to no page", async ({
+test("the dashboard lists a broken link inside a text", async ({
   backend: { cms, editor },
   website,
 }) => {
@@ -163,8 +163,8 @@ test("the dashboard names a link in the midst of a text that leads to no page", 
   const published = { _status: "published" };
   await editor.save("POST", "notices", { ...published, title: "Leads on", url: "/Contact" });
   const link = { type: "link", version: 3, fields: { linkType: "custom", url: "/Nowhere#door" } };
-  const words = { ...link, children: [{ type: "text", text: "the way in", version: 1 }] };
-  const root = { type: "root", version: 1, children: [{ type: "paragraph", children: [words] }] };
+  const linkNode = { ...link, children: [{ type: "text", text: "the way in", version: 1 }] };
+  const root = { type: "root", version: 1, children: [{ type: "paragraph", children: [linkNode] }] };
   const page = { title: "The way in", address: "/the-way-in", group: "About", body: { root } };
   const { id } = await editor.save("POST", "pages", { ...published, ...page });
   const headers = { cookie: editor.cookie, "sec-fetch-site": "same-origin" };

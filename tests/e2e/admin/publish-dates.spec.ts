@@ -5,20 +5,20 @@ import { startCms } from "../harness/cms.ts";
 import { expect, bareTest as test } from "../harness/fixtures.ts";
 import { startSite } from "../harness/site.ts";
 
-const oneDay = 86_400_000;
-const dayInKolkata = (moment: number): string =>
-  new Date(moment).toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" });
+const DAY_MS = 86_400_000;
+const toKolkataDate = (timestamp: number): string =>
+  new Date(timestamp).toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" });
 
-test("at midnight in Kolkata what ends leaves the website and what begins comes, within 15 seconds", async () => {
+test("at midnight in Kolkata expired records leave the website and due ones appear, within 15 seconds", async () => {
   test.setTimeout(180_000);
   const clock = test.info().outputPath("clock");
-  const setAhead = (by: number) => writeFileSync(clock, String(by));
-  setAhead(0);
+  const setOffset = (ms: number) => writeFileSync(clock, String(ms));
+  setOffset(0);
   const program = resolve(import.meta.dirname, "../harness/shift-clock.ts");
   const env = { MOVED_CLOCK: clock, NODE_OPTIONS: `--import=${program}`, SITE_NOW: "" };
   const cms = await startCms({ env: { ...env, SAMPLE_CONTENT: "off" } });
   const editor = await signInFirstAdmin(cms);
-  const [today, tomorrow] = [dayInKolkata(Date.now()), dayInKolkata(Date.now() + oneDay)];
+  const [today, tomorrow] = [toKolkataDate(Date.now()), toKolkataDate(Date.now() + DAY_MS)];
   const publish = (list: string, record: object) =>
     editor.save("POST", list, { ...record, _status: "published" });
   await publish("online-registrations", { title: "Register today", showUntil: today });
@@ -38,9 +38,9 @@ test("at midnight in Kolkata what ends leaves the website and what begins comes,
     return [...new Set(texts.join("").match(ours))].sort();
   };
   await expect.poll(shown).toEqual(["Register today", "Today’s last line"]);
-  setAhead(Date.parse(`${tomorrow}T00:00:00+05:30`) - Date.now());
-  const afterwards = ["A line from tomorrow", "A notice from tomorrow"];
-  await expect.poll(shown, { timeout: 15_000 }).toEqual(afterwards);
+  setOffset(Date.parse(`${tomorrow}T00:00:00+05:30`) - Date.now());
+  const tomorrowsLines = ["A line from tomorrow", "A notice from tomorrow"];
+  await expect.poll(shown, { timeout: 15_000 }).toEqual(tomorrowsLines);
   await site.stop();
   await cms.stop();
 });

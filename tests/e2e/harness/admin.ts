@@ -5,19 +5,19 @@ import { type RunningCms, startCms } from "./cms.ts";
 import { bareTest } from "./fixtures.ts";
 import { findFreePort, type RunningSite, startSite } from "./site.ts";
 
-/** With `npm run manual` every way of working at every screen, at the site's own pace; else the most usual one. */
+/** `npm run manual` tests every input method on every page, with the default poll interval; other runs test one. */
 export const isThorough = process.env["ADMIN_WAYS"] === "all";
 
-/** A CMS of its own, somebody who has signed in there, and where its website is once a test asks for `website`. */
+/** A CMS, a signed-in API client, and the URL of the website, which starts with the fixture `website`. */
 export type Backend = { cms: RunningCms; editor: Clerk; siteUrl: string };
 
 type Test = {
-  /** The admin panel in the browser of somebody who has signed in. */
+  /** A page of a browser that is signed in to the admin panel. */
   adminPage: Page;
   adminWidth: number;
 };
 
-/** Tests at the real admin panel: one empty CMS, and one website before it, for all that run in one worker. */
+/** Tests of the real admin panel. Each worker has one empty CMS and one website. */
 export const adminTest = bareTest.extend<Test, { backend: Backend; website: RunningSite }>({
   backend: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner wants a pattern here
@@ -26,7 +26,7 @@ export const adminTest = bareTest.extend<Test, { backend: Backend; website: Runn
       const env = { SAMPLE_CONTENT: "off", SITE_ORIGIN: siteUrl };
       const cms = await startCms({ env });
       const editor = await signInFirstAdmin(cms);
-      // An ordinary day, on which nobody is asked any more how to begin.
+      // Skips the onboarding.
       await editor.ask("POST", "first-run", { choice: "sample" });
       await use({ cms, editor, siteUrl });
       await cms.stop();
@@ -36,8 +36,8 @@ export const adminTest = bareTest.extend<Test, { backend: Backend; website: Runn
   website: [
     async ({ backend: { cms, siteUrl } }, use) => {
       const { port } = new URL(siteUrl);
-      const pace: Record<string, string> = isThorough ? { CONTENT_POLL_MS: "" } : {};
-      const env = { ...cms.env, PORT: port, SITE_ORIGIN: siteUrl, ...pace };
+      const poll: Record<string, string> = isThorough ? { CONTENT_POLL_MS: "" } : {};
+      const env = { ...cms.env, PORT: port, SITE_ORIGIN: siteUrl, ...poll };
       const site = await startSite({ contentApiUrl: cms.url, env });
       await use({ ...site, url: siteUrl });
       await site.stop();
@@ -48,20 +48,20 @@ export const adminTest = bareTest.extend<Test, { backend: Backend; website: Runn
   adminPage: async ({ browser, backend, adminWidth }, use) => {
     const page = await openContext(browser, backend, adminWidth);
     await use(page);
-    // What the admin panel still asks for belongs to the test that has ended.
+    // Requests that are still running must not reach the next test.
     if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" });
     await page.context().close();
   },
 });
 
-/** The admin panel in the browser of the first administrator, who has chosen a password. */
+/** Opens the admin panel as the first administrator. */
 export async function openAdminPage(browser: Browser, cms: RunningCms): Promise<Page> {
   const page = await openContext(browser, { cms, editor: await signInFirstAdmin(cms) });
   await page.goto(`${cms.url}/admin`);
   return page;
 }
 
-/** The browser of somebody who has signed in; a narrow one is a phone, with a screen to touch. */
+/** Opens a page that is signed in. Below 600 px it emulates a phone with touch. */
 export async function openContext(
   browser: Browser,
   { cms, editor }: Pick<Backend, "cms" | "editor">,
@@ -75,13 +75,13 @@ export async function openContext(
   return context.newPage();
 }
 
-/** Opens a screen of the admin panel and waits until it is alive. */
+/** Opens a page of the admin panel and waits until it is hydrated. */
 export async function openAdmin(adminPage: Page, backend: Backend, path: string): Promise<void> {
   await adminPage.goto(`${backend.cms.url}/admin${path}`);
   await adminPage.waitForLoadState("networkidle");
 }
 
-/** A file that somebody chooses. */
+/** A file for a file chooser. */
 export type UploadFile = { name: string; mimeType: string; buffer: Buffer };
 
 export const uploadFile = (
@@ -91,7 +91,7 @@ export const uploadFile = (
   encoding: BufferEncoding = "utf8",
 ): UploadFile => ({ name, mimeType, buffer: Buffer.from(text, encoding) });
 
-/** A photograph without anybody on it. */
+/** A plain JPEG of 1600 by 1200 px. */
 export async function photo(name: string, shade: number): Promise<UploadFile> {
   const background = { r: shade, g: 120, b: 90 };
   const picture = sharp({ create: { width: 1_600, height: 1_200, channels: 3, background } });

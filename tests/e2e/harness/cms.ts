@@ -7,12 +7,12 @@ import {
 import { ORDINARY_DAY } from "./site.ts";
 
 export type RunningHost = Omit<StartedHost, "stop"> & {
-  /** What a site before it needs in its environment. */
+  /** The environment that a website needs to use this CMS. */
   env: Record<string, string>;
   stop: () => Promise<void>;
 };
 
-/** Starts our own CMS with its sample content on a free port. A data folder is kept when given. Takes up to two minutes. */
+/** Starts the CMS with sample content on a free port; takes up to two minutes. `stop` removes the data folder unless it was given. */
 export async function startCms(
   options: { dataDir?: string; env?: Record<string, string> } = {},
 ): Promise<RunningHost> {

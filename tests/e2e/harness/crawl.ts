@@ -4,35 +4,35 @@ import { routeTable } from "./route-table.ts";
 import type { Received } from "./stub-cms.ts";
 import { type Visit, visitAll } from "./visit.ts";
 
-type Walk = { visits: Visit[]; toHost: Received[] };
-const walks = new Map<number, Walk>();
+type Crawl = { visits: Visit[]; cmsRequests: Received[] };
+const crawls = new Map<number, Crawl>();
 
-/** One walk through every page, each visited with an empty profile; the tests then say what was seen on it. */
+/** Visits every page once per width, each with an empty profile. All tests of that width share the result. */
 export const test = withContent({ lists: richLists, pictures: richPictures }).extend<{
   width: number;
-  walk: Walk;
+  crawl: Crawl;
 }>({
   width: [1280, { option: true }],
-  walk: [
+  crawl: [
     async ({ browser, site, cms, width }, use) => {
-      let walk = walks.get(width);
-      if (!walk) {
+      let crawl = crawls.get(width);
+      if (!crawl) {
         const before = cms.received.length;
         const visits = await visitAll(browser, site.url, paths, width);
-        walk = { visits, toHost: cms.received.slice(before) };
-        walks.set(width, walk);
+        crawl = { visits, cmsRequests: cms.received.slice(before) };
+        crawls.set(width, crawl);
       }
-      await use(walk);
+      await use(crawl);
     },
-    // Of all tests only the first one of a width walks.
+    // The first test of a width visits all pages.
     { timeout: 600_000 },
   ],
 });
 
 const paths = [...routeTable.map(({ path }) => path), ...richRecords, "/nowhere"];
 
-export function findVisit(walk: Walk, path: string): Visit {
-  const found = walk.visits.find((visit) => visit.path === path);
+export function findVisit(crawl: Crawl, path: string): Visit {
+  const found = crawl.visits.find((visit) => visit.path === path);
   if (!found) throw new Error(`${path} was not visited.`);
   return found;
 }

@@ -6,18 +6,18 @@ import type { Page } from "@playwright/test";
 const require = createRequire(import.meta.url);
 const debian = "/usr/share/fonts/truetype";
 
-/** A font that takes the room of the serif until that has come. */
+/** A font that replaces the serif until that has loaded. */
 export type FallbackFont = {
-  /** What a visitor's machine has. */
+  /** The font on a visitor's machine. */
   name: string;
-  /** The same measures under the name that the browser reports. */
+  /** The name that the browser reports for it. */
   reportedName: string;
-  /** The file that tells whether this machine can show it. */
+  /** The file by which it is found on this machine. */
   file: string;
-  /** The names under which the style sheet looks for it. */
+  /** The `local()` names in the style sheet. */
   locals: string[];
-  /** Packages for roman and italic, where the font itself is not free: same widths, other drawing. */
-  double?: { roman: string; italic: string };
+  /** Metric-compatible files, where the font itself is not free. */
+  substitute?: { roman: string; italic: string };
 };
 
 const gelasio = (style: string) =>
@@ -29,7 +29,7 @@ export const fallbackFonts: FallbackFont[] = [
     reportedName: "Gelasio",
     file: gelasio("normal"),
     locals: ["Georgia", "Georgia Italic", "Georgia-Italic"],
-    double: { roman: gelasio("normal"), italic: gelasio("italic") },
+    substitute: { roman: gelasio("normal"), italic: gelasio("italic") },
   },
   {
     name: "Times New Roman or Liberation Serif",
@@ -48,40 +48,40 @@ export const fallbackFonts: FallbackFont[] = [
   },
 ];
 
-export const isInstalled = (standIn: FallbackFont): boolean => existsSync(standIn.file);
+export const isInstalled = (font: FallbackFont): boolean => existsSync(font.file);
 
-const hashOf = (css: string) => `sha256-${hash("sha256", css, "base64")}`;
+const toCspHash = (css: string) => `sha256-${hash("sha256", css, "base64")}`;
 
-/** Lets the page find this stand-in and no other, whatever else the machine has. */
-export async function allowOnlyFallback(page: Page, { locals, double }: FallbackFont): Promise<void> {
-  const withStandIn = (css: string) =>
+/** Lets the page use only this fallback, whatever fonts the machine has. */
+export async function allowOnlyFallback(page: Page, { locals, substitute }: FallbackFont): Promise<void> {
+  const withFallback = (css: string) =>
     css.replaceAll(/local\(["']?([^"')]+)["']?\)/g, (all, name: string) => {
       if (!locals.includes(name)) return 'local("not on this machine")';
-      if (!double) return all;
-      return `url("/double-${name.includes("Italic") ? "italic" : "roman"}.woff2")`;
+      if (!substitute) return all;
+      return `url("/substitute-${name.includes("Italic") ? "italic" : "roman"}.woff2")`;
     });
   await page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.fallback();
     const response = await route.fetch();
     const html = await response.text();
     const [, css = ""] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
-    const changed = withStandIn(css);
-    // The policy lets in the page's own style alone, by its hash.
+    const changed = withFallback(css);
+    // The CSP allows only the page's own style, by its hash.
     const policy = response
       .headers()
-      ["content-security-policy"]?.replace(hashOf(css), hashOf(changed));
+      ["content-security-policy"]?.replace(toCspHash(css), toCspHash(changed));
     const headers = { ...response.headers(), "content-security-policy": policy ?? "" };
     await route.fulfill({ response, headers, body: html.replace(css, () => changed) });
   });
-  if (!double) return;
-  for (const cut of ["roman", "italic"] as const) {
-    await page.route(`**/double-${cut}.woff2`, (route) =>
-      route.fulfill({ contentType: "font/woff2", body: readFileSync(double[cut]) }),
+  if (!substitute) return;
+  for (const style of ["roman", "italic"] as const) {
+    await page.route(`**/substitute-${style}.woff2`, (route) =>
+      route.fulfill({ contentType: "font/woff2", body: readFileSync(substitute[style]) }),
     );
   }
 }
 
-/** The fonts that the browser really draws this element's own text with. */
+/** The fonts that the browser uses for this element's text. */
 export async function readUsedFonts(page: Page, selector: string): Promise<string[]> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("DOM.enable");

@@ -1,16 +1,16 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-const written = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+const temporaryPaths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
 /**
- * The command that runs Debian's nginx with these directives of its `http` block, in the foreground and with one
- * process: all that it writes lies in `folder`, which has to be there.
+ * The command that runs Debian's nginx with these directives in its `http` block, in the foreground with one worker.
+ * It writes only into `folder`, which must exist.
  */
 export function nginxCommand(folder: string, http: string): [program: string, ...args: string[]] {
   const file = join(folder, "nginx.conf");
   const user = process.getuid?.() === 0 ? "user root;" : "";
-  const temporary = written.map((name) => `${name}_temp_path ${folder}/${name};`).join(" ");
+  const temporary = temporaryPaths.map((name) => `${name}_temp_path ${folder}/${name};`).join(" ");
   writeFileSync(
     file,
     `${user} daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr; events {}

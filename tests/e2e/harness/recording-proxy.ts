@@ -1,61 +1,60 @@
-import { request as ask, createServer, type IncomingHttpHeaders } from "node:http";
+import { createServer, type IncomingHttpHeaders, request as sendRequest } from "node:http";
 import { listen } from "./listen.ts";
-import { dot } from "./stub-pictures.ts";
+import { pixelGif } from "./stub-pictures.ts";
 
-export type Asked = {
+export type RecordedRequest = {
   method: string;
   url: URL;
   headers: IncomingHttpHeaders;
   body: string;
-  /** What the site answered; none where it was not asked, or has not yet. */
+  /** The website's status, once it has responded. */
   status?: number;
 };
 
 export type RecordingProxy = {
-  /** For the `proxy` option of a browser's context. */
+  /** For the `proxy` option of a browser context. */
   server: string;
-  /** Every request that left the browser since the last `reset`, whoever in it asked: icons, fonts and beacons too. */
-  asked: Asked[];
+  /** Every request of the browser since the last `reset`, including icons, fonts and beacons. */
+  requests: RecordedRequest[];
   reset: () => void;
   close: () => Promise<void>;
 };
 
 /**
- * Stands between a browser and the world, because a page's own events leave out icons and what other frames and
- * workers ask for. Lets through what goes to `origin` and refuses everything else. Pictures of the school itself
- * are a dot: making them anew takes longer than all the rest.
+ * A browser proxy that records all requests; Playwright's page events miss icons and the requests of workers. It
+ * forwards only requests to `origin`, and replaces the slow school images by one pixel.
  */
 export async function startRecordingProxy(origin: string): Promise<RecordingProxy> {
-  const asked: Asked[] = [];
+  const requests: RecordedRequest[] = [];
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? "");
     let body = "";
     for await (const chunk of request) body += chunk;
     const { method = "", headers } = request;
-    const one: Asked = { method, url, headers, body };
-    asked.push(one);
+    const recorded: RecordedRequest = { method, url, headers, body };
+    requests.push(recorded);
     if (url.origin !== origin) return response.writeHead(502).end();
     if (url.pathname.startsWith("/api/image/SGSM/"))
-      return response.setHeader("content-type", "image/gif").end(dot);
-    ask(url, { method, headers }, (answer) => {
-      one.status = answer.statusCode ?? 502;
-      response.writeHead(one.status, answer.headers);
-      answer.pipe(response);
+      return response.setHeader("content-type", "image/gif").end(pixelGif);
+    sendRequest(url, { method, headers }, (upstream) => {
+      recorded.status = upstream.statusCode ?? 502;
+      response.writeHead(recorded.status, upstream.headers);
+      upstream.pipe(response);
     })
       .on("error", () => response.destroy())
       .end(body);
   });
-  // A secure address comes as the wish for a tunnel.
+  // The browser requests HTTPS URLs through a tunnel.
   server.on("connect", ({ url, headers }, socket) => {
-    asked.push({ method: "CONNECT", url: new URL(`https://${url}`), headers, body: "" });
+    requests.push({ method: "CONNECT", url: new URL(`https://${url}`), headers, body: "" });
     socket.on("error", () => {}).end("HTTP/1.1 502 Refused\r\n\r\n");
   });
   const { url, close } = await listen(server);
   return {
     server: url,
-    asked,
+    requests,
     reset: () => {
-      asked.length = 0;
+      requests.length = 0;
     },
     close,
   };

@@ -1,17 +1,21 @@
 import { readFileSync } from "node:fs";
 
-// Loaded into a process before anything else: its clock goes as far ahead as the file MOVED_CLOCK says, in milliseconds.
+// Loaded before a program (`node --import`), shifts its clock by an offset in milliseconds.
 const RealDate = Date;
-let ahead = 0;
-
-function look(): void {
-  ahead = Number(readFileSync(process.env["MOVED_CLOCK"] ?? "", "utf8"));
-}
-const now = (): number => RealDate.now() + ahead;
-
-look();
-setInterval(look, 100).unref();
+let offsetMs = 0;
+export const setClockOffset = (ms: number): void => {
+  offsetMs = ms;
+};
+const now = (): number => RealDate.now() + offsetMs;
 globalThis.Date = new Proxy(RealDate, {
   construct: (target, parts, as) => Reflect.construct(target, parts.length ? parts : [now()], as),
   get: (target, name) => (name === "now" ? now : Reflect.get(target, name)),
 });
+
+/** A file with the offset, which a test may change while the program runs. */
+const file = process.env["MOVED_CLOCK"];
+if (file) {
+  const readOffset = () => setClockOffset(Number(readFileSync(file, "utf8")));
+  readOffset();
+  setInterval(readOffset, 100).unref();
+}

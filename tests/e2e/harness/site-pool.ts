@@ -2,50 +2,49 @@ import { type Content, serveContent } from "./content.ts";
 import { type RunningSite, startSite } from "./site.ts";
 import { type StubCms, startStubCms } from "./stub-cms.ts";
 
-/** A CMS that does as told, and the built site in front of it. */
-export type Pair = { cms: StubCms; site: RunningSite };
+/** A stub CMS, and the built website in front of it. */
+export type SiteWithCms = { cms: StubCms; site: RunningSite };
 
-/** Lends sites to tests that run one after the other. */
-export type Sites = {
-  /** A site that has known nothing but this content since its start. */
-  take: (content: Content) => Promise<Pair>;
-  /** Takes it back. When the test changed what the CMS says, nobody gets that site again. */
+/** Reuses websites between the tests of a worker. */
+export type SitePool = {
+  /** Returns a website that has only this content since its start. */
+  acquire: (content: Content) => Promise<SiteWithCms>;
+  /** Returns a website to the pool, or stops it when the test changed its content. */
   release: (content: Content) => void;
   stop: () => Promise<void>;
 };
 
-/** The home page's own content, what a test makes of it, and one to spare: each asks its CMS on and on. */
-const MOST = 3;
+/** Each website polls its CMS all the time, so only a few stay open. */
+const MAX_SITES = 3;
 
-/** A site with the same content serves all tests that want it. */
-export function createSitePool(): Sites {
-  // From the longest unused to the latest.
-  const running = new Map<string, Pair & { changes: number }>();
+export function createSitePool(): SitePool {
+  // In the order of their last use.
+  const running = new Map<string, SiteWithCms & { changes: number }>();
   const stopping: Promise<void>[] = [];
-  const nameOf = (content: Content) => JSON.stringify(content);
+  const toKey = (content: Content) => JSON.stringify(content);
 
-  function dismiss(name: string): void {
-    const pair = running.get(name);
+  function evict(key: string): void {
+    const pair = running.get(key);
     if (!pair) return;
-    running.delete(name);
+    running.delete(key);
     stopping.push(pair.site.stop().then(pair.cms.close));
   }
 
   return {
-    take: async (content) => {
-      const name = nameOf(content);
-      const pair = running.get(name) ?? (await start(content));
-      running.delete(name);
-      running.set(name, pair);
-      for (const unused of [...running.keys()].slice(0, -MOST)) dismiss(unused);
+    acquire: async (content) => {
+      const key = toKey(content);
+      const pair = running.get(key) ?? (await start(content));
+      running.delete(key);
+      running.set(key, pair);
+      for (const unused of [...running.keys()].slice(0, -MAX_SITES)) evict(unused);
       return pair;
     },
     release: (content) => {
-      const pair = running.get(nameOf(content));
-      if (pair && pair.cms.changes() !== pair.changes) dismiss(nameOf(content));
+      const pair = running.get(toKey(content));
+      if (pair && pair.cms.changes() !== pair.changes) evict(toKey(content));
     },
     stop: async () => {
-      for (const name of [...running.keys()]) dismiss(name);
+      for (const key of [...running.keys()]) evict(key);
       await Promise.all(stopping);
     },
   };
@@ -57,7 +56,7 @@ async function start(content: Content) {
   const { env = {} } = content;
   const site = await startSite({
     contentApiUrl: cms.url,
-    // At its own pace, unless the test changes what the CMS says.
+    // The default poll interval, unless the test publishes.
     env: { CONTENT_POLL_MS: "", ...env },
     ...(content.now ? { now: content.now } : {}),
   });

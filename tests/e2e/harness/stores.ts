@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { hash } from "node:crypto";
 
 /**
- * Where a CMS under test keeps what it has: a SQLite file and folders in its data folder, or, where `npm run
- * test:postgres` says so, a database and a bucket that belong to this data folder alone.
+ * The storage settings of a CMS under test: by default its data folder; under `npm run test:postgres` a database and
+ * a bucket for this data folder.
  */
 export async function storesOf(dataDir: string): Promise<Record<string, string>> {
   const name = `cms-${hash("sha256", dataDir, "hex").slice(0, 16)}`;

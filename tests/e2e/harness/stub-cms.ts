@@ -7,55 +7,55 @@ export type Received = {
   headers: IncomingMessage["headers"];
   body: string;
 };
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A CMS that says exactly what a test wants, for what a real one would not do on demand. */
+/** An HTTP server that a test controls in place of the CMS. */
 export type StubCms = {
   url: string;
-  /** Everything that was asked, in order. */
+  /** All requests, in order. */
   received: Received[];
-  /** Answers a path (query included) with JSON. Paths never set answer `[]`. */
-  give: (path: string, json: unknown) => void;
-  /** Answers a path with a bare status. */
-  refuse: (path: string, status: number) => void;
-  /** Answers a path in any way at all. */
-  answer: (path: string, answer: Answer) => void;
-  /** Answers every picture that was not set. */
-  handleImages: (answer: Answer) => void;
-  /** Grows with every change of what it says. */
+  /** Returns JSON at a path (query included). Other paths return `[]`. */
+  serve: (path: string, json: unknown) => void;
+  /** Returns only a status at a path. */
+  fail: (path: string, status: number) => void;
+  /** Sets the handler of a path. */
+  handle: (path: string, handler: Handler) => void;
+  /** Sets the handler of all images that have none. */
+  handleImages: (handler: Handler) => void;
+  /** The number of changes to the handlers. */
   changes: () => number;
-  /** Forgets every answer and everything received. */
+  /** Removes all handlers and recorded requests. */
   reset: () => void;
-  /** Closes the port, as when the machine is gone; `open` brings it back under the same address. */
+  /** Closes the port; `open` opens it again at the same address. */
   close: () => Promise<void>;
   open: () => Promise<void>;
 };
 
 export async function startStubCms(): Promise<StubCms> {
-  const answers = new Map<string, Answer>();
+  const handlers = new Map<string, Handler>();
   const received: Received[] = [];
   let changes = 0;
-  let ofPictures: Answer | undefined;
-  const handle = async (request: IncomingMessage, response: ServerResponse) => {
+  let imageHandler: Handler | undefined;
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     let body = "";
     for await (const chunk of request) body += chunk;
     const path = request.url ?? "";
     received.push({ method: request.method ?? "", path, headers: request.headers, body });
-    const answer = answers.get(path) ?? answers.get(path.split("?")[0] ?? "");
-    if (answer) return answer(request, response);
+    const handler = handlers.get(path) ?? handlers.get(path.split("?")[0] ?? "");
+    if (handler) return handler(request, response);
     if (request.method === "POST") return response.writeHead(201).end("{}");
-    if (ofPictures && /^\/api\/image/.test(path)) return ofPictures(request, response);
+    if (imageHandler && /^\/api\/image/.test(path)) return imageHandler(request, response);
     if (/^\/api\/(subGallery|image)/.test(path)) return response.writeHead(404).end();
     return sendJson(response, []);
   };
-  let server = createServer(handle);
+  let server = createServer(respond);
   const listen = (port: number) =>
     new Promise<void>((ready) => server.listen(port, "127.0.0.1", ready));
   await listen(0);
   const { port } = server.address() as AddressInfo;
-  const set = (path: string, answer: Answer) => {
+  const handle = (path: string, handler: Handler) => {
     changes += 1;
-    answers.set(path, answer);
+    handlers.set(path, handler);
   };
   const close = () =>
     new Promise<void>((done) => {
@@ -66,23 +66,23 @@ export async function startStubCms(): Promise<StubCms> {
   return {
     url: `http://127.0.0.1:${port}`,
     received,
-    give: (path, json) => set(path, (_, response) => sendJson(response, json)),
-    refuse: (path, status) => set(path, (_, response) => response.writeHead(status).end("refused")),
-    answer: set,
-    handleImages: (answer) => {
+    serve: (path, json) => handle(path, (_, response) => sendJson(response, json)),
+    fail: (path, status) => handle(path, (_, response) => response.writeHead(status).end("failed")),
+    handle,
+    handleImages: (handler) => {
       changes += 1;
-      ofPictures = answer;
+      imageHandler = handler;
     },
     changes: () => changes,
     reset: () => {
-      changes += answers.size;
-      answers.clear();
-      ofPictures = undefined;
+      changes += handlers.size;
+      handlers.clear();
+      imageHandler = undefined;
       received.length = 0;
     },
     close,
     open: async () => {
-      server = createServer(handle);
+      server = createServer(respond);
       await listen(port);
     },
   };

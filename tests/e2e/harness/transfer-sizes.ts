@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 
-/** Notes from now on what this page fetches; the returned function gives address and bytes of each answer, headers included. */
+/** Records this page's responses. The returned function gives the URL and the bytes of each, headers included. */
 export function recordSizes(page: Page) {
   const finished: Request[] = [];
   page.on("requestfinished", (request) => finished.push(request));

@@ -4,7 +4,7 @@ import sharp from "sharp";
 
 const folder = resolve(import.meta.dirname, "../../../../docs/editor-guide");
 
-/** With `npm run manual` the pictures are taken anew. */
+/** Takes a screenshot for the editor guide. */
 export async function takeScreenshot(page: Page, name: string): Promise<void> {
   await page.waitForFunction(() =>
     [...document.images].every(
@@ -14,7 +14,7 @@ export async function takeScreenshot(page: Page, name: string): Promise<void> {
         image.getBoundingClientRect().top > window.innerHeight,
     ),
   );
-  // A message that comes and goes would hide what is meant.
+  // A toast would cover parts of the page.
   const style = ".payload-toast-container, [data-sonner-toaster] { display: none }";
   const shot = await page.screenshot({ style, animations: "disabled" });
   await sharp(shot).webp({ quality: 72, effort: 6 }).toFile(join(folder, name));
