@@ -38,7 +38,7 @@ async function measure(site: string, seconds: number, publishNext?: (n: number) 
         signal: AbortSignal.timeout(30_000),
       });
       await response.arrayBuffer();
-      if (!response.ok) throw new BenchmarkError(`${response.url} answered ${response.status}.`);
+      if (!response.ok) throw new BenchmarkError(`${response.url} returned ${response.status}.`);
       timesMs.push(performance.now() - start);
     }
   }

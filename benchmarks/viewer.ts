@@ -71,7 +71,7 @@ async function measureSize(root: string, name: Viewer) {
   const parts = [result].flat().flatMap((one) => ("output" in one ? one.output : []));
   const sum = (isCounted: (part: (typeof parts)[number]) => boolean) => {
     const sizes = parts.filter(isCounted).map((part) => {
-      // Hints for bundlers do not reach visitors.
+      // Pure annotations are removed by the bundler of the application.
       const text =
         part.type === "chunk" ? part.code.replaceAll("/* @__PURE__ */", "") : part.source;
       return gzipSync(text, { level: 9 }).length;

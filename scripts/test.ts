@@ -6,7 +6,7 @@ import { childEnv, repository } from "./run.ts";
 import { logProgress } from "./log-progress.ts";
 
 const results = mkdtempSync(join(tmpdir(), "manor-test-"));
-/** Each step runs, also after a failed one. */
+/** All steps run, also after a failure. */
 const steps = {
   build: "node scripts/build.ts",
   vitest: `vitest run --reporter=default --reporter=json --outputFile.json=${results}/vitest.json`,
@@ -15,7 +15,7 @@ const steps = {
 };
 
 const count = { passed: 0, failed: 0, retried: 0, skipped: 0 };
-// At the very end, because often only the tail of a long log can be read.
+// Printed last, because CI often shows only the end of a log.
 const failures: string[] = [];
 
 for (const [name, command] of Object.entries(steps)) {
@@ -26,7 +26,7 @@ for (const [name, command] of Object.entries(steps)) {
   if (status !== 0) failures.push(`${name} ended with ${status}`);
   if (!existsSync(file)) continue;
   const { stats, ...report } = JSON.parse(readFileSync(file, "utf8"), (_, part) => {
-    // A test of Vitest, and one of Playwright.
+    // Vitest reports `fullName`, Playwright `file`.
     if (part?.status === "failed" && part.fullName) failures.push(part.fullName);
     if (part?.ok === false && part.file) failures.push(`${part.file}:${part.line} ${part.title}`);
     return part;
