@@ -88,7 +88,7 @@ test("a backup of a running school contains everything that cannot be generated 
   expect(listTree("school/host").filter((name) => name.includes(".backup-"))).toEqual([]);
 });
 
-test("a restore renames the former data and leaves excluded files alone", async () => {
+test("a restore renames the former data and does not change excluded files", async () => {
   openSchool("school").close();
   open = [];
   await makeBackup(settingsFor("school"), backup(), "1");
@@ -110,7 +110,7 @@ test("a restore renames the former data and leaves excluded files alone", async 
   expect(entries.filter(({ path }) => path.includes("former"))).toEqual([]);
 });
 
-test("a restore keeps the withdrawals that followed the backup", async () => {
+test("a restore preserves the withdrawals after the backup", async () => {
   openSchool("school").close();
   open = [];
   const line = (day: string) => `{"at":"2026-11-${day}","kind":"file","id":"a","until":"x"}\n`;

@@ -20,7 +20,7 @@ export async function upgrade(installation: Installation, file: string): Promise
 
 export async function rollback(installation: Installation): Promise<string> {
   const previous = await releaseAt(installation.former);
-  if (!previous) throw new UpgradeError("There is no previous release, so nothing was changed.");
+  if (!previous) throw new UpgradeError("No previous release was found, so nothing was changed.");
   await runSteps(rollbackSteps(installation));
   return previous;
 }
