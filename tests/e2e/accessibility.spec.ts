@@ -20,13 +20,13 @@ const paths = [...routeTable.map(({ path }) => path), ...richRecords, ...otherPa
 
 /** All pages share header, menu and footer, so other pages are tested without them, and in fewer views. */
 const fullyTested = ["/examples", "/", "/Events", "/about", "/contact"];
-const partOf = (path: string) => ([...fullyTested, "/nowhere"].includes(path) ? "html" : "main");
+const toSelector = (path: string) => ([...fullyTested, "/nowhere"].includes(path) ? "html" : "main");
 
 const textPages = new Set(["/newsletter", ...textRoutes.map(({ path }) => path)]);
 
 type Scheme = "light" | "dark";
 /** Text pages share one layout, which "/about" tests in all views. */
-function viewsOf(path: string): [width: number, schemes: Scheme[]][] {
+function getViews(path: string): [width: number, schemes: Scheme[]][] {
   if (!fullyTested.includes(path))
     return textPages.has(path)
       ? [[360, ["dark"]]]
@@ -93,13 +93,13 @@ for (const [part, some] of parts.entries()) {
     const found: Record<string, string[]> = {};
     const wide: string[] = [];
     for (const path of some) {
-      for (const [look, [width, schemes]] of viewsOf(path).entries()) {
+      for (const [view, [width, schemes]] of getViews(path).entries()) {
         await page.setViewportSize({ width, height: 900 });
-        if (look === 0 || (await hasScript(page))) await open(page, path);
+        if (view === 0 || (await hasScript(page))) await open(page, path);
         for (const colorScheme of schemes) {
           await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
           await finishAnimations(page);
-          const list = await findWithAxe(page, partOf(path));
+          const list = await findWithAxe(page, toSelector(path));
           if (list.length > 0) found[`${path} at ${width} px, ${colorScheme}`] = list;
         }
       }

@@ -64,9 +64,9 @@ test.describe("a photo on another website", () => {
 });
 
 test.describe("a photo of 960 pixels in width", () => {
-  const photoOn = (page: Page) => page.locator(".lightbox__slide--current [data-picture]");
-  const widthOf = (page: Page) =>
-    photoOn(page).evaluate((photo) => Math.round(photo.getBoundingClientRect().width));
+  const currentPhoto = (page: Page) => page.locator(".lightbox__slide--current [data-picture]");
+  const readWidth = (page: Page) =>
+    currentPhoto(page).evaluate((photo) => Math.round(photo.getBoundingClientRect().width));
 
   test.beforeEach(async ({ page, request, cms, site }) => {
     const asJpeg = { headers: { accept: "image/jpeg" } };
@@ -85,21 +85,21 @@ test.describe("a photo of 960 pixels in width", () => {
   });
 
   test("fills its area at first, and again after zooming in and out", async ({ page }) => {
-    await expect.poll(() => widthOf(page)).toBe(800);
+    await expect.poll(() => readWidth(page)).toBe(800);
     for (const key of ["+", "+", "+"]) await page.keyboard.press(key);
-    await expect.poll(() => widthOf(page)).toBe(2700);
+    await expect.poll(() => readWidth(page)).toBe(2700);
     // The larger file for the zoom has loaded.
-    await expect(photoOn(page)).toHaveAttribute("sizes", "400vw");
-    await expect(photoOn(page)).toHaveJSProperty("complete", true);
+    await expect(currentPhoto(page)).toHaveAttribute("sizes", "400vw");
+    await expect(currentPhoto(page)).toHaveJSProperty("complete", true);
     await page.keyboard.press("0");
-    await expect.poll(() => widthOf(page)).toBe(800);
+    await expect.poll(() => readWidth(page)).toBe(800);
   });
 
   test.describe("on a phone with a device pixel ratio of 3", () => {
     test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
 
     test("fills the width at first view", async ({ page }) => {
-      await expect.poll(() => widthOf(page)).toBe(390);
+      await expect.poll(() => readWidth(page)).toBe(390);
     });
   });
 });

@@ -173,10 +173,10 @@ test("news comes from news/all, with its first image or the default image [A129,
     "Library hall painted",
     "Undated note",
   ]);
-  const imageOf = (title: string) =>
+  const cardImage = (title: string) =>
     page.getByRole("article").filter({ hasText: title }).locator("img");
-  await expect(imageOf("New HALL")).toHaveAttribute("src", /^\/api\/image\/hall-1/);
-  await expect(imageOf("Results")).toHaveAttribute("src", /^\/api\/image\/SGSM\/school/);
+  await expect(cardImage("New HALL")).toHaveAttribute("src", /^\/api\/image\/hall-1/);
+  await expect(cardImage("Results")).toHaveAttribute("src", /^\/api\/image\/SGSM\/school/);
   await page.getByRole("link", { name: "New HALL opened" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("New HALL opened");
   await expect(page.getByRole("article").locator("img")).toHaveCount(2);

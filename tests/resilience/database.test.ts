@@ -7,7 +7,7 @@ import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { forEachCase, oneOf, share, within } from "./fixture/cases.ts";
 import { type Cms, countMessages, startEmptyCms } from "./fixture/cms.ts";
-import { typed } from "./fixture/messages.ts";
+import { contactFields } from "./fixture/messages.ts";
 import { makeFolder } from "./fixture/site-fixture.ts";
 
 const PAGE = 4_096;
@@ -80,7 +80,7 @@ async function expectMessagesWhileLocked(cms: Cms): Promise<void> {
   const unlocked = pause(2_000).then(() => database.exec("COMMIT"));
   const senders = Array.from({ length: 8 }, async (_, sender) => {
     for (let at = sender; at < MESSAGES; at += 8) {
-      const { status } = await cms.post(typed(`Message ${at}`), `f22-${at}`);
+      const { status } = await cms.post(contactFields(`Message ${at}`), `f22-${at}`);
       expect(status, "a message while the database is locked").toBe(201);
     }
   });

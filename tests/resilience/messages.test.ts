@@ -7,7 +7,7 @@ import { expectSafeMarkup } from "./fixture/expect-markup.ts";
 import * as messages from "./fixture/messages.ts";
 import { makeImage, makeFolder, startDrivenSite, startFixture } from "./fixture/site-fixture.ts";
 
-const { FORM, manyMessages, openInbox, post, readOutbox, typed } = messages;
+const { FORM, manyMessages, openInbox, post, readOutbox, contactFields } = messages;
 /** Sends the same message several times, with several clicks each; the CMS works or fails each time. */
 const sending = fc.record({ state: oneOf(...messages.inboxStates), clicks: within(1, 4) });
 const visit = fc.record({
@@ -24,7 +24,7 @@ test("F14: a message that is sent twice is stored once", async () => {
   const accepted = new Set<string>();
   await forEachCase(visit, { few: 50, atOnce: 8 }, async ({ text, sendings }, index) => {
     const mark = `[${index}]`;
-    const sent = post(typed(`${mark} ${text}`), site.url);
+    const sent = post(contactFields(`${mark} ${text}`), site.url);
     for (const { state, clicks } of sendings) {
       inbox.setFor(mark, state);
       await Promise.all(Array.from({ length: clicks }, () => site.request(FORM, [201], sent)));
@@ -62,7 +62,7 @@ test("F16: with a full or read-only disk pages still work, and no message is los
     // An existing folder is not created again.
     const allowedWithoutCms = step === "mkdir" ? [201, 503] : [503];
     const sendMessage = (text: string, allowed: number[]) =>
-      site.request(FORM, allowed, post(typed(text), site.url));
+      site.request(FORM, allowed, post(contactFields(text), site.url));
     const isStored = (mark: string) => readOutbox(site.dataDir).some((text) => text.startsWith(mark));
     for (const [at, text] of texts.entries()) {
       const mark = `[${index}.${at}]`;

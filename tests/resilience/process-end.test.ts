@@ -11,7 +11,7 @@ import { expectResponse } from "./fixture/http.ts";
 import * as messages from "./fixture/messages.ts";
 import { makeImage, makeFolder, type Site, startDrivenSite, startStub } from "./fixture/site-fixture.ts";
 
-const { FORM, listFiles, post, readOutbox, typed } = messages;
+const { FORM, listFiles, post, readOutbox, contactFields } = messages;
 const MESSAGES = 25;
 const message = fc.record({ after: fc.nat(400), length: within(1, 3_000) });
 /** Messages to send, and the number of receipts after which the process is killed. */
@@ -41,7 +41,7 @@ test("F15: a kill during writes loses no acknowledged message and leaves no part
     const sending = sent.map(async ({ after, length }, at) => {
       await pause(after);
       const mark = `[${index}.${at}]`;
-      const fields = typed(mark + "x".repeat(length));
+      const fields = contactFields(mark + "x".repeat(length));
       // An interrupted request was not acknowledged.
       const response = await site.send(FORM, post(fields, site.url)).catch(() => undefined);
       if (!response) return;
@@ -120,7 +120,7 @@ test("F17: on SIGTERM under load the process finishes all accepted requests", as
     const requests = requested.map(async ({ isMessage }, at) => {
       const name = isMessage ? `m${index}.${at}` : `a${at}`;
       const path = isMessage ? FORM : `/api/subGallery?id=${name}`;
-      const sent = { ...(isMessage && post(typed(name), site.url)), agent };
+      const sent = { ...(isMessage && post(contactFields(name), site.url)), agent };
       const response = await site.send(path, sent).catch(() => undefined);
       return { name, path, response, status: isMessage ? 201 : 200 };
     });

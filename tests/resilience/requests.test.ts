@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { forEachCase, hostile, oneOf, share, words } from "./fixture/cases.ts";
 import { serveWord, waitForLists } from "./fixture/content-lists.ts";
 import { sendBytes } from "./fixture/http.ts";
-import { manyMessages, typed } from "./fixture/messages.ts";
+import { manyMessages, contactFields } from "./fixture/messages.ts";
 import { startFixture } from "./fixture/site-fixture.ts";
 
 const OWN = "own";
@@ -34,7 +34,7 @@ test("F21: cross-site requests are rejected", async () => {
       const isForeign = fetchSite
         ? fetchSite !== "same-origin" && fetchSite !== "none"
         : origin !== undefined && origin !== "" && origin !== site.url;
-      const fields = typed(isForeign ? "foreign" : "Hello");
+      const fields = contactFields(isForeign ? "foreign" : "Hello");
       const isJson = type.includes("json");
       const body = isJson ? JSON.stringify(fields) : new URLSearchParams(fields).toString();
       const headers = {

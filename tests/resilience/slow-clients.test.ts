@@ -8,7 +8,7 @@ import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { checksTimes, exactly, forEachCase, isLong, limit, oneOf } from "./fixture/cases.ts";
 import { serveWord } from "./fixture/content-lists.ts";
-import { FORM, typed } from "./fixture/messages.ts";
+import { FORM, contactFields } from "./fixture/messages.ts";
 import { type Site, startFixture } from "./fixture/site-fixture.ts";
 
 /** Requests pages in a loop. `expectAsBefore` compares the response times since the last call with those at the start. */
@@ -120,7 +120,7 @@ test("F13: a flood of messages is rate limited, and pages respond as before", as
       for (let time = 0; time < MESSAGES_EACH; time += 1) {
         // Each sender sends 20 messages a second.
         const rest = pause(SENDERS);
-        const fields = typed(`${text} ${sender} ${time}`);
+        const fields = contactFields(`${text} ${sender} ${time}`);
         const body = isForm ? new URLSearchParams(fields).toString() : JSON.stringify(fields);
         const sent = { method: "POST", headers, agent, body };
         const response = await site.request(isForm ? "/contact" : FORM, [200, 201, 303, 429], sent);

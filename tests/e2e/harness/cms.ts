@@ -6,7 +6,7 @@ import {
 } from "../../../apps/cms/test/running-host.ts";
 import { ORDINARY_DAY } from "./site.ts";
 
-export type RunningHost = Omit<StartedHost, "stop"> & {
+export type RunningCms = Omit<StartedHost, "stop"> & {
   /** The environment that a website needs to use this CMS. */
   env: Record<string, string>;
   stop: () => Promise<void>;
@@ -15,7 +15,7 @@ export type RunningHost = Omit<StartedHost, "stop"> & {
 /** Starts the CMS with sample content on a free port; takes up to two minutes. `stop` removes the data folder unless it was given. */
 export async function startCms(
   options: { dataDir?: string; env?: Record<string, string> } = {},
-): Promise<RunningHost> {
+): Promise<RunningCms> {
   const env = { CONTENT_API_TOKEN: "shared-by-site-and-cms-in-journeys" };
   const dataDir = options.dataDir ?? newDataDir();
   const cms = await startHost({

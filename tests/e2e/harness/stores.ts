@@ -7,10 +7,10 @@ import { hash } from "node:crypto";
  */
 export async function storesOf(dataDir: string): Promise<Record<string, string>> {
   const name = `cms-${hash("sha256", dataDir, "hex").slice(0, 16)}`;
-  return { ...databaseOf(name), ...(await bucketOf(name)) };
+  return { ...createDatabase(name), ...(await createBucket(name)) };
 }
 
-function databaseOf(name: string): Record<string, string> {
+function createDatabase(name: string): Record<string, string> {
   const server = process.env["TEST_POSTGRES"];
   if (!server) return {};
   const create = ["-q", "-d", `${server}/postgres`, "-c", `CREATE DATABASE "${name}"`];
@@ -19,9 +19,9 @@ function databaseOf(name: string): Record<string, string> {
   return { DATABASE_URL: `${server}/${name}` };
 }
 
-async function bucketOf(name: string): Promise<Record<string, string>> {
-  const given: Record<string, string> = JSON.parse(process.env["TEST_BUCKETS"] ?? "{}");
-  const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: key } = given;
+async function createBucket(name: string): Promise<Record<string, string>> {
+  const settings: Record<string, string> = JSON.parse(process.env["TEST_BUCKETS"] ?? "{}");
+  const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: key } = settings;
   if (!endpoint || !id || !key) return {};
   const { BucketAlreadyOwnedByYou, CreateBucketCommand, S3Client } = await import(
     "@aws-sdk/client-s3"
@@ -32,5 +32,5 @@ async function bucketOf(name: string): Promise<Record<string, string>> {
     if (!(error instanceof BucketAlreadyOwnedByYou)) throw error;
   });
   client.destroy();
-  return { ...given, S3_BUCKET: name };
+  return { ...settings, S3_BUCKET: name };
 }
