@@ -11,7 +11,7 @@ import { serveWord } from "./fixture/content-lists.ts";
 import { FORM, contactFields } from "./fixture/messages.ts";
 import { type Site, startFixture } from "./fixture/site-fixture.ts";
 
-/** Requests pages in a loop. `expectAsBefore` compares the response times since the last call with those at the start. */
+/** Requests pages in a loop. `expectAsBefore` compares the latest response times with those at the start. */
 async function startReader(site: Site) {
   const file = join(import.meta.dirname, "fixture/page-reader-process.ts");
   const child = fork(file, [site.url, "/", "/Events", "/about", "/News"]);

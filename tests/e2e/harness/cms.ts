@@ -12,7 +12,7 @@ export type RunningCms = Omit<StartedHost, "stop"> & {
   stop: () => Promise<void>;
 };
 
-/** Starts the CMS with sample content on a free port; takes up to two minutes. `stop` removes the data folder unless it was given. */
+/** Starts the CMS with sample content, in up to two minutes. `stop` removes the data folder unless it was given. */
 export async function startCms(
   options: { dataDir?: string; env?: Record<string, string> } = {},
 ): Promise<RunningCms> {
