@@ -51,7 +51,11 @@ module.exports = {
     }),
     never("cms-without-site", "^apps/cms/", "^apps/website/"),
     never("cms-source-without-server", "^apps/cms/src/", "^apps/cms/server/"),
-    never("content-without-server-and-app", "^apps/website/content/", "^apps/website/(server|app)/"),
+    never(
+      "content-without-server-and-app",
+      "^apps/website/content/",
+      "^apps/website/(server|app)/",
+    ),
     never("app-without-server", "^apps/website/app/", "^apps/website/(server|content)/", {
       typesAllowed: true,
     }),

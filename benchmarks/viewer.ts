@@ -50,7 +50,9 @@ async function buildPages(root: string): Promise<void> {
     publicDir: join(lightbox, "playground/public"),
     build: {
       outDir: join(root, "dist"),
-      rolldownOptions: { input: Object.fromEntries(viewers.map((name) => [name, toPageFile(name)])) },
+      rolldownOptions: {
+        input: Object.fromEntries(viewers.map((name) => [name, toPageFile(name)])),
+      },
     },
   });
 }

@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import * as fs from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import { exitOn, repository, run } from "./run.ts";
 import { logProgress } from "./log-progress.ts";
+import { exitOn, repository, run } from "./run.ts";
 
 type Part = { sources: string[]; result: string; duration?: string; make: () => Promise<void> };
 

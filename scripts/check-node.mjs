@@ -36,7 +36,9 @@ function checkNode(canInstall) {
 function ensureNodeStarts() {
   let remedy = checkNode(process.getuid?.() === 0 && existsSync("/usr/bin/apt-get"));
   if (remedy?.install) {
-    process.stdout.write(`${LIBRARY} is missing: installing the Debian package ${remedy.install}\n`);
+    process.stdout.write(
+      `${LIBRARY} is missing: installing the Debian package ${remedy.install}\n`,
+    );
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     const command = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${remedy.install}`;
     spawnSync(command, { shell: true, env, stdio: ["ignore", "ignore", "inherit"] });

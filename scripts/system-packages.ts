@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { findChromium, findFullChromium } from "./find-chromium.ts";
-import { exitOn, run } from "./run.ts";
 import { logProgress } from "./log-progress.ts";
+import { exitOn, run } from "./run.ts";
 
 /** The Debian packages for tests and benchmarks, and a file of each that shows that it is installed. */
 const packageFiles = (): Record<string, string | undefined> => ({

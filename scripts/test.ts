@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { childEnv, repository } from "./run.ts";
 import { logProgress } from "./log-progress.ts";
+import { childEnv, repository } from "./run.ts";
 
 const results = mkdtempSync(join(tmpdir(), "manor-test-"));
 /** All steps run, also after a failure. */

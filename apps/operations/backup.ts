@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
-import { exitOn } from "../../scripts/run.ts";
 import { logProgress } from "../../scripts/log-progress.ts";
+import { exitOn } from "../../scripts/run.ts";
 import { BackupError } from "./backup/backup-error.ts";
 import type { Backup } from "./backup/backup-format.ts";
 import { makeBackup } from "./backup/make-backup.ts";

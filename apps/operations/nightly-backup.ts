@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { exitOn } from "../../scripts/run.ts";
 import { logProgress } from "../../scripts/log-progress.ts";
+import { exitOn } from "../../scripts/run.ts";
 import { makeBackup } from "./backup/make-backup.ts";
 import { verifyBackup } from "./backup/verify-backup.ts";
 import { readOperationsSettings } from "./settings.ts";

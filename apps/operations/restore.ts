@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
-import { exitOn } from "../../scripts/run.ts";
 import { logProgress } from "../../scripts/log-progress.ts";
+import { exitOn } from "../../scripts/run.ts";
 import { backupsFolder, isBackup, sqliteFile } from "../cms/server/backups/backups.ts";
 import { RestoreError, restoreBackup } from "../cms/server/backups/restore.ts";
 import { restoreArchive } from "./restore/restore-archive.ts";
@@ -25,7 +25,9 @@ function restoreDatabase({ cms }: Settings, name: string | undefined): void {
       "DATABASE_URL is a Postgres server, which has no database backups: restore an archive with npm run restore -- FILE.",
     );
   const { backup, former } = restoreBackup({ file, folder: backupsFolder(cms), backup: name });
-  logProgress(`${join(backupsFolder(cms), backup)} is restored; the former database is now ${former}`);
+  logProgress(
+    `${join(backupsFolder(cms), backup)} is restored; the former database is now ${former}`,
+  );
 }
 
 exitOn(restore(process.argv.slice(2)));

@@ -1,5 +1,5 @@
-import { exitOn } from "../../scripts/run.ts";
 import { logProgress } from "../../scripts/log-progress.ts";
+import { exitOn } from "../../scripts/run.ts";
 import { readArguments } from "./upgrade/arguments.ts";
 import { rollback } from "./upgrade/run-steps.ts";
 

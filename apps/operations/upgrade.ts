@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { exitOn } from "../../scripts/run.ts";
 import { logProgress } from "../../scripts/log-progress.ts";
+import { exitOn } from "../../scripts/run.ts";
 import { readArguments } from "./upgrade/arguments.ts";
 import { UpgradeError } from "./upgrade/installation.ts";
 import { toReleaseName } from "./upgrade/release-file.ts";

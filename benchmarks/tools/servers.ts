@@ -11,8 +11,7 @@ import { onEnd, runProgram, startProcess, waitFor } from "./processes.ts";
 
 const siteMain = resolve(import.meta.dirname, "../../apps/website/server/main.ts");
 
-const isUp = async (url: string) =>
-  (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok;
+const isUp = async (url: string) => (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok;
 
 /** Starts a stub CMS. */
 export async function startCms(): Promise<StubCms> {

@@ -20,7 +20,8 @@ const paths = [...routeTable.map(({ path }) => path), ...richRecords, ...otherPa
 
 /** All pages share header, menu and footer, so other pages are tested without them, and in fewer views. */
 const fullyTested = ["/examples", "/", "/Events", "/about", "/contact"];
-const toSelector = (path: string) => ([...fullyTested, "/nowhere"].includes(path) ? "html" : "main");
+const toSelector = (path: string) =>
+  [...fullyTested, "/nowhere"].includes(path) ? "html" : "main";
 
 const textPages = new Set(["/newsletter", ...textRoutes.map(({ path }) => path)]);
 
@@ -154,9 +155,7 @@ test("with forced colours there is no violation, and every control has a border"
   expect(borderless).toEqual([]);
 });
 
-test("at 200% text size nothing scrolls sideways and no text is cut off", async ({
-  page,
-}) => {
+test("at 200% text size nothing scrolls sideways and no text is cut off", async ({ page }) => {
   for (const path of ["/", "/about", "/Events", "/contact", "/examples"]) {
     await visit(page, path);
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));

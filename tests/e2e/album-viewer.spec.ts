@@ -41,7 +41,9 @@ test.describe("a photo on another website", () => {
     cms,
     site,
   }) => {
-    await page.route(foreign, (route) => route.fulfill({ contentType: "image/gif", body: pixelGif }));
+    await page.route(foreign, (route) =>
+      route.fulfill({ contentType: "image/gif", body: pixelGif }),
+    );
     const attachments = [foreign, "SGSM/snow-dawn"];
     await publish(cms, site, toResponses({ ...album, _id: "a2", attachments }));
     await page.goto(`/SubGallery?${new URLSearchParams({ id: "a2", photo: foreign })}`);

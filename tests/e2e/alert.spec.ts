@@ -1,6 +1,6 @@
 import { findWithAxe } from "./harness/axe.ts";
 import { expect, withContent } from "./harness/fixtures.ts";
-import { recordShifts, readShifts } from "./harness/layout-shifts.ts";
+import { readShifts, recordShifts } from "./harness/layout-shifts.ts";
 
 const text = "The road to the school is closed: please do not travel today.";
 const test = withContent({ lists: { "/api/alert/SGSM": [{ text, url: "/News", until: "" }] } });

@@ -98,10 +98,7 @@ test.describe("a rejected message", () => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("is not reported on the page without scripts either [A212]", async ({
-      page,
-      cms,
-    }) => {
+    test("is not reported on the page without scripts either [A212]", async ({ page, cms }) => {
       cms.fail("/api/form/HILL/ENQ", 400);
       await page.goto("/contact");
       const response = page.waitForResponse((one) => one.request().method() === "POST");

@@ -1,6 +1,6 @@
 import { servePersonalized } from "./harness/content.ts";
-import { resultCount, selectOptions } from "./harness/list-page.ts";
 import { expect, withContent } from "./harness/fixtures.ts";
+import { resultCount, selectOptions } from "./harness/list-page.ts";
 import type { StubCms } from "./harness/stub-cms.ts";
 
 const topper = (name: string, division: string, sessionYear = "2025-2026") => ({

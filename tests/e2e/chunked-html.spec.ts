@@ -1,7 +1,7 @@
-import { expect, withContent } from "./harness/fixtures.ts";
 import { startChunkedProxy } from "./harness/chunked-proxy.ts";
+import { expect, withContent } from "./harness/fixtures.ts";
+import { readShifts, recordShifts } from "./harness/layout-shifts.ts";
 import { richLists, richPictures } from "./harness/rich-content.ts";
-import { recordShifts, readShifts } from "./harness/layout-shifts.ts";
 
 const test = withContent({ lists: richLists, pictures: richPictures });
 // fonts.spec.ts tests a late font.

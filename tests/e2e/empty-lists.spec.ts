@@ -1,6 +1,6 @@
-import { resultCount, field, cardTitles } from "./harness/list-page.ts";
 import { expect, withContent } from "./harness/fixtures.ts";
 import { lastYearContent } from "./harness/list-content.ts";
+import { cardTitles, field, resultCount } from "./harness/list-page.ts";
 
 type Page = Parameters<typeof cardTitles>[0];
 const lastYear = withContent(lastYearContent);
@@ -42,7 +42,9 @@ async function expectPlaceholders(page: Page): Promise<void> {
     expect((await page.goto(path))?.status()).toBe(200);
     for (const text of texts)
       await expect(page.getByText(text, { exact: true }), text).toHaveCount(1);
-    await expect(resultCount(page)).toHaveText(path === "/Gallery" ? "Total Categories 0" : "Total 0");
+    await expect(resultCount(page)).toHaveText(
+      path === "/Gallery" ? "Total Categories 0" : "Total 0",
+    );
     await expect(page.getByRole("main")).not.toContainText(/500|error|fail/i);
   }
   await expect(field(page, "Year")).toHaveValue("2025-2026");

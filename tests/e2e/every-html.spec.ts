@@ -106,9 +106,7 @@ test("no page, no API response and no linked file contains a year of birth [A82]
     expect(await (await request.get(path)).text(), path).not.toMatch(birthYears);
 });
 
-test("birthdays in the browser and its storage have no year of birth [A82]", async ({
-  page,
-}) => {
+test("birthdays in the browser and its storage have no year of birth [A82]", async ({ page }) => {
   await page.goto("/");
   const block = page.getByRole("region", { name: "Birthdays", exact: true });
   await block.scrollIntoViewIfNeeded();
@@ -152,13 +150,13 @@ function findUsedSelectors(html: string, whole: Set<string>): string[] {
   );
   const withoutPseudo = (selector: string) => selector.replaceAll(/:(?:not|is)\(.*?\)/g, "");
   return [...whole].filter((selector) =>
-    [...withoutPseudo(selector).matchAll(/\.([\w-]+)/g)].every(([, name = ""]) => classes.has(name)),
+    [...withoutPseudo(selector).matchAll(/\.([\w-]+)/g)].every(([, name = ""]) =>
+      classes.has(name),
+    ),
   );
 }
 
-test("each page has its CSS rules inline, and its CSP allows that style", async ({
-  site,
-}) => {
+test("each page has its CSS rules inline, and its CSP allows that style", async ({ site }) => {
   const [file = ""] = globSync("assets/index-*.css", { cwd: client });
   const whole = readSelectors(readFileSync(resolve(client, file), "utf8"));
   const { seen } = await crawl(site.url);

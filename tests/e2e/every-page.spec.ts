@@ -1,7 +1,7 @@
 import { content, contentCalls, inFooter, pathsWithScript } from "./every-page-content.ts";
+import { findVisit, test } from "./harness/crawl.ts";
 import { expect } from "./harness/fixtures.ts";
 import { interactiveRoutes, routeTable, textRoutes } from "./harness/route-table.ts";
-import { findVisit, test } from "./harness/crawl.ts";
 
 for (const width of [1280, 360]) {
   test.describe(`a first visit of every page at ${width} px`, () => {
@@ -128,9 +128,7 @@ for (const width of [1280, 360]) {
       expect(bundle).not.toMatch(/largest-contentful-paint|sendBeacon/);
     });
 
-    test("each shows its content to an anonymous visitor [A12]", async ({
-      crawl,
-    }) => {
+    test("each shows its content to an anonymous visitor [A12]", async ({ crawl }) => {
       for (const { path } of [...interactiveRoutes, ...routeTable.slice(0, 1)]) {
         expect(findVisit(crawl, path).main, path).toContain(content[path] ?? "a missing text");
       }

@@ -120,9 +120,7 @@ async function compareFocus(page: Page) {
   return { name, isVisible: !focused.equals(plain) };
 }
 
-test("the focus changes pixels on every background", async ({
-  page,
-}) => {
+test("the focus changes pixels on every background", async ({ page }) => {
   await page.goto("/examples");
   for (const [name, index] of [
     ["Send", 0],

@@ -1,8 +1,13 @@
 import type { Page } from "@playwright/test";
+import {
+  allowOnlyFallback,
+  fallbackFonts,
+  isInstalled,
+  readUsedFonts,
+} from "./harness/fallback-fonts.ts";
 import { expect, withContent } from "./harness/fixtures.ts";
+import { readShifts, recordShifts } from "./harness/layout-shifts.ts";
 import { richLists } from "./harness/rich-content.ts";
-import { recordShifts, readShifts } from "./harness/layout-shifts.ts";
-import { allowOnlyFallback, fallbackFonts, isInstalled, readUsedFonts } from "./harness/fallback-fonts.ts";
 import { stubPictures } from "./harness/stub-pictures.ts";
 
 const test = withContent({ lists: richLists });

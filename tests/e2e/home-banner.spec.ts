@@ -49,9 +49,7 @@ for (const width of [1280, 360])
     await expectSlide(page, 2);
   });
 
-test("the banner pauses on hover, and stops on keyboard focus [A41]", async ({
-  page,
-}) => {
+test("the banner pauses on hover, and stops on keyboard focus [A41]", async ({ page }) => {
   await openFrozen(page);
   await banner(page).hover({ position: { x: 300, y: 120 } });
   await page.clock.runFor(20_000);

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, withContent } from "./harness/fixtures.ts";
-import { recordShifts, readShifts } from "./harness/layout-shifts.ts";
+import { readShifts, recordShifts } from "./harness/layout-shifts.ts";
 import { recordSizes, sum } from "./harness/transfer-sizes.ts";
 import { noticeLists } from "./home-content.ts";
 

@@ -26,9 +26,7 @@ const perView = [
   ...classes.map((name) => [name, ".carousel__slide", perClass] as const),
 ] as const;
 
-test("each list shows as many cards as fit its width [A64, A65, A72, A75]", async ({
-  page,
-}) => {
+test("each list shows as many cards as fit its width [A64, A65, A72, A75]", async ({ page }) => {
   await page.goto("/");
   for (const [name, card, counts] of perView)
     for (const [width, count] of Object.entries(counts)) {

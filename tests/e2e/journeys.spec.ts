@@ -3,7 +3,7 @@ import { openAdminPage } from "./harness/admin.ts";
 import { type RunningCms, startCms } from "./harness/cms.ts";
 import { expect, bareTest as test } from "./harness/fixtures.ts";
 import { hydratedIsland } from "./harness/islands.ts";
-import { requestRemoval, changeFee, isShown, removePhoto } from "./harness/journeys.ts";
+import { changeFee, isShown, removePhoto, requestRemoval } from "./harness/journeys.ts";
 import { type RunningSite, startSite } from "./harness/site.ts";
 
 /** The CMS with its sample content, and the website. */
@@ -91,9 +91,7 @@ test("one action removes a photo whose removal a parent requested", async ({ pag
   await expect.poll(shown, { timeout: 15_000 }).toEqual([false, 404]);
 });
 
-test("while the CMS is stopped the pages show the last content [A300]", async ({
-  page,
-}) => {
+test("while the CMS is stopped the pages show the last content [A300]", async ({ page }) => {
   await openSite(page, "/Events");
   const title = (await page.locator(".card__title").first().textContent()) ?? "";
   await cms.stop();

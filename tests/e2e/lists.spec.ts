@@ -1,7 +1,13 @@
-import { resultCount, field, markPageLoad, selectOptions, cardTitles } from "./harness/list-page.ts";
 import { expect, withContent } from "./harness/fixtures.ts";
 import { holdRequests } from "./harness/hold-requests.ts";
 import { listContent, longContent } from "./harness/list-content.ts";
+import {
+  cardTitles,
+  field,
+  markPageLoad,
+  resultCount,
+  selectOptions,
+} from "./harness/list-page.ts";
 
 const test = withContent(listContent);
 type Page = Parameters<typeof cardTitles>[0];
@@ -156,9 +162,7 @@ test("an event's card and page show its details, with a calendar file [A121]", a
   expect(await response.text()).toContain("SUMMARY:Inter-house CRICKET final\r\n");
 });
 
-test("an unknown record and a calendar entry return 404", async ({
-  request,
-}) => {
+test("an unknown record and a calendar entry return 404", async ({ request }) => {
   for (const path of ["/Events/nothing", "/Events/term", "/News/nothing"])
     expect((await request.get(path)).status(), path).toBe(404);
 });
@@ -200,19 +204,16 @@ test("the gallery starts with the current year and all months; cards show cover,
   await expect(old.getByText("05-03-2024", { exact: true })).toBeVisible();
 });
 
-withContent(longContent)(
-  "a long list has pages of 24 with links",
-  async ({ page }) => {
-    await page.goto("/Events");
-    await expect(resultCount(page)).toHaveText("Total 50");
-    await expect(cardTitles(page)).toHaveCount(24);
-    const pages = page.getByRole("navigation", { name: "Pages" });
-    await pages.getByRole("link", { name: "Page 3 of 3" }).click();
-    await expect(cardTitles(page)).toHaveText(["Event 49", "Event 50"]);
-    await pages.getByRole("link", { name: "Previous" }).click();
-    await expect(cardTitles(page).first()).toHaveText("Event 25");
-    await field(page, "Search").fill("event 1");
-    await expect(cardTitles(page).first()).toHaveText("Event 1");
-    await expect(pages).toHaveCount(0);
-  },
-);
+withContent(longContent)("a long list has pages of 24 with links", async ({ page }) => {
+  await page.goto("/Events");
+  await expect(resultCount(page)).toHaveText("Total 50");
+  await expect(cardTitles(page)).toHaveCount(24);
+  const pages = page.getByRole("navigation", { name: "Pages" });
+  await pages.getByRole("link", { name: "Page 3 of 3" }).click();
+  await expect(cardTitles(page)).toHaveText(["Event 49", "Event 50"]);
+  await pages.getByRole("link", { name: "Previous" }).click();
+  await expect(cardTitles(page).first()).toHaveText("Event 25");
+  await field(page, "Search").fill("event 1");
+  await expect(cardTitles(page).first()).toHaveText("Event 1");
+  await expect(pages).toHaveCount(0);
+});

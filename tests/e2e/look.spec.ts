@@ -7,9 +7,7 @@ const test = withContent({ lists: richLists, env: { SITE_EXAMPLES: "on" } });
 // The stub CMS has no images, and a 404 would depend on the page's speed.
 test.beforeEach(({ page }) => stubPictures(page));
 
-test("the sticky header shrinks after scrolling and shifts nothing", async ({
-  page,
-}) => {
+test("the sticky header shrinks after scrolling and shifts nothing", async ({ page }) => {
   await page.goto("/about");
   const header = page.locator(".header");
   const title = page.getByRole("heading", { level: 1 });
@@ -62,10 +60,7 @@ test("the image of the menu loads only when the menu opens", async ({ page }) =>
   await expect.poll(() => requested.some((url) => url.includes("ridges-dawn-tall"))).toBe(true);
 });
 
-test("a printed page is black on white and ends with its URL", async ({
-  page,
-  site,
-}) => {
+test("a printed page is black on white and ends with its URL", async ({ page, site }) => {
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await page.goto("/PhoneCallTiming");
   const colours = await page.locator("body").evaluate((body) => {
@@ -91,13 +86,10 @@ test("sections that animate on scroll are visible in print", async ({ page }) =>
   expect(transparent).toBe(0);
 });
 
-plainTest(
-  "/examples returns 404 in production",
-  async ({ request }) => {
-    expect((await request.get("/examples")).status()).toBe(404);
-    expect(await (await request.get("/sitemap.xml")).text()).not.toContain("examples");
-  },
-);
+plainTest("/examples returns 404 in production", async ({ request }) => {
+  expect((await request.get("/examples")).status()).toBe(404);
+  expect(await (await request.get("/sitemap.xml")).text()).not.toContain("examples");
+});
 
 test("/examples shows every shared component", async ({ page }) => {
   await page.goto("/examples");
@@ -107,7 +99,9 @@ test("/examples shows every shared component", async ({ page }) => {
 });
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px a link to a section of home scrolls it below the header`, async ({ page }) => {
+  test(`at ${width} px a link to a section of home scrolls it below the header`, async ({
+    page,
+  }) => {
     for (const id of ["calendar", "history", "birthdays"]) {
       await page.goto("about:blank");
       await page.goto(`/#${id}`);

@@ -25,7 +25,8 @@ async function withFullBrowser(use: (page: Page) => Promise<void>): Promise<void
 /** One page of each kind: text, list, album, form, table, tabs. */
 const paths = ["/", "/about", "/Events", "/SubGallery", "/contact", "/weeklyMenu", "/newsletter"];
 
-const isRestored = (page: Page) => page.evaluate(() => Reflect.get(globalThis, "isRestored") === true);
+const isRestored = (page: Page) =>
+  page.evaluate(() => Reflect.get(globalThis, "isRestored") === true);
 
 test("a page of each kind is restored from the back/forward cache", async ({ site }) => {
   test.setTimeout(180_000);

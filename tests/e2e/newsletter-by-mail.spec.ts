@@ -93,9 +93,7 @@ test("an editor sends a test, then the issue once, and sees the delivery status"
   expect((await emailTo(2)).subject).toBe("समाचार पत्र · November");
 });
 
-test("one click in the mail program unsubscribes; a link scanner does not", async ({
-  page,
-}) => {
+test("one click in the mail program unsubscribes; a link scanner does not", async ({ page }) => {
   const link = findLink(await emailTo(2), "leave");
   expect((await page.request.get(link)).status()).toBe(200);
   expect(await listSubscribers()).toEqual([[subscriber, true]]);

@@ -72,9 +72,7 @@ test("each card opens its PDF in a new tab and announces it [A196, A197]", async
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all sixteen issues are listed under their headings [A189, A196]", async ({
-    page,
-  }) => {
+  test("all sixteen issues are listed under their headings [A189, A196]", async ({ page }) => {
     await page.goto("/newsletter");
     for (const name of names) {
       await expect(page.getByRole("heading", { name, level: 2 })).toBeVisible();
@@ -85,9 +83,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("without a newsletter by e-mail the page has no subscription form", async ({
-  page,
-}) => {
+test("without a newsletter by e-mail the page has no subscription form", async ({ page }) => {
   await page.goto("/newsletter");
   await expect(page.getByRole("tab").first()).toBeVisible();
   await expect(page.locator("form[method=post]")).toHaveCount(0);

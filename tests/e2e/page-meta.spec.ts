@@ -23,9 +23,7 @@ test("the web app manifest has the school's name and icons that exist [A14]", as
   }
 });
 
-test("feeds are linked in the head and in the text, and exist", async ({
-  request,
-}) => {
+test("feeds are linked in the head and in the text, and exist", async ({ request }) => {
   const subscriptions = { "/": 3, "/Events": 3, "/News": 2, "/Gallery": 2, "/about": 0 };
   for (const [path, count] of Object.entries(subscriptions)) {
     const html = await (await request.get(path)).text();

@@ -37,9 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? "with" : "without"} scripts`, () => {
     test.use({ javaScriptEnabled });
 
-    test("three paragraphs are visible, and the rest expands in place [A55]", async ({
-      page,
-    }) => {
+    test("three paragraphs are visible, and the rest expands in place [A55]", async ({ page }) => {
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto("/principal-message");

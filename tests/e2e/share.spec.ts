@@ -62,9 +62,7 @@ test("the share page returns 404 for unknown pages", async ({ request }) => {
     expect((await request.get(`/share?of=${encodeURIComponent(of)}`)).status()).toBe(404);
 });
 
-test("the og:image of pages and records exists and is a JPEG", async ({
-  request,
-}) => {
+test("the og:image of pages and records exists and is a JPEG", async ({ request }) => {
   for (const path of ["/", "/about", "/newsletter", "/Events/hindi"]) {
     const html = await (await request.get(path)).text();
     const [, address = ""] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];

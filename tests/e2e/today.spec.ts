@@ -38,10 +38,7 @@ test("shows the day's meals and the next events in order", async ({ page }) => {
   ]);
 });
 
-test("the chosen class is stored in this browser and never sent", async ({
-  page,
-  context,
-}) => {
+test("the chosen class is stored in this browser and never sent", async ({ page, context }) => {
   // web-vitals loads late.
   await Promise.all([page.waitForRequest(/web-vitals/), page.goto("/today")]);
   await page.waitForLoadState("networkidle");
@@ -103,9 +100,7 @@ test.describe("without a script", () => {
   });
 });
 
-test("in print it takes a quarter of an A4 page, with only the chosen class", async ({
-  page,
-}) => {
+test("in print it takes a quarter of an A4 page, with only the chosen class", async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.goto("/today");
   const whole = await page.pdf({ format: "A4", preferCSSPageSize: true });

@@ -1,6 +1,6 @@
-import { resultCount, markPageLoad, selectOptions } from "./harness/list-page.ts";
 import { expect, withContent } from "./harness/fixtures.ts";
 import { listContent } from "./harness/list-content.ts";
+import { markPageLoad, resultCount, selectOptions } from "./harness/list-page.ts";
 
 const test = withContent(listContent);
 type Page = Parameters<typeof resultCount>[0];

@@ -82,7 +82,9 @@ test.runIf(canBoot)(
     await run("systemctl disable --now nginx");
     await install("caddy");
     // It gets no certificate in this test, so only the redirect to https works.
-    await eventually(async () => expect(await fetchStatus("http://www.school.example")).toBe("308"));
+    await eventually(async () =>
+      expect(await fetchStatus("http://www.school.example")).toBe("308"),
+    );
     await eventually(() => run("curl -sf http://127.0.0.1:3000/readyz"));
   },
 );

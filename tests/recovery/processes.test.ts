@@ -89,7 +89,8 @@ test("files are in the bucket, and both CMSs serve the same content", async () =
 });
 
 test("a session is valid on both CMSs, and signing out of one ends it on both", async () => {
-  const me = (index: number) => requestAt(index, "GET", "users/me").then((response) => response.json());
+  const me = (index: number) =>
+    requestAt(index, "GET", "users/me").then((response) => response.json());
   expect((await me(1)).user?.id).toBe(1);
   expect((await requestAt(1, "POST", "users/logout")).status).toBe(200);
   for (const index of [0, 1]) expect((await me(index)).user).toBe(null);

@@ -29,7 +29,8 @@ test("F18: around midnight, year ends and 29 February, and after clock jumps, da
   await forEachCase(jump, { few: 40 }, async ({ day: midnight, offset }) => {
     // The clock continues from there, so avoid the last seconds before midnight.
     const wanted = midnight - INDIA + offset;
-    const timestamp = toKolkataDate(wanted) === toKolkataDate(wanted + 3_000) ? wanted : wanted + 3_000;
+    const timestamp =
+      toKolkataDate(wanted) === toKolkataDate(wanted + 3_000) ? wanted : wanted + 3_000;
     const day = toKolkataDate(timestamp);
     const menus = [-24, 0, 24].map((hours) => {
       const date = toKolkataDate(timestamp + hours * HOUR);

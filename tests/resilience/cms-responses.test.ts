@@ -21,7 +21,9 @@ const notAList = fc.string({ maxLength: 200 }).filter((text) => !text.includes("
 
 type Corruption = { how: string; at: number; by: number; text: string };
 /** How a good response is corrupted. */
-const KINDS = words("truncated aborted longer shorter bad-gzip gzip br no-utf-8 other-text other-text");
+const KINDS = words(
+  "truncated aborted longer shorter bad-gzip gzip br no-utf-8 other-text other-text",
+);
 const corruption: fc.Arbitrary<Corruption> = fc.record({
   how: oneOf(...KINDS),
   at: share,
@@ -84,7 +86,8 @@ function sendLarge(response: ServerResponse, list: List, word: string, { kind, c
   else if (kind.startsWith("deep")) response.end(`${kind.slice(5).repeat(count)}1`);
   else if (kind === "one long text") response.end(`["${"x".repeat(count)}"]`);
   else if (kind === "many keys") response.end(`{${repeat((n) => `"k${n}":1`)}}`);
-  else if (kind === "many empty records") sendParts(response, "[{}", ",{}".repeat(20_000), count, "]");
+  else if (kind === "many empty records")
+    sendParts(response, "[{}", ",{}".repeat(20_000), count, "]");
   else if (kind.startsWith("endless")) sendParts(response, kind.slice(8), MEGABYTE, count, "");
   else if (kind === "a gigabyte announced") {
     response.setHeader("content-length", count * MEGABYTE.length);
@@ -96,7 +99,13 @@ function sendLarge(response: ServerResponse, list: List, word: string, { kind, c
 }
 
 /** Sends parts, as fast as the website reads them, until it closes the connection. */
-function sendParts(response: ServerResponse, first: string, part: string, times: number, last: string) {
+function sendParts(
+  response: ServerResponse,
+  first: string,
+  part: string,
+  times: number,
+  last: string,
+) {
   const parts = function* () {
     yield first;
     for (let time = 0; time < times; time += 1) yield part;

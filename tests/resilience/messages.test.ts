@@ -5,7 +5,7 @@ import { findMessage, startEmptyCms } from "./fixture/cms.ts";
 import { serveWord, somePages, waitForLists } from "./fixture/content-lists.ts";
 import { expectSafeMarkup } from "./fixture/expect-markup.ts";
 import * as messages from "./fixture/messages.ts";
-import { makeImage, makeFolder, startDrivenSite, startFixture } from "./fixture/site-fixture.ts";
+import { makeFolder, makeImage, startDrivenSite, startFixture } from "./fixture/site-fixture.ts";
 
 const { FORM, manyMessages, openInbox, post, readOutbox, contactFields } = messages;
 /** Sends the same message several times, with several clicks each; the CMS works or fails each time. */
@@ -63,7 +63,8 @@ test("F16: with a full or read-only disk pages still work, and no message is los
     const allowedWithoutCms = step === "mkdir" ? [201, 503] : [503];
     const sendMessage = (text: string, allowed: number[]) =>
       site.request(FORM, allowed, post(contactFields(text), site.url));
-    const isStored = (mark: string) => readOutbox(site.dataDir).some((text) => text.startsWith(mark));
+    const isStored = (mark: string) =>
+      readOutbox(site.dataDir).some((text) => text.startsWith(mark));
     for (const [at, text] of texts.entries()) {
       const mark = `[${index}.${at}]`;
       const { status } = await sendMessage(`${mark} ${text}`, isCmsUp ? [201] : allowedWithoutCms);

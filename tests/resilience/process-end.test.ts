@@ -6,10 +6,16 @@ import fc from "fast-check";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import { checksTimes, exactly, forEachCase, limit, within } from "./fixture/cases.ts";
-import { serveWord, makeAlbum, waitForLists } from "./fixture/content-lists.ts";
+import { makeAlbum, serveWord, waitForLists } from "./fixture/content-lists.ts";
 import { expectResponse } from "./fixture/http.ts";
 import * as messages from "./fixture/messages.ts";
-import { makeImage, makeFolder, type Site, startDrivenSite, startStub } from "./fixture/site-fixture.ts";
+import {
+  makeFolder,
+  makeImage,
+  type Site,
+  startDrivenSite,
+  startStub,
+} from "./fixture/site-fixture.ts";
 
 const { FORM, listFiles, post, readOutbox, contactFields } = messages;
 const MESSAGES = 25;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { forEachCase, hostile, oneOf, share, words } from "./fixture/cases.ts";
 import { serveWord, waitForLists } from "./fixture/content-lists.ts";
 import { sendBytes } from "./fixture/http.ts";
-import { manyMessages, contactFields } from "./fixture/messages.ts";
+import { contactFields, manyMessages } from "./fixture/messages.ts";
 import { startFixture } from "./fixture/site-fixture.ts";
 
 const OWN = "own";

@@ -8,7 +8,7 @@ import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { checksTimes, exactly, forEachCase, isLong, limit, oneOf } from "./fixture/cases.ts";
 import { serveWord } from "./fixture/content-lists.ts";
-import { FORM, contactFields } from "./fixture/messages.ts";
+import { contactFields, FORM } from "./fixture/messages.ts";
 import { type Site, startFixture } from "./fixture/site-fixture.ts";
 
 /** Requests pages in a loop. `expectAsBefore` compares the latest response times with those at the start. */
@@ -30,7 +30,8 @@ async function startReader(site: Site) {
     expect(failed, "failed pages").toBe(0);
     expect(count, "loaded pages").toBeGreaterThan(0);
     // Tolerates twice the baseline and 100 ms, because this machine also creates the load.
-    if (checksTimes) expect(p99, `p99 after ${baseline.p99} ms`).toBeLessThan(2 * baseline.p99 + 100);
+    if (checksTimes)
+      expect(p99, `p99 after ${baseline.p99} ms`).toBeLessThan(2 * baseline.p99 + 100);
   };
   return { read, expectAsBefore };
 }
@@ -124,7 +125,8 @@ test("F13: a flood of messages is rate limited, and pages respond as before", as
         const body = isForm ? new URLSearchParams(fields).toString() : JSON.stringify(fields);
         const sent = { method: "POST", headers, agent, body };
         const response = await site.request(isForm ? "/contact" : FORM, [200, 201, 303, 429], sent);
-        if (response.status === 429) expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
+        if (response.status === 429)
+          expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
         else accepted += 1;
         await rest;
       }

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { exitOn } from "../../../scripts/run.ts";
 import { logProgress } from "../../../scripts/log-progress.ts";
+import { exitOn } from "../../../scripts/run.ts";
 import { MirrorError } from "./folder.ts";
 import { mirrorSite } from "./mirror-site.ts";
 
@@ -11,7 +11,9 @@ async function mirror([folder, address]: string[]): Promise<void> {
   logProgress(`Copying the site at ${from}`);
   const { pages, files, removed, missing } = await mirrorSite(from, resolve(folder));
   for (const path of missing) process.stdout.write(`The site does not have ${path}\n`);
-  logProgress(`The mirror in ${folder} has ${pages} pages and ${files} files; ${removed} were removed`);
+  logProgress(
+    `The mirror in ${folder} has ${pages} pages and ${files} files; ${removed} were removed`,
+  );
 }
 
 exitOn(mirror(process.argv.slice(2)));

@@ -3,8 +3,8 @@ import { newTwoFactor } from "../../../apps/cms/src/accounts/two-factor.ts";
 import { codePage, setupPage } from "../../../apps/cms/src/accounts/two-factor-page.ts";
 import { signInFirstAdmin } from "../../../apps/cms/test/clerk.ts";
 import {
-  isThorough,
   type Backend,
+  isThorough,
   openAdmin,
   openContext,
   adminTest as test,
@@ -81,10 +81,7 @@ for (const view of isThorough ? views : views.slice(0, 1)) {
       await check(adminPage, backend, [...(await samplePages(backend)), ...menu]);
     });
 
-    test(`nor the pages before sign-in: ${view.name}`, async ({
-      adminPage,
-      backend,
-    }) => {
+    test(`nor the pages before sign-in: ${view.name}`, async ({ adminPage, backend }) => {
       await adminPage.context().clearCookies({ name: backend.editor.cookie.split("=")[0] ?? "" });
       await openAdmin(adminPage, backend, "/login");
       await expectAccessible(adminPage, "the login page");
@@ -104,7 +101,10 @@ for (const view of isThorough ? views : views.slice(0, 1)) {
     });
 
     if (!isThorough) return;
-    test(`nor open choosers, errors and draft recovery: ${view.name}`, async ({ adminPage, backend }) => {
+    test(`nor open choosers, errors and draft recovery: ${view.name}`, async ({
+      adminPage,
+      backend,
+    }) => {
       await openAdmin(adminPage, backend, "/collections/albums/create");
       await adminPage.locator(".admin-chooser__second").first().click();
       await expect(adminPage.locator(".drawer--is-open .collection-list")).toBeVisible();

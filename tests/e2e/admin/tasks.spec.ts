@@ -3,7 +3,7 @@ import { expect } from "../harness/fixtures.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { createDriver, type InputMethod } from "./tasks/driver.ts";
 import { exported, menus, messages, signIn, toppers } from "./tasks/import-and-messages.ts";
-import { album, correction, news, schedule, unpublish, trash } from "./tasks/records.ts";
+import { album, correction, news, schedule, trash, unpublish } from "./tasks/records.ts";
 import { takeScreenshot } from "./tasks/take-screenshot.ts";
 
 /** The daily tasks of an editor, in this order: some use the news item of an earlier one. */

@@ -53,7 +53,10 @@ export const isInstalled = (font: FallbackFont): boolean => existsSync(font.file
 const toCspHash = (css: string) => `sha256-${hash("sha256", css, "base64")}`;
 
 /** Lets the page use only this fallback, whatever fonts the machine has. */
-export async function allowOnlyFallback(page: Page, { locals, substitute }: FallbackFont): Promise<void> {
+export async function allowOnlyFallback(
+  page: Page,
+  { locals, substitute }: FallbackFont,
+): Promise<void> {
   const withFallback = (css: string) =>
     css.replaceAll(/local\(["']?([^"')]+)["']?\)/g, (all, name: string) => {
       if (!locals.includes(name)) return 'local("not on this machine")';

@@ -3,8 +3,7 @@
 const pad = (number: number) => String(number).padStart(2, "0");
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-const text =
-  "A sample text that is long enough to need a second line on a card of ordinary width.";
+const text = "A sample text that is long enough to need a second line on a card of ordinary width.";
 
 const events = range(14).map((n) => ({
   _id: `event-${n}`,

@@ -8,4 +8,6 @@ export const pixelGif = Buffer.from(
 
 /** Replaces every image by one pixel, because resizing images is slow. */
 export const stubPictures = (page: Page) =>
-  page.route("**/api/image/**", (route) => route.fulfill({ contentType: "image/gif", body: pixelGif }));
+  page.route("**/api/image/**", (route) =>
+    route.fulfill({ contentType: "image/gif", body: pixelGif }),
+  );

@@ -1,5 +1,9 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { type RecordedRequest, type RecordingProxy, startRecordingProxy } from "./recording-proxy.ts";
+import {
+  type RecordedRequest,
+  type RecordingProxy,
+  startRecordingProxy,
+} from "./recording-proxy.ts";
 
 /** What a first visit to a page shows, requests and stores. */
 export type Visit = {
@@ -72,7 +76,9 @@ async function visit(
     status: response?.status() ?? 0,
     html,
     requests,
-    storedKeys: [...storedKeys, ...(await context.cookies()).map(({ name }) => name)].filter(Boolean),
+    storedKeys: [...storedKeys, ...(await context.cookies()).map(({ name }) => name)].filter(
+      Boolean,
+    ),
     ...(await readFrame(page)),
     ...(await readScripts(page)),
   };

@@ -99,12 +99,14 @@ export const findLeftovers = (
   found: readonly Found[],
 ): string[] =>
   found.flatMap(({ path, text }) =>
-    [...samplePatterns, ...otherPupils[teaches], ...(isDaySchool ? [boarding] : [])].flatMap((pattern) => {
-      const hit = pattern.exec(text);
-      if (!hit) return [];
-      const context = text.slice(Math.max(0, hit.index - 40), hit.index + 60);
-      return [`${path}: ${hit[0]} in “${context.replaceAll(/\s+/g, " ").trim()}”`];
-    }),
+    [...samplePatterns, ...otherPupils[teaches], ...(isDaySchool ? [boarding] : [])].flatMap(
+      (pattern) => {
+        const hit = pattern.exec(text);
+        if (!hit) return [];
+        const context = text.slice(Math.max(0, hit.index - 40), hit.index + 60);
+        return [`${path}: ${hit[0]} in “${context.replaceAll(/\s+/g, " ").trim()}”`];
+      },
+    ),
   );
 
 /** Lists each title, lead and body line that is missing on the website, or not in the typed order. */
