@@ -39,10 +39,10 @@ const configFor = (root: string): InlineConfig => ({
 /** One page for each viewer. */
 async function buildPages(root: string): Promise<void> {
   mkdirSync(join(root, "pages"));
-  const toPageFile = (name: Viewer) => join(root, "pages", `${name}.html`);
+  const htmlFile = (name: Viewer) => join(root, "pages", `${name}.html`);
   for (const name of viewers)
     writeFileSync(
-      toPageFile(name),
+      htmlFile(name),
       `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>${name}</title><div id="root"></div><script type="module" src="../${name}.tsx"></script></html>`,
     );
   await build({
@@ -50,9 +50,7 @@ async function buildPages(root: string): Promise<void> {
     publicDir: join(lightbox, "playground/public"),
     build: {
       outDir: join(root, "dist"),
-      rolldownOptions: {
-        input: Object.fromEntries(viewers.map((name) => [name, toPageFile(name)])),
-      },
+      rolldownOptions: { input: Object.fromEntries(viewers.map((name) => [name, htmlFile(name)])) },
     },
   });
 }

@@ -24,10 +24,9 @@ function restoreDatabase({ cms }: Settings, name: string | undefined): void {
     throw new RestoreError(
       "DATABASE_URL is a Postgres server, which has no database backups: restore an archive with npm run restore -- FILE.",
     );
-  const { backup, former } = restoreBackup({ file, folder: backupsFolder(cms), backup: name });
-  logProgress(
-    `${join(backupsFolder(cms), backup)} is restored; the former database is now ${former}`,
-  );
+  const folder = backupsFolder(cms);
+  const { backup, former } = restoreBackup({ file, folder, backup: name });
+  logProgress(`${join(folder, backup)} is restored; the former database is now ${former}`);
 }
 
 exitOn(restore(process.argv.slice(2)));

@@ -20,8 +20,7 @@ const paths = [...routeTable.map(({ path }) => path), ...richRecords, ...otherPa
 
 /** All pages share header, menu and footer, so other pages are tested without them, and in fewer views. */
 const fullyTested = ["/examples", "/", "/Events", "/about", "/contact"];
-const toSelector = (path: string) =>
-  [...fullyTested, "/nowhere"].includes(path) ? "html" : "main";
+const scope = (path: string) => ([...fullyTested, "/nowhere"].includes(path) ? "html" : "main");
 
 const textPages = new Set(["/newsletter", ...textRoutes.map(({ path }) => path)]);
 
@@ -100,7 +99,7 @@ for (const [part, some] of parts.entries()) {
         for (const colorScheme of schemes) {
           await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
           await finishAnimations(page);
-          const list = await findWithAxe(page, toSelector(path));
+          const list = await findWithAxe(page, scope(path));
           if (list.length > 0) found[`${path} at ${width} px, ${colorScheme}`] = list;
         }
       }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { fastPolling } from "./harness/content.ts";
 import { expect, publish, withContent } from "./harness/fixtures.ts";
-import { pixelGif } from "./harness/stub-pictures.ts";
+import { pixel } from "./harness/stub-pictures.ts";
 
 const test = withContent({ env: fastPolling });
 const album = {
@@ -41,9 +41,7 @@ test.describe("a photo on another website", () => {
     cms,
     site,
   }) => {
-    await page.route(foreign, (route) =>
-      route.fulfill({ contentType: "image/gif", body: pixelGif }),
-    );
+    await page.route(foreign, (route) => route.fulfill({ contentType: "image/gif", body: pixel }));
     const attachments = [foreign, "SGSM/snow-dawn"];
     await publish(cms, site, toResponses({ ...album, _id: "a2", attachments }));
     await page.goto(`/SubGallery?${new URLSearchParams({ id: "a2", photo: foreign })}`);

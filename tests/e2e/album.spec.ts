@@ -1,6 +1,6 @@
 import { expect, withContent } from "./harness/fixtures.ts";
 import { hydratedIsland } from "./harness/islands.ts";
-import { pixelGif } from "./harness/stub-pictures.ts";
+import { pixel } from "./harness/stub-pictures.ts";
 
 const photos = ["SGSM/ridges-dawn", "SGSM/cricket-dusk", "SGSM/library-noon", "SGSM/snow-dawn"];
 const album = {
@@ -115,7 +115,7 @@ test("an album of 300 photos requests at most 10 large images when it opens", as
   await page.route("**/api/image/**", (route) => {
     const { pathname, searchParams } = new URL(route.request().url());
     if (Number(searchParams.get("w") ?? 9999) >= 1280) large.add(pathname);
-    return route.fulfill({ contentType: "image/gif", body: pixelGif });
+    return route.fulfill({ contentType: "image/gif", body: pixel });
   });
   await page.route("**/photo-details/**", (route) => route.fulfill({ json: {} }));
   await page.goto("/SubGallery?id=big");

@@ -42,9 +42,8 @@ async function expectPlaceholders(page: Page): Promise<void> {
     expect((await page.goto(path))?.status()).toBe(200);
     for (const text of texts)
       await expect(page.getByText(text, { exact: true }), text).toHaveCount(1);
-    await expect(resultCount(page)).toHaveText(
-      path === "/Gallery" ? "Total Categories 0" : "Total 0",
-    );
+    const total = path === "/Gallery" ? "Total Categories 0" : "Total 0";
+    await expect(resultCount(page)).toHaveText(total);
     await expect(page.getByRole("main")).not.toContainText(/500|error|fail/i);
   }
   await expect(field(page, "Year")).toHaveValue("2025-2026");

@@ -148,11 +148,9 @@ function findUsedSelectors(html: string, whole: Set<string>): string[] {
   const classes = new Set(
     [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)),
   );
-  const withoutPseudo = (selector: string) => selector.replaceAll(/:(?:not|is)\(.*?\)/g, "");
+  const simplify = (selector: string) => selector.replaceAll(/:(?:not|is)\(.*?\)/g, "");
   return [...whole].filter((selector) =>
-    [...withoutPseudo(selector).matchAll(/\.([\w-]+)/g)].every(([, name = ""]) =>
-      classes.has(name),
-    ),
+    [...simplify(selector).matchAll(/\.([\w-]+)/g)].every(([, name = ""]) => classes.has(name)),
   );
 }
 

@@ -1,10 +1,5 @@
 import type { Page } from "@playwright/test";
-import {
-  allowOnlyFallback,
-  fallbackFonts,
-  isInstalled,
-  readUsedFonts,
-} from "./harness/fallback-fonts.ts";
+import { fallbackFonts, forceFallback, isInstalled, readFonts } from "./harness/fallback-fonts.ts";
 import { expect, withContent } from "./harness/fixtures.ts";
 import { readShifts, recordShifts } from "./harness/layout-shifts.ts";
 import { richLists } from "./harness/rich-content.ts";
@@ -29,7 +24,7 @@ const sumShifts = async (page: Page) =>
 
 const untilRendered = (page: Page, font: string) =>
   expect
-    .poll(() => readUsedFonts(page, "h1"), { timeout: 20_000, intervals: [100] })
+    .poll(() => readFonts(page, "h1"), { timeout: 20_000, intervals: [100] })
     .toEqual([expect.stringMatching(new RegExp(`^${font}`))]);
 
 /** One page for each font, so that both widths and all kinds of headings are tested. */
@@ -48,7 +43,7 @@ for (const [index, fallback] of fallbackFonts.entries()) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 900 });
     await stubPictures(page);
-    await allowOnlyFallback(page, fallback);
+    await forceFallback(page, fallback);
     await recordShifts(page);
     const connection = Promise.withResolvers<void>();
     await page.route(/newsreader.*\.woff2/, async (route) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, withHome } from "./harness/fixtures.ts";
 import { holdRequests } from "./harness/hold-requests.ts";
-import { markPageLoad } from "./harness/list-page.ts";
+import { markLoad } from "./harness/list-page.ts";
 import { homeLists } from "./home-content.ts";
 
 const test = withHome({ lists: homeLists });
@@ -89,12 +89,10 @@ test("the month's name is painted before its entries are requested [A110]", asyn
   expect(order).toEqual(["January 2027", "a frame", "requested"]);
 });
 
-test("clicks before the calendar's script has loaded are replayed [A109, A110]", async ({
-  page,
-}) => {
+test("clicks before the calendar's script loads are replayed [A109, A110]", async ({ page }) => {
   const releaseRequests = await holdRequests(page, "**/assets/home-*.js");
   await page.goto("/");
-  const expectNoReload = await markPageLoad(page);
+  const expectNoReload = await markLoad(page);
   await clickTwelveTimes(next(page));
   releaseRequests();
   await expect(title(page)).toHaveText("November 2027");

@@ -40,9 +40,7 @@ const manyNews = Array.from({ length: 15 }, (_, n) => ({
   fromDate: `2025-03-${n + 10}`,
 }));
 
-test("a click selects the tab at once, and its cards follow a frame later [A63]", async ({
-  page,
-}) => {
+test("a click selects the tab at once, its cards follow a frame later [A63]", async ({ page }) => {
   await page.goto("/");
   await expect(tab(page, "News")).toHaveAttribute("aria-selected", "false");
   const immediately = await tab(page, "News").evaluate((pressed: HTMLElement) => {

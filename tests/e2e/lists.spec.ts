@@ -1,13 +1,7 @@
 import { expect, withContent } from "./harness/fixtures.ts";
 import { holdRequests } from "./harness/hold-requests.ts";
 import { listContent, longContent } from "./harness/list-content.ts";
-import {
-  cardTitles,
-  field,
-  markPageLoad,
-  resultCount,
-  selectOptions,
-} from "./harness/list-page.ts";
+import { cardTitles, field, markLoad, resultCount, selectOptions } from "./harness/list-page.ts";
 
 const test = withContent(listContent);
 type Page = Parameters<typeof cardTitles>[0];
@@ -45,7 +39,7 @@ for (const width of [1280, 360]) {
         ["/Gallery", "sports", ["Annual SPORTS day", "Sports of old"]],
       ] as const) {
         await page.goto(`${path}?year=all`);
-        const expectNoReload = await markPageLoad(page);
+        const expectNoReload = await markLoad(page);
         await field(page, "Search").pressSequentially(typed);
         await expect(cardTitles(page)).toHaveText([...titles]);
         await expect(field(page, "Search")).toBeFocused();
@@ -70,7 +64,7 @@ test("Back undoes a whole search, then the year before it, without a page load",
   page,
 }) => {
   await page.goto("/Events");
-  const expectNoReload = await markPageLoad(page);
+  const expectNoReload = await markLoad(page);
   await field(page, "Year").selectOption("All");
   await expect(cardTitles(page)).toHaveCount(6);
   await field(page, "Search").pressSequentially("quiz", { delay: 300 });

@@ -99,9 +99,7 @@ test("/examples shows every shared component", async ({ page }) => {
 });
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px a link to a section of home scrolls it below the header`, async ({
-    page,
-  }) => {
+  test(`at ${width} px a link to a section of home ends below the header`, async ({ page }) => {
     for (const id of ["calendar", "history", "birthdays"]) {
       await page.goto("about:blank");
       await page.goto(`/#${id}`);

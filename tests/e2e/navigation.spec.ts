@@ -25,8 +25,7 @@ async function withFullBrowser(use: (page: Page) => Promise<void>): Promise<void
 /** One page of each kind: text, list, album, form, table, tabs. */
 const paths = ["/", "/about", "/Events", "/SubGallery", "/contact", "/weeklyMenu", "/newsletter"];
 
-const isRestored = (page: Page) =>
-  page.evaluate(() => Reflect.get(globalThis, "isRestored") === true);
+const isRestored = (page: Page) => page.evaluate(() => Reflect.get(globalThis, "seen") === true);
 
 test("a page of each kind is restored from the back/forward cache", async ({ site }) => {
   test.setTimeout(180_000);
@@ -34,7 +33,7 @@ test("a page of each kind is restored from the back/forward cache", async ({ sit
     await stubPictures(page);
     for (const path of paths) {
       await page.goto(site.url + path);
-      await page.evaluate(() => Reflect.set(globalThis, "isRestored", true));
+      await page.evaluate(() => Reflect.set(globalThis, "seen", true));
       await page.goto(`${site.url}/healthz`);
       await page.goBack({ waitUntil: "commit" });
       await expect.poll(() => isRestored(page), { message: path }).toBe(true);

@@ -1,6 +1,6 @@
 import { expect, withContent } from "./harness/fixtures.ts";
 import { listContent } from "./harness/list-content.ts";
-import { markPageLoad, resultCount, selectOptions } from "./harness/list-page.ts";
+import { markLoad, resultCount, selectOptions } from "./harness/list-page.ts";
 
 const test = withContent(listContent);
 type Page = Parameters<typeof resultCount>[0];
@@ -13,7 +13,7 @@ for (const width of [1280, 360]) {
 
     test("the name search is live and case-insensitive [A169, A170]", async ({ page }) => {
       await page.goto("/TopperX?year=all");
-      const expectNoReload = await markPageLoad(page);
+      const expectNoReload = await markLoad(page);
       await page.getByPlaceholder("Search Here..", { exact: true }).pressSequentially("BHA");
       await expect(topperNames(page)).toHaveText(["Bharat Sample"]);
       await expect(resultCount(page)).toHaveText("Total 1");
@@ -30,7 +30,7 @@ for (const width of [1280, 360]) {
       await expect(year).toHaveValue("2026");
       await expect(month.locator(":checked")).toHaveText("Nov");
       await expect(menuDays(page)).toHaveCount(30);
-      const expectNoReload = await markPageLoad(page);
+      const expectNoReload = await markLoad(page);
       await year.focus();
       await year.selectOption("2024");
       await expect(selectOptions(page, "Month")).toHaveText(["Mar", "Aug"]);

@@ -66,7 +66,7 @@ const rows = async (query: string) => (await runSql(dataDir, query)) as Record<s
 const count = async (from: string) =>
   Number((await rows(`SELECT count(*) FROM ${from}`))[0]?.["count"]);
 /** Sends a request with the admin's session to one of the CMSs. */
-const requestAt = (index: number, method: string, path: string, body?: object) => {
+const fetchAt = (index: number, method: string, path: string, body?: object) => {
   const browser = { origin: localUrl(0), "sec-fetch-site": "same-origin" };
   const headers = { ...browser, cookie: admin.cookie, "content-type": "application/json" };
   const options = { method, headers, body: JSON.stringify(body) };
@@ -89,10 +89,9 @@ test("files are in the bucket, and both CMSs serve the same content", async () =
 });
 
 test("a session is valid on both CMSs, and signing out of one ends it on both", async () => {
-  const me = (index: number) =>
-    requestAt(index, "GET", "users/me").then((response) => response.json());
+  const me = async (index: number) => (await fetchAt(index, "GET", "users/me")).json();
   expect((await me(1)).user?.id).toBe(1);
-  expect((await requestAt(1, "POST", "users/logout")).status).toBe(200);
+  expect((await fetchAt(1, "POST", "users/logout")).status).toBe(200);
   for (const index of [0, 1]) expect((await me(index)).user).toBe(null);
   admin = await clerk.signIn({ url: localUrl(0) }, "office@sgc.example", clerk.ownPassword);
 });
@@ -116,7 +115,7 @@ async function queueJobs(title: string, jobs: number): Promise<number[]> {
   const drafts: number[] = [];
   for (let job = 0; job < jobs; job += 1) {
     const news = { title: `${title} ${job}`, _status: "draft" };
-    const { doc } = await (await requestAt(0, "POST", "news?draft=true", news)).json();
+    const { doc } = await (await fetchAt(0, "POST", "news?draft=true", news)).json();
     drafts.push(doc.id);
   }
   const values = drafts.map((value, at) => {
@@ -155,7 +154,7 @@ ends("after a %s of a process during its jobs every job is completed", async (en
 
 test.each([0, 1])("all websites show within 15 s what is published at CMS %i", async (index) => {
   const news = { title: `Published at CMS ${index}`, _status: "published" };
-  expect((await requestAt(index, "POST", "news", news)).status).toBe(201);
+  expect((await fetchAt(index, "POST", "news", news)).status).toBe(201);
   const began = performance.now();
   for (const site of [0, 1, 2])
     await eventually(async () =>

@@ -7,8 +7,7 @@ import { startFixture } from "./fixture/site-fixture.ts";
 const HOUR = 3_600_000;
 /** Kolkata has had one offset since 1945. */
 const INDIA = 5.5 * HOUR;
-const toKolkataDate = (timestamp: number): string =>
-  new Date(timestamp + INDIA).toISOString().slice(0, 10);
+const toKolkataDate = (time: number): string => new Date(time + INDIA).toISOString().slice(0, 10);
 
 /** Dates at whose midnight calendars often fail. */
 const DAYS = words("2027-01-01 2028-02-29 2028-03-01 2027-03-01 2100-03-01 2027-04-01 2026-11-01");
@@ -29,15 +28,14 @@ test("F18: around midnight, year ends and 29 February, and after clock jumps, da
   await forEachCase(jump, { few: 40 }, async ({ day: midnight, offset }) => {
     // The clock continues from there, so avoid the last seconds before midnight.
     const wanted = midnight - INDIA + offset;
-    const timestamp =
-      toKolkataDate(wanted) === toKolkataDate(wanted + 3_000) ? wanted : wanted + 3_000;
-    const day = toKolkataDate(timestamp);
+    const time = toKolkataDate(wanted) === toKolkataDate(wanted + 3_000) ? wanted : wanted + 3_000;
+    const day = toKolkataDate(time);
     const menus = [-24, 0, 24].map((hours) => {
-      const date = toKolkataDate(timestamp + hours * HOUR);
+      const date = toKolkataDate(time + hours * HOUR);
       return { date, breakfast: `Porridge of ${date}`, lunch: "Rice", dinner: "Stew" };
     });
     cms.serve("/api/weeklyMenu/SGSM", menus);
-    await site.setClockOffset(timestamp - Date.now());
+    await site.setClockOffset(time - Date.now());
     const findHome = async () => {
       const { text } = await site.request("/", [200]);
       expect(text).toContain(`Porridge of ${day}`);

@@ -7,9 +7,9 @@ import type { StubCms } from "../e2e/harness/stub-cms.ts";
 import { exactly, forEachCase, limit, oneOf } from "./fixture/cases.ts";
 import * as content from "./fixture/content-lists.ts";
 import {
+  launchSite,
   makeFolder,
   type Site,
-  startDrivenSite,
   startFixture,
   startStub,
 } from "./fixture/site-fixture.ts";
@@ -32,7 +32,7 @@ test("F1: while the CMS refuses connections, pages come from memory or disk, als
     const word = `Word${index}x`;
     serveWord(cms, word);
     const dataDir = makeFolder();
-    const start = () => startDrivenSite({ contentApiUrl: cms.url, dataDir });
+    const start = () => launchSite({ contentApiUrl: cms.url, dataDir });
     let site = source === "nothing" ? undefined : await start();
     if (site) await waitForLists(site, word, 5_000);
     // The snapshot is written to the disk a little later.

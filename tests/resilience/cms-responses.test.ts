@@ -21,9 +21,7 @@ const notAList = fc.string({ maxLength: 200 }).filter((text) => !text.includes("
 
 type Corruption = { how: string; at: number; by: number; text: string };
 /** How a good response is corrupted. */
-const KINDS = words(
-  "truncated aborted longer shorter bad-gzip gzip br no-utf-8 other-text other-text",
-);
+const KINDS = words("partial aborted longer shorter bad-gzip gzip br no-utf-8 other other");
 const corruption: fc.Arbitrary<Corruption> = fc.record({
   how: oneOf(...KINDS),
   at: share,
@@ -34,9 +32,9 @@ const corruption: fc.Arbitrary<Corruption> = fc.record({
 function sendCorrupted(response: ServerResponse, good: Buffer, { how, at, by, text }: Corruption) {
   const { socket } = response;
   const part = good.subarray(0, Math.floor(good.length * at));
-  if (how === "truncated") response.end(part);
+  if (how === "partial") response.end(part);
   else if (how === "aborted") response.write(part, () => socket?.destroy());
-  else if (how === "other-text") response.end(text);
+  else if (how === "other") response.end(text);
   else if (how === "no-utf-8") response.end(Buffer.from([0x5b, 0x22, by % 256, 0xff, 0xc3]));
   else if (how === "gzip" || how === "br")
     response.setHeader("content-encoding", how).end(how === "gzip" ? deflateSync(good) : good);
@@ -86,12 +84,11 @@ function sendLarge(response: ServerResponse, list: List, word: string, { kind, c
   else if (kind.startsWith("deep")) response.end(`${kind.slice(5).repeat(count)}1`);
   else if (kind === "one long text") response.end(`["${"x".repeat(count)}"]`);
   else if (kind === "many keys") response.end(`{${repeat((n) => `"k${n}":1`)}}`);
-  else if (kind === "many empty records")
-    sendParts(response, "[{}", ",{}".repeat(20_000), count, "]");
-  else if (kind.startsWith("endless")) sendParts(response, kind.slice(8), MEGABYTE, count, "");
+  else if (kind === "many empty records") send(response, "[{}", ",{}".repeat(20_000), count, "]");
+  else if (kind.startsWith("endless")) send(response, kind.slice(8), MEGABYTE, count, "");
   else if (kind === "a gigabyte announced") {
     response.setHeader("content-length", count * MEGABYTE.length);
-    sendParts(response, "", MEGABYTE, count, "");
+    send(response, "", MEGABYTE, count, "");
   } else {
     bomb ??= gzipSync(Buffer.alloc(count * MEGABYTE.length, " "), { level: 1 });
     response.setHeader("content-encoding", "gzip").end(bomb);
@@ -99,13 +96,7 @@ function sendLarge(response: ServerResponse, list: List, word: string, { kind, c
 }
 
 /** Sends parts, as fast as the website reads them, until it closes the connection. */
-function sendParts(
-  response: ServerResponse,
-  first: string,
-  part: string,
-  times: number,
-  last: string,
-) {
+function send(response: ServerResponse, first: string, part: string, times: number, last: string) {
   const parts = function* () {
     yield first;
     for (let time = 0; time < times; time += 1) yield part;

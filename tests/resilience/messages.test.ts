@@ -5,7 +5,7 @@ import { findMessage, startEmptyCms } from "./fixture/cms.ts";
 import { serveWord, somePages, waitForLists } from "./fixture/content-lists.ts";
 import { expectSafeMarkup } from "./fixture/expect-markup.ts";
 import * as messages from "./fixture/messages.ts";
-import { makeFolder, makeImage, startDrivenSite, startFixture } from "./fixture/site-fixture.ts";
+import { launchSite, makeFolder, makeImage, startFixture } from "./fixture/site-fixture.ts";
 
 const { FORM, manyMessages, openInbox, post, readOutbox, contactFields } = messages;
 /** Sends the same message several times, with several clicks each; the CMS works or fails each time. */
@@ -33,7 +33,7 @@ test("F14: a message that is sent twice is stored once", async () => {
   });
   inbox.set("accepts");
   await site.stop();
-  const next = await startDrivenSite({ contentApiUrl: cms.url, dataDir, env: manyMessages });
+  const next = await launchSite({ contentApiUrl: cms.url, dataDir, env: manyMessages });
   await vi.waitFor(() => expect(readOutbox(dataDir)).toEqual([]), { timeout: limit(20_000) });
   await next.stop();
   for (const mark of accepted) expect(inbox.count(mark), `${mark} at the CMS`).toBe(1);
@@ -63,13 +63,13 @@ test("F16: with a full or read-only disk pages still work, and no message is los
     const allowedWithoutCms = step === "mkdir" ? [201, 503] : [503];
     const sendMessage = (text: string, allowed: number[]) =>
       site.request(FORM, allowed, post(contactFields(text), site.url));
-    const isStored = (mark: string) =>
+    const isSaved = (mark: string) =>
       readOutbox(site.dataDir).some((text) => text.startsWith(mark));
     for (const [at, text] of texts.entries()) {
       const mark = `[${index}.${at}]`;
       const { status } = await sendMessage(`${mark} ${text}`, isCmsUp ? [201] : allowedWithoutCms);
       if (status === 201 && !isCmsUp)
-        expect(isStored(mark), `${mark} was acknowledged and is on the disk`).toBe(true);
+        expect(isSaved(mark), `${mark} was acknowledged and is on the disk`).toBe(true);
     }
     await site.request(page, [200]);
     await site.request(`/api/image/p${index}.jpg?w=160`, [200]);
@@ -77,7 +77,7 @@ test("F16: with a full or read-only disk pages still work, and no message is los
     await site.failDisk();
     inbox.set("unavailable");
     await sendMessage(`[${index}.later] after it`, [201]);
-    expect(isStored(`[${index}.later]`), "the disk works again").toBe(true);
+    expect(isSaved(`[${index}.later]`), "the disk works again").toBe(true);
     cms.received.length = 0;
   });
 });

@@ -9,13 +9,7 @@ import { checksTimes, exactly, forEachCase, limit, within } from "./fixture/case
 import { makeAlbum, serveWord, waitForLists } from "./fixture/content-lists.ts";
 import { expectResponse } from "./fixture/http.ts";
 import * as messages from "./fixture/messages.ts";
-import {
-  makeFolder,
-  makeImage,
-  type Site,
-  startDrivenSite,
-  startStub,
-} from "./fixture/site-fixture.ts";
+import { launchSite, makeFolder, makeImage, type Site, startStub } from "./fixture/site-fixture.ts";
 
 const { FORM, listFiles, post, readOutbox, contactFields } = messages;
 const MESSAGES = 25;
@@ -28,7 +22,7 @@ async function prepare() {
   const cms = await startStub();
   const dataDir = makeFolder();
   const options = { contentApiUrl: cms.url, dataDir, env: messages.manyMessages };
-  return { cms, dataDir, start: () => startDrivenSite(options) };
+  return { cms, dataDir, start: () => launchSite(options) };
 }
 
 test("F15: a kill during writes loses no acknowledged message and leaves no partial file", async () => {

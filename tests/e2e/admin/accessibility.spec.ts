@@ -101,7 +101,7 @@ for (const view of isThorough ? views : views.slice(0, 1)) {
     });
 
     if (!isThorough) return;
-    test(`nor open choosers, errors and draft recovery: ${view.name}`, async ({
+    test(`nor choosers, errors and draft recovery: ${view.name}`, async ({
       adminPage,
       backend,
     }) => {

@@ -163,12 +163,8 @@ test("the dashboard lists a broken link inside a text", async ({
   const published = { _status: "published" };
   await editor.save("POST", "notices", { ...published, title: "Leads on", url: "/Contact" });
   const link = { type: "link", version: 3, fields: { linkType: "custom", url: "/Nowhere#door" } };
-  const linkNode = { ...link, children: [{ type: "text", text: "the way in", version: 1 }] };
-  const root = {
-    type: "root",
-    version: 1,
-    children: [{ type: "paragraph", children: [linkNode] }],
-  };
+  const node = { ...link, children: [{ type: "text", text: "the way in", version: 1 }] };
+  const root = { type: "root", version: 1, children: [{ type: "paragraph", children: [node] }] };
   const page = { title: "The way in", address: "/the-way-in", group: "About", body: { root } };
   const { id } = await editor.save("POST", "pages", { ...published, ...page });
   const headers = { cookie: editor.cookie, "sec-fetch-site": "same-origin" };

@@ -6,10 +6,7 @@ import { expectAccessible } from "./expect-accessible.ts";
 
 const title = (adminPage: Page) => adminPage.locator("#field-title");
 
-test("draft recovery restores input after a reload, a crash and a lost connection", async ({
-  adminPage,
-  backend,
-}) => {
+test("restores drafts after a reload, a crash and offline", async ({ adminPage, backend }) => {
   await openAdmin(adminPage, backend, "/collections/news/create");
   await title(adminPage).fill("Typed and never saved");
   const again = await adminPage.context().newPage();
@@ -22,9 +19,7 @@ test("draft recovery restores input after a reload, a crash and a lost connectio
 
   await again.context().setOffline(true);
   await again.getByLabel("Description").fill("Written while the line was down");
-  const broken = again.waitForEvent("requestfailed", (request) =>
-    request.url().includes("/cms-api/"),
-  );
+  const broken = again.waitForEvent("requestfailed", (sent) => sent.url().includes("/cms-api/"));
   await again.getByRole("button", { name: "Publish changes" }).click();
   await broken;
   await expect(title(again)).toHaveValue("Typed and never saved");
@@ -40,15 +35,8 @@ test("draft recovery restores input after a reload, a crash and a lost connectio
   await expect(again.getByRole("button", { name: "Restore changes" })).toBeHidden();
 });
 
-test("signing out clears the draft recovery, which never stores birthdays", async ({
-  browser,
-  backend,
-}) => {
-  const [email, oneTime, own] = [
-    "leaver@sgc.example",
-    "given to Leaver once",
-    "own words of Leaver",
-  ];
+test("signing out clears drafts; birthdays are never stored", async ({ browser, backend }) => {
+  const [email, oneTime, own] = ["leaver@b.example", "given to Leaver once", "own words of Leaver"];
   const person = { name: "Leaver", email, role: "editor", password: oneTime };
   const { id } = await backend.editor.save("POST", "users", person);
   const first = await signIn(backend.cms, email, oneTime);

@@ -29,11 +29,8 @@ const readDraft = async ({ editor }: Backend, path: string) =>
   (await editor.ask("GET", `${path}?draft=true&depth=0`)).json();
 
 test("fast typing loses no input while responses are slow", async ({ adminPage, backend }) => {
-  const page = { title: "Swimming", address: "/swimming", group: "About" };
-  const { id } = await backend.editor.save("POST", "pages?draft=true", {
-    ...page,
-    _status: "draft",
-  });
+  const page = { title: "Swimming", address: "/swimming", group: "About", _status: "draft" };
+  const { id } = await backend.editor.save("POST", "pages?draft=true", page);
   await openAdmin(adminPage, backend, `/collections/pages/${id}`);
   await delayResponses(adminPage, forms, DELAY_MS);
   /** Types, saves, and continues typing before the response. */

@@ -53,7 +53,7 @@ export const isInstalled = (font: FallbackFont): boolean => existsSync(font.file
 const toCspHash = (css: string) => `sha256-${hash("sha256", css, "base64")}`;
 
 /** Lets the page use only this fallback, whatever fonts the machine has. */
-export async function allowOnlyFallback(
+export async function forceFallback(
   page: Page,
   { locals, substitute }: FallbackFont,
 ): Promise<void> {
@@ -85,7 +85,7 @@ export async function allowOnlyFallback(
 }
 
 /** The fonts that the browser uses for this element's text. */
-export async function readUsedFonts(page: Page, selector: string): Promise<string[]> {
+export async function readFonts(page: Page, selector: string): Promise<string[]> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("DOM.enable");
   await devTools.send("CSS.enable");

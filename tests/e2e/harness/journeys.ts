@@ -54,11 +54,9 @@ export async function removePhoto(adminPage: Page, cms: string): Promise<void> {
     .getByRole("link")
     .click();
   const request = adminPage.getByRole("region", { name: "Photographs to be removed" });
-  const preview = request.locator("img");
-  await expect(preview).toHaveJSProperty("complete", true);
-  expect(await preview.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
-    50,
-  );
+  const photo = request.locator("img");
+  await expect(photo).toHaveJSProperty("complete", true);
+  expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(50);
   await expect(request).toContainText("Photo album");
   await expect(request).toContainText("this CMS sends no e-mail to this address automatically");
   await request.getByRole("button", { name: "Remove everywhere" }).click();

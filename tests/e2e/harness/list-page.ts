@@ -13,7 +13,7 @@ export const selectOptions = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).locator("option");
 
 /** Returns a check that fails after the page was loaded again. */
-export async function markPageLoad(page: Page): Promise<() => Promise<void>> {
+export async function markLoad(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => document.documentElement.setAttribute("data-first-load", ""));
   return async () => {
     await expect(page.locator("html")).toHaveAttribute("data-first-load", "");

@@ -1,8 +1,8 @@
 import { createServer, type IncomingHttpHeaders, request as sendRequest } from "node:http";
 import { listen } from "./listen.ts";
-import { pixelGif } from "./stub-pictures.ts";
+import { pixel } from "./stub-pictures.ts";
 
-export type RecordedRequest = {
+type RecordedRequest = {
   method: string;
   url: URL;
   headers: IncomingHttpHeaders;
@@ -35,7 +35,7 @@ export async function startRecordingProxy(origin: string): Promise<RecordingProx
     requests.push(recorded);
     if (url.origin !== origin) return response.writeHead(502).end();
     if (url.pathname.startsWith("/api/image/SGSM/"))
-      return response.setHeader("content-type", "image/gif").end(pixelGif);
+      return response.setHeader("content-type", "image/gif").end(pixel);
     sendRequest(url, { method, headers }, (upstream) => {
       recorded.status = upstream.statusCode ?? 502;
       response.writeHead(recorded.status, upstream.headers);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** An image of one pixel. */
-export const pixelGif = Buffer.from(
+export const pixel = Buffer.from(
   "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7",
   "base64",
 );
@@ -9,5 +9,5 @@ export const pixelGif = Buffer.from(
 /** Replaces every image by one pixel, because resizing images is slow. */
 export const stubPictures = (page: Page) =>
   page.route("**/api/image/**", (route) =>
-    route.fulfill({ contentType: "image/gif", body: pixelGif }),
+    route.fulfill({ contentType: "image/gif", body: pixel }),
   );

@@ -1,9 +1,5 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import {
-  type RecordedRequest,
-  type RecordingProxy,
-  startRecordingProxy,
-} from "./recording-proxy.ts";
+import { type RecordingProxy, startRecordingProxy } from "./recording-proxy.ts";
 
 /** What a first visit to a page shows, requests and stores. */
 export type Visit = {
@@ -21,7 +17,7 @@ export type Visit = {
   /** Names of cookies, and keys in the browser's storage. */
   storedKeys: string[];
   /** All requests before the first click. */
-  requests: RecordedRequest[];
+  requests: RecordingProxy["requests"];
   /** The scripts with their request times, and the time of `domInteractive`, in ms. */
   scripts: { name: string; startMs: number }[];
   interactiveMs: number;
@@ -66,7 +62,7 @@ async function visit(
   // A page without a script requests nothing more.
   if (html.includes('<script type="module"')) await page.waitForLoadState("networkidle");
   const requests = proxy.requests.filter(({ url }) => url.hostname !== AUTOFILL_HOST);
-  const storedKeys = await page.evaluate(() => [
+  const keys = await page.evaluate(() => [
     document.cookie,
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
@@ -76,9 +72,7 @@ async function visit(
     status: response?.status() ?? 0,
     html,
     requests,
-    storedKeys: [...storedKeys, ...(await context.cookies()).map(({ name }) => name)].filter(
-      Boolean,
-    ),
+    storedKeys: [...keys, ...(await context.cookies()).map(({ name }) => name)].filter(Boolean),
     ...(await readFrame(page)),
     ...(await readScripts(page)),
   };
