@@ -99,7 +99,7 @@ const oddMessage = fc.record({
   extra: fc.dictionary(oneOf(...EXTRA), text, { maxKeys: 2 }),
   /** The length of additional text, up to half a megabyte. */
   extraLength: fc.oneof({ weight: 8, arbitrary: oneOf(0) }, within(10_000, 500_000)),
-  way: oneOf("call", "form", "cms"),
+  via: oneOf("call", "form", "cms"),
 });
 
 /** The text as it is stored: without characters that not every system can store. */
@@ -109,14 +109,14 @@ test("F19 F20: unusual, long and hostile messages are stored as sent or rejected
   const cms = await startEmptyCms();
   const { cms: stub, site } = await startFixture({ env: manyMessages });
   await forEachCase(oddMessage, { few: 80, atOnce: 4 }, async (sent, index) => {
-    const { way, extra, email } = sent;
+    const { via, extra, email } = sent;
     const mark = `[${index}]`;
     const name = `${mark}${sent.name.replace("MARK", `m${index}`)}`;
-    const message = `${mark}${sent.text.replace("MARK", `m${index}`)}${"क".repeat(way === "form" ? 0 : sent.extraLength)}.`;
+    const message = `${mark}${sent.text.replace("MARK", `m${index}`)}${"क".repeat(via === "form" ? 0 : sent.extraLength)}.`;
     const fields = { ...extra, name, email, message };
     const isTooLarge = Buffer.byteLength(JSON.stringify(fields)) > 65_536;
     const isRejected = isTooLarge || toStored(message).length > 10_000;
-    if (way === "form") {
+    if (via === "form") {
       // An invalid e-mail address returns the form with the typed text.
       const body = new URLSearchParams({ ...fields, email: "no address" }).toString();
       const options = post(fields, site.url);
@@ -130,15 +130,15 @@ test("F19 F20: unusual, long and hostile messages are stored as sent or rejected
     const allowed = isRejected ? [isTooLarge ? 413 : 422] : [201, 422];
     const key = `odd-${index}`;
     const { status } =
-      way === "cms"
+      via === "cms"
         ? await cms.post(fields, key)
         : await site.request(FORM, allowed, post(fields, site.url));
     expect(allowed, mark).toContain(status);
     if (email === "a@b.example" && !isRejected) expect(status, mark).toBe(201);
     const received = stub.received.filter(({ body }) => body.includes(mark));
-    expect(received.length, "at the CMS").toBe(way === "call" && status === 201 ? 1 : 0);
+    expect(received.length, "at the CMS").toBe(via === "call" && status === 201 ? 1 : 0);
     const stored =
-      way === "cms" ? findMessage(cms.dataDir, key) : JSON.parse(received[0]?.body ?? "null");
+      via === "cms" ? findMessage(cms.dataDir, key) : JSON.parse(received[0]?.body ?? "null");
     if (status !== 201) return expect(stored ?? null).toBe(null);
     expect(stored).toMatchObject({ name: toStored(name), message: toStored(message) });
     for (const { headers, body } of received) {

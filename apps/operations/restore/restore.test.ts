@@ -71,7 +71,7 @@ const readNews = (name: string): unknown[] => {
 };
 
 const backup = () => join(root, "backup.tar.gz");
-/** Without the log files of SQLite, which come and go. */
+/** Without the log files of SQLite, which are temporary. */
 const listTree = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true })
     .map(String)
