@@ -11,7 +11,7 @@ import { pruneSbom } from "./prune-sbom.ts";
 const INCLUDED =
   /^(apps|packages|deploy|docs)\/|^scripts\/[^/]+\.(ts|mjs)$|^(LICENSE|README\.md|package-lock\.json)$/;
 const ONLY_FOR_TESTS =
-  /\.(test|spec|e2e|examples)\.tsx?$|\/(test|playground)\/|^apps\/website\/scripts\/|^docs\/look/;
+  /\.(test|spec|e2e|examples)\.tsx?$|\/(test|playground)\/|^apps\/website\/scripts\/|^docs\/design/;
 /** The build output, without the build tools' caches. */
 const BUILDS = ["apps/website/build", "apps/cms/.next"];
 const BUILD_CACHES = /\/\.next\/(cache|dev|diagnostics|trace|types|turbopack)/;
