@@ -1,15 +1,15 @@
 const entities =
   "albums|announcements|birthdays|calendar|contact|events|milestones|news|newsletters|notices|principal|search|text-pages|toppers|weekly-menu";
 const high = `${entities}|home|header|footer|examples|not-found`;
-/** Modules in these folders of the app; the plain data that a page declares of itself (`.page.ts`) is for all. */
+/** Modules in these folders of the app, without page metadata (`.page.ts`), which all may import. */
 const inApp = (folders) => `^apps/website/app/(${folders})/(?!.*\\.page\\.ts$)`;
 
 /** Tests and examples may import anything. */
 const tests = "(\\.(test|spec|e2e|examples)|/test-[a-z-]+)\\.tsx?$";
 
-/** Circles that exist only through imports of types and are still to be broken: one file of each. */
-const knownCircles = [
-  // Guards and exchanges of the server know the app's context, whose type names the server's handlers.
+/** Known cycles of type imports, to be removed: one file of each. */
+const knownCycles = [
+  // The type of the app's context names the server's handlers, which import the context.
   "^apps/website/app/site-context\\.ts$",
   "^apps/website/server/search/meals\\.ts$",
   "^apps/website/server/feeds/event-files\\.ts$",
@@ -28,35 +28,38 @@ const never = (name, from, to, options = {}) => ({
 
 const layer = (from, to) => never(`app-layers-${from}`, inApp(from), inApp(to));
 
-/** Import directions, and no circles; imports of types count, too. */
+/** Import directions and no cycles, including type imports. */
 module.exports = {
   forbidden: [
-    // The consumer is a project of its own that uses the published package.
-    never("packages-stand-alone", "^packages/([^/]+)/", "^(apps/|packages/(?!$1/))", {
+    // The consumer is a separate project that uses the published package.
+    never("packages-without-apps", "^packages/([^/]+)/", "^(apps/|packages/(?!$1/))", {
       fromNot: ["^packages/lightbox/test/consumer"],
     }),
-    // A test states itself what it expects.
-    // Recovery tests take the steps of an upgrade one by one, and a CMS of the CMS's own tests.
-    never("tests-know-no-code", "^tests/", "^(apps|packages)/", {
+    // Tests state their expected values themselves. Recovery tests run the steps of an upgrade.
+    never("tests-without-code", "^tests/", "^(apps|packages)/", {
       fromNot: ["^tests/recovery/"],
       toNot: ["^apps/cms/test/"],
     }),
     never(
-      "nobody-imports-operations",
-      "^(apps/(site|cms)|packages|tests/(e2e|resilience))/",
+      "nothing-imports-operations",
+      "^(apps/(website|cms)|packages|tests/(e2e|resilience))/",
       "^apps/operations/",
     ),
-    // Tests of the website look at the sample content.
+    // Tests of the website read the sample content.
     never("site-without-cms", "^apps/website/", "^apps/cms/", {
       toNot: "^apps/cms/seed/",
     }),
     never("cms-without-site", "^apps/cms/", "^apps/website/"),
     never("cms-source-without-server", "^apps/cms/src/", "^apps/cms/server/"),
-    never("content-is-low", "^apps/website/content/", "^apps/website/(server|app)/"),
+    never(
+      "content-without-server-and-app",
+      "^apps/website/content/",
+      "^apps/website/(server|app)/",
+    ),
     never("app-without-server", "^apps/website/app/", "^apps/website/(server|content)/", {
       typesAllowed: true,
     }),
-    // The root of the contract brings the schema library along; a browser needs only its small parts.
+    // The root of the content API imports zod, which browsers must not load.
     never("app-without-schemas", "^apps/website/app/", "^packages/content-api/src/index\\.ts$", {
       typesAllowed: true,
     }),
@@ -71,9 +74,9 @@ module.exports = {
     layer("header|footer", `lists|${entities}|home`),
     layer("lists", high),
     layer(entities, "home|header|footer"),
-    // An entity takes of another only its card and its rules. The search goes through everything.
+    // An entity imports only the card, list and page metadata of another. The search imports all.
     never(
-      "entities-apart",
+      "entities-separate",
       `^apps/website/app/(${entities})/`,
       `^apps/website/app/(${entities})/`,
       {
@@ -90,7 +93,7 @@ module.exports = {
       name: "no-circular",
       severity: "error",
       from: {},
-      to: { circular: true, viaOnly: { pathNot: knownCircles.join("|") } },
+      to: { circular: true, viaOnly: { pathNot: knownCycles.join("|") } },
     },
   ],
   options: {

@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "./scripts/browser.ts";
 
-/** Journeys in a real browser against the built site: `stub-*` needs with a host that does as told, the rest with ours. */
+/** Browser tests of the built website, with a stub CMS or the real one. */
 export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "**/*.spec.ts",
@@ -9,14 +9,14 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // On a shared machine a browser may starve for seconds; a fault shows twice.
+  // A browser can be slow on a shared CI machine; a real failure repeats.
   retries: process.env["CI"] ? 2 : 0,
   forbidOnly: Boolean(process.env["CI"]),
   reporter: process.env["CI"] ? [["list"]] : [["line"]],
   use: {
     viewport: { width: 1280, height: 900 },
     locale: "en-IN",
-    // A visitor abroad: the days shown must be Kolkata's all the same.
+    // A visitor abroad must see the dates of Kolkata.
     timezoneId: "America/New_York",
     launchOptions: launchOptions(),
   },

@@ -2,19 +2,19 @@ import mdx from "@mdx-js/rollup";
 import { defineConfig } from "vitest/config";
 import { mdxOptions } from "./apps/website/mdx.config.ts";
 
-/** They replace modules, which every file that shares their process would see. */
-export const alone = [
+/** Tests that mock modules, which other files in the same process would see. */
+export const isolated = [
   "apps/website/app/islands/web-vitals.test.ts",
   "apps/website/app/text-pages/new-page.test.ts",
 ];
 
-/** Unit tests stand beside the code. Browser journeys live in tests/e2e/ and run with Playwright. */
+/** Unit tests are next to the code. Browser tests are in tests/e2e/ and run with Playwright. */
 export default defineConfig({
-  // The pages of text are Markdown with components; tests render them as the site does.
+  // Text pages are MDX; tests render them like the website.
   plugins: [mdx(mdxOptions)],
   test: {
     setupFiles: ["./scripts/test-setup.ts"],
-    // On a shared machine a test may starve for a while; one that hangs ends all the same.
+    // Long, because tests can be slow on a shared machine.
     testTimeout: 60_000,
     expect: { poll: { timeout: 20_000 } },
     projects: [
@@ -27,17 +27,17 @@ export default defineConfig({
             "apps/*/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
           ],
-          exclude: ["**/node_modules/**", "**/build/**", "**/.next/**", ...alone],
-          // Half of the time went to loading the same modules for each file anew.
+          exclude: ["**/node_modules/**", "**/build/**", "**/.next/**", ...isolated],
+          // Isolation would load the same modules again for each file, which doubles the time.
           isolate: false,
         },
       },
-      { extends: true, test: { name: "alone", include: alone } },
+      { extends: true, test: { name: "isolated", include: isolated } },
       {
         extends: true,
         test: {
           name: "cms",
-          // Each file starts the built CMS with a data folder of its own, and waits for it more than it computes.
+          // Each file starts a CMS and mostly waits for it.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
           include: [

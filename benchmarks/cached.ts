@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { join, resolve } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
-import { giveAll } from "../tests/e2e/harness/content.ts";
+import { serveContent } from "../tests/e2e/harness/content.ts";
 import { homeLists } from "../tests/e2e/home-content.ts";
 import { compareLoad } from "./tools/load.ts";
 import type { Options } from "./tools/options.ts";
@@ -17,13 +17,13 @@ const MIN_RATIO = 0.9;
 
 type Response = { bytes: Buffer; headers: Record<string, string> };
 
-/** Fetches as a browser does that accepts Brotli, without unpacking. */
-function fetchPacked(url: string): Promise<Response> {
+/** Fetches with Brotli, without decompressing. */
+function fetchCompressed(url: string): Promise<Response> {
   return new Promise((done, failed) => {
     request(url, { headers: { "accept-encoding": "br" }, timeout: 10_000 }, async (response) => {
       const bytes = await buffer(response);
       if (response.statusCode !== 200)
-        return failed(new BenchmarkError(`${url} answered ${response.statusCode}.`));
+        return failed(new BenchmarkError(`${url} returned ${response.statusCode}.`));
       const { date: _, connection: __, "keep-alive": ___, ...headers } = response.headers;
       done({ bytes, headers: headers as Record<string, string> });
     })
@@ -32,9 +32,9 @@ function fetchPacked(url: string): Promise<Response> {
   });
 }
 
-async function startCopies({ bytes, headers }: Response) {
+async function startReferences({ bytes, headers }: Response) {
   const folder = makeFolder("cached");
-  const file = join(folder, "answer");
+  const file = join(folder, "response");
   writeFileSync(file, bytes);
   const bareServer = resolve(import.meta.dirname, "tools/bare-server.ts");
   const args = [bareServer, file, JSON.stringify(headers)];
@@ -43,7 +43,7 @@ async function startCopies({ bytes, headers }: Response) {
   return {
     bare: await startServer("The bare server", args, folder),
     nginx: await startNginx(
-      `location / { root ${folder}; try_files /answer =404; ${addEncoding} }`,
+      `location / { root ${folder}; try_files /response =404; ${addEncoding} }`,
       `types {} default_type "${headers["content-type"]}";`,
     ),
   };
@@ -53,14 +53,14 @@ async function compare(site: string, path: string, options: Options): Promise<nu
   const url = site + path;
   // A page that is requested again is compressed at the highest level.
   for (let times = 0; times < 3; times += 1) {
-    await fetchPacked(url);
+    await fetchCompressed(url);
     await wait(1_200);
   }
-  const response = await fetchPacked(url);
-  const copies = await startCopies(response);
+  const response = await fetchCompressed(url);
+  const references = await startReferences(response);
   const targets = [
-    { name: "bare node:http", url: copies.bare },
-    { name: "nginx", url: copies.nginx },
+    { name: "bare node:http", url: references.bare },
+    { name: "nginx", url: references.nginx },
     { name: "the site", url },
   ];
   const { rounds = 9, seconds = 1 } = options;
@@ -79,7 +79,7 @@ async function compare(site: string, path: string, options: Options): Promise<nu
 
 export async function run(options: Options): Promise<string[]> {
   const cms = await startCms();
-  giveAll(cms, { lists: homeLists });
+  serveContent(cms, { lists: homeLists });
   const site = await startSite(cms);
   const script = /\/assets\/[\w.-]+\.js/.exec(await (await fetch(site)).text())?.[0] ?? "";
   const failures: string[] = [];

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { findWholeChromium } from "../scripts/find-chromium.ts";
-import { giveAll } from "../tests/e2e/harness/content.ts";
+import { findFullChromium } from "../scripts/find-chromium.ts";
+import { serveContent } from "../tests/e2e/harness/content.ts";
 import { listen } from "../tests/e2e/harness/listen.ts";
 import { richLists, richPictures, richRecords } from "../tests/e2e/harness/rich-content.ts";
 import { routeTable } from "../tests/e2e/harness/route-table.ts";
@@ -12,14 +12,14 @@ import { onEnd, runProgram } from "./tools/processes.ts";
 import { installCopy, startCms, startSite } from "./tools/servers.ts";
 
 // Lighthouse on every page as a phone, in four categories. A page passes when its medians are all 100. An empty page
-// comes first: where that has less than 100, the machine is too slow to judge any page.
+// comes first: if it has less than 100, the machine is too slow for this benchmark.
 
 export const needs = ["chromium"];
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 type Scores = Record<(typeof categories)[number], number>;
 
-/** Pupils' results and searches are kept from search engines on purpose (R40). */
+/** Pages with noindex on purpose: pupils' results and searches (R40). */
 const noIndexPaths = new Set(["/TopperX", "/TopperXII", "/search?q=sample"]);
 
 const EMPTY_PAGE = `<!doctype html>
@@ -33,7 +33,7 @@ const EMPTY_PAGE = `<!doctype html>
 
 async function startEmptyPage(): Promise<string> {
   const server = createServer(({ url }, response) => {
-    // Lighthouse looks for a robots.txt, too.
+    // Lighthouse also requests robots.txt.
     response.statusCode = url === "/" ? 200 : 404;
     response.setHeader("cross-origin-opener-policy", "same-origin");
     response.setHeader("content-type", "text/html").end(EMPTY_PAGE);
@@ -43,7 +43,7 @@ async function startEmptyPage(): Promise<string> {
   return url;
 }
 
-/** One visit with a fresh browser. */
+/** One visit with a new browser. */
 async function visit(folder: string, url: string, isNoIndex: boolean): Promise<Scores> {
   const file = join(folder, "report.json");
   const flags =
@@ -58,8 +58,8 @@ async function visit(folder: string, url: string, isNoIndex: boolean): Promise<S
     `--chrome-flags=${flags}`,
     ...(isNoIndex ? ["--skip-audits=is-crawlable"] : []),
   ];
-  const env = { ...process.env, CHROME_PATH: findWholeChromium() };
-  // At SIGINT Lighthouse ends its browser, too.
+  const env = { ...process.env, CHROME_PATH: findFullChromium() };
+  // On SIGINT Lighthouse also closes its browser.
   const runOnce = () =>
     runProgram(process.execPath, args, { env, stopSignal: "SIGINT", timeoutMs: 180_000 });
   // Sometimes Lighthouse records nothing (NO_NAVSTART) and asks for another visit.
@@ -71,7 +71,7 @@ async function visit(folder: string, url: string, isNoIndex: boolean): Promise<S
 
 export async function run({ rounds = 5, paths }: Options): Promise<string[]> {
   const cms = await startCms();
-  giveAll(cms, { lists: richLists, pictures: richPictures });
+  serveContent(cms, { lists: richLists, pictures: richPictures });
   const site = await startSite(cms, { PREWARM_IMAGES: "100" });
   const pages = paths ?? [...routeTable.map(({ path }) => path), ...richRecords];
   const targets = [

@@ -21,7 +21,7 @@ const titles = [
   "Founder's assembly",
 ];
 
-/** Addresses that no cache has seen, though they mean the same: letter case and unknown values vary. */
+/** URLs with the same result that bypass caches by their letter case and unknown values. */
 const addresses: Record<string, (n: number) => string> = {
   "current year": (n) => `/Events?month=x${n}`,
   "another year": (n) => `/Events?year=2025&month=x${n}`,
@@ -32,9 +32,9 @@ const addresses: Record<string, (n: number) => string> = {
 };
 
 const varyCase = (word: string, n: number) =>
-  Array.from(word, (letter, at) => ((n >> at) & 1 ? letter.toUpperCase() : letter)).join("");
+  Array.from(word, (char, at) => ((n >> at) & 1 ? char.toUpperCase() : char)).join("");
 
-/** Two months of two years, so that 100 events fill a page of each, too. */
+/** Two months of two years, so that 100 events also fill a page of each. */
 const makeEvents = (count: number) =>
   Array.from({ length: count }, (_, n) => ({
     _id: `event-${n}`,
@@ -51,7 +51,7 @@ const makeEvents = (count: number) =>
 async function startSiteWith(count: number): Promise<string> {
   const cms = await startCms();
   const events = makeEvents(count);
-  for (const path of ["/api/events/SGSM", "/api/events/All/SGSM"]) cms.give(path, events);
+  for (const path of ["/api/events/SGSM", "/api/events/All/SGSM"]) cms.serve(path, events);
   const site = await startSite(cms, { CONTENT_POLL_MS: "10000", PAGES_PER_ADDRESS: "10000" });
   await waitFor(`A site with ${count} events`, async () =>
     (await (await fetch(`${site}/Events?year=all`)).text()).includes(`data-count="${count}"`),
@@ -66,7 +66,7 @@ async function time(url: string): Promise<number> {
     signal: AbortSignal.timeout(30_000),
   });
   await response.arrayBuffer();
-  if (!response.ok) throw new BenchmarkError(`${url} answered ${response.status}.`);
+  if (!response.ok) throw new BenchmarkError(`${url} returned ${response.status}.`);
   return performance.now() - start;
 }
 
@@ -75,14 +75,14 @@ export async function run({ rounds = 30 }: Options): Promise<string[]> {
   const failures: string[] = [];
   const rows: object[] = [];
   let serial = 0;
-  for (const [list, addressOf] of Object.entries(addresses)) {
+  for (const [list, makePath] of Object.entries(addresses)) {
     const timesMs = sites.map((): number[] => []);
     // Both sites take turns, so that a busy machine slows down both. The first rounds warm up.
     for (let round = -4; round < rounds; round += 1)
       for (const [at, site] of sites.entries())
         for (let n = 0; n < REQUESTS_PER_ROUND; n += 1) {
           serial += 1;
-          const ms = await time(site + addressOf(serial));
+          const ms = await time(site + makePath(serial));
           if (round >= 0) timesMs[at]?.push(ms);
         }
     const [small = 0, large = 0] = timesMs.map(median);

@@ -7,7 +7,7 @@ import { BenchmarkError, cleanUpAll, runProgram } from "./tools/processes.ts";
 type Benchmark = {
   /** Debian packages. */
   needs: readonly string[];
-  /** Measures, prints its tables, and returns what missed its goal. */
+  /** Measures, prints the results, and returns the failures. */
   run: (options: Options) => Promise<string[]>;
 };
 
@@ -74,7 +74,7 @@ function toNumber(name: string, text: string): number {
   return Number(text);
 }
 
-/** As root on Debian the packages are installed; anybody else is told which. */
+/** Installs the packages as root on Debian. Throws BenchmarkError with their names otherwise. */
 async function installPackages(needs: readonly string[]): Promise<void> {
   if (missingPackages(needs).length === 0) return;
   await runProgram(process.execPath, [inScripts("system-packages.ts"), "benchmarks"]).catch(
@@ -105,7 +105,7 @@ async function bench(): Promise<number> {
 
 let isEnding = false;
 
-/** Ends every process that was started, and then this one. */
+/** Stops all started processes, and then this one. */
 async function end(code: number, reason = ""): Promise<void> {
   if (isEnding) return;
   isEnding = true;

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Request } from "@playwright/test";
-import { giveAll } from "../tests/e2e/harness/content.ts";
+import { serveContent } from "../tests/e2e/harness/content.ts";
 import { homeLists } from "../tests/e2e/home-content.ts";
 import { compareLoad, type Target } from "./tools/load.ts";
 import type { Options } from "./tools/options.ts";
@@ -22,7 +22,7 @@ const PATHS = ["/about", "/events"];
 
 type Content = { data: string; style: string };
 
-/** Reads the words and styles of our pages, so that every peer shows the same. */
+/** Reads the texts and styles of our pages, so that every peer shows the same content. */
 async function readContent(browser: Browser, site: string): Promise<Content> {
   const page = await browser.newPage();
   await page.goto(`${site}/about`);
@@ -61,7 +61,7 @@ async function startNext(content: Content): Promise<Target> {
   return { name: "Next", url: await startServer("Next", [next, "start"], copy) };
 }
 
-/** Astro makes files; nginx compresses them as it sends them. */
+/** Astro builds static files, which nginx compresses. */
 async function startAstro(content: Content): Promise<Target> {
   const copy = await build("peers/astro", "src/style.css", content);
   const url = await startNginx(
@@ -72,7 +72,7 @@ async function startAstro(content: Content): Promise<Target> {
   return { name: "Astro, by nginx", url };
 }
 
-/** What an empty browser transfers for one page, pictures and fonts left out. */
+/** The bytes of a first visit of a page, without images and fonts. */
 async function measureBytes(browser: Browser, url: string) {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -93,7 +93,7 @@ async function measureBytes(browser: Browser, url: string) {
 
 export async function run({ rounds = 3, seconds = 2 }: Options): Promise<string[]> {
   const cms = await startCms();
-  giveAll(cms, { lists: homeLists });
+  serveContent(cms, { lists: homeLists });
   const site = await startSite(cms);
   const browser = await startBrowser();
   const content = await readContent(browser, site);
@@ -122,6 +122,6 @@ export async function run({ rounds = 3, seconds = 2 }: Options): Promise<string[
   return [];
 }
 
-/** Our list has a capital letter in its address. */
+/** The path of our list is capitalized. */
 const pageUrl = (origin: string, path: string, site: string) =>
   origin + (origin === site && path === "/events" ? "/Events" : path);

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { giveAll } from "../tests/e2e/harness/content.ts";
+import { serveContent } from "../tests/e2e/harness/content.ts";
 import { richLists, richPictures, richRecords } from "../tests/e2e/harness/rich-content.ts";
 import { routeTable } from "../tests/e2e/harness/route-table.ts";
-import type { StubHost } from "../tests/e2e/harness/stub-host.ts";
+import type { StubCms } from "../tests/e2e/harness/stub-cms.ts";
 import type { Options } from "./tools/options.ts";
 import { BenchmarkError } from "./tools/processes.ts";
 import { startCms, startSite } from "./tools/servers.ts";
@@ -16,12 +16,12 @@ const MAX_RATIO = 3;
 const pages = [...routeTable.map(({ path }) => path), ...richRecords];
 
 /** Changes every news item, and so every page that shows one. */
-function publish(cms: StubHost, n: number): void {
+function publish(cms: StubCms, n: number): void {
   const list = (richLists["/api/news/SGSM"] as object[]).map((item) => ({
     ...item,
     description: `As of publish ${n}.`,
   }));
-  for (const path of ["/api/news/SGSM", "/api/news/all/SGSM"]) cms.give(path, list);
+  for (const path of ["/api/news/SGSM", "/api/news/all/SGSM"]) cms.serve(path, list);
 }
 
 async function measure(site: string, seconds: number, publishNext?: (n: number) => void) {
@@ -38,7 +38,7 @@ async function measure(site: string, seconds: number, publishNext?: (n: number) 
         signal: AbortSignal.timeout(30_000),
       });
       await response.arrayBuffer();
-      if (!response.ok) throw new BenchmarkError(`${response.url} answered ${response.status}.`);
+      if (!response.ok) throw new BenchmarkError(`${response.url} returned ${response.status}.`);
       timesMs.push(performance.now() - start);
     }
   }
@@ -63,7 +63,7 @@ async function measure(site: string, seconds: number, publishNext?: (n: number) 
 
 export async function run({ seconds = 20 }: Options): Promise<string[]> {
   const cms = await startCms();
-  giveAll(cms, { lists: richLists, pictures: richPictures });
+  serveContent(cms, { lists: richLists, pictures: richPictures });
   const site = await startSite(cms, { PAGES_PER_ADDRESS: "10000", CONTENT_POLL_MS: "1000" });
   for (const page of [...pages, ...pages]) await (await fetch(site + page)).arrayBuffer();
   const without = await measure(site, seconds);

@@ -39,10 +39,10 @@ const configFor = (root: string): InlineConfig => ({
 /** One page for each viewer. */
 async function buildPages(root: string): Promise<void> {
   mkdirSync(join(root, "pages"));
-  const pageOf = (name: Viewer) => join(root, "pages", `${name}.html`);
+  const htmlFile = (name: Viewer) => join(root, "pages", `${name}.html`);
   for (const name of viewers)
     writeFileSync(
-      pageOf(name),
+      htmlFile(name),
       `<!doctype html><html lang="en"><meta charset="utf-8"><link rel="icon" href="data:,"><title>${name}</title><div id="root"></div><script type="module" src="../${name}.tsx"></script></html>`,
     );
   await build({
@@ -50,7 +50,7 @@ async function buildPages(root: string): Promise<void> {
     publicDir: join(lightbox, "playground/public"),
     build: {
       outDir: join(root, "dist"),
-      rolldownOptions: { input: Object.fromEntries(viewers.map((name) => [name, pageOf(name)])) },
+      rolldownOptions: { input: Object.fromEntries(viewers.map((name) => [name, htmlFile(name)])) },
     },
   });
 }
@@ -71,7 +71,7 @@ async function measureSize(root: string, name: Viewer) {
   const parts = [result].flat().flatMap((one) => ("output" in one ? one.output : []));
   const sum = (isCounted: (part: (typeof parts)[number]) => boolean) => {
     const sizes = parts.filter(isCounted).map((part) => {
-      // Hints for bundlers do not reach visitors.
+      // Pure annotations are removed by the bundler of the application.
       const text =
         part.type === "chunk" ? part.code.replaceAll("/* @__PURE__ */", "") : part.source;
       return gzipSync(text, { level: 9 }).length;

@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import * as fs from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
+import { logProgress } from "./log-progress.ts";
 import { exitOn, repository, run } from "./run.ts";
-import { say } from "./say.ts";
 
 type Part = { sources: string[]; result: string; duration?: string; make: () => Promise<void> };
 
@@ -22,29 +22,29 @@ const parts: Record<string, Part> = {
   },
 };
 
-/** Made beside the build in use, whose place it takes as a whole: nobody ever meets half of one. */
+/** Builds into a new folder and then renames it, so that a running website never sees a partial build. */
 async function buildSite(): Promise<void> {
   const cwd = resolve(repository, "apps/website");
-  const [inUse = "", made = "", former = ""] = ["", ".new", ".former"].map((end) =>
-    join(cwd, `build${end}`),
+  const [current = "", next = "", former = ""] = ["", ".new", ".former"].map((suffix) =>
+    join(cwd, `build${suffix}`),
   );
   const env = { ...process.env, BUILD_FOLDER: "build.new" };
   await run("react-router", ["build", "--logLevel", "warn"], { cwd, env });
   for (const name of ["make-page-sheets.ts", "build-service-worker.ts", "compress-assets.ts"])
-    await run(process.execPath, [join(cwd, "scripts", name), made]);
+    await run(process.execPath, [join(cwd, "scripts", name), next]);
   fs.rmSync(former, { recursive: true, force: true });
-  if (fs.existsSync(inUse)) fs.renameSync(inUse, former);
-  fs.renameSync(made, inUse);
+  if (fs.existsSync(current)) fs.renameSync(current, former);
+  fs.renameSync(next, current);
   fs.rmSync(former, { recursive: true, force: true });
 }
 
-const NO_SOURCE =
+const EXCLUDED =
   /^(node_modules|build(\.new|\.former)?|\.next|\.react-router|dist|playground|test|pictures|photos|portraits)$|\.test\.tsx?$/;
 
-/** One hash over the sources that a build is made from, so that nothing is built twice. */
+/** A hash of the sources of a build. */
 function fingerprint(sources: string[]): string {
   const options = { cwd: repository, withFileTypes: true } as const;
-  const entries = fs.globSync(sources, { ...options, exclude: ({ name }) => NO_SOURCE.test(name) });
+  const entries = fs.globSync(sources, { ...options, exclude: ({ name }) => EXCLUDED.test(name) });
   const files = entries.filter((entry) => entry.isFile());
   const lines = files.map(({ parentPath, name }) => {
     const file = resolve(parentPath, name);
@@ -53,7 +53,7 @@ function fingerprint(sources: string[]): string {
   return hash("sha256", lines.sort().join("\n"));
 }
 
-/** Builds what is missing or older than its sources. `only` names one part. */
+/** Builds what is missing or whose sources have changed. `only` names one part. */
 export async function build(only?: string): Promise<void> {
   for (const [name, { sources, result, duration = "", make }] of Object.entries(parts)) {
     if (only && name !== only) continue;
@@ -61,13 +61,13 @@ export async function build(only?: string): Promise<void> {
     const print = fingerprint(sources);
     const isStamped = fs.existsSync(stamp) && fs.readFileSync(stamp, "utf8") === print;
     const isBuilt = isStamped && fs.existsSync(resolve(repository, result));
-    say(isBuilt ? `The ${name} is built already` : `Building the ${name}${duration}`);
+    logProgress(isBuilt ? `The ${name} is built already` : `Building the ${name}${duration}`);
     if (isBuilt) continue;
     fs.rmSync(stamp, { force: true });
     await make();
     fs.mkdirSync(dirname(stamp), { recursive: true });
     fs.writeFileSync(stamp, print);
-    say(`The ${name} is built`);
+    logProgress(`The ${name} is built`);
   }
 }
 

@@ -1,5 +1,5 @@
-// The first step of every npm script. Plain JavaScript, because it runs on the newcomer's own Node, 20 or newer:
-// it makes sure that the project's Node starts, which needs a library that a bare Debian does not have.
+// The first step of every npm script. It checks that the project's Node starts, which needs a library that a minimal
+// Debian does not have. It is JavaScript, because it may run on any installed Node from version 20.
 import { spawnSync } from "node:child_process";
 import { existsSync, realpathSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -8,41 +8,44 @@ const LIBRARY = "libatomic.so.1";
 const node = fileURLToPath(new URL("../node_modules/.bin/node", import.meta.url));
 
 /**
- * What is to be done when the project's Node did not start: a Debian package to `install`, or a sentence to `say`.
- * `errors` is what that Node printed; `canInstall` holds for root on Debian.
+ * Returns the Debian package to `install` or the `message` to print when the project's Node did not start. `errors` is
+ * its output; `canInstall` is true for root on Debian.
  */
-export function findRemedy({ isThere, errors, canInstall }) {
-  if (!isThere)
+export function findRemedy({ exists, errors, canInstall }) {
+  if (!exists)
     return {
-      say: "The project's own Node is not here. Run `npm ci` first; it brings one for Linux (glibc) and macOS.",
+      message:
+        "The project's own Node is missing. Run `npm ci` first; it installs one for Linux (glibc) and macOS.",
     };
   if (!errors.includes(LIBRARY))
-    return { say: `The project's own Node does not start on this machine: ${errors.trim()}` };
+    return { message: `The project's own Node does not start on this machine: ${errors.trim()}` };
   if (canInstall) return { install: "libatomic1" };
   return {
-    say: `The project's own Node needs the system library ${LIBRARY}, which is not here. Install it with \`sudo apt-get update && sudo apt-get install -y libatomic1\` (Debian, Ubuntu) or \`sudo dnf install -y libatomic\` (Fedora), then run the same command again.`,
+    message: `The project's own Node needs the system library ${LIBRARY}, which is missing. Install it with \`sudo apt-get update && sudo apt-get install -y libatomic1\` (Debian, Ubuntu) or \`sudo dnf install -y libatomic\` (Fedora), then run the same command again.`,
   };
 }
 
-/** Tries the project's Node. `undefined` when it starts. */
+/** Starts the project's Node. Returns `undefined` when it works. */
 function checkNode(canInstall) {
   const { status, stderr, error } = spawnSync(node, ["--version"], { encoding: "utf8" });
   if (status === 0) return undefined;
   const errors = stderr || error?.message || `it ended with ${status}`;
-  return findRemedy({ isThere: existsSync(node), errors, canInstall });
+  return findRemedy({ exists: existsSync(node), errors, canInstall });
 }
 
 function ensureNodeStarts() {
   let remedy = checkNode(process.getuid?.() === 0 && existsSync("/usr/bin/apt-get"));
   if (remedy?.install) {
-    process.stdout.write(`No ${LIBRARY} here: installing Debian's package ${remedy.install}\n`);
+    process.stdout.write(
+      `${LIBRARY} is missing: installing the Debian package ${remedy.install}\n`,
+    );
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     const command = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${remedy.install}`;
     spawnSync(command, { shell: true, env, stdio: ["ignore", "ignore", "inherit"] });
     remedy = checkNode(false);
   }
   if (!remedy) return;
-  process.stderr.write(`${remedy.say}\n`);
+  process.stderr.write(`${remedy.message}\n`);
   process.exitCode = 1;
 }
 

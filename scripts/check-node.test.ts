@@ -6,23 +6,23 @@ import { expect, onTestFinished, test } from "vitest";
 // @ts-expect-error plain JavaScript: it runs before our Node does
 import { findRemedy } from "./check-node.mjs";
 
-test("a bare Debian gets the library that our Node needs from root; others read in one sentence what to install", () => {
+test("installs the missing library as root on Debian, and otherwise prints how to install it", () => {
   const errors = "node: error while loading shared libraries: libatomic.so.1: cannot open";
-  const remedyFor = (canInstall: boolean) => findRemedy({ isThere: true, errors, canInstall });
+  const remedyFor = (canInstall: boolean) => findRemedy({ exists: true, errors, canInstall });
   expect(remedyFor(true)).toEqual({ install: "libatomic1" });
-  expect(remedyFor(false).say).toMatch(
+  expect(remedyFor(false).message).toMatch(
     /^.*sudo apt-get install -y libatomic1.*sudo dnf install -y libatomic.*$/,
   );
 });
 
 const MISSING =
-  "The project's own Node is not here. Run `npm ci` first; it brings one for Linux (glibc) and macOS.\n";
+  "The project's own Node is missing. Run `npm ci` first; it installs one for Linux (glibc) and macOS.\n";
 const ILLEGAL = "The project's own Node does not start on this machine: Illegal instruction\n";
 
 test.each([
-  ["a Node that starts is no news", "echo v26.0.0", 0, ""],
-  ["before npm ci one sentence says so", undefined, 1, MISSING],
-  ["another reason is in its own words", "echo 'Illegal instruction' >&2; exit 132", 1, ILLEGAL],
+  ["prints nothing when Node starts", "echo v26.0.0", 0, ""],
+  ["reports a missing npm ci", undefined, 1, MISSING],
+  ["prints any other error of Node", "echo 'Illegal instruction' >&2; exit 132", 1, ILLEGAL],
 ])("%s", (_, script, status, stderr) => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "check-node-")));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -31,6 +31,6 @@ test.each([
   const check = join(folder, "scripts/check-node.mjs");
   cpSync(join(import.meta.dirname, "check-node.mjs"), check);
   if (script) writeFileSync(join(bin, "node"), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
-  const ended = spawnSync(process.execPath, [check], { encoding: "utf8" });
-  expect([ended.status, ended.stdout, ended.stderr]).toEqual([status, "", stderr]);
+  const result = spawnSync(process.execPath, [check], { encoding: "utf8" });
+  expect([result.status, result.stdout, result.stderr]).toEqual([status, "", stderr]);
 });

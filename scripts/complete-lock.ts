@@ -4,7 +4,7 @@ import { repository } from "./run.ts";
 
 type Packages = Record<string, { dev?: boolean; optionalDependencies?: Record<string, string> }>;
 
-/** Optional packages that a locked package names by exact version but that the lock file does not hold. */
+/** Optional packages with an exact version that the lock file does not contain. */
 export const findMissing = (packages: Packages) =>
   Object.entries(packages).flatMap(([path, { dev = false, optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
@@ -12,7 +12,7 @@ export const findMissing = (packages: Packages) =>
       .map(([name, version]) => ({ name, version, dev })),
   );
 
-/** Looks where Node would look: beside the package, then in each folder above it. */
+/** Searches like Node: next to the package, then in each folder above it. */
 function isLocked(packages: Packages, path: string, name: string): boolean {
   if (`${path && `${path}/`}node_modules/${name}` in packages) return true;
   const parent = path.slice(0, Math.max(0, path.lastIndexOf("/node_modules/")));
@@ -20,8 +20,8 @@ function isLocked(packages: Packages, path: string, name: string): boolean {
 }
 
 /**
- * Adds to the lock file what npm leaves out when a registry does not hold the builds of other systems:
- * without those entries `npm ci` refuses the whole file. Run it after each change of dependencies.
+ * Adds entries that npm omits when the registry has no builds for other systems; without them `npm ci` fails. Run it
+ * after each change of dependencies.
  */
 function completeLock(file: string): void {
   const lock = JSON.parse(readFileSync(file, "utf8"));

@@ -1,18 +1,18 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-// The shell is the same engine without the windows around it: a page costs it a third of the processor's time.
+// The headless shell has the same engine, and needs a third of the CPU time per page.
 const NAMES = [
   ...["chromium-headless-shell", "chromium", "chromium-browser"],
   ...["google-chrome-stable", "google-chrome"],
 ];
 const MAC_OS = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
-/** The system's Chromium or Chrome, or `CHROMIUM` when that is set; `undefined` when there is none. */
+/** The path of Chromium or Chrome, or of `CHROMIUM` when that is set. */
 export const findChromium = () => find(NAMES);
 
-/** One with windows: the shell keeps no page to come back to and makes none ready ahead. */
-export const findWholeChromium = () => find(NAMES.slice(1));
+/** A full Chromium: the headless shell has no back/forward cache and no prerendering. */
+export const findFullChromium = () => find(NAMES.slice(1));
 
 function find(names: readonly string[]): string | undefined {
   const { CHROMIUM = "", PATH = "" } = process.env;

@@ -4,18 +4,18 @@ import { delimiter, resolve } from "node:path";
 
 export const repository = resolve(import.meta.dirname, "..");
 
-/** A script cannot go on; its message says all that a person needs. */
+/** A script cannot continue. The message explains why and what to do. */
 export class StoppedError extends Error {
   override readonly name = "StoppedError";
 }
 
-/** The environment of child processes: the project's own programs, Node included, come first. */
+/** The environment of child processes, with the project's programs and Node first in PATH. */
 export function childEnv(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const bin = resolve(repository, "node_modules/.bin");
   return { ...env, PATH: `${bin}${delimiter}${env["PATH"] ?? ""}` };
 }
 
-/** Runs a program to its end with its output passed on. Throws StoppedError. */
+/** Runs a program and shows its output. Throws StoppedError when it fails. */
 export async function run(
   program: string,
   args: string[],
@@ -27,11 +27,11 @@ export async function run(
   const [code] = await once(child, "exit");
   if (code === 0) return;
   throw new StoppedError(
-    `\`${[program, ...args].join(" ")}\` ended with ${code ?? 1}, so what follows it was not done; its own output says why.`,
+    `\`${[program, ...args].join(" ")}\` ended with ${code ?? 1}, so the next steps were not run. See its output above.`,
   );
 }
 
-/** Ends a command-line script: one sentence for a known error, exit code 1. */
+/** Exits with code 1 on an error; prints a stack trace only for unexpected errors. */
 export function exitOn(work: Promise<void>): void {
   work.catch((error: unknown) => {
     const isKnown = error instanceof Error && error.name !== "Error" && error.name !== "TypeError";

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
-import { findChromium, findWholeChromium } from "./find-chromium.ts";
+import { findChromium, findFullChromium } from "./find-chromium.ts";
+import { logProgress } from "./log-progress.ts";
 import { exitOn, run } from "./run.ts";
-import { say } from "./say.ts";
 
-/** Debian's packages of what we test and measure with, and the file by which each is recognized. */
-const filesOfPackages = (): Record<string, string | undefined> => ({
+/** The Debian packages for tests and benchmarks, and a file of each that shows that it is installed. */
+const packageFiles = (): Record<string, string | undefined> => ({
   caddy: "/usr/bin/caddy",
-  chromium: findWholeChromium(),
+  chromium: findFullChromium(),
   "chromium-headless-shell": findChromium(),
   curl: "/usr/bin/curl",
   debootstrap: "/usr/sbin/debootstrap",
@@ -35,23 +35,23 @@ const sets: Record<string, string[]> = {
   benchmarks: ["chromium", "nginx", "wrk"],
 };
 
-/** Which of these packages are not installed. */
+/** The packages of a list that are not installed. */
 export const missingPackages = (names: readonly string[]): string[] =>
-  names.filter((name) => !existsSync(filesOfPackages()[name] ?? ""));
+  names.filter((name) => !existsSync(packageFiles()[name] ?? ""));
 
-/** Whether a browser under test can be given the fonts of our packages and no others. */
-export const hasOurFonts = (): boolean => missingPackages(fonts).length === 0;
+/** Whether the fonts for browser tests are installed. */
+export const hasTestFonts = (): boolean => missingPackages(fonts).length === 0;
 
-/** Installs what is missing where this is root on Debian; elsewhere says what the tests cannot do without. */
+/** Installs missing packages as root on Debian. Otherwise reports a missing Chromium. */
 async function installSet(name: string): Promise<void> {
   const missing = missingPackages(sets[name] ?? []);
   if (missing.length > 0 && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    say(`Installing Debian's packages ${missing.join(", ")}`);
-    // No package starts a service of its own.
+    logProgress(`Installing the Debian packages ${missing.join(", ")}`);
+    // RUNLEVEL prevents packages from starting services.
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
-    const patient = ["-qq", "-o", "DPkg::Lock::Timeout=120"];
-    await run("apt-get", ["update", ...patient], { env });
-    const args = ["install", "-y", ...patient, "--no-install-recommends", ...missing];
+    const options = ["-qq", "-o", "DPkg::Lock::Timeout=120"];
+    await run("apt-get", ["update", ...options], { env });
+    const args = ["install", "-y", ...options, "--no-install-recommends", ...missing];
     await run("apt-get", args, { env, stdio: ["ignore", "ignore", "inherit"] });
   }
   if (name !== "tests" || findChromium()) return;

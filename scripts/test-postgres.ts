@@ -2,7 +2,7 @@ import { startBucketServer } from "../apps/cms/test/start-bucket-server.ts";
 import { startPostgres } from "../apps/cms/test/start-postgres.ts";
 import { exitOn, run } from "./run.ts";
 
-/** `npm run test:postgres`: the CMS's tests with a PostgreSQL and an S3 server of Debian's instead of a file and folders. */
+/** `npm run test:postgres`: the tests of the CMS on Debian's PostgreSQL and an S3 server. */
 async function testPostgres(): Promise<void> {
   const { server, stop } = await startPostgres();
   const buckets = await startBucketServer();

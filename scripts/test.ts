@@ -2,11 +2,11 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { logProgress } from "./log-progress.ts";
 import { childEnv, repository } from "./run.ts";
-import { say } from "./say.ts";
 
 const results = mkdtempSync(join(tmpdir(), "manor-test-"));
-/** Each step runs, also after a failed one. */
+/** All steps run, also after a failure. */
 const steps = {
   build: "node scripts/build.ts",
   vitest: `vitest run --reporter=default --reporter=json --outputFile.json=${results}/vitest.json`,
@@ -15,18 +15,18 @@ const steps = {
 };
 
 const count = { passed: 0, failed: 0, retried: 0, skipped: 0 };
-// At the very end, because often only the tail of a long log can be read.
+// Printed last, because CI often shows only the end of a log.
 const failures: string[] = [];
 
 for (const [name, command] of Object.entries(steps)) {
-  say(name);
+  logProgress(name);
   const file = join(results, `${name}.json`);
   const env = { ...childEnv(), PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const { status } = spawnSync(command, { cwd: repository, env, shell: true, stdio: "inherit" });
   if (status !== 0) failures.push(`${name} ended with ${status}`);
   if (!existsSync(file)) continue;
   const { stats, ...report } = JSON.parse(readFileSync(file, "utf8"), (_, part) => {
-    // A test of Vitest, and one of Playwright.
+    // Vitest reports `fullName`, Playwright `file`.
     if (part?.status === "failed" && part.fullName) failures.push(part.fullName);
     if (part?.ok === false && part.file) failures.push(`${part.file}:${part.line} ${part.title}`);
     return part;

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { StoppedError } from "./run.ts";
 
-/** Waits until an address answers 200. Throws StoppedError. */
+/** Waits until a URL returns 200. Throws StoppedError. */
 export async function untilHealthy(url: string, withinMs: number): Promise<void> {
   const deadline = performance.now() + withinMs;
   while (performance.now() < deadline) {
@@ -12,6 +12,6 @@ export async function untilHealthy(url: string, withinMs: number): Promise<void>
     await pause(250);
   }
   throw new StoppedError(
-    `${url} did not answer within ${withinMs / 1000} seconds, so the start was given up; see the lines above.`,
+    `${url} did not answer within ${withinMs / 1000} seconds. See the output above.`,
   );
 }

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
+import { logProgress } from "../../scripts/log-progress.ts";
 import { exitOn } from "../../scripts/run.ts";
-import { say } from "../../scripts/say.ts";
 import { BackupError } from "./backup/backup-error.ts";
 import type { Backup } from "./backup/backup-format.ts";
 import { makeBackup } from "./backup/make-backup.ts";
@@ -18,14 +18,14 @@ async function backup(args: string[]): Promise<void> {
   const file = resolve(name);
   if (isVerifying) {
     const manifest = await verifyBackup(file, settings.passphrase);
-    return say(`${name} is intact: ${describe(manifest)}, made at ${manifest.madeAt}`);
+    return logProgress(`${name} is intact: ${describe(manifest)}, made at ${manifest.madeAt}`);
   }
   const manifest = await makeBackup(settings, file, version);
   const { size } = await stat(file);
   const encryption = settings.passphrase ? "encrypted" : "not encrypted: set BACKUP_PASSPHRASE";
-  say(`${name} contains ${describe(manifest)}: ${toMegabytes(size)} MB (${encryption})`);
+  logProgress(`${name} contains ${describe(manifest)}: ${toMegabytes(size)} MB (${encryption})`);
   if (settings.cms.bucket)
-    say(
+    logProgress(
       `Photographs and documents are not included: they are in the bucket ${settings.cms.bucket.name}`,
     );
 }

@@ -90,11 +90,11 @@ test("a second run changes nothing, and only the service user can read the data"
   appendFileSync(at("etc/manor/manor.env"), "MESSAGE_RETENTION_DAYS=90\n");
   appendFileSync(at("etc/manor/manor-cms.env"), "BACKUP_PASSPHRASE=written down elsewhere\n");
   appendFileSync(at("etc/caddy/Caddyfile"), "other.example {\n}\n");
-  const modeOf = (path: string) => (statSync(at(path)).mode & 0o777).toString(8);
+  const readMode = (path: string) => (statSync(at(path)).mode & 0o777).toString(8);
   for (const path of ["var/lib/manor", "var/lib/manor/cms", "var/backups/manor"])
-    expect(modeOf(path)).toBe("700");
+    expect(readMode(path)).toBe("700");
   for (const name of ["manor.env", "manor-cms.env"])
-    expect(modeOf(`etc/manor/${name}`)).toBe("640");
+    expect(readMode(`etc/manor/${name}`)).toBe("640");
   expect(read(`opt/manor/releases/${NAME}/LICENSE`)).toBe("MIT");
   installHere(...ORIGIN, ...release);
   const before = listFiles(root);
@@ -124,7 +124,7 @@ test.each([
   expect(existsSync(at(`opt/manor/releases/${name}`))).toBe(false);
 });
 
-test("--uninstall keeps settings, data and backups", () => {
+test("--uninstall does not remove settings, data and backups", () => {
   writeFileSync(at("var/lib/manor/cms/content.db"), "the school's data");
   const dry = installHere("--uninstall", "--dry-run").output;
   expect(dry).toMatch(/would run: systemctl try-reload-or-restart caddy\.service/);

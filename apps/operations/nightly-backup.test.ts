@@ -13,7 +13,7 @@ function backUp(backups: string, env: Record<string, string>) {
   return { status, output: stdout + stderr };
 }
 
-test("makes one verified backup, keeps the newest fourteen and leaves other files alone", () => {
+test("makes a verified backup, retains the newest fourteen and does not delete other files", () => {
   const root = mkdtempSync(join(tmpdir(), "manor-nightly-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   mkdirSync(join(root, "host"));
@@ -42,6 +42,6 @@ test("a failed backup deletes no earlier one and exits with an error", () => {
   const env = { CMS_DATA_DIR: join(root, "nowhere"), SITE_DATA_DIR: join(root, "site") };
   const { status, output } = backUp(root, env);
   expect(status).toBe(1);
-  expect(output).toMatch(/There is no CMS data/);
+  expect(output).toMatch(/No CMS data was found/);
   expect(readdirSync(root).sort()).toEqual(names);
 });

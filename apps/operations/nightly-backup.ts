@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { logProgress } from "../../scripts/log-progress.ts";
 import { exitOn } from "../../scripts/run.ts";
-import { say } from "../../scripts/say.ts";
 import { makeBackup } from "./backup/make-backup.ts";
 import { verifyBackup } from "./backup/verify-backup.ts";
 import { readOperationsSettings } from "./settings.ts";
@@ -18,7 +18,7 @@ async function nightlyBackup([folder = "backups"]: string[]): Promise<void> {
   const name = `manor-${timestamp}.tar.gz${settings.passphrase ? ".age" : ""}`;
   await makeBackup(settings, join(folder, name), version);
   await verifyBackup(join(folder, name), settings.passphrase);
-  say(`${name} is saved and verified`);
+  logProgress(`${name} is saved and verified`);
   const all = (await readdir(folder)).filter((file) => BACKUP_NAME.test(file)).sort();
   for (const old of all.slice(0, -MAX_BACKUPS)) await rm(join(folder, old));
 }

@@ -2,8 +2,8 @@ import { sign } from "node:crypto";
 import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { build } from "../../scripts/build.ts";
+import { logProgress } from "../../scripts/log-progress.ts";
 import { exitOn, run } from "../../scripts/run.ts";
-import { say } from "../../scripts/say.ts";
 import { assembleRelease, hashFile } from "./release/assemble-release.ts";
 import { requireReleaseNotes } from "./release/release-notes.ts";
 import { root, version } from "./version.ts";
@@ -18,7 +18,7 @@ async function release([folder = "release"]: string[]): Promise<void> {
   const workDir = await mkdtemp(join(cache, "release-"));
   const name = `manor-${version}-${process.platform}-${process.arch}`;
   try {
-    say("Assembling the release");
+    logProgress("Assembling the release");
     const target = join(workDir, name);
     await mkdir(target);
     await run("sh", [
@@ -27,7 +27,7 @@ async function release([folder = "release"]: string[]): Promise<void> {
       join(target, "sbom.cdx.json"),
     ]);
     await assembleRelease(root, target);
-    say("Packing the release");
+    logProgress("Packing the release");
     const file = join(resolve(folder), `${name}.tar.gz`);
     const unfinished = `${file}.tmp`;
     // Reproducible: the same sources make the same tarball, except for the output of the builds.
@@ -48,7 +48,7 @@ async function release([folder = "release"]: string[]): Promise<void> {
         sign(null, Buffer.from(checksum), await readFile(key, "utf8")),
       );
     await rename(unfinished, file);
-    say(`${file}: ${((await stat(file)).size / 1e6).toFixed(0)} MB`);
+    logProgress(`${file}: ${((await stat(file)).size / 1e6).toFixed(0)} MB`);
   } finally {
     await rm(workDir, { recursive: true, force: true });
   }

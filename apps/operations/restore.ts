@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
+import { logProgress } from "../../scripts/log-progress.ts";
 import { exitOn } from "../../scripts/run.ts";
-import { say } from "../../scripts/say.ts";
 import { backupsFolder, isBackup, sqliteFile } from "../cms/server/backups/backups.ts";
 import { RestoreError, restoreBackup } from "../cms/server/backups/restore.ts";
 import { restoreArchive } from "./restore/restore-archive.ts";
@@ -14,8 +14,8 @@ async function restore([name]: string[]): Promise<void> {
   const settings = readOperationsSettings(process.env);
   if (name === undefined || isBackup(name)) return restoreDatabase(settings, name);
   const { manifest, former } = await restoreArchive(settings, resolve(name));
-  say(`${name}, made at ${manifest.madeAt}, is restored; start the website and the CMS`);
-  if (former.length > 0) say(`The former data is now ${former.join(", ")}`);
+  logProgress(`${name}, made at ${manifest.madeAt}, is restored; start the website and the CMS`);
+  if (former.length > 0) logProgress(`The former data is now ${former.join(", ")}`);
 }
 
 function restoreDatabase({ cms }: Settings, name: string | undefined): void {
@@ -24,8 +24,9 @@ function restoreDatabase({ cms }: Settings, name: string | undefined): void {
     throw new RestoreError(
       "DATABASE_URL is a Postgres server, which has no database backups: restore an archive with npm run restore -- FILE.",
     );
-  const { backup, former } = restoreBackup({ file, folder: backupsFolder(cms), backup: name });
-  say(`${join(backupsFolder(cms), backup)} is restored; the former database is now ${former}`);
+  const folder = backupsFolder(cms);
+  const { backup, former } = restoreBackup({ file, folder, backup: name });
+  logProgress(`${join(folder, backup)} is restored; the former database is now ${former}`);
 }
 
 exitOn(restore(process.argv.slice(2)));

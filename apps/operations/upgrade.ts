@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
+import { logProgress } from "../../scripts/log-progress.ts";
 import { exitOn } from "../../scripts/run.ts";
-import { say } from "../../scripts/say.ts";
 import { readArguments } from "./upgrade/arguments.ts";
 import { UpgradeError } from "./upgrade/installation.ts";
 import { toReleaseName } from "./upgrade/release-file.ts";
@@ -11,7 +11,7 @@ async function main(args: string[]): Promise<void> {
   const { installation, file } = readArguments(args);
   if (!file) throw new UpgradeError("The tarball is missing: manor upgrade FILE.");
   await upgrade(installation, resolve(file));
-  say(`${toReleaseName(file)} is running. To go back: manor rollback`);
+  logProgress(`${toReleaseName(file)} is running. To go back: manor rollback`);
 }
 
 exitOn(main(process.argv.slice(2)));

@@ -19,8 +19,8 @@ async function measure(url: string, seconds: number): Promise<Load> {
 }
 
 /**
- * Measures all targets in each round, in rotated order: a machine changes from one moment to the next, so a ratio
- * compares within a round, and the median of the rounds counts. `ratio` is to the first target.
+ * Measures all targets in each round, in rotated order. The speed of a machine varies, so ratios compare within a
+ * round; the result is the median of the rounds. `ratio` is relative to the first target.
  */
 export async function compareLoad(targets: readonly Target[], options: LoadOptions) {
   const loads = targets.map((): Load[] => []);

@@ -1,8 +1,8 @@
-/** What the command line may set; each benchmark has its own defaults. */
+/** Command-line options; each benchmark has its own defaults. */
 export type Options = {
-  /** How often everything is measured. */
+  /** The number of measurements. */
   rounds?: number;
-  /** How long one measurement of load takes. */
+  /** The duration of one load measurement. */
   seconds?: number;
   /** Only these pages. */
   paths?: string[];

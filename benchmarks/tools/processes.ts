@@ -2,7 +2,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process"
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** The benchmark cannot go on. The message is one line that says why. */
+/** The benchmark cannot continue. The message is one line with the reason. */
 export class BenchmarkError extends Error {
   override readonly name = "BenchmarkError";
 }
@@ -16,27 +16,27 @@ const KILL_AFTER_MS = 5_000;
 const cleanUps: CleanUp[] = [];
 const running = new Set<ChildProcess>();
 
-/** Registers what has to be undone when the benchmark ends, fails or is interrupted. */
+/** Registers a clean-up for when the benchmark ends, fails or is interrupted. */
 export function onEnd(cleanUp: CleanUp): void {
   cleanUps.push(cleanUp);
 }
 
-/** Undoes everything that was registered, the latest first. One that fails or hangs does not stop the others. */
+/** Runs all clean-ups, the latest first. One that fails or hangs does not stop the others. */
 export async function cleanUpAll(): Promise<void> {
   for (let cleanUp = cleanUps.pop(); cleanUp; cleanUp = cleanUps.pop()) {
-    const undone = Promise.resolve()
+    const done = Promise.resolve()
       .then(cleanUp)
       .catch((error) => console.error(`Clean-up failed: ${error}`));
-    await Promise.race([undone, wait(CLEAN_UP_MS, undefined, { ref: false })]);
+    await Promise.race([done, wait(CLEAN_UP_MS, undefined, { ref: false })]);
   }
 }
 
-/** The last resort: no process outlives the benchmark. */
+/** Kills remaining processes, so that none outlives the benchmark. */
 process.on("exit", () => {
   for (const child of running) signalGroup(child, "SIGKILL");
 });
 
-/** Starts a program in a process group of its own, which ends with the benchmark. */
+/** Starts a program in a new process group, which is stopped with the benchmark. */
 export async function startProcess(
   program: string,
   args: readonly string[],
@@ -51,7 +51,7 @@ export async function startProcess(
   return child;
 }
 
-/** Ends a process and its children. */
+/** Stops a process and its children. */
 async function stopProcess(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM") {
   if (child.pid && child.exitCode === null && child.signalCode === null) {
     const exited = once(child, "exit");
@@ -73,7 +73,7 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   }
 }
 
-/** Runs a program to its end and returns its output. Throws BenchmarkError when it fails or takes too long. */
+/** Runs a program and returns its output. Throws BenchmarkError when it fails or times out. */
 export async function runProgram(
   program: string,
   args: readonly string[],
@@ -89,7 +89,7 @@ export async function runProgram(
       output += chunk;
     });
   const closed = child.exitCode === null ? once(child, "close") : Promise.resolve([child.exitCode]);
-  const timeout = wait(timeoutMs, ["no end in time"], { ref: false });
+  const timeout = wait(timeoutMs, ["timeout"], { ref: false });
   const [code] = await Promise.race([closed, timeout]);
   await stopProcess(child, options.stopSignal);
   if (code === 0) return output;

@@ -4,43 +4,42 @@ import { join, resolve } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { memoryEnvironment, memoryFlags } from "../../apps/website/server/memory-flags.ts";
 import { launchOptions } from "../../scripts/browser.ts";
-import { nginxIn } from "../../tests/e2e/harness/nginx-in.ts";
+import { nginxCommand } from "../../tests/e2e/harness/nginx-command.ts";
 import { findFreePort, prepareSite } from "../../tests/e2e/harness/site.ts";
-import { type StubHost, startStubHost } from "../../tests/e2e/harness/stub-host.ts";
+import { type StubCms, startStubCms } from "../../tests/e2e/harness/stub-cms.ts";
 import { onEnd, runProgram, startProcess, waitFor } from "./processes.ts";
 
 const siteMain = resolve(import.meta.dirname, "../../apps/website/server/main.ts");
 
-const answers = async (url: string) =>
-  (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok;
+const isUp = async (url: string) => (await fetch(url, { signal: AbortSignal.timeout(2_000) })).ok;
 
-/** A CMS that answers what it is told. */
-export async function startCms(): Promise<StubHost> {
-  const cms = await startStubHost();
+/** Starts a stub CMS. */
+export async function startCms(): Promise<StubCms> {
+  const cms = await startStubCms();
   onEnd(cms.close);
   return cms;
 }
 
-/** Starts the built site on a free port, as it runs in production, and returns its address. */
-export async function startSite(cms: StubHost, env: Record<string, string> = {}): Promise<string> {
-  // At its own pace: the tests' short interval would be a load of its own.
+/** Starts the built site on a free port, like in production, and returns its URL. */
+export async function startSite(cms: StubCms, env: Record<string, string> = {}): Promise<string> {
+  // The default poll interval: that of the tests would add load.
   const site = await prepareSite({
     contentApiUrl: cms.url,
     env: { CONTENT_POLL_MS: "", LOG_LEVEL: "error", ...env },
   });
-  onEnd(site.clear);
+  onEnd(site.cleanUp);
   const child = await startProcess(process.execPath, [...memoryFlags, siteMain], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, ...memoryEnvironment, NODE_ENV: "production", ...site.environment },
   });
-  await waitFor("The site", () => answers(site.url), child);
+  await waitFor("The site", () => isUp(site.url), child);
   return site.url;
 }
 
-/** Debian's nginx with one process and these directives in a `server` block. Returns its address. */
+/** Starts Debian's nginx with these directives in a `server` block. Returns its URL. */
 export async function startNginx(serverBlock: string, httpBlock = ""): Promise<string> {
   const port = await findFreePort();
-  const [program, ...args] = nginxIn(
+  const [program, ...args] = nginxCommand(
     makeFolder("nginx"),
     `access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; ${httpBlock}
      server { listen 127.0.0.1:${port}; ${serverBlock} }`,
@@ -51,7 +50,7 @@ export async function startNginx(serverBlock: string, httpBlock = ""): Promise<s
   return url;
 }
 
-/** A program that listens on the port that it is given in `PORT`. Returns its address. */
+/** Starts a Node program that listens on `PORT`. Returns its URL. */
 export async function startServer(name: string, args: string[], cwd: string): Promise<string> {
   const port = String(await findFreePort());
   const env = { ...process.env, PORT: port, HOSTNAME: "127.0.0.1", NODE_ENV: "production" };
@@ -60,14 +59,14 @@ export async function startServer(name: string, args: string[], cwd: string): Pr
   return `http://127.0.0.1:${port}`;
 }
 
-/** A temporary folder that goes with the benchmark. */
+/** A temporary folder that is removed with the benchmark. */
 export function makeFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `manor-${name}-`));
   onEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }
 
-/** Copies a folder of the benchmarks to a temporary one and installs the packages that it names. */
+/** Copies a folder of the benchmarks to a temporary one and installs its packages. */
 export async function installCopy(folder: string): Promise<string> {
   const copy = makeFolder(folder.replace("/", "-"));
   cpSync(resolve(import.meta.dirname, "..", folder), copy, { recursive: true });

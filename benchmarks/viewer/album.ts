@@ -1,4 +1,4 @@
-/** The same 300 photos for everybody. */
+/** The same 300 photos for every viewer. */
 export const album = Array.from({ length: 300 }, (_, at) => {
   const name = `/pictures/photo-${String((at % 12) + 1).padStart(2, "0")}`;
   const tall = at % 12 === 2 || at % 12 === 5;

@@ -15,7 +15,7 @@ function Page({ draw }: { draw: Draw }) {
   );
 }
 
-/** Every contender stands on the same bare page with one button. */
+/** Renders a viewer on a page with one button. */
 export function present(draw: Draw): void {
   const root = document.querySelector("#root");
   if (root) createRoot(root).render(<Page draw={draw} />);

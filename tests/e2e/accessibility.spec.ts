@@ -12,22 +12,22 @@ const test = withContent({
   env: { SITE_EXAMPLES: "on" },
 });
 
-// Pictures are none of this sweep's business.
+// These tests do not need real images.
 test.beforeEach(({ page }) => stubPictures(page));
 
-const further = ["/today", "/offline", "/nowhere", "/examples"];
-const paths = [...routeTable.map(({ path }) => path), ...richRecords, ...further];
+const otherPaths = ["/today", "/offline", "/nowhere", "/examples"];
+const paths = [...routeTable.map(({ path }) => path), ...richRecords, ...otherPaths];
 
-/** Every page has the same header, menu and footer: the other pages are looked at without them, and in fewer views. */
-const thorough = ["/examples", "/", "/Events", "/about", "/contact"];
-const partOf = (path: string) => ([...thorough, "/nowhere"].includes(path) ? "html" : "main");
+/** All pages share header, menu and footer, so other pages are tested without them, and in fewer views. */
+const fullyTested = ["/examples", "/", "/Events", "/about", "/contact"];
+const scope = (path: string) => ([...fullyTested, "/nowhere"].includes(path) ? "html" : "main");
 
 const textPages = new Set(["/newsletter", ...textRoutes.map(({ path }) => path)]);
 
 type Scheme = "light" | "dark";
-/** Pages of text share one look, which "/about" stands for in all views. */
-function viewsOf(path: string): [width: number, schemes: Scheme[]][] {
-  if (!thorough.includes(path))
+/** Text pages share one layout, which "/about" tests in all views. */
+function getViews(path: string): [width: number, schemes: Scheme[]][] {
+  if (!fullyTested.includes(path))
     return textPages.has(path)
       ? [[360, ["dark"]]]
       : [
@@ -40,19 +40,19 @@ function viewsOf(path: string): [width: number, schemes: Scheme[]][] {
   ];
 }
 
-/** Everything that waits for its place to come near the screen is there, and at rest. */
+/** Opens a page and finishes its animations. */
 async function open(page: Page, path: string): Promise<void> {
   await visit(page, path);
-  await rest(page);
+  await finishAnimations(page);
 }
 
-/** The page itself, and not a refusal, which would have no fault either. */
+/** Checks the status, because an error page would pass the accessibility checks, too. */
 async function visit(page: Page, path: string): Promise<void> {
-  const answer = await page.goto(path);
-  expect(answer?.status(), path).toBe(path === "/nowhere" ? 404 : 200);
+  const response = await page.goto(path);
+  expect(response?.status(), path).toBe(path === "/nowhere" ? 404 : 200);
 }
 
-const rest = (page: Page) =>
+const finishAnimations = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     for (const animation of document.getAnimations()) {
@@ -60,19 +60,19 @@ const rest = (page: Page) =>
     }
   });
 
-/** Without a script a page depends on nothing but the style sheet, however it came to its width. */
+/** A page without a script does not need a reload after a resize. */
 const hasScript = async (page: Page) => (await page.locator("script[type=module]").count()) > 0;
 
 test.describe.configure({ mode: "parallel" });
 test.use({
-  // The engine of IBM is put into the page, which the page's own policy would refuse.
+  // The page's CSP would block IBM's engine.
   bypassCSP: true,
   contextOptions: { reducedMotion: "reduce" },
   expectedErrors: ["404 (Not Found)"],
 });
 
-// Several short walks instead of one long one, so that two browsers share them.
-const walks = [0, 1, 2, 3].map((walk) => paths.filter((_, index) => index % 4 === walk));
+// Several short tests instead of a long one, so that two workers share them.
+const parts = [0, 1, 2, 3].map((part) => paths.filter((_, index) => index % 4 === part));
 
 /** The widths at which the open page would scroll sideways. */
 async function findTooWide(page: Page, path: string): Promise<string[]> {
@@ -85,21 +85,21 @@ async function findTooWide(page: Page, path: string): Promise<string[]> {
   return wide;
 }
 
-for (const [walk, some] of walks.entries()) {
-  test(`no page has a fault that axe or IBM's engine finds, or is wider than its screen, walk ${walk + 1} [A20]`, async ({
+for (const [part, some] of parts.entries()) {
+  test(`axe and IBM's engine find no violation, and no page scrolls sideways, part ${part + 1} [A20]`, async ({
     page,
   }) => {
     test.setTimeout(300_000);
     const found: Record<string, string[]> = {};
     const wide: string[] = [];
     for (const path of some) {
-      for (const [look, [width, schemes]] of viewsOf(path).entries()) {
+      for (const [view, [width, schemes]] of getViews(path).entries()) {
         await page.setViewportSize({ width, height: 900 });
-        if (look === 0 || (await hasScript(page))) await open(page, path);
+        if (view === 0 || (await hasScript(page))) await open(page, path);
         for (const colorScheme of schemes) {
           await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-          await rest(page);
-          const list = await findWithAxe(page, partOf(path));
+          await finishAnimations(page);
+          const list = await findWithAxe(page, scope(path));
           if (list.length > 0) found[`${path} at ${width} px, ${colorScheme}`] = list;
         }
       }
@@ -112,7 +112,7 @@ for (const [walk, some] of walks.entries()) {
   });
 }
 
-test("each engine sees a fault when there is one", async ({ page }) => {
+test("both engines report an image without alt text", async ({ page }) => {
   await open(page, "/about");
   await page.locator("main").evaluate((main) => {
     const image = document.createElement("img");
@@ -123,7 +123,7 @@ test("each engine sees a fault when there is one", async ({ page }) => {
   expect((await findWithIbm(page)).join()).toContain("img_alt_valid");
 });
 
-test("the open menu has no fault, in both themes", async ({ page }) => {
+test("the open menu has no violation, in both themes", async ({ page }) => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await open(page, "/about");
@@ -133,14 +133,14 @@ test("the open menu has no fault, in both themes", async ({ page }) => {
   }
 });
 
-test("with forced colours there is no fault either, and every control keeps a border", async ({
+test("with forced colours there is no violation, and every control has a border", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   for (const path of ["/examples", "/contact"]) {
     await open(page, path);
-    // The browser puts its own colours over ours, which axe cannot see.
-    const found = (await findWithAxe(page)).filter((fault) => !fault.startsWith("color-contrast"));
+    // axe cannot see the colours that the browser forces.
+    const found = (await findWithAxe(page)).filter((line) => !line.startsWith("color-contrast"));
     expect(found, path).toEqual([]);
   }
   await visit(page, "/examples");
@@ -154,9 +154,7 @@ test("with forced colours there is no fault either, and every control keeps a bo
   expect(borderless).toEqual([]);
 });
 
-test("text at twice the size stays readable: nothing scrolls sideways, nothing is cut", async ({
-  page,
-}) => {
+test("at 200% text size nothing scrolls sideways and no text is cut off", async ({ page }) => {
   for (const path of ["/", "/about", "/Events", "/contact", "/examples"]) {
     await visit(page, path);
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
@@ -174,7 +172,7 @@ test("text at twice the size stays readable: nothing scrolls sideways, nothing i
   }
 });
 
-test("every target has room of 24 by 24 px, or is part of a sentence", async ({ page }) => {
+test("every target is at least 24 by 24 px, or is inline in text", async ({ page }) => {
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ["/", "/about", "/Events", "/TopperX", "/contact", "/examples"]) {
@@ -198,7 +196,7 @@ test("every target has room of 24 by 24 px, or is part of a sentence", async ({ 
   }
 });
 
-test("the first stop of the keyboard leads past the header to the content", async ({ page }) => {
+test("the first Tab reaches the skip link to the content", async ({ page }) => {
   await visit(page, "/about");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to main content" });

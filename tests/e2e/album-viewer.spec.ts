@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { asksOften } from "./harness/content.ts";
+import { fastPolling } from "./harness/content.ts";
 import { expect, publish, withContent } from "./harness/fixtures.ts";
-import { dot } from "./harness/stub-pictures.ts";
+import { pixel } from "./harness/stub-pictures.ts";
 
-const test = withContent({ env: asksOften });
+const test = withContent({ env: fastPolling });
 const album = {
   _id: "a1",
   title: "A day of snow",
@@ -12,18 +12,18 @@ const album = {
   category: "PhotoGallery",
   attachments: ["SGSM/ridges-dawn", "SGSM/snow-dawn"],
 };
-/** The album itself, and the list that names it. */
-const answersOf = (one: typeof album) => ({
+/** The responses for an album and for the list that contains it. */
+const toResponses = (one: typeof album) => ({
   "/api/gallery/All/SGSM": [one],
   [`/api/subGallery?id=${one._id}`]: one,
 });
 
-test("the details write the day as the specification's en-US does, wherever the visitor is [A267]", async ({
+test("the photo details format the date as en-US, in any locale [A267]", async ({
   page,
-  host,
+  cms,
   site,
 }) => {
-  await publish(host, site, answersOf(album));
+  await publish(cms, site, toResponses(album));
   await page.route("**/photo-details/**", (route) =>
     route.fulfill({ json: { fileName: "dawn.jpg", creationDate: "2024-03-05T06:10:00" } }),
   );
@@ -32,18 +32,18 @@ test("the details write the day as the specification's en-US does, wherever the 
   await expect(details).toContainText("Mar 5, 2024");
 });
 
-test.describe("a photo of another website", () => {
+test.describe("a photo on another website", () => {
   const foreign = "https://pictures.example/hall.jpg";
-  test.use({ expectedErrors: [`asked ${foreign}`] });
+  test.use({ expectedErrors: [`requested ${foreign}`] });
 
-  test("is shown without Download and Photo details, which only work for our own [R65, A266, A267]", async ({
+  test("is shown without Download and Photo details [R65, A266, A267]", async ({
     page,
-    host,
+    cms,
     site,
   }) => {
-    await page.route(foreign, (route) => route.fulfill({ contentType: "image/gif", body: dot }));
+    await page.route(foreign, (route) => route.fulfill({ contentType: "image/gif", body: pixel }));
     const attachments = [foreign, "SGSM/snow-dawn"];
-    await publish(host, site, answersOf({ ...album, _id: "a2", attachments }));
+    await publish(cms, site, toResponses({ ...album, _id: "a2", attachments }));
     await page.goto(`/SubGallery?${new URLSearchParams({ id: "a2", photo: foreign })}`);
     const viewer = page.getByRole("dialog");
     await expect(viewer.getByText("1 / 2").first()).toBeVisible();
@@ -64,17 +64,17 @@ test.describe("a photo of another website", () => {
 });
 
 test.describe("a photo of 960 pixels in width", () => {
-  const photoOn = (page: Page) => page.locator(".lightbox__slide--current [data-picture]");
-  const widthOf = (page: Page) =>
-    photoOn(page).evaluate((photo) => Math.round(photo.getBoundingClientRect().width));
+  const currentPhoto = (page: Page) => page.locator(".lightbox__slide--current [data-picture]");
+  const readWidth = (page: Page) =>
+    currentPhoto(page).evaluate((photo) => Math.round(photo.getBoundingClientRect().width));
 
-  test.beforeEach(async ({ page, request, host, site }) => {
+  test.beforeEach(async ({ page, request, cms, site }) => {
     const asJpeg = { headers: { accept: "image/jpeg" } };
-    const answer = await request.get("/api/image/SGSM/ridges-dawn?w=960", asJpeg);
-    const file = await answer.body();
+    const response = await request.get("/api/image/SGSM/ridges-dawn?w=960", asJpeg);
+    const file = await response.body();
     const attachments = ["small.jpg", "SGSM/snow-dawn"];
-    await publish(host, site, answersOf({ ...album, _id: "a3", attachments }));
-    host.answer("/api/image/small.jpg", (_, response) => {
+    await publish(cms, site, toResponses({ ...album, _id: "a3", attachments }));
+    cms.handle("/api/image/small.jpg", (_, response) => {
       response.writeHead(200, { "content-type": "image/jpeg" }).end(file);
     });
     await page.goto("/SubGallery?id=a3&photo=small.jpg");
@@ -84,22 +84,22 @@ test.describe("a photo of 960 pixels in width", () => {
     );
   });
 
-  test("fills its place at first and again after zooming in and out", async ({ page }) => {
-    await expect.poll(() => widthOf(page)).toBe(800);
+  test("fills its area at first, and again after zooming in and out", async ({ page }) => {
+    await expect.poll(() => readWidth(page)).toBe(800);
     for (const key of ["+", "+", "+"]) await page.keyboard.press(key);
-    await expect.poll(() => widthOf(page)).toBe(2700);
-    // A larger file that the zoom asks for has come.
-    await expect(photoOn(page)).toHaveAttribute("sizes", "400vw");
-    await expect(photoOn(page)).toHaveJSProperty("complete", true);
+    await expect.poll(() => readWidth(page)).toBe(2700);
+    // The larger file for the zoom has loaded.
+    await expect(currentPhoto(page)).toHaveAttribute("sizes", "400vw");
+    await expect(currentPhoto(page)).toHaveJSProperty("complete", true);
     await page.keyboard.press("0");
-    await expect.poll(() => widthOf(page)).toBe(800);
+    await expect.poll(() => readWidth(page)).toBe(800);
   });
 
-  test.describe("on a phone with three pixels to a point", () => {
+  test.describe("on a phone with a device pixel ratio of 3", () => {
     test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
 
     test("fills the width at first view", async ({ page }) => {
-      await expect.poll(() => widthOf(page)).toBe(390);
+      await expect.poll(() => readWidth(page)).toBe(390);
     });
   });
 });

@@ -1,5 +1,6 @@
 import { expect, withContent } from "./harness/fixtures.ts";
-import { dot } from "./harness/stub-pictures.ts";
+import { hydratedIsland } from "./harness/islands.ts";
+import { pixel } from "./harness/stub-pictures.ts";
 
 const photos = ["SGSM/ridges-dawn", "SGSM/cricket-dusk", "SGSM/library-noon", "SGSM/snow-dawn"];
 const album = {
@@ -24,7 +25,7 @@ for (const [path, title, back] of [
 ] as const) {
   test(`${path} shows one album with all its facts and photos [A152, A153, A154, A155, A156, A157, A158, A159, A160]`, async ({
     page,
-    host,
+    cms,
   }) => {
     await page.goto(`${path}?id=a1`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
@@ -38,14 +39,14 @@ for (const [path, title, back] of [
     await expect(page.getByRole("heading", { name: "A day of snow" })).toBeVisible();
     await expect(page.getByText("The first fall of the winter.")).toBeVisible();
     await expect(page.locator("[data-photo]")).toHaveCount(4);
-    expect(host.received.some((call) => call.path === "/api/subGallery?id=a1")).toBe(true);
+    expect(cms.received.some((call) => call.path === "/api/subGallery?id=a1")).toBe(true);
   });
 
   test(`${path} with an unknown or missing album shows empty values, status 200 [A162]`, async ({
     page,
     request,
   }) => {
-    expect((await request.get(`${path}?id=nobody`)).status()).toBe(200);
+    expect((await request.get(`${path}?id=unknown`)).status()).toBe(200);
     await page.goto(path);
     await expect(page.locator(".album__fact")).toHaveText([
       /^Event Date\s*$/,
@@ -60,7 +61,7 @@ test("a photo opens in the viewer at that photo; Back closes it, a link opens it
   page,
 }) => {
   await page.goto("/SubGallery?id=a1");
-  await page.locator('[data-island="AlbumViewer"][data-hydrated]').waitFor({ state: "attached" });
+  await hydratedIsland(page, "AlbumViewer").waitFor({ state: "attached" });
   const third = page.locator("[data-photo]").nth(2);
   await third.click();
   const viewer = page.getByRole("dialog");
@@ -72,7 +73,7 @@ test("a photo opens in the viewer at that photo; Back closes it, a link opens it
   await page.goBack();
   await expect(viewer).toBeHidden();
   await expect(page).toHaveURL(/\/SubGallery\?id=a1$/);
-  // The focus comes back to the photo that it came from.
+  // The focus returns to the photo that opened the viewer.
   await third.focus();
   await page.keyboard.press("Enter");
   await expect(viewer).toBeVisible();
@@ -90,7 +91,7 @@ test("a photo opens in the viewer at that photo; Back closes it, a link opens it
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("each photo is a page with its neighbours, and can be asked to go [A161, A163]", async ({
+  test("each photo has a page with Previous, Next and the removal request [A161, A163]", async ({
     page,
   }) => {
     await page.goto("/SubGallery?id=a1");
@@ -109,16 +110,16 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("an album of 300 photos opens with at most 10 large pictures asked for", async ({ page }) => {
+test("an album of 300 photos requests at most 10 large images when it opens", async ({ page }) => {
   const large = new Set<string>();
   await page.route("**/api/image/**", (route) => {
     const { pathname, searchParams } = new URL(route.request().url());
     if (Number(searchParams.get("w") ?? 9999) >= 1280) large.add(pathname);
-    return route.fulfill({ contentType: "image/gif", body: dot });
+    return route.fulfill({ contentType: "image/gif", body: pixel });
   });
   await page.route("**/photo-details/**", (route) => route.fulfill({ json: {} }));
   await page.goto("/SubGallery?id=big");
-  await page.locator('[data-island="AlbumViewer"][data-hydrated]').waitFor({ state: "attached" });
+  await hydratedIsland(page, "AlbumViewer").waitFor({ state: "attached" });
   await page.locator("[data-photo]").nth(5).click();
   await expect(page.getByRole("dialog").getByText("6 / 300").first()).toBeVisible();
   await expect(page.locator('.lightbox__slide[data-status="loaded"]')).toHaveCount(5);

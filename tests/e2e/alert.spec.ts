@@ -1,6 +1,6 @@
 import { findWithAxe } from "./harness/axe.ts";
 import { expect, withContent } from "./harness/fixtures.ts";
-import { noteShifts, shiftsOf } from "./harness/shifts.ts";
+import { readShifts, recordShifts } from "./harness/layout-shifts.ts";
 
 const text = "The road to the school is closed: please do not travel today.";
 const test = withContent({ lists: { "/api/alert/SGSM": [{ text, url: "/News", until: "" }] } });
@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? "with" : "without"} a script`, () => {
     test.use({ javaScriptEnabled, expectedErrors: ["404 (Not Found)"] });
 
-    test("the urgent notice stands above everything else as a place of its own, with its link", async ({
+    test("the urgent notice is a landmark at the top of the page, with its link", async ({
       page,
     }) => {
       for (const path of ["/", "/hostel", "/Events", "/nowhere"]) {
@@ -27,14 +27,14 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const width of [360, 1280]) {
-  test(`at ${width} px it moves nothing, hides nothing, and has no fault that axe can find`, async ({
+  test(`at ${width} px it shifts nothing, covers nothing and has no axe violation`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await noteShifts(page);
+    await recordShifts(page);
     await page.goto("/");
     await page.waitForLoadState("networkidle");
-    expect(await shiftsOf(page)).toEqual([]);
+    expect(await readShifts(page)).toEqual([]);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
       expect(await findWithAxe(page, ".alert-bar")).toEqual([]);

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { alive, fill, message, posts, send, thanks } from "./harness/contact-form.ts";
+import { fill, message, posts, send, thanks, untilHydrated } from "./harness/contact-form.ts";
 import { expect, test, withContent } from "./harness/fixtures.ts";
 
-/** Whatever the page sends, even if the site would keep it from the host. */
-function sentBy(page: Page): string[] {
+/** Records everything that the page sends, whether or not the website forwards it. */
+function recordSent(page: Page): string[] {
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() !== "GET") sent.push(`${request.method()} ${request.url()}`);
@@ -11,7 +11,7 @@ function sentBy(page: Page): string[] {
   return sent;
 }
 
-test.beforeEach(({ host }) => host.reset());
+test.beforeEach(({ cms }) => cms.reset());
 
 test("address, e-mail, two phones and a website are shown as text [A198]", async ({ page }) => {
   await page.goto("/contact");
@@ -33,13 +33,13 @@ test("address, e-mail, two phones and a website are shown as text [A198]", async
   await expect(details.getByRole("link", { name: "www.sgc.example" })).toHaveCount(0);
 });
 
-test("errors come on sending, each under its field, and nothing is sent [A199, A200, A201, A202, A204, A205, A206]", async ({
+test("Send shows each error under its field, and sends nothing [A199, A200, A201, A202, A204, A205, A206]", async ({
   page,
-  host,
+  cms,
 }) => {
-  const sent = sentBy(page);
+  const sent = recordSent(page);
   await page.goto("/contact");
-  await alive(page);
+  await untilHydrated(page);
   await expect(page.getByRole("heading", { name: "Keep in touch" })).toBeVisible();
   await page.getByLabel("Name", { exact: true }).focus();
   await page.keyboard.press("Tab");
@@ -56,26 +56,26 @@ test("errors come on sending, each under its field, and nothing is sent [A199, A
   }
   await expect(page.locator(".contact-form__summary")).toBeFocused();
   expect(sent).toEqual([]);
-  expect(posts(host.received)).toEqual([]);
+  expect(posts(cms.received)).toEqual([]);
 });
 
-test("a message reaches the host, is thanked for and the fields are empty again [A207, A208, A209, A210, A296]", async ({
+test("a message reaches the CMS, the visitor sees the thanks, and the fields are cleared [A207, A208, A209, A210, A296]", async ({
   page,
-  host,
+  cms,
 }) => {
   const logged: string[] = [];
   page.on("console", (line) => logged.push(line.text()));
   await page.goto("/contact");
-  await alive(page);
+  await untilHydrated(page);
   await fill(page, message);
   await send(page);
   await expect(page.getByText(thanks)).toBeVisible();
-  // The status and nothing that was typed.
+  // The status, and nothing that was typed.
   expect(logged).toEqual(["Contact form: status 201"]);
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
   await expect(page.getByLabel("Email", { exact: true })).toHaveValue("");
   await expect(page.getByLabel("Message", { exact: true })).toHaveValue("");
-  const [post, ...others] = posts(host.received);
+  const [post, ...others] = posts(cms.received);
   expect(others).toEqual([]);
   expect(post?.path).toBe("/api/form/SGSM/CF");
   expect(JSON.parse(post?.body ?? "")).toEqual({ ...message, schoolcode: "SGSM" });
@@ -84,12 +84,12 @@ test("a message reaches the host, is thanked for and the fields are empty again 
 });
 
 test.describe("without JavaScript", () => {
-  // The browser itself logs the 422 of a page that shows what is missing.
+  // The browser logs the 422 of the page with the errors.
   test.use({ javaScriptEnabled: false, expectedErrors: ["Failed to load resource"] });
 
-  test("the same form, checked and thanked by whole pages [A201, A203, A207, A209]", async ({
+  test("the form is validated and confirmed by full page loads [A201, A203, A207, A209]", async ({
     page,
-    host,
+    cms,
   }) => {
     await page.goto("/contact");
     await fill(page, { ...message, name: " ", email: "nonsense" });
@@ -104,45 +104,45 @@ test.describe("without JavaScript", () => {
     await fill(page, message);
     await send(page);
     await expect(page.getByText(thanks)).toBeVisible();
-    expect(posts(host.received)).toHaveLength(1);
+    expect(posts(cms.received)).toHaveLength(1);
   });
 });
 
-test("sends two messages from one page, both at once", async ({ page, host }) => {
+test("sends two messages from one page, both at once", async ({ page, cms }) => {
   await page.goto("/contact");
-  await alive(page);
+  await untilHydrated(page);
   for (const text of ["First", "Second"]) {
     await fill(page, { ...message, message: text });
     await send(page);
     await expect(page.getByText(thanks)).toBeVisible();
   }
-  expect(posts(host.received).map(({ body }) => JSON.parse(body).message)).toEqual([
+  expect(posts(cms.received).map(({ body }) => JSON.parse(body).message)).toEqual([
     "First",
     "Second",
   ]);
 });
 
-test("takes a message without a token, and refuses one whose hidden field is filled in", async ({
+test("accepts a message without a token, and rejects one whose honeypot is filled in", async ({
   request,
   site,
-  host,
+  cms,
 }) => {
   const headers = { origin: site.url };
   const sent = await request.post("/api/form/SGSM/CF", { data: message, headers });
   expect(sent.status()).toBe(201);
-  const trapped = await request.post("/contact", {
+  const spam = await request.post("/contact", {
     form: { ...message, website: "https://buy.example" },
     headers,
   });
-  expect(trapped.status()).toBe(403);
-  expect(posts(host.received)).toHaveLength(1);
+  expect(spam.status()).toBe(403);
+  expect(posts(cms.received)).toHaveLength(1);
 });
 
 const limited = withContent({ env: { MESSAGES_PER_ADDRESS: "1" } });
-// The browser itself logs the 429.
+// The browser logs the 429.
 limited.use({ expectedErrors: ["429 (Too Many Requests)"] });
 
-async function readThatItMustWait(page: Page): Promise<void> {
+async function expectRateLimitMessage(page: Page): Promise<void> {
   const status = page.getByRole("status");
   await expect(status).toContainText(
     "Your message was not sent, because too many messages came from your network. Please try again in a minute,",
@@ -157,20 +157,20 @@ for (const javaScriptEnabled of [true, false])
     limited.use({ javaScriptEnabled });
 
     limited(
-      "one message too many: the visitor reads why, keeps the words and may try again",
-      async ({ page, request, host, site }) => {
+      "above the rate limit the visitor sees the reason, and the form keeps its text",
+      async ({ page, request, cms, site }) => {
         await request.post("/api/form/SGSM/CF", { data: message, headers: { origin: site.url } });
-        host.received.length = 0;
+        cms.received.length = 0;
         await page.goto("/contact");
-        if (javaScriptEnabled) await alive(page);
-        const answered = page.waitForResponse((response) => response.request().method() === "POST");
+        if (javaScriptEnabled) await untilHydrated(page);
+        const responded = page.waitForResponse((one) => one.request().method() === "POST");
         await fill(page, { ...message, message: "A second question" });
         await send(page);
-        await readThatItMustWait(page);
-        const answer = await answered;
-        expect(answer.status()).toBe(429);
-        expect(Number(answer.headers()["retry-after"])).toBeGreaterThan(0);
-        expect(posts(host.received)).toEqual([]);
+        await expectRateLimitMessage(page);
+        const response = await responded;
+        expect(response.status()).toBe(429);
+        expect(Number(response.headers()["retry-after"])).toBeGreaterThan(0);
+        expect(posts(cms.received)).toEqual([]);
       },
     );
   });

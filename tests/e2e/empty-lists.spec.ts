@@ -1,16 +1,16 @@
-import { countOf, field, titlesOf } from "./harness/expect-list.ts";
 import { expect, withContent } from "./harness/fixtures.ts";
 import { lastYearContent } from "./harness/list-content.ts";
+import { cardTitles, field, resultCount } from "./harness/list-page.ts";
 
-type Page = Parameters<typeof titlesOf>[0];
+type Page = Parameters<typeof cardTitles>[0];
 const lastYear = withContent(lastYearContent);
 
 lastYear(
-  "with nothing this year news and albums start with last year's, events stay empty [A126, A136, A148]",
+  "without records this year, news and albums start with last year, and events are empty [A126, A136, A148]",
   async ({ page }) => {
     for (const path of ["/News", "/Gallery"]) {
       await page.goto(path);
-      await expect(titlesOf(page), path).toHaveText(["Newer", "Older"]);
+      await expect(cardTitles(page), path).toHaveText(["Newer", "Older"]);
       await expect(field(page, "Year"), path).toHaveValue("2025");
     }
     await page.goto("/News");
@@ -23,11 +23,11 @@ lastYear(
     await expect(page.getByText("Stay Tuned For More Updates", { exact: true })).toBeVisible();
     await expect(field(page, "Year")).toHaveValue("2026");
     await page.getByRole("button", { name: "Show all years" }).click();
-    await expect(titlesOf(page)).toHaveText(["Cricket practice"]);
+    await expect(cardTitles(page)).toHaveText(["Cricket practice"]);
   },
 );
 
-/** What stands in each list when there is nothing to show. */
+/** The placeholders of each empty list. */
 const placeholders: Record<string, readonly string[]> = {
   "/Events": ["Stay Tuned For More Updates"],
   "/News": ["DD.MM.YYYY", "News Title", "Stay Tuned For More updates"],
@@ -40,7 +40,8 @@ async function expectPlaceholders(page: Page): Promise<void> {
     expect((await page.goto(path))?.status()).toBe(200);
     for (const text of texts)
       await expect(page.getByText(text, { exact: true }), text).toHaveCount(1);
-    await expect(countOf(page)).toHaveText(path === "/Gallery" ? "Total Categories 0" : "Total 0");
+    const total = path === "/Gallery" ? "Total Categories 0" : "Total 0";
+    await expect(resultCount(page)).toHaveText(total);
     await expect(page.getByRole("main")).not.toContainText(/500|error|fail/i);
   }
   await expect(field(page, "Year")).toHaveValue("2025-2026");
@@ -63,8 +64,8 @@ const lists = [
   "weeklyMenu/SGSM",
 ];
 
-withContent({ refused: lists.map((list) => `/api/${list}`) })(
-  "a host that fails leaves the placeholders, and only the log says so [A127, A139, A150, A175, A187]",
+withContent({ failing: lists.map((list) => `/api/${list}`) })(
+  "when the CMS fails, the lists show their placeholders, and only the log has the error [A127, A139, A150, A175, A187]",
   async ({ page, site }) => {
     await expectPlaceholders(page);
     for (const list of lists) expect(site.log.join("\n")).toContain(`/api/${list}`);

@@ -5,7 +5,7 @@ import { expect, withContent } from "./harness/fixtures.ts";
 import { richLists, richPictures, richRecords } from "./harness/rich-content.ts";
 import { routeTable } from "./harness/route-table.ts";
 
-/** Years that stand nowhere else on the site. */
+/** Years that appear nowhere else on the website. */
 const birthYears = /\b(2007|2009|2012)\b/;
 const births = ["2007-11-20", "2009-11-24T18:30:00.000Z", "20-11-2012", "2012-11-02"].map(
   (date, n) => ({
@@ -28,14 +28,14 @@ const test = withContent({
   pictures: richPictures,
 });
 
-/** In bytes of brotli, the style inside: what the first window of a connection carries. Home has more. */
-const largest = (path: string) => (path === "/" ? 23_000 : 13_500);
+/** In bytes of Brotli with the inline style: the first congestion window. Home may have more. */
+const maxBytes = (path: string) => (path === "/" ? 23_000 : 13_500);
 
-type Answer = { status: number; headers: Headers; text: string };
-type Crawl = { linked: string[]; seen: Map<string, Answer> };
+type Page = { status: number; headers: Headers; text: string };
+type Crawl = { linked: string[]; seen: Map<string, Page> };
 const crawls = new Map<string, Promise<Crawl>>();
 
-/** Every page and call, and before them what links from `<a>` or the head reach from home. */
+/** Reads everything that links from home reach, and every page and API call. */
 function crawl(origin: string): Promise<Crawl> {
   const known = crawls.get(origin) ?? readAll(origin);
   crawls.set(origin, known);
@@ -43,35 +43,35 @@ function crawl(origin: string): Promise<Crawl> {
 }
 
 async function readAll(origin: string): Promise<Crawl> {
-  const seen = new Map<string, Answer>();
+  const seen = new Map<string, Page>();
   await follow(origin, seen, ["/"]);
   const linked = [...seen.keys()];
   await follow(origin, seen, [...paths, ...calls]);
   return { linked, seen };
 }
 
-async function read(address: string): Promise<Answer> {
+async function read(address: string): Promise<Page> {
   const response = await fetch(address, { headers: { "accept-encoding": "br" } });
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** A list counts once, whatever its filters. */
-async function follow(origin: string, seen: Map<string, Answer>, waiting: string[]) {
+/** Reads a list only once, whatever its filters. */
+async function follow(origin: string, seen: Map<string, Page>, waiting: string[]) {
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     const key = /^\/([Ss]ub|api)/.test(path) ? path : path.replace(/\?.*$/, "");
     if (seen.has(key)) continue;
-    const answer = await read(origin + path);
-    seen.set(key, answer);
-    if (!isPage(answer)) continue;
-    for (const [, href = ""] of answer.text.matchAll(/<(?:a|link)\s[^>]*href="(\/[^"#]*)/g))
+    const page = await read(origin + path);
+    seen.set(key, page);
+    if (!isPage(page)) continue;
+    for (const [, href = ""] of page.text.matchAll(/<(?:a|link)\s[^>]*href="(\/[^"#]*)/g))
       if (!/\.(css|woff2|js|png|svg|ico|jpg)(\?|$)/.test(href))
         waiting.push(href.replaceAll("&amp;", "&"));
   }
 }
 
-const isPage = ({ text }: Answer) => text.startsWith("<!doctype html>");
+const isPage = ({ text }: Page) => text.startsWith("<!doctype html>");
 
-test("from the home page links alone reach all 33 pages, and none of them is dead or heavy [A2, A15, A35]", async ({
+test("links from home reach all 33 pages, without dead links or pages that are too large [A2, A15, A35]", async ({
   site,
 }) => {
   test.setTimeout(120_000);
@@ -85,12 +85,12 @@ test("from the home page links alone reach all 33 pages, and none of them is dea
   expect(documents.length).toBeGreaterThanOrEqual(3);
   expect(documents.filter(([, { status }]) => status !== 200)).toEqual([]);
   const sizes = found
-    .filter(([, answer]) => isPage(answer))
+    .filter(([, page]) => isPage(page))
     .map(([path, { headers }]) => ({ path, bytes: Number(headers.get("content-length")) }));
-  expect(sizes.filter(({ path, bytes }) => bytes > largest(path))).toEqual([]);
+  expect(sizes.filter(({ path, bytes }) => bytes > maxBytes(path))).toEqual([]);
 });
 
-test("no page, no answer of /api and nothing that a page links holds a year of birth [A82]", async ({
+test("no page, no API response and no linked file contains a year of birth [A82]", async ({
   site,
   request,
 }) => {
@@ -106,9 +106,7 @@ test("no page, no answer of /api and nothing that a page links holds a year of b
     expect(await (await request.get(path)).text(), path).not.toMatch(birthYears);
 });
 
-test("the birthdays that a browser shows hold no year of birth, nor does anything that it keeps [A82]", async ({
-  page,
-}) => {
+test("birthdays in the browser and its storage have no year of birth [A82]", async ({ page }) => {
   await page.goto("/");
   const block = page.getByRole("region", { name: "Birthdays", exact: true });
   await block.scrollIntoViewIfNeeded();
@@ -124,7 +122,7 @@ test("the birthdays that a browser shows hold no year of birth, nor does anythin
   expect(all).not.toMatch(birthYears);
 });
 
-test("pages of text preload the font of their initial letter", async ({ site }) => {
+test("text pages preload the font of their initial letter", async ({ site }) => {
   const { seen } = await crawl(site.url);
   for (const path of paths) {
     const html = seen.get(path)?.text ?? "";
@@ -134,46 +132,44 @@ test("pages of text preload the font of their initial letter", async ({ site }) 
 });
 
 const client = resolve(import.meta.dirname, "../../apps/website/build/client");
-const STEPS = /@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*\}/g;
+const KEYFRAMES = /@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*\}/g;
 
-/** Selectors of a built sheet, without the steps of animations. */
-const selectorsOf = (css: string): Set<string> =>
+/** The selectors of a style sheet, without keyframes. */
+const readSelectors = (css: string): Set<string> =>
   new Set(
-    [...css.replaceAll(STEPS, "").matchAll(/([^{};]+)\{/g)]
+    [...css.replaceAll(KEYFRAMES, "").matchAll(/([^{};]+)\{/g)]
       .map(([, list = ""]) => list)
       .filter((list) => !list.startsWith("@"))
       .flatMap((list) => list.split(/,(?![^(]*\))/)),
   );
 
-/** What of the whole sheet could match something on a page, by its classes alone. */
-function wantedOn(html: string, whole: Set<string>): string[] {
+/** The selectors of the whole sheet whose classes appear on a page. */
+function findUsedSelectors(html: string, whole: Set<string>): string[] {
   const classes = new Set(
     [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)),
   );
-  const asked = (selector: string) => selector.replaceAll(/:(?:not|is)\(.*?\)/g, "");
+  const simplify = (selector: string) => selector.replaceAll(/:(?:not|is)\(.*?\)/g, "");
   return [...whole].filter((selector) =>
-    [...asked(selector).matchAll(/\.([\w-]+)/g)].every(([, name = ""]) => classes.has(name)),
+    [...simplify(selector).matchAll(/\.([\w-]+)/g)].every(([, name = ""]) => classes.has(name)),
   );
 }
 
-test("each page has every rule that could match something on it, inside it, and its policy allows that style", async ({
-  site,
-}) => {
+test("each page has its CSS rules inline, and its CSP allows that style", async ({ site }) => {
   const [file = ""] = globSync("assets/index-*.css", { cwd: client });
-  const whole = selectorsOf(readFileSync(resolve(client, file), "utf8"));
+  const whole = readSelectors(readFileSync(resolve(client, file), "utf8"));
   const { seen } = await crawl(site.url);
   const wrong: string[] = [];
   const more = [...richRecords, "/offline", "/share?of=/Events", "/nowhere"];
   for (const path of [...paths, ...more]) {
     const { text: html, headers } = seen.get(path) ?? (await read(site.url + path));
     const [, css = ""] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
-    const own = selectorsOf(css);
-    for (const selector of wantedOn(html, whole))
+    const own = readSelectors(css);
+    for (const selector of findUsedSelectors(html, whole))
       if (!own.has(selector)) wrong.push(`${path} lacks ${selector}`);
-    if (html.includes('rel="stylesheet"')) wrong.push(`${path} waits for a sheet`);
+    if (html.includes('rel="stylesheet"')) wrong.push(`${path} links a style sheet`);
     const policy = headers.get("content-security-policy") ?? "";
     if (!policy.includes(`style-src 'self' 'sha256-${hash("sha256", css, "base64")}';`))
-      wrong.push(`${path} has the policy ${policy}`);
+      wrong.push(`${path} has the CSP ${policy}`);
   }
   expect(wrong).toEqual([]);
 });

@@ -1,5 +1,5 @@
-/** Pages with something that moves or reacts. All others ship no script at all. */
-export const lively = [
+/** Pages with a script. All others have none. */
+export const pathsWithScript = [
   "/",
   "/Events",
   "/News",
@@ -16,7 +16,7 @@ export const lively = [
   "/search?q=sample",
 ];
 
-/** What a page shows from the CMS, or of its own where the host has no part in it. */
+/** A text on each page: from the CMS, or fixed where the page has no content from the CMS. */
 export const content: Record<string, string> = {
   "/": "Sample announcement 1: the office opens at nine",
   "/principal-message": "Sample Principal",
@@ -32,7 +32,7 @@ export const content: Record<string, string> = {
   "/contact": "Keep in touch",
 };
 
-/** What the footer of every page names. */
+/** Texts in every footer. */
 export const inFooter = [
   "+91 00000 00001",
   "+91 00000 00002",
@@ -65,8 +65,8 @@ const callsOfSection7 = [
   "GET /api/topper/SGSM",
   "GET /api/weeklyMenu/SGSM",
 ];
-/** Beyond it: a CMS need not know them (R73). */
+/** A CMS need not implement these (R73). */
 const optionalCalls = ["GET /api/alert/SGSM", "GET /api/newsletter/SGSM", "GET /api/site/SGSM"];
 
-/** What a walk through every page asks of the CMS, once each. */
+/** The requests that a visit of every page sends to the CMS. */
 export const contentCalls = [...callsOfSection7, ...optionalCalls].sort();

@@ -1,49 +1,49 @@
-import { content, contentCalls, inFooter, lively } from "./every-page-content.ts";
+import { content, contentCalls, inFooter, pathsWithScript } from "./every-page-content.ts";
+import { findVisit, test } from "./harness/crawl.ts";
 import { expect } from "./harness/fixtures.ts";
-import { livelyRoutes, routeTable, textRoutes } from "./harness/route-table.ts";
-import { test, visitOf } from "./harness/walk.ts";
+import { interactiveRoutes, routeTable, textRoutes } from "./harness/route-table.ts";
 
 for (const width of [1280, 360]) {
   test.describe(`a first visit of every page at ${width} px`, () => {
     test.use({ width });
 
-    test("nobody is asked who he is: no password, no cookie, no credentials, no account [A1]", async ({
+    test("no page needs a login: no password field, cookie, credentials or account [A1]", async ({
       request,
-      walk,
+      crawl,
     }) => {
-      for (const { path, html, asked } of walk.visits) {
+      for (const { path, html, requests } of crawl.visits) {
         expect(html, path).not.toMatch(/type="password"|autocomplete="(username|\S*password)"/i);
-        for (const { url, headers } of asked) {
+        for (const { url, headers } of requests) {
           expect(headers, url.href).not.toHaveProperty("cookie");
           expect(headers, url.href).not.toHaveProperty("authorization");
         }
       }
       for (const path of ["/login", "/signin", "/register", "/signup", "/account", "/admin"])
         expect((await request.get(path)).status(), path).toBe(404);
-      // The one way to a login leads away from the site (A26).
-      for (const { path, html } of walk.visits) {
-        const ways = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(?:Login|Log in|Sign in)</gi)];
+      // The only login link leads to another website (A26).
+      for (const { path, html } of crawl.visits) {
+        const links = [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(?:Login|Log in|Sign in)</gi)];
         expect(
-          ways.map(([, href]) => href),
+          links.map(([, href]) => href),
           path,
         ).toEqual(["https://example.org/login"]);
       }
     });
 
-    test("all 33 addresses answer 200, and leave nothing in the browser's storage [A2, A242]", async ({
-      walk,
+    test("all 33 addresses return 200 and store nothing in the browser [A2, A242]", async ({
+      crawl,
     }) => {
       expect(routeTable).toHaveLength(33);
       for (const { path } of routeTable) {
-        expect(visitOf(walk, path).status, path).toBe(200);
-        expect(visitOf(walk, path).kept, path).toEqual([]);
+        expect(findVisit(crawl, path).status, path).toBe(200);
+        expect(findVisit(crawl, path).storedKeys, path).toEqual([]);
       }
     });
 
     test("each has the header: telephone, registration, fee payment, login, and a menu that opens [A3]", async ({
-      walk,
+      crawl,
     }) => {
-      for (const { path, header, menu } of walk.visits) {
+      for (const { path, header, menu } of crawl.visits) {
         for (const name of ["+91 00000 00001", "Fee Payment", "Login", "Menu"])
           expect(header, path).toContain(name);
         expect(header, path).toContain("Online Registration (opens in a new tab)");
@@ -58,35 +58,35 @@ for (const width of [1280, 360]) {
       }
     });
 
-    test("each inner page shows the way to it, from Home, under its own title [A4, A5, A221, A226, A227, A231, A232, A233, A234, A235, A236, A238, A239]", async ({
-      walk,
+    test("each inner page has its title and a breadcrumb from Home [A4, A5, A221, A226, A227, A231, A232, A233, A234, A235, A236, A238, A239]", async ({
+      crawl,
     }) => {
-      for (const { path, title, way } of routeTable) {
-        const visit = visitOf(walk, path);
-        expect(visit.way, path).toEqual(way);
-        expect(visit.firstStep, path).toBe(path === "/" ? null : "/");
+      for (const { path, title, breadcrumb } of routeTable) {
+        const visit = findVisit(crawl, path);
+        expect(visit.breadcrumb, path).toEqual(breadcrumb);
+        expect(visit.firstCrumbHref, path).toBe(path === "/" ? null : "/");
         expect(visit.title, path).toMatch(path === "/" ? /^SGC/ : / SGC$/);
         if (path !== "/") expect(visit.heading, path).toBe(title);
         if (path !== "/") expect(visit.title, path).toContain(title);
       }
     });
 
-    test("each has the footer: how to reach the school, quick links, the map, three networks [A6]", async ({
-      walk,
+    test("each has the footer: contact details, quick links, the map, three networks [A6]", async ({
+      crawl,
     }) => {
-      for (const { path, footer } of walk.visits) {
+      for (const { path, footer } of crawl.visits) {
         for (const name of inFooter) expect(footer, path).toContain(name);
       }
     });
 
-    test("before a click no request of the browser leaves the site, not even for an icon [A8, A18]", async ({
+    test("before a click the browser requests only this website, also for icons [A8, A18]", async ({
       site,
-      walk,
+      crawl,
     }) => {
-      for (const { path, html, asked } of walk.visits) {
-        const origins = new Set(asked.map(({ url }) => url.origin));
+      for (const { path, html, requests } of crawl.visits) {
+        const origins = new Set(requests.map(({ url }) => url.origin));
         expect([...origins], path).toEqual([site.url]);
-        // A name looked up or a line opened in advance is no request yet, and not every browser asks for an icon.
+        // The proxy does not see DNS lookups and early connections, and not every browser requests an icon.
         expect(html, path).not.toMatch(/rel="(dns-prefetch|preconnect|prerender)"/);
         expect(html, path).toContain('<link rel="icon" href="/favicon.svg"');
         const sources = [...html.matchAll(/<(?:link|script|img|iframe|source)\b[^>]*/g)].flatMap(
@@ -95,8 +95,8 @@ for (const width of [1280, 360]) {
         for (const [, source = ""] of sources)
           expect(source, path).toMatch(/^(#|\/(?!\/)|http:\/\/localhost:\d+\/)/);
       }
-      // The proxy would have seen them: fonts, scripts and pictures are among what it noted. The style is in the page.
-      const all = walk.visits.flatMap(({ asked }) => asked.map(({ url }) => url.pathname));
+      // The proxy does record fonts, scripts and images. The style is inline.
+      const all = crawl.visits.flatMap(({ requests }) => requests.map(({ url }) => url.pathname));
       for (const kind of [/\.woff2$/, /^\/api\/image\//, /\.js$/])
         expect(
           all.some((path) => kind.test(path)),
@@ -104,53 +104,51 @@ for (const width of [1280, 360]) {
         ).toBe(true);
     });
 
-    test("the measuring of pages comes last, in a file of its own, and sends nothing [A9]", async ({
+    test("web-vitals loads last, as a separate file, and sends nothing [A9]", async ({
       request,
-      walk,
+      crawl,
     }) => {
-      const isMeasure = ({ name }: { name: string }) => /^\/assets\/web-vitals-/.test(name);
-      for (const visit of walk.visits) {
-        const measures = visit.scripts.filter(isMeasure);
-        if (!lively.includes(visit.path)) {
+      const isWebVitals = ({ name }: { name: string }) => /^\/assets\/web-vitals-/.test(name);
+      for (const visit of crawl.visits) {
+        const webVitals = visit.scripts.filter(isWebVitals);
+        if (!pathsWithScript.includes(visit.path)) {
           expect(visit.scripts, visit.path).toEqual([]);
           continue;
         }
-        expect(measures, visit.path).toHaveLength(1);
-        expect(measures[0]?.start, visit.path).toBeGreaterThan(visit.readAt);
+        expect(webVitals, visit.path).toHaveLength(1);
+        expect(webVitals[0]?.startMs, visit.path).toBeGreaterThan(visit.interactiveMs);
         expect(visit.html, visit.path).not.toContain("web-vitals");
-        const posts = visit.asked.filter(({ method }) => method !== "GET");
+        const posts = visit.requests.filter(({ method }) => method !== "GET");
         expect(posts, visit.path).toEqual([]);
       }
       const [, first = ""] =
-        /<script type="module" src="([^"]+)"/.exec(visitOf(walk, "/").html) ?? [];
+        /<script type="module" src="([^"]+)"/.exec(findVisit(crawl, "/").html) ?? [];
       const bundle = await (await request.get(first)).text();
       expect(bundle).toContain("web-vitals");
       expect(bundle).not.toMatch(/largest-contentful-paint|sendBeacon/);
     });
 
-    test("each shows its content, though nothing is known of the visitor [A12]", async ({
-      walk,
-    }) => {
-      for (const { path } of [...livelyRoutes, ...routeTable.slice(0, 1)]) {
-        expect(visitOf(walk, path).main, path).toContain(content[path] ?? "a sentence to look for");
+    test("each shows its content to an anonymous visitor [A12]", async ({ crawl }) => {
+      for (const { path } of [...interactiveRoutes, ...routeTable.slice(0, 1)]) {
+        expect(findVisit(crawl, path).main, path).toContain(content[path] ?? "a missing text");
       }
       for (const { path } of textRoutes) {
-        expect(visitOf(walk, path).main.split(/\s+/).length, path).toBeGreaterThan(150);
+        expect(findVisit(crawl, path).main.split(/\s+/).length, path).toBeGreaterThan(150);
       }
     });
 
-    test("no page makes a content call beyond section 7 but the optional ones, all for SGSM (A7, A288, A289, A290, A291, A293, A294, A295, A297, A298)", async ({
-      walk,
+    test("pages request only the content of section 7 and the optional calls, all for SGSM (A7, A288, A289, A290, A291, A293, A294, A295, A297, A298)", async ({
+      crawl,
     }) => {
-      const toHost = new Set(walk.toHost.map(({ method, path }) => `${method} ${path}`));
-      expect([...toHost].sort()).toEqual(contentCalls);
-      const calls = walk.visits.flatMap(({ path, asked }) =>
-        asked
+      const toCms = new Set(crawl.cmsRequests.map(({ method, path }) => `${method} ${path}`));
+      expect([...toCms].sort()).toEqual(contentCalls);
+      const calls = crawl.visits.flatMap(({ path, requests }) =>
+        requests
           .filter(({ url }) => url.pathname.startsWith("/api/"))
           .filter(({ url }) => !/^\/api\/image\/(SGSM\/[a-z-]+|hall|pavilion)$/.test(url.pathname))
           .map(({ method, url }) => `${path}: ${method} ${url.pathname}${url.search}`),
       );
-      // All else came with the pages: the names of birthdays stand in no page's HTML (R40).
+      // All other content is in the HTML; names of birthdays must not be (R40).
       expect(calls.sort()).toEqual([
         "/: GET /api/birthdays/SGSM",
         "/: GET /api/birthdays/all/SGSM",

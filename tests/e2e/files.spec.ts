@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, withContent } from "./harness/fixtures.ts";
 import { stubPictures } from "./harness/stub-pictures.ts";
 
-/** What offices and telephones really call their photos. */
+/** Photo names as they occur in practice. */
 const photos = [
   "(1).jpg",
   "a#1.jpg",
@@ -40,8 +40,8 @@ const documents = [
   },
 ];
 type Document = (typeof documents)[number];
-const climbing = ["..", "../secret.pdf", "%2e%2e/secret.pdf"];
-const attachments = [...documents.map(({ name }) => name), ...climbing];
+const traversals = ["..", "../secret.pdf", "%2e%2e/secret.pdf"];
+const attachments = [...documents.map(({ name }) => name), ...traversals];
 
 const album = {
   _id: "a1",
@@ -67,7 +67,7 @@ const test = withContent({
   files: Object.fromEntries(documents.map(({ name, body }) => [name, body])),
 });
 
-/** Follows every link of that name that stands on the page; each record prints one for each document. */
+/** Follows every attachment link; each record has one for each document. */
 async function expectDocuments(page: Page, request: APIRequestContext, records: number) {
   const links = page.getByRole("main").getByRole("link", { name: "View Attachment" });
   await expect(links).toHaveCount(records * documents.length);
@@ -86,12 +86,12 @@ async function expectDocuments(page: Page, request: APIRequestContext, records: 
   }
 }
 
-test("every attachment leads to its file, whatever it is and is called [A122, A134]", async ({
+test("every attachment link returns its file, whatever its name and type [A122, A134]", async ({
   page,
   request,
 }) => {
   await stubPictures(page);
-  // On home that of the announcement and that of the event.
+  // Home has an announcement and an event.
   for (const [path, records] of Object.entries({ "/Events": 1, "/News/n": 1, "/": 2 })) {
     await page.goto(path);
     await expectDocuments(page, request, records);
@@ -101,7 +101,7 @@ test("every attachment leads to its file, whatever it is and is called [A122, A1
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("each photo has its page, its full size and its removal request [A163]", async ({
+  test("each photo has a page with its full size and its removal request [A163]", async ({
     page,
     request,
   }) => {

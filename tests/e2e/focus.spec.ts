@@ -18,17 +18,17 @@ type Stop = {
   isCovered: boolean;
 };
 
-/** Where the focus is, and whether the sticky header or anything else lies over it. */
+/** The focused element, and whether the sticky header or another element covers it. */
 const readStop = (page: Page) =>
   page.evaluate((): Stop | undefined => {
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;
     const { top, bottom } = element.getBoundingClientRect();
     const header = document.querySelector(".header");
-    // The skip link lies over the header.
+    // The skip link is on top of the header.
     const isInHeader = header?.contains(element) || element.matches(".skip-link");
     const box = header?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
-    // A card wears the ring of its one link.
+    // A card shows the focus ring of its only link.
     const card = element.closest(".card, .album-card, .albums__plate, .tiles__tile");
     const isBare = getComputedStyle(element).outlineStyle === "none";
     const ringed = (isBare && card) || element;
@@ -45,8 +45,8 @@ const readStop = (page: Page) =>
     };
   });
 
-/** Goes through the page by the keyboard until the end, or backwards from it. */
-async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
+/** Tabs through the page to its end, or back to its start. */
+async function tabThrough(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let count = 0; count < 240; count++) {
     await page.keyboard.press(key);
@@ -58,26 +58,26 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab"): Promise<Stop[]> {
   return stops;
 }
 
-// Movement would make the place of the focus a matter of time.
+// Animations would move the focused element.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const phone = { width: 360, height: 700, paths: ["/", "/examples"] };
-/** A laptop with its page at twice the size. */
+/** A laptop at 200% zoom. */
 const zoomedLaptop = { width: 1280, height: 400, paths: ["/", "/Gallery"] };
 
 for (const { width, height, paths } of [phone, zoomedLaptop]) {
   for (const path of paths) {
-    test(`the keyboard sees where it is on ${path} at ${width} by ${height} px, also on the way back`, async ({
+    test(`every Tab stop of ${path} is visible at ${width} by ${height} px, also with Shift+Tab`, async ({
       page,
     }) => {
       test.setTimeout(180_000);
       await page.setViewportSize({ width, height });
       await page.goto(path);
-      const there = await walk(page, "Tab");
-      const back = await walk(page, "Shift+Tab");
+      const there = await tabThrough(page, "Tab");
+      const back = await tabThrough(page, "Shift+Tab");
       expect(there.length).toBeGreaterThan(20);
       for (const stop of [...there, ...back]) {
-        expect(stop.isUnderHeader, `${stop.name} lies under the header`).toBe(false);
+        expect(stop.isUnderHeader, `${stop.name} is under the header`).toBe(false);
         expect(stop.ring, stop.name).toMatch(/^(solid|auto) [2-9]/);
         expect(stop.bottom, `${stop.name} is above the screen`).toBeGreaterThan(0);
         expect(stop.top, `${stop.name} is below the screen`).toBeLessThan(height);
@@ -87,8 +87,8 @@ for (const { width, height, paths } of [phone, zoomedLaptop]) {
   }
 }
 
-/** Pixels of the focused element and a hand's breadth around it, as far as the screen shows them. */
-async function pixelsOfFocus(page: Page) {
+/** Compares screenshots of the focused element, and 8 px around it, with and without focus. */
+async function compareFocus(page: Page) {
   const clip = await page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;
@@ -117,12 +117,10 @@ async function pixelsOfFocus(page: Page) {
     element?.removeAttribute("data-was-focused");
     element?.focus({ preventScroll: true });
   });
-  return { name, isSeen: !focused.equals(plain) };
+  return { name, isVisible: !focused.equals(plain) };
 }
 
-test("the focus changes pixels, on paper, on pine, on the menu and on the text of a link", async ({
-  page,
-}) => {
+test("the focus changes pixels on every background", async ({ page }) => {
   await page.goto("/examples");
   for (const [name, index] of [
     ["Send", 0],
@@ -134,7 +132,7 @@ test("the focus changes pixels, on paper, on pine, on the menu and on the text o
     await control.scrollIntoViewIfNeeded();
     await page.keyboard.press("Tab");
     await control.focus();
-    expect((await pixelsOfFocus(page))?.isSeen, `${name} ${index}`).toBe(true);
+    expect((await compareFocus(page))?.isVisible, `${name} ${index}`).toBe(true);
   }
   await page.setViewportSize({ width: 1280, height: 400 });
   for (const [path, start, stops] of [
@@ -145,8 +143,8 @@ test("the focus changes pixels, on paper, on pine, on the menu and on the text o
     await page.locator(start).focus();
     for (let count = 0; count < stops; count++) {
       await page.keyboard.press("Tab");
-      const stop = await pixelsOfFocus(page);
-      expect(stop?.isSeen, `${stop?.name} does not show that it has the focus`).toBe(true);
+      const stop = await compareFocus(page);
+      expect(stop?.isVisible, `${stop?.name} does not show its focus`).toBe(true);
     }
   }
 });

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
+import { fallbackFonts, forceFallback, isInstalled, readFonts } from "./harness/fallback-fonts.ts";
 import { expect, withContent } from "./harness/fixtures.ts";
+import { readShifts, recordShifts } from "./harness/layout-shifts.ts";
 import { richLists } from "./harness/rich-content.ts";
-import { noteShifts, shiftsOf } from "./harness/shifts.ts";
-import { fontsOf, haveOnly, isHere, standIns } from "./harness/stand-in.ts";
 import { stubPictures } from "./harness/stub-pictures.ts";
 
 const test = withContent({ lists: richLists });
 test.use({ expectedErrors: ["net::ERR_FAILED"] });
 
-/** Height and width of every line of serif text, from first to last. */
+/** The height and width of every serif text. */
 const measure = (page: Page) =>
   page.locator("h1, h2, .page-head__lead, .brand__name, .brand__tagline").evaluateAll((texts) =>
     texts.map((text) => {
@@ -19,49 +19,50 @@ const measure = (page: Page) =>
     }),
   );
 
-const movedBy = async (page: Page) => (await shiftsOf(page)).reduce((sum, { by }) => sum + by, 0);
+const sumShifts = async (page: Page) =>
+  (await readShifts(page)).reduce((sum, { score }) => sum + score, 0);
 
-const untilDrawn = (page: Page, font: string) =>
+const untilRendered = (page: Page, font: string) =>
   expect
-    .poll(() => fontsOf(page, "h1"), { timeout: 20_000, intervals: [100] })
+    .poll(() => readFonts(page, "h1"), { timeout: 20_000, intervals: [100] })
     .toEqual([expect.stringMatching(new RegExp(`^${font}`))]);
 
-/** A page for each, so that both widths and all kinds of headings are seen. */
-const places = [
+/** One page for each font, so that both widths and all kinds of headings are tested. */
+const pages = [
   ["/about", 1280],
   ["/Events", 360],
   ["/hostel", 360],
 ] as const;
 
-for (const [index, standIn] of standIns.entries()) {
-  const [path, width] = places[index] ?? places[0];
-  test(`on a slow line the serif of ${path} comes late at ${width} px, ${standIn.name} stands in, and nothing moves`, async ({
+for (const [index, fallback] of fallbackFonts.entries()) {
+  const [path, width] = pages[index] ?? pages[0];
+  test(`when the serif of ${path} loads late at ${width} px, ${fallback.name} replaces it without a layout shift`, async ({
     page,
   }) => {
-    test.skip(!isHere(standIn), "this machine does not have the stand-in");
+    test.skip(!isInstalled(fallback), "this machine does not have the fallback font");
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 900 });
     await stubPictures(page);
-    await haveOnly(page, standIn);
-    await noteShifts(page);
-    const line = Promise.withResolvers<void>();
+    await forceFallback(page, fallback);
+    await recordShifts(page);
+    const connection = Promise.withResolvers<void>();
     await page.route(/newsreader.*\.woff2/, async (route) => {
-      // A browser asks for no second font of a list while the first is on its way: a double needs a broken line.
-      if (standIn.double) return route.abort();
-      await line.promise;
+      // The browser tries a later `src` only after the earlier one failed, so a substitute needs a failed request.
+      if (fallback.substitute) return route.abort();
+      await connection.promise;
       await route.continue();
     });
     await page.goto(path, { waitUntil: "domcontentloaded" });
-    await untilDrawn(page, standIn.drawnAs);
-    if (standIn.double) await page.evaluate(() => document.fonts.ready.then(() => null));
+    await untilRendered(page, fallback.reportedName);
+    if (fallback.substitute) await page.evaluate(() => document.fonts.ready.then(() => null));
     const before = await measure(page);
-    const shiftBefore = await movedBy(page);
-    line.resolve();
-    if (standIn.double) {
+    const shiftBefore = await sumShifts(page);
+    connection.resolve();
+    if (fallback.substitute) {
       await page.unroute(/newsreader.*\.woff2/);
       await page.reload();
     }
-    await untilDrawn(page, "Newsreader");
+    await untilRendered(page, "Newsreader");
     await page.evaluate(() => document.fonts.ready.then(() => null));
     const after = await measure(page);
     expect(after).toHaveLength(before.length);
@@ -70,6 +71,6 @@ for (const [index, standIn] of standIns.entries()) {
       expect((after[index]?.width ?? 0) / room || 1, `width of "${text}"`).toBeGreaterThan(0.93);
       expect((after[index]?.width ?? 0) / room || 1, `width of "${text}"`).toBeLessThan(1.07);
     }
-    if (!standIn.double) expect((await movedBy(page)) - shiftBefore).toBeLessThan(0.005);
+    if (!fallback.substitute) expect((await sumShifts(page)) - shiftBefore).toBeLessThan(0.005);
   });
 }

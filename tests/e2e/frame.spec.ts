@@ -1,12 +1,12 @@
 import { expect, test, withContent } from "./harness/fixtures.ts";
 
 test.describe("an unknown address", () => {
-  // The browser itself logs the 404.
+  // The browser logs the 404.
   test.use({ expectedErrors: ["404 (Not Found)"] });
 
-  test("it is a real 404, in the frame of the site, that leads on [A16]", async ({ page }) => {
-    const answer = await page.goto("/nowhere");
-    expect(answer?.status()).toBe(404);
+  test("returns 404 with the header, the footer and a breadcrumb [A16]", async ({ page }) => {
+    const response = await page.goto("/nowhere");
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
     await expect(page.locator("header").getByRole("link", { name: /^SGC/ })).toBeVisible();
     await expect(page.getByRole("contentinfo", { name: "Footer" })).toBeVisible();
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with a script" : "without a script", () => {
     test.use({ javaScriptEnabled });
 
-    test("the e-mail address stands above the header, on a phone first in the menu [A21]", async ({
+    test("the e-mail address is above the header; on a phone it is first in the menu [A21]", async ({
       page,
     }) => {
       await page.goto("/about");
@@ -98,7 +98,7 @@ test("the footer has contact details, quick links and three networks [A36, A37, 
   }
 });
 
-/** Maps and social networks read their storage first: in a frame without an origin that throws. */
+/** Maps and social networks read their storage first, which throws in a frame without an origin. */
 const pageWithStorage = `<p>A map</p><script>
   localStorage.setItem("zoom", "with storage");
   document.querySelector("p").append(" " + localStorage.getItem("zoom"));
@@ -110,28 +110,28 @@ for (const [what, path, part, button] of [
   ["social page", "/", ".social", "Show the page"],
 ] as const) {
   test.describe(`the ${what}`, () => {
-    // Asked for by the click of the test itself.
-    test.use({ expectedErrors: ["asked https://example.org/"] });
+    // The test clicks the link.
+    test.use({ expectedErrors: ["requested https://example.org/"] });
 
-    test("loads on a click and not before [A38, A104]", async ({ page }) => {
-      const asked: string[] = [];
+    test("loads only on a click [A38, A104]", async ({ page }) => {
+      const requested: string[] = [];
       await page.route("https://example.org/**", (route) => {
-        asked.push(route.request().url());
+        requested.push(route.request().url());
         return route.fulfill({ contentType: "text/html", body: pageWithStorage });
       });
       await page.goto(path);
-      const place = page.locator(part);
-      const link = place.getByRole("link", { name: button });
+      const section = page.locator(part);
+      const link = section.getByRole("link", { name: button });
       await link.scrollIntoViewIfNeeded();
       await page.waitForLoadState("networkidle");
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
       await link.click();
-      await expect(place.frameLocator("iframe").getByText("A map with storage")).toBeVisible();
-      await expect(place.locator("iframe")).toHaveAttribute(
+      await expect(section.frameLocator("iframe").getByText("A map with storage")).toBeVisible();
+      await expect(section.locator("iframe")).toHaveAttribute(
         "sandbox",
         "allow-scripts allow-popups allow-popups-to-escape-sandbox allow-same-origin",
       );
-      expect(asked).toHaveLength(1);
+      expect(requested).toHaveLength(1);
       expect(new URL(page.url()).pathname).toBe(path);
     });
   });

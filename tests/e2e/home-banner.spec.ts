@@ -18,7 +18,7 @@ async function openFrozen(page: Page): Promise<void> {
 }
 
 for (const width of [1280, 360])
-  test(`the banner goes on by itself after eight seconds, and from the last slogan to the first, until it is paused, at ${width} px [A40, A41]`, async ({
+  test(`the banner advances every eight seconds and loops until it is paused, at ${width} px [A40, A41]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -27,10 +27,10 @@ for (const width of [1280, 360])
     await nextFrame(page);
     await page.clock.runFor(7_800);
     await expectSlide(page, 1);
-    // A slide fetches its picture shortly before its turn.
+    // A slide loads its image shortly before it is shown.
     await expect(slide(page, 2)).not.toHaveAttribute("data-deferred");
     await expect(slide(page, 3)).toHaveAttribute("data-deferred");
-    // A turn begins when the last one was drawn: eight seconds later it is due, and the one after it is not.
+    // The timer restarts when a slide is painted.
     for (const next of [2, 3, 4, 1]) {
       await page.clock.runFor(next === 2 ? 400 : 7_950);
       await expectSlide(page, next);
@@ -49,9 +49,7 @@ for (const width of [1280, 360])
     await expectSlide(page, 2);
   });
 
-test("the banner rests while the pointer is on it, and stops when the keyboard reaches it [A41]", async ({
-  page,
-}) => {
+test("the banner pauses on hover, and stops on keyboard focus [A41]", async ({ page }) => {
   await openFrozen(page);
   await banner(page).hover({ position: { x: 300, y: 120 } });
   await page.clock.runFor(20_000);
@@ -65,7 +63,7 @@ test("the banner rests while the pointer is on it, and stops when the keyboard r
   await expectSlide(page, 1);
 });
 
-test("the buttons lead round both ways, a new width keeps the slogan in view, and the others are out of the reading order", async ({
+test("the buttons loop both ways, a resize does not change the slide, and other slides are inert", async ({
   page,
 }) => {
   await page.goto("/");
@@ -84,7 +82,7 @@ test("the buttons lead round both ways, a new width keeps the slogan in view, an
 });
 
 for (const width of [1280, 360])
-  test(`the announcements come one after the other, and paused they stand as a list, at ${width} px [A42]`, async ({
+  test(`the announcements rotate, and are a list when paused, at ${width} px [A42]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -97,7 +95,7 @@ for (const width of [1280, 360])
     await expect(items.nth(1)).not.toBeInViewport();
     for (const next of [1, 2, 0, 1]) {
       await page.clock.runFor(6_000);
-      // Time stands still here, the browser's own scrolling does not: it must have come to rest.
+      // The paused clock does not stop smooth scrolling, so wait for its end.
       await expect
         .poll(() =>
           ticker

@@ -7,7 +7,7 @@ const block = (page: Page) => page.getByRole("region", { name: "Birthdays", exac
 const ofToday = (page: Page) => page.getByRole("region", { name: "Today's birthdays" });
 const ofMonth = (page: Page) => page.locator("#birthdays-of-month");
 
-test("the page's own HTML has no birthday, and no topper for robots; /api has days of 2000 and is for no robot [A82]", async ({
+test("the HTML has no birthdays, structured data has no toppers, and /api has the year 2000 and noindex [A82]", async ({
   request,
 }) => {
   const html = await (await request.get("/")).text();
@@ -19,16 +19,16 @@ test("the page's own HTML has no birthday, and no topper for robots; /api has da
   expect(html).not.toMatch(/<meta[^>]*Aarav/);
 
   for (const path of ["/api/birthdays/SGSM", "/api/birthdays/all/SGSM"]) {
-    const answer = await request.get(path);
-    const list = (await answer.json()) as { date: string }[];
+    const response = await request.get(path);
+    const list = (await response.json()) as { date: string }[];
     expect(list.length).toBeGreaterThan(0);
     for (const { date } of list) expect(date).toMatch(/^2000-\d\d-\d\d$/);
-    expect(answer.headers()["x-robots-tag"]).toBe("noindex");
+    expect(response.headers()["x-robots-tag"]).toBe("noindex");
   }
 });
 
 for (const width of [1280, 360])
-  test(`birthdays have name, class, day, month and photo; today's carousel turns, at ${width} px [A79, A80, A81, A84]`, async ({
+  test(`birthdays show name, class, date and photo, and today's carousel has buttons, at ${width} px [A79, A80, A81, A84]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -36,7 +36,7 @@ for (const width of [1280, 360])
     await block(page).scrollIntoViewIfNeeded();
     const card = ofToday(page).locator(".birthdays__card").first();
     await expect(card).toContainText(/Dev Sample.*Class VII.*20 November/);
-    // Its alternative text names nobody.
+    // The alt text has no name.
     await expect(card.locator("img")).toHaveAttribute("src", /forest-dawn/);
     await expect(card.locator("img")).toHaveAttribute("alt", "");
     await expect(block(page)).not.toContainText(/\b(19|20)\d\d\b/);
@@ -57,7 +57,7 @@ for (const width of [1280, 360])
   });
 
 withHome({ lists: { ...homeLists, "/api/birthdays/SGSM": [] } }, "2027-02-28T10:00:00+05:30")(
-  "on 28 February 2027 the page is of that day, and a boy of 29 February is celebrated [A19, A80]",
+  "on 28 February 2027 the page shows that day, and the birthdays of 29 February [A19, A80]",
   async ({ page }) => {
     await page.goto("/");
     await expect(page.locator("#calendar").getByRole("heading", { level: 3 })).toHaveText(

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { noteThisLoad } from "./harness/expect-list.ts";
 import { expect, withHome } from "./harness/fixtures.ts";
 import { holdRequests } from "./harness/hold-requests.ts";
+import { markLoad } from "./harness/list-page.ts";
 import { homeLists } from "./home-content.ts";
 
 const test = withHome({ lists: homeLists });
@@ -13,10 +13,10 @@ const previous = (page: Page) => calendar(page).getByRole("button", { name: "Pre
 const expectBusy = (page: Page, isBusy: boolean) =>
   expect(page.locator(".calendar")).toHaveAttribute("aria-busy", String(isBusy));
 
-/** Presses as fast as a finger can, without looking whether anything has happened. */
-const pressTwelveTimes = (button: Locator) => button.click({ clickCount: 12 });
+/** Clicks twelve times without waiting. */
+const clickTwelveTimes = (button: Locator) => button.click({ clickCount: 12 });
 
-test("the buttons turn the month both ways, over the end of the year too [A106, A108, A109, A110, A111]", async ({
+test("the buttons change the month both ways, also across the year [A106, A108, A109, A110, A111]", async ({
   page,
 }) => {
   await page.goto("/");
@@ -40,38 +40,38 @@ test("the buttons turn the month both ways, over the end of the year too [A106, 
   await expect(title(page)).toHaveAttribute("aria-live", "polite");
   await expect(previous(page)).toBeFocused();
   await expect(page).toHaveURL(/month=2026-10/);
-  // Turning takes no step in the history.
+  // Changing the month adds no history entry.
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
-test("twelve quick presses move twelve months, forward and back [A109, A110]", async ({ page }) => {
+test("twelve quick clicks move twelve months, forward and back [A109, A110]", async ({ page }) => {
   await page.goto("/");
-  await pressTwelveTimes(next(page));
+  await clickTwelveTimes(next(page));
   await expect(title(page)).toHaveText("November 2027");
   await expect(page).toHaveURL(/\?month=2027-11#calendar$/);
   await expect(calendar(page)).toContainText("No entries for November 2027.");
-  await pressTwelveTimes(previous(page));
+  await clickTwelveTimes(previous(page));
   await expect(title(page)).toHaveText("November 2026");
   await expect(page).toHaveURL(/\?month=2026-11#calendar$/);
   await expect(entries(page).first()).toHaveText("Half-term reports go to parents");
 });
 
-test("the month's name follows every press while its entries are on their way, and the block is busy [A110]", async ({
+test("the month's name changes on every click while its entries load, with aria-busy [A110]", async ({
   page,
 }) => {
-  const letThrough = await holdRequests(page, "**/?month=*");
+  const releaseRequests = await holdRequests(page, "**/?month=*");
   await page.goto("/");
   for (const month of ["December 2026", "January 2027"]) {
     await next(page).click();
     await expect(title(page)).toHaveText(month);
   }
   await expectBusy(page, true);
-  letThrough();
+  releaseRequests();
   await expect(entries(page)).toHaveText(["Office opens again"]);
   await expectBusy(page, false);
 });
 
-test("the month's name is painted before its entries are asked for [A110]", async ({ page }) => {
+test("the month's name is painted before its entries are requested [A110]", async ({ page }) => {
   await page.goto("/");
   await next(page).click();
   await expect(title(page)).toHaveText("December 2026");
@@ -80,33 +80,33 @@ test("the month's name is painted before its entries are asked for [A110]", asyn
     (button: HTMLElement) =>
       new Promise<string[]>((done) => {
         const seen: string[] = [];
-        XMLHttpRequest.prototype.send = () => done([...seen, "asked"]);
+        XMLHttpRequest.prototype.send = () => done([...seen, "requested"]);
         requestAnimationFrame(() => seen.push("a frame"));
         button.click();
         seen.push(document.querySelector(".calendar__title")?.textContent ?? "");
       }),
   );
-  expect(order).toEqual(["January 2027", "a frame", "asked"]);
+  expect(order).toEqual(["January 2027", "a frame", "requested"]);
 });
 
-test("presses count before the calendar's own script is there [A109, A110]", async ({ page }) => {
-  const letThrough = await holdRequests(page, "**/assets/home-*.js");
+test("clicks before the calendar's script loads are replayed [A109, A110]", async ({ page }) => {
+  const releaseRequests = await holdRequests(page, "**/assets/home-*.js");
   await page.goto("/");
-  const stays = await noteThisLoad(page);
-  await pressTwelveTimes(next(page));
-  letThrough();
+  const expectNoReload = await markLoad(page);
+  await clickTwelveTimes(next(page));
+  releaseRequests();
   await expect(title(page)).toHaveText("November 2027");
-  await stays();
+  await expectNoReload();
 });
 
-test("presses count from before any script is there, too [A109, A110]", async ({ page }) => {
-  const letThrough = await holdRequests(page, "**/assets/*.js");
+test("clicks before any script has loaded work, too [A109, A110]", async ({ page }) => {
+  const releaseRequests = await holdRequests(page, "**/assets/*.js");
   await page.goto("/", { waitUntil: "commit" });
   for (const month of ["December 2026", "January 2027", "February 2027"]) {
     await next(page).click();
     await expect(title(page)).toHaveText(month);
   }
-  letThrough();
+  releaseRequests();
   for (let press = 3; press < 12; press += 1) await next(page).click();
   await expect(title(page)).toHaveText("November 2027");
   await expect(page).toHaveURL(/\?month=2027-11#calendar$/);

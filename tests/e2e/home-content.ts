@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Seven pictures of the sample albums. */
+/** Seven images of the sample albums. */
 export const albumPictures =
   "snow-night forest-dawn monsoon-noon cricket-dusk quadrangle-dawn library-noon chapel-dusk"
     .split(" ")
@@ -9,7 +9,7 @@ export const albumPictures =
 const albumTitles =
   "First snow, The deodar walk, Monsoon term, Early nets, Founders' morning, Reading week, Evensong";
 
-const albumsOf = (category: string) =>
+const makeAlbums = (category: string) =>
   albumTitles.split(", ").map((title, index) => ({
     _id: `${category}-${index + 1}`,
     title,
@@ -18,7 +18,7 @@ const albumsOf = (category: string) =>
     attachments: [albumPictures[index], "SGSM/ridges-dusk", "SGSM/school-noon"],
   }));
 
-export const toppersOf = (of: string) =>
+export const makeToppers = (of: string) =>
   ["Aarav", "Vihaan", "Kabir", "Arjun", "Reyansh", "Ishaan"].map((name, index) => ({
     _id: `${of}-${index}`,
     class: of,
@@ -30,7 +30,7 @@ export const toppersOf = (of: string) =>
 
 type Records = readonly Record<"name" | "title" | "description" | "date", string>[];
 
-/** What was sent, so that a test can say what it expects. All of it is made up. */
+/** The records that the stub CMS serves. All of them are invented. */
 export const home: Record<
   "highlights" | "principal" | "news" | "events" | "calendar" | "allBirthdays" | "notices",
   Records
@@ -38,7 +38,7 @@ export const home: Record<
 
 const bornToday = home.allBirthdays.filter(({ date }) => date.endsWith("-11-20"));
 
-/** What the CMS says to every call that the home page asks, the pop-up's notices left out. */
+/** The responses to every API call of the home page, without the notices of the pop-up. */
 export const homeLists: Record<string, unknown> = {
   "/api/onlineRegistration/SGSM": [{ title: "Online Registration" }],
   "/api/highlight/SGSM": home.highlights,
@@ -49,11 +49,11 @@ export const homeLists: Record<string, unknown> = {
   "/api/weeklyMenu/SGSM": [
     { date: "2026-11-20", breakfast: "Poha and fruit", lunch: "Rajma, rice and salad" },
   ],
-  "/api/topper/SGSM": [...toppersOf("XII"), ...toppersOf("X")],
-  "/api/gallery/SGSM": [...albumsOf("PhotoGallery"), ...albumsOf("EventsSGSM")],
+  "/api/topper/SGSM": [...makeToppers("XII"), ...makeToppers("X")],
+  "/api/gallery/SGSM": [...makeAlbums("PhotoGallery"), ...makeAlbums("EventsSGSM")],
   "/api/birthdays/SGSM": bornToday,
   "/api/birthdays/all/SGSM": home.allBirthdays,
 };
 
-/** The pop-up's notices, apart: an open panel would stand in the way of other tests. */
+/** With the notices, whose pop-up would cover elements of other tests. */
 export const noticeLists = { ...homeLists, "/api/notification/SGSM": home.notices };

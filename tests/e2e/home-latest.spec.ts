@@ -26,7 +26,7 @@ test("the tabs All, News and Events filter the cards, All is selected first [A62
     await expect(latest(page).getByRole("tab", { selected: true })).toHaveText([name]);
     await expect(cards(page)).toHaveCount(count);
     await expect(cards(page).filter({ hasText: card })).toHaveCount(count);
-    // Other cards begin anew, and are counted again.
+    // The carousel starts again with the new count.
     await expect(latest(page).getByRole("group", { name: `1 of ${count}` })).toBeVisible();
     await expect(viewport).toHaveJSProperty("scrollLeft", 0);
   }
@@ -40,50 +40,50 @@ const manyNews = Array.from({ length: 15 }, (_, n) => ({
   fromDate: `2025-03-${n + 10}`,
 }));
 
-test("a press marks the tab at once, its cards follow a frame later [A63]", async ({ page }) => {
+test("a click selects the tab at once, its cards follow a frame later [A63]", async ({ page }) => {
   await page.goto("/");
   await expect(tab(page, "News")).toHaveAttribute("aria-selected", "false");
-  const atOnce = await tab(page, "News").evaluate((pressed: HTMLElement) => {
+  const immediately = await tab(page, "News").evaluate((pressed: HTMLElement) => {
     pressed.click();
     const isShown = (part: Element) => part.checkVisibility();
     const all = document.querySelectorAll("[data-on-tabs] article");
     return [pressed.ariaSelected, [...all].filter(isShown).length];
   });
-  expect(atOnce).toEqual(["true", 6]);
+  expect(immediately).toEqual(["true", 6]);
   await expect(cards(page)).toHaveCount(3);
 });
 
 withLatest(manyNews, home.events.slice(0, 1))(
-  "each tab says what is left over, and the only card of a tab keeps its size [A63, A64]",
+  "each tab links to the remaining records, and a single card of a tab keeps its size [A63, A64]",
   async ({ page }) => {
     await page.goto("/");
-    const left = latest(page).getByRole("link", { name: /\d+ more/ });
+    const rest = latest(page).getByRole("link", { name: /\d+ more/ });
     const slide = () => latest(page).locator(".carousel__slide:visible").first().boundingBox();
     const before = await slide();
-    await expect(left).toHaveText(["3 more news items"]);
+    await expect(rest).toHaveText(["3 more news items"]);
     await tab(page, "Events").click();
     await expect(cards(page)).toHaveCount(1);
-    await expect(left).toHaveCount(0);
+    await expect(rest).toHaveCount(0);
     expect((await slide())?.width).toBeCloseTo(before?.width ?? 0, 0);
     await tab(page, "News").click();
-    await left.click();
+    await rest.click();
     await expect(page).toHaveURL("/News?year=all");
   },
 );
 
 withLatest(manyNews.slice(0, 1), [])(
-  "one item takes the full width, and a tab without cards has the words for it [A64, A68]",
+  "a single item has the full width, and a tab without cards shows the placeholder [A64, A68]",
   async ({ page }) => {
     await page.goto("/");
     const list = await latest(page).locator(".carousel__slides").boundingBox();
     const card = await latest(page).locator(".carousel__slide").boundingBox();
     expect(card?.width).toBeCloseTo(list?.width ?? 0, 0);
-    // All cards are in view.
+    // All cards are visible.
     await expect(latest(page).getByRole("button")).toHaveCount(0);
-    const words = latest(page).getByText("Stay Tuned For More Updates");
+    const placeholder = latest(page).getByText("Stay Tuned For More Updates");
     await tab(page, "Events").click();
-    await expect(words).toBeVisible();
+    await expect(placeholder).toBeVisible();
     await tab(page, "All").click();
-    await expect(words).toBeHidden();
+    await expect(placeholder).toBeHidden();
   },
 );

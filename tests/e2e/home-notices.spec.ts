@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { asksOften } from "./harness/content.ts";
+import { fastPolling } from "./harness/content.ts";
 import { expect, freezeClock, publish, withHome } from "./harness/fixtures.ts";
 import { albumPictures, home, noticeLists } from "./home-content.ts";
 
@@ -11,7 +11,7 @@ const close = (page: Page) => page.getByRole("button", { name: "Close notices" }
 const next = (page: Page) => panel(page).getByRole("button", { name: "Next notice" });
 
 for (const width of [1280, 360])
-  test(`the pop-up opens by itself, leaves the focus, never turns by itself and turns by its button, at ${width} px [A92, A94]`, async ({
+  test(`the pop-up opens automatically without taking focus, and only its button changes the notice, at ${width} px [A92, A94]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -29,7 +29,7 @@ for (const width of [1280, 360])
       if (title === "Uniform list")
         await expect(page.locator(".notices > [role=status]")).toHaveText("Notice: Uniform list");
       await next(page).click();
-      // The number of the notice is painted first, the notice a frame later.
+      // The notice is painted a frame after its number.
       await page.clock.runFor(100);
     }
   });
@@ -51,10 +51,10 @@ test("Escape closes it wherever the focus is; an open menu takes the first Escap
   await expect(link).toBeFocused();
 });
 
-withHome({ lists: noticeLists, env: asksOften })(
-  "closed by its button it stays closed until the bell opens it, or the office changes a notice [A95]",
-  async ({ page, host, site }) => {
-    const comeBack = async () => {
+withHome({ lists: noticeLists, env: fastPolling })(
+  "after Close it stays closed until the bell opens it or a notice changes [A95]",
+  async ({ page, cms, site }) => {
+    const revisit = async () => {
       await page.goto("/about");
       await page.goto("/");
       await expect(bell(page)).toBeVisible();
@@ -64,19 +64,19 @@ withHome({ lists: noticeLists, env: asksOften })(
     await close(page).click();
     await expect(panel(page)).toBeHidden();
     await expect(bell(page)).toBeFocused();
-    await comeBack();
+    await revisit();
     await bell(page).click();
     await expect(panel(page)).toBeVisible();
     await expect(close(page)).toBeFocused();
     await close(page).click();
     const [winter, uniform] = home.notices;
     const changed = [{ ...winter, description: "A day earlier." }, uniform];
-    await publish(host, site, { ...noticeLists, "/api/notification/SGSM": changed });
+    await publish(cms, site, { ...noticeLists, "/api/notification/SGSM": changed });
     await page.goto("/");
     await expect(panel(page)).toBeVisible();
     await expect(panel(page)).toContainText("A day earlier.");
     await close(page).click();
-    await comeBack();
+    await revisit();
   },
 );
 
@@ -90,7 +90,7 @@ const withPictures = counts.map((count) => ({
 }));
 
 withHome({ lists: { ...noticeLists, "/api/notification/SGSM": withPictures } })(
-  "a notice shows title and text at once, however many pictures and however small the screen, the rest after scrolling [A94]",
+  "a notice shows its title and text without scrolling, for any number of images and any screen size [A94]",
   async ({ page }) => {
     for (const size of ["360 x 740", "740 x 360", "768 x 1024", "1280 x 900"])
       await test.step(size, async () => {
@@ -112,7 +112,7 @@ async function expectReadable(page: Page, count: number): Promise<void> {
   await expect(title).toHaveText(`Evening ${count}`);
   await expect(title).toBeInViewport({ ratio: 1 });
   await expect(notice.getByText("The choir")).toBeInViewport();
-  // Nothing lies over the title and the first line of the text.
+  // Nothing covers the title and the first line.
   await title.hover({ trial: true });
   await notice.getByText("The choir").hover({ trial: true, position: { x: 5, y: 5 } });
   await expect(notice.locator("img")).toHaveCount(count);

@@ -12,7 +12,7 @@ const test = withHome({
   pictures: ["principal-1"],
 });
 
-test("several messages are a carousel that never turns by itself [A61]", async ({ page }) => {
+test("several messages are a carousel without automatic rotation [A61]", async ({ page }) => {
   await freezeClock(page);
   await page.goto("/");
   const message = page.getByRole("region", { name: "Principal's message" });
@@ -28,7 +28,7 @@ test("several messages are a carousel that never turns by itself [A61]", async (
   await expect(slides.nth(0)).toHaveAttribute("inert");
 });
 
-test("an upright photo, 4 by 5, is shown whole and not too wide [A57]", async ({ page }) => {
+test("a portrait photo (4 by 5) is shown in full and not too wide [A57]", async ({ page }) => {
   for (const path of ["/", "/principal-message"]) {
     await page.goto(path);
     const photo = page.getByRole("img", { name: "The principal" }).first();

@@ -5,7 +5,7 @@ import { homeLists } from "./home-content.ts";
 
 const test = withHome({ lists: homeLists });
 const block = (page: Page) => page.getByRole("region", { name: "The school in figures" });
-/** What counts, over the finished figures. */
+/** The animated numbers on top of the final ones. */
 const counting = (page: Page) => block(page).locator("dd [aria-hidden=true]");
 const values = ["700", "7", "30", "1:30"];
 const center = (page: Page) =>
@@ -14,19 +14,19 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
 const scrolled = (page: Page) => page.evaluate(() => scrollY);
 
-/** Scrolls until this share of the figures is in view, and waits until the browser has told the page. */
+/** Scrolls until this share of the statistics is visible, and waits for the observers. */
 async function showShare(page: Page, share: number): Promise<void> {
-  const figures = block(page).locator(".wrap");
-  await figures.evaluate((element, share) => {
+  const statistics = block(page).locator(".wrap");
+  await statistics.evaluate((element, share) => {
     const { top, height } = element.getBoundingClientRect();
     scrollBy({ top: top + height * share - innerHeight, behavior: "instant" });
   }, share);
-  await expect(figures).toBeInViewport({ ratio: share - 0.02 });
+  await expect(statistics).toBeInViewport({ ratio: share - 0.02 });
   await nextFrame(page);
 }
 
 for (const width of [1280, 360])
-  test(`the figures count once half of them is in view, for about four seconds, to their values, at ${width} px [A90, A91]`, async ({
+  test(`the statistics count up for about four seconds once half of them is visible, at ${width} px [A90, A91]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -61,14 +61,14 @@ for (const width of [1280, 360])
     await expect(counting(page)).toHaveCount(0);
   });
 
-test("parts below the screen rise for 1000 ms once they are 150 px in view [A13]", async ({
+test("sections below the first screen animate for 1000 ms once 150 px of them are visible [A13]", async ({
   page,
 }) => {
   await page.goto("/");
   const part = page.locator("#calendar .reveal");
   const top = await part.evaluate((element) => element.getBoundingClientRect().top);
   await expect(page.locator(".opening .reveal")).toHaveClass(/is-/);
-  // Nothing on the first screen waits, and what is far is left alone.
+  // Sections on the first screen and far below it are not marked.
   const waiting = page.locator(".is-waiting");
   const tops = await waiting.evaluateAll((all) =>
     all.map((one) => one.getBoundingClientRect().top),
@@ -81,7 +81,7 @@ test("parts below the screen rise for 1000 ms once they are 150 px in view [A13]
     [170, /is-shown/],
   ] as const) {
     await scrollTo(page, top - 900 + shown);
-    // What the observers have to say comes after a frame.
+    // Intersection observers report after a frame.
     for (let frame = 0; frame < 3; frame += 1) await nextFrame(page);
     await expect(part).toHaveClass(state);
   }
@@ -93,7 +93,7 @@ test("parts below the screen rise for 1000 ms once they are 150 px in view [A13]
 
 const button = (page: Page) => page.getByRole("button", { name: "Scroll to top" });
 
-test("the button to the top shows from 301 px on, also after a reload, and leads there smoothly [A112, A113, A114]", async ({
+test("the button 'Scroll to top' shows from 301 px on, also after a reload, and scrolls smoothly [A112, A113, A114]", async ({
   page,
 }) => {
   await page.goto("/");
@@ -104,7 +104,7 @@ test("the button to the top shows from 301 px on, also after a reload, and leads
     await scrollTo(page, top === 301 ? 0 : 300);
     await expect(button(page)).toBeHidden();
   }
-  // The browser comes back to the place where it was.
+  // The browser restores the scroll position.
   await page.reload();
   await expect.poll(() => scrolled(page)).toBe(300);
   await expect(button(page)).toBeHidden();
@@ -119,7 +119,7 @@ test("the button to the top shows from 301 px on, also after a reload, and leads
   await expect(page.getByRole("link", { name: "Skip to main content" })).toBeFocused();
 });
 
-test("with reduced motion nothing rises, counts or turns, and the top is there at once [A13, A41, A91, A114]", async ({
+test("with reduced motion nothing animates, counts or rotates, and scrolling is instant [A13, A41, A91, A114]", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -1,11 +1,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, withHome } from "./harness/fixtures.ts";
-import { homeLists, toppersOf } from "./home-content.ts";
+import { homeLists, makeToppers } from "./home-content.ts";
 
 const test = withHome({ lists: homeLists });
 const region = (page: Page, name: string) => page.getByRole("region", { name });
 
-/** Texts of the cards that are wholly in the view of their list. */
+/** The texts of the fully visible cards. */
 const inView = (list: Locator, card: string) =>
   list.locator(".carousel__viewport").evaluate((viewport, card) => {
     const view = viewport.getBoundingClientRect();
@@ -26,9 +26,7 @@ const perView = [
   ...classes.map((name) => [name, ".carousel__slide", perClass] as const),
 ] as const;
 
-test("each list shows as many cards at once as its width has room for [A64, A65, A72, A75]", async ({
-  page,
-}) => {
+test("each list shows as many cards as fit its width [A64, A65, A72, A75]", async ({ page }) => {
   await page.goto("/");
   for (const [name, card, counts] of perView)
     for (const [width, count] of Object.entries(counts)) {
@@ -46,7 +44,7 @@ test("each list shows as many cards at once as its width has room for [A64, A65,
 });
 
 for (const width of [1280, 360])
-  test(`the buttons of each list lead to every card, at ${width} px [A64, A72, A75]`, async ({
+  test(`the buttons of each list reach every card, at ${width} px [A64, A72, A75]`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -74,7 +72,7 @@ for (const width of [1280, 360])
     expect(await other.evaluate((list) => list.scrollLeft)).toBe(0);
   });
 
-const oneInClassX = [...toppersOf("XII"), ...toppersOf("X").slice(0, 1)];
+const oneInClassX = [...makeToppers("XII"), ...makeToppers("X").slice(0, 1)];
 
 withHome({ lists: { ...homeLists, "/api/topper/SGSM": oneInClassX } })(
   "a list that fits has no buttons and takes no focus; one that scrolls has both",
@@ -88,7 +86,7 @@ withHome({ lists: { ...homeLists, "/api/topper/SGSM": oneInClassX } })(
   },
 );
 
-test("on a phone a topper far down the row is laid out only when it comes near", async ({
+test("on a phone a topper far along the row is laid out only when it is near the viewport", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 900 });
@@ -108,11 +106,11 @@ test("on a phone a topper far down the row is laid out only when it comes near",
 });
 
 for (const width of [1280, 360])
-  test(`lists that slide keep a minimum height for two seconds, without a jump after it, at ${width} px [A105]`, async ({
+  test(`carousels have a minimum height for two seconds and do not shift after it, at ${width} px [A105]`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    // The animations stand still, so that the test says what time it is on them.
+    // Paused, so that the test can set their current time.
     await page.addInitScript(() =>
       document.addEventListener("animationstart", ({ target }) => {
         if (target instanceof Element && target.matches(".carousel__viewport"))
@@ -125,12 +123,12 @@ for (const width of [1280, 360])
         for (const animation of viewports.flatMap((viewport) => viewport.getAnimations()))
           animation.currentTime = time;
         return viewports.map((viewport) => ({
-          kept: Number.parseFloat(getComputedStyle(viewport).minHeight) || 0,
-          tall: viewport.getBoundingClientRect().height,
+          minHeight: Number.parseFloat(getComputedStyle(viewport).minHeight) || 0,
+          height: viewport.getBoundingClientRect().height,
         }));
       }, time);
     const before = await heightsAt(1_990);
     expect(before.length).toBeGreaterThanOrEqual(6);
-    for (const { kept } of before) expect(kept).toBeGreaterThan(0);
-    expect(await heightsAt(2_000)).toEqual(before.map(({ tall }) => ({ kept: 0, tall })));
+    for (const { minHeight } of before) expect(minHeight).toBeGreaterThan(0);
+    expect(await heightsAt(2_000)).toEqual(before.map(({ height }) => ({ minHeight: 0, height })));
   });

@@ -1,35 +1,36 @@
 import type { Page } from "@playwright/test";
 import { openAdminPage } from "./harness/admin.ts";
-import { type RunningHost, startContentHost } from "./harness/cms.ts";
+import { type RunningCms, startCms } from "./harness/cms.ts";
 import { expect, bareTest as test } from "./harness/fixtures.ts";
-import { askForRemoval, changeFee, isShown, takeDown } from "./harness/journeys.ts";
+import { hydratedIsland } from "./harness/islands.ts";
+import { changeFee, isShown, removePhoto, requestRemoval } from "./harness/journeys.ts";
 import { type RunningSite, startSite } from "./harness/site.ts";
 
-/** The whole product, as a school has it: our CMS with its sample content, and the site before it. */
+/** The CMS with its sample content, and the website. */
 test.describe.configure({ mode: "serial" });
 
-let host: RunningHost;
+let cms: RunningCms;
 let site: RunningSite;
 let adminPage: Page;
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(300_000);
-  host = await startContentHost();
-  site = await startSite({ contentApiUrl: host.url, env: { ...host.env, CONTENT_POLL_MS: "" } });
-  adminPage = await openAdminPage(browser, host);
+  cms = await startCms();
+  site = await startSite({ contentApiUrl: cms.url, env: { ...cms.env, CONTENT_POLL_MS: "" } });
+  adminPage = await openAdminPage(browser, cms);
 });
 
 test.afterAll(async () => {
   await adminPage?.context().close();
   await site?.stop();
-  await host?.stop();
+  await cms?.stop();
 });
 
 const openSite = async (page: Page, path: string) => {
   await page.goto(`${site.url}${path}`);
 };
 
-test("every page of the site has something to show from the sample content", async ({ page }) => {
+test("every page shows sample content", async ({ page }) => {
   await openSite(page, "/Events");
   await expect(page.locator(".card").first()).toBeVisible();
   await openSite(page, "/Gallery");
@@ -46,13 +47,13 @@ test("every page of the site has something to show from the sample content", asy
   await expect(page.getByText("Sample Principal").first()).toBeVisible();
 });
 
-test("a clerk publishes a news item and a parent sees it within 15 seconds [A301]", async ({
+test("an editor publishes a news item and a parent sees it within 15 seconds [A301]", async ({
   page,
 }) => {
   const title = "The hall has new lamps";
   await openSite(page, "/News");
   await expect(page.getByText(title)).toHaveCount(0);
-  await adminPage.goto(`${host.url}/admin/collections/news/create`);
+  await adminPage.goto(`${cms.url}/admin/collections/news/create`);
   await adminPage.locator('input[name="title"]').fill(title);
   await adminPage.getByRole("button", { name: "Publish" }).first().click();
   await expect(adminPage.getByText(/successfully/i).first()).toBeVisible();
@@ -67,35 +68,33 @@ test("a clerk publishes a news item and a parent sees it within 15 seconds [A301
   });
 });
 
-test("a fee that the office changes is on the pages and in the search within 15 seconds, and so is the way back", async () => {
-  await changeFee(adminPage, host.url, site.url);
+test("a changed fee is on the pages and in the search within 15 seconds, and the restored sample, too", async () => {
+  await changeFee(adminPage, cms.url, site.url);
 });
 
-test("a parent sends a message and the office finds it in the inbox", async ({ page }) => {
+test("a parent's message appears in the inbox", async ({ page }) => {
   await openSite(page, "/contact");
-  await page.locator('[data-island="ContactForm"][data-hydrated]').waitFor();
+  await hydratedIsland(page, "ContactForm").waitFor();
   await page.getByLabel("Name", { exact: true }).fill("A Parent from the Valley");
   await page.getByLabel("Email", { exact: true }).fill("parent@home.example");
   await page.getByLabel("Message", { exact: true }).fill("When do terms begin? <b>नमस्ते</b>");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByText("Thank you for your message!")).toBeVisible();
-  await adminPage.goto(`${host.url}/admin/collections/contact-messages`);
+  await adminPage.goto(`${cms.url}/admin/collections/contact-messages`);
   await expect(adminPage.getByText("A Parent from the Valley").first()).toBeVisible();
 });
 
-test("a photograph that a parent wants away is gone by one action", async ({ page }) => {
-  const photo = await askForRemoval(page, site.url);
-  await takeDown(adminPage, host.url);
+test("one action removes a photo whose removal a parent requested", async ({ page }) => {
+  const photo = await requestRemoval(page, site.url);
+  await removePhoto(adminPage, cms.url);
   const shown = () => isShown(page, site.url, photo);
   await expect.poll(shown, { timeout: 15_000 }).toEqual([false, 404]);
 });
 
-test("with the CMS stopped the pages still answer with the last content [A300]", async ({
-  page,
-}) => {
+test("while the CMS is stopped the pages show the last content [A300]", async ({ page }) => {
   await openSite(page, "/Events");
   const title = (await page.locator(".card__title").first().textContent()) ?? "";
-  await host.stop();
+  await cms.stop();
   for (const path of [
     "/",
     "/Events",

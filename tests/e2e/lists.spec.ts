@@ -1,36 +1,36 @@
-import { countOf, field, noteThisLoad, optionsOf, titlesOf } from "./harness/expect-list.ts";
 import { expect, withContent } from "./harness/fixtures.ts";
 import { holdRequests } from "./harness/hold-requests.ts";
 import { listContent, longContent } from "./harness/list-content.ts";
+import { cardTitles, field, markLoad, resultCount, selectOptions } from "./harness/list-page.ts";
 
 const test = withContent(listContent);
-type Page = Parameters<typeof titlesOf>[0];
+type Page = Parameters<typeof cardTitles>[0];
 
-const tabsOf = (page: Page) =>
+const listTabs = (page: Page) =>
   page.getByRole("navigation", { name: "Events and news" }).getByRole("link");
 
 for (const width of [1280, 360]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test("the tabs lead from events to news, each with its count and filters [A115, A128, A130]", async ({
+    test("the tabs link events and news, each with its count and filters [A115, A128, A130]", async ({
       page,
     }) => {
       await page.goto("/Events");
-      await expect(tabsOf(page)).toHaveText(["Events", "News"]);
-      await expect(tabsOf(page).first()).toHaveAttribute("aria-current", "page");
-      await tabsOf(page).last().click();
+      await expect(listTabs(page)).toHaveText(["Events", "News"]);
+      await expect(listTabs(page).first()).toHaveAttribute("aria-current", "page");
+      await listTabs(page).last().click();
       await expect(page).toHaveURL(/\/News$/);
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Latest News");
       await expect(page).toHaveTitle(/Latest News/);
-      await expect(tabsOf(page)).toHaveText(["Events", "News"]);
-      await expect(tabsOf(page).last()).toHaveAttribute("aria-current", "page");
-      await expect(countOf(page)).toHaveText("Total 2");
+      await expect(listTabs(page)).toHaveText(["Events", "News"]);
+      await expect(listTabs(page).last()).toHaveAttribute("aria-current", "page");
+      await expect(resultCount(page)).toHaveText("Total 2");
       for (const label of ["Year", "Month", "Search"] as const)
         await expect(field(page, label)).toBeVisible();
     });
 
-    test("the search finds any part of a title in any letter case, while it is typed [A119, A138, A144]", async ({
+    test("the live search matches any part of a title, case-insensitively [A119, A138, A144]", async ({
       page,
     }) => {
       for (const [path, typed, titles] of [
@@ -39,79 +39,79 @@ for (const width of [1280, 360]) {
         ["/Gallery", "sports", ["Annual SPORTS day", "Sports of old"]],
       ] as const) {
         await page.goto(`${path}?year=all`);
-        const stays = await noteThisLoad(page);
+        const expectNoReload = await markLoad(page);
         await field(page, "Search").pressSequentially(typed);
-        await expect(titlesOf(page)).toHaveText([...titles]);
+        await expect(cardTitles(page)).toHaveText([...titles]);
         await expect(field(page, "Search")).toBeFocused();
-        await stays();
+        await expectNoReload();
       }
     });
 
-    test("photo albums only, counted as 'Total Categories', following the filters [A140, A141]", async ({
+    test("the gallery lists only photo albums; 'Total Categories' follows the filters [A140, A141]", async ({
       page,
     }) => {
       await page.goto("/Gallery");
-      await expect(titlesOf(page)).toHaveText(["Autumn term", "Annual SPORTS day"]);
-      await expect(countOf(page)).toHaveText("Total Categories 2");
+      await expect(cardTitles(page)).toHaveText(["Autumn term", "Annual SPORTS day"]);
+      await expect(resultCount(page)).toHaveText("Total Categories 2");
       await field(page, "Year").selectOption("All");
-      await expect(countOf(page)).toHaveText("Total Categories 3");
+      await expect(resultCount(page)).toHaveText("Total Categories 3");
       await expect(page.getByText("Festival")).toHaveCount(0);
     });
   });
 }
 
-test("Back undoes a whole search, then the year before it, without loading the page anew", async ({
+test("Back undoes a whole search, then the year before it, without a page load", async ({
   page,
 }) => {
   await page.goto("/Events");
-  const stays = await noteThisLoad(page);
+  const expectNoReload = await markLoad(page);
   await field(page, "Year").selectOption("All");
-  await expect(titlesOf(page)).toHaveCount(6);
+  await expect(cardTitles(page)).toHaveCount(6);
   await field(page, "Search").pressSequentially("quiz", { delay: 300 });
-  await expect(titlesOf(page)).toHaveText(["Inter-house quiz"]);
+  await expect(cardTitles(page)).toHaveText(["Inter-house quiz"]);
   await page.goBack();
-  await expect(titlesOf(page)).toHaveCount(6);
+  await expect(cardTitles(page)).toHaveCount(6);
   await expect(field(page, "Search")).toHaveValue("");
   await page.goBack();
-  await expect(titlesOf(page)).toHaveCount(3);
+  await expect(cardTitles(page)).toHaveCount(3);
   await expect(field(page, "Year")).toHaveValue("2026");
   await page.goForward();
-  await expect(titlesOf(page)).toHaveCount(6);
-  await stays();
+  await expect(cardTitles(page)).toHaveCount(6);
+  await expectNoReload();
 });
 
 test("text typed before the script loads is searched for once it has loaded", async ({ page }) => {
-  const letGo = await holdRequests(page, "**/assets/partial-update*");
+  const releaseRequests = await holdRequests(page, "**/assets/partial-update*");
   await page.goto("/Events?year=all");
   await field(page, "Search").fill("quiz");
-  await expect(titlesOf(page)).toHaveCount(6);
-  letGo();
-  await expect(titlesOf(page)).toHaveText(["Inter-house quiz"]);
+  await expect(cardTitles(page)).toHaveCount(6);
+  releaseRequests();
+  await expect(cardTitles(page)).toHaveText(["Inter-house quiz"]);
   await expect(page).toHaveURL("/Events?year=all&q=quiz");
 });
 
 test("a late response never replaces the list of a later request", async ({ page }) => {
   await page.goto("/Events?year=all");
-  const letGo = await holdRequests(page, "**/Events?year=2023");
+  const releaseRequests = await holdRequests(page, "**/Events?year=2023");
   await field(page, "Year").selectOption("2023");
   await field(page, "Year").selectOption("2025");
-  await expect(titlesOf(page)).toHaveText(["Cricket practice"]);
-  letGo();
+  await expect(cardTitles(page)).toHaveText(["Cricket practice"]);
+  releaseRequests();
   await page.unrouteAll({ behavior: "wait" });
-  await expect(titlesOf(page)).toHaveText(["Cricket practice"]);
+  await expect(cardTitles(page)).toHaveText(["Cricket practice"]);
 });
 
 test.describe("when the list cannot be fetched", () => {
   test.use({ expectedErrors: ["net::ERR_FAILED"] });
 
-  test("the browser goes to its page itself", async ({ page }) => {
+  test("the browser navigates to the page", async ({ page }) => {
     await page.goto("/Events?year=all");
     await page.locator("html").evaluate((html) => html.setAttribute("data-first-load", ""));
     await page.route("**/Events?year=2025", (route) =>
       route.request().resourceType() === "document" ? route.fallback() : route.abort(),
     );
     await field(page, "Year").selectOption("2025");
-    await expect(titlesOf(page)).toHaveText(["Cricket practice"]);
+    await expect(cardTitles(page)).toHaveText(["Cricket practice"]);
     await expect(page.locator("html[data-first-load]")).toHaveCount(0);
   });
 });
@@ -119,17 +119,17 @@ test.describe("when the list cannot be fetched", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the filters work as a form, and every view has its address", async ({ page }) => {
+  test("the filters work as a form, and every view has its URL", async ({ page }) => {
     await page.goto("/Events");
     await field(page, "Year").selectOption("All");
     await field(page, "Search").fill("cricket");
     await page.getByRole("button", { name: "Search", exact: true }).click();
-    await expect(titlesOf(page)).toHaveText(["Inter-house CRICKET final", "Cricket practice"]);
+    await expect(cardTitles(page)).toHaveText(["Inter-house CRICKET final", "Cricket practice"]);
     await expect(field(page, "Search")).toHaveValue("cricket");
   });
 });
 
-test("an event's card and page show what is known of it, with a calendar file [A121]", async ({
+test("an event's card and page show its details, with a calendar file [A121]", async ({
   page,
   request,
 }) => {
@@ -152,45 +152,43 @@ test("an event's card and page show what is known of it, with a calendar file [A
   const crumbs = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
   await expect(crumbs).toHaveText(["Home", "Events", "Inter-house CRICKET final"]);
   const file = page.getByRole("link", { name: "Add to calendar" });
-  const answer = await request.get((await file.getAttribute("href")) ?? "");
-  expect(await answer.text()).toContain("SUMMARY:Inter-house CRICKET final\r\n");
+  const response = await request.get((await file.getAttribute("href")) ?? "");
+  expect(await response.text()).toContain("SUMMARY:Inter-house CRICKET final\r\n");
 });
 
-test("a record that does not exist, and a calendar entry, are pages not found", async ({
-  request,
-}) => {
+test("an unknown record and a calendar entry return 404", async ({ request }) => {
   for (const path of ["/Events/nothing", "/Events/term", "/News/nothing"])
     expect((await request.get(path)).status(), path).toBe(404);
 });
 
-test("news comes from the call for all news, with its first image or the school's picture [A129, A132]", async ({
+test("news comes from news/all, with its first image or the default image [A129, A132]", async ({
   page,
 }) => {
   await page.goto("/News?year=all");
-  await expect(titlesOf(page)).toHaveText([
+  await expect(cardTitles(page)).toHaveText([
     "Results are out",
     "New HALL opened",
     "Library hall painted",
     "Undated note",
   ]);
-  const pictureOf = (title: string) =>
+  const cardImage = (title: string) =>
     page.getByRole("article").filter({ hasText: title }).locator("img");
-  await expect(pictureOf("New HALL")).toHaveAttribute("src", /^\/api\/image\/hall-1/);
-  await expect(pictureOf("Results")).toHaveAttribute("src", /^\/api\/image\/SGSM\/school/);
+  await expect(cardImage("New HALL")).toHaveAttribute("src", /^\/api\/image\/hall-1/);
+  await expect(cardImage("Results")).toHaveAttribute("src", /^\/api\/image\/SGSM\/school/);
   await page.getByRole("link", { name: "New HALL opened" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("New HALL opened");
   await expect(page.getByRole("article").locator("img")).toHaveCount(2);
 });
 
-test("the gallery starts on the current year and all months; its cards show cover, title, description and date [A142, A143, A145, A146, A151]", async ({
+test("the gallery starts with the current year and all months; cards show cover, title, description and date [A142, A143, A145, A146, A151]", async ({
   page,
 }) => {
   await page.goto("/gallery");
   await expect(page).toHaveURL(/\/Gallery$/);
-  await expect(optionsOf(page, "Year")).toHaveText(["All", "2026", "2024"]);
+  await expect(selectOptions(page, "Year")).toHaveText(["All", "2026", "2024"]);
   await expect(field(page, "Year")).toHaveValue("2026");
   await expect(field(page, "Month").locator(":checked")).toHaveText("All");
-  await expect(optionsOf(page, "Month").nth(3)).toHaveText("Mar");
+  await expect(selectOptions(page, "Month").nth(3)).toHaveText("Mar");
   await page.goto("/Gallery?year=all");
   const autumn = page.getByRole("article").filter({ hasText: "Autumn term" });
   await expect(autumn.locator("img")).toHaveAttribute("src", /^\/api\/image\/cover/);
@@ -200,19 +198,16 @@ test("the gallery starts on the current year and all months; its cards show cove
   await expect(old.getByText("05-03-2024", { exact: true })).toBeVisible();
 });
 
-withContent(longContent)(
-  "a long list comes in pages of 24 with links to them",
-  async ({ page }) => {
-    await page.goto("/Events");
-    await expect(countOf(page)).toHaveText("Total 50");
-    await expect(titlesOf(page)).toHaveCount(24);
-    const pages = page.getByRole("navigation", { name: "Pages" });
-    await pages.getByRole("link", { name: "Page 3 of 3" }).click();
-    await expect(titlesOf(page)).toHaveText(["Event 49", "Event 50"]);
-    await pages.getByRole("link", { name: "Previous" }).click();
-    await expect(titlesOf(page).first()).toHaveText("Event 25");
-    await field(page, "Search").fill("event 1");
-    await expect(titlesOf(page).first()).toHaveText("Event 1");
-    await expect(pages).toHaveCount(0);
-  },
-);
+withContent(longContent)("a long list has pages of 24 with links", async ({ page }) => {
+  await page.goto("/Events");
+  await expect(resultCount(page)).toHaveText("Total 50");
+  await expect(cardTitles(page)).toHaveCount(24);
+  const pages = page.getByRole("navigation", { name: "Pages" });
+  await pages.getByRole("link", { name: "Page 3 of 3" }).click();
+  await expect(cardTitles(page)).toHaveText(["Event 49", "Event 50"]);
+  await pages.getByRole("link", { name: "Previous" }).click();
+  await expect(cardTitles(page).first()).toHaveText("Event 25");
+  await field(page, "Search").fill("event 1");
+  await expect(cardTitles(page).first()).toHaveText("Event 1");
+  await expect(pages).toHaveCount(0);
+});

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./harness/fixtures.ts";
 
-/** What the browser tells a screen reader of the toggle: open (`true`) or closed. A native popover has no attribute for it. */
-async function announcedState(page: Page): Promise<unknown> {
+/** The expanded state of the toggle in the accessibility tree; a native popover has no attribute for it. */
+async function readExpanded(page: Page): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   await session.send("Accessibility.enable");
   const { nodes } = await session.send("Accessibility.getFullAXTree");
@@ -16,17 +16,17 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "the menu" : "the menu without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("the toggle, the overlay and the close icon close it, and its state is announced [A27, A28, A29, A30]", async ({
+    test("the toggle, the overlay and the close icon close it, and its expanded state is exposed [A27, A28, A29, A30]", async ({
       page,
     }) => {
       await page.goto("/about");
       const toggle = page.getByRole("button", { name: "Menu", exact: true });
       const panel = page.getByRole("navigation", { name: "Main" });
       await expect(panel).toBeHidden();
-      expect(await announcedState(page)).toBe(false);
+      expect(await readExpanded(page)).toBe(false);
       await toggle.click();
       await expect(panel).toBeVisible();
-      expect(await announcedState(page)).toBe(true);
+      expect(await readExpanded(page)).toBe(true);
       await toggle.click();
       await expect(panel).toBeHidden();
       for (const width of [1280, 360]) {
@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(panel).toBeHidden();
     });
 
-    test("Tab leads to its close button, Escape closes it and returns the focus to the toggle", async ({
+    test("Tab reaches the close button; Escape closes it and returns the focus to the toggle", async ({
       page,
     }) => {
       await page.goto("/about");
@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("its groups lead to pages, and documents open in a new tab [A31, A32, A33, A34]", async ({
+test("its groups link to pages, and documents open in a new tab [A31, A32, A33, A34]", async ({
   page,
 }) => {
   await page.goto("/about");
@@ -85,7 +85,7 @@ test("its groups lead to pages, and documents open in a new tab [A31, A32, A33, 
   );
 });
 
-test("on a phone it is one column of large targets", async ({ page }) => {
+test("on a phone every link is at least 44 px high", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 760 });
   await page.goto("/about");
   await page.getByRole("button", { name: "Menu", exact: true }).click();

@@ -1,18 +1,18 @@
 import { type CDPSession, chromium, type Locator, type Page } from "@playwright/test";
 import { launchOptions } from "../../scripts/browser.ts";
-import { findWholeChromium } from "../../scripts/find-chromium.ts";
+import { findFullChromium } from "../../scripts/find-chromium.ts";
 import { expect, withContent } from "./harness/fixtures.ts";
-import { startNotingProxy } from "./harness/noting-proxy.ts";
+import { startRecordingProxy } from "./harness/recording-proxy.ts";
 import { stubPictures } from "./harness/stub-pictures.ts";
 import { noticeLists } from "./home-content.ts";
 
 const test = withContent({ lists: noticeLists });
 
-/** A browser that keeps pages to come back to and makes pages ready, as a visitor's does and a tool's does not. */
-async function withVisitorsBrowser(use: (page: Page) => Promise<void>): Promise<void> {
+/** Starts a browser with the back/forward cache and prefetching, which automation disables by default. */
+async function withFullBrowser(use: (page: Page) => Promise<void>): Promise<void> {
   const browser = await chromium.launch({
     ...launchOptions(),
-    executablePath: findWholeChromium(),
+    executablePath: findFullChromium(),
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   try {
@@ -25,54 +25,54 @@ async function withVisitorsBrowser(use: (page: Page) => Promise<void>): Promise<
 /** One page of each kind: text, list, album, form, table, tabs. */
 const paths = ["/", "/about", "/Events", "/SubGallery", "/contact", "/weeklyMenu", "/newsletter"];
 
-const isAsItWas = (page: Page) => page.evaluate(() => Reflect.get(globalThis, "wasHere") === true);
+const isRestored = (page: Page) => page.evaluate(() => Reflect.get(globalThis, "seen") === true);
 
-test("a page of each kind is there as it was when a visitor comes back to it", async ({ site }) => {
+test("a page of each kind is restored from the back/forward cache", async ({ site }) => {
   test.setTimeout(180_000);
-  await withVisitorsBrowser(async (page) => {
+  await withFullBrowser(async (page) => {
     await stubPictures(page);
     for (const path of paths) {
       await page.goto(site.url + path);
-      await page.evaluate(() => Reflect.set(globalThis, "wasHere", true));
+      await page.evaluate(() => Reflect.set(globalThis, "seen", true));
       await page.goto(`${site.url}/healthz`);
       await page.goBack({ waitUntil: "commit" });
-      await expect.poll(() => isAsItWas(page), { message: path }).toBe(true);
+      await expect.poll(() => isRestored(page), { message: path }).toBe(true);
     }
   });
 });
 
-test("a page that is opened again asks for itself alone, and hears that nothing has changed", async ({
+test("a page that is opened again requests only itself, and gets 304", async ({
   browser,
   site,
 }) => {
   test.setTimeout(120_000);
-  const proxy = await startNotingProxy(site.url);
+  const proxy = await startRecordingProxy(site.url);
   const context = await browser.newContext({ proxy: { server: proxy.server } });
   const page = await context.newPage();
   const open = async (path: string) => {
-    const answer = await page.goto(site.url + path);
-    // What scripts ask for comes after the page.
+    const response = await page.goto(site.url + path);
+    // Scripts send their requests after the page has loaded.
     if ((await page.locator("script").count()) > 0) await page.waitForLoadState("networkidle");
-    return answer?.status();
+    return response?.status();
   };
   for (const path of paths) {
     await open(path);
     await open("/healthz");
     proxy.reset();
     expect(await open(path), path).toBe(200);
-    // The proxy's dots stand for pictures, and may not be kept; a whole Chromium asks its maker about forms.
-    const asked = proxy.asked.filter(
+    // Without the proxy's images, which are not cached, and Chromium's own requests.
+    const requests = proxy.requests.filter(
       ({ url }) => url.origin === site.url && !url.pathname.startsWith("/api/image/"),
     );
-    expect(asked.map(({ url }) => url.pathname)).toEqual([path]);
-    expect(asked[0]?.status, path).toBe(304);
+    expect(requests.map(({ url }) => url.pathname)).toEqual([path]);
+    expect(requests[0]?.status, path).toBe(304);
   }
   await context.close();
   await proxy.close();
 });
 
 for (const motion of ["no-preference", "reduce"] as const) {
-  test(`from page to page with motion: ${motion}`, async ({ browser, site }) => {
+  test(`page transitions with prefers-reduced-motion: ${motion}`, async ({ browser, site }) => {
     const context = await browser.newContext({ reducedMotion: motion });
     const page = await context.newPage();
     await page.addInitScript(() => {
@@ -89,7 +89,7 @@ for (const motion of ["no-preference", "reduce"] as const) {
   });
 }
 
-/** A finger that comes down on a link and thinks better of it. */
+/** Starts a touch on a link and cancels it. */
 async function touch(session: CDPSession, link: Locator): Promise<void> {
   await link.scrollIntoViewIfNeeded();
   const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
@@ -98,10 +98,10 @@ async function touch(session: CDPSession, link: Locator): Promise<void> {
   await session.send("Input.dispatchTouchEvent", { type: "touchCancel", touchPoints: [] });
 }
 
-test("a page is fetched while the hand is on its way to the link; a file, data, a search and a photo are not", async ({
+test("a page is prefetched when a touch on its link starts; a file, data, a search and a photo are not", async ({
   site,
 }) => {
-  await withVisitorsBrowser(async (page) => {
+  await withFullBrowser(async (page) => {
     const fetched = new Set<string>();
     const session = await page.context().newCDPSession(page);
     await session.send("Preload.enable");
@@ -129,7 +129,7 @@ test("a page is fetched while the hand is on its way to the link; a file, data, 
   });
 });
 
-test("a good line makes pages of the menu ready and no others, a poor one none; who saves data fetches nothing", async ({
+test("a fast connection prerenders only the pages of the menu, a slow one none; save-data prefetches nothing", async ({
   page,
   request,
 }) => {
@@ -137,7 +137,7 @@ test("a good line makes pages of the menu ready and no others, a poor one none; 
     (await request.get("/speculation-rules.json", { headers })).json();
   expect(await rulesFor({ "save-data": "on", ect: "4g" })).toEqual({});
   expect(Object.keys(await rulesFor({ ect: "3g" }))).toEqual(["prefetch"]);
-  // The tool that watches keeps its browser from making a page ready, so the rule itself is held against the page.
+  // Playwright's browser does not prerender, so the test evaluates the rule's selector.
   const { prerender } = await rulesFor({ ect: "4g" });
   const [, selector] =
     /"selector_matches":"([^"]*menu[^"]*)"/.exec(JSON.stringify(prerender)) ?? [];

@@ -22,7 +22,7 @@ const issues = [
   ["Culture", "/documents/culture.pdf"],
 ].map(([title = "", link = ""]) => ({ title, link }));
 
-test("the tabs obey the arrow keys, Home and End, and the open one stays in the address [A189]", async ({
+test("the tabs support arrow keys, Home and End, and the selected tab is in the URL [A189]", async ({
   page,
 }) => {
   await page.goto("/newsletter");
@@ -47,7 +47,7 @@ test("the tabs obey the arrow keys, Home and End, and the open one stays in the 
   await expect(page.getByRole("tab", { selected: true })).toHaveText(names[1] ?? "");
 });
 
-test("each card opens its own PDF in a new tab and says so [A196, A197]", async ({
+test("each card opens its PDF in a new tab and announces it [A196, A197]", async ({
   page,
   request,
 }) => {
@@ -58,8 +58,8 @@ test("each card opens its own PDF in a new tab and says so [A196, A197]", async 
     await expect(card).toHaveAttribute("href", link);
     await expect(card).toHaveAttribute("target", "_blank");
     await expect(card).toHaveAttribute("rel", /noopener/);
-    const answer = await request.get(link);
-    expect(answer.headers()["content-type"], link).toContain("application/pdf");
+    const response = await request.get(link);
+    expect(response.headers()["content-type"], link).toContain("application/pdf");
   }
   const cards = page.getByRole("tabpanel").getByRole("listitem");
   await expect(cards.getByText("PDF, opens in a new tab")).toHaveCount(10);
@@ -72,9 +72,7 @@ test("each card opens its own PDF in a new tab and says so [A196, A197]", async 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all sixteen issues show under the headings of their kinds [A189, A196]", async ({
-    page,
-  }) => {
+  test("all sixteen issues are listed under their headings [A189, A196]", async ({ page }) => {
     await page.goto("/newsletter");
     for (const name of names) {
       await expect(page.getByRole("heading", { name, level: 2 })).toBeVisible();
@@ -85,9 +83,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("where the school sends no newsletter by e-mail the page has no form for it", async ({
-  page,
-}) => {
+test("without a newsletter by e-mail the page has no subscription form", async ({ page }) => {
   await page.goto("/newsletter");
   await expect(page.getByRole("tab").first()).toBeVisible();
   await expect(page.locator("form[method=post]")).toHaveCount(0);

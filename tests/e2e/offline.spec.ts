@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect, bareTest as test } from "./harness/fixtures.ts";
 import { findFreePort, type SiteProcess, startSite } from "./harness/site.ts";
-import { type StubHost, startStubHost } from "./harness/stub-host.ts";
+import { type StubCms, startStubCms } from "./harness/stub-cms.ts";
 
 const item = (id: string, title: string) => ({
   _id: id,
@@ -21,18 +21,18 @@ const topper = {
 };
 const album = { _id: "a", title: "Pupilalbum", date: "2026-10-02", category: "PhotoGallery" };
 
-function fill(host: StubHost): void {
+function serveLists(cms: StubCms): void {
   const news = [item("first", "First snow"), item("second", "Choir")];
-  host.give("/api/weeklyMenu/SGSM", meal("Rajma and rice"));
-  host.give("/api/news/SGSM", news);
-  host.give("/api/news/all/SGSM", news);
-  host.give("/api/topper/SGSM", [{ ...topper, attachments: ["face"] }]);
+  cms.serve("/api/weeklyMenu/SGSM", meal("Rajma and rice"));
+  cms.serve("/api/news/SGSM", news);
+  cms.serve("/api/news/all/SGSM", news);
+  cms.serve("/api/topper/SGSM", [{ ...topper, attachments: ["face"] }]);
   for (const path of ["gallery", "gallery/All"])
-    host.give(`/api/${path}/SGSM`, [{ ...album, attachments: ["face"] }]);
+    cms.serve(`/api/${path}/SGSM`, [{ ...album, attachments: ["face"] }]);
 }
 
-/** Everything that the browser keeps: addresses, and their texts. */
-const kept = (page: Page) =>
+/** The paths and texts in the browser's caches. */
+const readCaches = (page: Page) =>
   page.evaluate(async () => {
     const found: { path: string; text: string }[] = [];
     for (const name of await caches.keys()) {
@@ -45,7 +45,7 @@ const kept = (page: Page) =>
     return found;
   });
 
-async function switchOn(page: Page): Promise<void> {
+async function enableOffline(page: Page): Promise<void> {
   await page.goto("/offline");
   await page.getByRole("switch").click();
   await expect(page.locator("main [role=status]")).toHaveText("Pages are saved.");
@@ -53,18 +53,18 @@ async function switchOn(page: Page): Promise<void> {
 
 test.describe.configure({ mode: "serial" });
 
-let host: StubHost;
+let cms: StubCms;
 let site: SiteProcess;
 let context: BrowserContext;
 let page: Page;
 let port = 0;
 
 const start = () =>
-  startSite({ contentApiUrl: host.url, dataDir: undefined, env: { PORT: String(port) } });
+  startSite({ contentApiUrl: cms.url, dataDir: undefined, env: { PORT: String(port) } });
 
 test.beforeAll(async ({ browser }) => {
-  host = await startStubHost();
-  fill(host);
+  cms = await startStubCms();
+  serveLists(cms);
   port = await findFreePort();
   site = await start();
   const baseURL = `http://127.0.0.1:${port}`;
@@ -75,13 +75,13 @@ test.beforeAll(async ({ browser }) => {
 test.afterAll(async () => {
   await context.close();
   await site.stop();
-  await host.close();
+  await cms.close();
 });
 
-test("nothing is kept unless somebody switches it on; then what was read and what families need most opens without a network, with its age", async () => {
+test("pages are stored only when the visitor enables it; visited and important pages then open offline, with their date", async () => {
   await page.goto("/hostel");
-  expect(await kept(page)).toEqual([]);
-  await switchOn(page);
+  expect(await readCaches(page)).toEqual([]);
+  await enableOffline(page);
   for (const path of ["/hostel", "/", "/TopperX", "/Gallery", "/SubGallery?id=a", "/search?q=fees"])
     await page.goto(path);
   await context.setOffline(true);
@@ -103,15 +103,15 @@ test("nothing is kept unless somebody switches it on; then what was read and wha
   }
 });
 
-test("what shows pupils is never kept: no album, no topper, no home, no photograph", async () => {
+test("pages with pupils are never stored: albums, toppers, home, photos", async () => {
   for (const path of ["/", "/TopperX", "/Gallery", "/SubGallery?id=a", "/mission-vision"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 }), path).toHaveText("Offline pages");
     await expect(page.getByText("the page that you wanted is not kept")).toBeVisible();
   }
-  const everything = await kept(page);
-  expect(everything.length).toBeGreaterThan(8);
-  const wrong = everything.filter(
+  const stored = await readCaches(page);
+  expect(stored.length).toBeGreaterThan(8);
+  const wrong = stored.filter(
     ({ path, text }) =>
       /^\/(api|Gallery|SubGallery|subFest|Topper|search|$)/.test(path) ||
       /Pupilname|Pupilalbum/.test(text),
@@ -119,24 +119,24 @@ test("what shows pupils is never kept: no album, no topper, no home, no photogra
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
-test("when the network answers, its page is shown and never the copy; what was taken down and what is urgent is on the copies, too", async () => {
-  host.give("/api/weeklyMenu/SGSM", meal("Chole and kulcha"));
+test("online the network response is shown, not the stored copy; removals and alerts reach the stored copies", async () => {
+  cms.serve("/api/weeklyMenu/SGSM", meal("Chole and kulcha"));
   const rest = [item("second", "Choir")];
-  host.give("/api/news/SGSM", rest);
-  host.give("/api/news/all/SGSM", rest);
-  host.give("/api/alert/SGSM", [{ text: "The road is closed.", url: "", until: "" }]);
+  cms.serve("/api/news/SGSM", rest);
+  cms.serve("/api/news/all/SGSM", rest);
+  cms.serve("/api/alert/SGSM", [{ text: "The road is closed.", url: "", until: "" }]);
   site = await start();
   await context.setOffline(false);
   await page.goto("/weeklyMenu");
   await expect(page.getByRole("main")).toContainText("Chole and kulcha");
   await expect(page.getByText(/Saved copy/)).toHaveCount(0);
   await expect
-    .poll(async () => (await kept(page)).map(({ path }) => path))
+    .poll(async () => (await readCaches(page)).map(({ path }) => path))
     .not.toContain("/News/first");
   await expect
-    .poll(async () => (await kept(page)).find(({ path }) => path === "/hostel")?.text)
+    .poll(async () => (await readCaches(page)).find(({ path }) => path === "/hostel")?.text)
     .toContain("The road is closed.");
-  // A page that says that something is wrong is an answer, too.
+  // An error page is a network response, too.
   expect((await page.goto("/News/first"))?.status()).toBe(404);
   await context.setOffline(true);
   await page.goto("/hostel");
@@ -144,23 +144,23 @@ test("when the network answers, its page is shown and never the copy; what was t
   await context.setOffline(false);
 });
 
-test("one switch takes all of it away", async () => {
+test("the switch deletes all stored pages", async () => {
   await page.goto("/offline");
   await expect(page.getByRole("switch", { checked: true })).toBeVisible();
   await expect(page.getByRole("region", { name: "Saved pages" })).toContainText("Hostel");
   await page.getByRole("switch").click();
   await expect(page.locator("main [role=status]")).toHaveText("No pages are saved.");
-  expect(await kept(page)).toEqual([]);
+  expect(await readCaches(page)).toEqual([]);
   expect(
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
   ).toBe(0);
 });
 
-test("the policy of every page but that of the switch allows no trusted address at all", async () => {
+test("the CSP allows a trusted-types policy only on the page with the switch", async () => {
   for (const path of ["/", "/today", "/hostel", "/nowhere", "/offline"]) {
-    const answer = await page.request.get(path);
+    const response = await page.request.get(path);
     const wanted = path === "/offline" ? "trusted-types keep-pages" : "trusted-types 'none'";
-    expect(answer.headers()["content-security-policy"], path).toMatch(new RegExp(`; ${wanted}$`));
+    expect(response.headers()["content-security-policy"], path).toMatch(new RegExp(`; ${wanted}$`));
   }
   await page.goto("/today");
   const refused = await page.evaluate(() =>

@@ -1,11 +1,11 @@
 import { expect, withHome } from "./harness/fixtures.ts";
 import { startSite } from "./harness/site.ts";
-import type { StubHost } from "./harness/stub-host.ts";
+import type { StubCms } from "./harness/stub-cms.ts";
 
 const PATH = "/api/PrincipalMessage/SGSM";
 
-/** A message of so many paragraphs: "Paragraph 1 of Principal 1.", and so on. */
-const messageOf = (name: string, paragraphs: number) => ({
+/** A message with paragraphs such as "Paragraph 1 of Principal 1.". */
+const makeMessage = (name: string, paragraphs: number) => ({
   _id: name,
   category: "principal",
   name,
@@ -16,8 +16,8 @@ const messageOf = (name: string, paragraphs: number) => ({
   attachments: [],
 });
 
-const long = messageOf("Principal 1", 5);
-const three = messageOf("Principal 2", 3);
+const long = makeMessage("Principal 1", 5);
+const three = makeMessage("Principal 2", 3);
 const test = withHome({ lists: { [PATH]: [long] } });
 type Page = Parameters<Parameters<typeof test>[2]>[0]["page"];
 const items = (page: Page) => page.getByRole("main").getByRole("article");
@@ -29,7 +29,7 @@ async function expectFolded(page: Page): Promise<void> {
   for (const n of [4, 5]) await expect(paragraph(n)).toBeHidden();
   await more(page).click();
   for (const n of [1, 2, 3, 4, 5]) await expect(paragraph(n)).toBeVisible();
-  // The page is the full message: nothing on it leads to itself.
+  // This page is the full message, so it has no link to itself.
   await expect(items(page).getByRole("link", { name: "Read the full message" })).toHaveCount(0);
 }
 
@@ -37,9 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`${javaScriptEnabled ? "with" : "without"} scripts`, () => {
     test.use({ javaScriptEnabled });
 
-    test("three paragraphs are shown, and the rest unfolds in its place [A55]", async ({
-      page,
-    }) => {
+    test("three paragraphs are visible, and the rest expands in place [A55]", async ({ page }) => {
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto("/principal-message");
@@ -50,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 withHome({ lists: { [PATH]: [long, three] } })(
-  "several messages stand one below the other, each folded as far as it is long [A55, A61]",
+  "several messages are stacked, and only long ones are folded [A55, A61]",
   async ({ page }) => {
     await page.goto("/principal-message");
     await expect(items(page)).toHaveCount(2);
@@ -65,23 +63,23 @@ withHome({ lists: { [PATH]: [long, three] } })(
   },
 );
 
-const late = withHome({});
+const slowTest = withHome({});
 
-/** A site whose host keeps every question for the messages waiting until `answer` is called. */
-async function startBehindLateHost(host: StubHost, messages: unknown[]) {
+/** Starts a website whose CMS delays the messages until `respond` is called. */
+async function startWithSlowCms(cms: StubCms, messages: unknown[]) {
   const waiting: (() => void)[] = [];
-  host.answer(PATH, (_, response) => {
+  cms.handle(PATH, (_, response) => {
     waiting.push(() => response.end(JSON.stringify(messages)));
   });
-  const site = await startSite({ contentApiUrl: host.url });
-  const answer = () => {
-    host.give(PATH, messages);
+  const site = await startSite({ contentApiUrl: cms.url });
+  const respond = () => {
+    cms.serve(PATH, messages);
     for (const send of waiting.splice(0)) send();
   };
-  return { site, answer };
+  return { site, respond };
 }
 
-/** Some two seconds after the page came: two questions of the browser were answered "not in time". */
+/** Expects the loading text during two requests that time out, about two seconds. */
 async function expectLoading(page: Page): Promise<void> {
   const loading = page.getByText("Loading principal's message...");
   for (let times = 0; times < 2; times += 1) {
@@ -90,17 +88,17 @@ async function expectLoading(page: Page): Promise<void> {
   }
 }
 
-late.describe("with a host that needs two seconds", () => {
-  late.use({ expectedErrors: ["504"] });
+slowTest.describe("with a CMS that needs two seconds", () => {
+  slowTest.use({ expectedErrors: ["504"] });
 
   for (const path of ["/", "/principal-message"]) {
-    late(
-      `on ${path} the loading text stays until the message comes, as it always looks [A51, A55]`,
-      async ({ page, host }) => {
-        const { site, answer } = await startBehindLateHost(host, [long]);
+    slowTest(
+      `${path} shows the loading text until the message loads [A51, A55]`,
+      async ({ page, cms }) => {
+        const { site, respond } = await startWithSlowCms(cms, [long]);
         await page.goto(site.url + path, { waitUntil: "commit" });
         await expectLoading(page);
-        answer();
+        respond();
         await expect(page.getByText("Paragraph 3 of Principal 1.")).toBeVisible();
         await expect(page.getByText("Loading principal's message...")).toHaveCount(0);
         await expect(page.getByText("Failed to load principal message.")).toHaveCount(0);

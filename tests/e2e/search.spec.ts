@@ -1,6 +1,6 @@
 import { expect, test } from "./harness/fixtures.ts";
 
-test("the search is reached from every page, and answers while a question is typed", async ({
+test("the header links to the search, which shows an answer while a question is typed", async ({
   page,
 }) => {
   await page.goto("/about");
@@ -17,7 +17,7 @@ test("the search is reached from every page, and answers while a question is typ
 test.describe("without a script, on a phone", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
 
-  test("header and menu lead to the search, and the address holds the question", async ({
+  test("header and menu link to the search, and the URL contains the question", async ({
     page,
   }) => {
     await page.goto("/hostel");

@@ -5,18 +5,18 @@ import { listContent } from "./harness/list-content.ts";
 const test = withContent(listContent);
 
 for (const [what, failure, leadsTo] of [
-  ["works", "", /\/Events\/final$/],
-  ["is closed by the visitor", "AbortError", /\/Events\/final$/],
+  ["succeeds", "", /\/Events\/final$/],
+  ["is cancelled", "AbortError", /\/Events\/final$/],
   ["fails", "NotAllowedError", /\/share\?of=%2FEvents%2Ffinal$/],
 ] as const)
-  test(`where the browser's own sharing ${what} it got the page's one address, and the link leads on only if it failed`, async ({
+  test(`when the Web Share API ${what} it gets the canonical URL, and the link is followed only if it failed`, async ({
     page,
   }) => {
     await page.addInitScript((name) => {
-      const told: unknown[] = [];
-      Object.assign(window, { told });
+      const shared: unknown[] = [];
+      Object.assign(window, { shared });
       const share = async (what: unknown) => {
-        told.push(what);
+        shared.push(what);
         if (name) throw new DOMException("", name);
       };
       Object.defineProperty(navigator, "share", { value: share });
@@ -28,25 +28,25 @@ for (const [what, failure, leadsTo] of [
       document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href,
     ]);
     const link = page.getByRole("link", { name: "Share this page" });
-    const told = await link.evaluate((one: HTMLElement) => {
+    const shared = await link.evaluate((one: HTMLElement) => {
       one.click();
-      return Reflect.get(window, "told");
+      return Reflect.get(window, "shared");
     });
-    expect(told).toEqual([{ title, url }]);
+    expect(shared).toEqual([{ title, url }]);
     await expect(page).toHaveURL(leadsTo);
   });
 
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an event leads to a page with its address, which can be sent", async ({ page }) => {
+  test("an event links to a page with its URL to share", async ({ page }) => {
     await page.goto("/Events/final");
     const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
     await page.getByRole("link", { name: "Share this page" }).click();
     await expect(page).toHaveURL(/\/share\?of=%2FEvents%2Ffinal$/);
-    const shared = page.getByRole("region", { name: "Inter-house CRICKET final" });
-    await expect(shared).toContainText("Event · 28 November 2026");
-    await expect(shared).toContainText(canonical ?? "?");
+    const section = page.getByRole("region", { name: "Inter-house CRICKET final" });
+    await expect(section).toContainText("Event · 28 November 2026");
+    await expect(section).toContainText(canonical ?? "?");
     await expect(page.getByRole("link", { name: "Share by e-mail" })).toHaveAttribute(
       "href",
       `mailto:?subject=Inter-house%20CRICKET%20final&body=${encodeURIComponent(canonical ?? "")}`,
@@ -57,20 +57,18 @@ test.describe("without a script", () => {
   });
 });
 
-test("an invented page cannot be shared", async ({ request }) => {
+test("the share page returns 404 for unknown pages", async ({ request }) => {
   for (const of of ["/nowhere", "/Events/none", "https://elsewhere.example/"])
     expect((await request.get(`/share?of=${encodeURIComponent(of)}`)).status()).toBe(404);
 });
 
-test("the picture that the head of a page or record names is there, and is a JPEG", async ({
-  request,
-}) => {
+test("the og:image of pages and records exists and is a JPEG", async ({ request }) => {
   for (const path of ["/", "/about", "/newsletter", "/Events/hindi"]) {
     const html = await (await request.get(path)).text();
     const [, address = ""] = /property="og:image" content="([^"]+)"/.exec(html) ?? [];
-    const answer = await request.get(new URL(address).pathname);
-    expect(answer.headers()["content-type"], path).toBe("image/jpeg");
-    const { width, height } = await sharp(await answer.body()).metadata();
+    const response = await request.get(new URL(address).pathname);
+    expect(response.headers()["content-type"], path).toBe("image/jpeg");
+    const { width, height } = await sharp(await response.body()).metadata();
     expect([width, height], path).toEqual([1200, 630]);
   }
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "./harness/fixtures.ts";
 
-test("the side list of a section leads to its other pages and marks this one [R15]", async ({
+test("the side navigation lists the pages of the section and marks the current one [R15]", async ({
   page,
 }) => {
   await page.goto("/values");

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, withContent } from "./harness/fixtures.ts";
-import { noteSizes, sum } from "./harness/sizes.ts";
+import { recordSizes, sum } from "./harness/transfer-sizes.ts";
 
 const entry = (fields: object) => ({ category: "AcademicCalender", description: "", ...fields });
 const lists = {
@@ -23,7 +23,7 @@ const lists = {
 };
 const test = withContent({ lists });
 
-test("the day's meals and what is next, the nearest first, stand on one page", async ({ page }) => {
+test("shows the day's meals and the next events in order", async ({ page }) => {
   await page.goto("/weeklyMenu");
   await page.getByRole("link", { name: "Today at school" }).click();
   await expect(page).toHaveURL(/\/today$/);
@@ -38,32 +38,29 @@ test("the day's meals and what is next, the nearest first, stand on one page", a
   ]);
 });
 
-test("a class is chosen once and kept in this browser alone: nothing of it is sent", async ({
-  page,
-  context,
-}) => {
-  // What measures comes late.
+test("the chosen class is stored in this browser and never sent", async ({ page, context }) => {
+  // web-vitals loads late.
   await Promise.all([page.waitForRequest(/web-vitals/), page.goto("/today")]);
   await page.waitForLoadState("networkidle");
   const calls = page.getByRole("region", { name: "Phone calls" });
-  const asked: string[] = [];
-  context.on("request", (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  context.on("request", (request) => requested.push(request.url()));
   await calls.getByLabel("My son is in").selectOption("Class VIII");
   await expect(calls.getByRole("status")).toContainText(
     "Class VIII, India time: 11:15 AM to 12:00 noon.",
   );
   await page.waitForTimeout(300);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.reload();
   await expect(calls.getByRole("status")).toContainText("Class VIII, India time");
   await expect(calls.locator("[aria-current]")).toHaveText("Class VIII11:15 AM to 12:00 noon");
-  expect(asked.filter((url) => /viii/i.test(url))).toEqual([]);
+  expect(requested.filter((url) => /viii/i.test(url))).toEqual([]);
   expect(await context.cookies()).toEqual([]);
   await calls.getByLabel("My son is in").selectOption("Choose a class");
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
 });
 
-for (const [zone, said] of [
+for (const [zone, localTime] of [
   ["America/New_York", "In New York: Thursday"],
   ["Europe/London", "In London: 4:05 – 4:50 am."],
   ["Asia/Kolkata", ""],
@@ -71,14 +68,14 @@ for (const [zone, said] of [
   test.describe(`seen from ${zone}`, () => {
     test.use({ timezoneId: zone });
 
-    test(`the window stands in school time${said && ", and in the visitor's own"}`, async ({
+    test(`the call time is in school time${localTime && " and in local time"}`, async ({
       page,
     }) => {
       await page.goto("/today");
       await page.getByLabel("My son is in").selectOption("Class V");
       const status = page.getByRole("status");
       await expect(status).toContainText("Class V, India time: 9:35 to 10:20 AM (now).");
-      if (said) await expect(status).toContainText(said);
+      if (localTime) await expect(status).toContainText(localTime);
       else await expect(status).not.toContainText(" In ");
     });
   });
@@ -87,7 +84,7 @@ for (const [zone, said] of [
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all classes stand there at once, and nothing that does not work", async ({ page }) => {
+  test("all classes are listed, without the class chooser", async ({ page }) => {
     await page.goto("/today");
     const calls = page.getByRole("region", { name: "Phone calls" });
     await expect(calls.locator("dt")).toHaveText([
@@ -103,9 +100,7 @@ test.describe("without a script", () => {
   });
 });
 
-test("on paper it takes a quarter of a sheet of A4, with the chosen class alone", async ({
-  page,
-}) => {
+test("in print it takes a quarter of an A4 page, with only the chosen class", async ({ page }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
   await page.goto("/today");
   const whole = await page.pdf({ format: "A4", preferCSSPageSize: true });
@@ -130,25 +125,25 @@ test("on paper it takes a quarter of a sheet of A4, with the chosen class alone"
   await expect(calls.locator("dd").filter({ visible: true })).toHaveText(["2:00 to 2:45 PM"]);
 });
 
-test("a first visit costs at most 50 KB in all, a return 5 KB, also on the next day", async ({
+test("a first visit transfers at most 50 KB, a return 5 KB, also on the next day", async ({
   page,
 }) => {
-  const sizes = noteSizes(page);
+  const sizes = recordSizes(page);
   const visit = async () => {
     await Promise.all([page.waitForRequest(/web-vitals/), page.goto("/today")]);
     await page.waitForLoadState("networkidle");
     return sizes();
   };
-  // The second asking is packed as tightly as all later ones.
+  // From the second request on the page has its final compression.
   await page.request.get("/today");
   await page.request.get("/today");
   const first = await visit();
   expect(sum(first), JSON.stringify(first)).toBeLessThanOrEqual(50_000);
-  // On another day the page itself is another, and all that it is made with stays.
-  const answer = await page.request.get("/today");
-  const headers = answer.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
-  const itself = headers.join("").length + brotliCompressSync(await answer.body()).byteLength;
-  expect(itself).toBeLessThanOrEqual(5_000);
+  // On the next day only the page itself changes.
+  const response = await page.request.get("/today");
+  const headers = response.headersArray().map(({ name, value }) => `${name}: ${value}\r\n`);
+  const pageBytes = headers.join("").length + brotliCompressSync(await response.body()).byteLength;
+  expect(pageBytes).toBeLessThanOrEqual(5_000);
   const second = await visit();
   expect(sum(second), JSON.stringify(second)).toBeLessThanOrEqual(5_000);
 });

@@ -1,26 +1,26 @@
-import { countOf, noteThisLoad, optionsOf } from "./harness/expect-list.ts";
 import { expect, withContent } from "./harness/fixtures.ts";
 import { listContent } from "./harness/list-content.ts";
+import { markLoad, resultCount, selectOptions } from "./harness/list-page.ts";
 
 const test = withContent(listContent);
-type Page = Parameters<typeof countOf>[0];
-const namesOf = (page: Page) => page.locator(".toppers").getByRole("heading");
-const daysOf = (page: Page) => page.locator("tbody th[scope=row]");
+type Page = Parameters<typeof resultCount>[0];
+const topperNames = (page: Page) => page.locator(".toppers").getByRole("heading");
+const menuDays = (page: Page) => page.locator("tbody th[scope=row]");
 
 for (const width of [1280, 360]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test("the name search is live and takes any letter case [A169, A170]", async ({ page }) => {
+    test("the name search is live and case-insensitive [A169, A170]", async ({ page }) => {
       await page.goto("/TopperX?year=all");
-      const stays = await noteThisLoad(page);
+      const expectNoReload = await markLoad(page);
       await page.getByPlaceholder("Search Here..", { exact: true }).pressSequentially("BHA");
-      await expect(namesOf(page)).toHaveText(["Bharat Sample"]);
-      await expect(countOf(page)).toHaveText("Total 1");
-      await stays();
+      await expect(topperNames(page)).toHaveText(["Bharat Sample"]);
+      await expect(resultCount(page)).toHaveText("Total 1");
+      await expectNoReload();
     });
 
-    test("the menu starts on the current month; another year brings its own months, with the focus kept [A177, A178, A181]", async ({
+    test("the menu starts with the current month; another year updates the months and retains the focus [A177, A178, A181]", async ({
       page,
     }) => {
       await page.goto("/weeklyMenu");
@@ -29,22 +29,22 @@ for (const width of [1280, 360]) {
       const month = page.getByLabel("Month", { exact: true });
       await expect(year).toHaveValue("2026");
       await expect(month.locator(":checked")).toHaveText("Nov");
-      await expect(daysOf(page)).toHaveCount(30);
-      const stays = await noteThisLoad(page);
+      await expect(menuDays(page)).toHaveCount(30);
+      const expectNoReload = await markLoad(page);
       await year.focus();
       await year.selectOption("2024");
-      await expect(optionsOf(page, "Month")).toHaveText(["Mar", "Aug"]);
+      await expect(selectOptions(page, "Month")).toHaveText(["Mar", "Aug"]);
       await expect(month).toHaveValue("8");
       await expect(page.getByRole("main").getByRole("status")).toHaveText("Menu for August 2024");
       await expect(year).toBeFocused();
       await month.selectOption("Mar");
-      await expect(daysOf(page)).toHaveText(["Monday", "Tuesday"]);
-      await stays();
+      await expect(menuDays(page)).toHaveText(["Monday", "Tuesday"]);
+      await expectNoReload();
     });
   });
 }
 
-test("a card shows round photo, name, stream and Marks [A173]", async ({ page }) => {
+test("a card shows a round photo, name, stream and marks [A173]", async ({ page }) => {
   await page.goto("/TopperX");
   const card = page.getByRole("listitem").filter({ hasText: "Bharat" });
   await expect(card.locator("img")).toHaveAttribute("src", /^\/api\/image\/medal/);
@@ -54,7 +54,7 @@ test("a card shows round photo, name, stream and Marks [A173]", async ({ page })
   await expect(card.locator(".topper__marks")).toHaveText("Marks 98.2%");
 });
 
-test("the menu has the columns Day, Breakfast, Lunch and Dinner, today is marked, and a month prints on one sheet [A182]", async ({
+test("the menu has the columns Day, Breakfast, Lunch and Dinner, marks today, and prints a month on one page [A182]", async ({
   page,
 }) => {
   await page.goto("/weeklyMenu");
@@ -74,7 +74,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/weeklyMenu");
     await page.getByLabel("Year", { exact: true }).selectOption("2024");
     await page.getByRole("button", { name: "Show", exact: true }).click();
-    await expect(daysOf(page)).toHaveText(["Thursday"]);
-    await expect(optionsOf(page, "Month")).toHaveText(["Mar", "Aug"]);
+    await expect(menuDays(page)).toHaveText(["Thursday"]);
+    await expect(selectOptions(page, "Month")).toHaveText(["Mar", "Aug"]);
   });
 });

@@ -7,7 +7,7 @@ import { startPostgres } from "../../apps/cms/test/start-postgres.ts";
 import { findFreePort, ORDINARY_DAY, startSite } from "../e2e/harness/site.ts";
 import * as fixtures from "./fixtures.ts";
 
-const { atEnd, eventually, jsonAt, messagesOf, runCommand, sendMessage, textAt } = fixtures;
+const { atEnd, eventually, jsonAt, readMessages, runCommand, sendMessage, textAt } = fixtures;
 const folder = fixtures.newFolder("restore");
 const OFFICE = ["office@sgc.example", clerk.ownPassword] as const;
 const BACKUP_PASSPHRASE = "four words of a school";
@@ -66,10 +66,10 @@ describe.each(["sqlite", "postgres"] as const)("a school on %s", (kind) => {
     const file = join(folder, `${kind}.tar.gz`);
     await runCommand("backup", [file], live);
     await runCommand("backup", ["--verify", file], live);
-    const before = await fixtures.contentOf(cms.url);
+    const before = await fixtures.readContent(cms.url);
     expect(before.size).toBeGreaterThan(150);
     const { url, siteFolder } = await restoreTo("quiet", file);
-    expect(await fixtures.contentOf(url)).toEqual(before);
+    expect(await fixtures.readContent(url)).toEqual(before);
     const site = await startSite({ contentApiUrl: url, dataDir: siteFolder, env: both });
     atEnd(site.stop);
     expect(await textAt(`${site.url}/News`)).toContain("<article");
@@ -103,9 +103,9 @@ describe.each(["sqlite", "postgres"] as const)("a school on %s", (kind) => {
     const { url } = await restoreTo("busy", file);
     const news = await textAt(`${url}/api/news/all/SGSM`);
     expect(acknowledged.filter((title) => !news.includes(title))).toEqual([]);
-    const stored = await messagesOf(await clerk.signIn({ url }, ...OFFICE));
+    const stored = await readMessages(await clerk.signIn({ url }, ...OFFICE));
     expect(stored).toEqual(expect.arrayContaining(acknowledged));
-    const content = [...(await fixtures.contentOf(url))];
+    const content = [...(await fixtures.readContent(url))];
     expect(content.filter(([, text]) => !text.startsWith("200 "))).toEqual([]);
   });
 });

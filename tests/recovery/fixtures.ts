@@ -63,7 +63,7 @@ export async function sendMessage(url: string, message: string): Promise<number>
 }
 
 /** The stored contact messages. */
-export async function messagesOf(admin: Editor): Promise<string[]> {
+export async function readMessages(admin: Editor): Promise<string[]> {
   const { docs } = await (await admin.ask("GET", "contact-messages?limit=0")).json();
   return docs.map(({ message }: { message: string }) => message);
 }
@@ -73,7 +73,7 @@ const LISTS =
 const FILE = /\b[0-9a-f]{32}(?:-f[0-9a]{2})?\.[a-z0-9]{3,4}\b/g;
 
 /** The status and hash of every response of the content API: the school, lists, albums and files. */
-export async function contentOf(url: string): Promise<Map<string, string>> {
+export async function readContent(url: string): Promise<Map<string, string>> {
   const content = new Map<string, string>();
   const load = async (path: string) => {
     const response = await get(url + path);

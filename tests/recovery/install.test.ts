@@ -40,15 +40,15 @@ test.runIf(canBoot)(
     const command = `/root/${name}/deploy/install --origin ${ORIGIN} --release /root/${name}.tar.gz`;
     const install = (web: string) => run(`${command} --web ${web}`);
     await install("nginx");
-    const statusOf = (url: string) =>
+    const status = (url: string) =>
       run(`curl -sk -o /dev/null -w '%{http_code}' --connect-to ::127.0.0.1: ${url} || true`);
     const expectBothHealthy = () =>
       eventually(async () => {
-        expect(await statusOf(`${ORIGIN}/readyz`)).toBe("200");
-        expect(await statusOf(`https://${CMS}/admin/login`)).toBe("200");
+        expect(await status(`${ORIGIN}/readyz`)).toBe("200");
+        expect(await status(`https://${CMS}/admin/login`)).toBe("200");
       });
     await expectBothHealthy();
-    expect(await statusOf(ORIGIN)).toBe("200");
+    expect(await status(ORIGIN)).toBe("200");
 
     // An exposure of at most 2.0 of 10; the default for a service is 9.6.
     await run("systemd-analyze security --threshold=20 manor-cms manor-website manor-backup");
@@ -68,7 +68,7 @@ test.runIf(canBoot)(
     await run(`manor backup --verify /var/backups/manor/${backup}`);
 
     await run("systemctl kill --signal=KILL manor-cms manor-website");
-    await eventually(async () => expect(await statusOf(`${ORIGIN}/readyz`)).not.toBe("200"));
+    await eventually(async () => expect(await status(`${ORIGIN}/readyz`)).not.toBe("200"));
     await expectBothHealthy();
     await run("systemctl --no-block poweroff");
     await eventually(() => expect(machine.exitCode).not.toBe(null));
@@ -77,12 +77,12 @@ test.runIf(canBoot)(
     await expectBothHealthy();
 
     await run("/opt/manor/current/deploy/install --uninstall");
-    expect(await statusOf(ORIGIN)).toBe("000");
+    expect(await status(ORIGIN)).toBe("000");
     expect(existsSync(join(root, "var/lib/manor/cms/content.db"))).toBe(true);
     await run("systemctl disable --now nginx");
     await install("caddy");
     // It gets no certificate in this test, so only the redirect to https works.
-    await eventually(async () => expect(await statusOf("http://www.school.example")).toBe("308"));
+    await eventually(async () => expect(await status("http://www.school.example")).toBe("308"));
     await eventually(() => run("curl -sf http://127.0.0.1:3000/readyz"));
   },
 );

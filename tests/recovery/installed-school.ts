@@ -68,7 +68,7 @@ export async function installSchool(root: string, tarball: string) {
       eventually(async () => {
         const text = await news();
         expect(published.filter((title) => !text.includes(title))).toEqual([]);
-        expect((await fixtures.messagesOf(admin)).sort()).toEqual([...published].sort());
+        expect((await fixtures.readMessages(admin)).sort()).toEqual([...published].sort());
       }),
   };
 }

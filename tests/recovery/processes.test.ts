@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import * as clerk from "../../apps/cms/test/editor.ts";
 import { runSql } from "../../apps/cms/test/run-sql.ts";
-import { type RunningCms, startCms } from "../../apps/cms/test/running-cms.ts";
+import { type RunningCms, startCms as startProcess } from "../../apps/cms/test/running-cms.ts";
 import { startBucketServer } from "../../apps/cms/test/start-bucket-server.ts";
 import { startPostgres } from "../../apps/cms/test/start-postgres.ts";
 import { findFreePort, type SiteProcess, startSite } from "../e2e/harness/site.ts";
@@ -12,24 +12,24 @@ import { curl, startWebServer, type WebServer } from "./web-server.ts";
 
 const { atEnd, eventually, jsonAt, ORIGIN, sendMessage, TOKEN, textAt } = fixtures;
 
-/** Two CMSs and three sites on one PostgreSQL and one bucket, behind the nginx of deploy/several. */
+/** Two CMSs and three sites on one PostgreSQL and one bucket, behind the nginx of deploy/load-balancer. */
 const folder = fixtures.newFolder("several");
 const dataDir = join(folder, "host");
 const both = { SITE_ORIGIN: ORIGIN, TRUST_PROXY: "on", CONTENT_API_TOKEN: TOKEN };
-const SECRET = { PAYLOAD_SECRET: "a-secret-that-both-hosts-have-been-given" };
+const SECRET = { PAYLOAD_SECRET: "a-secret-that-both-cms-processes-share" };
 const DUE = "payload_jobs WHERE task_slug = 'schedulePublish'";
 const few = { MESSAGES_PER_MINUTE: "8" };
 const many = { MESSAGES_PER_MINUTE: "100000", MESSAGES_PER_DAY: "1000000" };
-/** The addresses in the configuration: hosts, sites, and nginx for the sites. */
+/** The addresses in the configuration: CMSs, websites, and nginx for the websites. */
 const addresses = ["21:4000", "22:4000", "11:3000", "12:3000", "13:3000", "1:4000"];
 const ports: number[] = [];
-const hosts: RunningCms[] = [];
+const cmsProcesses: RunningCms[] = [];
 const sites: SiteProcess[] = [];
 let web: WebServer;
 let admin: clerk.Editor;
 
-const hostUrl = (index: number) => `http://127.0.0.1:${ports[index]}`;
-const siteUrl = (index: number) => hostUrl(2 + index);
+const localUrl = (index: number) => `http://127.0.0.1:${ports[index]}`;
+const siteUrl = (index: number) => localUrl(2 + index);
 
 beforeAll(async () => {
   const postgres = await startPostgres();
@@ -40,89 +40,89 @@ beforeAll(async () => {
   process.env["TEST_BUCKETS"] = JSON.stringify(buckets.environment);
   for (const _ of addresses) ports.push(await findFreePort());
   const pairs = addresses.map((address, index) => [`10.0.0.${address}`, ports[index]]);
-  const file = join(fixtures.repository, "deploy/several/nginx.conf");
+  const file = join(fixtures.repository, "deploy/load-balancer/nginx.conf");
   web = await startWebServer("nginx", join(folder, "nginx"), Object.fromEntries(pairs), file);
-  atEnd(() => Promise.all(hosts.map((host) => host.stop())));
-  const starts = await Promise.allSettled([startContentHost(0, few), startContentHost(1, few)]);
+  atEnd(() => Promise.all(cmsProcesses.map((cms) => cms.stop())));
+  const starts = await Promise.allSettled([startCms(0, few), startCms(1, few)]);
   expect(starts.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"]);
-  admin = await clerk.signInFirstAdmin({ url: hostUrl(0), dataDir });
+  admin = await clerk.signInFirstAdmin({ url: localUrl(0), dataDir });
   atEnd(() => Promise.all(sites.map((site) => site.stop())));
   await Promise.all([0, 1, 2].map(startWebsite));
 });
 
-async function startContentHost(index: number, limits: Record<string, string>): Promise<void> {
-  const place = { CMS_PORT: String(ports[index]), CMS_URL: hostUrl(0), SAMPLE_CONTENT: "on" };
+async function startCms(index: number, limits: Record<string, string>): Promise<void> {
+  const place = { CMS_PORT: String(ports[index]), CMS_URL: localUrl(0), SAMPLE_CONTENT: "on" };
   const environment = { ...both, ...SECRET, ...limits, ...place, LOG_LEVEL: "info" };
-  hosts[index] = await startCms({ dataDir, environment });
+  cmsProcesses[index] = await startProcess({ dataDir, environment });
 }
 async function startWebsite(index: number): Promise<void> {
   // All visitors of a test come from one address.
   const limits = { MESSAGES_PER_ADDRESS: "10000", MESSAGES_PER_NETWORK: "10000" };
   const env = { ...both, ...limits, PORT: String(ports[2 + index]), SITE_ADDRESS: "127.0.0.1" };
   const dataDir = join(folder, `site-${index}`);
-  sites[index] = await startSite({ contentApiUrl: hostUrl(5), dataDir, env });
+  sites[index] = await startSite({ contentApiUrl: localUrl(5), dataDir, env });
 }
 const rows = async (query: string) => (await runSql(dataDir, query)) as Record<string, string>[];
 const count = async (from: string) =>
   Number((await rows(`SELECT count(*) FROM ${from}`))[0]?.["count"]);
-/** At either CMS, as the browser of whoever signed in at the first would ask. */
-const askAt = (index: number, method: string, path: string, body?: object) => {
-  const browser = { origin: hostUrl(0), "sec-fetch-site": "same-origin" };
+/** Sends a request with the admin's session to one of the CMSs. */
+const fetchAt = (index: number, method: string, path: string, body?: object) => {
+  const browser = { origin: localUrl(0), "sec-fetch-site": "same-origin" };
   const headers = { ...browser, cookie: admin.cookie, "content-type": "application/json" };
   const options = { method, headers, body: JSON.stringify(body) };
-  return fetch(`${hostUrl(index)}/cms-api/${path}`, options);
+  return fetch(`${localUrl(index)}/cms-api/${path}`, options);
 };
 
-test("started at once on an empty database, two processes make one admin and the sample once", async () => {
+test("two processes that start at once on an empty database create one admin and one sample", async () => {
   expect(await count("users")).toBe(1);
-  const lines = hosts.flatMap((host) => host.lines);
+  const lines = cmsProcesses.flatMap((cms) => cms.lines);
   expect(lines.filter((line) => line.includes("Sample content: complete")).length).toBe(1);
 });
 
-test("files lie in the bucket, and both hosts serve the same", async () => {
-  const content = await fixtures.contentOf(hostUrl(0));
+test("files are in the bucket, and both CMSs serve the same content", async () => {
+  const content = await fixtures.readContent(localUrl(0));
   expect(content.size).toBeGreaterThan(150);
-  expect(await fixtures.contentOf(hostUrl(1))).toEqual(content);
+  expect(await fixtures.readContent(localUrl(1))).toEqual(content);
   expect([...content.values()].filter((text) => !text.startsWith("200 "))).toEqual([]);
   const onDisk = readdirSync(dataDir, { recursive: true, encoding: "utf8" });
   expect(onDisk.filter((name) => /\.(jpg|webp|png|pdf)$/.test(name))).toEqual([]);
 });
 
-test("who has signed in at one host has at the other, and out of one is out of both", async () => {
-  const me = (index: number) => askAt(index, "GET", "users/me").then((answer) => answer.json());
+test("a session is valid on both CMSs, and signing out of one ends it on both", async () => {
+  const me = async (index: number) => (await fetchAt(index, "GET", "users/me")).json();
   expect((await me(1)).user?.id).toBe(1);
-  expect((await askAt(1, "POST", "users/logout")).status).toBe(200);
+  expect((await fetchAt(1, "POST", "users/logout")).status).toBe(200);
   for (const index of [0, 1]) expect((await me(index)).user).toBe(null);
-  admin = await clerk.signIn({ url: hostUrl(0) }, "office@sgc.example", clerk.ownPassword);
+  admin = await clerk.signIn({ url: localUrl(0) }, "office@sgc.example", clerk.ownPassword);
 });
 
-test("wrong passwords and messages are counted together, whichever host they come to", async () => {
+test("rate limits for sign-ins and messages are shared by both CMSs", async () => {
   const guess = async (number: number) => {
     const headers = { "content-type": "application/json", "x-forwarded-for": "203.0.113.9" };
     const body = JSON.stringify({ email: "office@sgc.example", password: `guess ${number}` });
-    const url = `${hostUrl(number % 2)}/cms-api/users/login`;
+    const url = `${localUrl(number % 2)}/cms-api/users/login`;
     return (await fetch(url, { method: "POST", headers, body })).status;
   };
-  const send = (number: number) => sendMessage(hostUrl(number % 2), `counted-${number}`);
+  const send = (number: number) => sendMessage(localUrl(number % 2), `counted-${number}`);
   const statuses = async (length: number, work: (number: number) => Promise<number>) =>
     Object.groupBy(await Promise.all(Array.from({ length }, (_, at) => work(at))), String);
   expect(await statuses(24, guess)).toEqual({ 401: Array(10).fill(401), 429: Array(14).fill(429) });
   expect(await statuses(20, send)).toEqual({ 201: Array(8).fill(201), 429: Array(12).fill(429) });
 });
 
-/** Drafts with a due job each that publishes them. The first job is as if its process had been killed. */
+/** Creates drafts, each with a due publish job. The first job looks like one whose process was killed. */
 async function queueJobs(title: string, jobs: number): Promise<number[]> {
   const drafts: number[] = [];
   for (let job = 0; job < jobs; job += 1) {
     const news = { title: `${title} ${job}`, _status: "draft" };
-    const { doc } = await (await askAt(0, "POST", "news?draft=true", news)).json();
+    const { doc } = await (await fetchAt(0, "POST", "news?draft=true", news)).json();
     drafts.push(doc.id);
   }
   const values = drafts.map((value, at) => {
     const input = { type: "publish", doc: { relationTo: "news", value } };
     return `('${JSON.stringify(input)}', 'schedulePublish', 'default', now(), 0, false, ${at === 0})`;
   });
-  // Both processes look in the same second, and find all of them due.
+  // Inserted together, so that both processes find all jobs in the same poll.
   await rows(`INSERT INTO payload_jobs
     (input, task_slug, queue, wait_until, total_tried, has_error, processing) VALUES ${values}`);
   return drafts;
@@ -133,28 +133,28 @@ async function publications(drafts: number[]): Promise<number[]> {
   return Promise.all(drafts.map((id) => count(`${published} = ${id}`)));
 }
 
-test("two processes that look for jobs at once do each job once, and clean up once", async () => {
+test("two processes that poll for jobs run each job once, and clean up once", async () => {
   const drafts = await queueJobs("together", 40);
   expect(await publications(drafts)).toEqual(drafts.map(() => 1));
   expect(await count("payload_jobs WHERE task_slug = 'cleanUp'")).toBe(1);
 });
 
 const ends = test.each(["stop", "kill"] as const);
-ends("a process ends by a %s in the middle of its jobs: no job is left undone", async (end) => {
+ends("after a %s of a process during its jobs every job is completed", async (end) => {
   const drafts = await queueJobs(end, 20);
   await eventually(async () => expect(await count(DUE)).toBeLessThan(20));
   const ended = end === "stop" ? 0 : 1;
-  await hosts[ended]?.[end]();
+  await cmsProcesses[ended]?.[end]();
   const done = await publications(drafts);
-  // What a killed process was doing is done again.
+  // The interrupted job of a killed process runs again.
   const allowed = end === "stop" ? [1] : [1, 2];
   expect(done.filter((times) => !allowed.includes(times))).toEqual([]);
-  await startContentHost(ended, many);
+  await startCms(ended, many);
 });
 
-test.each([0, 1])("all sites show what is published at host %i in 15 s", async (index) => {
-  const news = { title: `Published at host ${index}`, _status: "published" };
-  expect((await askAt(index, "POST", "news", news)).status).toBe(201);
+test.each([0, 1])("all websites show within 15 s what is published at CMS %i", async (index) => {
+  const news = { title: `Published at CMS ${index}`, _status: "published" };
+  expect((await fetchAt(index, "POST", "news", news)).status).toBe(201);
   const began = performance.now();
   for (const site of [0, 1, 2])
     await eventually(async () =>
@@ -163,8 +163,8 @@ test.each([0, 1])("all sites show what is published at host %i in 15 s", async (
   expect(performance.now() - began).toBeLessThan(15_000);
 });
 
-test("sites and hosts end under load, in order or by a kill: no response fails, no message is lost or doubled", async () => {
-  // nginx started before the sites and holds each of them for down until it has answered once.
+test("stopping and killing websites and CMSs under load fails no response, and loses or duplicates no message", async () => {
+  // nginx started before the websites and treats each as down until a request succeeds.
   for (const _ of sites)
     await eventually(async () => expect((await curl(web.https, ORIGIN)).status).toBe(200));
   const sent: string[] = [];
@@ -184,14 +184,14 @@ test("sites and hosts end under load, in order or by a kill: no response fails, 
       else await visit("/api/form/SGSM/CF", 201, `message ${number} of visitor ${at}`);
   });
   const phases: Record<string, () => unknown> = {
-    "a site is killed": () => sites[0]?.process.kill("SIGKILL"),
-    "the site is back": () => startWebsite(0),
-    "a site is ended in order": () => sites[1]?.stop(),
-    "that one is back": () => startWebsite(1),
-    "a host is killed": () => hosts[0]?.kill(),
-    "the host is back": () => startContentHost(0, many),
-    "a host is ended in order": () => hosts[1]?.stop(),
-    "that host is back": () => startContentHost(1, many),
+    "a website is killed": () => sites[0]?.process.kill("SIGKILL"),
+    "it is restarted": () => startWebsite(0),
+    "a website is stopped": () => sites[1]?.stop(),
+    "that one is restarted": () => startWebsite(1),
+    "a CMS is killed": () => cmsProcesses[0]?.kill(),
+    "the CMS is restarted": () => startCms(0, many),
+    "a CMS is stopped": () => cmsProcesses[1]?.stop(),
+    "that CMS is restarted": () => startCms(1, many),
   };
   for (phase in phases) {
     const before = responses;
@@ -201,23 +201,23 @@ test("sites and hosts end under load, in order or by a kill: no response fails, 
   isOver = true;
   await Promise.all(visitors);
   expect(problems).toEqual([]);
-  // What waited in an outbox while no host answered follows within half a minute.
+  // Messages in the outboxes follow within half a minute.
   const query = "SELECT message FROM contact_messages WHERE message LIKE 'message %'";
   const stored = async () => (await rows(query)).map(({ message }) => message).sort();
   await eventually(async () => expect(await stored()).toEqual(sent.sort()));
 });
 
-test("without a CMS pages stay and a message waits; a site that is ended in order has handed it on", async () => {
-  await Promise.all(hosts.map((host) => host.stop()));
-  expect(await sendMessage(siteUrl(2), "written-alone")).toBe(201);
-  expect(await textAt(`${siteUrl(2)}/News`)).toContain("Published at host 1");
+test("without a CMS pages work and messages wait in the outbox, which a stopping website delivers", async () => {
+  await Promise.all(cmsProcesses.map((cms) => cms.stop()));
+  expect(await sendMessage(siteUrl(2), "written-offline")).toBe(201);
+  expect(await textAt(`${siteUrl(2)}/News`)).toContain("Published at CMS 1");
   expect(await textAt(`${siteUrl(2)}/metrics`)).toMatch(/manor_outbox_waiting 1\n/);
-  await Promise.all([startContentHost(0, many), startContentHost(1, many)]);
-  // On a busy machine a host's first response takes longer than a site waits at its end.
+  await Promise.all([startCms(0, many), startCms(1, many)]);
+  // On a busy machine the CMS's first response takes longer than a website waits during shutdown.
   const age = async () => (await jsonAt(`${siteUrl(2)}/readyz`)).content.ageSeconds;
   await eventually(async () => expect(await age()).toBeLessThan(5));
   await sites[2]?.stop();
   const outbox = readdirSync(join(folder, "site-2/outbox"));
   expect(outbox.filter((name) => name.endsWith(".json"))).toEqual([]);
-  expect(await count("contact_messages WHERE message = 'written-alone'")).toBe(1);
+  expect(await count("contact_messages WHERE message = 'written-offline'")).toBe(1);
 });

@@ -2,7 +2,7 @@ import { execFile, execFileSync, spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { nginxIn } from "../e2e/harness/nginx-in.ts";
+import { nginxCommand } from "../e2e/harness/nginx-command.ts";
 import { findFreePort } from "../e2e/harness/site.ts";
 import { atEnd, CMS, eventually, ORIGIN, repository, SITE } from "./fixtures.ts";
 
@@ -45,7 +45,7 @@ function nginx(text: string, root: string, { https, http }: WebServer): Command 
     .replace(/^ *listen \[::\].*$/gm, "")
     .replaceAll("listen 443", `listen 127.0.0.1:${https}`)
     .replaceAll("listen 80", `listen 127.0.0.1:${http}`);
-  return nginxIn(root, local.replaceAll("/etc/manor/tls", join(root, "etc/manor/tls")));
+  return nginxCommand(root, local.replaceAll("/etc/manor/tls", join(root, "etc/manor/tls")));
 }
 
 function caddy(text: string, root: string, { https, http }: WebServer): Command {

@@ -91,7 +91,7 @@ describe.each(["nginx", "caddy"] as const)("%s as deploy/install sets it up", (k
 });
 
 test("Prometheus accepts our settings and alert rules, and every metric in them exists", async () => {
-  const cwd = join(fixtures.repository, "deploy/watching");
+  const cwd = join(fixtures.repository, "deploy/monitoring");
   const promtool = (...args: string[]) => execFileSync("promtool", args, { cwd, encoding: "utf8" });
   expect(promtool("check", "config", "prometheus.yml")).toMatch(/SUCCESS/);
   expect(promtool("test", "rules", "alerts.test.yml")).toMatch(/SUCCESS/);

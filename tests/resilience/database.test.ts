@@ -6,32 +6,32 @@ import { setTimeout as pause } from "node:timers/promises";
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { forEachCase, oneOf, share, within } from "./fixture/cases.ts";
-import { type Cms, countMessages, startCms } from "./fixture/cms.ts";
-import { typed } from "./fixture/messages.ts";
+import { type Cms, countMessages, startEmptyCms } from "./fixture/cms.ts";
+import { contactFields } from "./fixture/messages.ts";
 import { makeFolder } from "./fixture/site-fixture.ts";
 
 const PAGE = 4_096;
 const MESSAGES = 40;
 
-/** What happens to the database's file; `at` is a part of its length. */
+/** A kind of damage to the database file; `at` is a position as a fraction of its length. */
 const damage = fc.record({
-  how: oneOf("cut", "zeros", "noise", "noise", "head", "another file", "gone"),
+  kind: oneOf("truncated", "zeros", "noise", "noise", "head", "another file", "missing"),
   at: share,
   pages: within(1, 30),
 });
 type Damage = typeof damage extends fc.Arbitrary<infer T> ? T : never;
 
-function spoil(file: string, { how, at, pages }: Damage): void {
+function damageFile(file: string, { kind, at, pages }: Damage): void {
   const content = readFileSync(file);
   const place = Math.floor(content.length * at);
   const start = place - (place % PAGE);
   const end = Math.min(start + pages * PAGE, content.length);
-  if (how === "zeros") content.fill(0, start, end);
-  if (how === "noise") content.fill("These are no pages. ", start, end);
-  if (how === "head") content.fill(0xa5, place % 100, (place % 100) + 20);
-  if (how === "another file") content.fill("<html>not a database</html>");
-  writeFileSync(file, how === "cut" ? content.subarray(0, place) : content);
-  if (how === "gone") rmSync(file);
+  if (kind === "zeros") content.fill(0, start, end);
+  if (kind === "noise") content.fill("Not database pages. ", start, end);
+  if (kind === "head") content.fill(0xa5, place % 100, (place % 100) + 20);
+  if (kind === "another file") content.fill("<html>not a database</html>");
+  writeFileSync(file, kind === "truncated" ? content.subarray(0, place) : content);
+  if (kind === "missing") rmSync(file);
 }
 
 /** `npm run restore`: its exit code and what it printed. */
@@ -45,33 +45,33 @@ function restore(dataDir: string): Promise<{ code: unknown; output: string }> {
   );
 }
 
-test("F22: a database is locked or damaged: it is noticed, and a copy can be brought back", async () => {
+test("F22: a locked database delays messages, damage is detected, and a backup can be restored", async () => {
   const dataDir = makeFolder();
-  const [file, copy] = [join(dataDir, "content.db"), join(dataDir, "backups/latest.db")];
-  const cms = await startCms(dataDir);
+  const [file, backup] = [join(dataDir, "content.db"), join(dataDir, "backups/latest.db")];
+  const cms = await startEmptyCms(dataDir);
   await expectMessagesWhileLocked(cms);
-  const isCopied = () => expect(countMessages(copy), "messages in the copy").toBe(MESSAGES);
-  await vi.waitFor(isCopied, { timeout: 10_000, interval: 500 });
+  const isBackedUp = () => expect(countMessages(backup), "messages in the backup").toBe(MESSAGES);
+  await vi.waitFor(isBackedUp, { timeout: 10_000, interval: 500 });
   await cms.kill();
-  spoil(file, { how: "noise", at: 0.1, pages: 20 });
-  await expect(startCms(dataDir), "a start with a damaged database").rejects.toThrow();
+  damageFile(file, { kind: "noise", at: 0.1, pages: 20 });
+  await expect(startEmptyCms(dataDir), "a start with a damaged database").rejects.toThrow();
   await forEachCase(damage, { few: 12 }, async (fault) => {
     const started = performance.now();
     const { code, output } = await restore(dataDir);
     expect(performance.now() - started).toBeLessThan(60_000);
     expect(output).not.toMatch(/\bat .+:\d+:\d+/);
-    // What the damage did not reach is sound, and stays.
+    // Damage in unused pages leaves the database intact.
     if (!/is sound, so it stays/.test(output)) expect(code, output).toBe(0);
     const database = new DatabaseSync(file);
     const [first] = database.prepare("PRAGMA integrity_check(1)").all();
     database.close();
     expect(first).toEqual({ integrity_check: "ok" });
-    expect(countMessages(file), "messages that came back").toBe(MESSAGES);
-    spoil(file, fault);
+    expect(countMessages(file), "restored messages").toBe(MESSAGES);
+    damageFile(file, fault);
   });
   await restore(dataDir);
-  await startCms(dataDir);
-  expect(countMessages(file), "messages that came back").toBe(MESSAGES);
+  await startEmptyCms(dataDir);
+  expect(countMessages(file), "restored messages").toBe(MESSAGES);
 });
 
 async function expectMessagesWhileLocked(cms: Cms): Promise<void> {
@@ -80,7 +80,7 @@ async function expectMessagesWhileLocked(cms: Cms): Promise<void> {
   const unlocked = pause(2_000).then(() => database.exec("COMMIT"));
   const senders = Array.from({ length: 8 }, async (_, sender) => {
     for (let at = sender; at < MESSAGES; at += 8) {
-      const { status } = await cms.post(typed(`Message ${at}`), `f22-${at}`);
+      const { status } = await cms.post(contactFields(`Message ${at}`), `f22-${at}`);
       expect(status, "a message while the database is locked").toBe(201);
     }
   });

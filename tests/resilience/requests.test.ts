@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { forEachCase, hostile, oneOf, share, words } from "./fixture/cases.ts";
-import { giveWord, untilRenewed } from "./fixture/content-lists.ts";
+import { serveWord, waitForLists } from "./fixture/content-lists.ts";
 import { sendBytes } from "./fixture/http.ts";
-import { manyMessages, typed } from "./fixture/messages.ts";
+import { contactFields, manyMessages } from "./fixture/messages.ts";
 import { startFixture } from "./fixture/site-fixture.ts";
 
 const OWN = "own";
@@ -24,8 +24,8 @@ const crossSite = fc.record({
   type: oneOf("", ...TYPES),
 });
 
-test("F21: another site posts in a visitor's name: it is refused", async () => {
-  const { host, site } = await startFixture({ env: manyMessages });
+test("F21: cross-site requests are rejected", async () => {
+  const { cms, site } = await startFixture({ env: manyMessages });
   await forEachCase(
     crossSite,
     { few: 80, atOnce: 4 },
@@ -34,7 +34,7 @@ test("F21: another site posts in a visitor's name: it is refused", async () => {
       const isForeign = fetchSite
         ? fetchSite !== "same-origin" && fetchSite !== "none"
         : origin !== undefined && origin !== "" && origin !== site.url;
-      const fields = typed(isForeign ? "foreign" : "Hello");
+      const fields = contactFields(isForeign ? "foreign" : "Hello");
       const isJson = type.includes("json");
       const body = isJson ? JSON.stringify(fields) : new URLSearchParams(fields).toString();
       const headers = {
@@ -44,10 +44,10 @@ test("F21: another site posts in a visitor's name: it is refused", async () => {
         ...(sent.referer && { referer: sent.referer.replace(OWN, site.url) }),
       };
       const allowed = isForeign ? [403, 308] : [200, 201, 303, 308, 400, 403, 415, 422];
-      await site.ask(path, allowed, { method: "POST", headers, body });
+      await site.request(path, allowed, { method: "POST", headers, body });
     },
   );
-  const posted = host.received.filter(({ method }) => method === "POST");
+  const posted = cms.received.filter(({ method }) => method === "POST");
   expect(posted.length).toBeGreaterThan(0);
   expect(posted.filter(({ body }) => body.includes("foreign"))).toEqual([]);
 });
@@ -91,11 +91,11 @@ function toBytes(parts: Malformed, ownHost: string): string {
   return start(`GET /about?${query} HTTP/1.1`) + close;
 }
 
-test("F24: a request is malformed on purpose: refused, and no cached page comes of it", async () => {
-  const { host, site } = await startFixture();
+test("F24: malformed requests are rejected and do not change cached pages", async () => {
+  const { cms, site } = await startFixture();
   // A page changes when the content first arrives.
-  giveWord(host, "Word");
-  await untilRenewed(site, "Word", 5_000);
+  serveWord(cms, "Word");
+  await waitForLists(site, "Word", 5_000);
   const { headers } = await site.send("/about");
   await forEachCase(malformed, { few: 80, atOnce: 16 }, async (parts) => {
     const { kind } = parts;
@@ -113,7 +113,7 @@ test("F24: a request is malformed on purpose: refused, and no cached page comes 
     const status = responses[0]?.status;
     if (kind.startsWith("long-head") && status) expect(status).toBe(431);
     if (/long-head|many/.test(kind)) expect(isClosed).toBe(true);
-    // So many that the address is too long are refused.
+    // Too many parameters make the URL too long.
     if (kind === "unknown-query" && status !== 414)
       expect(text.toLowerCase(), bytes).toContain(`etag: ${headers.etag?.toLowerCase()}`);
   });

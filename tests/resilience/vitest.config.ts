@@ -1,9 +1,9 @@
 import { defineConfig } from "vitest/config";
 
-/** It measures how long visitors wait, so nothing runs beside it. */
-const alone = ["slow-visitors.test.ts"];
+/** Measures response times, so no other test may run at the same time. */
+const isolated = ["slow-clients.test.ts"];
 
-/** The built site and CMS under generated faults: `npm run resilience`. */
+/** `npm run resilience`: the built website and CMS under generated faults. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {
@@ -11,8 +11,8 @@ export default defineConfig({
     hookTimeout: 300_000,
     testTimeout: process.env["RUNS"] ? 3_600_000 : 300_000,
     projects: [
-      { extends: true, test: { name: "resilience", include: ["*.test.ts"], exclude: alone } },
-      { extends: true, test: { name: "alone", include: alone, sequence: { groupOrder: 1 } } },
+      { extends: true, test: { name: "resilience", include: ["*.test.ts"], exclude: isolated } },
+      { extends: true, test: { name: "isolated", include: isolated, sequence: { groupOrder: 1 } } },
     ],
   },
 });

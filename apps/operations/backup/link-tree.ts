@@ -28,7 +28,7 @@ async function linkFile(source: string, target: string): Promise<void> {
   try {
     await link(source, target);
   } catch (error) {
-    const code = codeOf(error);
+    const code = getErrorCode(error);
     if (code === "EEXIST" || code === "ENOENT") return;
     // Another disk, or a file system without hard links.
     if (code !== "EXDEV" && code !== "EPERM" && code !== "ENOTSUP") throw error;
@@ -39,9 +39,9 @@ async function linkFile(source: string, target: string): Promise<void> {
 const ignoring =
   <T>(code: string, fallback: T) =>
   (error: unknown): T => {
-    if (codeOf(error) === code) return fallback;
+    if (getErrorCode(error) === code) return fallback;
     throw error;
   };
 
-const codeOf = (error: unknown): unknown =>
+const getErrorCode = (error: unknown): unknown =>
   error instanceof Error && "code" in error ? error.code : undefined;

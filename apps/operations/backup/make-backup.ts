@@ -13,8 +13,8 @@ const TEMP_PREFIX = ".backup-";
 const DAY_MS = 86_400_000;
 
 /**
- * * Makes one consistent archive of everything that cannot be generated again, while both processes run. It contains all
- * that was acknowledged before it began. Files are linked before and after the database copy, so that every file a
+ * Makes a consistent archive of everything that cannot be generated again, while both processes run. It contains all
+ * data that was acknowledged before it began. Files are linked before and after the database copy, so that every file a
  * copied record names is there, and a message delivered meanwhile is in the outbox or in the database.
  */
 export async function makeBackup(
@@ -24,7 +24,7 @@ export async function makeBackup(
 ): Promise<Backup> {
   if (!existsSync(cms.dataDir))
     throw new BackupError(
-      `There is no CMS data in ${cms.dataDir}, so no backup was made. Set CMS_DATA_DIR to its folder.`,
+      `No CMS data was found in ${cms.dataDir}, so no backup was made. Set CMS_DATA_DIR to its folder.`,
     );
   if (existsSync(file))
     throw new BackupError(`${file} already exists, so no backup was made. Choose another name.`);

@@ -60,10 +60,10 @@ const included = {
 };
 const excluded = ["site/snapshot/news.json", "site/images/a1-480.avif", "host/backups/latest.db"];
 
-const textsIn = (name: string, paths: string[]) =>
+const readTexts = (name: string, paths: string[]) =>
   Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, name, path), "utf8")]));
 
-const newsIn = (name: string): unknown[] => {
+const readNews = (name: string): unknown[] => {
   const database = new DatabaseSync(join(root, name, "host/content.db"));
   const titles = database.prepare("SELECT title FROM news").all();
   database.close();
@@ -71,7 +71,7 @@ const newsIn = (name: string): unknown[] => {
 };
 
 const backup = () => join(root, "backup.tar.gz");
-/** Without the log files of SQLite, which come and go. */
+/** Without the log files of SQLite, which are temporary. */
 const listTree = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true })
     .map(String)
@@ -82,21 +82,21 @@ test("a backup of a running school contains everything that cannot be generated 
   openSchool("school");
   await makeBackup(settingsFor("school"), backup(), "1");
   await restoreArchive(settingsFor("new"), backup());
-  expect(textsIn("new", Object.keys(included))).toEqual(included);
-  expect(newsIn("new")).toEqual(["Sports day"]);
+  expect(readTexts("new", Object.keys(included))).toEqual(included);
+  expect(readNews("new")).toEqual(["Sports day"]);
   for (const path of excluded) expect(listTree("new")).not.toContain(path);
   expect(listTree("school/host").filter((name) => name.includes(".backup-"))).toEqual([]);
 });
 
-test("a restore renames the former data and leaves excluded files alone", async () => {
+test("a restore renames the former data and does not change excluded files", async () => {
   openSchool("school").close();
   open = [];
   await makeBackup(settingsFor("school"), backup(), "1");
   put("school", "host/secret", "a newer secret");
   put("school", "host/media/c3.jpg", "a newer photograph");
   const { former } = await restoreArchive(settingsFor("school"), backup());
-  expect(textsIn("school", Object.keys(included))).toEqual(included);
-  expect(textsIn("school", excluded)).toEqual(
+  expect(readTexts("school", Object.keys(included))).toEqual(included);
+  expect(readTexts("school", excluded)).toEqual(
     Object.fromEntries(excluded.map((path) => [path, "generated"])),
   );
   const secret = former.find((path) => path.includes("secret.former-")) ?? "";
@@ -110,7 +110,7 @@ test("a restore renames the former data and leaves excluded files alone", async 
   expect(entries.filter(({ path }) => path.includes("former"))).toEqual([]);
 });
 
-test("a restore keeps the withdrawals that followed the backup", async () => {
+test("a restore preserves the withdrawals after the backup", async () => {
   openSchool("school").close();
   open = [];
   const line = (day: string) => `{"at":"2026-11-${day}","kind":"file","id":"a","until":"x"}\n`;
@@ -118,7 +118,7 @@ test("a restore keeps the withdrawals that followed the backup", async () => {
   await makeBackup(settingsFor("school"), backup(), "1");
   put("school", "host/withdrawn.jsonl", line("01") + line("02"));
   await restoreArchive(settingsFor("school"), backup());
-  expect(textsIn("school", ["host/withdrawn.jsonl"])).toEqual({
+  expect(readTexts("school", ["host/withdrawn.jsonl"])).toEqual({
     "host/withdrawn.jsonl": line("01") + line("02"),
   });
 });
@@ -141,7 +141,7 @@ test("refuses a damaged backup and changes nothing", async () => {
       /is damaged or not a Manor archive.*nothing was changed/,
     );
     expect(listTree("school")).toEqual(before);
-    expect(textsIn("school", Object.keys(included))).toEqual(included);
+    expect(readTexts("school", Object.keys(included))).toEqual(included);
   }
 });
 

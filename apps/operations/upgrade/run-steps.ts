@@ -1,4 +1,4 @@
-import { say } from "../../../scripts/say.ts";
+import { logProgress } from "../../../scripts/log-progress.ts";
 import { DEFAULT_TIMEOUT_MS, type Installation, releaseAt, UpgradeError } from "./installation.ts";
 import { rollbackSteps, type Step, upgradeSteps } from "./steps.ts";
 
@@ -11,7 +11,7 @@ export async function upgrade(installation: Installation, file: string): Promise
   } catch (error) {
     const previous = await releaseAt(installation.former);
     if (!previous) throw error;
-    say(`${getMessage(error)} Rolling back to ${previous}.`);
+    logProgress(`${getMessage(error)} Rolling back to ${previous}.`);
     // A short --patience must not make the rollback fail as well.
     await runSteps(rollbackSteps({ ...installation, timeoutMs: DEFAULT_TIMEOUT_MS }));
     throw new UpgradeError(`The new release did not become healthy; ${previous} is running again.`);
@@ -20,14 +20,14 @@ export async function upgrade(installation: Installation, file: string): Promise
 
 export async function rollback(installation: Installation): Promise<string> {
   const previous = await releaseAt(installation.former);
-  if (!previous) throw new UpgradeError("There is no previous release, so nothing was changed.");
+  if (!previous) throw new UpgradeError("No previous release was found, so nothing was changed.");
   await runSteps(rollbackSteps(installation));
   return previous;
 }
 
 async function runSteps(steps: Step[]): Promise<void> {
   for (const { name, run } of steps) {
-    say(name);
+    logProgress(name);
     await run();
   }
 }

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
+import { logProgress } from "../../../scripts/log-progress.ts";
 import { exitOn } from "../../../scripts/run.ts";
-import { say } from "../../../scripts/say.ts";
 import { MirrorError } from "./folder.ts";
 import { mirrorSite } from "./mirror-site.ts";
 
@@ -8,10 +8,12 @@ import { mirrorSite } from "./mirror-site.ts";
 async function mirror([folder, address]: string[]): Promise<void> {
   if (!folder) throw new MirrorError("Name the folder: npm run mirror -- DIR.");
   const from = address ?? `http://127.0.0.1:${process.env["PORT"] || "3000"}`;
-  say(`Copying the site at ${from}`);
+  logProgress(`Copying the site at ${from}`);
   const { pages, files, removed, missing } = await mirrorSite(from, resolve(folder));
   for (const path of missing) process.stdout.write(`The site does not have ${path}\n`);
-  say(`The mirror in ${folder} has ${pages} pages and ${files} files; ${removed} were removed`);
+  logProgress(
+    `The mirror in ${folder} has ${pages} pages and ${files} files; ${removed} were removed`,
+  );
 }
 
 exitOn(mirror(process.argv.slice(2)));

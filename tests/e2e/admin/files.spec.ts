@@ -7,8 +7,8 @@ import { expect } from "../harness/fixtures.ts";
 const titles = (adminPage: Page) => adminPage.locator(".admin-card figcaption").allTextContents();
 const photos = (...names: string[]) => Promise.all(names.map((name) => photo(`${name}.jpg`, 90)));
 
-test("each chosen file has a line that says what became of it", async ({ adminPage, office }) => {
-  await openAdmin(adminPage, office, "/collections/albums/create");
+test("each chosen file has a line with its upload status", async ({ adminPage, backend }) => {
+  await openAdmin(adminPage, backend, "/collections/albums/create");
   const good = ["one", "two", "three", "four", "five", "six"];
   const [first, ...others] = await photos(...good);
   await adminPage
@@ -38,10 +38,7 @@ test("each chosen file has a line that says what became of it", async ({ adminPa
   expect(await titles(adminPage)).toEqual(good);
 });
 
-test("a large photograph gets smaller and keeps its camera's data", async ({
-  adminPage,
-  office,
-}) => {
+test("a large photo is resized and retains its EXIF data", async ({ adminPage, backend }) => {
   const [width, height] = [4_000, 3_000];
   const raw = { width, height, channels: 1 } as const;
   const buffer = await sharp(randomBytes(width * height), { raw })
@@ -49,40 +46,40 @@ test("a large photograph gets smaller and keeps its camera's data", async ({
     .withExif({ IFD0: { Model: "Model of the test" } })
     .toBuffer();
   expect(buffer.length).toBeGreaterThan(3_000_000);
-  await openAdmin(adminPage, office, "/collections/news/create");
+  await openAdmin(adminPage, backend, "/collections/news/create");
   const sent = adminPage.waitForRequest((request) => request.url().includes("/cms-api/media?"));
   const large = { name: "large.jpg", mimeType: "image/jpeg", buffer };
   await adminPage.getByLabel("Add pictures").setInputFiles(large);
   const size = Number((await (await sent).allHeaders())["content-length"]);
   expect(size).toBeLessThan(buffer.length);
   await expect(adminPage.getByText("1 of 1 uploaded.")).toBeVisible({ timeout: 30_000 });
-  const stored = await (await office.clerk.ask("GET", "media?sort=-id&limit=1")).json();
+  const stored = await (await backend.editor.ask("GET", "media?sort=-id&limit=1")).json();
   expect(stored.docs[0].width).toBe(3200);
-  const file = await office.clerk.ask("GET", `media/file/${stored.docs[0].filename}`);
+  const file = await backend.editor.ask("GET", `media/file/${stored.docs[0].filename}`);
   const { exif } = await sharp(await file.arrayBuffer()).metadata();
   expect(exif?.toString("latin1")).toContain("Model of the test");
 });
 
-test("pictures are put in order by dragging, by keys and by a press", async ({
+test("images are reordered by dragging, by keyboard and by a button", async ({
   adminPage,
-  office,
+  backend,
 }) => {
   await adminPage.clock.install();
-  await openAdmin(adminPage, office, "/collections/albums/create");
-  const hasOrder = (order: string) => expect.poll(() => titles(adminPage)).toEqual([...order]);
+  await openAdmin(adminPage, backend, "/collections/albums/create");
+  const expectOrder = (order: string) => expect.poll(() => titles(adminPage)).toEqual([...order]);
   const press = (name: string) => adminPage.getByRole("button", { name }).click();
   await adminPage.getByLabel("Add pictures").setInputFiles(await photos("a", "b", "c", "d"));
-  await hasOrder("abcd");
+  await expectOrder("abcd");
   const pictures = adminPage.locator(".admin-card__picture");
   expect((await pictures.first().boundingBox())?.width).toBeGreaterThanOrEqual(160);
 
   await press("Make it the cover: c");
-  await hasOrder("cabd");
+  await expectOrder("cabd");
   const handle = adminPage.getByRole("button", { name: /^Move a,/ });
   await handle.press("ArrowRight");
-  await hasOrder("cbad");
+  await expectOrder("cbad");
   await handle.press("End");
-  await hasOrder("cbda");
+  await expectOrder("cbda");
   await expect(handle).toBeFocused();
   await expect(adminPage.getByText("Now number 4 of 4.")).toBeVisible();
 
@@ -90,12 +87,12 @@ test("pictures are put in order by dragging, by keys and by a press", async ({
   await pictures.nth(2).hover();
   await adminPage.mouse.down();
   const { x = 0, y = 0, width = 0, height = 0 } = (await pictures.first().boundingBox()) ?? {};
-  // As a person drags, in many small moves.
+  // In many small moves, like a real drag.
   await adminPage.mouse.move(x + width / 2, y + height / 2, { steps: 12 });
   await adminPage.mouse.up();
-  await hasOrder("dcba");
+  await expectOrder("dcba");
   await press("Make it the cover: c");
-  await hasOrder("cdba");
+  await expectOrder("cdba");
   await press("Remove: b");
-  await hasOrder("cda");
+  await expectOrder("cda");
 });

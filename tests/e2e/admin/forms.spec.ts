@@ -2,47 +2,47 @@ import { openAdmin, adminTest as test } from "../harness/admin.ts";
 import { expect } from "../harness/fixtures.ts";
 import { holdRequests } from "../harness/hold-requests.ts";
 
-test("an earlier version is looked at, and restored as a draft", async ({ adminPage, office }) => {
-  const { clerk } = office;
+test("an earlier version can be viewed and restored as a draft", async ({ adminPage, backend }) => {
+  const { editor } = backend;
   const item = { title: "Earlier", _status: "published" };
-  const { id } = await clerk.save("POST", "news", item);
-  await clerk.save("PATCH", `news/${id}`, { title: "Present", _status: "published" });
-  await openAdmin(adminPage, office, `/collections/news/${id}/versions`);
+  const { id } = await editor.save("POST", "news", item);
+  await editor.save("PATCH", `news/${id}`, { title: "Present", _status: "published" });
+  await openAdmin(adminPage, backend, `/collections/news/${id}/versions`);
   await adminPage.locator("tbody tr").nth(1).getByRole("link").first().click();
   await adminPage.getByRole("button", { name: "Restore this version" }).click();
-  const question = adminPage.getByRole("dialog");
-  await expect(question).toContainText("as a draft");
-  await question.getByRole("button", { name: "Confirm" }).click();
+  const dialog = adminPage.getByRole("dialog");
+  await expect(dialog).toContainText("as a draft");
+  await dialog.getByRole("button", { name: "Confirm" }).click();
   await adminPage.waitForURL(`**/collections/news/${id}`);
   await expect(adminPage.getByLabel("Title")).toHaveValue("Earlier");
-  const { title } = await (await clerk.ask("GET", `news/${id}?draft=false`)).json();
+  const { title } = await (await editor.ask("GET", `news/${id}?draft=false`)).json();
   expect(title).toBe("Present");
 });
 
-test("a press while a screen still loads is not lost", async ({ adminPage, office }) => {
+test("a click before hydration is replayed", async ({ adminPage, backend }) => {
   const notice = { title: "By the clock", _status: "draft" };
-  const { id } = await office.clerk.save("POST", "notices?draft=true", notice);
-  const goOn = await holdRequests(adminPage, /_next\/static\/.*\.js/);
-  await adminPage.goto(`${office.host.url}/admin`, { waitUntil: "commit" });
+  const { id } = await backend.editor.save("POST", "notices?draft=true", notice);
+  const releaseRequests = await holdRequests(adminPage, /_next\/static\/.*\.js/);
+  await adminPage.goto(`${backend.cms.url}/admin`, { waitUntil: "commit" });
   await adminPage.getByRole("link", { name: "New event" }).click();
   await adminPage.waitForURL("**/collections/events/create", { waitUntil: "commit" });
-  const address = `${office.host.url}/admin/collections/notices/${id}`;
+  const address = `${backend.cms.url}/admin/collections/notices/${id}`;
   await adminPage.goto(address, { waitUntil: "commit" });
   const button = adminPage.getByRole("button", { name: "Publish changes" });
   await button.waitFor();
-  const pressed = button.click();
-  goOn();
-  await pressed;
+  const clicked = button.click();
+  releaseRequests();
+  await clicked;
   await expect(adminPage.getByText(/^On the website/).first()).toBeVisible();
 });
 
-test("a set time is refused when it cannot come true, or taken back", async ({
+test("a schedule that would fail is rejected, and a schedule can be cancelled", async ({
   adminPage,
-  office,
+  backend,
 }) => {
   const notice = { title: "By the clock", url: "javascript:alert(1)", _status: "draft" };
-  const { id } = await office.clerk.save("POST", "notices?draft=true", notice);
-  await openAdmin(adminPage, office, `/collections/notices/${id}`);
+  const { id } = await backend.editor.save("POST", "notices?draft=true", notice);
+  await openAdmin(adminPage, backend, `/collections/notices/${id}`);
   const box = adminPage.getByRole("region", { name: "Scheduled publishing" });
   const set = async (day: string, time: string) => {
     await box.getByLabel("On", { exact: true }).fill(day);
@@ -52,7 +52,7 @@ test("a set time is refused when it cannot come true, or taken back", async ({
   await set("05/12/2030", "9:30");
   await expect(box.getByRole("alert")).toContainText("would fail: Link: Please give an address");
   await expect(adminPage.getByText("Schedule Publish")).toBeHidden();
-  await office.clerk.save("PATCH", `notices/${id}?draft=true`, { url: "", _status: "draft" });
+  await backend.editor.save("PATCH", `notices/${id}?draft=true`, { url: "", _status: "draft" });
   await set("31/11/2030", "9:30");
   await expect(box.getByRole("alert")).toContainText("Please give the day");
   await set("05/12/2020", "9:30");
@@ -63,11 +63,11 @@ test("a set time is refused when it cannot come true, or taken back", async ({
   await expect(box.getByText("Publish on")).toBeHidden();
 });
 
-test("a date is read day first, and a text that is no date is refused", async ({
+test("a date is parsed day first, and an invalid date is rejected", async ({
   adminPage,
-  office,
+  backend,
 }) => {
-  await openAdmin(adminPage, office, "/collections/events/create");
+  await openAdmin(adminPage, backend, "/collections/events/create");
   const date = adminPage.getByLabel("Date", { exact: true });
   for (const typed of ["5.12.2026", "5 Dec 2026", "05/12/2026"]) {
     await date.fill(typed);
@@ -82,8 +82,8 @@ test("a date is read day first, and a text that is no date is refused", async ({
   await expect(adminPage.getByLabel("Shown in")).toHaveValue("AcademicCalender");
 });
 
-test("what a rule refuses is said beside its field", async ({ adminPage, office }) => {
-  await openAdmin(adminPage, office, "/collections/notices/create");
+test("a validation error is shown next to its field", async ({ adminPage, backend }) => {
+  await openAdmin(adminPage, backend, "/collections/notices/create");
   await adminPage.getByLabel("Title").fill("With a link that could do harm");
   await adminPage.getByLabel("Link").fill("javascript:alert(1)");
   await adminPage.getByRole("button", { name: "Publish changes" }).click();
@@ -92,22 +92,22 @@ test("what a rule refuses is said beside its field", async ({ adminPage, office 
   await expect(adminPage.getByText("An unknown error occurred")).toBeHidden();
 });
 
-test("the text editor has its buttons, and pasted text no colours", async ({
+test("the rich text editor has a toolbar, and removes colours from pasted text", async ({
   adminPage,
-  office,
+  backend,
 }) => {
-  await openAdmin(adminPage, office, "/collections/principal-messages/create");
+  await openAdmin(adminPage, backend, "/collections/principal-messages/create");
   await expect(adminPage.locator(".fixed-toolbar button").first()).toBeVisible();
   expect(await adminPage.locator(".fixed-toolbar button").count()).toBeGreaterThan(6);
   const text = adminPage.locator('[contenteditable="true"]').first();
   await text.click();
-  await text.evaluate((place) => {
+  await text.evaluate((element) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData(
       "text/html",
       `<h2 style="color:red">Meals</h2><p><span style="font-size:40px">Ask the</span> <a href="https://mess.example/">mess of the school</a></p><ul><li>Rice</li><li>Fruit</li></ul>`,
     );
-    place.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
   });
   await expect(text.locator("h2")).toHaveText("Meals");
   await expect(text.locator("li")).toHaveText(["Rice", "Fruit"]);
@@ -115,12 +115,12 @@ test("the text editor has its buttons, and pasted text no colours", async ({
   expect(await text.innerHTML()).not.toMatch(/color:|font-size/);
 });
 
-test("a refused password stays typed, and only use keeps a session", async ({
+test("a rejected password stays in the form, and only activity renews the session", async ({
   adminPage,
-  office,
+  backend,
 }) => {
   await adminPage.clock.install();
-  await openAdmin(adminPage, office, "/account");
+  await openAdmin(adminPage, backend, "/account");
   const boxes = [adminPage.getByLabel("New password"), adminPage.getByLabel("Confirm password")];
   for (const box of boxes) await box.fill("password1234");
   await adminPage.getByRole("button", { name: "Save the new password" }).click();
@@ -140,11 +140,11 @@ test("a refused password stays typed, and only use keeps a session", async ({
   await expect.poll(() => renewals.length).toBe(1);
 });
 
-test("the last field of the album form is three keys from Publish", async ({
+test("the last field of the album form is three key presses from Publish", async ({
   adminPage,
-  office,
+  backend,
 }) => {
-  await openAdmin(adminPage, office, "/collections/albums/create");
+  await openAdmin(adminPage, backend, "/collections/albums/create");
   await adminPage.getByLabel("Title").fill("An album by keys");
   const lastField = adminPage.getByRole("group", { name: "Photograph on the share picture" });
   await lastField.getByRole("button", { name: "Choose from library" }).focus();
@@ -155,20 +155,20 @@ test("the last field of the album form is three keys from Publish", async ({
   await expect(adminPage.getByText("Not on the website, because").first()).toBeVisible();
 });
 
-test("the dashboard names a link in the midst of a text that leads to no page", async ({
-  office: { host, clerk },
+test("the dashboard lists a broken link inside a text", async ({
+  backend: { cms, editor },
   website,
 }) => {
   expect((await fetch(`${website.url}/Nowhere`)).status).toBe(404);
   const published = { _status: "published" };
-  await clerk.save("POST", "notices", { ...published, title: "Leads on", url: "/Contact" });
+  await editor.save("POST", "notices", { ...published, title: "Leads on", url: "/Contact" });
   const link = { type: "link", version: 3, fields: { linkType: "custom", url: "/Nowhere#door" } };
-  const words = { ...link, children: [{ type: "text", text: "the way in", version: 1 }] };
-  const root = { type: "root", version: 1, children: [{ type: "paragraph", children: [words] }] };
+  const node = { ...link, children: [{ type: "text", text: "the way in", version: 1 }] };
+  const root = { type: "root", version: 1, children: [{ type: "paragraph", children: [node] }] };
   const page = { title: "The way in", address: "/the-way-in", group: "About", body: { root } };
-  const { id } = await clerk.save("POST", "pages", { ...published, ...page });
-  const headers = { cookie: clerk.cookie, "sec-fetch-site": "same-origin" };
-  const dashboard = await (await fetch(`${host.url}/admin`, { headers })).text();
+  const { id } = await editor.save("POST", "pages", { ...published, ...page });
+  const headers = { cookie: editor.cookie, "sec-fetch-site": "same-origin" };
+  const dashboard = await (await fetch(`${cms.url}/admin`, { headers })).text();
   expect(dashboard).toContain("“The way in” links to /Nowhere, and the website has no such page.");
   expect(dashboard).toContain(`href="/admin/collections/pages/${id}"`);
   expect(dashboard).not.toContain("“Leads on” links");

@@ -2,24 +2,24 @@ import type { Page } from "@playwright/test";
 import { signIn } from "../../../apps/cms/test/editor.ts";
 import { isThorough, openAdmin, openContext, photo, adminTest as test } from "../harness/admin.ts";
 import { expect } from "../harness/fixtures.ts";
-import { expectNoFaults } from "./expect-no-faults.ts";
+import { expectAccessible } from "./expect-accessible.ts";
 
 const title = (adminPage: Page) => adminPage.locator("#field-title");
 
-test("what was typed outlives a reload, a crash and a lost line", async ({ adminPage, office }) => {
-  await openAdmin(adminPage, office, "/collections/news/create");
+test("restores drafts after a reload, a crash and offline", async ({ adminPage, backend }) => {
+  await openAdmin(adminPage, backend, "/collections/news/create");
   await title(adminPage).fill("Typed and never saved");
   const again = await adminPage.context().newPage();
-  // As when a browser dies: nothing is asked, and nothing can be done any more.
+  // Like a crash: without the unload handlers.
   await adminPage.close({ runBeforeUnload: false });
-  await openAdmin(again, office, "/collections/news/create");
+  await openAdmin(again, backend, "/collections/news/create");
   await expect(title(again)).toHaveValue("");
   await again.getByRole("button", { name: "Restore changes" }).click();
   await expect(title(again)).toHaveValue("Typed and never saved");
 
   await again.context().setOffline(true);
   await again.getByLabel("Description").fill("Written while the line was down");
-  const broken = again.waitForEvent("requestfailed", (asked) => asked.url().includes("/cms-api/"));
+  const broken = again.waitForEvent("requestfailed", (sent) => sent.url().includes("/cms-api/"));
   await again.getByRole("button", { name: "Publish changes" }).click();
   await broken;
   await expect(title(again)).toHaveValue("Typed and never saved");
@@ -30,55 +30,55 @@ test("what was typed outlives a reload, a crash and a lost line", async ({ admin
   await expect(again.getByLabel("Description")).toHaveValue("Written while the line was down");
   await again.getByRole("button", { name: "Publish changes" }).click();
   await expect(again.getByText(/^On the website/).first()).toBeVisible();
-  await openAdmin(again, office, "/collections/news/create");
+  await openAdmin(again, backend, "/collections/news/create");
   await expect(title(again)).toHaveValue("");
   await expect(again.getByRole("button", { name: "Restore changes" })).toBeHidden();
 });
 
-test("signing out clears what was typed; a birthday is never kept", async ({ browser, office }) => {
-  const [email, given, own] = ["leaver@sgc.example", "given to Leaver once", "own words of Leaver"];
-  const person = { name: "Leaver", email, role: "editor", password: given };
-  const { id } = await office.clerk.save("POST", "users", person);
-  const first = await signIn(office.host, email, given);
+test("signing out clears drafts; birthdays are never stored", async ({ browser, backend }) => {
+  const [email, oneTime, own] = ["leaver@b.example", "given to Leaver once", "own words of Leaver"];
+  const person = { name: "Leaver", email, role: "editor", password: oneTime };
+  const { id } = await backend.editor.save("POST", "users", person);
+  const first = await signIn(backend.cms, email, oneTime);
   await first.save("PATCH", `users/${id}`, { password: own });
-  const clerk = await signIn(office.host, email, own);
-  const adminPage = await openContext(browser, { ...office, clerk });
+  const editor = await signIn(backend.cms, email, own);
+  const adminPage = await openContext(browser, { ...backend, editor });
   adminPage.on("dialog", (dialog) => dialog.accept());
-  const kept = () =>
+  const draftKeys = () =>
     adminPage.evaluate(() =>
       Object.keys(localStorage).filter((key) => key.startsWith("admin-draft")),
     );
-  await openAdmin(adminPage, office, "/collections/birthdays/create");
+  await openAdmin(adminPage, backend, "/collections/birthdays/create");
   await adminPage.locator("#field-name").fill("A child");
-  await openAdmin(adminPage, office, "/collections/news/create");
+  await openAdmin(adminPage, backend, "/collections/news/create");
   await title(adminPage).fill("Typed and never saved");
-  await expect.poll(kept).toEqual([`admin-draft ${id} news new`]);
-  await adminPage.goto(`${office.host.url}/admin/logout`);
+  await expect.poll(draftKeys).toEqual([`admin-draft ${id} news new`]);
+  await adminPage.goto(`${backend.cms.url}/admin/logout`);
   await adminPage.waitForURL("**/admin/login**");
-  await expect.poll(kept).toEqual([]);
+  await expect.poll(draftKeys).toEqual([]);
   await adminPage.context().close();
 });
 
-test("the record stands on its page beside the form, and follows each key within 300 ms", async ({
+test("the live preview next to the form updates within 300 ms", async ({
   adminPage: page,
-  office,
+  backend,
   website,
 }) => {
   test.setTimeout(120_000);
   const record = { title: "A draft", description: "Of two", _status: "draft" };
-  const { id } = await office.clerk.save("POST", "news?draft=true", record);
-  await openAdmin(page, office, `/collections/news/${id}`);
+  const { id } = await backend.editor.save("POST", "news?draft=true", record);
+  await openAdmin(page, backend, `/collections/news/${id}`);
   await page.locator("#live-preview-toggler:not(.live-preview-toggler--active)").click();
   const frame = page.frameLocator("#live-preview-iframe");
   const heading = frame.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("A draft");
-  // As visitors see it: the policy lets the page's own style in.
+  // The CSP allows the page's own style.
   await expect(frame.locator("body")).toHaveCSS("margin", "0px");
   await page.getByLabel("Add pictures").setInputFiles(await photo("lamp.jpg", 90));
   const picture = frame.locator(".record__picture");
   await expect(picture).toHaveJSProperty("complete", true);
   await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
-  await expectNoFaults(page, "the page beside the form");
+  await expectAccessible(page, "the live preview");
 
   await heading.evaluate(() => Object.assign(window, { isSame: true }));
   const delays: number[] = [];
@@ -87,9 +87,9 @@ test("the record stands on its page beside the form, and follows each key within
     const shown = heading.evaluate(
       (h1, wanted) =>
         new Promise<number>((seen) => {
-          const look = () =>
-            h1.textContent === wanted ? seen(Date.now()) : requestAnimationFrame(look);
-          look();
+          const check = () =>
+            h1.textContent === wanted ? seen(Date.now()) : requestAnimationFrame(check);
+          check();
         }),
       typed,
     );
@@ -99,14 +99,14 @@ test("the record stands on its page beside the form, and follows each key within
   }
   console.log(`preview follows after ${delays.join(", ")} ms`);
   const [median = 0] = delays.toSorted((a, b) => a - b).slice(2);
-  // A machine under tests is slower than an admin panel's; `npm run manual` judges the 300 ms.
+  // The full suite loads the machine; `npm run manual` checks the 300 ms.
   expect(median).toBeLessThan(isThorough ? 300 : 2_000);
   expect(await heading.evaluate(() => "isSame" in window)).toBe(true);
 
   const address = (await page.locator("#live-preview-iframe").getAttribute("src")) ?? "";
   const { headers } = await fetch(address);
   const policy = headers.get("content-security-policy");
-  expect(policy).toContain(`frame-ancestors ${office.host.url}`);
+  expect(policy).toContain(`frame-ancestors ${backend.cms.url}`);
   expect(headers.get("x-frame-options")).toBeNull();
   expect(headers.get("cache-control")).toBe("no-store");
   expect((await fetch(`${website.url}/News/${id}`)).status).toBe(404);

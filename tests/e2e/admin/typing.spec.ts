@@ -1,64 +1,64 @@
 import type { Page } from "@playwright/test";
-import { type Office, openAdmin, adminTest as test } from "../harness/admin.ts";
+import { type Backend, openAdmin, adminTest as test } from "../harness/admin.ts";
 import { expect } from "../harness/fixtures.ts";
 
-/** A quick person: some thirty keys in a second. */
-const quick = { delay: 30 };
+/** About thirty keys a second. */
+const fast = { delay: 30 };
 const forms = /\/(admin|cms-api)\/(collections|globals|pages)/;
-const late = 700;
+const DELAY_MS = 700;
 
-/** What the CMS answers to whatever is sent to an address comes so many milliseconds late, as over a poor line. */
-async function delayAnswers(adminPage: Page, address: string | RegExp, late: number) {
-  const answers = { underWay: 0 };
+/** Delays the CMS's responses to all requests to an address but GET. */
+async function delayResponses(adminPage: Page, address: string | RegExp, delayMs: number) {
+  const responses = { pending: 0 };
   await adminPage.route(address, async (route) => {
     if (route.request().method() === "GET") return route.continue();
-    answers.underWay += 1;
+    responses.pending += 1;
     const response = await route.fetch();
-    await new Promise((over) => setTimeout(over, late));
+    await new Promise((over) => setTimeout(over, delayMs));
     await route.fulfill({ response });
-    answers.underWay -= 1;
+    responses.pending -= 1;
   });
-  return answers;
+  return responses;
 }
 
-const editor = (adminPage: Page) =>
+const richText = (adminPage: Page) =>
   adminPage.locator(".rich-text-lexical [contenteditable=true]").first();
 
-/** What stands in the CMS, as whoever opens the form next would find it. */
-const saved = async ({ clerk }: Office, path: string) =>
-  (await clerk.ask("GET", `${path}?draft=true&depth=0`)).json();
+/** The latest draft in the CMS. */
+const readDraft = async ({ editor }: Backend, path: string) =>
+  (await editor.ask("GET", `${path}?draft=true&depth=0`)).json();
 
-test("quick typing loses no word while answers come late", async ({ adminPage, office }) => {
-  const page = { title: "Swimming", address: "/swimming", group: "About" };
-  const { id } = await office.clerk.save("POST", "pages?draft=true", { ...page, _status: "draft" });
-  await openAdmin(adminPage, office, `/collections/pages/${id}`);
-  await delayAnswers(adminPage, forms, late);
-  /** Types, saves, and goes on typing before the answer has come. */
+test("fast typing loses no input while responses are slow", async ({ adminPage, backend }) => {
+  const page = { title: "Swimming", address: "/swimming", group: "About", _status: "draft" };
+  const { id } = await backend.editor.save("POST", "pages?draft=true", page);
+  await openAdmin(adminPage, backend, `/collections/pages/${id}`);
+  await delayResponses(adminPage, forms, DELAY_MS);
+  /** Types, saves, and continues typing before the response. */
   const type = async (words: string, more = "") => {
-    await adminPage.keyboard.type(words, quick);
-    const answer = adminPage.waitForResponse((given) => given.request().method() === "PATCH");
+    await adminPage.keyboard.type(words, fast);
+    const response = adminPage.waitForResponse((one) => one.request().method() === "PATCH");
     await adminPage.keyboard.press("Control+s");
-    await adminPage.keyboard.type(more, quick);
-    expect((await answer).ok()).toBe(true);
+    await adminPage.keyboard.type(more, fast);
+    expect((await response).ok()).toBe(true);
   };
 
   await adminPage.locator("#field-lead").click();
   await type("Lessons for all, ", "from the first class on");
-  await editor(adminPage).click();
+  await richText(adminPage).click();
   await type("The pool opens in April. ", "Towels are lent at the door");
   await type(" by the coach.");
 
   const words = "The pool opens in April. Towels are lent at the door by the coach.";
-  await expect(editor(adminPage)).toHaveText(words);
-  const { lead, body } = await saved(office, `pages/${id}`);
+  await expect(richText(adminPage)).toHaveText(words);
+  const { lead, body } = await readDraft(backend, `pages/${id}`);
   expect(lead).toBe("Lessons for all, from the first class on");
   const texts = JSON.stringify(body).matchAll(/"text":"([^"]*)"/g);
   expect([...texts].map(([, text]) => text).join("")).toBe(words);
 });
 
-test("lines of a list keep what is typed, also after a reload", async ({ adminPage, office }) => {
-  await openAdmin(adminPage, office, "/globals/timeline");
-  const answers = await delayAnswers(adminPage, forms, late);
+test("list rows retain typed text, also after a reload", async ({ adminPage, backend }) => {
+  await openAdmin(adminPage, backend, "/globals/timeline");
+  const responses = await delayResponses(adminPage, forms, DELAY_MS);
   const lines = adminPage.locator("#field-milestones > .array-field__draggable-rows > *");
   const before = await lines.count();
   const add = adminPage.locator("#field-milestones > .array-field__add-row");
@@ -69,13 +69,13 @@ test("lines of a list keep what is typed, also after a reload", async ({ adminPa
   await checked;
   await add.click();
   const title = (line: number) => adminPage.locator(`#field-milestones__${line}__title`);
-  const typed = ["The first bell rings", "A pool is dug by hand"];
+  const typed = ["The first bell rings", "A pool is built"];
   for (const [index, words] of typed.entries()) {
     await title(before + index).click();
-    await adminPage.keyboard.type(words, quick);
+    await adminPage.keyboard.type(words, fast);
   }
   await expect.poll(() => lines.locator(".shimmer-effect").count()).toBe(0);
-  await expect.poll(() => answers.underWay).toBe(0);
+  await expect.poll(() => responses.pending).toBe(0);
   const expectTyped = async () => {
     for (const [index, words] of typed.entries())
       await expect(title(before + index)).toHaveValue(words);
@@ -87,34 +87,34 @@ test("lines of a list keep what is typed, also after a reload", async ({ adminPa
   await expectTyped();
 });
 
-test("nothing is unpublished over words that are not saved", async ({ adminPage, office }) => {
+test("Unpublish requires saving the changes first", async ({ adminPage, backend }) => {
   const item = { title: "On the website", date: "2026-11-02", _status: "published" };
-  const { id } = await office.clerk.save("POST", "news", item);
-  await openAdmin(adminPage, office, `/collections/news/${id}`);
-  await adminPage.getByLabel("Title").fill("Words that nobody has saved");
+  const { id } = await backend.editor.save("POST", "news", item);
+  await openAdmin(adminPage, backend, `/collections/news/${id}`);
+  await adminPage.getByLabel("Title").fill("An unsaved title");
   await adminPage.locator(".doc-controls__popup .popup-button").click();
   await adminPage.getByRole("button", { name: "Unpublish" }).click();
   await expect(adminPage.getByText("Please save what you have changed here first")).toBeVisible();
-  await expect(adminPage.getByLabel("Title")).toHaveValue("Words that nobody has saved");
-  expect(await saved(office, `news/${id}`)).toMatchObject({ _status: "published" });
+  await expect(adminPage.getByLabel("Title")).toHaveValue("An unsaved title");
+  expect(await readDraft(backend, `news/${id}`)).toMatchObject({ _status: "published" });
 });
 
 const screen = "globals/call-timings";
-const publish = ({ clerk }: Office, classes: string, note: string) =>
-  clerk.save("POST", screen, {
+const publish = ({ editor }: Backend, classes: string, note: string) =>
+  editor.save("POST", screen, {
     rows: [{ classes, time: "9:35 to 10:20 AM" }],
     note,
     _status: "published",
   });
 
-test("whoever hears that somebody else has saved reloads, and loses no word", async ({
+test("after an edit conflict the editor reloads and can restore the changes", async ({
   adminPage,
-  office,
+  backend,
 }) => {
-  await publish(office, "Class XI", "Before both");
-  await openAdmin(adminPage, office, `/${screen}`);
+  await publish(backend, "Class XI", "Before both");
+  await openAdmin(adminPage, backend, `/${screen}`);
   const note = adminPage.getByLabel("Sentence below the table");
-  await publish(office, "Class XII", "Theirs");
+  await publish(backend, "Class XII", "Theirs");
   await note.fill("Mine");
   const message = adminPage
     .getByRole("dialog", { name: "" })
@@ -123,5 +123,5 @@ test("whoever hears that somebody else has saved reloads, and loses no word", as
   await expect(note).toHaveValue("Theirs");
   await adminPage.getByRole("button", { name: "Restore changes" }).click();
   await expect(note).toHaveValue("Mine");
-  expect((await saved(office, screen)).note).toBe("Theirs");
+  expect((await readDraft(backend, screen)).note).toBe("Theirs");
 });

@@ -7,8 +7,8 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * What axe finds wrong in the part of the page with this selector as it stands, one line each. It is brought into a
- * page once, however often that page is looked at. With `impacts` only what weighs so much ("critical", "serious").
+ * Returns the axe violations in the part of the page that matches the selector, one line each. axe is loaded once a
+ * page. `impacts` filters by severity ("critical", "serious").
  */
 export async function findWithAxe(
   page: Page,

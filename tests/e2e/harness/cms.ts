@@ -1,32 +1,32 @@
 import {
   newDataDir,
   removeDataDir,
-  type RunningCms as StartedHost,
-  startCms,
+  type RunningCms as StartedCms,
+  startCms as startProcess,
 } from "../../../apps/cms/test/running-cms.ts";
 import { ORDINARY_DAY } from "./site.ts";
 
-export type RunningHost = Omit<StartedHost, "stop"> & {
-  /** What a site before it needs in its environment. */
+export type RunningCms = Omit<StartedCms, "stop"> & {
+  /** The environment that a website needs to use this CMS. */
   env: Record<string, string>;
   stop: () => Promise<void>;
 };
 
-/** Starts our own CMS with its sample content on a free port. A data folder is kept when given. Takes up to two minutes. */
-export async function startContentHost(
+/** Starts the CMS with sample content, in up to two minutes. `stop` removes the data folder unless it was given. */
+export async function startCms(
   options: { dataDir?: string; env?: Record<string, string> } = {},
-): Promise<RunningHost> {
-  const env = { CONTENT_API_TOKEN: "shared-by-site-and-host-in-journeys" };
+): Promise<RunningCms> {
+  const env = { CONTENT_API_TOKEN: "shared-by-site-and-cms-in-journeys" };
   const dataDir = options.dataDir ?? newDataDir();
-  const host = await startCms({
+  const cms = await startProcess({
     dataDir,
     environment: { SAMPLE_CONTENT: "", SITE_NOW: ORDINARY_DAY, ...env, ...options.env },
   });
   return {
-    ...host,
+    ...cms,
     env,
     stop: async () => {
-      await host.stop();
+      await cms.stop();
       if (!options.dataDir) removeDataDir(dataDir);
     },
   };

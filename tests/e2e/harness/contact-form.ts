@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { hydratedIsland } from "./islands.ts";
 
 export const message = {
   name: "A Parent",
@@ -16,7 +17,6 @@ export async function fill(page: Page, fields: Partial<typeof message>): Promise
 }
 
 export const send = (page: Page) => page.getByRole("button", { name: "Send" }).click();
-export const alive = (page: Page) =>
-  page.locator('[data-island="ContactForm"][data-hydrated]').waitFor();
+export const untilHydrated = (page: Page) => hydratedIsland(page, "ContactForm").waitFor();
 export const posts = (received: { method: string; path: string; body: string }[]) =>
   received.filter(({ method }) => method === "POST");

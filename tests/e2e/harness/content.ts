@@ -1,53 +1,53 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { StubHost } from "./stub-host.ts";
+import type { StubCms } from "./stub-cms.ts";
 
 const picture = join(import.meta.dirname, "../../../apps/website/pictures/path-dawn.jpg");
 
-/** What a CMS says from the start, and how the site before it is set. */
+/** The initial content of a stub CMS, and the settings of the website in front of it. */
 export type Content = {
-  /** JSON by path of the content API. Paths that are not given answer `[]`. */
+  /** JSON by path of the content API. Other paths return `[]`. */
   lists?: Record<string, unknown>;
-  /** Identifiers under which the host has a picture. */
+  /** Names of images. */
   pictures?: readonly string[];
-  /** What the host has under other names, letter for letter. */
+  /** Other files by name. */
   files?: Readonly<Record<string, string>>;
-  /** Paths that answer status 500. */
-  refused?: readonly string[];
-  /** Settings of the site's process. */
+  /** Paths that return 500. */
+  failing?: readonly string[];
+  /** The environment of the website. */
   env?: Record<string, string>;
-  /** Where the site's clock stands, an ISO date-time; else the ordinary day of the acceptance list. */
+  /** The clock of the website, an ISO date-time; default `ORDINARY_DAY`. */
   now?: string;
 };
 
-/** For tests that publish: the site asks four times a second. A visitor would not notice the difference. */
-export const asksOften = { CONTENT_POLL_MS: "250" };
+/** For tests that publish: the website polls four times a second. */
+export const fastPolling = { CONTENT_POLL_MS: "250" };
 
-export function giveAll(host: StubHost, content: Content) {
-  const { lists = {}, pictures = [], files = {}, refused = [] } = content;
-  for (const [path, json] of Object.entries(lists)) host.give(path, json);
-  for (const path of refused) host.refuse(path, 500);
+export function serveContent(cms: StubCms, content: Content) {
+  const { lists = {}, pictures = [], files = {}, failing = [] } = content;
+  for (const [path, json] of Object.entries(lists)) cms.serve(path, json);
+  for (const path of failing) cms.fail(path, 500);
   for (const name of pictures) {
-    host.answer(`/api/image/${encodeURIComponent(name)}`, (_, response) => {
+    cms.handle(`/api/image/${encodeURIComponent(name)}`, (_, response) => {
       response.setHeader("content-type", "image/jpeg");
       response.end(readFileSync(picture));
     });
   }
   for (const [name, body] of Object.entries(files)) {
-    host.answer(`/api/image/${encodeURIComponent(name)}`, (_, response) => {
+    cms.handle(`/api/image/${encodeURIComponent(name)}`, (_, response) => {
       response.end(Buffer.from(body, "latin1"));
     });
   }
 }
 
-/** Gives `own` to the visitor with the token abc123, or of the school OTHER, and `others` to everybody else. */
-export function giveByVisitor(
-  host: StubHost,
+/** Returns `own` to requests with the token abc123 or the school code OTHER, and `others` to all other requests. */
+export function servePersonalized(
+  cms: StubCms,
   own: Record<string, unknown>,
   others: Record<string, unknown>,
 ): void {
   for (const [path, json] of Object.entries(own)) {
-    host.answer(path, ({ headers }, response) => {
+    cms.handle(path, ({ headers }, response) => {
       const isOwn = headers.authorization === "Bearer abc123" || headers["schoolcode"] === "OTHER";
       response.setHeader("content-type", "application/json");
       response.end(JSON.stringify(isOwn ? json : (others[path] ?? [])));

@@ -1,55 +1,55 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import type { Content } from "./content.ts";
 import type { RunningSite } from "./site.ts";
-import { createSites, type Pair, type Sites } from "./sites.ts";
-import type { StubHost } from "./stub-host.ts";
+import { createSitePool, type SitePool, type SiteWithCms } from "./site-pool.ts";
+import type { StubCms } from "./stub-cms.ts";
 import { stubPictures } from "./stub-pictures.ts";
 
 type Test = {
-  /** What the CMS says from the start; `withContent` sets it. */
+  /** The initial content; `withContent` sets it. */
   content: Content;
-  pair: Pair;
-  /** A CMS that does as told. */
-  host: StubHost;
-  /** The built site in front of it, its clock at the ordinary day. */
+  pair: SiteWithCms;
+  /** A stub CMS. */
+  cms: StubCms;
+  /** The built website in front of it. */
   site: RunningSite;
-  /** Messages that a test expects on the browser's console, as parts of them. */
+  /** Substrings of the console errors that a test expects. */
   expectedErrors: string[];
 };
-type Worker = { sites: Sites };
+type Worker = { sitePool: SitePool };
 
-/** Chromium's own word for a fade from page to page that the next press cuts short. */
-const CUT_SHORT = "Transition was aborted";
+/** Chromium logs this when a navigation interrupts a view transition. */
+const INTERRUPTED = "Transition was aborted";
 
-/** Tests that bring what they need themselves. They run among the others, in the same workers and browsers. */
+/** Tests that start their own processes. */
 export const bareTest = base.extend<object, Worker>({
-  sites: [
+  sitePool: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner wants a pattern here
     async ({}, use) => {
-      const sites = createSites();
-      await use(sites);
-      await sites.stop();
+      const sitePool = createSitePool();
+      await use(sitePool);
+      await sitePool.stop();
     },
     { scope: "worker" },
   ],
 });
 
-/** Tests against the built site with a stub of the CMS. `page.goto("/")` goes to that site. */
+/** Tests of the built website with a stub CMS. `page.goto("/")` opens that website. */
 export const test = bareTest.extend<Test>({
   content: [{}, { option: true }],
   pair: [
-    async ({ sites, content }, use) => {
-      await use(await sites.take(content));
-      sites.giveBack(content);
+    async ({ sitePool, content }, use) => {
+      await use(await sitePool.acquire(content));
+      sitePool.release(content);
     },
-    // A start is none of the test's own time.
+    // Starting a website does not count as test time.
     { timeout: 60_000 },
   ],
-  host: ({ pair }, use) => use(pair.host),
+  cms: ({ pair }, use) => use(pair.cms),
   site: ({ pair }, use) => use(pair.site),
   baseURL: ({ site }, use) => use(site.url),
   expectedErrors: [[], { option: true }],
-  // Fails the test when the browser logged an error, or a page asked anything of another origin than its own.
+  // Fails the test when the browser logs an error or a page requests another origin.
   page: async ({ page, site, expectedErrors }, use) => {
     const problems: string[] = [];
     const { hostname: here } = new URL(site.url);
@@ -57,29 +57,29 @@ export const test = bareTest.extend<Test>({
     page.on("console", (message) => {
       if (message.type() === "error") problems.push(message.text());
     });
-    // Of every page and frame of this browser; another port of this machine is another site.
-    const wentTo = new Set<string>();
+    // Covers every page and frame of the browser. Another port is another origin.
+    const visitedHosts = new Set<string>();
     page.context().on("request", (request) => {
       const { host, hostname, protocol } = new URL(request.url());
       if (!protocol.startsWith("http")) return;
-      // Where a test goes is its own doing, as long as it is a site that it started.
-      if (request.isNavigationRequest() && hostname === here) wentTo.add(host);
-      if (!wentTo.has(host)) problems.push(`asked ${request.url()}`);
+      // A test may navigate to any website that it started.
+      if (request.isNavigationRequest() && hostname === here) visitedHosts.add(host);
+      if (!visitedHosts.has(host)) problems.push(`requested ${request.url()}`);
     });
     await use(page);
     const unexpected = problems.filter(
-      (text) => ![...expectedErrors, CUT_SHORT].some((known) => text.includes(known)),
+      (text) => ![...expectedErrors, INTERRUPTED].some((known) => text.includes(known)),
     );
-    expect(unexpected, "the browser's console and foreign requests").toEqual([]);
+    expect(unexpected, "console errors and requests to other origins").toEqual([]);
   },
 });
 
 export { expect };
 
-/** Tests against a site that has known nothing but this content since its start. */
+/** Tests of a website that has only this content since its start. */
 export const withContent = (content: Content) => test.extend({ content });
 
-/** Tests of what the home page does with this content, on a clock of their own when `now` is given. Pictures are a dot. */
+/** Tests of the home page with this content, at the time `now`. Images are replaced by one pixel. */
 export const withHome = (content: Content, now?: string) =>
   withContent(now ? { ...content, now } : content).extend({
     page: async ({ page }, use) => {
@@ -88,29 +88,29 @@ export const withHome = (content: Content, now?: string) =>
     },
   });
 
-/** Stops the browser's clock before the page loads; from then on only `page.clock.runFor` lets time pass. */
+/** Stops the browser's clock before the page loads; then only `page.clock.runFor` advances it. */
 export async function freezeClock(page: Page): Promise<void> {
   await page.clock.install({ time: "2026-11-20T04:30:00Z" });
   await page.clock.pauseAt("2026-11-20T04:31:00Z");
 }
 
 /**
- * Gives the host new content and waits until the site shows it; `asksOften` makes that quick.
- * `answers` maps paths of the content API to JSON.
+ * Serves new content and waits until the website has fetched it; `fastPolling` makes that quick.
+ * `responses` maps paths of the content API to JSON.
  */
 export async function publish(
-  host: StubHost,
+  cms: StubCms,
   site: RunningSite,
-  answers: Record<string, unknown>,
+  responses: Record<string, unknown>,
 ): Promise<void> {
-  host.reset();
-  for (const [path, json] of Object.entries(answers)) host.give(path, json);
-  const renewed = ["/api/weeklyMenu/SGSM", ...Object.keys(answers)].filter(
+  cms.reset();
+  for (const [path, json] of Object.entries(responses)) cms.serve(path, json);
+  const polled = ["/api/weeklyMenu/SGSM", ...Object.keys(responses)].filter(
     (path) => !path.includes("?"),
   );
-  // Two rounds: one may have been under way while the answers were changed.
-  const rounds = () =>
-    Math.min(...renewed.map((path) => host.received.filter((call) => call.path === path).length));
-  await expect.poll(rounds, { timeout: 20_000, intervals: [100] }).toBeGreaterThanOrEqual(2);
+  // Two polls: the first may have started before the content changed.
+  const polls = () =>
+    Math.min(...polled.map((path) => cms.received.filter((call) => call.path === path).length));
+  await expect.poll(polls, { timeout: 20_000, intervals: [100] }).toBeGreaterThanOrEqual(2);
   expect(site.url).not.toBe("");
 }

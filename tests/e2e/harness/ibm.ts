@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 
-/** What the engine of IBM says of one rule at one place. */
+/** A result of one rule of IBM's engine at one element. */
 type Finding = { ruleId: string; value: readonly [string, string]; path: { dom: string } };
-/** The engine brings no types for the browser. */
+/** The engine has no types for the browser. */
 type Checker = {
   check: (document: Document, policies: string[]) => Promise<{ results: Finding[] }>;
 };
@@ -12,7 +12,7 @@ type Checker = {
 const file = createRequire(import.meta.url).resolve("accessibility-checker-engine/ace-window.js");
 const engine = readFileSync(file, "utf8");
 
-/** What surely breaks a rule of WCAG 2.2 A or AA on the page as it stands, one line each. */
+/** Returns the definite violations of WCAG 2.2 A and AA on the page, one line each. */
 export async function findWithIbm(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "ace" in window))) await page.evaluate(engine);
   return page.evaluate(async () => {

@@ -1,35 +1,36 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./fixtures.ts";
+import { hydratedIsland } from "./islands.ts";
 
-/** The office changes the registration fee on the screen that has it, and then goes back to the sample. */
-export async function changeFee(adminPage: Page, hostUrl: string, siteUrl: string): Promise<void> {
-  // Between two texts React leaves an empty comment.
-  const shows = async (path: string) =>
+/** Changes the registration fee on its settings page, and then restores the sample text. */
+export async function changeFee(adminPage: Page, cmsUrl: string, siteUrl: string): Promise<void> {
+  // React separates adjacent texts by an empty comment.
+  const readHtml = async (path: string) =>
     (await (await adminPage.request.get(siteUrl + path)).text()).replaceAll("<!-- -->", "");
-  const showsWithin15s = (path: string, words: string) =>
+  const showsWithin15s = (path: string, text: string) =>
     expect
-      .poll(() => shows(path), { timeout: 15_000, intervals: [500], message: path })
-      .toContain(words);
+      .poll(() => readHtml(path), { timeout: 15_000, intervals: [500], message: path })
+      .toContain(text);
 
-  await adminPage.goto(`${hostUrl}/admin/globals/admission`);
+  await adminPage.goto(`${cmsUrl}/admin/globals/admission`);
   const fee = adminPage.locator('input[name="feeAmount"]');
   await expect(fee).toHaveValue("Rs. 10,000");
   await fee.fill("Rs. 12,500");
   await adminPage.getByRole("button", { name: "Publish changes" }).click();
   await expect(adminPage.getByText(/successfully/i).first()).toBeVisible();
   await showsWithin15s("/entry-to-sgc", "The registration fee is Rs. 12,500");
-  expect(await shows("/entry-to-sgc")).not.toContain("10,000");
+  expect(await readHtml("/entry-to-sgc")).not.toContain("10,000");
   await showsWithin15s("/search?q=registration+fee", "12,500");
 
-  await adminPage.goto(`${hostUrl}/admin/globals/admission`);
+  await adminPage.goto(`${cmsUrl}/admin/globals/admission`);
   await adminPage.getByRole("button", { name: "Back to the sample text" }).click();
   await adminPage.getByRole("button", { name: "Bring the sample back" }).click();
   await expect(fee).toHaveValue("Rs. 10,000");
   await showsWithin15s("/entry-to-sgc", "The registration fee is Rs. 10,000");
 }
 
-/** As a mother does it: the last photograph of the newest album. Gives its address on the site. */
-export async function askForRemoval(page: Page, site: string): Promise<string> {
+/** Requests the removal of the last photo of the newest album, as a parent would. Returns its path on the website. */
+export async function requestRemoval(page: Page, site: string): Promise<string> {
   await page.goto(`${site}/Gallery`);
   await page
     .getByRole("link", { name: /View Album/ })
@@ -37,7 +38,7 @@ export async function askForRemoval(page: Page, site: string): Promise<string> {
     .click();
   const photo = (await page.locator("[data-photo]").last().getAttribute("href")) ?? "";
   await page.goto(`${site}/contact?${new URLSearchParams({ photo })}`);
-  await page.locator('[data-island="ContactForm"][data-hydrated]').waitFor();
+  await hydratedIsland(page, "ContactForm").waitFor();
   await page.getByLabel("Name", { exact: true }).fill("A Mother");
   await page.getByLabel("Email", { exact: true }).fill("mother@home.example");
   await page.getByRole("button", { name: "Send" }).click();
@@ -45,17 +46,17 @@ export async function askForRemoval(page: Page, site: string): Promise<string> {
   return photo;
 }
 
-/** As the office does it, at an admin panel that sends no mail. */
-export async function takeDown(adminPage: Page, host: string): Promise<void> {
-  await adminPage.goto(`${host}/admin/collections/contact-messages`);
+/** Removes the photo as an editor would, on a CMS that sends no e-mail. */
+export async function removePhoto(adminPage: Page, cms: string): Promise<void> {
+  await adminPage.goto(`${cms}/admin/collections/contact-messages`);
   await adminPage
     .getByRole("row", { name: /A Mother/ })
     .getByRole("link")
     .click();
   const request = adminPage.getByRole("region", { name: "Photographs to be removed" });
-  const meant = request.locator("img");
-  await expect(meant).toHaveJSProperty("complete", true);
-  expect(await meant.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(50);
+  const photo = request.locator("img");
+  await expect(photo).toHaveJSProperty("complete", true);
+  expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(50);
   await expect(request).toContainText("Photo album");
   await expect(request).toContainText("this CMS sends no e-mail to this address automatically");
   await request.getByRole("button", { name: "Remove everywhere" }).click();
@@ -64,7 +65,7 @@ export async function takeDown(adminPage: Page, host: string): Promise<void> {
   await expect(request).toContainText("Removed everywhere");
 }
 
-/** Whether the album's page names a photograph, and with which status the site answers for it. */
+/** Whether the album page contains a photo, and the status of its image. */
 export async function isShown(page: Page, site: string, photo: string): Promise<[boolean, number]> {
   const name = new URL(photo, site).searchParams.get("photo") ?? "";
   const html = await (await page.request.get(site + photo)).text();

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 
-/** Records for every page that lists some: two years with gaps, odd spellings, one record without a date. */
+/** Records for every list page: two years with gaps, mixed letter case, one record without a date. */
 const { events, news, albums, toppers, lastYear } = JSON.parse(
   readFileSync(new URL("list-content.json", import.meta.url), "utf8"),
 );
 
-const mealsOf = (date: string, lunch = "Rice and dal") => ({
+const toMeals = (date: string, lunch = "Rice and dal") => ({
   date,
   breakfast: "Porridge",
   lunch,
@@ -13,11 +13,11 @@ const mealsOf = (date: string, lunch = "Rice and dal") => ({
 });
 
 const weeklyMenu = [
-  ...Array.from({ length: 30 }, (_, n) => mealsOf(`2026-11-${String(30 - n).padStart(2, "0")}`)),
-  mealsOf("2024-03-05", ""),
-  mealsOf("2024-03-04T00:00:00+05:30"),
-  mealsOf("2024-08-01"),
-  mealsOf("2026-02-02"),
+  ...Array.from({ length: 30 }, (_, n) => toMeals(`2026-11-${String(30 - n).padStart(2, "0")}`)),
+  toMeals("2024-03-05", ""),
+  toMeals("2024-03-04T00:00:00+05:30"),
+  toMeals("2024-08-01"),
+  toMeals("2026-02-02"),
 ];
 
 export const listContent = {
@@ -33,7 +33,7 @@ export const listContent = {
   pictures: ["pavilion", "hall-1", "hall-2", "cover", "second", "medal"],
 };
 
-/** Nothing of the current year. */
+/** Only records of the previous year. */
 export const lastYearContent = { lists: lastYear };
 
 /** More than one page of 24. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 
 export type Listening = { url: string; close: () => Promise<void> };
 
-/** Has a server listen on a free port of this machine; `close` waits for no connection that is still open. */
+/** Listens on a free local port. `close` also closes open connections. */
 export async function listen(server: Server): Promise<Listening> {
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   return {

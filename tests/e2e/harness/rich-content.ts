@@ -1,10 +1,9 @@
-/** A little of everything, on the ordinary day of the acceptance list: for sweeps that look at every page. */
+/** Sample records for every page, around `ORDINARY_DAY`. */
 
 const pad = (number: number) => String(number).padStart(2, "0");
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-const sentence =
-  "A sample text that is long enough to need a second line on a card of ordinary width.";
+const text = "A sample text that is long enough to need a second line on a card of ordinary width.";
 
 const events = range(14).map((n) => ({
   _id: `event-${n}`,
@@ -12,7 +11,7 @@ const events = range(14).map((n) => ({
   venue: "Upper field",
   date: `2026-11-${pad(n * 2 + 1)}`,
   time: "10:00 AM",
-  description: sentence,
+  description: text,
   images: n % 3 === 0 ? [] : ["pavilion"],
   attachments: n % 4 === 0 ? ["programme.pdf", "map.pdf"] : [],
   category: n % 5 === 4 ? "AcademicCalender" : "Events",
@@ -22,7 +21,7 @@ const news = range(13).map((n) => ({
   _id: `news-${n}`,
   title: `Sample news ${n + 1}: the hall has a new floor`,
   fromDate: `2026-10-${pad(n * 2 + 1)}`,
-  description: sentence,
+  description: text,
   images: n % 2 ? ["pavilion", "hall"] : [],
   attachments: n % 4 === 0 ? ["plan.pdf"] : [],
 }));
@@ -30,7 +29,7 @@ const news = range(13).map((n) => ({
 const albums = range(14).map((n) => ({
   _id: `album-${n}`,
   title: `Sample album ${n + 1}`,
-  description: sentence,
+  description: text,
   date: `2026-${pad((n % 10) + 1)}-12`,
   category: n % 3 === 2 ? "EventsSGSM" : "PhotoGallery",
   attachments: ["pavilion", "hall", "pavilion", "hall"],
@@ -51,7 +50,7 @@ const principalMessages = range(2).map((n) => ({
   category: "Principal",
   name: "Sample Principal",
   message: range(5)
-    .map(() => `<p>${sentence} ${sentence}</p>`)
+    .map(() => `<p>${text} ${text}</p>`)
     .join(""),
   attachments: [],
 }));
@@ -74,7 +73,7 @@ const highlights = range(3).map((n) => ({
 const notifications = range(2).map((n) => ({
   _id: `notice-${n}`,
   title: `Sample notice ${n + 1}`,
-  description: sentence,
+  description: text,
   image: n === 0 ? ["hall"] : [],
   attachments: [],
   url: "https://example.org/notice",
@@ -108,7 +107,7 @@ export const richLists: Record<string, unknown> = {
 
 export const richPictures = ["pavilion", "hall"];
 
-/** Addresses that show a record: they need an identifier of the lists above. */
+/** Pages of single records of the lists above. */
 export const richRecords = [
   "/SubGallery?id=album-1",
   "/subFest?id=album-2",

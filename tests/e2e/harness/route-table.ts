@@ -1,22 +1,22 @@
-/** The route table of the specification, written down once more: what the site says of itself is no witness. */
+/** The route table of the specification, written out so that the tests do not rely on the website's own. */
 export type Route = {
   path: string;
   title: string;
-  /** The page's breadcrumb (R16); none on home. */
-  way: readonly string[];
+  /** The breadcrumb (R16); empty on home. */
+  breadcrumb: readonly string[];
 };
 
-/** One page a line: its address, its title, and the section above it where there is one. */
+/** One page per line: path, title, and section if there is one. */
 const parse = (lines: string): readonly Route[] =>
   lines
     .trim()
     .split("\n")
     .map((line) => {
       const [path = "", title = "", section] = line.split("|").map((part) => part.trim());
-      return { path, title, way: ["Home", ...(section ? [section] : []), title] };
+      return { path, title, breadcrumb: ["Home", ...(section ? [section] : []), title] };
     });
 
-/** Pages of text: each is one Markdown file. */
+/** Text pages: each is one Markdown file. */
 export const textRoutes = parse(`
   /about | About Us | About
   /mission-vision | Vision & Mission | About
@@ -40,8 +40,8 @@ export const textRoutes = parse(`
   /career-information | Career Information Education & Guidance | Academics
   /hostel | Hostel / Boarding Life | Facilities`);
 
-/** Pages that show records, or hold a form. */
-export const livelyRoutes = parse(`
+/** Pages with records or a form. */
+export const interactiveRoutes = parse(`
   /principal-message | Principal's Message | About
   /Events | Events
   /News | Latest News
@@ -56,7 +56,7 @@ export const livelyRoutes = parse(`
 
 /** All 33 addresses. */
 export const routeTable: readonly Route[] = [
-  { path: "/", title: "SGC", way: [] },
-  ...livelyRoutes,
+  { path: "/", title: "SGC", breadcrumb: [] },
+  ...interactiveRoutes,
   ...textRoutes,
 ];

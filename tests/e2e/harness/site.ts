@@ -8,37 +8,36 @@ import { join, resolve } from "node:path";
 export type RunningSite = {
   url: string;
   dataDir: string;
-  /** What the site wrote to its log, line by line. */
+  /** The lines of its log. */
   log: string[];
-  /** Ends the process in order and waits for it. */
+  /** Stops the process with SIGTERM and waits for its exit. */
   stop: () => Promise<void>;
 };
 
-/** A site with a process of its own. */
 export type SiteProcess = RunningSite & { process: ChildProcess };
 
 export type SiteOptions = {
   contentApiUrl: string;
-  /** ISO date-time; default the ordinary day of the acceptance list. */
+  /** ISO date-time; default `ORDINARY_DAY`. */
   now?: string;
-  /** Kept when given; else a fresh one that goes with the site. */
+  /** Default: a new folder that `stop` removes. */
   dataDir?: string;
   env?: Record<string, string>;
-  /** The `apps/website` to start; default the repository's own. */
+  /** The `apps/website` to start; default this repository's. */
   folder?: string;
-  /** What Node is told before the site's own file; then there is a channel to the process, too. */
+  /** Options of Node. The process then has an IPC channel, too. */
   nodeArgs?: readonly string[];
 };
 
-/** The clock of the acceptance list. */
+/** The date of the acceptance tests. */
 export const ORDINARY_DAY = "2026-11-20T10:00:00+05:30";
 
 const repository = resolve(import.meta.dirname, "../../..");
 
-/** What the first start compiled the others need not. */
+/** All processes share Node's compile cache. */
 const compileCache = join(repository, "node_modules/.cache/compiled");
 
-/** Finds a port and a folder, and writes down the settings of a site to start. */
+/** Prepares a port, a data folder and the environment of a website. */
 export async function prepareSite(options: SiteOptions) {
   const port = await findFreePort();
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "manor-website-"));
@@ -47,11 +46,10 @@ export async function prepareSite(options: SiteOptions) {
     CONTENT_API_URL: options.contentApiUrl,
     SITE_DATA_DIR: dataDir,
     SITE_NOW: options.now ?? ORDINARY_DAY,
-    // Tests change the content often; a visitor would not notice the difference.
+    // Tests change the content often.
     CONTENT_POLL_MS: "250",
-    // And they look at more pages within a minute than any visitor.
+    // Tests request more pages a minute than a visitor may.
     PAGES_PER_ADDRESS: "10000",
-    // What no test asks for need not be made.
     PREWARM_IMAGES: "0",
     ...options.env,
   };
@@ -59,17 +57,17 @@ export async function prepareSite(options: SiteOptions) {
     url: `http://127.0.0.1:${port}`,
     dataDir,
     environment,
-    /** Removes the folder, unless the test brought it. */
-    clear: () => {
+    /** Removes the data folder unless it was given. */
+    cleanUp: () => {
       if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
 
-/** Starts the built site as a process of its own, on a free port. */
+/** Starts the built website in a child process, on a free port. */
 export async function startSite(options: SiteOptions): Promise<SiteProcess> {
   const folder = options.folder ?? join(repository, "apps/website");
-  const { url, dataDir, environment, clear } = await prepareSite(options);
+  const { url, dataDir, environment, cleanUp } = await prepareSite(options);
   const child = spawn(
     process.execPath,
     [...(options.nodeArgs ?? []), join(folder, "server/main.ts")],
@@ -92,11 +90,11 @@ export async function startSite(options: SiteOptions): Promise<SiteProcess> {
     log,
     stop: async () => {
       if (child.exitCode === null && child.signalCode === null) {
-        const gone = new Promise((done) => child.once("exit", done));
+        const exited = new Promise((done) => child.once("exit", done));
         child.kill("SIGTERM");
-        await gone;
+        await exited;
       }
-      clear();
+      cleanUp();
     },
   };
 }

@@ -2,15 +2,15 @@ import { spawnSync } from "node:child_process";
 import { hash } from "node:crypto";
 
 /**
- * Where a host under test keeps what it has: a SQLite file and folders in its data folder, or, where `npm run
- * test:postgres` says so, a database and a bucket that belong to this data folder alone.
+ * The storage settings of a CMS under test: by default its data folder; under `npm run test:postgres` a database and
+ * a bucket for this data folder.
  */
 export async function storesOf(dataDir: string): Promise<Record<string, string>> {
-  const name = `host-${hash("sha256", dataDir, "hex").slice(0, 16)}`;
-  return { ...databaseOf(name), ...(await bucketOf(name)) };
+  const name = `cms-${hash("sha256", dataDir, "hex").slice(0, 16)}`;
+  return { ...createDatabase(name), ...(await createBucket(name)) };
 }
 
-function databaseOf(name: string): Record<string, string> {
+function createDatabase(name: string): Record<string, string> {
   const server = process.env["TEST_POSTGRES"];
   if (!server) return {};
   const create = ["-q", "-d", `${server}/postgres`, "-c", `CREATE DATABASE "${name}"`];
@@ -19,9 +19,9 @@ function databaseOf(name: string): Record<string, string> {
   return { DATABASE_URL: `${server}/${name}` };
 }
 
-async function bucketOf(name: string): Promise<Record<string, string>> {
-  const given: Record<string, string> = JSON.parse(process.env["TEST_BUCKETS"] ?? "{}");
-  const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: key } = given;
+async function createBucket(name: string): Promise<Record<string, string>> {
+  const settings: Record<string, string> = JSON.parse(process.env["TEST_BUCKETS"] ?? "{}");
+  const { S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: key } = settings;
   if (!endpoint || !id || !key) return {};
   const { BucketAlreadyOwnedByYou, CreateBucketCommand, S3Client } = await import(
     "@aws-sdk/client-s3"
@@ -32,5 +32,5 @@ async function bucketOf(name: string): Promise<Record<string, string>> {
     if (!(error instanceof BucketAlreadyOwnedByYou)) throw error;
   });
   client.destroy();
-  return { ...given, S3_BUCKET: name };
+  return { ...settings, S3_BUCKET: name };
 }

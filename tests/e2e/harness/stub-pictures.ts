@@ -1,11 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** A picture of one pixel. */
-export const dot = Buffer.from(
+/** An image of one pixel. */
+export const pixel = Buffer.from(
   "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7",
   "base64",
 );
 
-/** Answers every picture with a dot: where pictures do not matter, making them anew takes longer than all the rest. */
+/** Replaces every image by one pixel, because resizing images is slow. */
 export const stubPictures = (page: Page) =>
-  page.route("**/api/image/**", (route) => route.fulfill({ contentType: "image/gif", body: dot }));
+  page.route("**/api/image/**", (route) =>
+    route.fulfill({ contentType: "image/gif", body: pixel }),
+  );

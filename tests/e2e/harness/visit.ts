@@ -1,41 +1,39 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import { type Asked, type NotingProxy, startNotingProxy } from "./noting-proxy.ts";
+import { type RecordingProxy, startRecordingProxy } from "./recording-proxy.ts";
 
-/** What a visitor who never was here before sees and causes on one page. */
+/** What a first visit to a page shows, requests and stores. */
 export type Visit = {
   path: string;
   status: number;
   title: string;
   heading: string;
-  /** The breadcrumb's steps, and where the first of them leads. */
-  way: string[];
-  firstStep: string | null;
-  /** What stands between header and footer. */
+  breadcrumb: string[];
+  firstCrumbHref: string | null;
   main: string;
   html: string;
   header: string[];
   menu: string[];
   footer: string[];
-  /** Names of cookies and keys of the browser's storage at the end. */
-  kept: string[];
-  /** Everything that the browser asked for before any click. */
-  asked: Asked[];
-  /** The scripts with the moment at which the browser asked for each, and the moment at which the page was read. */
-  scripts: { name: string; start: number }[];
-  readAt: number;
+  /** Names of cookies, and keys in the browser's storage. */
+  storedKeys: string[];
+  /** All requests before the first click. */
+  requests: RecordingProxy["requests"];
+  /** The scripts with their request times, and the time of `domInteractive`, in ms. */
+  scripts: { name: string; startMs: number }[];
+  interactiveMs: number;
 };
 
-/** Chromium asks its maker how to fill in a form, whatever the website. */
-const BROWSERS_OWN = "content-autofill.googleapis.com";
+/** Chromium requests this for autofill, on every website. */
+const AUTOFILL_HOST = "content-autofill.googleapis.com";
 
-/** Visits pages one after the other, each with a profile that is as empty as on the first day. */
+/** Visits pages one after the other, each with an empty profile. */
 export async function visitAll(
   browser: Browser,
   origin: string,
   paths: readonly string[],
   width: number,
 ): Promise<Visit[]> {
-  const proxy = await startNotingProxy(origin);
+  const proxy = await startRecordingProxy(origin);
   const visits: Visit[] = [];
   for (const path of paths) {
     const context = await browser.newContext({
@@ -52,7 +50,7 @@ export async function visitAll(
 
 async function visit(
   context: BrowserContext,
-  proxy: NotingProxy,
+  proxy: RecordingProxy,
   origin: string,
   path: string,
 ): Promise<Visit> {
@@ -60,11 +58,11 @@ async function visit(
   proxy.reset();
   const response = await page.goto(`${origin}${path}`);
   const html = (await response?.text()) ?? "";
-  await goDown(page);
-  // A page without a script has nothing more to do.
+  await scrollThrough(page);
+  // A page without a script requests nothing more.
   if (html.includes('<script type="module"')) await page.waitForLoadState("networkidle");
-  const asked = proxy.asked.filter(({ url }) => url.hostname !== BROWSERS_OWN);
-  const kept = await page.evaluate(() => [
+  const requests = proxy.requests.filter(({ url }) => url.hostname !== AUTOFILL_HOST);
+  const keys = await page.evaluate(() => [
     document.cookie,
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
@@ -73,19 +71,19 @@ async function visit(
     path,
     status: response?.status() ?? 0,
     html,
-    asked,
-    kept: [...kept, ...(await context.cookies()).map(({ name }) => name)].filter(Boolean),
+    requests,
+    storedKeys: [...keys, ...(await context.cookies()).map(({ name }) => name)].filter(Boolean),
     ...(await readFrame(page)),
     ...(await readScripts(page)),
   };
 }
 
-/** Goes to the end of the page by the screen, as what waits for its place to come near needs. */
-const goDown = (page: Page) =>
+/** Scrolls to the end in steps, so that lazy parts load. */
+const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += 800) {
       window.scrollTo({ top, behavior: "instant" });
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     }
   });
 
@@ -99,8 +97,8 @@ async function readFrame(page: Page) {
   return {
     title: await page.title(),
     heading: (await shown("main h1")).join(" "),
-    way: await shown(".breadcrumb li"),
-    firstStep: await page
+    breadcrumb: await shown(".breadcrumb li"),
+    firstCrumbHref: await page
       .locator(".breadcrumb li a")
       .first()
       .getAttribute("href", { timeout: 1_000 })
@@ -116,10 +114,10 @@ const readScripts = (page: Page) =>
   page.evaluate(() => {
     const [loading] = performance.getEntriesByType("navigation");
     return {
-      readAt: (loading as PerformanceNavigationTiming | undefined)?.domInteractive ?? 0,
+      interactiveMs: (loading as PerformanceNavigationTiming | undefined)?.domInteractive ?? 0,
       scripts: performance
         .getEntriesByType("resource")
         .filter(({ name }) => name.endsWith(".js"))
-        .map(({ name, startTime }) => ({ name: new URL(name).pathname, start: startTime })),
+        .map(({ name, startTime }) => ({ name: new URL(name).pathname, startMs: startTime })),
     };
   });

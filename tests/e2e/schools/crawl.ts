@@ -1,47 +1,47 @@
 import type { PageText, School } from "./data.ts";
 
-/** What the site answered, and which page led there. */
-export type Found = { path: string; from: string; status: number; type: string; words: string };
+/** A response of the website, and the page that linked to it. */
+export type Found = { path: string; from: string; status: number; type: string; text: string };
 
-/** What must not be found: no page, no address, and the documents of the sample. */
-export const refused: ReadonlySet<string> = new Set([
+/** Must return an error: unknown and invalid paths, and the sample's documents. */
+export const missingPaths: ReadonlySet<string> = new Set([
   ...["/nowhere", "/%"],
   ...["academics", "fees-structure", "weekly-menu"].map((name) => `/documents/${name}.pdf`),
 ]);
 
-/** What no link leads to, and visitors or their programs ask for all the same. */
-const asked = [
-  ...["/", "/offline", "/today", "/share?of=%2F", "/sitemap.xml", "/robots.txt", ...refused],
+/** Paths without a link from a page. */
+const unlinkedPaths = [
+  ...["/", "/offline", "/today", "/share?of=%2F", "/sitemap.xml", "/robots.txt", ...missingPaths],
   ...["/site.webmanifest", "/healthz", "/feeds/academic-calendar.ics", "/feeds/events.ics"],
   ...["school", "principal", "admission", "song"].map((word) => `/search?q=${word}`),
   ...["events", "news", "albums", "announcements"].map((name) => `/feeds/${name}.atom`),
   ...["events", "news", "albums", "announcements"].map((name) => `/feeds/${name}.json`),
 ];
 
-/** The calls of the content API that the site passes on. */
+/** The calls of the content API that the website forwards. */
 const calls = [
   ...["events/All", "events", "news", "news/all", "gallery", "gallery/All", "topper", "highlight"],
   ...["onlineRegistration", "PrincipalMessage", "birthdays", "birthdays/all", "notification"],
   "weeklyMenu",
 ];
 
-/** Every page that links lead to, and everything that the site says to programs. */
+/** Reads every linked page, and all feeds, API calls and other unlinked paths. */
 export async function crawl(origin: string, code: string): Promise<Found[]> {
   const found = new Map<string, Found>();
-  const first = [...asked, ...calls.map((call) => `/api/${call}/${code}`)];
+  const first = [...unlinkedPaths, ...calls.map((call) => `/api/${call}/${code}`)];
   const waiting = first.map((path) => ({ path, from: "the list" }));
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const { path, from } = next;
-    // Of a list's filters one address is enough: the others are links to the same page.
+    // Reads each list once per filter, whatever its value.
     const isFiltered = /^\/(?:Events|News|Gallery|Topper\w+|weeklyMenu)?\?/i.test(path);
     const key = isFiltered ? path.replace(/=[^&]*/g, "=") : path;
     if (found.has(key)) continue;
     const response = await fetch(origin + path);
     const type = response.headers.get("content-type")?.split(";")[0] ?? "";
-    const text = await response.text();
-    found.set(key, { path, from, status: response.status, type, words: wordsOf(type, text) });
+    const body = await response.text();
+    found.set(key, { path, from, status: response.status, type, text: toText(type, body) });
     if (type !== "text/html" && !type.endsWith("/xml")) continue;
-    for (const [, href, loc] of text.matchAll(/\shref="([^"#]*)|<loc>([^<]*)/g)) {
+    for (const [, href, loc] of body.matchAll(/\shref="([^"#]*)|<loc>([^<]*)/g)) {
       const link = (href ?? loc ?? "").replaceAll("&amp;", "&").replace(origin, "");
       if (/^\/(?![/\\])(?!assets\/|api\/image\/)/.test(link))
         waiting.push({ path: link, from: path });
@@ -50,14 +50,14 @@ export async function crawl(origin: string, code: string): Promise<Found[]> {
   return [...found.values()];
 }
 
-/** What an answer says: of a page its words, of all else every sign. */
-function wordsOf(type: string, text: string): string {
-  if (type === "text/html") return wordsOfPage(text);
-  return /^(?:text|application)\//.test(type) ? text : "";
+/** The readable text of a page, or the whole text of other responses. */
+function toText(type: string, body: string): string {
+  if (type === "text/html") return toPageText(body);
+  return /^(?:text|application)\//.test(type) ? body : "";
 }
 
-/** The text, and the attributes whose values somebody reads, or a program reads out. */
-const wordsOfPage = (html: string): string =>
+/** The text content, and the attributes that visitors or programs read. */
+const toPageText = (html: string): string =>
   html
     .replaceAll(/<(script(?![^>]*ld\+json)|style)\b.*?<\/\1>/gs, "")
     .replaceAll(/<[^>]*>/g, (tag) =>
@@ -67,10 +67,10 @@ const wordsOfPage = (html: string): string =>
     );
 
 /**
- * What only the sample school is, has and says: its identity, its facts, its place, its song. Written out here: the
- * code that is judged is no witness. Whoever changes the sample changes this list.
+ * Texts that only the sample school has. Written out here, so that the test does not rely on the code under test.
+ * Update this list with the sample.
  */
-const ofTheSample = [
+const sample = [
   /\bSGC\b|SGSM|brotherhood|\bSample\b|Manorite|Manor Times|Manor Musings|example\.org/i,
   /Ridge Road|Hill Station|Sample District|000 000|00000 0000[12]\b/,
   /\b1853\b|\b172\+|\b1893\b|\b1894\b/,
@@ -83,50 +83,50 @@ const ofTheSample = [
   /the hills are round us|from the valley floor|the roads have led us wide/i,
 ];
 
-/** Words for those whom the school does not teach. */
+/** Words for pupils whom the school does not teach. */
 const male = /\bsons?\b|\b(?:he|his|him|himself)\b|\b(?:man|men)\b/i;
-const notOf = {
+const otherPupils = {
   boys: [],
   girls: [male, /\bboys?\b/i],
   "girls and boys": [male, /(?<!girls and )\bboys\b|\bboy\b/i],
 };
-/** What a school where nobody lives has not. */
+/** Words that a day school must not use. */
 const boarding = /boarding|boarder|dormitor|residential|hostel/i;
 
-/** Every place of the site where a word of the sample still stands, with the words around it. */
+/** Every place where a text of the sample remains, with its context. */
 export const findLeftovers = (
   { teaches, isDaySchool }: Pick<School, "teaches" | "isDaySchool">,
   found: readonly Found[],
 ): string[] =>
-  found.flatMap(({ path, words }) =>
-    [...ofTheSample, ...notOf[teaches], ...(isDaySchool ? [boarding] : [])].flatMap((word) => {
-      const hit = word.exec(words);
+  found.flatMap(({ path, text }) =>
+    [...sample, ...otherPupils[teaches], ...(isDaySchool ? [boarding] : [])].flatMap((pattern) => {
+      const hit = pattern.exec(text);
       if (!hit) return [];
-      const around = words.slice(Math.max(0, hit.index - 40), hit.index + 60);
-      return [`${path}: ${hit[0]} in “${around.replaceAll(/\s+/g, " ").trim()}”`];
+      const context = text.slice(Math.max(0, hit.index - 40), hit.index + 60);
+      return [`${path}: ${hit[0]} in “${context.replaceAll(/\s+/g, " ").trim()}”`];
     }),
   );
 
-/** A line for each title, lead and line of a body that the site does not show in the order in which it was typed. */
-export function findLost(texts: readonly PageText[], found: readonly Found[]): string[] {
+/** Lists each title, lead and body line that is missing on the website, or not in the typed order. */
+export function findMissingTexts(texts: readonly PageText[], found: readonly Found[]): string[] {
   const pages = found.filter(({ type }) => type === "text/html");
   return texts.flatMap(({ fields, body }) => {
-    // A page that kept its address is the one that shows most of what was typed.
-    const [lost] = pages
+    // Without an address, take the page with the fewest missing lines.
+    const [fewest] = pages
       .filter(({ path }) => !fields.address || path === fields.address)
-      .map(({ path, words }) =>
-        missing({ fields, body }, words).map((line) => `${path}: “${line}” is lost`),
+      .map(({ path, text }) =>
+        findMissingLines({ fields, body }, text).map((line) => `${path}: “${line}” is missing`),
       )
       .sort((one, other) => one.length - other.length);
-    return lost ?? [`${fields.address}: the page is not there`];
+    return fewest ?? [`${fields.address}: the page is missing`];
   });
 }
 
-function missing({ fields, body = [] }: PageText, words: string): string[] {
+function findMissingLines({ fields, body = [] }: PageText, text: string): string[] {
   const { title = "", lead = "" } = fields;
-  let rest = words.replaceAll(/\s+/g, " ");
+  let rest = text.replaceAll(/\s+/g, " ");
   return [title, lead, ...body.map((line) => line.replace(/^(?:## |- )/, ""))].filter((line) => {
-    // With whatever words the site puts into the place of its facts.
+    // The website replaces `{placeholders}` by facts.
     const pattern = line
       .replaceAll(/[.*+?^$()|[\]\\]/g, "\\$&")
       .replaceAll(/\{\w+\}/g, ".{1,100}?");

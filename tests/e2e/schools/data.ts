@@ -1,28 +1,28 @@
 import { readFileSync } from "node:fs";
 
-/** What a form of the admin is to hold: fields by their names, groups of them, and the lines of lists. */
+/** Values for a form of the admin panel: fields by name, groups, and list rows. */
 export type Fields = {
   readonly [field: string]: string | number | boolean | Fields | readonly Fields[];
 };
 
-/** A page of text, its body in lines: `## ` begins a heading, `- ` a list. */
+/** A text page, its body in lines: `## ` starts a heading, `- ` a list item. */
 export type PageText = {
-  /** The title of the page that is written anew; one with nothing else is confirmed as it is. */
+  /** The title of an existing page; without other fields its text is confirmed unchanged. */
   was?: string;
   fields: { title?: string; address?: string; lead?: string } & Fields;
   body?: readonly string[];
 };
 
-/** A school that does not exist: only what its office types. */
+/** An invented school. */
 export type School = {
   kind: string;
   code: string;
   name: string;
   teaches: "boys" | "girls" | "girls and boys";
   isDaySchool?: boolean;
-  /** Words that must stand on the home page when it is right. */
+  /** A text that the finished home page contains. */
   onHome: string;
-  /** By their addresses in the admin, in the order in which they are filled. */
+  /** By path in the admin panel, in the order in which they are filled. */
   screens: Readonly<Record<string, Fields>>;
   pages: readonly PageText[];
 };

@@ -1,20 +1,20 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Fields, PageText, School } from "./data.ts";
 
-/** Works at the forms of the admin as a person does, and counts clicks and filled fields. */
+/** Fills the forms of the admin panel, and counts clicks and fields. */
 export class Editor {
   readonly #page: Page;
   readonly #cmsUrl: string;
-  /** From the sign-in with the one-time password on. */
-  readonly done = { clicks: 2, fields: 4 };
+  /** Starts with the sign-in by one-time password. */
+  readonly counts = { clicks: 2, fields: 4 };
 
   constructor(page: Page, cmsUrl: string) {
     this.#page = page;
     this.#cmsUrl = cmsUrl;
   }
 
-  /** Says that this is to be the own school: what is the sample's goes. */
-  async begin({ name, code }: School) {
+  /** Chooses the own school, which removes the sample. */
+  async startOwnSchool({ name, code }: School) {
     await this.#open("");
     await this.#press("My school");
     await this.#write(this.#page.getByLabel("The school’s name"), name);
@@ -31,7 +31,7 @@ export class Editor {
     await this.#publish(`globals/${screen}`);
   }
 
-  /** Writes a page of text anew, or confirms it as it is, or adds one. */
+  /** Rewrites, confirms or adds a text page. */
   async writePage({ was, body, fields }: PageText) {
     const record = /collections\/pages\/\d+/;
     if (was) {
@@ -44,12 +44,12 @@ export class Editor {
     await this.#fill(fields);
     if (body) await this.#writeBody(body);
     await this.#publish("pages");
-    // After a new page the admin goes on by itself, and would go there after the next click, too.
+    // Wait for the redirect after creating a page, or it would interrupt the next step.
     await this.#page.waitForURL(record);
   }
 
   async #click(place: Locator) {
-    this.done.clicks += 1;
+    this.counts.clicks += 1;
     await place.click();
   }
 
@@ -57,26 +57,26 @@ export class Editor {
     return this.#click(this.#page.getByRole("button", { name }));
   }
 
-  async #write(box: Locator, words: string) {
-    this.done.fields += 1;
-    await box.fill(words);
+  async #write(field: Locator, text: string) {
+    this.counts.fields += 1;
+    await field.fill(text);
   }
 
   async #open(path: string) {
-    this.done.clicks += 1;
+    this.counts.clicks += 1;
     await this.#page.goto(`${this.#cmsUrl}/admin/${path}`);
     await this.#page.waitForLoadState("networkidle");
   }
 
   async #publish(path: string) {
-    const answer = this.#page.waitForResponse(
+    const responded = this.#page.waitForResponse(
       (response) =>
         new URL(response.url()).pathname.startsWith(`/cms-api/${path}`) &&
         ["POST", "PATCH"].includes(response.request().method()),
       { timeout: 20_000 },
     );
-    const [response] = await Promise.all([answer, this.#press("Publish changes")]);
-    if (!response.ok()) throw new Error(`The CMS refuses ${path}: ${await response.text()}`);
+    const [response] = await Promise.all([responded, this.#press("Publish changes")]);
+    if (!response.ok()) throw new Error(`The CMS rejects ${path}: ${await response.text()}`);
   }
 
   async #fill(fields: Fields, within = ""): Promise<void> {
@@ -97,12 +97,12 @@ export class Editor {
     if (kind === "checkbox") {
       if ((await field.isChecked()) !== value) await this.#click(field);
     } else if (kind === "select") {
-      this.done.fields += 1;
+      this.counts.fields += 1;
       await field.selectOption(String(value));
     } else await this.#write(field, String(value));
   }
 
-  /** What is too many goes, what is missing is added, and each line is filled. */
+  /** Removes extra rows, adds missing ones, and fills each. */
   async #fillList(list: Locator, path: string, lines: readonly Fields[]) {
     const rows = list.locator(":scope > .array-field__draggable-rows > *");
     for (let count = await rows.count(); count > lines.length; count -= 1) {
@@ -117,31 +117,31 @@ export class Editor {
       await rows.locator(".shimmer-effect").first().waitFor({ state: "detached" });
     }
     for (const [index, fields] of lines.entries()) {
-      // A line that was there before is shut until somebody opens it.
+      // Existing rows are collapsed.
       const toggle = rows.nth(index).locator(".collapsible__toggle").first();
-      const isShut = /--collapsed/.test((await toggle.getAttribute("class")) ?? "");
-      if (isShut && Object.keys(fields).length > 0) await this.#click(toggle);
+      const isCollapsed = /--collapsed/.test((await toggle.getAttribute("class")) ?? "");
+      if (isCollapsed && Object.keys(fields).length > 0) await this.#click(toggle);
       await this.#fill(fields, `${path}.${index}.`);
     }
   }
 
-  /** The text editor knows headings and lists by the signs before them. */
+  /** The rich text editor converts Markdown prefixes to headings and lists. */
   async #writeBody(lines: readonly string[]) {
     const { keyboard } = this.#page;
-    this.done.fields += 1;
-    const editor = this.#page.locator(".rich-text-lexical [contenteditable=true]").first();
-    await editor.click();
+    this.counts.fields += 1;
+    const richText = this.#page.locator(".rich-text-lexical [contenteditable=true]").first();
+    await richText.click();
     await keyboard.press("ControlOrMeta+a");
     await keyboard.press("Backspace");
     for (const [index, line] of lines.entries()) {
       if (index > 0) await keyboard.press("Enter");
-      const letter = line.charAt(0);
-      await keyboard.type(letter);
-      // An emptied editor may not be ready for a letter that has no key, and is put in at once.
+      const first = line.charAt(0);
+      await keyboard.type(first);
+      // A just emptied editor may ignore the first character, so retry.
       if (index === 0)
         await expect(async () => {
-          if (!(await editor.textContent())?.trim()) await keyboard.type(letter);
-          await expect(editor).toHaveText(letter, { timeout: 1_000 });
+          if (!(await richText.textContent())?.trim()) await keyboard.type(first);
+          await expect(richText).toHaveText(first, { timeout: 1_000 });
         }).toPass();
       await keyboard.type(line.slice(1), { delay: index === 0 ? 33 : 0 });
     }

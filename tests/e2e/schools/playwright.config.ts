@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import base from "../../../playwright.config.ts";
 
-/** `npm run schools`: three schools that do not exist, each from an empty CMS to a crawl of its website. */
+/** `npm run schools`: sets up three invented schools, each from an empty CMS, and crawls their websites. */
 export default defineConfig({
   ...base,
   testDir: ".",

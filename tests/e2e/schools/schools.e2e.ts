@@ -1,16 +1,16 @@
 import { openAdminPage } from "../harness/admin.ts";
-import { startContentHost } from "../harness/cms.ts";
+import { startCms } from "../harness/cms.ts";
 import { expect, bareTest as test } from "../harness/fixtures.ts";
 import { findFreePort, startSite } from "../harness/site.ts";
-import { crawl, findLeftovers, findLost, refused } from "./crawl.ts";
+import { crawl, findLeftovers, findMissingTexts, missingPaths } from "./crawl.ts";
 import { schools } from "./data.ts";
 import { Editor } from "./editor.ts";
 
-/** So many clicks and fields may it take until the home page is right. */
-const MOST = 400;
+/** The maximum of clicks and fields until the home page is complete. */
+const MAX_STEPS = 400;
 
-/** A screen that the editor never opens, by its address: the sample's words must be found there. */
-const leftOut = process.env["LEAVE_OUT"];
+/** A settings page to skip; the test must then find the sample's texts. */
+const skipped = process.env["LEAVE_OUT"];
 
 const running: { stop: () => Promise<void> }[] = [];
 test.afterEach(async () => {
@@ -18,28 +18,28 @@ test.afterEach(async () => {
 });
 
 for (const school of schools) {
-  test(`nothing of the sample is left at a ${school.kind}`, async ({ browser }) => {
+  test(`no sample text is left on the website of a ${school.kind}`, async ({ browser }) => {
     const port = String(await findFreePort());
     const siteUrl = `http://127.0.0.1:${port}`;
     const own = { SCHOOL_CODE: school.code, SITE_ORIGIN: siteUrl };
-    const host = await startContentHost({ env: own });
-    running.push(host);
-    const env = { ...host.env, ...own, PORT: port, CONTENT_POLL_MS: "" };
-    running.push(await startSite({ contentApiUrl: host.url, env }));
-    const page = await openAdminPage(browser, host);
+    const cms = await startCms({ env: own });
+    running.push(cms);
+    const env = { ...cms.env, ...own, PORT: port, CONTENT_POLL_MS: "" };
+    running.push(await startSite({ contentApiUrl: cms.url, env }));
+    const page = await openAdminPage(browser, cms);
     await page.setViewportSize({ width: 1680, height: 1000 });
     const since = performance.now();
-    const editor = new Editor(page, host.url);
-    const shows = (path: string, words: string) =>
+    const editor = new Editor(page, cms.url);
+    const shows = (path: string, text: string) =>
       expect
         .poll(async () => (await fetch(siteUrl + path)).text(), { timeout: 15_000 })
-        .toContain(words);
+        .toContain(text);
 
-    await editor.begin(school);
+    await editor.startOwnSchool(school);
     for (const [screen, fields] of Object.entries(school.screens))
-      if (screen !== leftOut) await editor.fillScreen(screen, fields);
-    const home = { ...editor.done };
-    for (const words of [school.name, school.onHome, "/theme."]) await shows("/", words);
+      if (screen !== skipped) await editor.fillScreen(screen, fields);
+    const home = { ...editor.counts };
+    for (const text of [school.name, school.onHome, "/theme."]) await shows("/", text);
     for (const text of school.pages) await editor.writePage(text);
     const seconds = Math.round((performance.now() - since) / 1_000);
     const last = school.pages.findLast(({ fields }) => fields.address);
@@ -48,25 +48,25 @@ for (const school of schools) {
     const found = await crawl(siteUrl, school.code);
     const records = await Promise.all(
       ["users"].map(async (list) => {
-        const answer = await page.request.get(`${host.url}/cms-api/${list}?depth=0`, {
+        const response = await page.request.get(`${cms.url}/cms-api/${list}?depth=0`, {
           headers: { "sec-fetch-site": "same-origin" },
         });
-        expect(answer.ok(), list).toBe(true);
-        return { path: list, from: "", status: 200, type: "", words: await answer.text() };
+        expect(response.ok(), list).toBe(true);
+        return { path: list, from: "", status: 200, type: "", text: await response.text() };
       }),
     );
     const leftovers = findLeftovers(school, [...found, ...records]);
     const dead = found
-      .filter(({ path, status }) => status >= 400 !== refused.has(path))
+      .filter(({ path, status }) => status >= 400 !== missingPaths.has(path))
       .map(({ path, from, status }) => `${path}: ${status}, from ${from}`);
-    const lost = findLost(school.pages, found);
-    const { clicks, fields } = editor.done;
+    const missing = findMissingTexts(school.pages, found);
+    const { clicks, fields } = editor.counts;
     console.log(
-      `| ${school.kind} | ${home.clicks} + ${home.fields} = ${home.clicks + home.fields} | ${clicks} + ${fields} | ${seconds} | ${found.length} | ${dead.length} | ${leftovers.length} | ${lost.length} |`,
+      `| ${school.kind} | ${home.clicks} + ${home.fields} = ${home.clicks + home.fields} | ${clicks} + ${fields} | ${seconds} | ${found.length} | ${dead.length} | ${leftovers.length} | ${missing.length} |`,
     );
-    expect({ leftovers, dead, lost }).toEqual({ leftovers: [], dead: [], lost: [] });
+    expect({ leftovers, dead, missing }).toEqual({ leftovers: [], dead: [], missing: [] });
     expect(found.length).toBeGreaterThan(50);
-    expect(home.clicks + home.fields).toBeLessThanOrEqual(MOST);
+    expect(home.clicks + home.fields).toBeLessThanOrEqual(MAX_STEPS);
     await page.context().close();
   });
 }

@@ -1,16 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
 import type { UploadFile } from "../../harness/admin.ts";
 
-/** With the mouse or a finger, and the keyboard for words alone; or with nothing but the keyboard. */
-export type Way = "mouse" | "keys" | "touch";
+/** Mouse and touch use the keyboard only for text. */
+export type InputMethod = "mouse" | "keys" | "touch";
 
-/** Works at a page in one of the ways, and counts the presses: of keys all but those that write. */
+/** Operates a page by one input method, and counts clicks, taps, and keys that are not text. */
 export type Driver = ReturnType<typeof createDriver>;
 
-export function createDriver(page: Page, way: Way) {
+export function createDriver(page: Page, method: InputMethod) {
   const effort = { presses: 0, since: performance.now() };
 
-  /** By keyboard: with Tab, back with Shift and Tab, by arrow among choices. */
+  /** Moves the focus by Tab and Shift+Tab, or by arrow keys in a radio group. */
   const reach = async (place: Locator) => {
     await place.waitFor({ state: "attached" });
     for (let steps = 0; steps < 600; steps += 1) {
@@ -19,37 +19,37 @@ export function createDriver(page: Page, way: Way) {
       effort.presses += 1;
       await page.keyboard.press(key);
     }
-    throw new Error(`The keyboard does not reach ${place}: no task can be done without it.`);
+    throw new Error(`The keyboard does not reach ${place}.`);
   };
   const click = async (place: Locator, key = "Enter") => {
-    if (way === "keys") await reach(place);
+    if (method === "keys") await reach(place);
     effort.presses += 1;
-    if (way === "keys") await page.keyboard.press(key);
-    else await (way === "touch" ? place.tap() : place.click());
+    if (method === "keys") await page.keyboard.press(key);
+    else await (method === "touch" ? place.tap() : place.click());
   };
   const write = async (box: Locator, words: string) => {
-    await (way === "keys" ? reach(box) : click(box));
+    await (method === "keys" ? reach(box) : click(box));
     await page.keyboard.press("ControlOrMeta+a");
     await page.keyboard.insertText(words);
   };
 
   return {
-    way,
+    method,
     effort,
     click,
     tick: (box: Locator) => click(box, "Space"),
-    /** Goes into a box and writes; what stood there is gone. */
+    /** Replaces the text of a field. */
     write,
-    /** Goes on to the next box with the Tab key, where there is one, and writes. */
+    /** Like `write`, but the mouse user reaches the next field by Tab. */
     writeNext: async (box: Locator, words: string) => {
-      if (way !== "mouse") return write(box, words);
+      if (method !== "mouse") return write(box, words);
       const { presses } = effort;
       await reach(box);
       effort.presses = presses;
       await page.keyboard.insertText(words);
     },
     select: async (list: Locator, words: string) => {
-      if (way !== "keys") {
+      if (method !== "keys") {
         effort.presses += 2;
         await list.selectOption(words);
         return;
@@ -57,10 +57,10 @@ export function createDriver(page: Page, way: Way) {
       await reach(list);
       await page.keyboard.type(words);
     },
-    /** Opens the computer's own list of files, takes some of them and says "Open": two presses. */
+    /** Chooses files in the file dialog: two presses. */
     choose: async (input: Locator, files: UploadFile[]) => {
       const opened = page.waitForEvent("filechooser");
-      if (way === "keys") await click(input, "Space");
+      if (method === "keys") await click(input, "Space");
       else await click(page.locator(`label[for="${await input.getAttribute("id")}"]`));
       effort.presses += 1;
       await (await opened).setFiles(files);
@@ -68,7 +68,7 @@ export function createDriver(page: Page, way: Way) {
   };
 }
 
-/** Which key leads from the element with the focus towards this one. */
+/** The key that moves the focus towards this element. */
 function keyTowards(place: Element): string | undefined {
   const focused = document.activeElement;
   if (focused === place) return undefined;

@@ -1,79 +1,79 @@
 import { photo } from "../../harness/admin.ts";
 import { expect } from "../../harness/fixtures.ts";
-import { newOnDashboard, onSite, publish, type Task } from "./task.ts";
+import { createFromDashboard, expectOnSite, publish, type Task } from "./task.ts";
 
-const titleOf = (tag: string) => `The hall has new lamps (${tag})`;
-const corrected = (tag: string) => `The hall has newer lamps (${tag})`;
+const toTitle = (tag: string) => `The hall has new lamps (${tag})`;
+const toCorrected = (tag: string) => `The hall has newer lamps (${tag})`;
 
 export const news: Task = {
   slug: "news",
   title: "Publish a news item with pictures",
-  most: { clicks: 10, keys: 70, seconds: 30 },
-  begin: () => "",
+  max: { clicks: 10, keys: 70, seconds: 30 },
+  setUp: () => "",
   run: async (context) => {
-    const { adminPage, driver, tag, picture } = context;
-    await newOnDashboard(context, "New news item");
-    await driver.write(adminPage.locator("#field-title"), titleOf(tag));
+    const { adminPage, driver, tag, screenshot } = context;
+    await createFromDashboard(context, "New news item");
+    await driver.write(adminPage.locator("#field-title"), toTitle(tag));
     await driver.write(adminPage.locator("#field-description"), "They were lit on Friday.");
     const two = await Promise.all([photo("lamp.jpg", 40), photo("hall.jpg", 90)]);
     await driver.choose(adminPage.getByLabel("Add pictures"), two);
     await expect(adminPage.getByText("2 of 2 uploaded.")).toBeVisible({ timeout: 30_000 });
-    await picture("A news item with its pictures");
+    await screenshot("A news item with its pictures");
     await publish(context);
-    await picture("On the website");
+    await screenshot("On the website");
   },
-  afterwards: (context) => onSite(context, "/News?year=all").toContain(titleOf(context.tag)),
+  verify: (context) => expectOnSite(context, "/News?year=all").toContain(toTitle(context.tag)),
 };
 
 export const correction: Task = {
   slug: "correction",
   title: "Correct a published record",
-  most: { clicks: 4, keys: 50, seconds: 20 },
-  begin: () => "/collections/news",
+  max: { clicks: 4, keys: 50, seconds: 20 },
+  setUp: () => "/collections/news",
   run: async (context) => {
-    const { adminPage, driver, tag, picture } = context;
-    await picture("The list of all news");
-    await driver.click(adminPage.getByRole("link", { name: titleOf(tag) }));
-    await driver.write(adminPage.locator("#field-title"), corrected(tag));
+    const { adminPage, driver, tag, screenshot } = context;
+    await screenshot("The list of all news");
+    await driver.click(adminPage.getByRole("link", { name: toTitle(tag) }));
+    await driver.write(adminPage.locator("#field-title"), toCorrected(tag));
     await publish(context);
     await expect(adminPage.locator(".doc-header__title")).toContainText("newer");
   },
-  afterwards: (context) => onSite(context, "/News?year=all").toContain(corrected(context.tag)),
+  verify: (context) => expectOnSite(context, "/News?year=all").toContain(toCorrected(context.tag)),
 };
 
-export const takeDown: Task = {
+export const unpublish: Task = {
   slug: "take-down",
   title: "Unpublish a record",
-  most: { clicks: 3, keys: 30, seconds: 15 },
-  begin: async ({ office, tag }) => {
-    const found = await office.clerk.ask("GET", `news?where[title][equals]=${corrected(tag)}`);
+  max: { clicks: 3, keys: 30, seconds: 15 },
+  setUp: async ({ backend, tag }) => {
+    const found = await backend.editor.ask("GET", `news?where[title][equals]=${toCorrected(tag)}`);
     return `/collections/news/${(await found.json()).docs[0].id}`;
   },
   run: async (context) => {
-    const { adminPage, site, driver, tag, picture } = context;
-    // A browser that has seen the page, and keeps what browsers keep.
+    const { adminPage, site, driver, tag, screenshot } = context;
+    // A visitor's browser with the page in its cache.
     const visitor = await adminPage.context().browser()?.newPage();
     if (!visitor) throw new Error("No browser for a visitor.");
     await visitor.goto(`${site.url}/News?year=all`);
-    const card = visitor.locator(".card").filter({ hasText: corrected(tag) });
+    const card = visitor.locator(".card").filter({ hasText: toCorrected(tag) });
     const address = `${site.url}${await card.locator("img").getAttribute("src")}`;
     const status = async () => (await visitor.request.get(address)).status();
     expect(await status()).toBe(200);
     await driver.click(adminPage.locator(".doc-controls__popup button").first());
-    await picture("What the three dots offer");
+    await screenshot("The menu of the record");
     await driver.click(adminPage.getByRole("button", { name: "Unpublish" }));
     await driver.click(adminPage.getByRole("button", { name: "Confirm" }));
     await expect(adminPage.getByText("Not on the website, because").first()).toBeVisible();
-    await onSite(context, "/News?year=all").not.toContain(corrected(tag));
+    await expectOnSite(context, "/News?year=all").not.toContain(toCorrected(tag));
     await visitor.reload();
     await expect(card).toHaveCount(0);
     await expect.poll(status, { timeout: 15_000 }).toBe(404);
     await visitor.close();
   },
-  afterwards: async (context) => {
+  verify: async (context) => {
     const { adminPage, driver, tag } = context;
-    // Whoever took it off goes on with it, and is not told that somebody else has saved.
-    await driver.write(adminPage.locator("#field-title"), `${corrected(tag)}, again`);
+    // Editing after Unpublish must not report an edit conflict.
+    await driver.write(adminPage.locator("#field-title"), `${toCorrected(tag)}, again`);
     await publish(context);
     await expect(adminPage.getByText("stored in this browser")).toBeHidden();
   },
@@ -82,34 +82,34 @@ export const takeDown: Task = {
 export const schedule: Task = {
   slug: "schedule",
   title: "Schedule publishing",
-  most: { clicks: 4, keys: 40, seconds: 20 },
-  begin: async ({ office, tag }) => {
+  max: { clicks: 4, keys: 40, seconds: 20 },
+  setUp: async ({ backend, tag }) => {
     const draft = { title: `Results of the quiz (${tag})`, _status: "draft" };
-    const { id } = await office.clerk.save("POST", "notices?draft=true", draft);
+    const { id } = await backend.editor.save("POST", "notices?draft=true", draft);
     return `/collections/notices/${id}`;
   },
-  run: async ({ adminPage, driver, picture }) => {
+  run: async ({ adminPage, driver, screenshot }) => {
     const box = adminPage.getByRole("region", { name: "Scheduled publishing" });
     await driver.write(box.getByLabel("On", { exact: true }), "05/12/2030");
     await driver.write(box.getByLabel("At"), "9:30");
-    await picture("A time for publishing");
+    await screenshot("A time for publishing");
     await driver.click(box.getByRole("button", { name: "Schedule" }));
     await expect(box.getByText("Publish on 5 December 2030, 09:30")).toBeVisible();
-    await picture("The time is set");
+    await screenshot("The time is set");
   },
 };
 
 export const album: Task = {
   slug: "album",
   title: "Create a photo album",
-  most: { clicks: 8, taps: 9, keys: 120, seconds: 60 },
-  begin: () => "",
+  max: { clicks: 8, taps: 9, keys: 120, seconds: 60 },
+  setUp: () => "",
   run: async (context) => {
-    const { adminPage, driver, picture } = context;
+    const { adminPage, driver, screenshot } = context;
     const twelve = await Promise.all(
       Array.from({ length: 12 }, (_, index) => photo(`photo ${index + 1}.jpg`, index * 20)),
     );
-    await newOnDashboard(context, "New photo album");
+    await createFromDashboard(context, "New photo album");
     await driver.write(adminPage.locator("#field-title"), "Founders’ week");
     await driver.write(adminPage.getByLabel("Given by"), "All parents, by the form of April");
     await driver.writeNext(adminPage.locator("#field-consent\\.on"), "01/04/2026");
@@ -117,24 +117,24 @@ export const album: Task = {
     await expect(adminPage.getByText("12 of 12 uploaded.")).toBeVisible({ timeout: 90_000 });
     const press = (name: string) =>
       driver.click(adminPage.getByRole("button", { name, exact: true }));
-    if (driver.way === "keys") await press("Go to the first picture");
+    if (driver.method === "keys") await press("Go to the first picture");
     await press("Make it the cover: photo 3");
     await driver.write(adminPage.getByLabel("Caption: photo 3", { exact: true }), "The march past");
-    await picture("The photographs of an album");
+    await screenshot("The photographs of an album");
     await publish(context);
   },
-  afterwards: async (context) => {
+  verify: async (context) => {
     const { adminPage, driver } = context;
     const address = `/SubGallery?id=${/albums\/(\d+)/.exec(adminPage.url())?.[1]}`;
-    await onSite(context, address).toContain("The march past");
+    await expectOnSite(context, address).toContain("The march past");
     const card = adminPage.locator(".admin-card").first();
     await driver.write(card.getByLabel(/^Alt text/), "Boys march past the flag");
     await driver.click(card.getByText("Focal point"));
     await driver.tick(card.getByLabel("top left"));
     await expect(card.getByText("Saved")).toBeVisible();
-    await onSite(context, address).toContain("Boys march past the flag");
-    await onSite(context, address).toContain("focus-x2 focus-y2");
-    await onSite(context, "/Gallery").toContain("focus-x2 focus-y2");
+    await expectOnSite(context, address).toContain("Boys march past the flag");
+    await expectOnSite(context, address).toContain("focus-x2 focus-y2");
+    await expectOnSite(context, "/Gallery").toContain("focus-x2 focus-y2");
     const html = await (await fetch(context.site.url + address)).text();
     const [picture] = /\/api\/image\/[0-9a-f]{32}\.jpg/.exec(html) ?? ["no picture"];
     expect((await fetch(`${context.site.url}${picture}?w=320`)).status, picture).toBe(200);
@@ -144,24 +144,24 @@ export const album: Task = {
 export const trash: Task = {
   slug: "trash",
   title: "Delete a record and restore it",
-  most: { clicks: 6, keys: 75, seconds: 30 },
-  begin: async ({ office, tag }) => {
+  max: { clicks: 6, keys: 75, seconds: 30 },
+  setUp: async ({ backend, tag }) => {
     const record = { title: `Into the trash ${tag}`, _status: "published" };
-    return `/collections/news/${(await office.clerk.save("POST", "news", record)).id}`;
+    return `/collections/news/${(await backend.editor.save("POST", "news", record)).id}`;
   },
-  run: async ({ adminPage, office, driver, tag, picture }) => {
+  run: async ({ adminPage, backend, driver, tag, screenshot }) => {
     const [id] = /\d+$/.exec(adminPage.url()) ?? [];
     const confirm = () => driver.click(adminPage.getByRole("button", { name: "Confirm" }));
     await driver.click(adminPage.locator(".doc-controls__popup button").first());
     await driver.click(adminPage.getByRole("button", { name: "Delete" }));
     await confirm();
     await adminPage.waitForURL(/collections\/news(\?|$)/);
-    await adminPage.goto(`${office.host.url}/admin/collections/news/trash`);
+    await adminPage.goto(`${backend.cms.url}/admin/collections/news/trash`);
     await adminPage.waitForLoadState("networkidle");
-    await picture("The trash");
+    await screenshot("The trash");
     await driver.click(adminPage.getByRole("link", { name: `Into the trash ${tag}` }));
     await driver.click(adminPage.getByRole("button", { name: "Restore" }));
     await confirm();
-    await expect.poll(async () => (await office.clerk.ask("GET", `news/${id}`)).status).toBe(200);
+    await expect.poll(async () => (await backend.editor.ask("GET", `news/${id}`)).status).toBe(200);
   },
 };

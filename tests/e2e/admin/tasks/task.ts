@@ -1,43 +1,43 @@
 import type { Page } from "@playwright/test";
-import type { Office } from "../../harness/admin.ts";
+import type { Backend } from "../../harness/admin.ts";
 import { expect } from "../../harness/fixtures.ts";
 import type { RunningSite } from "../../harness/site.ts";
 import type { Driver } from "./driver.ts";
 
 export type TaskContext = {
   adminPage: Page;
-  office: Office;
+  backend: Backend;
   site: RunningSite;
   driver: Driver;
-  /** By which way the task is done: a word for the titles of what it makes. */
+  /** The input method, as part of the titles of the task's records. */
   tag: string;
-  /** With `npm run manual`: looks for faults, and takes the next picture of the manual. */
-  picture: (name: string) => Promise<void>;
+  /** With `npm run manual`: checks accessibility, and takes the next screenshot of the editor guide. */
+  screenshot: (name: string) => Promise<void>;
 };
 
-/** Something that an editor does on an ordinary day. */
+/** A daily task of an editor. */
 export type Task = {
   /** The name of its page in `docs/editor-guide/`. */
   slug: string;
   title: string;
-  /** Presses of the mouse, of a finger where it needs more, of keys that write nothing; seconds on a quiet machine. */
-  most: { clicks: number; taps?: number; keys: number; seconds: number };
-  /** Makes what must be there before, and says on which screen the task begins. */
-  begin: (context: TaskContext) => string | Promise<string>;
+  /** Clicks, taps if more, keys that are not text, and seconds on an idle machine. */
+  max: { clicks: number; taps?: number; keys: number; seconds: number };
+  /** Creates the records that the task needs, and returns the path where it starts. */
+  setUp: (context: TaskContext) => string | Promise<string>;
   run: (context: TaskContext) => Promise<void>;
-  /** What must be true afterwards; its time does not count. */
-  afterwards?: (context: TaskContext) => Promise<void>;
+  /** Checks the result; its time does not count. */
+  verify?: (context: TaskContext) => Promise<void>;
 };
 
 export const publish = async ({ adminPage, driver }: TaskContext) => {
   await driver.click(adminPage.getByRole("button", { name: "Publish changes" }));
   await expect(adminPage.getByText(/^On the website/).first()).toBeVisible({ timeout: 20_000 });
 };
-export const newOnDashboard = ({ adminPage, driver }: TaskContext, words: string) =>
-  driver.click(adminPage.locator(".admin-today").getByRole("link", { name: words, exact: true }));
+export const createFromDashboard = ({ adminPage, driver }: TaskContext, name: string) =>
+  driver.click(adminPage.locator(".admin-today").getByRole("link", { name, exact: true }));
 
-/** What the website shows of these words, within the fifteen seconds that the office is promised. */
-export const onSite = ({ site }: TaskContext, path: string) =>
+/** Polls a page of the website for 15 seconds, the time limit for published changes. */
+export const expectOnSite = ({ site }: TaskContext, path: string) =>
   expect.poll(async () => (await fetch(site.url + path)).text(), {
     timeout: 15_000,
     message: path,

@@ -1,0 +1,140 @@
+import { readFile } from "node:fs/promises";
+import type { Locator } from "@playwright/test";
+import { uploadFile } from "../../harness/admin.ts";
+import { expect } from "../../harness/fixtures.ts";
+import { expectOnSite, type Task, type TaskContext } from "./task.ts";
+
+/** The file that a link downloads. */
+async function download({ adminPage, driver }: TaskContext, link: Locator) {
+  const [file] = await Promise.all([adminPage.waitForEvent("download"), driver.click(link)]);
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
+}
+
+const [oneTime, own] = ["a first word for once", "lamps over seven quiet stairs"];
+
+export const signIn: Task = {
+  slug: "sign-in",
+  title: "Sign in for the first time",
+  max: { clicks: 8, keys: 40, seconds: 30 },
+  setUp: async ({ adminPage, backend, tag }) => {
+    const email = `editor-${tag}@sgc.example`;
+    const person = { name: "A new editor", role: "editor", email, password: oneTime };
+    await backend.editor.save("POST", "users", person);
+    await adminPage.context().clearCookies();
+    return "";
+  },
+  run: async ({ adminPage, driver, tag, screenshot }) => {
+    await driver.write(adminPage.locator("#field-email"), `editor-${tag}@sgc.example`);
+    await driver.write(adminPage.locator("#field-password"), oneTime);
+    await screenshot("The login page");
+    await driver.click(adminPage.getByRole("button", { name: "Login" }));
+    await adminPage.waitForURL("**/admin/account");
+    await driver.write(adminPage.getByLabel("New password"), own);
+    await driver.write(adminPage.getByLabel("Confirm password"), own);
+    await screenshot("The password change");
+    await driver.click(adminPage.getByRole("button", { name: "Save the new password" }));
+    await expect(adminPage.getByText("The new password is saved.")).toBeVisible();
+    await driver.click(adminPage.locator(".step-nav__home, .step-nav a").first());
+    await expect(adminPage.locator(".admin-today")).toBeVisible();
+    await screenshot("The dashboard");
+  },
+};
+
+async function importTable(context: TaskContext, rows: string[], encoding: BufferEncoding) {
+  const { adminPage, driver, screenshot } = context;
+  const file = uploadFile("table.csv", "text/csv", `\ufeff${rows.join("\n")}`, encoding);
+  await driver.choose(adminPage.getByLabel("Choose a table (XLSX or CSV)"), [file]);
+  await driver.click(adminPage.getByRole("button", { name: "Preview" }));
+  await expect(adminPage.getByText("Everything is in order")).toBeVisible();
+  await screenshot("The preview of the import");
+  await driver.click(adminPage.getByRole("button", { name: "Import", exact: true }));
+  await expect(adminPage.getByText("Imported.")).toBeVisible({ timeout: 30_000 });
+}
+
+export const toppers: Task = {
+  slug: "import",
+  title: "Import a table of toppers or birthdays",
+  max: { clicks: 5, keys: 20, seconds: 20 },
+  setUp: () => "/import?into=toppers",
+  run: async (context) => {
+    // With Hindi and semicolons, in UTF-16, as some programs export.
+    const pupils = Array.from(
+      { length: 30 },
+      (_, n) => `छात्र ${n + 1} ${context.tag};XII;2025-26;${60 + n};Science;Mother;1/4/2026`,
+    );
+    const head = "Name;Class;Session;Marks;Stream;Consent;Consent date";
+    await importTable(context, [head, ...pupils], "utf16le");
+  },
+  verify: async (context) => {
+    await expectOnSite(context, "/TopperXII").toContain(`30 ${context.tag}`);
+    const link = context.adminPage.getByRole("link", { name: "A table to fill in" });
+    const { name, text } = await download(context, link);
+    expect(name).toBe("toppers.csv");
+    expect(text).toMatch(/^\ufeffName,Class,Session,Marks,Stream,Consent given by,/);
+  },
+};
+
+export const menus: Task = {
+  slug: "menu",
+  title: "Import the menus of a month",
+  max: { clicks: 6, keys: 20, seconds: 20 },
+  setUp: () => "/import?into=toppers",
+  run: async (context) => {
+    const { adminPage, driver, tag } = context;
+    // Each input method imports another month.
+    const month = { mouse: 9, keys: 10 }[tag] ?? 8;
+    const days = Array.from({ length: 30 }, (_, day) => `${day + 1}/${month}/2026,राजमा,Rice`);
+    await driver.select(adminPage.getByLabel("Into"), "Weekly menus");
+    await importTable(context, ["Date,Lunch,Dinner", ...days], "utf8");
+  },
+};
+
+export const messages: Task = {
+  slug: "messages",
+  title: "Resolve the messages of the day",
+  max: { clicks: 4, keys: 75, seconds: 20 },
+  setUp: async ({ backend: { cms }, tag }) => {
+    const message = "=1+1 When does the term begin?";
+    const sent = await fetch(`${cms.url}/api/form/SGSM/CF`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "x-cms-token": cms.env["CONTENT_API_TOKEN"] ?? "",
+      },
+      body: JSON.stringify({
+        name: `A parent ${tag}`,
+        email: "p@home.example",
+        message,
+        schoolcode: "SGSM",
+      }),
+    });
+    expect(sent.status).toBe(201);
+    return "";
+  },
+  run: async ({ adminPage, driver, tag, screenshot }) => {
+    await driver.click(adminPage.getByRole("link", { name: /^Open the inbox/ }));
+    const row = adminPage.getByRole("row", { name: new RegExp(`A parent ${tag}`) });
+    await driver.click(row.getByRole("link").first());
+    const reply = adminPage.getByRole("link", { name: "Answer in your mail program" });
+    await expect(reply).toHaveAttribute("href", /^mailto:p%40home\.example\?.*When/);
+    await driver.click(adminPage.getByRole("button", { name: "Mark as done" }));
+    await expect(adminPage.getByText("Resolved by School office")).toBeVisible();
+    await screenshot("A resolved message");
+  },
+};
+
+export const exported: Task = {
+  slug: "export",
+  title: "Export the messages as a table",
+  max: { clicks: 1, keys: 20, seconds: 10 },
+  setUp: () => "/collections/contact-messages",
+  run: async (context) => {
+    const { adminPage, tag, screenshot } = context;
+    await screenshot("The inbox");
+    const link = adminPage.getByRole("link", { name: "Save the list as a table" });
+    const { name, text } = await download(context, link);
+    expect(name).toMatch(/^contact-messages-.*\.csv$/);
+    expect(text).toContain(`A parent ${tag}`);
+    expect(text).toContain(",'=1+1 When does the term begin?");
+  },
+};
