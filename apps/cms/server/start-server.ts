@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import { format } from "node:util";
-import { logShape } from "@manor/content-api/log-shape";
-import { requestIdOf } from "@manor/content-api/request-id";
+import { logOptions } from "@manor/content-api/log-options";
+import { getRequestId } from "@manor/content-api/request-id";
 import { pino } from "pino";
 import type { Cms } from "../src/cms.ts";
 import { type CmsConfig, readConfig } from "../src/read-config.ts";
@@ -96,7 +96,7 @@ function listen(server: Server, { address, port }: CmsConfig): Promise<void> {
 /** The last resort for one request; the process goes on. */
 function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   const reason = error instanceof Error ? error.message : "unknown";
-  console.error(`${request.method} failed: ${reason} (request ${requestIdOf(request)})`);
+  console.error(`${request.method} failed: ${reason} (request ${getRequestId(request)})`);
   if (!response.headersSent) response.writeHead(400);
   response.end();
 }
@@ -120,7 +120,7 @@ function stopOnSignal(server: Server, getCms: () => Cms | undefined): void {
 
 /** What libraries and Payload write to the console becomes a line of the same shape as every other. */
 function logConsole(level: string): void {
-  const log = pino(logShape("CMS", level));
+  const log = pino(logOptions("CMS", level));
   console.warn = (...said: unknown[]) => log.warn(format(...said));
   console.error = (...said: unknown[]) => log.error(format(...said));
 }

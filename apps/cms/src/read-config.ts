@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { readSettings, setting } from "@manor/content-api/settings";
-import { portSetting, settingsOfBoth, wholeNumber } from "@manor/content-api/settings-of-both";
+import { portSetting, baseSettings, wholeNumber } from "@manor/content-api/base-settings";
 import { z } from "zod";
 
 const origin = z.string().refine((value) => {
@@ -11,7 +11,7 @@ const database = z.string().regex(/^(postgres(ql)?:\/\/|file:)/);
 
 /** Each setting, and in words what it may be. */
 const Environment = z.object({
-  ...settingsOfBoth,
+  ...baseSettings,
   CMS_ADDRESS: setting(
     z.string().default("127.0.0.1"),
     "an address of this machine, such as 127.0.0.1 or 0.0.0.0",

@@ -6,7 +6,7 @@ import {
   listCalls,
   NotFoundError,
 } from "@manor/content-api";
-import { readSchool, type SchoolAnswer } from "@manor/content-api/school";
+import { readSchool, type SchoolResponse } from "@manor/content-api/school";
 import { CachedAnswer, type CachedAnswerOptions } from "./cached-answer.ts";
 import { cleanRecords, restoreAlbum, restoreList } from "./clean-records.ts";
 import type { Clock } from "./clock.ts";
@@ -61,10 +61,10 @@ export function createAnswers(options: AnswersOptions) {
   }
 
   /** The school settings of the CMS: the parts that differ from the sample. */
-  function schoolSettings(): CachedAnswer<SchoolAnswer> {
+  function schoolSettings(): CachedAnswer<SchoolResponse> {
     const about = { path: "/api/site/{school}" };
     const saved = snapshot.load("school");
-    const ask = async (etag: string): Promise<Answer<SchoolAnswer>> => {
+    const ask = async (etag: string): Promise<Answer<SchoolResponse>> => {
       const answer = await client.school({ etag });
       if (!answer.changed) return answer;
       const { parts, broken } = readSchool(answer.value);
@@ -73,12 +73,12 @@ export function createAnswers(options: AnswersOptions) {
       return { ...answer, value: parts };
     };
     const isKnown = (): boolean => Object.keys(entry.cached?.value ?? {}).length > 0;
-    const entry = createCached<SchoolAnswer>(options, {
+    const entry = createCached<SchoolResponse>(options, {
       key: "school",
       about,
       trouble: "The CMS did not say who the school is",
       restored: saved && { value: readSchool(saved.value).parts, day: saved.day },
-      ask: askOptional<SchoolAnswer>(ask, {}, isKnown, now),
+      ask: askOptional<SchoolResponse>(ask, {}, isKnown, now),
     });
     return entry;
   }

@@ -1,5 +1,5 @@
 import { type Album, type ItemOf, type ListCallName, listCalls } from "@manor/content-api";
-import type { SchoolAnswer } from "@manor/content-api/school";
+import type { SchoolResponse } from "@manor/content-api/school";
 import { createAlbums } from "./albums.ts";
 import { type AnswersOptions, createAnswers } from "./answers.ts";
 import type { CachedAnswer, Reading } from "./cached-answer.ts";
@@ -19,7 +19,7 @@ export type Content = {
   /** One album, whether or not a list names it (R75). */
   album: (id: string, budgetMs?: number) => Promise<Reading<Album>>;
   /** The school settings of the CMS: the parts that differ from the sample. Never waits. */
-  school: () => SchoolAnswer;
+  school: () => SchoolResponse;
   /** Changes with every change of that response. */
   versionOf: (name: ListCallName | "school") => string;
   /** Every record in memory or on disk. */

@@ -3,9 +3,9 @@ import { readSettings, setting } from "@manor/content-api/settings";
 import {
   onOrOff,
   portSetting,
-  settingsOfBoth,
+  baseSettings,
   wholeNumber,
-} from "@manor/content-api/settings-of-both";
+} from "@manor/content-api/base-settings";
 import { z } from "zod";
 
 const repository = resolve(import.meta.dirname, "../../..");
@@ -16,7 +16,7 @@ const messages = wholeNumber(1, 10_000);
 
 /** Each setting with a description of the allowed values. */
 const Environment = z.object({
-  ...settingsOfBoth,
+  ...baseSettings,
   PORT: portSetting(3000),
   CONTENT_API_URL: setting(address.optional(), "an http or https address"),
   SITE_ORIGIN: setting(address.optional(), "the http or https address that visitors type"),

@@ -1,12 +1,12 @@
 import type { AddressInfo } from "node:net";
-import { logShape } from "@manor/content-api/log-shape";
+import { logOptions } from "@manor/content-api/log-options";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { answerWith, createApp, use } from "./http/hono-step.ts";
 import { createHttpServer } from "./http-server.ts";
 
 const lines: string[] = [];
-const log = pino(logShape("site", "info"), { write: (line: string) => void lines.push(line) });
+const log = pino(logOptions("site", "info"), { write: (line: string) => void lines.push(line) });
 const fail = async () => {
   throw new Error("the roof is\nopen");
 };

@@ -1,5 +1,5 @@
 import { BodyTooLargeError } from "@manor/content-api/read-body";
-import { requestIdHeader, requestIdOf } from "@manor/content-api/request-id";
+import { requestIdHeader, getRequestId } from "@manor/content-api/request-id";
 import type { Log } from "../content/log.ts";
 import type { Exchange } from "./http/exchange.ts";
 import { refuse } from "./refuse.ts";
@@ -10,7 +10,7 @@ export function answerFailure(exchange: Exchange, error: unknown, log: Log): voi
   // The client disconnected while sending: expected, and there is no one to respond to.
   if (isConnectionReset(error) && exchange.request.destroyed) return;
   const isTooLarge = error instanceof BodyTooLargeError;
-  const requestId = requestIdOf(exchange.request);
+  const requestId = getRequestId(exchange.request);
   if (!isTooLarge) log.error({ requestId, path, error: describe(error) }, "A request failed");
   if (response.headersSent) {
     response.destroy();

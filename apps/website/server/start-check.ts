@@ -1,11 +1,11 @@
-import { checkStart, checksOfBoth } from "@manor/content-api/start-check";
+import { checkStart, baseChecks } from "@manor/content-api/start-check";
 import type { School } from "../app/for-server.ts";
 import type { Config } from "./config.ts";
 
 /** Checks the settings for a public site. Returns warnings. Throws NotReadyError. */
 export const checkSite = (config: Config): string[] =>
   checkStart("the site", [
-    ...checksOfBoth({ ...config, origin: config.givenOrigin, setting: "SITE_DATA_DIR" }),
+    ...baseChecks({ ...config, origin: config.givenOrigin, setting: "SITE_DATA_DIR" }),
     {
       isFine: config.contentApiToken !== undefined,
       todo: "CONTENT_API_TOKEN is not set: give both processes the same one, unless the CMS is of another make and asks for none.",

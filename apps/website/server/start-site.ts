@@ -1,4 +1,4 @@
-import { logShape } from "@manor/content-api/log-shape";
+import { logOptions } from "@manor/content-api/log-options";
 import { type DestinationStream, pino } from "pino";
 import { type Config, readConfig } from "./config.ts";
 import { createSite, type Site } from "./index.ts";
@@ -17,7 +17,7 @@ export async function startSite(
   const config = readConfig(environment);
   if (environment["NODE_ENV"] === "production")
     for (const warning of listWarnings(config)) output.write(`WARNING: ${warning}\n`);
-  const log = pino(logShape("site", config.logLevel), output);
+  const log = pino(logOptions("site", config.logLevel), output);
   if (config.isProduction) for (const todo of checkSite(config)) log.warn({}, todo);
   const site = await createSite(config, log, given);
   await site.listen();

@@ -1,5 +1,5 @@
 import { createHmac, hash, randomBytes } from "node:crypto";
-import { placesOf } from "@manor/content-api/places";
+import { toSubnets } from "@manor/content-api/subnets";
 import {
   APIError,
   type CollectionBeforeOperationHook,
@@ -104,7 +104,7 @@ export const resetAttempts = (attempt: Attempt, values: Values = shared): Promis
 
 function countedOf({ account, address, device }: Attempt): Counted[] {
   if (device) return [{ key: `device ${device}`, most: 10 }];
-  const { home, network } = placesOf(address);
+  const { home, network } = toSubnets(address);
   return [
     { key: `home ${home}`, most: 10 },
     { key: `network ${network}`, most: 50 },

@@ -1,6 +1,6 @@
 "use client";
 
-import { type Brand, nearestOf, themeOf } from "@manor/content-api/theme";
+import { type Brand, adjustBrand, createTheme } from "@manor/content-api/theme";
 import { useFormFields } from "@payloadcms/ui";
 import { splitText } from "../i18n/split-text.ts";
 import { useSay } from "../i18n/use-say.ts";
@@ -20,8 +20,8 @@ export function ShownColours() {
   const wish = Object.fromEntries(
     Object.entries(brand).map(([name, value]) => [name, String(value).toLowerCase()]),
   ) as Brand;
-  const theme = themeOf(wish);
-  const bent = Object.entries(nearestOf(wish)).filter(([, { isBent }]) => isBent);
+  const theme = createTheme(wish);
+  const bent = Object.entries(adjustBrand(wish)).filter(([, { isAdjusted }]) => isAdjusted);
   return (
     <div className="field-type">
       {bent.map(([name, { shown }]) => (

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { isCurrent } from "@manor/content-api/is-current";
+import { etagMatches } from "@manor/content-api/etag-matches";
 
 /** The strong ETag of an answer: the same from every host on one database, and after every start. */
 export const etagOf = (body: string | Uint8Array): string =>
@@ -7,7 +7,7 @@ export const etagOf = (body: string | Uint8Array): string =>
 
 /** Whether the asker already has this version. */
 export const alreadyHas = (request: Request, etag: string): boolean =>
-  isCurrent(request.headers.get("if-none-match"), etag);
+  etagMatches(request.headers.get("if-none-match"), etag);
 
 export const notModified = (etag: string): Response =>
   new Response(null, { status: 304, headers: { etag, "cache-control": "no-cache" } });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { defaultSchool } from "@manor/content-api/default-school";
-import { readSchool, type SchoolAnswer } from "@manor/content-api/school";
+import { readSchool, type SchoolResponse } from "@manor/content-api/school";
 import type { Payload } from "payload";
 import type { SchoolGlobal } from "../globals/school-global.ts";
 import { schoolGlobals } from "../globals/school-globals.ts";
@@ -33,18 +33,18 @@ const answerNow = (payload: Payload) =>
     return answerWith(withFocalPoints(await partsNow(payload)));
   });
 
-function answerWith(parts: SchoolAnswer): { body: string; etag: string } {
+function answerWith(parts: SchoolResponse): { body: string; etag: string } {
   const body = JSON.stringify(parts);
   return { body, etag: etagOf(body) };
 }
 
-const partsNow = (payload: Payload): Promise<SchoolAnswer> =>
+const partsNow = (payload: Payload): Promise<SchoolResponse> =>
   cached("site", tagOfSite(), () => publishedParts(payload));
 
 export const tagOfSite = (): string => revisionOf(siteReads).toString(36);
 
 /** The parts that differ from the sample, as the website gets them. */
-export async function publishedParts(payload: Payload): Promise<SchoolAnswer> {
+export async function publishedParts(payload: Payload): Promise<SchoolResponse> {
   const { nameOf } = await filesOf(payload);
   const given = await Promise.all(
     schoolGlobals.map((global) => publishedPart(payload, nameOf, global)),

@@ -4,9 +4,9 @@ import { imagePath } from "@manor/content-api/image-path";
 import {
   address,
   optionalPlace,
-  optionalSentence,
+  optionalTemplate,
   place as placeSchema,
-  sentence as sentenceSchema,
+  template,
 } from "@manor/content-api/school-fields";
 import sitePictures from "@manor/content-api/site-pictures" with { type: "json" };
 import type { ZodType } from "zod";
@@ -45,7 +45,7 @@ export function sentence(name: string, label: string, most: number, more: Option
     label,
     required: !more.isOptional,
     validate: rule(
-      more.isOptional ? optionalSentence(most) : sentenceSchema(most),
+      more.isOptional ? optionalTemplate(most) : template(most),
       `Please give at most ${most} letters, and name only facts that there are: ${named}.`,
     ),
     ...adminOf(more),

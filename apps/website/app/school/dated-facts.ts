@@ -1,4 +1,4 @@
-import { fillNames } from "@manor/content-api/fact-names";
+import { fillPlaceholders } from "@manor/content-api/fact-names";
 import { longDay } from "../dates/day.ts";
 import type { School } from "./school.ts";
 
@@ -23,4 +23,4 @@ function datedFact(fact: DatedSentence, today: string): string[] {
 
 /** The text with its date filled in: "on 5 October 2024". */
 export const withDay = ({ sentence: text, until }: DatedSentence): string =>
-  fillNames(text, (name) => (name === "day" ? longDay(until) : `{${name}}`));
+  fillPlaceholders(text, (name) => (name === "day" ? longDay(until) : `{${name}}`));

@@ -1,4 +1,4 @@
-import { type FactName, factNamed, fillNames } from "@manor/content-api/fact-names";
+import { type FactName, findFact, fillPlaceholders } from "@manor/content-api/fact-names";
 import { counted } from "./counted.ts";
 import { withDay } from "./dated-facts.ts";
 import type { School } from "./school.ts";
@@ -67,7 +67,7 @@ const numeralOf = (name: string): string => name.replace("Class ", "");
 
 /** The fact as text. Throws UnknownFactError for an unknown name. */
 export function factText(school: School, name: string): string {
-  const fact = factNamed(name);
+  const fact = findFact(name);
   if (!fact) throw new UnknownFactError(name);
   const words = texts[fact](school);
   return name === fact ? words : words.charAt(0).toUpperCase() + words.slice(1);
@@ -75,7 +75,7 @@ export function factText(school: School, name: string): string {
 
 /** Fills facts into a text: "in the hills since {founded}". */
 export const fillFacts = (school: School, text: Worded): string =>
-  fillNames(wordedFor(school, text), (name) => factText(school, name));
+  fillPlaceholders(wordedFor(school, text), (name) => factText(school, name));
 
 export type Figure = { figure: string; note: string };
 

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { defaultSchool } from "@manor/content-api/default-school";
-import type { SchoolAnswer } from "@manor/content-api/school";
+import type { SchoolResponse } from "@manor/content-api/school";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { schoolOf } from "../../app/for-server.ts";
@@ -23,7 +23,7 @@ const page = {
   body: [],
 };
 let school = schoolOf({});
-const is = (answer: SchoolAnswer) => {
+const is = (answer: SchoolResponse) => {
   school = schoolOf(answer);
 };
 let pieces = 1_000;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { isCurrent } from "@manor/content-api/is-current";
+import { etagMatches } from "@manor/content-api/etag-matches";
 import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import type { Counts } from "../metrics/counts.ts";
@@ -58,7 +58,7 @@ export function createCachedResponses(
       const ready = request.method === "GET" ? answers.get(request.url ?? "") : undefined;
       if (!ready || !isPlain(request) || request.headers.host !== ready.host) return false;
       const { "if-none-match": known, "accept-encoding": accepted } = request.headers;
-      if (isCurrent(known, ready.etag)) {
+      if (etagMatches(known, ready.etag)) {
         counts.ready += 1;
         response.writeHead(304, ready.notModified).end();
         return true;

@@ -1,5 +1,5 @@
 import { pipeline } from "node:stream/promises";
-import { isCurrent } from "@manor/content-api/is-current";
+import { etagMatches } from "@manor/content-api/etag-matches";
 import { type ByteRange, cutPiece, readByteRange } from "./byte-range.ts";
 import { bodyIn, chooseEncoding, type Encoded, type Encoding, encodeOnce } from "./encode.ts";
 import { type Exchange, type Headers, isRead } from "./exchange.ts";
@@ -40,7 +40,7 @@ export function send(
 /** Whether the visitor's copy is still the right one: then there is nothing to be made. */
 export function isKnown(exchange: Exchange, etag: Headers[string] | undefined): boolean {
   if (typeof etag !== "string" || !isRead(exchange)) return false;
-  return isCurrent(exchange.request.headers["if-none-match"], etag);
+  return etagMatches(exchange.request.headers["if-none-match"], etag);
 }
 
 export function sendNotModified({ response }: Exchange, headers: Headers): true {

@@ -7,7 +7,7 @@ import {
   NotFoundError,
   readContactMessage,
 } from "@manor/content-api";
-import { requestIdHeader, requestIdOf } from "@manor/content-api/request-id";
+import { requestIdHeader, getRequestId } from "@manor/content-api/request-id";
 import type { Clock } from "../../content/clock.ts";
 import type { Log } from "../../content/log.ts";
 import { authOf } from "../api/auth.ts";
@@ -139,7 +139,7 @@ type Attempt = { isAccepted: true } | { isAccepted: false; error: unknown };
 
 /** The request id for the CMS's log. */
 const requestIdHeaders = (incoming: IncomingMessage | undefined): Record<string, string> =>
-  incoming ? { [requestIdHeader]: requestIdOf(incoming) } : {};
+  incoming ? { [requestIdHeader]: getRequestId(incoming) } : {};
 
 const timeout = () =>
   new Promise<"late">((resolve) => setTimeout(resolve, TIMEOUT_MS, "late").unref());

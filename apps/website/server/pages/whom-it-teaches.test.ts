@@ -1,5 +1,5 @@
 import { defaultSchool } from "@manor/content-api/default-school";
-import type { SchoolAnswer } from "@manor/content-api/school";
+import type { SchoolResponse } from "@manor/content-api/school";
 import { describe, expect, test } from "vitest";
 import { pagesOf, renderWebManifest, type School, schoolOf } from "../../app/for-server.ts";
 import { pageCardOf } from "../cards/page-card.ts";
@@ -24,7 +24,7 @@ const wordsOf = (html: string): string =>
     );
 
 /** All texts of a school with these settings, by place. */
-async function allWords(parts: SchoolAnswer): Promise<[where: string, words: string][]> {
+async function allWords(parts: SchoolResponse): Promise<[where: string, words: string][]> {
   const { read, search } = startSearch({}, parts);
   const school: School = schoolOf(parts);
   const pages = pagesOf(school);

@@ -1,5 +1,5 @@
 import { Album, type ItemOf, type ListCallName, listCalls } from "@manor/content-api";
-import type { SchoolAnswer } from "@manor/content-api/school";
+import type { SchoolResponse } from "@manor/content-api/school";
 import { type TextPage, textPage } from "@manor/content-api/text-pages";
 import { z } from "zod";
 import { cleanRecords } from "../../content/clean-records.ts";
@@ -41,7 +41,7 @@ export function withDraft(content: Content, { lists, item, textPage }: ShownDraf
 }
 
 /** The school with this page in the place of the one that visitors see. */
-function withPage(parts: SchoolAnswer, page: TextPage): SchoolAnswer {
+function withPage(parts: SchoolResponse, page: TextPage): SchoolResponse {
   const { list, moved } = parts.pages ?? { list: [], moved: [] };
   const isIts = ({ address, replaces }: TextPage) =>
     address === page.address || (replaces !== "" && replaces === page.replaces);

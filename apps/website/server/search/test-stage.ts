@@ -1,4 +1,4 @@
-import type { SchoolAnswer } from "@manor/content-api/school";
+import type { SchoolResponse } from "@manor/content-api/school";
 import { schoolOf } from "../../app/for-server.ts";
 import { createClock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
@@ -76,7 +76,7 @@ export const samples: Lists = {
 /** The search over the built application's own pages, with `lists` as content, of which one may be `late`. */
 export function startSearch(
   lists: Lists = samples,
-  parts: SchoolAnswer = {},
+  parts: SchoolResponse = {},
   late?: string,
 ): {
   search: Search;

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { defaultSchool } from "@manor/content-api/default-school";
-import { themeOf } from "@manor/content-api/theme";
+import { createTheme } from "@manor/content-api/theme";
 import { sampleTokens } from "@manor/content-api/theme-tokens";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type School, schoolOf } from "../../app/for-server.ts";
@@ -38,7 +38,7 @@ test("a school's colours are one sheet for ever under an address of their own, w
   const css = await answer.text();
   expect(css).toMatch(/^@media not print\{:root\{.*\}\}$/);
   expect(css).toContain("#1f2a5a");
-  const { pine } = themeOf(blue);
+  const { pine } = createTheme(blue);
   expect(css).toContain(`light-dark(${pine.light},${pine.dark})`);
   // By the names of the built style sheet, each once.
   const names = [...css.matchAll(/[{;](--[a-z]+):/g)].map(([, name]) => name);

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { sampleBrand, type Theme, themeOf } from "@manor/content-api/theme";
+import { sampleBrand, type Theme, createTheme } from "@manor/content-api/theme";
 import type { School } from "../../app/for-server.ts";
 import { emblemAddress } from "../emblem/own-emblem.ts";
 import { type Exchange, isRead, type Step } from "../http/exchange.ts";
@@ -29,7 +29,7 @@ export function createThemeSheet(
   function addressFor({ brand }: School): string | undefined {
     const known = made.get(brand);
     if (known !== undefined) return known || undefined;
-    const colours = isSample(brand) ? "" : cssOf(themeOf(brand), names);
+    const colours = isSample(brand) ? "" : cssOf(createTheme(brand), names);
     const css = colours + emblemIn(brand);
     const address = css && `/theme.${hash("sha256", css, "hex").slice(0, 16)}.css`;
     made.set(brand, address);

@@ -1,4 +1,4 @@
-import { placesOf } from "@manor/content-api/places";
+import { toSubnets } from "@manor/content-api/subnets";
 import { LRUCache } from "lru-cache";
 
 /** How often something may be done within a minute, or `withinMs`: from one address, from its network, and in all. */
@@ -38,7 +38,7 @@ export function createAllowance(
 
   return {
     take: (address) => {
-      const { home, network } = placesOf(address);
+      const { home, network } = toSubnets(address);
       const all = [
         { count: countOf("everywhere"), most: inAll },
         { count: countOf(`network ${network}`), most: perNetwork },

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { readSettings } from "./settings.ts";
-import { settingsOfBoth } from "./settings-of-both.ts";
+import { baseSettings } from "./base-settings.ts";
 
 const read = (environment: Record<string, string>) =>
-  readSettings(z.object(settingsOfBoth), environment, "the school");
+  readSettings(z.object(baseSettings), environment, "the school");
 
-test("without any of them both programs take the same usual values", () => {
+test("has defaults for both processes", () => {
   expect(read({})).toEqual({
     CMS_PORT: 4000,
     SCHOOL_CODE: "SGSM",
@@ -17,7 +17,7 @@ test("without any of them both programs take the same usual values", () => {
   });
 });
 
-test("a fixed clock is a moment with its zone", () => {
+test("reads a fixed clock with its time zone", () => {
   const { SITE_NOW } = read({ SITE_NOW: "2026-11-20T10:00:00+05:30" });
   expect(SITE_NOW?.toISOString()).toBe("2026-11-20T04:30:00.000Z");
 });
@@ -37,6 +37,6 @@ test.each([
   ["MESSAGE_RETENTION_DAYS", "-1"],
   ["MESSAGE_RETENTION_DAYS", "36501"],
   ["TRUST_PROXY", "yes"],
-])("%s = %s is refused by both", (name, value) => {
+])("throws for %s = %s", (name, value) => {
   expect(() => read({ [name]: value })).toThrow(`${name} is "${value}"`);
 });
