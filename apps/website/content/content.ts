@@ -1,8 +1,8 @@
 import { type Album, type ItemOf, type ListCallName, listCalls } from "@manor/content-api";
 import type { SchoolResponse } from "@manor/content-api/school";
 import { createAlbums } from "./albums.ts";
-import { type AnswersOptions, createAnswers } from "./answers.ts";
-import type { CachedAnswer, Reading } from "./cached-answer.ts";
+import { type ResponseCacheOptions, createResponseCache } from "./response-cache.ts";
+import type { CachedResponse, Reading } from "./cached-response.ts";
 import { isOfPupils, isOutdated } from "./is-outdated.ts";
 import { createSingleFlight } from "./single-flight.ts";
 
@@ -37,7 +37,7 @@ export type Content = {
   stop: () => Promise<void>;
 };
 
-export type ContentOptions = Omit<AnswersOptions, "freshForMs" | "onChange"> & {
+export type ContentOptions = Omit<ResponseCacheOptions, "freshForMs" | "onChange"> & {
   /** How often every list is polled. With the default of 4 s a change shows within 15 s (R68). */
   pollEveryMs?: number;
 };
@@ -52,16 +52,16 @@ export function createContent(options: ContentOptions): Content {
     for (const listener of listeners.change) listener();
   };
   // A little longer than one poll, so that a page never waits for what the next poll fetches anyway.
-  const answers = createAnswers({ ...options, freshForMs: pollEveryMs * 1.25, onChange });
-  const lists = new Map(names.map((name) => [name, answers.list(name)]));
-  const school = answers.school();
-  const albums = createAlbums(answers, client, clock);
+  const cache = createResponseCache({ ...options, freshForMs: pollEveryMs * 1.25, onChange });
+  const lists = new Map(names.map((name) => [name, cache.list(name)]));
+  const school = cache.school();
+  const albums = createAlbums(cache, client, clock);
   const singleFlight = createSingleFlight<void>();
   let timer: NodeJS.Timeout | undefined;
 
-  const listOf = <Name extends ListCallName>(name: Name): CachedAnswer<ItemOf<Name>[]> =>
+  const listOf = <Name extends ListCallName>(name: Name): CachedResponse<ItemOf<Name>[]> =>
     // Each name was stored with its own item type just above.
-    lists.get(name) as unknown as CachedAnswer<ItemOf<Name>[]>;
+    lists.get(name) as unknown as CachedResponse<ItemOf<Name>[]>;
   /** The cached records of a list that may be shown. */
   const shown = <Name extends ListCallName>(name: Name) => {
     const { cached } = listOf(name);
@@ -72,7 +72,7 @@ export function createContent(options: ContentOptions): Content {
       shown(name)?.value.some(({ _id }) => _id === id),
     );
   const refreshAll = () =>
-    Promise.all([...lists.values(), school].map((answer) => answer.refresh()));
+    Promise.all([...lists.values(), school].map((response) => response.refresh()));
 
   /** Runs without waiting for slow lists, so that they do not delay removals. */
   const prune = () =>
@@ -121,7 +121,7 @@ export function createContent(options: ContentOptions): Content {
   };
 }
 
-function stateOf(all: readonly CachedAnswer<unknown[]>[]): ReturnType<Content["state"]> {
+function stateOf(all: readonly CachedResponse<unknown[]>[]): ReturnType<Content["state"]> {
   const age = Math.min(...all.map((list) => list.age));
   const known = all.filter(({ cached }) => cached).length;
   const ageSeconds = Number.isFinite(age) ? Math.round(age / 1_000) : null;

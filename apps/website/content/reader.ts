@@ -1,6 +1,6 @@
 import type { Album, ItemOf, ListCallName } from "@manor/content-api";
 import type { SchoolResponse } from "@manor/content-api/school";
-import type { Reading } from "./cached-answer.ts";
+import type { Reading } from "./cached-response.ts";
 import type { Content } from "./content.ts";
 
 /** Reads content for one page and records whether everything was available. */

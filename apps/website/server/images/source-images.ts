@@ -68,7 +68,7 @@ export function createSourceImages(options: Options): SourceImages {
     if (now() >= entry.freshUntil) {
       const refresh = () => refreshing(entry, () => fetchInto(name, entry));
       if (!entry.metadata) await refresh();
-      else if (circuit.mayAsk())
+      else if (circuit.allowsRequest())
         await Promise.race([refresh(), wait(REVALIDATION_TIMEOUT_MS, undefined, { ref: false })]);
     }
     if (entry.metadata) return toSource(name, entry.metadata);

@@ -1,19 +1,19 @@
 import {
   type Album,
-  type Answer,
+  type ApiResponse,
   type Client,
   type ListCallName,
   listCalls,
   NotFoundError,
 } from "@manor/content-api";
 import { readSchool, type SchoolResponse } from "@manor/content-api/school";
-import { CachedAnswer, type CachedAnswerOptions } from "./cached-answer.ts";
+import { CachedResponse, type CachedResponseOptions } from "./cached-response.ts";
 import { cleanRecords, restoreAlbum, restoreList } from "./clean-records.ts";
 import type { Clock } from "./clock.ts";
 import type { Log } from "./log.ts";
 import type { Snapshot } from "./snapshot.ts";
 
-export type AnswersOptions = {
+export type ResponseCacheOptions = {
   school: string;
   client: Client;
   clock: Clock;
@@ -25,73 +25,73 @@ export type AnswersOptions = {
   now?: (() => number) | undefined;
 };
 
-/** The key on disk, if stored; log fields; the message logged on failure. */
-type CallOptions<T> = Pick<CachedAnswerOptions<T>, "ask"> &
-  Partial<CachedAnswerOptions<T>> & { key?: string; about: object; trouble: string };
+/** `key` is the file's key, if stored; `message` is logged on failure. */
+type CallOptions<T> = Pick<CachedResponseOptions<T>, "request"> &
+  Partial<CachedResponseOptions<T>> & { key?: string; logFields: object; message: string };
 
-export type Answers = ReturnType<typeof createAnswers>;
+export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 const PREFIX = "album:";
 const RETRY_AFTER_MS = 10 * 60_000;
 
 /** How each call of the content API is requested, parsed and cached. Data from disk is parsed like a CMS response. */
-export function createAnswers(options: AnswersOptions) {
+export function createResponseCache(options: ResponseCacheOptions) {
   const { school, client, snapshot, log, now } = options;
 
-  function list(name: ListCallName): CachedAnswer<unknown[]> {
+  function list(name: ListCallName): CachedResponse<unknown[]> {
     const { path, auth, isOptional } = listCalls[name];
-    const about = { path: path("{school}") };
+    const logFields = { path: path("{school}") };
     const headers: Record<string, string> = auth ? { schoolcode: school } : {};
-    const ask = async (etag: string): Promise<Answer<unknown[]>> => {
-      const answer = await client.list(name, { etag, headers });
-      if (!answer.changed) return answer;
-      if (answer.dropped > 0)
-        log.warn({ ...about, dropped: answer.dropped }, "Malformed records were left out");
-      return { ...answer, value: cleanRecords(name, answer.value) };
+    const request = async (etag: string): Promise<ApiResponse<unknown[]>> => {
+      const response = await client.list(name, { etag, headers });
+      if (!response.changed) return response;
+      if (response.dropped > 0)
+        log.warn({ ...logFields, dropped: response.dropped }, "Malformed records were dropped");
+      return { ...response, value: cleanRecords(name, response.value) };
     };
     const isKnown = (): boolean => Boolean(entry.cached?.value.length);
     const entry = createCached<unknown[]>(options, {
       key: name,
-      about,
-      trouble: "The CMS did not renew a list",
+      logFields,
+      message: "A list could not be updated from the CMS",
       restored: restoreList(name, snapshot.load(name)),
-      ask: isOptional ? askOptional<unknown[]>(ask, [], isKnown, now) : ask,
+      request: isOptional ? fetchOptional<unknown[]>(request, [], isKnown, now) : request,
     });
     return entry;
   }
 
   /** The school settings of the CMS: the parts that differ from the sample. */
-  function schoolSettings(): CachedAnswer<SchoolResponse> {
-    const about = { path: "/api/site/{school}" };
+  function schoolSettings(): CachedResponse<SchoolResponse> {
+    const logFields = { path: "/api/site/{school}" };
     const saved = snapshot.load("school");
-    const ask = async (etag: string): Promise<Answer<SchoolResponse>> => {
-      const answer = await client.school({ etag });
-      if (!answer.changed) return answer;
-      const { parts, broken } = readSchool(answer.value);
-      const trouble = "A part of the school is broken; the sample stands for it";
-      for (const { part, reason } of broken) log.warn({ ...about, part, reason }, trouble);
-      return { ...answer, value: parts };
+    const request = async (etag: string): Promise<ApiResponse<SchoolResponse>> => {
+      const response = await client.school({ etag });
+      if (!response.changed) return response;
+      const { parts, broken } = readSchool(response.value);
+      const message = "A part of the school settings is invalid; the sample is used instead";
+      for (const { part, reason } of broken) log.warn({ ...logFields, part, reason }, message);
+      return { ...response, value: parts };
     };
     const isKnown = (): boolean => Object.keys(entry.cached?.value ?? {}).length > 0;
     const entry = createCached<SchoolResponse>(options, {
       key: "school",
-      about,
-      trouble: "The CMS did not say who the school is",
+      logFields,
+      message: "The school settings could not be fetched",
       restored: saved && { value: readSchool(saved.value).parts, day: saved.day },
-      ask: askOptional<SchoolResponse>(ask, {}, isKnown, now),
+      request: fetchOptional<SchoolResponse>(request, {}, isKnown, now),
     });
     return entry;
   }
 
   const albumOnDisk = (id: string) => restoreAlbum(snapshot.load(PREFIX + id));
-  const album = (id: string, onDisk: boolean, own: Partial<CallOptions<Album>> = {}) =>
+  const album = (id: string, onDisk: boolean, overrides: Partial<CallOptions<Album>> = {}) =>
     createCached<Album>(options, {
       ...(onDisk && { key: PREFIX + id, restored: albumOnDisk(id) }),
-      about: { path: "/api/subGallery", id },
-      trouble: "An album could not be loaded",
-      goneWhenNotFound: true,
-      ask: (etag) => client.album(id, { etag }),
-      ...own,
+      logFields: { path: "/api/subGallery", id },
+      message: "An album could not be loaded",
+      removeWhenNotFound: true,
+      request: (etag) => client.album(id, { etag }),
+      ...overrides,
     });
   const albumsOnDisk = (): string[] =>
     snapshot.keys().flatMap((key) => (key.startsWith(PREFIX) ? key.slice(PREFIX.length) : []));
@@ -99,19 +99,19 @@ export function createAnswers(options: AnswersOptions) {
 }
 
 function createCached<T>(
-  { clock, snapshot, log, freshForMs, now, onChange }: AnswersOptions,
-  { key, about, trouble, goneWhenNotFound = false, ...own }: CallOptions<T>,
-): CachedAnswer<T> {
-  return new CachedAnswer<T>({
-    ...{ today: clock.today, freshForMs, now, goneWhenNotFound },
-    ...own,
+  { clock, snapshot, log, freshForMs, now, onChange }: ResponseCacheOptions,
+  { key, logFields, message, removeWhenNotFound = false, ...rest }: CallOptions<T>,
+): CachedResponse<T> {
+  return new CachedResponse<T>({
+    ...{ today: clock.today, freshForMs, now, removeWhenNotFound },
+    ...rest,
     onChange: (cached, before) => {
       if (key && cached) snapshot.save(key, { value: cached.value, day: cached.day });
       else if (key) snapshot.remove(key);
       // No page contains a record that was unknown before.
-      if (before || !goneWhenNotFound) onChange();
+      if (before || !removeWhenNotFound) onChange();
     },
-    onError: (error) => log.warn({ ...about, problem: error.message }, trouble),
+    onError: (error) => log.warn({ ...logFields, problem: error.message }, message),
   });
 }
 
@@ -119,17 +119,17 @@ function createCached<T>(
  * Fetches an optional call, which a CMS need not have (R73). A 404 means `none`, and the next request follows after
  * ten minutes. `isKnown` means that the CMS once had the call, so a 404 is an error then.
  */
-function askOptional<T>(
-  ask: (etag: string) => Promise<Answer<T>>,
+function fetchOptional<T>(
+  request: (etag: string) => Promise<ApiResponse<T>>,
   none: T,
   isKnown: () => boolean,
   now: () => number = () => performance.now(),
-): (etag: string) => Promise<Answer<T>> {
+): (etag: string) => Promise<ApiResponse<T>> {
   let retryAt = Number.NEGATIVE_INFINITY;
   return async (etag) => {
     if (now() < retryAt) return { changed: false };
     try {
-      return await ask(etag);
+      return await request(etag);
     } catch (error) {
       if (!(error instanceof NotFoundError) || isKnown()) throw error;
       retryAt = now() + RETRY_AFTER_MS;

@@ -24,7 +24,7 @@ const album = (id: string, ...attachments: string[]): Album => ({
   attachments,
 });
 
-type FakeCms = { listed: Album[]; albums: Map<string, Album>; isDown: boolean; asked: string[] };
+type FakeCms = { listed: Album[]; albums: Map<string, Album>; isDown: boolean; requests: string[] };
 
 /** A CMS whose list may show less of an album than the album's own response. */
 function createCms(...albums: Album[]): FakeCms {
@@ -32,24 +32,24 @@ function createCms(...albums: Album[]): FakeCms {
     listed: albums,
     albums: new Map(albums.map((one) => [one._id, one])),
     isDown: false,
-    asked: [],
+    requests: [],
   };
 }
 
 function clientOf(cms: FakeCms): Client {
-  const answer = <T>(value: T) => ({ changed: true as const, value, etag: "", dropped: 0 });
+  const respond = <T>(value: T) => ({ changed: true as const, value, etag: "", dropped: 0 });
   // Only these calls are made here.
   return {
     list: async (name: string) => {
       if (cms.isDown) throw new UnreachableError("/api/gallery");
-      return answer(/gallery/i.test(name) ? cms.listed : []);
+      return respond(/gallery/i.test(name) ? cms.listed : []);
     },
     album: async (id: string) => {
-      cms.asked.push(id);
+      cms.requests.push(id);
       if (cms.isDown) throw new UnreachableError("/api/subGallery");
       const found = cms.albums.get(id);
       if (!found) throw new NotFoundError("/api/subGallery");
-      return answer(found);
+      return respond(found);
     },
   } as unknown as Client;
 }
@@ -129,7 +129,7 @@ test("requests an album once when the list shows it completely", async () => {
     polls += 1;
   });
   await expect.poll(() => polls).toBeGreaterThan(3);
-  expect(cms.asked).toEqual(["a"]);
+  expect(cms.requests).toEqual(["a"]);
 });
 
 test("hides an album that changed before the CMS went down", async () => {

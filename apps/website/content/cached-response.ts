@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import {
-  type Answer,
+  type ApiResponse,
   BadStatusError,
   type ContentApiError,
   NotFoundError,
@@ -21,14 +21,14 @@ export type Reading<T> =
   | { state: "failed"; error: ContentApiError | undefined }
   | { state: "late" };
 
-export type CachedAnswerOptions<T> = {
-  ask: (etag: string) => Promise<Answer<T>>;
+export type CachedResponseOptions<T> = {
+  request: (etag: string) => Promise<ApiResponse<T>>;
   today: () => string;
   /**
    * True when a 404 means that the record was unpublished and must be removed. For a list, which always
    * exists, a 404 is an error of the CMS (R68).
    */
-  goneWhenNotFound: boolean;
+  removeWhenNotFound: boolean;
   /** Called after each changed response, once a day for an unchanged one, and with `undefined` when a record is gone. */
   onChange: (cached: Cached<T> | undefined, before: Cached<T> | undefined) => void;
   onError: (error: ContentApiError) => void;
@@ -42,8 +42,8 @@ export type CachedAnswerOptions<T> = {
 };
 
 /** The last good response of one call: revalidated by ETag, one request in flight, available when the CMS fails. */
-export class CachedAnswer<T> {
-  readonly #options: CachedAnswerOptions<T>;
+export class CachedResponse<T> {
+  readonly #options: CachedResponseOptions<T>;
   readonly #now: () => number;
   // One circuit per call: a failing call never blocks the refresh of another.
   readonly #circuit;
@@ -51,14 +51,14 @@ export class CachedAnswer<T> {
   #lastError: ContentApiError | undefined;
   #checkedAt = Number.NEGATIVE_INFINITY;
   readonly #flight = createSingleFlight<void>();
-  #askedAt = 0;
+  #requestedAt = 0;
 
-  constructor(options: CachedAnswerOptions<T>) {
+  constructor(options: CachedResponseOptions<T>) {
     this.#options = options;
     this.#now = options.now ?? (() => performance.now());
     this.#circuit = createCircuit(options.now);
     const { restored } = options;
-    if (restored) this.#cached = { ...restored, etag: "", version: digestOf(restored.value) };
+    if (restored) this.#cached = { ...restored, etag: "", version: createDigest(restored.value) };
   }
 
   /** Changes with every change and with a removal; "" while nothing is known. */
@@ -99,32 +99,32 @@ export class CachedAnswer<T> {
 
   #refreshWithin(budgetMs: number): Promise<"done" | "late"> {
     const refreshed = this.refresh().then(() => "done" as const);
-    const remainingMs = Math.max(0, budgetMs - (this.#now() - this.#askedAt));
+    const remainingMs = Math.max(0, budgetMs - (this.#now() - this.#requestedAt));
     return Promise.race([
       refreshed,
       new Promise<"late">((resolve) => setTimeout(resolve, remainingMs, "late").unref()),
     ]);
   }
 
-  /** Requests it now, unless a request is in flight or the circuit is open. Never throws. */
+  /** Refreshes it now, unless a request is in flight or the circuit is open. Never throws. */
   refresh(): Promise<void> {
     return this.#flight("cms", async () => {
-      if (this.#circuit.mayAsk()) await this.#ask();
+      if (this.#circuit.allowsRequest()) await this.#fetch();
     });
   }
 
-  async #ask(): Promise<void> {
-    const { today, ask } = this.#options;
-    this.#askedAt = this.#now();
+  async #fetch(): Promise<void> {
+    const { today, request } = this.#options;
+    this.#requestedAt = this.#now();
     try {
-      const answer = await ask(this.#cached?.etag ?? "");
+      const response = await request(this.#cached?.etag ?? "");
       this.#circuit.succeeded();
       this.#lastError = undefined;
       const before = this.#cached;
-      if (answer.changed) {
-        const version = digestOf(answer.value);
-        const value = before?.version === version ? before.value : answer.value;
-        this.#set({ value, etag: answer.etag, version, day: today() });
+      if (response.changed) {
+        const version = createDigest(response.value);
+        const value = before?.version === version ? before.value : response.value;
+        this.#set({ value, etag: response.etag, version, day: today() });
       } else if (before) this.#set({ ...before, day: today() });
       this.#checkedAt = this.#now();
     } catch (error) {
@@ -142,7 +142,7 @@ export class CachedAnswer<T> {
 
   #fail(error: ContentApiError): void {
     this.#lastError = error;
-    if (error instanceof NotFoundError && this.#options.goneWhenNotFound) {
+    if (error instanceof NotFoundError && this.#options.removeWhenNotFound) {
       this.#circuit.succeeded();
       this.#checkedAt = this.#now();
       this.#set(undefined);
@@ -153,11 +153,11 @@ export class CachedAnswer<T> {
   }
 
   /** Drops a record that was unpublished before its own request showed it: the next read requests it. */
-  takeDown(): void {
+  remove(): void {
     this.#checkedAt = Number.NEGATIVE_INFINITY;
     this.#set(undefined);
   }
 }
 
-export const digestOf = (value: unknown): string =>
+export const createDigest = (value: unknown): string =>
   hash("sha256", JSON.stringify(value), "base64url");

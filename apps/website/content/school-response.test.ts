@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { BadStatusError, type Client, NotFoundError } from "@manor/content-api";
 import { defaultSchool } from "@manor/content-api/default-school";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createAnswers } from "./answers.ts";
+import { createResponseCache } from "./response-cache.ts";
 import { createClock } from "./clock.ts";
 import { createSnapshot } from "./snapshot.ts";
 
@@ -29,18 +29,18 @@ function open(respond: () => unknown) {
       return { changed: true, value, etag: "", dropped: 0 };
     },
   } as unknown as Client; // Only this call is made here.
-  const answer = createAnswers({
+  const response = createResponseCache({
     school: "SGSM",
     client,
     clock: createClock(new Date("2026-11-20T04:30:00Z")),
     snapshot,
-    log: { info: quiet, warn: (about) => warnings.push(about), error: quiet },
+    log: { info: quiet, warn: (logFields) => warnings.push(logFields), error: quiet },
     freshForMs: 0,
     onChange: quiet,
   }).school();
   const school = {
-    current: () => ({ parts: answer.cached?.value ?? {}, version: answer.version }),
-    refresh: () => answer.refresh(),
+    current: () => ({ parts: response.cached?.value ?? {}, version: response.version }),
+    refresh: () => response.refresh(),
   };
   return { school, warnings, snapshot };
 }
