@@ -39,7 +39,7 @@ const Environment = z.object({
   ),
   SITE_PROCESSES: setting(
     z.literal("1").optional(),
-    "1; for more, start a second site with a PORT and a SITE_DATA_DIR of its own behind the proxy",
+    "1; for more, start a second site with another PORT and SITE_DATA_DIR behind the proxy",
   ),
   PAGES_PER_ADDRESS: setting(messages.default(300), "a number of pages a minute from 1 to 10000"),
   SITE_ADDRESS: setting(

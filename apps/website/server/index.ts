@@ -11,7 +11,7 @@ import { createFeeds } from "./feeds/feeds.ts";
 import { createSiteHealth } from "./health.ts";
 import { createHostCheck } from "./host-check.ts";
 import { createCachedResponses } from "./http/cached-responses.ts";
-import { answerWith, createApp, use } from "./http/hono-step.ts";
+import { handleWith, createApp, use } from "./http/hono-step.ts";
 import { createHttpServer } from "./http-server.ts";
 import { limits } from "./limits.ts";
 import { methods } from "./methods.ts";
@@ -67,10 +67,10 @@ export async function createSite(config: Config, log: Log, given: Given = {}): P
   app.use(use(createApi({ ...parts, school })));
   app.use(use(pages));
 
-  // The micro-cache answers before all of this.
+  // The micro-cache responds before this middleware.
   const cachedResponses = createCachedResponses(content, clock, metrics.counts);
-  const answer = answerWith(app, alert, log);
-  const server = createHttpServer(answer, parts.getSchool, cachedResponses, metrics.watch);
+  const handle = handleWith(app, alert, log);
+  const server = createHttpServer(handle, parts.getSchool, cachedResponses, metrics.observe);
   const run = createRun(server, { ...parts, health, changes, vitals }, getBuild);
   return { server, getSchool: parts.getSchool, ...run };
 }

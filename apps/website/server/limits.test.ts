@@ -14,11 +14,11 @@ afterAll(() => new Promise((closed) => server.close(closed)));
 function statusOf(path: string, method = "GET"): Promise<number | undefined> {
   const { port } = server.address() as AddressInfo;
   return new Promise((answered, failed) => {
-    const answer = (response: IncomingMessage) => {
+    const onResponse = (response: IncomingMessage) => {
       response.resume();
       answered(response.statusCode);
     };
-    request({ host: "127.0.0.1", port, path, method, agent: false }, answer)
+    request({ host: "127.0.0.1", port, path, method, agent: false }, onResponse)
       .on("error", failed)
       .end();
   });

@@ -1,6 +1,6 @@
 import { match } from "../app/for-server.ts";
 import type { Step } from "./http/exchange.ts";
-import { refuse } from "./refuse.ts";
+import { sendError } from "./send-error.ts";
 
 /** Passes allowed methods on; otherwise sends Allow (405, or 204 for OPTIONS). */
 export const methods: Step = (exchange) => {
@@ -12,7 +12,7 @@ export const methods: Step = (exchange) => {
     exchange.response.writeHead(204, headers).end();
     return true;
   }
-  return refuse(exchange, 405, "This address cannot be used in that way.", headers);
+  return sendError(exchange, 405, "This address cannot be used in that way.", headers);
 };
 
 /** The methods that an address allows, even if it does not exist. */

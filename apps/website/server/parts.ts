@@ -14,7 +14,7 @@ import { createMessageHandler } from "./messages/message-handler.ts";
 import { createNewsletter } from "./messages/newsletter.ts";
 import { createOutbox } from "./messages/outbox.ts";
 import { createSiteMetrics } from "./metrics/site-metrics.ts";
-import { createWorkAllowance, type WorkAllowance } from "./visitors/work-allowance.ts";
+import { createPageRateLimiter, type PageRateLimiter } from "./visitors/page-rate-limiter.ts";
 
 /** Dependencies that a caller may inject. */
 export type Given = {
@@ -33,7 +33,7 @@ export function createParts(config: Config, log: Log, given: Given) {
   const content = createContentStore(config, client, clock, log);
   const getSchool = (): School => schoolOf(content.school());
   const alert: ActiveAlert = createActiveAlert(content, clock);
-  const allowance: WorkAllowance = createWorkAllowance(config);
+  const rateLimiter: PageRateLimiter = createPageRateLimiter(config);
   const worker = metrics.pictures(given.pictureWorker ?? createImageWorker());
 
   const { trustProxy, messageRetentionDays: retentionDays, origin } = config;
@@ -42,10 +42,10 @@ export function createParts(config: Config, log: Log, given: Given) {
   const handler = createMessageHandler({ client, outbox, clock, log, school, guard });
   const messages = metrics.messages(handler);
   const newsletter = createNewsletter({ client, guard, log });
-  metrics.tell({ content, outbox });
+  metrics.addGauges({ content, outbox });
 
   return {
-    ...{ config, log, clock, client, content, getSchool, alert, allowance, worker, metrics },
+    ...{ config, log, clock, client, content, getSchool, alert, rateLimiter, worker, metrics },
     ...{ outbox, guard, messages, newsletter, development: given.development },
   };
 }

@@ -12,7 +12,7 @@ export function toSavedCopy(cached: Response): Promise<Response> {
   });
   return withNotice(
     cached,
-    `Saved copy from ${when.replace(" at ", ", ")}. There is no network at the moment.`,
+    `Saved copy from ${when.replace(" at ", ", ")}. You are offline.`,
   );
 }
 
@@ -21,6 +21,6 @@ export async function withNotice(cached: Response, notice: string): Promise<Resp
   const line = `<p class="saved-copy" role="status">${notice}</p>`;
   const html = (await cached.text()).replace(START, `${START}${line}`);
   const headers = new Headers(cached.headers);
-  headers.set("kept-since", cached.headers.get("date") ?? "");
+  headers.set("cached-since", cached.headers.get("date") ?? "");
   return new Response(html.replaceAll(/<img\b[^>]*>/g, ""), { headers });
 }

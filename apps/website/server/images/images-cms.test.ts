@@ -60,10 +60,10 @@ test("shows a replaced image within 15 seconds", async () => {
 
 test("revalidates an unchanged image without fetching it again", async () => {
   const sent: number[] = [];
-  const answer = withTag(await takePhoto());
+  const respond = withTag(await takePhoto());
   fixture.cmsFiles.set("a.jpg", (request, response) => {
     response.once("finish", () => sent.push(response.statusCode));
-    answer(request, response);
+    respond(request, response);
   });
   for (let visit = 0; visit < 3; visit += 1) {
     expect(await status("/api/image/a.jpg?w=160")).toBe(200);

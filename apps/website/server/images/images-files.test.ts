@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-const headersOf = ({ headers }: Response) => Object.fromEntries(headers);
+const getFeedHeaders = ({ headers }: Response) => Object.fromEntries(headers);
 const addressOf = (name: string) => `/api/image/${encodeURIComponent(name)}`;
 
 test.each([
@@ -67,7 +67,7 @@ test("sends a document as an attachment with a safe type [A122, A134]", async ()
   fixture.cmsFiles.set("circulars/Fees 2027.docx", "PK\x03\x04 sample");
   const response = await fixture.get("/api/image/circulars/Fees%202027.docx");
   expect(response.status).toBe(200);
-  expect(headersOf(response)).toMatchObject({
+  expect(getFeedHeaders(response)).toMatchObject({
     "content-type": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
     "content-disposition":
       "attachment; filename=\"Fees 2027.docx\"; filename*=UTF-8''Fees%202027.docx",

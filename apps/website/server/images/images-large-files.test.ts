@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-const headersOf = ({ headers }: Response) => Object.fromEntries(headers);
+const getFeedHeaders = ({ headers }: Response) => Object.fromEntries(headers);
 
 /** Responds with ETag and length, like a CMS that serves files. */
 const sized =
@@ -27,7 +27,7 @@ test("streams a film that is too large to cache, whole or in ranges", async () =
   fixture = await startFixture({ limits: { maxBytes: 1000 } });
   fixture.cmsFiles.set("march.mp4", sized(film));
   const whole = await fixture.get("/api/image/march.mp4");
-  expect(headersOf(whole)).toMatchObject({
+  expect(getFeedHeaders(whole)).toMatchObject({
     "content-type": "video/mp4",
     "content-length": String(film.byteLength),
     "accept-ranges": "bytes",

@@ -123,10 +123,10 @@ test("fetches once and renders each size once for concurrent requests", async ()
     { length: 30 },
     (_, index) => `/api/image/a.jpg?w=${index % 2 ? 160 : 320}`,
   );
-  const answers = await Promise.all(paths.map((path) => fixture.get(path)));
-  expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200));
+  const responses = await Promise.all(paths.map((path) => fixture.get(path)));
+  expect(responses.map(({ status }) => status)).toEqual(paths.map(() => 200));
   expect(fixture.requests).toEqual(["/api/image/a.jpg"]);
-  expect(new Set(answers.map(({ headers }) => headers.get("etag"))).size).toBe(2);
+  expect(new Set(responses.map(({ headers }) => headers.get("etag"))).size).toBe(2);
 });
 
 test("sends a PDF inline under a neutral name", async () => {

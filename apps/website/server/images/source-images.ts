@@ -19,7 +19,7 @@ import type { LogOnce } from "./throttled-log.ts";
 
 /** The images of the CMS: cached, revalidated after a few seconds, and used when the CMS fails. */
 export type SourceImages = {
-  /** Rejects with a ContentApiError, or with TooBusyError when too many are asked for at once. */
+  /** Rejects with a ContentApiError, or with TooBusyError when too many are requested at once. */
   find: (name: string) => Promise<SourceImage>;
   /** Removes all whose `ownerHash` is not named. */
   prune: (isNamed: (owner: string) => boolean) => void;

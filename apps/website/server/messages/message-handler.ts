@@ -10,7 +10,7 @@ import {
 import { requestIdHeader, getRequestId } from "@manor/content-api/request-id";
 import type { Clock } from "../../content/clock.ts";
 import type { Log } from "../../content/log.ts";
-import { authOf } from "../api/auth.ts";
+import { getAuthHeaders } from "../api/auth.ts";
 import { createDelivery, type DeliverStored, getErrorName } from "./delivery.ts";
 import { getText } from "./get-text.ts";
 import type { Guard } from "./guard.ts";
@@ -74,7 +74,7 @@ export function createMessageHandler(options: MessageHandlerOptions): MessageHan
     const retryAfter = guard.count(incoming);
     if (retryAfter > 0) return { outcome: "limited", status: 429, retryAfter };
     const headers = {
-      ...authOf(incoming, school),
+      ...getAuthHeaders(incoming, school),
       "idempotency-key": key,
       ...requestIdHeaders(incoming),
     };

@@ -17,27 +17,27 @@ import type { Content } from "../../content/content.ts";
 import { readMeals } from "./meals.ts";
 import { readPage } from "./passages.ts";
 
-/** One thing that can be found. A page has one for each of its parts. */
+/** One entry of the search index. A page has one for each of its sections. */
 export type Entry = {
   id: string;
   group: "Pages" | "Menus" | "Events" | "News" | "Albums" | "Documents" | "Notices";
   title: string;
   heading: string;
   lines: readonly string[];
-  /** Found by, and never shown. */
+  /** Searched but never shown. */
   keywords: string;
   href: string | undefined;
-  /** For the order of equals: the newest first. */
+  /** Sorts meals. */
   day: Day;
 };
 
-/** Older records are what the lists' own search is for. */
-const MOST_OF_A_LIST = 5_000;
+/** Older records are only in the search of their own list. */
+const MAX_RECORDS = 5_000;
 
 const isStatic = ({ path, query, noindex }: Page) =>
   !noindex && !path.includes(":") && path !== "/" && !query.includes("page");
 
-/** Every page by its title; those of text part by part. Pages of toppers are found by title alone (R40). */
+/** Every page by its title, and text pages by section. Pages of toppers have only their title (R40). */
 export async function readPages(
   htmlOf: (path: string) => Promise<string>,
   school: School,
@@ -47,7 +47,7 @@ export async function readPages(
     return address ? [pageEntry(address, place.title, "", [place.text])] : [];
   });
   const files = new Map<string, string>();
-  // All at once: with a slow CMS each of them takes its time.
+  // In parallel, because each may wait for a slow CMS.
   const read = await Promise.all(
     pagesOf(school)
       .filter((page) => !furtherPages.includes(page) && !page.query.includes("id"))
@@ -90,7 +90,7 @@ const pageEntry = (
   day: "",
 });
 
-/** Events, news, albums, notices and the meals to come, as they are in the admin panel now. */
+/** Events, news, albums, notices and future meals. */
 export async function readRecords(content: Pick<Content, "list">, today: Day): Promise<Entry[]> {
   const [events, news, albums, notices, menu] = await Promise.all([
     listOf(content, "events"),
@@ -128,5 +128,5 @@ function record(
 
 async function listOf<Name extends ListName>(content: Pick<Content, "list">, name: Name) {
   const reading = await content.list(name);
-  return reading.state === "good" ? reading.value.slice(0, MOST_OF_A_LIST) : [];
+  return reading.state === "good" ? reading.value.slice(0, MAX_RECORDS) : [];
 }

@@ -11,7 +11,7 @@ const idOf = (title: string) =>
     .replace(/-$/, "");
 const common = { description: "", images: [], image: [], attachments: [], url: "" };
 
-/** The sample records that a new CMS is filled with, as the website reads them. */
+/** The sample records of a new CMS in the format of the content API. */
 export const seedLists: Record<string, object[]> = {
   events: events.everyYear.map(({ on, title, venue, time }) => ({
     ...common,

@@ -8,14 +8,14 @@ const statuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Responds to bytes that are not an HTTP request, with the headers of any page, then closes the connection. */
-export function answerUnreadable(
+/** Responds to bytes that are not an HTTP request, with the usual security headers, and closes the connection. */
+export function rejectMalformed(
   error: Error & { code?: string },
   socket: Duplex,
-  isAnswering: boolean,
+  isResponding: boolean,
 ): void {
-  // Written into another answer, this one would be taken for a part of it.
-  if (!socket.writable || isAnswering) {
+  // The client would read it as a part of the current response.
+  if (!socket.writable || isResponding) {
     socket.destroy();
     return;
   }

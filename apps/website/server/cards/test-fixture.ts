@@ -17,8 +17,8 @@ const photo = await sharp({
   .toBuffer();
 export const OLD = "0123456789abcdef";
 
-/** Cards with a stub of the CMS, and a client. */
-export async function setStage() {
+/** The cards over HTTP, with a fake CMS. */
+export async function startFixture() {
   const lists: Record<string, object[]> = { events: [event], allNews: [item], albums: [album] };
   const good = (value: unknown) => ({ state: "good", value, version: "", day: "" });
   const content = {
@@ -27,10 +27,10 @@ export async function setStage() {
       const found = lists["albums"]?.find((one) => (one as typeof album)._id === id);
       return found ? good(found) : { state: "failed", error: new NotFoundError("") };
     },
-    onChange: (listener: () => void) => void heard.push(listener),
-  } as unknown as Content; // Only these are asked here.
+    onChange: (listener: () => void) => void listeners.push(listener),
+  } as unknown as Content; // Only these are used.
   const photos = new Map([["chosen.jpg", photo]]);
-  // Only files are asked for here.
+  // Only `file` is used.
   const client = {
     file: async (path: string) => {
       const bytes = photos.get(path.slice("/api/image/".length));
@@ -38,11 +38,11 @@ export async function setStage() {
     },
   } as unknown as Client;
   const painted: string[] = [];
-  const heard: (() => void)[] = [];
+  const listeners: (() => void)[] = [];
   const quiet = () => {};
   const log = { info: quiet, warn: quiet, error: quiet };
-  const allowed = { pieces: 1_000 };
-  const allowance = { take: () => (allowed.pieces-- > 0 ? 0 : 60) };
+  const limit = { remaining: 1_000 };
+  const rateLimiter = { take: () => (limit.remaining-- > 0 ? 0 : 60) };
   const step = createCards({
     content,
     client,
@@ -53,30 +53,30 @@ export async function setStage() {
       },
     },
     log,
-    allowance,
+    rateLimiter,
     emblem: { png: async () => undefined },
   });
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? "", "http://site.invalid");
-    const isAnswered = await step({
+    const isHandled = await step({
       request,
       response,
       url,
       path: url.pathname,
       school: schoolOf({}),
     });
-    if (!isAnswered) response.writeHead(418).end();
+    if (!isHandled) response.writeHead(418).end();
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     lists,
-    allowed,
+    limit,
     get: (path: string, headers = {}) => fetch(home + path, { headers, redirect: "manual" }),
     /** The titles that were drawn, in order. */
     painted,
     publish: () => {
-      for (const listener of heard) listener();
+      for (const listener of listeners) listener();
     },
     titled: (title: string) => {
       lists["events"] = [{ ...event, title }];

@@ -2,7 +2,7 @@ import { NotFoundError } from "@manor/content-api";
 import { expect, test } from "vitest";
 import { schoolOf } from "../../app/for-server.ts";
 import type { Content } from "../../content/content.ts";
-import { createFindKey, NOWHERE } from "./known-page.ts";
+import { createFindPageKey, NOT_FOUND_PATH } from "./find-page-key.ts";
 
 const good = <T>(value: T) => ({ state: "good" as const, value, version: "one", day: "" });
 const event = { _id: "e (1)", title: "Prize giving", category: "Events", date: "2026-11-12" };
@@ -12,26 +12,26 @@ const content = {
     id === "a1"
       ? good({ _id: "a1", attachments: ["SGSM/snow-dawn"] })
       : { state: "failed", error: new NotFoundError("/api/subGallery") },
-} as unknown as Content; // Only these two are asked here.
+} as unknown as Content; // Only these two are used.
 
 const keyIn = (source: Content) => (address: string) => {
   const { pathname, searchParams } = new URL(address, "http://site.invalid");
-  return createFindKey(source, () => schoolOf({}))(pathname, searchParams);
+  return createFindPageKey(source, () => schoolOf({}))(pathname, searchParams);
 };
 const key = keyIn(content);
 
-test("every address that leads nowhere is answered by one page", async () => {
+test("returns one key for all unknown addresses", async () => {
   for (const address of ["/nowhere", "/nowhere?x=1", "/Events/none", "/News/none", "/about/x"])
-    expect(await key(address), address).toBe(NOWHERE);
+    expect(await key(address), address).toBe(NOT_FOUND_PATH);
 });
 
-test("a record has one key, however its address is written", async () => {
+test("returns one key for all spellings of a record's address", async () => {
   expect(await key("/Events/e%20(1)?x=1")).toBe("/Events/e%20(1)");
   expect(await key("/Events/e%20%281%29")).toBe("/Events/e%20(1)");
   expect(await key("/News/n1")).toBe("/News/n1");
 });
 
-test("an invented album or photo leads to the page without it", async () => {
+test("removes an unknown album or photo", async () => {
   expect(await key("/SubGallery?id=a1&photo=SGSM/snow-dawn")).toBe(
     "/SubGallery?id=a1&photo=SGSM%2Fsnow-dawn",
   );
@@ -40,18 +40,18 @@ test("an invented album or photo leads to the page without it", async () => {
   expect(await key("/subFest?id=")).toBe("/subFest");
 });
 
-test("while the content is not known nobody is sent away", async () => {
+test("treats every record as known while the content is unknown", async () => {
   const late = async () => ({ state: "late" as const });
   const keyNow = keyIn({ list: late, album: late } as unknown as Content);
   expect(await keyNow("/Events/e1")).toBe("/Events/e1");
   expect(await keyNow("/SubGallery?id=a1&photo=b")).toBe("/SubGallery?id=a1&photo=b");
 });
 
-test("a thank-you is one page, whatever its parameter says", async () => {
+test("returns one key for any value of the parameter sent", async () => {
   expect(await key("/contact?sent=anything")).toBe("/contact?sent=1");
 });
 
-test("only a page that is there has one that passes it on, whatever its filters", async () => {
+test("returns a share page only for an existing page, without its filters", async () => {
   expect(await key("/share")).toBe("/share");
   expect(await key("/share?of=%2Fabout&x=1")).toBe("/share?of=%2Fabout");
   expect(await key("/share?of=/ABOUT/?q=1")).toBe("/share?of=%2Fabout");
@@ -68,5 +68,5 @@ test("only a page that is there has one that passes it on, whatever its filters"
     "https://elsewhere.example/about",
     "about",
   ])
-    expect(await key(`/share?of=${encodeURIComponent(of)}`), of).toBe(NOWHERE);
+    expect(await key(`/share?of=${encodeURIComponent(of)}`), of).toBe(NOT_FOUND_PATH);
 });

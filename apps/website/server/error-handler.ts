@@ -2,12 +2,12 @@ import { BodyTooLargeError } from "@manor/content-api/read-body";
 import { requestIdHeader, getRequestId } from "@manor/content-api/request-id";
 import type { Log } from "../content/log.ts";
 import type { Exchange } from "./http/exchange.ts";
-import { refuse } from "./refuse.ts";
+import { sendError } from "./send-error.ts";
 
 /** The boundary for unexpected errors: logs the error and sends the visitor a page with the school's contact. */
-export function answerFailure(exchange: Exchange, error: unknown, log: Log): void {
+export function handleError(exchange: Exchange, error: unknown, log: Log): void {
   const { response, path } = exchange;
-  // The client disconnected while sending: expected, and there is no one to respond to.
+  // Expected: the client disconnected while sending.
   if (isConnectionReset(error) && exchange.request.destroyed) return;
   const isTooLarge = error instanceof BodyTooLargeError;
   const requestId = getRequestId(exchange.request);
@@ -17,12 +17,12 @@ export function answerFailure(exchange: Exchange, error: unknown, log: Log): voi
     return;
   }
   if (!isTooLarge) {
-    const message = "Something went wrong on our side, and we are sorry. Please try again soon.";
-    refuse(exchange, 500, message, { [requestIdHeader]: requestId });
+    const message = "Sorry, something went wrong on our side. Please try again soon.";
+    sendError(exchange, 500, message, { [requestIdHeader]: requestId });
     return;
   }
-  const message = "The text that you sent is too long for this form. Please shorten it.";
-  refuse(exchange, 413, message, { connection: "close" });
+  const message = "Your text is too long for this form. Please shorten it.";
+  sendError(exchange, 413, message, { connection: "close" });
 }
 
 const isConnectionReset = (error: unknown): boolean =>

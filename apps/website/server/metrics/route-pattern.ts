@@ -2,7 +2,7 @@ import { match, readCardAddress } from "../../app/for-server.ts";
 import { findCall } from "../api/find-call.ts";
 
 /** Prefixes that identify a route, whatever follows. */
-const AREAS: [beginning: RegExp, route: string][] = [
+const PREFIXES: [prefix: RegExp, route: string][] = [
   [/^\/assets\//, "assets"],
   [/^\/api\/image\//i, "pictures"],
   [/^\/photo-details\//i, "photo details"],
@@ -11,10 +11,10 @@ const AREAS: [beginning: RegExp, route: string][] = [
   [/^\/(livez|readyz|healthz|metrics)$/, "health"],
 ];
 
-/** The pattern of an address, out of a bounded list: what a visitor wrote is in none of them. */
-export function routeOf(path: string): string {
-  const area = AREAS.find(([beginning]) => beginning.test(path));
-  if (area) return area[1];
+/** The route pattern of a path, from a bounded list, so that a label never contains a visitor's input. */
+export function toRoutePattern(path: string): string {
+  const known = PREFIXES.find(([prefix]) => prefix.test(path));
+  if (known) return known[1];
   if (readCardAddress(path)) return "cards";
   const call = path.toLowerCase().startsWith("/api/") ? findCall(path) : undefined;
   if (call) return call.kind === "list" ? `call ${call.name}` : `call ${call.kind}`;

@@ -3,19 +3,19 @@ import type { SchoolResponse } from "@manor/content-api/school";
 import { describe, expect, test } from "vitest";
 import { pagesOf, renderWebManifest, type School, schoolOf } from "../../app/for-server.ts";
 import { pageCardOf } from "../cards/page-card.ts";
-import { startSearch } from "../search/test-stage.ts";
+import { startSearch } from "../search/test-fixture.ts";
 
-/** Words that speak of boys and men. */
+/** Words for boys and men. */
 const male =
   /\b(?:(?:school)?boys?(?:hood)?|he|his|him|himself|sons?|m[ae]n|gentlem[ae]n|brother(?:s|hood)?|fathers?|lads?|sirs?|(?:head)?masters?)\b/gi;
 const female =
   /\b(?:(?:school)?girls?(?:hood)?|she|hers?|herself|daughters?|wom[ae]n|lad(?:y|ies)|sisters?|mistress(?:es)?)\b/gi;
 
-/** A school of girls and boys names both. */
+/** The phrase for a school of girls and boys. */
 const together = /\bgirls and boys\b/gi;
 
-/** All text of a page for people and programs, without styles, scripts and the months of a filter. */
-const wordsOf = (html: string): string =>
+/** All text of a page, with structured data, without styles, scripts and the months of a filter. */
+const toText = (html: string): string =>
   html
     .replaceAll("<!-- -->", "")
     .replace(
@@ -23,8 +23,8 @@ const wordsOf = (html: string): string =>
       " ",
     );
 
-/** All texts of a school with these settings, by place. */
-async function allWords(parts: SchoolResponse): Promise<[where: string, words: string][]> {
+/** All texts of a school with these settings. */
+async function collectTexts(parts: SchoolResponse): Promise<[where: string, words: string][]> {
   const { read, search } = startSearch({}, parts);
   const school: School = schoolOf(parts);
   const pages = pagesOf(school);
@@ -32,12 +32,12 @@ async function allWords(parts: SchoolResponse): Promise<[where: string, words: s
   const found = ["fees", "hostel", "son", "daughter", "song", "rules", "board", "classes"];
   return [
     ...(await Promise.all(
-      paths.map(async (path): Promise<[string, string]> => [path, wordsOf(await read(path))]),
+      paths.map(async (path): Promise<[string, string]> => [path, toText(await read(path))]),
     )),
     ...(await Promise.all(
-      found.map(async (asked): Promise<[string, string]> => {
-        const texts = [...JSON.stringify(await search(asked)).matchAll(/"text":"([^"]*)"/g)];
-        return [`search for ${asked}`, texts.map(([, text]) => text).join("")];
+      found.map(async (query): Promise<[string, string]> => {
+        const hits = [...JSON.stringify(await search(query)).matchAll(/"text":"([^"]*)"/g)];
+        return [`search for ${query}`, hits.map(([, text]) => text).join("")];
       }),
     )),
     ...pages.map((page): [string, string] => [
@@ -50,24 +50,24 @@ async function allWords(parts: SchoolResponse): Promise<[where: string, words: s
 
 const { settings, schoolYear, admission, numbers } = defaultSchool;
 
-describe("whom the school teaches", () => {
+describe("copy variants", () => {
   test.each([
     ["girls", "men", male],
     ["both", "men", male],
     ["both", "women", female],
     ["boys", "women", female],
   ] as const)(
-    "a school of %s has no word of %s alone, wherever it speaks",
+    "the texts of a school for %s never mention only %s",
     async (pupils, _, others) => {
-      const said = await allWords({ settings: { ...settings, pupils } });
-      for (const [where, words] of said) {
+      const texts = await collectTexts({ settings: { ...settings, pupils } });
+      for (const [where, words] of texts) {
         const left = words.replace(together, "").match(others);
-        expect(left, `${where}: ${around(words, left?.[0])}`).toBeNull();
+        expect(left, `${where}: ${excerpt(words, left?.[0])}`).toBeNull();
       }
     },
   );
 
-  test("the sample is a school of boys, and says so", async () => {
+  test("the sample is a school for boys", async () => {
     const { read } = startSearch({}, {});
     expect(await read("/hostel")).toContain(
       "<p>Boarding is the heart of this school. A boy wakes among friends, works among friends, quarrels with them and makes it up again before the lamps go out. What he learns from that is on no syllabus, and he will need it every day of his life.</p>\n<h2>The day</h2>",
@@ -75,8 +75,8 @@ describe("whom the school teaches", () => {
   });
 });
 
-test("board, classes, months and fee are those of the settings, wherever a text names them", async () => {
-  const said = await allWords({
+test("uses board, classes, months and fee of the settings in every text", async () => {
+  const texts = await collectTexts({
     settings: { ...settings, board: "the Central Board" },
     schoolYear: {
       ...schoolYear,
@@ -97,16 +97,16 @@ test("board, classes, months and fee are those of the settings, wherever a text 
   });
   const sample =
     /school-certificate|IV (?:to|–|-) ?XII|(?:end of|time in|years after) Class XII|Class IV is|February|December|June|three terms|Rs\. |10,000|1:12/g;
-  for (const [where, words] of said) {
+  for (const [where, words] of texts) {
     const left = words.match(sample);
-    expect(left, `${where}: ${around(words, left?.[0])}`).toBeNull();
+    expect(left, `${where}: ${excerpt(words, left?.[0])}`).toBeNull();
   }
-  const about = said.find(([where]) => where === "/about")?.[1];
+  const about = texts.find(([where]) => where === "/about")?.[1];
   expect(about).toContain("affiliated to the Central Board");
   expect(about).toContain("April to March in two terms");
 });
 
-const around = (words: string, word = ""): string => {
+const excerpt = (words: string, word = ""): string => {
   const at = words.indexOf(word);
   return words.slice(Math.max(0, at - 80), at + 80);
 };

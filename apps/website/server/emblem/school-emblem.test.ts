@@ -9,7 +9,7 @@ import { createHttpServer } from "../http-server.ts";
 import { worker } from "../images/test-fixture.ts";
 import { createThemeSheet } from "../theme/theme-sheet.ts";
 import { createEmblemFiles } from "./emblem-files.ts";
-import { createOwnEmblem, emblemAddress } from "./own-emblem.ts";
+import { createSchoolEmblem, emblemAddress } from "./school-emblem.ts";
 
 const NAME = `${"ab".repeat(16)}.png`;
 const red = await sharp({
@@ -18,29 +18,29 @@ const red = await sharp({
   .png()
   .toBuffer();
 
-const asked: string[] = [];
-let isThere = true;
-// Only files are asked for here.
+const requests: string[] = [];
+let isAvailable = true;
+// Only `file` is used.
 const client = {
   file: async (path: string) => {
-    asked.push(path);
-    if (!isThere) throw new NotFoundError(path);
+    requests.push(path);
+    if (!isAvailable) throw new NotFoundError(path);
     return new Response(new Uint8Array(red), { headers: { "content-type": "image/png" } });
   },
 } as unknown as Client;
 
 const own = schoolOf({ brand: { ...defaultSchool.brand, ground: "#1f2a5a", emblem: NAME } });
 let school = own;
-const emblem = createOwnEmblem(client, worker);
+const emblem = createSchoolEmblem(client, worker);
 const steps = [
   createEmblemFiles(emblem),
   createCards({
-    content: { onChange: () => {} } as unknown as CardsOptions["content"], // No record is asked for here.
+    content: { onChange: () => {} } as unknown as CardsOptions["content"], // No record is read.
     client,
     log: { info: () => {}, warn: () => {}, error: () => {} },
     worker,
     emblem,
-    allowance: { take: () => 0 },
+    rateLimiter: { take: () => 0 },
   }),
 ];
 const server = createHttpServer(
@@ -58,9 +58,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const picture = async (path: string) => {
-  const answer = await fetch(origin + path);
-  expect(answer.status, path).toBe(200);
-  const { data, info } = await sharp(Buffer.from(await answer.arrayBuffer()))
+  const response = await fetch(origin + path);
+  expect(response.status, path).toBe(200);
+  const { data, info } = await sharp(Buffer.from(await response.arrayBuffer()))
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -68,15 +68,15 @@ const picture = async (path: string) => {
   return { width: info.width, height: info.height, at };
 };
 
-test("the sample's emblem asks for nothing: every sign is the file that comes with the site", async () => {
+test("uses the bundled icons for the sample's emblem, without a request to the CMS", async () => {
   school = schoolOf({});
-  asked.length = 0;
+  requests.length = 0;
   for (const path of ["/favicon.svg", "/icon-192.png", "/og/about.jpg", "/emblem.0.png"])
     expect((await fetch(origin + path)).status, path).toBe(418);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test("the school's own picture is whole in every sign, on the school's ground where a telephone keeps it", async () => {
+test("shows the school's emblem in every icon, with the school's background colour on phones", async () => {
   school = own;
   const tab = await picture("/favicon-32.png");
   expect([tab.width, tab.height]).toEqual([32, 32]);
@@ -96,7 +96,7 @@ test("the school's own picture is whole in every sign, on the school's ground wh
   expect(svg).toMatch(/^<svg [^<]*><image [^<]*href="data:image\/png;base64,[^"]+"\/><\/svg>$/);
 });
 
-test("pages name it in the school's style sheet, under an address of its own picture", async () => {
+test("refers to the emblem in the school's style sheet, by an address with a hash", async () => {
   const sheet = createThemeSheet(new Map());
   const address = emblemAddress(own.brand) ?? "";
   expect(address).toMatch(/^\/emblem\.[0-9a-f]{16}\.png$/);
@@ -109,16 +109,16 @@ test("pages name it in the school's style sheet, under an address of its own pic
   expect((await fetch(`${origin}/emblem.0123456789abcdef.png`)).status).toBe(418);
 });
 
-test("a shared link's picture carries it", async () => {
+test("shows the emblem on a card for shared links", async () => {
   const card = await picture("/og/about.jpg");
   const [r = 0, g = 255, b = 255] = card.at(68 + 32, 56 + 39);
   expect(r > 150 && g < 60 && b < 60, `${r} ${g} ${b}`).toBe(true);
 });
 
-test("a picture that cannot be had leaves the signs that come with the site", async () => {
+test("uses the bundled icons while the emblem is unavailable", async () => {
   school = schoolOf({ brand: { ...own.brand, emblem: `${"cd".repeat(16)}.png` } });
-  isThere = false;
+  isAvailable = false;
   expect((await fetch(`${origin}/icon-192.png`)).status).toBe(418);
-  isThere = true;
+  isAvailable = true;
   expect((await fetch(`${origin}/icon-192.png`)).status).toBe(200);
 });

@@ -4,7 +4,7 @@ import type { Exchange } from "./http/exchange.ts";
 import { send, sendProblem } from "./http/send.ts";
 
 /** Sends an error with one message: problem JSON under /api, else a page with the school's contact details. */
-export function refuse(
+export function sendError(
   exchange: Exchange,
   status: number,
   message: string,
@@ -29,7 +29,7 @@ function plainPage({ school, alert }: Exchange, message: string, requestId = "")
   const entry = addressNow(school, "/entry-to-sgc");
   const admissionsLink = entry ? ` · <a href="${entry}">Entry to the school</a>` : "";
   const reference =
-    requestId && `<p>If you tell us about it, name this: ${escapeHtml(requestId)}</p>`;
+    requestId && `<p>If you contact us, please quote this reference: ${escapeHtml(requestId)}</p>`;
   const [name = "", tagline = "", address = "", email = "", mail = ""] = [
     identity.name,
     identity.tagline,

@@ -21,7 +21,7 @@ const event = (_id: string, title: string, date: string) => ({
   category: "Events",
 });
 
-/** A little of everything that a CMS has. */
+/** One or two records of each list. */
 export const samples: Lists = {
   events: [
     event("quiz", "Inter-house quiz", "2026-11-02"),
@@ -73,22 +73,22 @@ export const samples: Lists = {
   ],
 };
 
-/** The search over the built application's own pages, with `lists` as content, of which one may be `late`. */
+/** The search over the pages of the build, with `lists` as content; the list `late` does not respond. */
 export function startSearch(
   lists: Lists = samples,
   parts: SchoolResponse = {},
   late?: string,
 ): {
   search: Search;
-  asked: Set<string>;
+  requested: Set<string>;
   render: Render;
   read: (path: string) => Promise<string>;
 } {
   const clock = createClock(new Date("2026-11-20T04:30:00Z"));
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   const content = {
     list: async (name: string) => {
-      asked.add(name);
+      requested.add(name);
       if (name === late) return { state: "late" };
       return { state: "good", value: lists[name] ?? [], version: 1, day: clock.today() };
     },
@@ -117,14 +117,14 @@ export function startSearch(
     themeFor: createThemeSheet().addressFor,
   });
   const read = async (path: string) => (await render(new Request(origin + path))).response.text();
-  return { search, asked, render, read };
+  return { search, requested, render, read };
 }
 
 const none: object[] = [];
 const versions = new WeakMap<object[], number>();
 let latest = 0;
 
-/** Another number for another list. */
+/** A different number for each list object. */
 function versionOf(list: object[] = none): number {
   const known = versions.get(list);
   if (known !== undefined) return known;

@@ -1,10 +1,10 @@
 import { defaultSchool } from "@manor/content-api/default-school";
 import { expect, test } from "vitest";
-import { startSearch } from "./test-stage.ts";
+import { startSearch } from "./test-fixture.ts";
 
 const { identity, admission, schoolYear, numbers } = defaultSchool;
 
-/** Everything that the office can say in this release, other than the sample in every word that is looked for. */
+/** School settings that differ from the sample in every tested text. */
 const { read, search } = startSearch(
   {},
   {
@@ -27,18 +27,18 @@ const { read, search } = startSearch(
   },
 );
 
-const wordsOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+const toText = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 
-test("a changed fee is in the text, in the margin and among what the search finds", async () => {
+test("shows a changed fee in the text, in the margin and in the search", async () => {
   const page = await read("/entry-to-sgc");
-  expect(wordsOf(page)).toContain("The registration fee is Rs. 12,500 , refundable , by cash");
-  expect(wordsOf(page)).toContain("Registration fee, refundable Rs. 12,500");
+  expect(toText(page)).toContain("The registration fee is Rs. 12,500 , refundable , by cash");
+  expect(toText(page)).toContain("Registration fee, refundable Rs. 12,500");
   expect(page).not.toContain("10,000");
   const { answer } = await search("registration fee");
   expect(answer?.note.map(({ text }) => text).join("")).toContain("Rs. 12,500");
 });
 
-test("facts stand anew in descriptions, titles and structured data, and are words there, never markup", async () => {
+test("shows changed facts in descriptions, titles and structured data as text, never as markup", async () => {
   expect(await read("/entry-to-XI")).toMatch(/name="description" content="[^"]*Arts or Music/);
   const home = await read("/");
   expect(home).toContain("<title>Oak &lt;Hill&gt; · By the lake</title>");
@@ -48,13 +48,13 @@ test("facts stand anew in descriptions, titles and structured data, and are word
   expect(home).not.toMatch(/<Hill|SGC\b/);
 });
 
-test("a name stands anew within names and lists, too", async () => {
-  expect(wordsOf(await read("/subFest"))).toContain("Events at Oak &lt;Hill&gt;");
-  expect(wordsOf(await read("/entry-to-sgc"))).toContain("a letter of Oak &lt;Hill&gt;");
+test("shows a changed name in titles and lists", async () => {
+  expect(toText(await read("/subFest"))).toContain("Events at Oak &lt;Hill&gt;");
+  expect(toText(await read("/entry-to-sgc"))).toContain("a letter of Oak &lt;Hill&gt;");
 });
 
-test("a count that the school does not give is not on home", async () => {
-  const home = wordsOf(await read("/"));
+test("hides a statistic of 0 on home", async () => {
+  const home = toText(await read("/"));
   expect(home).toMatch(/Total students 412/);
   expect(home).not.toMatch(/Nationalities \d/);
 });

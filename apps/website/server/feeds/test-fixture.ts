@@ -12,22 +12,22 @@ import { createFeeds } from "./feeds.ts";
 
 type Lists = Record<string, object[]>;
 
-/** The feeds over HTTP, from lists and a clock that a test may change. */
-export type Stage = {
+/** The feeds over HTTP. A test may change the lists and the clock. */
+export type Fixture = {
   lists: Lists;
   clock: Clock & { at: Date };
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
   text: (path: string) => Promise<string>;
   /** The lists that were read, in order. */
   read: string[];
-  /** A new process with the data on disk of the previous one. */
+  /** Starts again with the data on disk. */
   restart: () => Promise<void>;
   stop: () => void;
 };
 
 export const ORIGIN = "https://www.sgc.example";
 
-export async function startFeeds(lists: Lists): Promise<Stage> {
+export async function startFeeds(lists: Lists): Promise<Fixture> {
   const file = join(mkdtempSync(join(tmpdir(), "manor-feeds-")), "feeds.json");
   const clock = {
     at: new Date("2026-11-20T04:30:00Z"),
@@ -40,10 +40,10 @@ export async function startFeeds(lists: Lists): Promise<Stage> {
   let changes = createChanges(file, clock, fail);
   const content = {
     list: async (name: string) => {
-      stage.read.push(name);
-      return stage.lists[name] ? { state: "good", value: stage.lists[name] } : { state: "late" };
+      fixture.read.push(name);
+      return fixture.lists[name] ? { state: "good", value: fixture.lists[name] } : { state: "late" };
     },
-    versionOf: (name: string) => JSON.stringify(stage.lists[name]),
+    versionOf: (name: string) => JSON.stringify(fixture.lists[name]),
   } as unknown as Pick<Content, "list" | "versionOf">;
   let step = createFeeds({ content, clock, origin: ORIGIN, changes });
   const server = createServer(async (request, response) => {
@@ -53,8 +53,8 @@ export async function startFeeds(lists: Lists): Promise<Stage> {
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const get: Stage["get"] = (path, headers = {}) => fetch(home + path, { headers });
-  const stage: Stage = {
+  const get: Fixture["get"] = (path, headers = {}) => fetch(home + path, { headers });
+  const fixture: Fixture = {
     lists,
     clock,
     get,
@@ -67,7 +67,7 @@ export async function startFeeds(lists: Lists): Promise<Stage> {
     },
     stop: () => void server.close(),
   };
-  return stage;
+  return fixture;
 }
 
 export const event = (id: string, more: object = {}) => ({
@@ -92,7 +92,7 @@ const item = (id: string, more: object = {}) => ({
   ...more,
 });
 
-/** Two events, an entry of the calendar, two pieces of news, an album and an announcement. */
+/** Two events, a calendar entry, two news items, an album and an announcement. */
 export const samples = (): Lists => ({
   events: [event("e1"), event("e2", { title: "Founder's day", time: "All day" })],
   allEvents: [event("c1", { title: "Half term", category: "AcademicCalender", time: "" })],
@@ -110,8 +110,8 @@ export const samples = (): Lists => ({
   highlights: [{ _id: "h1", description: "School reopens on Monday", attachments: [], url: "" }],
 });
 
-/** The events of a calendar, as a calendar programme reads them. */
-export const eventsIn = (text: string) =>
+/** Parses the events of an iCalendar file. */
+export const parseEvents = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((component) => ({
     event: new ICAL.Event(component),
     property: (name: string) => component.getFirstPropertyValue(name)?.toString(),

@@ -1,24 +1,24 @@
 import type { ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 
-/** A browser asks for one thing after the other on a connection; a proxy may ask for a few ahead. */
-const MOST_AHEAD = 8;
+/** Browsers do not pipeline requests; a proxy may pipeline a few. */
+const MAX_PIPELINED = 8;
 
-/** The requests that are under way, connection by connection. */
-export type UnderWay = {
-  /** Notes one more. False when it is one too many: then the connection is closed. */
+/** The requests in flight of each connection. */
+export type InFlightRequests = {
+  /** Adds a request. Closes the connection and returns false when there are too many. */
   add: (socket: Duplex, response: ServerResponse) => boolean;
   has: (socket: Duplex) => boolean;
 };
 
-export function createUnderWay(): UnderWay {
-  // Who is over is left out when the next one comes: no response needs a listener for that.
+export function createInFlightRequests(): InFlightRequests {
+  // Finished responses are removed when the next one is added, so that no response needs a listener.
   const all = new WeakMap<Duplex, ServerResponse[]>();
 
-  function begin(socket: Duplex): ServerResponse[] {
+  function start(socket: Duplex): ServerResponse[] {
     const responses: ServerResponse[] = [];
     all.set(socket, responses);
-    // Node notifies only the current response. The others would hold their resources for ever.
+    // Node emits "close" only for the current response. The others would never release their resources.
     socket.once("close", () => {
       for (const response of responses) {
         if (response.closed) continue;
@@ -32,10 +32,10 @@ export function createUnderWay(): UnderWay {
   return {
     add: (socket, response) => {
       if (socket.destroyed) return false;
-      const responses = all.get(socket) ?? begin(socket);
+      const responses = all.get(socket) ?? start(socket);
       while (responses[0]?.closed) responses.shift();
       responses.push(response);
-      if (responses.length > MOST_AHEAD) socket.destroy();
+      if (responses.length > MAX_PIPELINED) socket.destroy();
       return !socket.destroyed;
     },
     has: (socket) => all.get(socket)?.some(({ closed }) => !closed) ?? false,

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 
-/** Text to be set in this size, or as large as it fits the box, broken between words. Pixels. */
-type Setting = {
+/** Text to render at this size, or smaller to fit the box. Pixels. */
+type TextOptions = {
   text: string;
   style: "roman" | "italic";
   colour: string;
@@ -10,18 +10,18 @@ type Setting = {
   height: number;
 };
 
-export type SetText = { input: Buffer; width: number; height: number };
+export type RenderedText = { input: Buffer; width: number; height: number };
 
-export async function setText(setting: Setting): Promise<SetText> {
-  const { width, height } = setting;
-  const set = await draw(setting, { dpi: 72 });
-  return set.width <= width && set.height <= height ? set : draw(setting, { height });
+export async function renderText(options: TextOptions): Promise<RenderedText> {
+  const { width, height } = options;
+  const text = await draw(options, { dpi: 72 });
+  return text.width <= width && text.height <= height ? text : draw(options, { height });
 }
 
 async function draw(
-  { text, style, colour, size, width }: Setting,
+  { text, style, colour, size, width }: TextOptions,
   fit: { dpi: number } | { height: number },
-): Promise<SetText> {
+): Promise<RenderedText> {
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${colour}">${escapeMarkup(text)}</span>`,
@@ -38,6 +38,6 @@ async function draw(
   return { input: data, width: info.width, height: info.height };
 }
 
-/** The drawing library reads markup in texts; theirs is data. */
+/** Pango interprets markup in texts. */
 const escapeMarkup = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

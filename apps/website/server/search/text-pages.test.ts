@@ -8,9 +8,9 @@ import type { Content } from "../../content/content.ts";
 import { canonicalAddress } from "../canonical-address.ts";
 import { createCrawlers } from "../crawlers.ts";
 import { createHttpServer } from "../http-server.ts";
-import { createFindKey, NOWHERE } from "../pages/known-page.ts";
-import { withDraft } from "../preview/shown-draft.ts";
-import { startSearch } from "./test-stage.ts";
+import { createFindPageKey, NOT_FOUND_PATH } from "../pages/find-page-key.ts";
+import { withDraft } from "../preview/draft.ts";
+import { startSearch } from "./test-fixture.ts";
 
 const sampleOf = (address: string) =>
   textPage.parse(sampleTexts.boys.find((text) => text.address === address));
@@ -43,7 +43,7 @@ const school = schoolOf(parts);
 const { read, render, search } = startSearch({}, parts);
 const content = {
   list: async () => ({ state: "good", value: [], version: "", day: "" }),
-} as unknown as Content; // Only lists are asked here.
+} as unknown as Content; // Only lists are used.
 
 const crawlers = createCrawlers({
   content,
@@ -53,7 +53,7 @@ const crawlers = createCrawlers({
 const server = createHttpServer(
   async (exchange) => {
     if ((await canonicalAddress(exchange)) || (await crawlers(exchange))) return;
-    exchange.response.end("here");
+    exchange.response.end("page");
   },
   () => school,
 );
@@ -64,61 +64,61 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const wordsOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+const toText = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 
-test("a page that the office added has all that a page has: title, place, words, search, sitemap, and no script", async () => {
+test("renders an added page with title, breadcrumb and text, finds it, lists it in the sitemap, and runs no script", async () => {
   const html = await read("/swimming-pool");
   expect(html).toContain("<title>Swimming Pool · SGC</title>");
   expect(html).toContain('name="description" content="The pool of SGC."');
   expect(html).toContain("heated by quixotic &lt;b&gt;pumps&lt;/b&gt;.");
   expect(html).not.toMatch(/<script(?! type="application\/ld\+json")/);
-  expect(wordsOf(html)).toMatch(/Home Facilities Swimming Pool/);
+  expect(toText(html)).toMatch(/Home Facilities Swimming Pool/);
   expect(html).toContain('<a href="/swimming-pool" aria-current="page">');
-  expect(wordsOf(html)).toContain("Since 1853.");
+  expect(toText(html)).toContain("Since 1853.");
   const { groups } = await search("quixotic");
   expect(groups[0]?.hits[0]?.href).toBe("/swimming-pool");
   expect(await (await fetch(`${origin}/sitemap.xml`)).text()).toContain("/swimming-pool</loc>");
 });
 
-test("a page of the site map says what the office wrote, under the office's title, and others what they said", async () => {
+test("shows the text and title from the CMS on an edited page, and the sample text on others", async () => {
   const about = await read("/about");
-  expect(wordsOf(about)).toContain("Written by the office.");
+  expect(toText(about)).toContain("Written by the office.");
   expect(about).toContain("<title>Who we are · SGC</title>");
   expect(about).not.toContain("The school was founded in");
-  expect(wordsOf(await read("/philosophy"))).toContain("Admission is on academic merit only.");
+  expect(toText(await read("/philosophy"))).toContain("Admission is on academic merit only.");
 });
 
-test("a page that is hidden is answered like any address that leads nowhere, and nothing leads to it", async () => {
-  const findKey = createFindKey(content, () => school);
-  expect(await findKey("/values", new URLSearchParams())).toBe(NOWHERE);
+test("treats a hidden page as unknown, without links to it", async () => {
+  const findKey = createFindPageKey(content, () => school);
+  expect(await findKey("/values", new URLSearchParams())).toBe(NOT_FOUND_PATH);
   expect(await read("/about")).not.toContain('href="/values"');
   expect(await (await fetch(`${origin}/sitemap.xml`)).text()).not.toContain("/values<");
 });
 
-test("whoever comes to an old address is led to the new one for good, with the query kept", async () => {
-  const ask = (path: string) => fetch(origin + path, { redirect: "manual" });
+test("redirects a former address permanently to the new one, with its query", async () => {
+  const get = (path: string) => fetch(origin + path, { redirect: "manual" });
   for (const [old, now] of [
     ["/pool?a=1", "/swimming-pool?a=1"],
     ["/environmental", "/green"],
     ["/Environmental/", "/green"],
     ["/Swimming-Pool", "/swimming-pool"],
   ] as const) {
-    const answer = await ask(old);
-    expect([answer.status, answer.headers.get("location")], old).toEqual([301, now]);
+    const response = await get(old);
+    expect([response.status, response.headers.get("location")], old).toEqual([301, now]);
   }
-  expect((await ask("/green")).status).toBe(200);
-  expect(wordsOf(await read("/green"))).toContain("Green Campus");
+  expect((await get("/green")).status).toBe(200);
+  expect(toText(await read("/green"))).toContain("Green Campus");
   expect(await read("/about")).toContain('href="/green"');
 });
 
-test("a page that cannot be read is nowhere, and is named", async () => {
+test("drops an invalid page and reports it", async () => {
   expect(broken).toHaveLength(1);
   expect(broken[0]?.reason).toContain("/broken-page");
-  const findKey = createFindKey(content, () => school);
-  expect(await findKey("/broken-page", new URLSearchParams())).toBe(NOWHERE);
+  const findKey = createFindPageKey(content, () => school);
+  expect(await findKey("/broken-page", new URLSearchParams())).toBe(NOT_FOUND_PATH);
 });
 
-test("a page stands beside its form as it would be if it were published, at the address that it would have", async () => {
+test("previews a draft as if it were published, at its future address", async () => {
   const draft = { ...sampleOf("/values"), address: "/our-values", title: "Six values" };
   const shown = withDraft(
     { ...content, school: () => parts },
@@ -127,6 +127,6 @@ test("a page stands beside its form as it would be if it were published, at the 
   const previewOf = async (path: string) =>
     (await render(new Request(`https://www.sgc.example${path}`), undefined, shown)).response.text();
   expect(await previewOf("/our-values")).toContain("<title>Six values · SGC</title>");
-  expect(wordsOf(await previewOf("/about"))).toContain("Written by the office.");
+  expect(toText(await previewOf("/about"))).toContain("Written by the office.");
   expect(await read("/our-values")).not.toContain("Six values");
 });

@@ -5,8 +5,8 @@ const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");
 loopback.addAddress("::1", "ipv6");
 
-/** True for a program on this machine; requests through a proxy on this machine have its headers. */
-export function isOnThisMachine({ headers, socket }: IncomingMessage): boolean {
+/** Whether a request comes from this machine and not through a proxy. */
+export function isLocalRequest({ headers, socket }: IncomingMessage): boolean {
   if (headers["x-forwarded-for"] || headers.forwarded || headers.via) return false;
   const address = socket.remoteAddress ?? "";
   return loopback.check(address, isIPv6(address) ? "ipv6" : "ipv4");

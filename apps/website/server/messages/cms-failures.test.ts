@@ -171,20 +171,20 @@ test.each([
 
 test("reports success after the status line, whatever happens to the body", async () => {
   for (const rest of ["", "{", "<html>"]) {
-    const answer = `HTTP/1.1 201 Created\r\ncontent-length: 999\r\n\r\n${rest}`;
-    const { delivery, waitingCount } = await sendTo(respondWith(answer));
+    const partial = `HTTP/1.1 201 Created\r\ncontent-length: 999\r\n\r\n${rest}`;
+    const { delivery, waitingCount } = await sendTo(respondWith(partial));
     expect(delivery).toEqual({ outcome: "sent" });
     expect(waitingCount).toBe(0);
   }
 });
 
 test("never loses a message when a response is cut off [R55]", async () => {
-  const answers = fc.constantFrom(
+  const responses = fc.constantFrom(
     { text: CREATED, whole: "sent" },
     { text: statusLine(503), whole: "stored" },
     { text: statusLine(500), whole: "refused" },
   );
-  const cut = fc.tuple(answers, fc.nat({ max: 60 }));
+  const cut = fc.tuple(responses, fc.nat({ max: 60 }));
   await fc.assert(
     fc.asyncProperty(cut, async ([{ text, whole }, length]) => {
       const part = text.slice(0, length);

@@ -2,8 +2,8 @@ import { type CardKind, monthOf } from "../../app/for-server.ts";
 
 type Season = "winter" | "spring" | "summer" | "monsoon" | "autumn";
 
-/** Our own painted pictures: a card shows no photograph, so no pupil's face. */
-const scenes: Record<CardKind, Record<Season, string>> = {
+/** Bundled paintings: without a chosen photograph, a card shows no pupil. */
+const pictures: Record<CardKind, Record<Season, string>> = {
   events: {
     winter: "quadrangle-night-winter",
     spring: "ridges-noon-spring",
@@ -27,10 +27,10 @@ const scenes: Record<CardKind, Record<Season, string>> = {
   },
 };
 
-/** The hills in the season of the day; autumn where there is none. */
-export const sceneOf = (kind: CardKind, day: string): string => scenes[kind][seasonOf(day)];
+/** A picture of the hills in the season of the date; autumn without a date. */
+export const getSeasonPicture = (kind: CardKind, day: string): string => pictures[kind][getSeason(day)];
 
-function seasonOf(day: string): Season {
+function getSeason(day: string): Season {
   const month = monthOf(day) ?? 10;
   if (month === 12 || month <= 2) return "winter";
   if (month <= 4) return "spring";

@@ -1,11 +1,11 @@
 import { defaultSchool } from "@manor/content-api/default-school";
 import { expect, test } from "vitest";
-import { startSearch } from "./test-stage.ts";
+import { startSearch } from "./test-fixture.ts";
 
 const { menu, settings, timeline } = defaultSchool;
 const uploaded = "0123456789abcdef0123456789abcdef.jpg";
 
-/** The parts that single pages and blocks show, each in words of another school. */
+/** The settings of single pages and blocks with texts of another school. */
 const { read } = startSearch(
   {},
   {
@@ -54,37 +54,37 @@ const { read } = startSearch(
   },
 );
 
-const wordsOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+const toText = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 
-test("banner, tiles and years of the office are on home, and nothing of the sample's", async () => {
+test("shows the school's banner, tiles and milestones on home, and none of the sample's", async () => {
   const home = await read("/");
-  const words = wordsOf(home);
-  for (const said of ["By the lake", "Ways on", "Boats", "In 1961 .", "SGC opens.", "The shore"])
-    expect(words).toContain(said);
+  const words = toText(home);
+  for (const text of ["By the lake", "Ways on", "Boats", "In 1961 .", "SGC opens.", "The shore"])
+    expect(words).toContain(text);
   expect(words).not.toMatch(/In the hills|Life at Our School|1853 1863|lamp-lighting/);
   expect(home).toContain(`/api/image/${uploaded}?w=1280`);
 });
 
-test("the menu shows the first picture of the banner, of the sample its hills", async () => {
+test("shows the first picture of the banner in the menu, and the hills for the sample", async () => {
   const pictureOf = (page: string) => /<nav class="menu .*?<img src="([^"?]*)/s.exec(page)?.[1];
   expect(pictureOf(await read("/about"))).toBe(`/api/image/${uploaded}`);
   const sample = await startSearch().read("/about");
   expect(pictureOf(sample)).toBe("/api/image/SGSM/ridges-dawn-tall");
 });
 
-test("song, history, newsletters and tours of the office are on their pages, as words and never markup", async () => {
+test("shows the school's song, history, newsletters and tours as text, never as markup", async () => {
   const song = await read("/schoolSong");
   expect(song).toContain("Row, row,<br/>row &lt;your&gt; boat");
-  expect(wordsOf(song)).toContain("Handed down.");
-  expect(wordsOf(song)).not.toContain("Then sing");
+  expect(toText(song)).toContain("Handed down.");
+  expect(toText(song)).not.toContain("Then sing");
   expect(await read("/timeline")).toContain('dateTime="1961"');
   const newsletters = await read("/newsletter");
   expect(newsletters).toContain('href="?tab=ripples"');
   expect(newsletters).toContain('href="https://papers.example/1.pdf"');
-  expect(wordsOf(await read("/virtual-tour"))).toMatch(/Pier On this site/);
+  expect(toText(await read("/virtual-tour"))).toMatch(/Pier On this site/);
 });
 
-test("a document of the office stands wherever the sample's did, and its links at the foot", async () => {
+test("replaces the sample's documents and footer links by the school's", async () => {
   const page = await read("/academic-facilities");
   expect(page).not.toContain("/documents/academics.pdf");
   // In the menu, and in the text.
@@ -94,30 +94,30 @@ test("a document of the office stands wherever the sample's did, and its links a
   );
 });
 
-test("with birthdays switched off in the admin panel, home says nothing of them", async () => {
+test("shows no birthdays on home when they are switched off", async () => {
   const [, body] = (await read("/")).split("</head>");
   expect(body).not.toMatch(/birthday/i);
 });
 
-test("every page asks for the school's colours after its own style, and a page of the sample for none", async () => {
+test("links the school's colours after the inline style, and no style sheet for the sample", async () => {
   const sheet = /<link rel="stylesheet" href="\/theme\.[0-9a-f]{16}\.css"\/>/;
   for (const path of ["/", "/about", "/nowhere"])
     expect((await read(path)).split("</style>").at(-1), path).toMatch(sheet);
   expect(await startSearch({}).read("/")).not.toContain("/theme.");
 });
 
-test("the site's own sentences speak of those whom the school teaches, in the place of the sample's boys", async () => {
+test("mentions the pupils of the school in the site's own texts, in the place of the sample's boys", async () => {
   const home = await read("/");
-  expect(wordsOf(home)).toContain("A boarding school for girls, Class IV to XII");
+  expect(toText(home)).toContain("A boarding school for girls, Class IV to XII");
   expect(home).toContain('content="SGC, a residential school for girls from Class IV to XII');
-  expect(wordsOf(await read("/today"))).toContain("My daughter is in");
+  expect(toText(await read("/today"))).toContain("My daughter is in");
   expect(await read("/principal-message")).toMatch(/content="[^"]*to parents and girls\."/);
   const both = startSearch({}, { settings: { ...settings, pupils: "both" } });
-  expect(wordsOf(await both.read("/"))).toContain("A boarding school for girls and boys,");
-  expect(wordsOf(await both.read("/today"))).toContain("My child is in");
+  expect(toText(await both.read("/"))).toContain("A boarding school for girls and boys,");
+  expect(toText(await both.read("/today"))).toContain("My child is in");
 });
 
-test("a map on the website's own origin is framed without allow-same-origin, any other with it", async () => {
+test("frames a map of the website's own origin without allow-same-origin, others with it", async () => {
   const { links } = defaultSchool;
   const sandboxOf = async (embed: string) => {
     const parts = { links: { ...links, map: { ...links.map, embed } } };

@@ -13,12 +13,12 @@ import {
   sharePage,
 } from "../../app/for-server.ts";
 import type { Content } from "../../content/content.ts";
-import { pageKey } from "./page-key.ts";
+import { toPageKey } from "./page-key.ts";
 
-/** No page has this address: the rendered page is used for every unknown address. */
-export const NOWHERE = "/page-not-found";
+/** The rendered page of this unknown path is used for every unknown path. */
+export const NOT_FOUND_PATH = "/page-not-found";
 
-/** For developers alone, so no page of the site map. */
+/** For developers, so it is not in the site map. */
 const EXAMPLES = "/examples";
 
 type Source = Pick<Content, "list" | "album">;
@@ -26,10 +26,10 @@ type Source = Pick<Content, "list" | "album">;
 type FindKey = (path: string, query: URLSearchParams) => Promise<string>;
 
 /**
- * Gives the key of the page that answers an address. Whatever somebody invents leads to a page that is there
- * already: an unknown path or record to the one that says so, an unknown album or photo to the page without it.
+ * Returns the cache key of the page for an address. Invented addresses share keys: an unknown path or record has the
+ * key of the "not found" page, an unknown album or photo the key of the page without it.
  */
-export function createFindKey(
+export function createFindPageKey(
   content: Source,
   getSchool: () => School,
   showsExamples = false,
@@ -38,39 +38,39 @@ export function createFindKey(
     if (showsExamples && path === EXAMPLES) return path;
     const school = getSchool();
     const found = matchIn(school, path);
-    if (!found) return NOWHERE;
-    if (found.page === sharePage) return keyOfShared(school, query, findKey);
-    const has = records.get(found.page);
-    if (has) {
+    if (!found) return NOT_FOUND_PATH;
+    if (found.page === sharePage) return findSharedKey(school, query, findKey);
+    const recordExists = records.get(found.page);
+    if (recordExists) {
       const id = decodeURIComponent(found.path.slice(found.path.lastIndexOf("/") + 1));
-      const place = found.page.path.replace(/:\w+$/, encodeURIComponent(id));
-      return (await has(content, id)) ? place : NOWHERE;
+      const key = found.page.path.replace(/:\w+$/, encodeURIComponent(id));
+      return (await recordExists(content, id)) ? key : NOT_FOUND_PATH;
     }
     const isAlbum = found.page.query.includes("id");
-    return pageKey(found.path, isAlbum ? await knownAlbum(content, query) : query);
+    return toPageKey(found.path, isAlbum ? await removeUnknownAlbum(content, query) : query);
   };
   return findKey;
 }
 
-const ANYWHERE = "https://site.invalid";
+const BASE_URL = "https://site.invalid";
 
-/** Only a page that is there, without its filters, has a page that passes it on. */
-async function keyOfShared(
+/** The share page of an existing page, without its filters. */
+async function findSharedKey(
   school: School,
   query: URLSearchParams,
   findKey: FindKey,
 ): Promise<string> {
   const of = query.get("of");
   if (!of) return sharePage.path;
-  const url = of.startsWith("/") ? URL.parse(of, ANYWHERE) : null;
-  const found = url?.origin === ANYWHERE ? matchIn(school, url.pathname) : undefined;
-  if (!url || !found || found.page.noindex) return NOWHERE;
+  const url = of.startsWith("/") ? URL.parse(of, BASE_URL) : null;
+  const found = url?.origin === BASE_URL ? matchIn(school, url.pathname) : undefined;
+  if (!url || !found || found.page.noindex) return NOT_FOUND_PATH;
   const id = url.searchParams.get("id");
   const key = await findKey(found.path, new URLSearchParams(id ? { id } : {}));
-  return key === NOWHERE ? NOWHERE : shareAddress(key);
+  return key === NOT_FOUND_PATH ? NOT_FOUND_PATH : shareAddress(key);
 }
 
-/** The pages of single records, and whether the list behind each has one. While it is not known, all pass. */
+/** The pages of single records with a check whether the record exists. While its list is unknown, all exist. */
 const records = new Map<Page, (content: Source, id: string) => Promise<boolean>>([
   [
     eventPage,
@@ -88,16 +88,16 @@ const records = new Map<Page, (content: Source, id: string) => Promise<boolean>>
   ],
 ]);
 
-/** What of a query names an album and a photo that are there. */
-async function knownAlbum({ album }: Source, query: URLSearchParams): Promise<URLSearchParams> {
+/** Removes an unknown album or photo from a query. */
+async function removeUnknownAlbum({ album }: Source, query: URLSearchParams): Promise<URLSearchParams> {
   const reading = await album(query.get("id") ?? "");
   if (reading.state === "failed" && reading.error instanceof NotFoundError)
     return new URLSearchParams();
   const known = new URLSearchParams(query);
   const photo = withoutFocus(query.get("photo") ?? "");
-  const isThere =
+  const hasPhoto =
     reading.state !== "good" ||
     reading.value.attachments.some((name) => withoutFocus(name) === photo);
-  if (!isThere) known.delete("photo");
+  if (!hasPhoto) known.delete("photo");
   return known;
 }
