@@ -21,7 +21,7 @@ export type Content = {
   /** The school settings of the CMS: the parts that differ from the sample. Never waits. */
   school: () => SchoolResponse;
   /** Changes with every change of that response. */
-  versionOf: (name: ListCallName | "school") => string;
+  getVersion: (name: ListCallName | "school") => string;
   /** Every record in memory or on disk. */
   stored: () => Iterable<unknown>;
   /** A number that changes whenever known content has changed or is gone. */
@@ -59,12 +59,12 @@ export function createContent(options: ContentOptions): Content {
   const singleFlight = createSingleFlight<void>();
   let timer: NodeJS.Timeout | undefined;
 
-  const listOf = <Name extends ListCallName>(name: Name): CachedResponse<ItemOf<Name>[]> =>
+  const getList = <Name extends ListCallName>(name: Name): CachedResponse<ItemOf<Name>[]> =>
     // Each name was stored with its own item type just above.
     lists.get(name) as unknown as CachedResponse<ItemOf<Name>[]>;
   /** The cached records of a list that may be shown. */
   const shown = <Name extends ListCallName>(name: Name) => {
-    const { cached } = listOf(name);
+    const { cached } = getList(name);
     return cached && isOfPupils(name) && isOutdated(cached.day, clock.today()) ? undefined : cached;
   };
   const isListed = (id: string) =>
@@ -77,8 +77,8 @@ export function createContent(options: ContentOptions): Content {
   /** Runs without waiting for slow lists, so that they do not delay removals. */
   const prune = () =>
     singleFlight("prune", async () => {
-      const all = listOf("allGallery").cached?.value;
-      if (all) await albums.revalidate([...all, ...(listOf("gallery").cached?.value ?? [])]);
+      const all = getList("allGallery").cached?.value;
+      if (all) await albums.revalidate([...all, ...(getList("gallery").cached?.value ?? [])]);
       albums.forgetUnlisted(isListed);
       snapshot.retry();
       for (const listener of listeners.poll) listener();
@@ -86,21 +86,21 @@ export function createContent(options: ContentOptions): Content {
 
   return {
     list: async (name, budgetMs = BUDGET_MS) => {
-      const reading = await listOf(name).read(budgetMs);
+      const reading = await getList(name).read(budgetMs);
       if (reading.state !== "good" || shown(name)) return reading;
       return { ...reading, value: [], version: "" };
     },
     peek: (name) => shown(name)?.value ?? [],
     album: (id, budgetMs = BUDGET_MS) => albums.read(id, isListed(id), budgetMs),
     school: () => school.cached?.value ?? {},
-    versionOf: (name) => (name === "school" ? school.version : (shown(name)?.version ?? "")),
+    getVersion: (name) => (name === "school" ? school.version : (shown(name)?.version ?? "")),
     stored: function* () {
       for (const list of lists.values()) yield* list.cached?.value ?? [];
       yield* albums.stored();
       yield* Object.values(school.cached?.value ?? {});
     },
     version: () => version,
-    state: () => stateOf([...lists.values()]),
+    state: () => toState([...lists.values()]),
     onChange: (listener) => void listeners.change.push(listener),
     onPoll: (listener) => void listeners.poll.push(listener),
     start: async () => {
@@ -121,7 +121,7 @@ export function createContent(options: ContentOptions): Content {
   };
 }
 
-function stateOf(all: readonly CachedResponse<unknown[]>[]): ReturnType<Content["state"]> {
+function toState(all: readonly CachedResponse<unknown[]>[]): ReturnType<Content["state"]> {
   const age = Math.min(...all.map((list) => list.age));
   const known = all.filter(({ cached }) => cached).length;
   const ageSeconds = Number.isFinite(age) ? Math.round(age / 1_000) : null;

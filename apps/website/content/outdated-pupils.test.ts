@@ -78,11 +78,11 @@ test("hides albums, toppers and birthdays when the CMS has returned no good resp
   cms.isDown = true;
   move("2026-11-23");
   expect(await counts(content, ofPupils)).toEqual([1, 1, 1, 1, 1]);
-  const before = content.versionOf("allGallery");
+  const before = content.getVersion("allGallery");
   move("2026-11-24");
   expect(await counts(content, ofPupils)).toEqual([0, 0, 0, 0, 0]);
   expect(content.peek("allGallery")).toEqual([]);
-  expect(content.versionOf("allGallery")).not.toBe(before);
+  expect(content.getVersion("allGallery")).not.toBe(before);
   expect((await content.album("a1")).state).toBe("failed");
   expect(await counts(content, ["news"])).toEqual([1]);
 });

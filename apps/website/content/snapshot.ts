@@ -27,7 +27,7 @@ export type Snapshot = {
 /** `onError` is called when a write fails; the site continues from memory. */
 export function createSnapshot(folder: string, onError: (error: unknown) => void): Snapshot {
   const stored = openFolder(folder);
-  const fileOf = (key: string) => join(folder, `${Buffer.from(key).toString("base64url")}.json`);
+  const toFile = (key: string) => join(folder, `${Buffer.from(key).toString("base64url")}.json`);
   let queue: Promise<void> = Promise.resolve();
   /** Pending writes, or removals with `undefined`; an entry stays until it succeeds. */
   const pending = new Map<string, SavedResponse | undefined>();
@@ -37,8 +37,8 @@ export function createSnapshot(folder: string, onError: (error: unknown) => void
     const response = pending.get(key);
     if (response) {
       await mkdir(folder, { recursive: true });
-      await writeDurably(fileOf(key), JSON.stringify(response));
-    } else await rm(fileOf(key), { force: true });
+      await writeDurably(toFile(key), JSON.stringify(response));
+    } else await rm(toFile(key), { force: true });
     if (pending.get(key) === response) pending.delete(key);
   }
 
@@ -47,7 +47,7 @@ export function createSnapshot(folder: string, onError: (error: unknown) => void
   }
 
   return {
-    load: (key) => load(fileOf(key)),
+    load: (key) => load(toFile(key)),
     save: (key, response) => {
       stored.add(key);
       pending.set(key, response);

@@ -36,7 +36,7 @@ function createCms(...albums: Album[]): FakeCms {
   };
 }
 
-function clientOf(cms: FakeCms): Client {
+function createClient(cms: FakeCms): Client {
   const respond = <T>(value: T) => ({ changed: true as const, value, etag: "", dropped: 0 });
   // Only these calls are made here.
   return {
@@ -57,7 +57,7 @@ function clientOf(cms: FakeCms): Client {
 async function startSite(
   cms: FakeCms,
   folder = mkdtempSync(join(tmpdir(), "manor-down-")),
-  client = clientOf(cms),
+  client = createClient(cms),
   clock = createClock(new Date("2026-11-20T04:30:00Z")),
 ) {
   folders.push(folder);
@@ -134,10 +134,10 @@ test("requests an album once when the list shows it completely", async () => {
 
 test("hides an album that changed before the CMS went down", async () => {
   const cms = createCms(album("a", "1.jpg", "boy.jpg"));
-  const client = clientOf(cms);
+  const client = createClient(cms);
   client.album = async (id) => {
     if (cms.listed[0]?.attachments.length === 1) throw new UnreachableError("/api/subGallery");
-    return clientOf(cms).album(id);
+    return createClient(cms).album(id);
   };
   const { content } = await startSite(cms, undefined, client);
   await content.album("a");

@@ -3,7 +3,7 @@ import { createDiskCheck } from "./disk-check.ts";
 import type { Exchange, Step } from "./http/exchange.ts";
 import { send } from "./http/send.ts";
 import type { Outbox } from "./messages/outbox.ts";
-import type { Parts } from "./parts.ts";
+import type { Dependencies } from "./dependencies.ts";
 import { isLocalRequest } from "./visitors/local-request.ts";
 
 export type HealthOptions = {
@@ -20,7 +20,7 @@ export type Health = {
 };
 
 /** The health of the whole site. */
-export const createSiteHealth = ({ content, outbox, clock, config }: Parts): Health =>
+export const createSiteHealth = ({ content, outbox, clock, config }: Dependencies): Health =>
   createHealth({
     content,
     outbox,

@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { schoolOf } from "../app/for-server.ts";
 import { furtherPages, siteMap } from "../app/site-map.ts";
-import { methods, methodsOf } from "./methods.ts";
+import { methods, getAllowedMethods } from "./methods.ts";
 
 const server = createServer((request, response) => {
   const url = new URL(request.url ?? "", "http://site.invalid");
@@ -77,6 +77,6 @@ test("accepts POST on exactly the pages with an action", () => {
   for (const { path, file } of [...siteMap, ...furtherPages]) {
     const source = readFileSync(resolve(import.meta.dirname, "../app", file), "utf8");
     const hasAction = /^export (async )?(function|const) action\b/m.test(source);
-    expect(methodsOf(path).includes("POST"), path).toBe(hasAction);
+    expect(getAllowedMethods(path).includes("POST"), path).toBe(hasAction);
   }
 });

@@ -4,7 +4,7 @@ import { sendError } from "./send-error.ts";
 
 /** Passes allowed methods on; otherwise sends Allow (405, or 204 for OPTIONS). */
 export const methods: Step = (exchange) => {
-  const allowed = methodsOf(exchange.path);
+  const allowed = getAllowedMethods(exchange.path);
   const { method = "" } = exchange.request;
   if (allowed.includes(method)) return false;
   const headers = { allow: [...allowed, "OPTIONS"].join(", ") };
@@ -16,7 +16,7 @@ export const methods: Step = (exchange) => {
 };
 
 /** The methods that an address allows, even if it does not exist. */
-export function methodsOf(path: string): readonly string[] {
+export function getAllowedMethods(path: string): readonly string[] {
   if (/^\/api\/form\//i.test(path)) return ["POST"];
   if (path === "/vitals" || path.startsWith("/preview/")) return ["GET", "HEAD", "POST"];
   if (match(path)?.page.isPosted) return ["GET", "HEAD", "POST"];

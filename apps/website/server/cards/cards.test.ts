@@ -9,11 +9,11 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+const readBytes = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 async function expectCard(response: Response): Promise<Buffer> {
   expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
-  const bytes = await bytesOf(response);
+  const bytes = await readBytes(response);
   expect(bytes.byteLength).toBeLessThan(300_000);
   const { width, height, format } = await sharp(bytes).metadata();
   expect([width, height, format]).toEqual([1200, 630, "jpeg"]);
@@ -53,7 +53,7 @@ test("draws Hindi in a Devanagari font, with its line above the word", async () 
 
 test("draws markup in a title as text and fits a long title", async () => {
   const [plain, marked] = [await fixture.titled("Tea"), await fixture.titled("<i>Tea</i> &amp;")];
-  expect(await bytesOf(plain)).not.toEqual(await bytesOf(marked));
+  expect(await readBytes(plain)).not.toEqual(await readBytes(marked));
   const long = "Prize giving ".repeat(400);
   for (const title of [
     "W".repeat(3_000),

@@ -21,7 +21,7 @@ import type { Changes, DatedEntry } from "./changes.ts";
 import { writeAtom, writeJsonFeed } from "./reader-feed.ts";
 
 export type FeedsOptions = {
-  content: Pick<Content, "list" | "versionOf">;
+  content: Pick<Content, "list" | "getVersion">;
   clock: Clock;
   origin: string;
   changes: Changes;
@@ -43,7 +43,7 @@ export function createFeeds({ content, clock, origin, changes }: FeedsOptions): 
   /** Cached by version of the list and by day; `undefined` while the list is unknown. */
   async function read(name: FeedName): Promise<FeedData | undefined> {
     const today = clock.today();
-    const stamp = `${today} ${content.versionOf(feeds[name].answer)}`;
+    const stamp = `${today} ${content.getVersion(feeds[name].answer)}`;
     const before = known.get(name);
     if (before?.stamp === stamp) return before;
     const all = await readEntries(name, content);

@@ -43,8 +43,8 @@ export async function startFeeds(lists: Lists): Promise<Fixture> {
       fixture.read.push(name);
       return fixture.lists[name] ? { state: "good", value: fixture.lists[name] } : { state: "late" };
     },
-    versionOf: (name: string) => JSON.stringify(fixture.lists[name]),
-  } as unknown as Pick<Content, "list" | "versionOf">;
+    getVersion: (name: string) => JSON.stringify(fixture.lists[name]),
+  } as unknown as Pick<Content, "list" | "getVersion">;
   let step = createFeeds({ content, clock, origin: ORIGIN, changes });
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? "", "http://site.invalid");

@@ -158,10 +158,10 @@ function sendBusy(exchange: Exchange, { retryAfter }: TooBusyError): true {
 function sendFailure(exchange: Exchange, error: ContentApiError): true {
   if (error instanceof NotFoundError)
     return sendProblem(exchange, 404, "This picture does not exist.");
-  return sendProblem(exchange, statusOf(error), "The image is not available right now.");
+  return sendProblem(exchange, getStatus(error), "The image is not available right now.");
 }
 
-function statusOf(error: ContentApiError): number {
+function getStatus(error: ContentApiError): number {
   if (error instanceof BadStatusError && error.status >= 400) return error.status;
   return error instanceof TimeoutError ? 504 : 502;
 }

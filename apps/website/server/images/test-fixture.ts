@@ -164,4 +164,4 @@ export function takePhoto(width = 1200, height = 800): Promise<Buffer> {
     .toBuffer();
 }
 
-export const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+export const readBytes = async (response: Response) => Buffer.from(await response.arrayBuffer());

@@ -14,11 +14,11 @@ const content = {
       : { state: "failed", error: new NotFoundError("/api/subGallery") },
 } as unknown as Content; // Only these two are used.
 
-const keyIn = (source: Content) => (address: string) => {
+const createFindKey = (source: Content) => (address: string) => {
   const { pathname, searchParams } = new URL(address, "http://site.invalid");
   return createFindPageKey(source, () => schoolOf({}))(pathname, searchParams);
 };
-const key = keyIn(content);
+const key = createFindKey(content);
 
 test("returns one key for all unknown addresses", async () => {
   for (const address of ["/nowhere", "/nowhere?x=1", "/Events/none", "/News/none", "/about/x"])
@@ -42,7 +42,7 @@ test("removes an unknown album or photo", async () => {
 
 test("treats every record as known while the content is unknown", async () => {
   const late = async () => ({ state: "late" as const });
-  const keyNow = keyIn({ list: late, album: late } as unknown as Content);
+  const keyNow = createFindKey({ list: late, album: late } as unknown as Content);
   expect(await keyNow("/Events/e1")).toBe("/Events/e1");
   expect(await keyNow("/SubGallery?id=a1&photo=b")).toBe("/SubGallery?id=a1&photo=b");
 });

@@ -44,7 +44,7 @@ export function createPageCache({
   maxBytes = 16 * 1024 * 1024,
   now = () => performance.now(),
 }: PageCacheOptions): PageCache {
-  const pages = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: sizeOf });
+  const pages = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: getSize });
   const inUse = new LRUCache<string, true>({ max: MAX_IN_USE });
   let known = { version: version(), day: today() };
 
@@ -96,5 +96,5 @@ async function recompress(entry: Entry): Promise<void> {
   entry.page = { ...entry.page, body: await encode(text, "best") };
 }
 
-const sizeOf = ({ page: { body } }: Entry): number =>
+const getSize = ({ page: { body } }: Entry): number =>
   body.br.byteLength + body.gzip.byteLength + 500;

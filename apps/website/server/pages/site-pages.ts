@@ -1,4 +1,4 @@
-import type { Parts } from "../parts.ts";
+import type { Dependencies } from "../dependencies.ts";
 import { createSearch } from "../search/search.ts";
 import { createThemeSheet } from "../theme/theme-sheet.ts";
 import { findIslandEntry, loadBuild, readPageSheets } from "./build.ts";
@@ -9,14 +9,14 @@ import { createPages } from "./pages.ts";
 import { createRender } from "./render.ts";
 
 /** The React application behind its cache, and the colours of its pages. */
-export function createSitePages(parts: Parts) {
-  const { config, content, clock, getSchool, alert, development, metrics } = parts;
+export function createSitePages(dependencies: Dependencies) {
+  const { config, content, clock, getSchool, alert, development, metrics } = dependencies;
   const showsExamples = config.showsExamples || development !== undefined;
   const { origin } = config;
   const theme = createThemeSheet(development && new Map());
   const getBuild = development?.getBuild ?? loadBuild;
   const render = createRender({
-    ...parts,
+    ...dependencies,
     getBuild,
     mode: development ? "development" : "production",
     origin,
@@ -32,7 +32,7 @@ export function createSitePages(parts: Parts) {
   const cache = createPageCache({ version, today: clock.today, maxBytes });
   const findKey = createFindPageKey(content, getSchool, showsExamples);
   const { counts } = metrics;
-  const pages = createPages({ ...parts, render, cache, findKey, origin, version, counts });
+  const pages = createPages({ ...dependencies, render, cache, findKey, origin, version, counts });
   content.onChange(() => void pages.refresh());
   // The day, the call timing and an alert end without a change of the content.
   content.onPoll(() => void pages.refresh());

@@ -39,7 +39,7 @@ const isStatic = ({ path, query, noindex }: Page) =>
 
 /** Every page by its title, and text pages by section. Pages of toppers have only their title (R40). */
 export async function readPages(
-  htmlOf: (path: string) => Promise<string>,
+  renderHtml: (path: string) => Promise<string>,
   school: School,
 ): Promise<Entry[]> {
   const entries = places.flatMap((place) => {
@@ -53,7 +53,7 @@ export async function readPages(
       .filter((page) => !furtherPages.includes(page) && !page.query.includes("id"))
       .map(async (page) => ({
         page,
-        text: isStatic(page) ? readPage(await htmlOf(page.path)) : undefined,
+        text: isStatic(page) ? readPage(await renderHtml(page.path)) : undefined,
       })),
   );
   for (const { page, text } of read) {
@@ -93,11 +93,11 @@ const pageEntry = (
 /** Events, news, albums, notices and future meals. */
 export async function readRecords(content: Pick<Content, "list">, today: Day): Promise<Entry[]> {
   const [events, news, albums, notices, menu] = await Promise.all([
-    listOf(content, "events"),
-    listOf(content, "allNews"),
-    listOf(content, "allGallery"),
-    listOf(content, "notifications"),
-    listOf(content, "weeklyMenu"),
+    getRecords(content, "events"),
+    getRecords(content, "allNews"),
+    getRecords(content, "allGallery"),
+    getRecords(content, "notifications"),
+    getRecords(content, "weeklyMenu"),
   ]);
   return [
     ...events
@@ -126,7 +126,7 @@ function record(
   return { id: `${group} ${_id}`, group, title, heading: "", lines, keywords: "", href, day };
 }
 
-async function listOf<Name extends ListName>(content: Pick<Content, "list">, name: Name) {
+async function getRecords<Name extends ListName>(content: Pick<Content, "list">, name: Name) {
   const reading = await content.list(name);
   return reading.state === "good" ? reading.value.slice(0, MAX_RECORDS) : [];
 }

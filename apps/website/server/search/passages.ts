@@ -29,12 +29,12 @@ export function readPage(html: string): PageText {
     ({ name }) => HEADINGS.has(name) || LINES.has(name),
     nodes,
   )) {
-    if (HEADINGS.has(element.name)) passages.push({ heading: textOf(element), lines: [] });
+    if (HEADINGS.has(element.name)) passages.push({ heading: getText(element), lines: [] });
     else if (!containsLines(element)) passages.at(-1)?.lines.push(...splitLines(element));
   }
   return {
     passages: passages.filter(({ heading, lines }) => heading !== "" || lines.length > 0),
-    files: files.map((file) => ({ title: textOf(file), href: file.attribs["href"] ?? "" })),
+    files: files.map((file) => ({ title: getText(file), href: file.attribs["href"] ?? "" })),
   };
 }
 
@@ -51,9 +51,9 @@ const containsLines = (element: Element): boolean =>
 function splitLines(element: Element): string[] {
   const cells = element.children.filter((child): child is Element => "attribs" in child);
   const text =
-    element.name === "tr" ? cells.map(textOf).filter(Boolean).join(": ") : textOf(element);
+    element.name === "tr" ? cells.map(getText).filter(Boolean).join(": ") : getText(element);
   return [...segmenter.segment(text)].map(({ segment }) => segment.trim()).filter(Boolean);
 }
 
-const textOf = (element: Element): string =>
+const getText = (element: Element): string =>
   DomUtils.textContent(element).replaceAll(/\s+/g, " ").trim();

@@ -26,13 +26,13 @@ const synonymsByStem = new Map<string, string[]>();
 for (const [asked, answers] of synonyms) {
   for (const word of toStems(asked)) {
     const others = toStems(answers).filter((other) => other !== word);
-    synonymsByStem.set(word, [...synonymsOf(word), ...others]);
+    synonymsByStem.set(word, [...getSynonyms(word), ...others]);
   }
 }
 /** The words that have synonyms. */
 export const synonymWords: readonly string[] = [...synonymsByStem.keys()];
 
-function synonymsOf(word: string): string[] {
+function getSynonyms(word: string): string[] {
   return synonymsByStem.get(word) ?? [];
 }
 
@@ -47,7 +47,7 @@ export function toTerms(question: string, dictionary: MiniSearch): Term[] {
     const [numeral, ...classes] = numerals.get(typed)?.split(" ") ?? [];
     if (numeral) return { word: numeral, others: [typed, ...classes] };
     const [word = typed, ...similar] = dictionary.has(typed) ? [typed] : correct(typed, dictionary);
-    return { word, others: [...similar, ...[word, ...similar].flatMap(synonymsOf)] };
+    return { word, others: [...similar, ...[word, ...similar].flatMap(getSynonyms)] };
   });
 }
 

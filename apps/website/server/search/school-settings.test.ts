@@ -66,10 +66,10 @@ test("shows the school's banner, tiles and milestones on home, and none of the s
 });
 
 test("shows the first picture of the banner in the menu, and the hills for the sample", async () => {
-  const pictureOf = (page: string) => /<nav class="menu .*?<img src="([^"?]*)/s.exec(page)?.[1];
-  expect(pictureOf(await read("/about"))).toBe(`/api/image/${uploaded}`);
+  const getMenuPicture = (page: string) => /<nav class="menu .*?<img src="([^"?]*)/s.exec(page)?.[1];
+  expect(getMenuPicture(await read("/about"))).toBe(`/api/image/${uploaded}`);
   const sample = await startSearch().read("/about");
-  expect(pictureOf(sample)).toBe("/api/image/SGSM/ridges-dawn-tall");
+  expect(getMenuPicture(sample)).toBe("/api/image/SGSM/ridges-dawn-tall");
 });
 
 test("shows the school's song, history, newsletters and tours as text, never as markup", async () => {
@@ -119,12 +119,12 @@ test("mentions the pupils of the school in the site's own texts, in the place of
 
 test("frames a map of the website's own origin without allow-same-origin, others with it", async () => {
   const { links } = defaultSchool;
-  const sandboxOf = async (embed: string) => {
+  const getSandbox = async (embed: string) => {
     const parts = { links: { ...links, map: { ...links.map, embed } } };
     const page = await startSearch({}, parts).read("/about");
     return /<iframe[^>]* name="map"[^>]* sandbox="([^"]*)"/.exec(page)?.[1];
   };
   const permissions = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
-  expect(await sandboxOf("https://www.sgc.example/map")).toBe(permissions);
-  expect(await sandboxOf("https://maps.example/map")).toBe(`${permissions} allow-same-origin`);
+  expect(await getSandbox("https://www.sgc.example/map")).toBe(permissions);
+  expect(await getSandbox("https://maps.example/map")).toBe(`${permissions} allow-same-origin`);
 });

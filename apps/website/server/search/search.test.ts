@@ -4,18 +4,18 @@ import { questions } from "./questions.ts";
 import { samples, startSearch } from "./test-fixture.ts";
 
 const { search, requested } = startSearch();
-const textOf = (marked: Marked = []) => marked.map(({ text }) => text).join("");
-const marksOf = (marked: Marked = []) =>
+const toText = (marked: Marked = []) => marked.map(({ text }) => text).join("");
+const getMatches = (marked: Marked = []) =>
   marked.filter(({ isMatch }) => isMatch).map(({ text }) => text);
-const hitsIn = ({ groups }: Found, label: string): readonly Hit[] =>
+const getHits = ({ groups }: Found, label: string): readonly Hit[] =>
   groups.find((group) => group.label === label)?.hits ?? [];
-const firstOf = ({ answer, groups }: Found) => answer?.href ?? groups[0]?.hits[0]?.href;
+const getFirst = ({ answer, groups }: Found) => answer?.href ?? groups[0]?.hits[0]?.href;
 
 test("finds the right page first for at least 95 of 100 queries", async () => {
   expect(new Set(questions.map(([question]) => question)).size).toBe(100);
   const wrong = [];
   for (const [question, answer] of questions) {
-    const first = firstOf(await search(question));
+    const first = getFirst(await search(question));
     if (!answer.split(" ").includes(first ?? "")) wrong.push({ question, answer, first });
   }
   expect(wrong.length, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(5);
@@ -29,22 +29,22 @@ test.each([
   ],
   ["breakfast", "Breakfast"],
 ])("shows the answer to %j at the top", async (question, answer) => {
-  expect(textOf((await search(question)).answer?.note)).toContain(answer);
+  expect(toText((await search(question)).answer?.note)).toContain(answer);
 });
 
 test("highlights the search term, also in another case", async () => {
-  const [event] = hitsIn(await search("QUIZ"), "Events");
+  const [event] = getHits(await search("QUIZ"), "Events");
   expect(event?.href).toBe("/Events/quiz");
-  expect(marksOf(event?.title)).toEqual(["quiz"]);
-  expect(textOf(event?.title)).toBe("Inter-house quiz");
+  expect(getMatches(event?.title)).toEqual(["quiz"]);
+  expect(toText(event?.title)).toBe("Inter-house quiz");
 });
 
 test("finds records, notices and documents in any script", async () => {
-  expect(hitsIn(await search("खेल दिवस"), "Events")[0]?.href).toBe("/Events/hindi");
-  expect(hitsIn(await search("library notes"), "News")[0]?.href).toBe("/News/library");
-  expect(hitsIn(await search("snow"), "Albums")[0]?.href).toBe("/SubGallery?id=snow");
-  expect(hitsIn(await search("winter clothing"), "Notices")[0]?.href).toBe("/");
-  expect(hitsIn(await search("fees structure"), "Documents")[0]?.href).toMatch(/\.pdf$/);
+  expect(getHits(await search("खेल दिवस"), "Events")[0]?.href).toBe("/Events/hindi");
+  expect(getHits(await search("library notes"), "News")[0]?.href).toBe("/News/library");
+  expect(getHits(await search("snow"), "Albums")[0]?.href).toBe("/SubGallery?id=snow");
+  expect(getHits(await search("winter clothing"), "Notices")[0]?.href).toBe("/");
+  expect(getHits(await search("fees structure"), "Documents")[0]?.href).toMatch(/\.pdf$/);
 });
 
 test("shows the next day and meal for a dish", async () => {
@@ -56,16 +56,16 @@ test("shows the next day and meal for a dish", async () => {
   ];
   const fixture = startSearch({ ...samples, weeklyMenu });
   const found = await fixture.search("when is paneer");
-  expect(textOf(found.answer?.note)).toBe("Shahi paneer, naan");
-  expect(textOf(found.answer?.title)).toBe("Tuesday, 24 November 2026, dinner");
-  expect(hitsIn(found, "Menus").map(({ title }) => textOf(title))).toEqual([
+  expect(toText(found.answer?.note)).toBe("Shahi paneer, naan");
+  expect(toText(found.answer?.title)).toBe("Tuesday, 24 November 2026, dinner");
+  expect(getHits(found, "Menus").map(({ title }) => toText(title))).toEqual([
     "Tuesday, 24 November 2026, dinner",
     "Friday, 27 November 2026, dinner",
   ]);
-  expect(hitsIn(found, "Menus")[0]?.href).toBe("/weeklyMenu?year=2026&month=11");
+  expect(getHits(found, "Menus")[0]?.href).toBe("/weeklyMenu?year=2026&month=11");
   // A query for a meal finds the menu, not dishes.
-  expect(firstOf(await fixture.search("khana kya milta hai"))).toBe("/weeklyMenu");
-  expect(hitsIn(await fixture.search("dinner"), "Menus")).toEqual([]);
+  expect(getFirst(await fixture.search("khana kya milta hai"))).toBe("/weeklyMenu");
+  expect(getHits(await fixture.search("dinner"), "Menus")).toEqual([]);
 });
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
   ["Menus", "porrige", "/weeklyMenu?year=2026&month=11"],
   ["Notices", "winter clothing", "/"],
 ])("finds in %s for %j its record", async (label, question, address) => {
-  const hits = hitsIn(await search(question), label);
+  const hits = getHits(await search(question), label);
   expect(hits.map(({ href }) => href)).toContain(address);
 });
 
@@ -94,7 +94,7 @@ test("finds no pupil and reads neither toppers nor birthdays [R40]", async () =>
 
 test("returns nothing for an empty query, and searches a query of only stop words", async () => {
   expect(await search("  ?! ")).toEqual({ answer: undefined, groups: [] });
-  expect(firstOf(await search("about us"))).toBe("/about");
+  expect(getFirst(await search("about us"))).toBe("/about");
   expect((await search("xyzzyqq")).groups).toEqual([]);
 });
 
@@ -121,7 +121,7 @@ test("no longer finds a principal's message that was replaced", async () => {
 test("finds a published record in the next search", async () => {
   const lists = { ...samples };
   const fixture = startSearch(lists);
-  expect(hitsIn(await fixture.search("kabaddi"), "News")).toEqual([]);
+  expect(getHits(await fixture.search("kabaddi"), "News")).toEqual([]);
   lists["allNews"] = [
     {
       _id: "k",
@@ -132,8 +132,8 @@ test("finds a published record in the next search", async () => {
       attachments: [],
     },
   ];
-  const [hit] = hitsIn(await fixture.search("kabaddi"), "News");
-  expect(textOf(hit?.title)).toBe("A kabaddi <b>final</b>");
+  const [hit] = getHits(await fixture.search("kabaddi"), "News");
+  expect(toText(hit?.title)).toBe("A kabaddi <b>final</b>");
 });
 
 test("links to the list with all years when there are more than ten hits", async () => {

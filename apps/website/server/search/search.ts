@@ -16,7 +16,7 @@ import { mark, scoreLine } from "./mark.ts";
 import { synonymWords, toQuery, type Term, toTerms, toStems } from "./query.ts";
 
 export type SearchOptions = {
-  content: Pick<Content, "list" | "versionOf">;
+  content: Pick<Content, "list" | "getVersion">;
   clock: Pick<Clock, "today">;
   origin: string;
   getSchool: () => School;
@@ -49,7 +49,7 @@ const LISTS: Partial<Record<Entry["group"], string>> = {
 /** Searches pages, records, documents and notices, never pupils' records (R40). */
 export function createSearch(options: SearchOptions): Search {
   const flight = createSingleFlight<Index>();
-  const htmlOf = async (path: string) =>
+  const renderHtml = async (path: string) =>
     (await options.render(new Request(options.origin + path))).response.text();
   let current: { version: string; index: Index } | undefined;
 
@@ -57,7 +57,7 @@ export function createSearch(options: SearchOptions): Search {
     if (current?.version === version) return current.index;
     const index = await flight(version, async () => {
       const [pages, records] = await Promise.all([
-        readPages(htmlOf, options.getSchool()),
+        readPages(renderHtml, options.getSchool()),
         readRecords(options.content, options.clock.today()),
       ]);
       return createIndex([...pages, ...records]);
@@ -68,13 +68,13 @@ export function createSearch(options: SearchOptions): Search {
 
   return async (question) => {
     if (toStems(question).length === 0) return { answer: undefined, groups: [] };
-    return find(await getIndex(versionOf(options)), question);
+    return find(await getIndex(getIndexVersion(options)), question);
   };
 }
 
-function versionOf({ content, clock }: SearchOptions): string {
+function getIndexVersion({ content, clock }: SearchOptions): string {
   const sources = [...searchedLists, "school"] as const;
-  const versions = sources.map((name) => content.versionOf(name));
+  const versions = sources.map((name) => content.getVersion(name));
   return createHash("sha256")
     .update([clock.today(), ...versions].join())
     .digest("base64url");

@@ -92,7 +92,7 @@ export function startSearch(
       if (name === late) return { state: "late" };
       return { state: "good", value: lists[name] ?? [], version: 1, day: clock.today() };
     },
-    versionOf: (name: string) => versionOf(lists[name]),
+    getVersion: (name: string) => getListVersion(lists[name]),
     school: () => parts,
   } as unknown as Content;
   const origin = "https://www.sgc.example";
@@ -125,7 +125,7 @@ const versions = new WeakMap<object[], number>();
 let latest = 0;
 
 /** A different number for each list object. */
-function versionOf(list: object[] = none): number {
+function getListVersion(list: object[] = none): number {
   const known = versions.get(list);
   if (known !== undefined) return known;
   versions.set(list, ++latest);

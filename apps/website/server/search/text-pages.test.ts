@@ -12,11 +12,11 @@ import { createFindPageKey, NOT_FOUND_PATH } from "../pages/find-page-key.ts";
 import { withDraft } from "../preview/draft.ts";
 import { startSearch } from "./test-fixture.ts";
 
-const sampleOf = (address: string) =>
+const getSample = (address: string) =>
   textPage.parse(sampleTexts.boys.find((text) => text.address === address));
 const words = (text: string) => [{ kind: "paragraph", pieces: [{ kind: "text", text }] }];
 const page = {
-  ...sampleOf("/hostel"),
+  ...getSample("/hostel"),
   address: "/swimming-pool",
   replaces: "",
   title: "Swimming Pool",
@@ -31,9 +31,9 @@ const { parts, broken } = readSchool({
   pages: {
     list: [
       page,
-      { ...sampleOf("/about"), title: "Who we are", body: words("Written by the office.") },
-      { ...sampleOf("/environmental"), address: "/green" },
-      { ...sampleOf("/values"), isHidden: true },
+      { ...getSample("/about"), title: "Who we are", body: words("Written by the office.") },
+      { ...getSample("/environmental"), address: "/green" },
+      { ...getSample("/values"), isHidden: true },
       { ...page, address: "/broken-page", body: [{ kind: "html", html: "<b>" }] },
     ],
     moved: [{ from: "/pool", to: "/swimming-pool" }],
@@ -119,14 +119,14 @@ test("drops an invalid page and reports it", async () => {
 });
 
 test("previews a draft as if it were published, at its future address", async () => {
-  const draft = { ...sampleOf("/values"), address: "/our-values", title: "Six values" };
+  const draft = { ...getSample("/values"), address: "/our-values", title: "Six values" };
   const shown = withDraft(
     { ...content, school: () => parts },
     { lists: [], page: draft.address, item: {}, textPage: draft, adminOrigins: [] },
   );
-  const previewOf = async (path: string) =>
+  const renderPreview = async (path: string) =>
     (await render(new Request(`https://www.sgc.example${path}`), undefined, shown)).response.text();
-  expect(await previewOf("/our-values")).toContain("<title>Six values · SGC</title>");
-  expect(toText(await previewOf("/about"))).toContain("Written by the office.");
+  expect(await renderPreview("/our-values")).toContain("<title>Six values · SGC</title>");
+  expect(toText(await renderPreview("/about"))).toContain("Written by the office.");
   expect(await read("/our-values")).not.toContain("Six values");
 });

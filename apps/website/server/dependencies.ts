@@ -17,15 +17,15 @@ import { createSiteMetrics } from "./metrics/site-metrics.ts";
 import { createPageRateLimiter, type PageRateLimiter } from "./visitors/page-rate-limiter.ts";
 
 /** Dependencies that a caller may inject. */
-export type Given = {
+export type Overrides = {
   development?: Development | undefined;
   pictureWorker?: ImageWorker;
 };
 
 /** Dependencies shared by several steps. */
-export type Parts = ReturnType<typeof createParts>;
+export type Dependencies = ReturnType<typeof createDependencies>;
 
-export function createParts(config: Config, log: Log, given: Given) {
+export function createDependencies(config: Config, log: Log, overrides: Overrides) {
   const { school, dataDir, contentApiUrl: baseUrl, contentApiToken: token } = config;
   const clock = createClock(config.fixedNow);
   const metrics = createSiteMetrics(dataDir);
@@ -34,7 +34,7 @@ export function createParts(config: Config, log: Log, given: Given) {
   const getSchool = (): School => schoolOf(content.school());
   const alert: ActiveAlert = createActiveAlert(content, clock);
   const rateLimiter: PageRateLimiter = createPageRateLimiter(config);
-  const worker = metrics.pictures(given.pictureWorker ?? createImageWorker());
+  const worker = metrics.pictures(overrides.pictureWorker ?? createImageWorker());
 
   const { trustProxy, messageRetentionDays: retentionDays, origin } = config;
   const outbox = createOutbox(join(dataDir, "outbox"), { now: clock.now, retentionDays });
@@ -46,7 +46,7 @@ export function createParts(config: Config, log: Log, given: Given) {
 
   return {
     ...{ config, log, clock, client, content, getSchool, alert, rateLimiter, worker, metrics },
-    ...{ outbox, guard, messages, newsletter, development: given.development },
+    ...{ outbox, guard, messages, newsletter, development: overrides.development },
   };
 }
 
