@@ -142,7 +142,7 @@ async function fetchFromSite(url: URL, tries = 1): Promise<SiteResponse> {
     headers: { accept: "text/html, image/jpeg, */*;q=0.1", "accept-encoding": "identity" },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => {
-    throw new MirrorError(`The site does not response at ${url.href}; start it first.`);
+    throw new MirrorError(`The site does not respond at ${url.href}; start it first.`);
   });
   const bytes = new Uint8Array(await response.arrayBuffer());
   const { status, headers } = response;

@@ -12,7 +12,7 @@ export const methods: Step = (exchange) => {
     exchange.response.writeHead(204, headers).end();
     return true;
   }
-  return sendError(exchange, 405, "This address cannot be used in that way.", headers);
+  return sendError(exchange, 405, "This page does not accept this kind of request.", headers);
 };
 
 /** The methods that an address allows, even if it does not exist. */

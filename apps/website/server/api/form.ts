@@ -32,8 +32,7 @@ export function createFormHandler({ messages }: FormOptions): FormHandler {
 const RECEIPT = { "content-type": "application/json", "cache-control": "no-store" };
 const MESSAGES = {
   invalid: "Some fields are invalid.",
-  limited:
-    "Too many messages came from this network, so this one was not sent. Try again after the time in Retry-After.",
+  limited: "Too many messages came from your network. Please try again later.",
   refused: "The message was not sent.",
 };
 

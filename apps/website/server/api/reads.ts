@@ -29,8 +29,8 @@ export type ReadsOptions = {
 /** Concurrent personalised requests to the CMS; public lists come from memory. */
 const MAX_PERSONAL = 8;
 const MAX_QUEUE = 32;
-const TOO_MANY = "This network sent too many requests within a minute.";
-const BUSY = "The website is very busy right now.";
+const TOO_MANY = "Too many requests came from your network. Please try again in a minute.";
+const BUSY = "The website is very busy. Please try again in a few seconds.";
 
 export type ReadHandlers = {
   list: (exchange: Exchange, name: ListCallName) => Promise<true>;

@@ -122,7 +122,7 @@ const toDrawing = ({ kind, title, day, photo }: RecordCard): Drawing => ({
 });
 
 const sendBusy = (exchange: Exchange, wait: number): true =>
-  sendProblem(exchange, 429, "Too many images are requested right now.", {
+  sendProblem(exchange, 429, "Too many images were requested. Please try again later.", {
     "retry-after": wait,
   });
 

@@ -20,7 +20,7 @@ export function readImageRequest(path: string): ImageRequest | undefined {
   if (!match) return undefined;
   const segments = decode(match[2] ?? "");
   if (!segments || segments.some((segment) => CONTROL.test(segment) || leavesFolder(segment)))
-    return { call: "refused", status: 400, detail: "The name of the picture cannot be read." };
+    return { call: "refused", status: 400, detail: "The name of the picture is invalid." };
   const name = segments.join("/");
   // No page uses an empty segment or an encoded slash.
   const isWhole = segments.every((segment) => segment !== "" && !segment.includes("/"));

@@ -120,7 +120,7 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
     if (!request) return false;
     if (request.call === "refused") return sendProblem(exchange, request.status, request.detail);
     const variant = readVariant(exchange.url.searchParams, exchange.request.headers);
-    if (!variant) return sendProblem(exchange, 400, "Pictures come in the listed widths only.");
+    if (!variant) return sendProblem(exchange, 400, "This width is not available.");
     try {
       const source = await find(request.name);
       if (request.call === "details") return await sendDetails(exchange, source, variants);
@@ -142,7 +142,7 @@ async function sendDetails(exchange: Exchange, source: SourceImage, variants: Va
   const headers = { etag: `"${digest.slice(0, 32)}-details"`, "cache-control": cacheControl };
   if (isKnown(exchange, headers.etag)) return sendNotModified(exchange, headers);
   const json = isPicture(kind) && !isLarge && (await variants.get(source, "details"));
-  if (!json) return sendProblem(exchange, 415, "This file is not a photo that can be read.");
+  if (!json) return sendProblem(exchange, 415, "This file is not a readable photo.");
   // The same file may be known under two names.
   const details = { fileName: name.split("/").at(-1), ...JSON.parse(json.toString()) };
   const type = { "content-type": "application/json", "x-robots-tag": "noindex" };

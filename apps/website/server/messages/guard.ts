@@ -29,9 +29,9 @@ export type GuardOptions = {
 /** The content types of a message: the page posts a form; its island and programs post JSON. */
 const forPages = {
   type: /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i,
-  wrong: "A message is sent with the form on this site's contact page.",
+  hint: "Please use the form on this site's contact page.",
 };
-const forApi = { type: /^application\/json\b/i, wrong: "A message is sent as JSON." };
+const forApi = { type: /^application\/json\b/i, hint: "Please send the message as JSON." };
 
 /** A visitor who corrects invalid input sends more requests than messages. */
 const maxRequests = (messages: number): number => Math.max(60, 4 * messages);
@@ -71,9 +71,9 @@ export function createGuard({ limits, trustProxy, origin, now }: GuardOptions): 
       if (isRead(exchange)) return false;
       const { request } = exchange;
       if (!isFromHere(request, origin) && !allowsAnyOrigin(exchange))
-        return sendError(exchange, 403, "Messages are only taken from this site's own form.");
-      const { type, wrong } = isApiRequest(exchange) ? forApi : forPages;
-      if (!type.test(request.headers["content-type"] ?? "")) return sendError(exchange, 415, wrong);
+        return sendError(exchange, 403, "Please use the form on this site.");
+      const { type, hint } = isApiRequest(exchange) ? forApi : forPages;
+      if (!type.test(request.headers["content-type"] ?? "")) return sendError(exchange, 415, hint);
       const wait = take(posts, request);
       return wait > 0 && sendError(exchange, 429, TOO_MANY, { "retry-after": String(wait) });
     },
@@ -85,7 +85,7 @@ export function createGuard({ limits, trustProxy, origin, now }: GuardOptions): 
 /** Mail clients send one-click unsubscribe requests (RFC 8058). */
 const allowsAnyOrigin = ({ path }: Exchange) => match(path)?.page.isPostedFromAnywhere === true;
 
-const TOO_MANY = "Too much was sent from this network within a minute. Please wait a little.";
+const TOO_MANY = "Too many messages came from your network. Please try again in a minute.";
 const isApiRequest = ({ path }: Exchange) => path.toLowerCase().startsWith("/api/");
 
 /** True for a request from a page of this site. Browsers send the origin of a POST; a page cannot forge it. */

@@ -136,7 +136,7 @@ export function createPages({
   return { step, refresh: () => refreshing("all", refreshAll) };
 }
 
-const TOO_MANY = "Your network requested too many pages within a minute. Please wait a little.";
+const TOO_MANY = "Too many pages were requested from your network. Please try again in a minute.";
 const BUSY = "The website is very busy. Please try again in a few seconds.";
 
 /** The few pages of the site map must stay available during a flood of requests. */
