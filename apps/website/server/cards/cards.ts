@@ -25,7 +25,7 @@ import { UnusableImageError } from "../images/render-image.ts";
 import { siteImageFile } from "../images/site-images.ts";
 import type { PageRateLimiter } from "../visitors/page-rate-limiter.ts";
 import { toDrawableText } from "./drawable-text.ts";
-import { ownPageCard } from "./page-card.ts";
+import { findCustomPageCard } from "./page-card.ts";
 import { getSeasonPicture } from "./season-pictures.ts";
 
 export type CardsOptions = {
@@ -102,7 +102,7 @@ export function createCards(options: CardsOptions): Step {
     if (!isRead(exchange) || !exchange.path.startsWith("/og/")) return false;
     const wanted = readCardAddress(exchange.path);
     if (!wanted) {
-      const card = ownPageCard(exchange.school, exchange.path);
+      const card = findCustomPageCard(exchange.school, exchange.path);
       return card ? sendCard(exchange, card, (wait) => sendBusy(exchange, wait)) : false;
     }
     const card = await findCard(content, wanted);
