@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkStart, baseChecks } from "@manor/content-api/start-check";
+import { baseChecks, checkStart } from "@manor/content-api/start-check";
 import type { CmsConfig } from "../src/read-config.ts";
 import { isLoopback } from "./api-auth.ts";
 import { sqliteFile } from "./backups/backups.ts";

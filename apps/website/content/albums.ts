@@ -7,10 +7,10 @@ import {
 } from "@manor/content-api";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
-import type { ResponseCache } from "./response-cache.ts";
 import { type CachedResponse, createDigest, type Reading } from "./cached-response.ts";
 import type { Clock } from "./clock.ts";
 import { isOutdated } from "./is-outdated.ts";
+import type { ResponseCache } from "./response-cache.ts";
 
 export type Albums = {
   /** Reads a listed or an unlisted album. */

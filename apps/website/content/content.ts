@@ -1,9 +1,9 @@
 import { type Album, type ItemOf, type ListCallName, listCalls } from "@manor/content-api";
 import type { SchoolResponse } from "@manor/content-api/school";
 import { createAlbums } from "./albums.ts";
-import { type ResponseCacheOptions, createResponseCache } from "./response-cache.ts";
 import type { CachedResponse, Reading } from "./cached-response.ts";
 import { isOfPupils, isOutdated } from "./is-outdated.ts";
+import { createResponseCache, type ResponseCacheOptions } from "./response-cache.ts";
 import { createSingleFlight } from "./single-flight.ts";
 
 /** How long a visitor may wait for the CMS (R68). Milliseconds. */

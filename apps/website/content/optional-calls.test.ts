@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Client, type ListCallName, NotFoundError } from "@manor/content-api";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createResponseCache } from "./response-cache.ts";
 import { createClock } from "./clock.ts";
+import { createResponseCache } from "./response-cache.ts";
 import { createSnapshot } from "./snapshot.ts";
 
 let folder = "";

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { BadStatusError, type Client, NotFoundError } from "@manor/content-api";
 import { defaultSchool } from "@manor/content-api/default-school";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createResponseCache } from "./response-cache.ts";
 import { createClock } from "./clock.ts";
+import { createResponseCache } from "./response-cache.ts";
 import { createSnapshot } from "./snapshot.ts";
 
 let folder = "";

@@ -76,7 +76,8 @@ function createCrawl(site: URL, mirror: MirrorFolder, origin: string) {
   async function copyPage({ path, file, isNeeded }: (typeof queue)[number]): Promise<void> {
     const url = new URL(path, site);
     const response = await fetchFromSite(url);
-    if (response.status >= 300 && response.status < 400) return add(new URL(response.location, url));
+    if (response.status >= 300 && response.status < 400)
+      return add(new URL(response.location, url));
     if (response.status >= 500 || (response.status !== 200 && isNeeded))
       throw new MirrorError(`The page ${path} returns ${response.status}.`);
     if (response.status !== 200) return void report.missing.push(path);

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { logOptions } from "@manor/content-api/log-options";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { handleWith, createApp, use } from "./http/hono-step.ts";
+import { createApp, handleWith, use } from "./http/hono-step.ts";
 import { createHttpServer } from "./http-server.ts";
 
 const lines: string[] = [];

@@ -1,5 +1,5 @@
 import { BodyTooLargeError } from "@manor/content-api/read-body";
-import { requestIdHeader, getRequestId } from "@manor/content-api/request-id";
+import { getRequestId, requestIdHeader } from "@manor/content-api/request-id";
 import type { Log } from "../content/log.ts";
 import type { Exchange } from "./http/exchange.ts";
 import { sendError } from "./send-error.ts";

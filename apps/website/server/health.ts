@@ -1,9 +1,9 @@
 import type { Content } from "../content/content.ts";
+import type { Dependencies } from "./dependencies.ts";
 import { createDiskCheck } from "./disk-check.ts";
 import type { Exchange, Step } from "./http/exchange.ts";
 import { send } from "./http/send.ts";
 import type { Outbox } from "./messages/outbox.ts";
-import type { Dependencies } from "./dependencies.ts";
 import { isLocalRequest } from "./visitors/local-request.ts";
 
 export type HealthOptions = {

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { type School, schoolOf } from "../app/for-server.ts";
-import { rejectMalformed } from "./http/reject-malformed.ts";
 import type { CachedResponses } from "./http/cached-responses.ts";
 import type { Exchange } from "./http/exchange.ts";
-import { disconnectSlowClients } from "./http/slow-clients.ts";
 import { createInFlightRequests } from "./http/in-flight.ts";
-import { sendError } from "./send-error.ts";
+import { rejectMalformed } from "./http/reject-malformed.ts";
+import { disconnectSlowClients } from "./http/slow-clients.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { sendError } from "./send-error.ts";
 
 const DRAIN_MS = 10_000;
 /** The maximum time without traffic on a connection while its response is prepared. */
@@ -41,9 +41,7 @@ export function createHttpServer(
     const exchange = readExchange({ request, response, school: getSchool(), cacheResponse });
     if (exchange) handle(exchange);
   });
-  server.on("clientError", (error, socket) =>
-    rejectMalformed(error, socket, inFlight.has(socket)),
-  );
+  server.on("clientError", (error, socket) => rejectMalformed(error, socket, inFlight.has(socket)));
   disconnectSlowClients(server);
   server.maxConnections = 2_000;
   return server;

@@ -6,17 +6,17 @@ import { createApi } from "./api/api.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import type { Config } from "./config.ts";
 import { createCrawlers } from "./crawlers.ts";
+import { createDependencies, type Overrides } from "./dependencies.ts";
 import { createChanges } from "./feeds/changes.ts";
 import { createFeeds } from "./feeds/feeds.ts";
 import { createSiteHealth } from "./health.ts";
 import { createHostCheck } from "./host-check.ts";
 import { createCachedResponses } from "./http/cached-responses.ts";
-import { handleWith, createApp, use } from "./http/hono-step.ts";
+import { createApp, handleWith, use } from "./http/hono-step.ts";
 import { createHttpServer } from "./http-server.ts";
 import { limits } from "./limits.ts";
 import { methods } from "./methods.ts";
 import { createSitePages } from "./pages/site-pages.ts";
-import { createDependencies, type Overrides } from "./dependencies.ts";
 import { createPictures } from "./pictures.ts";
 import { createPreview } from "./preview/preview.ts";
 import { createReleasedFiles } from "./released-files.ts";
@@ -30,7 +30,11 @@ import { webManifest } from "./web-manifest.ts";
 export type Site = Run & { server: Server; getSchool: () => School };
 
 /** The website: the middleware in order. The first step that responds ends the request. */
-export async function createSite(config: Config, log: Log, overrides: Overrides = {}): Promise<Site> {
+export async function createSite(
+  config: Config,
+  log: Log,
+  overrides: Overrides = {},
+): Promise<Site> {
   const dependencies = createDependencies(config, log, overrides);
   const { content, clock, client, alert, metrics, development } = dependencies;
   const { origin, school, dataDir } = config;

@@ -9,7 +9,8 @@ const MAX_ADDRESS_LENGTH = 8_192;
 export const limits: Step = (exchange) => {
   const { request, path } = exchange;
   const address = request.url ?? "";
-  if (address.length > MAX_ADDRESS_LENGTH) return sendError(exchange, 414, "The address is too long.");
+  if (address.length > MAX_ADDRESS_LENGTH)
+    return sendError(exchange, 414, "The address is too long.");
   if (!isWellFormed(path) || leavesRoot(address))
     return sendError(exchange, 400, "The address cannot be read.");
   return false;

@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { schoolOf } from "../app/for-server.ts";
 import { furtherPages, siteMap } from "../app/site-map.ts";
-import { methods, getAllowedMethods } from "./methods.ts";
+import { getAllowedMethods, methods } from "./methods.ts";
 
 const server = createServer((request, response) => {
   const url = new URL(request.url ?? "", "http://site.invalid");

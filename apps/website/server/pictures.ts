@@ -1,8 +1,8 @@
 import { createCards } from "./cards/cards.ts";
+import type { Dependencies } from "./dependencies.ts";
 import { createEmblemFiles } from "./emblem/emblem-files.ts";
 import { createSchoolEmblem } from "./emblem/school-emblem.ts";
 import { createImages } from "./images/images.ts";
-import type { Dependencies } from "./dependencies.ts";
 
 /**
  * Photographs, cards for shared links and the school's emblem. Every poll prunes unused images and prewarms the

@@ -1,4 +1,4 @@
-import { checkStart, baseChecks } from "@manor/content-api/start-check";
+import { baseChecks, checkStart } from "@manor/content-api/start-check";
 import type { School } from "../app/for-server.ts";
 import type { Config } from "./config.ts";
 

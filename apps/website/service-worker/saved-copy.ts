@@ -10,10 +10,7 @@ export function toSavedCopy(cached: Response): Promise<Response> {
     hour: "2-digit",
     minute: "2-digit",
   });
-  return withNotice(
-    cached,
-    `Saved copy from ${when.replace(" at ", ", ")}. You are offline.`,
-  );
+  return withNotice(cached, `Saved copy from ${when.replace(" at ", ", ")}. You are offline.`);
 }
 
 /** A cached page with a notice at the top. */

@@ -9,8 +9,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** Shown when a page is neither reachable nor cached. */
 const OFFLINE_PAGE = "/offline";
-const NOT_CACHED_NOTICE =
-  "You are offline, and this page is not saved in your browser.";
+const NOT_CACHED_NOTICE = "You are offline, and this page is not saved in your browser.";
 
 self.addEventListener("install", (event) => {
   event.waitUntil(cacheEssentials().then(() => self.skipWaiting()));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { readSettings } from "./settings.ts";
 import { baseSettings } from "./base-settings.ts";
+import { readSettings } from "./settings.ts";
 
 const read = (environment: Record<string, string>) =>
   readSettings(z.object(baseSettings), environment, "the school");

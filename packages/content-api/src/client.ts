@@ -159,7 +159,10 @@ const asJson = (body: object, headers?: Record<string, string>): RequestInit => 
 });
 
 /** Every request goes to the CMS's own origin (see `followRedirects`), so that no other server gets the token. */
-function withAuthHeaders({ token, school }: ClientOptions, fetch: typeof globalThis.fetch): typeof fetch {
+function withAuthHeaders(
+  { token, school }: ClientOptions,
+  fetch: typeof globalThis.fetch,
+): typeof fetch {
   return (input, init) => {
     const headers = new Headers(init?.headers);
     headers.set(schoolHeader, school);

@@ -39,7 +39,7 @@ export function createMetrics(dataDir: string): Metrics {
       ...options,
       name,
       help,
-      made.set => collect: async () => metric.set => made.set((await read()) ?? Number.NaN),
+      collect: async () => metric.set((await read()) ?? Number.NaN),
     });
   };
   const disk = () => statfs(dataDir).catch(() => undefined);

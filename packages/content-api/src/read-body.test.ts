@@ -9,7 +9,9 @@ test("reads a body of exactly the maximum size", async () => {
 });
 
 test("rejects a body that is one byte larger", async () => {
-  await expect(readBody(createBody("sixteen bytes ..."), 16)).rejects.toBeInstanceOf(BodyTooLargeError);
+  await expect(readBody(createBody("sixteen bytes ..."), 16)).rejects.toBeInstanceOf(
+    BodyTooLargeError,
+  );
 });
 
 test("does not start to read when Content-Length exceeds the limit", async () => {

@@ -44,11 +44,7 @@ export async function request(
  * Sends a body. The status confirms the receipt, so the body of the response is not read, and a truncated one is no
  * error. Throws a ContentApiError.
  */
-export async function post(
-  transport: Transport,
-  path: string,
-  init: RequestInit,
-): Promise<void> {
+export async function post(transport: Transport, path: string, init: RequestInit): Promise<void> {
   const timeout = AbortSignal.timeout(transport.timeoutMs);
   const response = await send(transport, path, { ...init, method: "POST", signal: timeout });
   throwUnlessOk(response, path);
@@ -78,7 +74,11 @@ function discardBody(response: Response): void {
   response.body?.cancel().catch(() => {});
 }
 
-async function followRedirects(transport: Transport, path: string, init: RequestInit): Promise<Response> {
+async function followRedirects(
+  transport: Transport,
+  path: string,
+  init: RequestInit,
+): Promise<Response> {
   let url = new URL(`${transport.baseUrl}${path}`);
   for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
     const response = await transport.fetch(url, init);

@@ -1,6 +1,6 @@
 "use client";
 
-import { type Brand, adjustBrand, createTheme } from "@manor/content-api/theme";
+import { adjustBrand, type Brand, createTheme } from "@manor/content-api/theme";
 import { useFormFields } from "@payloadcms/ui";
 import { splitText } from "../i18n/split-text.ts";
 import { useSay } from "../i18n/use-say.ts";

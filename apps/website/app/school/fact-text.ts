@@ -1,4 +1,4 @@
-import { type FactName, findFact, fillPlaceholders } from "@manor/content-api/fact-names";
+import { type FactName, fillPlaceholders, findFact } from "@manor/content-api/fact-names";
 import { counted } from "./counted.ts";
 import { withDay } from "./dated-facts.ts";
 import type { School } from "./school.ts";

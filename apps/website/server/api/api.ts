@@ -1,8 +1,8 @@
 import type { Exchange, Step } from "../http/exchange.ts";
 import { sendProblem } from "../http/send.ts";
 import { findCall } from "./find-call.ts";
-import { type FormHandler, createFormHandler, type FormOptions } from "./form.ts";
-import { type ReadHandlers, createReadHandlers, type ReadsOptions } from "./reads.ts";
+import { createFormHandler, type FormHandler, type FormOptions } from "./form.ts";
+import { createReadHandlers, type ReadHandlers, type ReadsOptions } from "./reads.ts";
 
 /** The content API on the site's own origin, served from `content` (R64). */
 export function createApi(options: ReadsOptions & FormOptions): Step {

@@ -47,7 +47,9 @@ test("sends a different JPEG of 1200 by 630 under 300 KB for an event, a news it
 });
 
 test("draws Hindi in a Devanagari font, with its line above the word", async () => {
-  expect(await longestStroke(await expectCard(await fixture.titled("पुरस्कार")))).toBeGreaterThan(200);
+  expect(await longestStroke(await expectCard(await fixture.titled("पुरस्कार")))).toBeGreaterThan(
+    200,
+  );
   expect(await longestStroke(await expectCard(await fixture.titled("Prizes")))).toBeLessThan(60);
 });
 

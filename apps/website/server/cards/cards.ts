@@ -15,9 +15,9 @@ import type { Content } from "../../content/content.ts";
 import type { Log } from "../../content/log.ts";
 import { createCardEmblem } from "../emblem/card-emblem.ts";
 import type { SchoolEmblem } from "../emblem/school-emblem.ts";
+import { createEtag } from "../http/etag.ts";
 import { type Exchange, isRead, type Step } from "../http/exchange.ts";
 import { isKnown, send, sendNotModified, sendProblem } from "../http/send.ts";
-import { createEtag } from "../http/etag.ts";
 import { fetchSource } from "../images/fetch-source.ts";
 import type { ImageWorker } from "../images/image-worker.ts";
 import { createLimiter, TooBusyError } from "../images/limiter.ts";
@@ -84,7 +84,11 @@ export function createCards(options: CardsOptions): Step {
   async function sendCard(exchange: Exchange, drawing: Drawing, fallback: Fallback): Promise<true> {
     const { school, path } = exchange;
     const key = JSON.stringify([drawing, school.identity.name, school.brand.emblem]);
-    const headers = { "content-type": "image/jpeg", "cache-control": "no-cache", etag: createEtag(key) };
+    const headers = {
+      "content-type": "image/jpeg",
+      "cache-control": "no-cache",
+      etag: createEtag(key),
+    };
     if (isKnown(exchange, headers.etag)) return sendNotModified(exchange, headers);
     const wait = painted.has(key) ? 0 : rateLimiter.take(exchange.request);
     if (wait > 0) return fallback(wait);
@@ -92,7 +96,10 @@ export function createCards(options: CardsOptions): Step {
       return send(exchange, 200, headers, await paint(key, drawing, school));
     } catch (error) {
       if (error instanceof UnusableImageError)
-        log.error({ path, problem: error.message }, "A card for shared links could not be rendered");
+        log.error(
+          { path, problem: error.message },
+          "A card for shared links could not be rendered",
+        );
       else if (!(error instanceof TooBusyError || error instanceof ContentApiError)) throw error;
       return fallback(error instanceof TooBusyError ? error.retryAfter : 60);
     }

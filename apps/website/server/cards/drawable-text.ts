@@ -24,7 +24,9 @@ export function toDrawableText(text: string): string {
     .replace(/\s+/g, " ")
     .trim();
   if (countLetters(drawable) * 2 < countLetters(normalized)) return "";
-  const all = [...graphemes.segment(drawable.slice(0, MAX_LENGTH * 8))].map(({ segment }) => segment);
+  const all = [...graphemes.segment(drawable.slice(0, MAX_LENGTH * 8))].map(
+    ({ segment }) => segment,
+  );
   if (all.length <= MAX_LENGTH) return all.join("");
   const start = all.slice(0, MAX_LENGTH).join("");
   return `${start.replace(/\s+\S*$/, "")} …`;

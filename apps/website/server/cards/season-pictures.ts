@@ -28,7 +28,8 @@ const pictures: Record<CardKind, Record<Season, string>> = {
 };
 
 /** A picture of the hills in the season of the date; autumn without a date. */
-export const getSeasonPicture = (kind: CardKind, day: string): string => pictures[kind][getSeason(day)];
+export const getSeasonPicture = (kind: CardKind, day: string): string =>
+  pictures[kind][getSeason(day)];
 
 function getSeason(day: string): Season {
   const month = monthOf(day) ?? 10;

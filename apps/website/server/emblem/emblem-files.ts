@@ -1,7 +1,7 @@
 import type { School } from "../../app/for-server.ts";
+import { createEtag } from "../http/etag.ts";
 import { type Exchange, isRead, type Step } from "../http/exchange.ts";
 import { send } from "../http/send.ts";
-import { createEtag } from "../http/etag.ts";
 import type { IconShape } from "../images/render-image.ts";
 import { emblemAddress, type SchoolEmblem } from "./school-emblem.ts";
 

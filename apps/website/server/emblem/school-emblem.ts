@@ -21,7 +21,10 @@ export const emblemAddress = ({ emblem }: School["brand"]): string | undefined =
   emblem ? `/emblem.${hash("sha256", emblem, "hex").slice(0, 16)}.png` : undefined;
 
 /** The school's emblem, resized once for each requested size. */
-export function createSchoolEmblem(client: Client, worker: Pick<ImageWorker, "paintIcon">): SchoolEmblem {
+export function createSchoolEmblem(
+  client: Client,
+  worker: Pick<ImageWorker, "paintIcon">,
+): SchoolEmblem {
   const cache = new LRUCache<string, Promise<Buffer | undefined>>({ max: MAX_CACHED });
 
   async function draw(name: string, shape: IconShape): Promise<Buffer | undefined> {

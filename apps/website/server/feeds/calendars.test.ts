@@ -1,7 +1,7 @@
 import ics from "node-ical";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { toClockTime } from "./calendar-file.ts";
-import { event, parseEvents, ORIGIN, type Fixture, samples, startFeeds } from "./test-fixture.ts";
+import { event, type Fixture, ORIGIN, parseEvents, samples, startFeeds } from "./test-fixture.ts";
 
 let fixture: Fixture;
 beforeEach(async () => {
@@ -98,9 +98,9 @@ test("reads only unambiguous clock times", () => {
     "00:05",
     "09:15",
   ]);
-  expect(["", "after lunch", "5 to 6 PM", "13 PM", "17:00 hours", "5:75 PM"].map(toClockTime)).toEqual(
-    Array(6).fill(undefined),
-  );
+  expect(
+    ["", "after lunch", "5 to 6 PM", "13 PM", "17:00 hours", "5:75 PM"].map(toClockTime),
+  ).toEqual(Array(6).fill(undefined));
 });
 
 test("reads the list once for the files of single events, until it changes or the day ends", async () => {

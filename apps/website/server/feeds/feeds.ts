@@ -13,9 +13,9 @@ import {
 import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { type Encoded, encode } from "../http/encode.ts";
+import { createEtag } from "../http/etag.ts";
 import { type Exchange, isRead, type Step } from "../http/exchange.ts";
 import { send, sendProblem } from "../http/send.ts";
-import { createEtag } from "../http/etag.ts";
 import { writeCalendar } from "./calendar-file.ts";
 import type { Changes, DatedEntry } from "./changes.ts";
 import { writeAtom, writeJsonFeed } from "./reader-feed.ts";
@@ -68,7 +68,12 @@ export function createFeeds({ content, clock, origin, changes }: FeedsOptions): 
       atom: () => writeAtom({ ...feed, entries: data.newest }),
       json: () => writeJsonFeed({ ...feed, entries: data.newest }),
     }[form]();
-    const written = { data, school, etag: createWeakEtag(text), encoded: await encode(text, "quick") };
+    const written = {
+      data,
+      school,
+      etag: createWeakEtag(text),
+      encoded: await encode(text, "quick"),
+    };
     cache.set(address, written);
     return written;
   }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import RssParser from "rss-parser";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
-import { event, parseEvents, ORIGIN, type Fixture, samples, startFeeds } from "./test-fixture.ts";
+import { event, type Fixture, ORIGIN, parseEvents, samples, startFeeds } from "./test-fixture.ts";
 
 let fixture: Fixture;
 beforeEach(async () => {
@@ -42,12 +42,15 @@ const JsonFeed = z.strictObject({
   ),
 });
 
-test.each(["news", "events", "albums", "announcements"])("writes JSON Feed 1.1 for %s", async (name) => {
-  const response = await fixture.get(`/feeds/${name}.json`);
-  expect(response.headers.get("content-type")).toBe("application/feed+json; charset=utf-8");
-  const feed = JsonFeed.parse(await response.json());
-  expect(feed.items.length).toBeGreaterThan(0);
-});
+test.each(["news", "events", "albums", "announcements"])(
+  "writes JSON Feed 1.1 for %s",
+  async (name) => {
+    const response = await fixture.get(`/feeds/${name}.json`);
+    expect(response.headers.get("content-type")).toBe("application/feed+json; charset=utf-8");
+    const feed = JsonFeed.parse(await response.json());
+    expect(feed.items.length).toBeGreaterThan(0);
+  },
+);
 
 test("returns 304 when If-None-Match matches", async () => {
   for (const path of ["/feeds/events.ics", "/feeds/news.atom", "/feeds/events/e1.ics"]) {

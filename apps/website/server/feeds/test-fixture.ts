@@ -41,7 +41,9 @@ export async function startFeeds(lists: Lists): Promise<Fixture> {
   const content = {
     list: async (name: string) => {
       fixture.read.push(name);
-      return fixture.lists[name] ? { state: "good", value: fixture.lists[name] } : { state: "late" };
+      return fixture.lists[name]
+        ? { state: "good", value: fixture.lists[name] }
+        : { state: "late" };
     },
     getVersion: (name: string) => JSON.stringify(fixture.lists[name]),
   } as unknown as Pick<Content, "list" | "getVersion">;

@@ -11,7 +11,10 @@ export type CachedResponses = {
   /** Sends a cached response. Returns false without one: then the middleware runs. */
   send: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Called at the start of a request. The returned function caches its response, unless content changed meanwhile. */
-  start: (request: IncomingMessage, response: ServerResponse) => NonNullable<Exchange["cacheResponse"]>;
+  start: (
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => NonNullable<Exchange["cacheResponse"]>;
 };
 
 type Body = Encoded | Uint8Array;
@@ -89,7 +92,11 @@ function isPlain({ headers, rawHeaders }: IncomingMessage): boolean {
   return names === 1;
 }
 
-function prepare(host: string | undefined, headers: OutgoingHttpHeaders, body: Body): CachedResponse {
+function prepare(
+  host: string | undefined,
+  headers: OutgoingHttpHeaders,
+  body: Body,
+): CachedResponse {
   const etag = String(headers["etag"]);
   if (body instanceof Uint8Array) {
     const head = flatten({ ...headers, "content-length": body.byteLength });

@@ -49,16 +49,19 @@ type Result = { status: number | undefined; headers: IncomingMessage["headers"];
 function get(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Result> {
   const { port } = server.address() as AddressInfo;
   return new Promise((done, failed) => {
-    const outgoing = request({ port, host: "127.0.0.1", path, method, headers }, async (incoming) => {
-      const chunks: Buffer[] = [];
-      try {
-        for await (const chunk of incoming) chunks.push(chunk);
-        const { statusCode: status, headers: received } = incoming;
-        done({ status, headers: received, body: Buffer.concat(chunks) });
-      } catch (error) {
-        failed(error);
-      }
-    });
+    const outgoing = request(
+      { port, host: "127.0.0.1", path, method, headers },
+      async (incoming) => {
+        const chunks: Buffer[] = [];
+        try {
+          for await (const chunk of incoming) chunks.push(chunk);
+          const { statusCode: status, headers: received } = incoming;
+          done({ status, headers: received, body: Buffer.concat(chunks) });
+        } catch (error) {
+          failed(error);
+        }
+      },
+    );
     outgoing.on("error", failed).end();
   });
 }
@@ -105,19 +108,16 @@ test("never returns 304 for a POST", async () => {
   expect(status).toBe(200);
 });
 
-test.each(["/file", "/film"])(
-  "sends a range of %s, the whole, or 416",
-  async (path) => {
-    const piece = await get(path, { range: "bytes=3-6" });
-    expect([piece.status, piece.body.toString()]).toEqual([206, "3456"]);
-    expect(piece.headers).toMatchObject({ "content-range": "bytes 3-6/10", "content-length": "4" });
-    const whole = await get(path);
-    expect([whole.status, whole.body.toString()]).toEqual([200, "0123456789"]);
-    expect(whole.headers).toMatchObject({ "accept-ranges": "bytes", "content-length": "10" });
-    const beyond = await get(path, { range: "bytes=10-" });
-    expect([beyond.status, beyond.headers["content-range"]]).toEqual([416, "bytes */10"]);
-  },
-);
+test.each(["/file", "/film"])("sends a range of %s, the whole, or 416", async (path) => {
+  const piece = await get(path, { range: "bytes=3-6" });
+  expect([piece.status, piece.body.toString()]).toEqual([206, "3456"]);
+  expect(piece.headers).toMatchObject({ "content-range": "bytes 3-6/10", "content-length": "4" });
+  const whole = await get(path);
+  expect([whole.status, whole.body.toString()]).toEqual([200, "0123456789"]);
+  expect(whole.headers).toMatchObject({ "accept-ranges": "bytes", "content-length": "10" });
+  const beyond = await get(path, { range: "bytes=10-" });
+  expect([beyond.status, beyond.headers["content-range"]]).toEqual([416, "bytes */10"]);
+});
 
 test("sends the whole file when If-Range names an older version", async () => {
   const former = await get("/file", { range: "bytes=3-6", "if-range": '"former"' });

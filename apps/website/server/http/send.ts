@@ -1,7 +1,7 @@
 import { pipeline } from "node:stream/promises";
 import { etagMatches } from "@manor/content-api/etag-matches";
-import { type ByteRange, sliceRange, readByteRange } from "./byte-range.ts";
-import { getBody, chooseEncoding, type Encoded, type Encoding, encodeOnce } from "./encode.ts";
+import { type ByteRange, readByteRange, sliceRange } from "./byte-range.ts";
+import { chooseEncoding, type Encoded, type Encoding, encodeOnce, getBody } from "./encode.ts";
 import { type Exchange, type Headers, isRead } from "./exchange.ts";
 
 /** A stream of bytes. `size` is undefined when it is unknown. */
@@ -56,7 +56,10 @@ export function sendProblem(
   headers: Headers = {},
   fields: object = {},
 ): true {
-  const problemHeaders = { "content-type": "application/problem+json", "cache-control": "no-store" };
+  const problemHeaders = {
+    "content-type": "application/problem+json",
+    "cache-control": "no-store",
+  };
   const body = JSON.stringify({ status, detail, ...fields });
   return send(exchange, status, { ...problemHeaders, ...headers }, body);
 }

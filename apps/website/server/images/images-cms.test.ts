@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { createClient } from "@manor/content-api";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readBytes, type Fixture, startFixture, takePhoto } from "./test-fixture.ts";
+import { type Fixture, readBytes, startFixture, takePhoto } from "./test-fixture.ts";
 
 let fixture: Fixture;
 beforeEach(async () => {

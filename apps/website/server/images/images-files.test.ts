@@ -2,7 +2,7 @@ import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readBytes, type Fixture, startFixture, takePhoto } from "./test-fixture.ts";
+import { type Fixture, readBytes, startFixture, takePhoto } from "./test-fixture.ts";
 
 let fixture: Fixture;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readBytes, type Fixture, startFixture, takePhoto } from "./test-fixture.ts";
+import { type Fixture, readBytes, startFixture, takePhoto } from "./test-fixture.ts";
 
 let fixture: Fixture;
 beforeEach(async () => {

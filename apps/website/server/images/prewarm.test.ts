@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import sitePictures from "@manor/content-api/site-pictures" with { type: "json" };
 import { afterEach, expect, test } from "vitest";
-import { readBytes, type Fixture, startFixture, takePhoto, worker } from "./test-fixture.ts";
+import { type Fixture, readBytes, startFixture, takePhoto, worker } from "./test-fixture.ts";
 
 let fixture: Fixture;
 afterEach(() => fixture.close());

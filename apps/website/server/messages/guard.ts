@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { match } from "../../app/for-server.ts";
 import { type Exchange, isRead, type Step } from "../http/exchange.ts";
 import { sendError } from "../send-error.ts";
-import { type RateLimiter, createRateLimiter, type Limits } from "../visitors/rate-limiter.ts";
+import { createRateLimiter, type Limits, type RateLimiter } from "../visitors/rate-limiter.ts";
 import { visitorAddress } from "../visitors/visitor-address.ts";
 
 /** Accepts messages from this site's own pages only, in the expected content type, within rate limits. */

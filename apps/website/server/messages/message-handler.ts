@@ -7,7 +7,7 @@ import {
   NotFoundError,
   readContactMessage,
 } from "@manor/content-api";
-import { requestIdHeader, getRequestId } from "@manor/content-api/request-id";
+import { getRequestId, requestIdHeader } from "@manor/content-api/request-id";
 import type { Clock } from "../../content/clock.ts";
 import type { Log } from "../../content/log.ts";
 import { getAuthHeaders } from "../api/auth.ts";

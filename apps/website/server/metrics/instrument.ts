@@ -28,7 +28,10 @@ export const instrumentClient = (client: Client, { cmsFailures }: Counts): Clien
   );
 
 /** Counts the outcomes of messages. */
-export const instrumentMessages = (handler: MessageHandler, { messages }: Counts): MessageHandler => ({
+export const instrumentMessages = (
+  handler: MessageHandler,
+  { messages }: Counts,
+): MessageHandler => ({
   ...handler,
   receiveMessage: async (...args) => {
     const delivery = await handler.receiveMessage(...args);

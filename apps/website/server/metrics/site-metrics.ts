@@ -9,8 +9,8 @@ import type { MessageHandler } from "../messages/message-handler.ts";
 import type { Outbox } from "../messages/outbox.ts";
 import { isLocalRequest } from "../visitors/local-request.ts";
 import { type Counts, createCounts } from "./counts.ts";
+import { instrumentClient, instrumentImages, instrumentMessages } from "./instrument.ts";
 import { toRoutePattern } from "./route-pattern.ts";
-import { instrumentClient, instrumentMessages, instrumentImages } from "./instrument.ts";
 
 export type SiteMetrics = {
   counts: Counts;
@@ -37,7 +37,12 @@ export function createSiteMetrics(dataDir: string): SiteMetrics {
     ["rejected", counts.rejected],
   ]);
   gauge("manor_render_queue", "Pages in the render queue", () => counts.queued);
-  counter("manor_cms_failures_total", "Failed CMS requests by error", "reason", () => counts.cmsFailures);
+  counter(
+    "manor_cms_failures_total",
+    "Failed CMS requests by error",
+    "reason",
+    () => counts.cmsFailures,
+  );
   counter("manor_messages_total", "Contact messages by outcome", "outcome", () =>
     counts.messages.entries(),
   );
@@ -46,11 +51,7 @@ export function createSiteMetrics(dataDir: string): SiteMetrics {
     const age = "Seconds since the last CMS response";
     gauge("manor_content_age_seconds", age, () => content.state().ageSeconds ?? Infinity);
     const stored = () => outbox.state().catch(() => undefined);
-    gauge(
-      "manor_outbox_waiting",
-      "Messages in the outbox",
-      async () => (await stored())?.waiting,
-    );
+    gauge("manor_outbox_waiting", "Messages in the outbox", async () => (await stored())?.waiting);
     gauge("manor_outbox_oldest_seconds", "Age of the oldest message in the outbox", async () => {
       const state = await stored();
       return state && (Date.now() - (state.oldest?.getTime() ?? Date.now())) / 1_000;
@@ -69,7 +70,11 @@ export function createSiteMetrics(dataDir: string): SiteMetrics {
     const startedAt = performance.now();
     response.once("close", () => {
       const [path = "/"] = (request.url ?? "/").split("?", 1);
-      metrics.observe(toRoutePattern(path), response.statusCode, (performance.now() - startedAt) / 1_000);
+      metrics.observe(
+        toRoutePattern(path),
+        response.statusCode,
+        (performance.now() - startedAt) / 1_000,
+      );
     });
   };
   return {

@@ -89,7 +89,10 @@ const records = new Map<Page, (content: Source, id: string) => Promise<boolean>>
 ]);
 
 /** Removes an unknown album or photo from a query. */
-async function removeUnknownAlbum({ album }: Source, query: URLSearchParams): Promise<URLSearchParams> {
+async function removeUnknownAlbum(
+  { album }: Source,
+  query: URLSearchParams,
+): Promise<URLSearchParams> {
   const reading = await album(query.get("id") ?? "");
   if (reading.state === "failed" && reading.error instanceof NotFoundError)
     return new URLSearchParams();

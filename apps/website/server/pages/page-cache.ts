@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { getBody, type Encoded, encode } from "../http/encode.ts";
+import { type Encoded, encode, getBody } from "../http/encode.ts";
 
 export type CachedPage = {
   status: number;

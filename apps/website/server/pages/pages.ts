@@ -3,9 +3,9 @@ import { matchIn } from "../../app/for-server.ts";
 import type { Log } from "../../content/log.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
 import { encode } from "../http/encode.ts";
+import { createEtag } from "../http/etag.ts";
 import { type Exchange, isRead, type Step } from "../http/exchange.ts";
 import { readBody } from "../http/read-body.ts";
-import { createEtag } from "../http/etag.ts";
 import { TooBusyError } from "../images/limiter.ts";
 import { type Counts, createCounts } from "../metrics/counts.ts";
 import { sendError } from "../send-error.ts";
@@ -81,7 +81,8 @@ export function createPages({
       body: await encode(html, "quick"),
       styleHash: response.headers.get("style-hash"),
     };
-    if (complete && (response.status === 200 || key === NOT_FOUND_PATH)) cache.set(key, page, renderedVersion);
+    if (complete && (response.status === 200 || key === NOT_FOUND_PATH))
+      cache.set(key, page, renderedVersion);
     return page;
   }
 

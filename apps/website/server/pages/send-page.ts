@@ -23,14 +23,18 @@ export function sendPage(exchange: Exchange, page: CachedPage | Response): true 
 /** Sends a cached page and stores it in the micro-cache. */
 export function sendCachedPage(exchange: Exchange, page: CachedPage): true {
   const { status, etag, body } = page;
-  if (status === 200) exchange.cacheResponse?.({ ...CACHED, etag, ...getPageHeaders(exchange, page) }, body);
+  if (status === 200)
+    exchange.cacheResponse?.({ ...CACHED, etag, ...getPageHeaders(exchange, page) }, body);
   return sendPage(exchange, page);
 }
 
 type Rendered = Pick<CachedPage, "status" | "styleHash">;
 
 /** The page's CSP; with offline pages on, the browser stores a copy. */
-const getPageHeaders = (exchange: Exchange, { status, styleHash }: Rendered): Record<string, string> => ({
+const getPageHeaders = (
+  exchange: Exchange,
+  { status, styleHash }: Rendered,
+): Record<string, string> => ({
   ...policyHeader(exchange, styleHash),
   ...(status === 200 &&
     matchIn(exchange.school, exchange.path)?.page.isKept && { offline: "keep" }),

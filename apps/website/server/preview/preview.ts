@@ -10,8 +10,8 @@ import type { Render } from "../pages/render.ts";
 import { createPolicy } from "../security-headers.ts";
 import { createRateLimiter } from "../visitors/rate-limiter.ts";
 import { visitorAddress } from "../visitors/visitor-address.ts";
-import { previewScript } from "./preview-script.ts";
 import { Draft, withDraft } from "./draft.ts";
+import { previewScript } from "./preview-script.ts";
 
 const ADDRESS = /^\/preview\/([\w.-]{20,300})(?:\/file\/([0-9a-f]{32}(?:-f[0-9a]{2})?\.\w{1,5}))?$/;
 const SCRIPT = "/preview.js";

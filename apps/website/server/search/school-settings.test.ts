@@ -66,7 +66,8 @@ test("shows the school's banner, tiles and milestones on home, and none of the s
 });
 
 test("shows the first picture of the banner in the menu, and the hills for the sample", async () => {
-  const getMenuPicture = (page: string) => /<nav class="menu .*?<img src="([^"?]*)/s.exec(page)?.[1];
+  const getMenuPicture = (page: string) =>
+    /<nav class="menu .*?<img src="([^"?]*)/s.exec(page)?.[1];
   expect(getMenuPicture(await read("/about"))).toBe(`/api/image/${uploaded}`);
   const sample = await startSearch().read("/about");
   expect(getMenuPicture(sample)).toBe("/api/image/SGSM/ridges-dawn-tall");

@@ -13,7 +13,7 @@ import type { Content } from "../../content/content.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
 import { type Entry, readPages, readRecords } from "./entries.ts";
 import { mark, scoreLine } from "./mark.ts";
-import { synonymWords, toQuery, type Term, toTerms, toStems } from "./query.ts";
+import { synonymWords, type Term, toQuery, toStems, toTerms } from "./query.ts";
 
 export type SearchOptions = {
   content: Pick<Content, "list" | "getVersion">;
@@ -143,7 +143,8 @@ function toGroups(matches: readonly Match[]): Map<Entry["group"], Match[]> {
   for (const match of matches) {
     const { group, href: address = "", result } = match;
     const found = groups.get(group) ?? [];
-    if (result.score < MIN_RELATIVE_SCORE * (found[0]?.result.score ?? 0) || seen.has(address)) continue;
+    if (result.score < MIN_RELATIVE_SCORE * (found[0]?.result.score ?? 0) || seen.has(address))
+      continue;
     if (address && group !== "Menus") seen.add(address);
     found.push(match);
     groups.set(group, found);

@@ -1,12 +1,12 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { sampleBrand, type Theme, createTheme } from "@manor/content-api/theme";
+import { createTheme, sampleBrand, type Theme } from "@manor/content-api/theme";
 import type { School } from "../../app/for-server.ts";
 import { emblemAddress } from "../emblem/school-emblem.ts";
+import { createEtag } from "../http/etag.ts";
 import { type Exchange, isRead, type Step } from "../http/exchange.ts";
 import { send } from "../http/send.ts";
-import { createEtag } from "../http/etag.ts";
 
 export type ThemeSheet = {
   /** Serves the style sheets of the current and former colours. */

@@ -9,8 +9,8 @@ import type { Config } from "../config.ts";
 import { type Exchange, isRead, type Step } from "../http/exchange.ts";
 import { send, sendProblem } from "../http/send.ts";
 import { isFromHere } from "../messages/guard.ts";
-import { createRateLimiter } from "../visitors/rate-limiter.ts";
 import { isLocalRequest } from "../visitors/local-request.ts";
+import { createRateLimiter } from "../visitors/rate-limiter.ts";
 import { visitorAddress } from "../visitors/visitor-address.ts";
 import { count, loadHistograms, scales, vitalNames } from "./histograms.ts";
 

@@ -59,8 +59,8 @@ export const listPlaceholders = (text: string): string[] =>
   [...text.matchAll(PLACEHOLDER)].map(([, name = ""]) => name);
 
 /** Replaces each name in braces. */
-export const fillPlaceholders = (text: string, valueOf: (name: string) => string): string =>
-  text.replace(PLACEHOLDER, (_, name: string) => valueOf(name));
+export const fillPlaceholders = (text: string, getValue: (name: string) => string): string =>
+  text.replace(PLACEHOLDER, (_, name: string) => getValue(name));
 
 /** The statistics that a text page may show in its margin. */
 export const figureNames = [

@@ -22,7 +22,8 @@ export const template = (maxLength: number, further: readonly string[] = []) =>
   );
 
 /** The same, or "". */
-export const optionalTemplate = (maxLength: number) => z.union([z.literal(""), template(maxLength)]);
+export const optionalTemplate = (maxLength: number) =>
+  z.union([z.literal(""), template(maxLength)]);
 
 /** A page or file of the site, or a web address. No other protocol is ever linked. */
 const linked = /^(?:https?:\/\/[^\s"'<>\\]+|\/(?![/\\])[^\s"'<>\\]*)$/i;

@@ -54,10 +54,7 @@ describe("rejects", () => {
       "an invalid telephone number",
       { identity: { ...identity, phones: { office: "ask", admissions: "" } } },
     ],
-    [
-      "an unknown fact",
-      { admission: { ...admission, documents: ["a form for {unknown}"] } },
-    ],
+    ["an unknown fact", { admission: { ...admission, documents: ["a form for {unknown}"] } }],
     [
       "an invalid date",
       { admission: { ...admission, entranceTest: { ...admission.entranceTest, until: "soon" } } },

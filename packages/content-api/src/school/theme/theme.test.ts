@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { getContrast, toHex, toLch } from "./colour.ts";
 import { contrastPairs, minContrast } from "./contrast-pairs.ts";
 import { sampleTokens, type TokenName } from "./sample-tokens.ts";
-import { type Brand, adjustBrand, sampleBrand, createTheme } from "./theme.ts";
+import { adjustBrand, type Brand, createTheme, sampleBrand } from "./theme.ts";
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, "0")}`);
 const brand = fc.record({ ground: hex, accent: hex, signal: hex });

@@ -1,4 +1,4 @@
-import { getContrast, toHex, type Lch, toLch, getLuminance } from "./colour.ts";
+import { getContrast, getLuminance, type Lch, toHex, toLch } from "./colour.ts";
 import { contrastPairs, minContrast } from "./contrast-pairs.ts";
 import { type Role, type SampleToken, sampleTokens, type TokenName } from "./sample-tokens.ts";
 
@@ -120,7 +120,11 @@ function ensureContrast(
 type Requirement = { other: string; minimum: number };
 
 /** The tokens so far that this one is combined with, and the minimum contrast to each. */
-function getRequirements(name: TokenName, theme: Theme, modes: readonly ("light" | "dark")[]): Requirement[] {
+function getRequirements(
+  name: TokenName,
+  theme: Theme,
+  modes: readonly ("light" | "dark")[],
+): Requirement[] {
   if (name === "pine" || name === "pine-deep" || name === "night")
     return [{ other: "#ffffff", minimum: MIN_ON_GROUND }];
   return contrastPairs.flatMap(({ front, ground, kind }) => {
