@@ -65,7 +65,7 @@ test("counts all requests with an unknown address as one address", () => {
   expect(countAccepted("", 30)).toBe(20);
 });
 
-test("counts within the window it was given, here a day", () => {
+test("counts within a window of a day", () => {
   const { countAccepted, take, clock } = open({
     perAddress: 2,
     perNetwork: 9,
