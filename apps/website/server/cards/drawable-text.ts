@@ -1,5 +1,4 @@
-/** Maximum length of a title in graphemes. */
-const MAX_LENGTH = 150;
+const MAX_GRAPHEMES = 150;
 
 /** Characters that the card fonts lack: they have Latin and Devanagari, digits, punctuation, and joiners. */
 const UNSUPPORTED = /[^\p{Script=Devanagari}\s!-~\u00a0-\u017f‘’“”–—…•₹।॥\u200c\u200d]/gu;
@@ -24,11 +23,11 @@ export function toDrawableText(text: string): string {
     .replace(/\s+/g, " ")
     .trim();
   if (countLetters(drawable) * 2 < countLetters(normalized)) return "";
-  const all = [...graphemes.segment(drawable.slice(0, MAX_LENGTH * 8))].map(
+  const all = [...graphemes.segment(drawable.slice(0, MAX_GRAPHEMES * 8))].map(
     ({ segment }) => segment,
   );
-  if (all.length <= MAX_LENGTH) return all.join("");
-  const start = all.slice(0, MAX_LENGTH).join("");
+  if (all.length <= MAX_GRAPHEMES) return all.join("");
+  const start = all.slice(0, MAX_GRAPHEMES).join("");
   return `${start.replace(/\s+\S*$/, "")} …`;
 }
 

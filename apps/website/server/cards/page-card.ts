@@ -9,7 +9,6 @@ import {
   schoolOf,
 } from "../../app/for-server.ts";
 
-/** The texts on the card of a page. */
 export type PageCard = {
   /** Address on the site: /og/about.jpg */
   path: string;
@@ -23,7 +22,6 @@ export type PageCard = {
 const names: ReadonlySet<string> = new Set(sitePictures.map(({ name }) => name));
 const DEFAULT_PICTURE = "ridges-dawn";
 
-/** The card of a page with the school's texts. */
 export function createPageCard(school: School, page: Page): PageCard {
   const { identity } = school;
   const isHome = page.path === "/";

@@ -17,7 +17,6 @@ const photo = await sharp({
   .toBuffer();
 export const OLD = "0123456789abcdef";
 
-/** The cards over HTTP, with a fake CMS. */
 export async function startFixture() {
   const lists: Record<string, object[]> = { events: [event], allNews: [item], albums: [album] };
   const good = (value: unknown) => ({ state: "good", value, version: "", day: "" });

@@ -38,6 +38,5 @@ export function createEmblemFiles(emblem: SchoolEmblem): Step {
   };
 }
 
-/** An SVG that contains only this picture. */
 export const asSvg = (png: Buffer, width: number, height: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image width="${width}" height="${height}" href="data:image/png;base64,${png.toString("base64")}"/></svg>`;

@@ -3,7 +3,6 @@ import { tzlib_get_ical_block } from "timezones-ical-library";
 import type { DatedEntry } from "./changes.ts";
 
 const ZONE = "Asia/Kolkata";
-/** The suggested refresh interval of a calendar. Seconds. */
 const REFRESH_INTERVAL_S = 4 * 3_600;
 const EPOCH_MS = Date.UTC(2020, 0, 1);
 

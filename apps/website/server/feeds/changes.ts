@@ -12,7 +12,6 @@ type Change = z.infer<typeof Change>;
 
 const StoredChanges = z.record(z.string(), z.record(z.string(), Change));
 
-/** An entry, and when it last changed. */
 export type DatedEntry = FeedEntry & { changed: Date; isFirst: boolean };
 
 export type Changes = {

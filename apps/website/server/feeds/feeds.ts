@@ -35,7 +35,6 @@ type CachedFeed = { data: FeedData; school: string; etag: string; encoded: Encod
 const NEWEST = 50;
 const MAX_CALENDAR_ENTRIES = 2_000;
 
-/** Serves /feeds: calendars and feeds. */
 export function createFeeds({ content, clock, origin, changes }: FeedsOptions): Step {
   const known = new Map<FeedName, FeedData>();
   const cache = new LRUCache<string, CachedFeed>({ max: 20 });

@@ -112,7 +112,6 @@ export const samples = (): Lists => ({
   highlights: [{ _id: "h1", description: "School reopens on Monday", attachments: [], url: "" }],
 });
 
-/** Parses the events of an iCalendar file. */
 export const parseEvents = (text: string) =>
   new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((component) => ({
     event: new ICAL.Event(component),

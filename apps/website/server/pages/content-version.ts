@@ -3,9 +3,7 @@ import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import type { ActiveAlert } from "../active-alert.ts";
 
-/**
- * The version of everything that pages show: content, current day, current call timing and emergency banner.
- */
+/** The version of everything that pages show: content, current day, current call timing and emergency banner. */
 export const createContentVersion =
   (
     content: Pick<Content, "version">,

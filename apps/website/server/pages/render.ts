@@ -17,9 +17,7 @@ import { type Search, searchedLists } from "../search/search.ts";
 
 type Rendered = { response: Response; complete: boolean };
 
-/**
- * Renders one page. `incoming` is the visitor's request, only for a posted form; `shown` replaces the public content.
- */
+/** Renders one page. `incoming` is the request of a posted form; `shown` replaces the public content. */
 export type Render = (
   request: Request,
   incoming?: IncomingMessage,

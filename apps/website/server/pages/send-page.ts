@@ -17,21 +17,21 @@ export function sendPage(exchange: Exchange, page: CachedPage | Response): true 
   if (page instanceof Response) return redirect(exchange, page);
   const { status, etag, body } = page;
   const headers = status === 200 ? { ...CACHED, etag } : UNCACHED;
-  return send(exchange, status, { ...headers, ...getPageHeaders(exchange, page) }, body);
+  return send(exchange, status, { ...headers, ...pageHeaders(exchange, page) }, body);
 }
 
 /** Sends a cached page and stores it in the micro-cache. */
 export function sendCachedPage(exchange: Exchange, page: CachedPage): true {
   const { status, etag, body } = page;
   if (status === 200)
-    exchange.cacheResponse?.({ ...CACHED, etag, ...getPageHeaders(exchange, page) }, body);
+    exchange.cacheResponse?.({ ...CACHED, etag, ...pageHeaders(exchange, page) }, body);
   return sendPage(exchange, page);
 }
 
 type Rendered = Pick<CachedPage, "status" | "styleHash">;
 
 /** The page's CSP; with offline pages on, the browser stores a copy. */
-const getPageHeaders = (
+const pageHeaders = (
   exchange: Exchange,
   { status, styleHash }: Rendered,
 ): Record<string, string> => ({

@@ -90,7 +90,6 @@ const pageEntry = (
   day: "",
 });
 
-/** Events, news, albums, notices and future meals. */
 export async function readRecords(content: Pick<Content, "list">, today: Day): Promise<Entry[]> {
   const [events, news, albums, notices, menu] = await Promise.all([
     getRecords(content, "events"),

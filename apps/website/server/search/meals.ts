@@ -2,7 +2,6 @@ import type { WeeklyMenuEntry } from "@manor/content-api";
 import { type Day, href, longDay, weekdayOf } from "../../app/for-server.ts";
 import type { Entry } from "./entries.ts";
 
-/** A month ahead is enough. */
 const MAX_DAYS = 31;
 
 /** Every meal from today on. Only its dishes are searched, not its day and name. */

@@ -29,7 +29,6 @@ for (const [asked, answers] of synonyms) {
     synonymsByStem.set(word, [...getSynonyms(word), ...others]);
   }
 }
-/** The words that have synonyms. */
 export const synonymWords: readonly string[] = [...synonymsByStem.keys()];
 
 function getSynonyms(word: string): string[] {

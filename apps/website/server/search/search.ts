@@ -159,7 +159,6 @@ function toHit({ result, ...entry }: Match, terms: readonly Term[]): Hit {
   return { title: mark(title, words), href: entry.href, note: mark(truncate(note), words) };
 }
 
-/** The line of the best section with the highest score. */
 function toAnswer(best: Match | undefined, terms: readonly Term[]): Hit | undefined {
   const line = best && findBestLine(best, terms);
   if (!line) return undefined;
