@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { requestIdHeader, requestIdOf } from "@manor/content-api/request-id";
+import { getRequestId, requestIdHeader } from "@manor/content-api/request-id";
 import { addressHeader } from "../src/cms.ts";
 import type { CmsConfig } from "../src/read-config.ts";
 
@@ -13,7 +13,7 @@ export function setSecurityHeaders(
   response: ServerResponse,
   config: CmsConfig,
 ): void {
-  request.headers[requestIdHeader] = requestIdOf(request);
+  request.headers[requestIdHeader] = getRequestId(request);
   request.headers[addressHeader] = findClientAddress(request, config.trustProxy);
   const nonce = randomBytes(16).toString("base64");
   const policy = isForContentApi(request)

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkStart, checksOfBoth } from "@manor/content-api/start-check";
+import { baseChecks, checkStart } from "@manor/content-api/start-check";
 import type { CmsConfig } from "../src/read-config.ts";
 import { isLoopback } from "./api-auth.ts";
 import { sqliteFile } from "./backups/backups.ts";
@@ -10,7 +10,7 @@ const MIN_SECRET_LENGTH = 32;
 /** Checks the settings for production. Returns warnings. Throws NotReadyError. */
 export const checkCms = (config: CmsConfig): string[] =>
   checkStart("the CMS", [
-    ...checksOfBoth({ ...config, origin: config.givenOrigin, setting: "CMS_DATA_DIR" }),
+    ...baseChecks({ ...config, origin: config.givenOrigin, setting: "CMS_DATA_DIR" }),
     {
       isFine: config.isHttps || isLoopback(new URL(config.url).hostname),
       todo: `CMS_URL is ${config.url}, so passwords would be sent unencrypted: set it to the https:// address of the admin panel.`,

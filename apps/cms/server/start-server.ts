@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import { format } from "node:util";
-import { logShape } from "@manor/content-api/log-shape";
-import { requestIdOf } from "@manor/content-api/request-id";
+import { logOptions } from "@manor/content-api/log-options";
+import { getRequestId } from "@manor/content-api/request-id";
 import { pino } from "pino";
 import type { Cms } from "../src/cms.ts";
 import { type CmsConfig, readConfig } from "../src/read-config.ts";
@@ -96,7 +96,7 @@ function listen(server: Server, { address, port }: CmsConfig): Promise<void> {
 /** The last error boundary of a request; the process continues. */
 function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   const reason = error instanceof Error ? error.message : "unknown";
-  console.error(`${request.method} failed: ${reason} (request ${requestIdOf(request)})`);
+  console.error(`${request.method} failed: ${reason} (request ${getRequestId(request)})`);
   if (!response.headersSent) response.writeHead(400);
   response.end();
 }
@@ -120,7 +120,7 @@ function stopOnSignal(server: Server, getCms: () => Cms | undefined): void {
 
 /** Sends the console output of Payload and libraries to the log, in its format. */
 function logConsole(level: string): void {
-  const log = pino(logShape("CMS", level));
+  const log = pino(logOptions("CMS", level));
   console.warn = (...args: unknown[]) => log.warn(format(...args));
   console.error = (...args: unknown[]) => log.error(format(...args));
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { logShape } from "@manor/content-api/log-shape";
+import { logOptions } from "@manor/content-api/log-options";
 import { buildConfig } from "payload";
 import sharp from "sharp";
 import { logRefusedLogin } from "./accounts/log-refused-login.ts";
@@ -170,7 +170,7 @@ const configuration = buildConfig({
     responseOnLimit: "This file is larger than 30 MB. Please make it smaller.",
   },
   hooks: { afterError: [logRefusedLogin, translateErrors] },
-  logger: { options: { ...logShape("CMS", config.logLevel), name: "cms" } },
+  logger: { options: { ...logOptions("CMS", config.logLevel), name: "cms" } },
   loggingLevels: { AuthenticationError: false, ValidationError: false, ...expectedErrors },
   jobs,
   // Only `npm run generate` writes it, so that no other command changes files.

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
+import { baseSettings, portSetting, wholeNumber } from "@manor/content-api/base-settings";
 import { readSettings, setting } from "@manor/content-api/settings";
-import { portSetting, settingsOfBoth, wholeNumber } from "@manor/content-api/settings-of-both";
 import { z } from "zod";
 
 const origin = z.string().refine((value) => {
@@ -11,7 +11,7 @@ const database = z.string().regex(/^(postgres(ql)?:\/\/|file:)/);
 
 /** Each setting, with a description of its valid values. */
 const Environment = z.object({
-  ...settingsOfBoth,
+  ...baseSettings,
   CMS_ADDRESS: setting(
     z.string().default("127.0.0.1"),
     "an address of this machine, such as 127.0.0.1 or 0.0.0.0",

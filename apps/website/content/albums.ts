@@ -7,10 +7,10 @@ import {
 } from "@manor/content-api";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
-import type { Answers } from "./answers.ts";
-import { type CachedAnswer, digestOf, type Reading } from "./cached-answer.ts";
+import { type CachedResponse, createDigest, type Reading } from "./cached-response.ts";
 import type { Clock } from "./clock.ts";
 import { isOutdated } from "./is-outdated.ts";
+import type { ResponseCache } from "./response-cache.ts";
 
 export type Albums = {
   /** Reads a listed or an unlisted album. */
@@ -35,7 +35,7 @@ const MAX_SHORTENED = 25;
 type Check = { digest: string; poll: number };
 type StoredAlbum = {
   id: string;
-  album: CachedAnswer<Album>;
+  album: CachedResponse<Album>;
   digest: string;
   lastCheck: Check | undefined;
 };
@@ -43,11 +43,11 @@ type StoredAlbum = {
 const failed = (error: NotFoundError | BadStatusError) => ({ state: "failed" as const, error });
 
 /** The last good response of each requested album. */
-export function createAlbums(answers: Answers, client: Client, clock: Clock): Albums {
+export function createAlbums(cache: ResponseCache, client: Client, clock: Clock): Albums {
   const memory = { max: MAX_IN_MEMORY };
-  const listed = new LRUCache<string, CachedAnswer<Album>>({
+  const listed = new LRUCache<string, CachedResponse<Album>>({
     ...memory,
-    memoMethod: (id) => answers.album(id, true),
+    memoMethod: (id) => cache.album(id, true),
   });
   const get = (id: string) => listed.memo(id);
 
@@ -55,17 +55,17 @@ export function createAlbums(answers: Answers, client: Client, clock: Clock): Al
    * Albums that no list names; another CMS may have them (R75). A visitor can invent ids, so the requests
    * and the entries are bounded. In memory only.
    */
-  const unlisted = new LRUCache<string, CachedAnswer<Album>>({
+  const unlisted = new LRUCache<string, CachedResponse<Album>>({
     ...memory,
     memoMethod: (id) =>
-      answers.album(id, false, {
+      cache.album(id, false, {
         notFoundForMs: NOT_FOUND_FOR_MS,
-        ask: (etag) => askUnlisted(id, etag),
+        request: (etag) => fetchUnlisted(id, etag),
       }),
   });
   let inFlight = 0;
 
-  async function askUnlisted(id: string, etag: string) {
+  async function fetchUnlisted(id: string, etag: string) {
     inFlight += 1;
     try {
       return await client.album(id, { etag });
@@ -79,10 +79,10 @@ export function createAlbums(answers: Answers, client: Client, clock: Clock): Al
 
   async function readUnlisted(id: string, budgetMs: number): Promise<Reading<Album>> {
     if (!ID.test(id)) return failed(new NotFoundError(PATH));
-    const answer = unlisted.memo(id);
-    if (!answer.isFresh() && inFlight >= MAX_IN_FLIGHT)
+    const response = unlisted.memo(id);
+    if (!response.isFresh() && inFlight >= MAX_IN_FLIGHT)
       return failed(new BadStatusError(PATH, 503));
-    const reading = await answer.read(budgetMs);
+    const reading = await response.read(budgetMs);
     const isOld = reading.state === "good" && isOutdated(reading.day, clock.today());
     return isOld ? failed(new NotFoundError(PATH)) : reading;
   }
@@ -91,12 +91,12 @@ export function createAlbums(answers: Answers, client: Client, clock: Clock): Al
     read: (id, isListed, budgetMs) =>
       isListed ? get(id).read(budgetMs) : readUnlisted(id, budgetMs),
     stored: function* () {
-      for (const id of answers.albumsOnDisk()) {
-        const album = listed.peek(id)?.cached?.value ?? answers.albumOnDisk(id)?.value;
+      for (const id of cache.albumsOnDisk()) {
+        const album = listed.peek(id)?.cached?.value ?? cache.albumOnDisk(id)?.value;
         if (album) yield album;
       }
     },
-    revalidate: createRevalidation(answers, get),
+    revalidate: createRevalidation(cache, get),
     forgetUnlisted: (isListed) => {
       for (const id of [...unlisted.keys()]) if (isListed(id)) unlisted.delete(id);
     },
@@ -107,7 +107,7 @@ export function createAlbums(answers: Answers, client: Client, clock: Clock): Al
  * Compares stored albums with the CMS's list, so that removed photographs and albums disappear even when no
  * visitor opens the album (decision 017).
  */
-function createRevalidation(answers: Answers, get: (id: string) => CachedAnswer<Album>) {
+function createRevalidation(cache: ResponseCache, get: (id: string) => CachedResponse<Album>) {
   const checks = new Map<string, Check>();
   const limitConcurrency = pLimit(4);
   let poll = 0;
@@ -120,7 +120,7 @@ function createRevalidation(answers: Answers, get: (id: string) => CachedAnswer<
   }
 
   function remove(id: string): void {
-    get(id).takeDown();
+    get(id).remove();
     checks.delete(id);
   }
 
@@ -128,13 +128,13 @@ function createRevalidation(answers: Answers, get: (id: string) => CachedAnswer<
     poll += 1;
     const entries = new Map(listed.map((album) => [album._id, album]));
     const storedAlbums: StoredAlbum[] = [];
-    for (const id of answers.albumsOnDisk()) {
+    for (const id of cache.albumsOnDisk()) {
       const entry = entries.get(id);
       if (entry)
         storedAlbums.push({
           id,
           album: get(id),
-          digest: digestOf(entry),
+          digest: createDigest(entry),
           lastCheck: checks.get(id),
         });
       else remove(id);

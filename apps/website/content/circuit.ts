@@ -1,6 +1,6 @@
 /** Circuit breaker for the CMS: opens after three failures, then allows one probe every 5 seconds. */
 export type Circuit = {
-  mayAsk: () => boolean;
+  allowsRequest: () => boolean;
   /** Whether the CMS has failed so often in a row that requests stop. */
   isOpen: () => boolean;
   succeeded: () => void;
@@ -15,7 +15,7 @@ export function createCircuit(now: () => number = () => performance.now()): Circ
   let failures = 0;
   let nextAt = 0;
   return {
-    mayAsk: () => {
+    allowsRequest: () => {
       if (failures < FAILURES_TO_OPEN && nextAt === 0) return true;
       if (now() < nextAt) return false;
       nextAt = now() + PROBE_EVERY_MS;

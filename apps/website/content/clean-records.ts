@@ -8,7 +8,7 @@ import {
 } from "@manor/content-api";
 import { withoutYear } from "./privacy.ts";
 import { sanitiseMessage } from "./sanitise-message.ts";
-import type { SavedAnswer } from "./snapshot.ts";
+import type { SavedResponse } from "./snapshot.ts";
 
 /** Removes what must not even be cached in memory: years of birth and unsafe markup. */
 const cleaners: Partial<Record<ListCallName, (item: unknown) => unknown>> = {
@@ -24,14 +24,14 @@ export function cleanRecords(name: ListCallName, records: unknown[]): unknown[] 
 }
 
 /** A list from disk, parsed and cleaned like a CMS response: an older version may have written the file. */
-export function restoreList(name: ListCallName, saved: SavedAnswer | undefined) {
+export function restoreList(name: ListCallName, saved: SavedResponse | undefined) {
   if (!saved || !Array.isArray(saved.value)) return undefined;
   const read = readList(saved.value, listCalls[name].item as typeof Album);
   return read && { value: cleanRecords(name, read.items), day: saved.day };
 }
 
 /** An album from the disk, likewise. */
-export function restoreAlbum(saved: SavedAnswer | undefined) {
+export function restoreAlbum(saved: SavedResponse | undefined) {
   const read = saved && Album.safeParse(saved.value);
   return read?.success ? { value: read.data, day: saved?.day ?? "" } : undefined;
 }

@@ -27,12 +27,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-type AskAlbum = (id: string) => Promise<Album>;
+type FetchAlbum = (id: string) => Promise<Album>;
 
-async function open(lists: Partial<Record<string, Album[]>>, answer: AskAlbum) {
+async function open(lists: Partial<Record<string, Album[]>>, fetchAlbum: FetchAlbum) {
   const askAlbum = vi.fn(async (id: string) => ({
     changed: true as const,
-    value: await answer(id),
+    value: await fetchAlbum(id),
     etag: '"1"',
     dropped: 0,
   }));
@@ -43,7 +43,7 @@ async function open(lists: Partial<Record<string, Album[]>>, answer: AskAlbum) {
       return { changed: true, value, etag: '"1"', dropped: 0 };
     },
     album: askAlbum,
-  } as unknown as Client; // Only these two are asked here.
+  } as unknown as Client; // Only these two are used.
   const quiet = () => {};
   const warn = vi.fn();
   const time = { ms: 0 };
@@ -60,7 +60,7 @@ async function open(lists: Partial<Record<string, Album[]>>, answer: AskAlbum) {
   return { content, askAlbum, warn, time };
 }
 
-const unknown: AskAlbum = async () => {
+const unknown: FetchAlbum = async () => {
   throw new NotFoundError("/api/subGallery");
 };
 

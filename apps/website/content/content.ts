@@ -1,9 +1,9 @@
 import { type Album, type ItemOf, type ListCallName, listCalls } from "@manor/content-api";
-import type { SchoolAnswer } from "@manor/content-api/school";
+import type { SchoolResponse } from "@manor/content-api/school";
 import { createAlbums } from "./albums.ts";
-import { type AnswersOptions, createAnswers } from "./answers.ts";
-import type { CachedAnswer, Reading } from "./cached-answer.ts";
+import type { CachedResponse, Reading } from "./cached-response.ts";
 import { isOfPupils, isOutdated } from "./is-outdated.ts";
+import { createResponseCache, type ResponseCacheOptions } from "./response-cache.ts";
 import { createSingleFlight } from "./single-flight.ts";
 
 /** How long a visitor may wait for the CMS (R68). Milliseconds. */
@@ -19,9 +19,9 @@ export type Content = {
   /** One album, whether or not a list names it (R75). */
   album: (id: string, budgetMs?: number) => Promise<Reading<Album>>;
   /** The school settings of the CMS: the parts that differ from the sample. Never waits. */
-  school: () => SchoolAnswer;
+  school: () => SchoolResponse;
   /** Changes with every change of that response. */
-  versionOf: (name: ListCallName | "school") => string;
+  getVersion: (name: ListCallName | "school") => string;
   /** Every record in memory or on disk. */
   stored: () => Iterable<unknown>;
   /** A number that changes whenever known content has changed or is gone. */
@@ -37,7 +37,7 @@ export type Content = {
   stop: () => Promise<void>;
 };
 
-export type ContentOptions = Omit<AnswersOptions, "freshForMs" | "onChange"> & {
+export type ContentOptions = Omit<ResponseCacheOptions, "freshForMs" | "onChange"> & {
   /** How often every list is polled. With the default of 4 s a change shows within 15 s (R68). */
   pollEveryMs?: number;
 };
@@ -52,19 +52,19 @@ export function createContent(options: ContentOptions): Content {
     for (const listener of listeners.change) listener();
   };
   // A little longer than one poll, so that a page never waits for what the next poll fetches anyway.
-  const answers = createAnswers({ ...options, freshForMs: pollEveryMs * 1.25, onChange });
-  const lists = new Map(names.map((name) => [name, answers.list(name)]));
-  const school = answers.school();
-  const albums = createAlbums(answers, client, clock);
+  const cache = createResponseCache({ ...options, freshForMs: pollEveryMs * 1.25, onChange });
+  const lists = new Map(names.map((name) => [name, cache.list(name)]));
+  const school = cache.school();
+  const albums = createAlbums(cache, client, clock);
   const singleFlight = createSingleFlight<void>();
   let timer: NodeJS.Timeout | undefined;
 
-  const listOf = <Name extends ListCallName>(name: Name): CachedAnswer<ItemOf<Name>[]> =>
+  const getList = <Name extends ListCallName>(name: Name): CachedResponse<ItemOf<Name>[]> =>
     // Each name was stored with its own item type just above.
-    lists.get(name) as unknown as CachedAnswer<ItemOf<Name>[]>;
+    lists.get(name) as unknown as CachedResponse<ItemOf<Name>[]>;
   /** The cached records of a list that may be shown. */
   const shown = <Name extends ListCallName>(name: Name) => {
-    const { cached } = listOf(name);
+    const { cached } = getList(name);
     return cached && isOfPupils(name) && isOutdated(cached.day, clock.today()) ? undefined : cached;
   };
   const isListed = (id: string) =>
@@ -72,13 +72,13 @@ export function createContent(options: ContentOptions): Content {
       shown(name)?.value.some(({ _id }) => _id === id),
     );
   const refreshAll = () =>
-    Promise.all([...lists.values(), school].map((answer) => answer.refresh()));
+    Promise.all([...lists.values(), school].map((response) => response.refresh()));
 
   /** Runs without waiting for slow lists, so that they do not delay removals. */
   const prune = () =>
     singleFlight("prune", async () => {
-      const all = listOf("allGallery").cached?.value;
-      if (all) await albums.revalidate([...all, ...(listOf("gallery").cached?.value ?? [])]);
+      const all = getList("allGallery").cached?.value;
+      if (all) await albums.revalidate([...all, ...(getList("gallery").cached?.value ?? [])]);
       albums.forgetUnlisted(isListed);
       snapshot.retry();
       for (const listener of listeners.poll) listener();
@@ -86,21 +86,21 @@ export function createContent(options: ContentOptions): Content {
 
   return {
     list: async (name, budgetMs = BUDGET_MS) => {
-      const reading = await listOf(name).read(budgetMs);
+      const reading = await getList(name).read(budgetMs);
       if (reading.state !== "good" || shown(name)) return reading;
       return { ...reading, value: [], version: "" };
     },
     peek: (name) => shown(name)?.value ?? [],
     album: (id, budgetMs = BUDGET_MS) => albums.read(id, isListed(id), budgetMs),
     school: () => school.cached?.value ?? {},
-    versionOf: (name) => (name === "school" ? school.version : (shown(name)?.version ?? "")),
+    getVersion: (name) => (name === "school" ? school.version : (shown(name)?.version ?? "")),
     stored: function* () {
       for (const list of lists.values()) yield* list.cached?.value ?? [];
       yield* albums.stored();
       yield* Object.values(school.cached?.value ?? {});
     },
     version: () => version,
-    state: () => stateOf([...lists.values()]),
+    state: () => toState([...lists.values()]),
     onChange: (listener) => void listeners.change.push(listener),
     onPoll: (listener) => void listeners.poll.push(listener),
     start: async () => {
@@ -121,7 +121,7 @@ export function createContent(options: ContentOptions): Content {
   };
 }
 
-function stateOf(all: readonly CachedAnswer<unknown[]>[]): ReturnType<Content["state"]> {
+function toState(all: readonly CachedResponse<unknown[]>[]): ReturnType<Content["state"]> {
   const age = Math.min(...all.map((list) => list.age));
   const known = all.filter(({ cached }) => cached).length;
   const ageSeconds = Number.isFinite(age) ? Math.round(age / 1_000) : null;

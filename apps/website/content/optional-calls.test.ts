@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Client, type ListCallName, NotFoundError } from "@manor/content-api";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createAnswers } from "./answers.ts";
 import { createClock } from "./clock.ts";
+import { createResponseCache } from "./response-cache.ts";
 import { createSnapshot } from "./snapshot.ts";
 
 let folder = "";
@@ -17,16 +17,16 @@ const MINUTE = 60_000;
 
 /** A CMS that returns 404 for every call, or `[]` once it has them. */
 function open() {
-  const cms = { isKnown: false, asked: [] as string[] };
+  const cms = { isKnown: false, requests: [] as string[] };
   const time = { ms: 0 };
-  const answer = async (call: string) => {
-    cms.asked.push(call);
+  const respond = async (call: string) => {
+    cms.requests.push(call);
     if (!cms.isKnown) throw new NotFoundError(`/api/${call}`);
     return { changed: true, value: call === "site" ? {} : [{}], etag: "", dropped: 0 };
   };
   const client = {
-    list: (name: ListCallName) => answer(name),
-    school: () => answer("site"),
+    list: (name: ListCallName) => respond(name),
+    school: () => respond("site"),
   } as unknown as Client; // Only these are called here.
   const quiet = () => {};
   const options = {
@@ -39,19 +39,19 @@ function open() {
     onChange: quiet,
     now: () => time.ms,
   };
-  const { list, school } = createAnswers(options);
-  const answers = [list("alerts"), list("newsletters"), school()];
-  return { cms, time, list, refresh: () => Promise.all(answers.map((one) => one.refresh())) };
+  const { list, school } = createResponseCache(options);
+  const responses = [list("alerts"), list("newsletters"), school()];
+  return { cms, time, list, refresh: () => Promise.all(responses.map((one) => one.refresh())) };
 }
 
 test("requests an optional call again 10 minutes after a 404 (R73)", async () => {
   const { cms, time, refresh } = open();
   const all = ["alerts", "newsletters", "site"];
   for (time.ms of [0, 4_000, 5 * MINUTE, 10 * MINUTE - 1]) await refresh();
-  expect(cms.asked.sort()).toEqual(all);
+  expect(cms.requests.sort()).toEqual(all);
   time.ms = 10 * MINUTE;
   await refresh();
-  expect(cms.asked.sort()).toEqual([...all, ...all].sort());
+  expect(cms.requests.sort()).toEqual([...all, ...all].sort());
 });
 
 test("requests an optional call in every poll once the CMS has it (R73)", async () => {
@@ -59,7 +59,7 @@ test("requests an optional call in every poll once the CMS has it (R73)", async 
   await refresh();
   cms.isKnown = true;
   for (time.ms of [10 * MINUTE, 10 * MINUTE + 4_000, 10 * MINUTE + 8_000]) await refresh();
-  expect(cms.asked).toHaveLength(12);
+  expect(cms.requests).toHaveLength(12);
 });
 
 test("requests a call of the specification in every poll although the CMS returns 404", async () => {
@@ -67,5 +67,5 @@ test("requests a call of the specification in every poll although the CMS return
   const news = list("news");
   await news.refresh();
   await news.refresh();
-  expect(cms.asked).toEqual(["news", "news"]);
+  expect(cms.requests).toEqual(["news", "news"]);
 });

@@ -31,15 +31,15 @@ const album = {
 function open() {
   const cms = { isDown: false };
   const time = { ms: 0, day: "2026-11-20" };
-  const answer = <T>(value: T, etag = '"1"') => {
+  const respond = <T>(value: T, etag = '"1"') => {
     if (cms.isDown) throw new UnreachableError("/api");
     return { changed: true as const, value, etag, dropped: 0 };
   };
   const client = {
     list: async (name: ListCallName, { etag = "" } = {}) =>
-      etag === '"1"' && !cms.isDown ? { changed: false } : answer([{ ...album, id: name }]),
-    album: async () => answer(album),
-    school: async () => answer({}),
+      etag === '"1"' && !cms.isDown ? { changed: false } : respond([{ ...album, id: name }]),
+    album: async () => respond(album),
+    school: async () => respond({}),
   } as unknown as Client; // Only these are called here.
   const quiet = () => {};
   const snapshot = createSnapshot(folder, quiet);
@@ -78,11 +78,11 @@ test("hides albums, toppers and birthdays when the CMS has returned no good resp
   cms.isDown = true;
   move("2026-11-23");
   expect(await counts(content, ofPupils)).toEqual([1, 1, 1, 1, 1]);
-  const before = content.versionOf("allGallery");
+  const before = content.getVersion("allGallery");
   move("2026-11-24");
   expect(await counts(content, ofPupils)).toEqual([0, 0, 0, 0, 0]);
   expect(content.peek("allGallery")).toEqual([]);
-  expect(content.versionOf("allGallery")).not.toBe(before);
+  expect(content.getVersion("allGallery")).not.toBe(before);
   expect((await content.album("a1")).state).toBe("failed");
   expect(await counts(content, ["news"])).toEqual([1]);
 });

@@ -1,6 +1,6 @@
 import type { Album, ItemOf, ListCallName } from "@manor/content-api";
-import type { SchoolAnswer } from "@manor/content-api/school";
-import type { Reading } from "./cached-answer.ts";
+import type { SchoolResponse } from "@manor/content-api/school";
+import type { Reading } from "./cached-response.ts";
 import type { Content } from "./content.ts";
 
 /** Reads content for one page and records whether everything was available. */
@@ -10,7 +10,7 @@ export type Reader = {
   listOrNone: <Name extends ListCallName>(name: Name) => Promise<ItemOf<Name>[]>;
   album: (id: string) => Promise<Reading<Album>>;
   /** The school settings of the CMS: the parts that differ from the sample. Never waits. */
-  school: () => SchoolAnswer;
+  school: () => SchoolResponse;
   /** False when a response was missing: such a page is sent but never cached. */
   isComplete: () => boolean;
 };

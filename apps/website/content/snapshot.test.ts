@@ -37,20 +37,20 @@ test("retries a failed write once the disk has space, without a further change",
   const folder = mkdtempSync(join(tmpdir(), "manor-snapshot-"));
   folders.push(folder);
   const errors: unknown[] = [];
-  const snapshot = createSnapshot(join(folder, "kept"), (error) => errors.push(error));
+  const snapshot = createSnapshot(join(folder, "snapshot"), (error) => errors.push(error));
   const before = { value: ["an unpublished album"], day: "2026-11-20" };
   const after = { ...before, value: [] };
   snapshot.save("news", before);
   await snapshot.settled();
   // A file in the place of the folder makes every write fail.
-  renameSync(join(folder, "kept"), join(folder, "aside"));
-  writeFileSync(join(folder, "kept"), "");
+  renameSync(join(folder, "snapshot"), join(folder, "aside"));
+  writeFileSync(join(folder, "snapshot"), "");
   snapshot.save("news", after);
   snapshot.retry();
   await snapshot.settled();
   expect(errors).toHaveLength(1);
-  rmSync(join(folder, "kept"));
-  renameSync(join(folder, "aside"), join(folder, "kept"));
+  rmSync(join(folder, "snapshot"));
+  renameSync(join(folder, "aside"), join(folder, "snapshot"));
   expect(snapshot.load("news")).toEqual(before);
   snapshot.retry();
   await snapshot.settled();

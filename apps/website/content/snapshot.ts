@@ -9,12 +9,12 @@ const Saved = z.object({
   value: z.unknown().refine((value) => value !== undefined),
   day: z.iso.date().catch(""),
 });
-export type SavedAnswer = { value: unknown; day: string };
+export type SavedResponse = { value: unknown; day: string };
 
 /** The last good responses on disk, one file per call, so that a start while the CMS is down still has content. */
 export type Snapshot = {
-  load: (key: string) => SavedAnswer | undefined;
-  save: (key: string, answer: SavedAnswer) => void;
+  load: (key: string) => SavedResponse | undefined;
+  save: (key: string, response: SavedResponse) => void;
   remove: (key: string) => void;
   /** Retries failed writes: otherwise unpublished content would stay on disk until the next change. */
   retry: () => void;
@@ -27,19 +27,19 @@ export type Snapshot = {
 /** `onError` is called when a write fails; the site continues from memory. */
 export function createSnapshot(folder: string, onError: (error: unknown) => void): Snapshot {
   const stored = openFolder(folder);
-  const fileOf = (key: string) => join(folder, `${Buffer.from(key).toString("base64url")}.json`);
+  const toFile = (key: string) => join(folder, `${Buffer.from(key).toString("base64url")}.json`);
   let queue: Promise<void> = Promise.resolve();
   /** Pending writes, or removals with `undefined`; an entry stays until it succeeds. */
-  const pending = new Map<string, SavedAnswer | undefined>();
+  const pending = new Map<string, SavedResponse | undefined>();
 
   async function write(key: string): Promise<void> {
     if (!pending.has(key)) return;
-    const answer = pending.get(key);
-    if (answer) {
+    const response = pending.get(key);
+    if (response) {
       await mkdir(folder, { recursive: true });
-      await writeDurably(fileOf(key), JSON.stringify(answer));
-    } else await rm(fileOf(key), { force: true });
-    if (pending.get(key) === answer) pending.delete(key);
+      await writeDurably(toFile(key), JSON.stringify(response));
+    } else await rm(toFile(key), { force: true });
+    if (pending.get(key) === response) pending.delete(key);
   }
 
   function enqueue(key: string, onFailure: (error: unknown) => void): void {
@@ -47,10 +47,10 @@ export function createSnapshot(folder: string, onError: (error: unknown) => void
   }
 
   return {
-    load: (key) => load(fileOf(key)),
-    save: (key, answer) => {
+    load: (key) => load(toFile(key)),
+    save: (key, response) => {
       stored.add(key);
-      pending.set(key, answer);
+      pending.set(key, response);
       enqueue(key, onError);
     },
     remove: (key) => {
@@ -68,7 +68,7 @@ export function createSnapshot(folder: string, onError: (error: unknown) => void
 }
 
 /** Returns `undefined` for a missing or damaged file. */
-function load(file: string): SavedAnswer | undefined {
+function load(file: string): SavedResponse | undefined {
   try {
     return Saved.parse(JSON.parse(readFileSync(file, "utf8")));
   } catch {

@@ -68,7 +68,7 @@ async function readList(folder: string): Promise<Set<string>> {
   const others = (await readdir(folder)).filter((name) => name !== TEMPORARY);
   if (others.length === 0) return new Set();
   throw new MirrorError(
-    `The folder ${folder} holds something that no mirror wrote; name an empty one, or the folder of a mirror.`,
+    `The folder ${folder} contains files that no mirror created; choose an empty folder or one with a mirror.`,
   );
 }
 

@@ -6,7 +6,7 @@ import { mirrorSite } from "./mirror-site.ts";
 
 /** `npm run mirror -- DIR [ADDRESS]`: a copy of the running site for any plain web server. */
 async function mirror([folder, address]: string[]): Promise<void> {
-  if (!folder) throw new MirrorError("Name the folder: npm run mirror -- DIR.");
+  if (!folder) throw new MirrorError("The folder is missing: npm run mirror -- DIR.");
   const from = address ?? `http://127.0.0.1:${process.env["PORT"] || "3000"}`;
   logProgress(`Copying the site at ${from}`);
   const { pages, files, removed, missing } = await mirrorSite(from, resolve(folder));

@@ -42,7 +42,7 @@ lists["/api/gallery/SGSM"] = lists["/api/gallery/All/SGSM"] ?? [];
 lists["/api/events/All/SGSM"] = lists["/api/events/SGSM"] ?? [];
 
 const serveCms: RequestListener = (request, response) => {
-  const url = new URL(request.url ?? "/", "http://host.invalid");
+  const url = new URL(request.url ?? "/", "http://cms.invalid");
   if (url.pathname.startsWith("/api/image/"))
     return void response.end(url.pathname.endsWith(".pdf") ? "%PDF-1.4 programme" : photo);
   const id = url.searchParams.get("id");

@@ -115,11 +115,11 @@ test("contains pictures, documents, styles and scripts under portable file names
 test("changes nothing for a folder with other files or an unreachable site", async () => {
   const before = files().length;
   await expect(mirrorSite("http://127.0.0.1:9", mirror)).rejects.toThrow(
-    "The site does not answer",
+    "The site does not respond",
   );
   expect(files()).toHaveLength(before);
   writeFileSync(join(data, "note.txt"), "mine");
-  await expect(mirrorSite(live, data)).rejects.toThrow("no mirror wrote");
+  await expect(mirrorSite(live, data)).rejects.toThrow("that no mirror created");
   expect(readFileSync(join(data, "note.txt"), "utf8")).toBe("mine");
 });
 

@@ -73,31 +73,32 @@ function createCrawl(site: URL, mirror: MirrorFolder, origin: string) {
     }
   }
 
-  async function copyPage({ asked, file, isNeeded }: (typeof queue)[number]): Promise<void> {
-    const url = new URL(asked, site);
-    const answer = await fetchFromSite(url);
-    if (answer.status >= 300 && answer.status < 400) return add(new URL(answer.location, url));
-    if (answer.status >= 500 || (answer.status !== 200 && isNeeded))
-      throw new MirrorError(`The page ${asked} answers ${answer.status}.`);
-    if (answer.status !== 200) return void report.missing.push(asked);
-    const { html, named } = rewritePage(decodeText(answer), url);
+  async function copyPage({ path, file, isNeeded }: (typeof queue)[number]): Promise<void> {
+    const url = new URL(path, site);
+    const response = await fetchFromSite(url);
+    if (response.status >= 300 && response.status < 400)
+      return add(new URL(response.location, url));
+    if (response.status >= 500 || (response.status !== 200 && isNeeded))
+      throw new MirrorError(`The page ${path} returns ${response.status}.`);
+    if (response.status !== 200) return void report.missing.push(path);
+    const { html, named } = rewritePage(decodeText(response), url);
     await mirror.write(file, Buffer.from(html));
     report.pages += 1;
     follow(named, url);
   }
 
-  async function copyFile({ asked, file }: Place): Promise<void> {
-    const url = new URL(asked, site);
-    const answer = await fetchFile(url);
-    if (answer.status !== 200) {
+  async function copyFile({ path, file }: Place): Promise<void> {
+    const url = new URL(path, site);
+    const response = await fetchFile(url);
+    if (response.status !== 200) {
       // A temporary error: the file of the previous mirror is still valid.
-      const isRetained = answer.status >= 500 && mirror.retain(file);
-      if (!isRetained) report.missing.push(asked);
+      const isRetained = response.status >= 500 && mirror.retain(file);
+      if (!isRetained) report.missing.push(path);
       return;
     }
-    await mirror.write(file, answer.bytes);
+    await mirror.write(file, response.bytes);
     report.files += 1;
-    follow(findNames(answer), url);
+    follow(findNames(response), url);
   }
 
   return {
@@ -116,12 +117,12 @@ function createCrawl(site: URL, mirror: MirrorFolder, origin: string) {
 }
 
 /** The addresses in a style sheet, a script or a manifest. */
-function findNames(answer: SiteResponse): string[] {
+function findNames(response: SiteResponse): string[] {
   const all = (pattern: RegExp) =>
-    [...decodeText(answer).matchAll(pattern)].map(([, name = ""]) => name);
-  if (answer.type.includes("css")) return all(/url\(["']?([^"')]+)["']?\)/g);
-  if (answer.type.includes("manifest")) return all(/"src":\s*"([^"]+)"/g);
-  if (!answer.type.includes("javascript")) return [];
+    [...decodeText(response).matchAll(pattern)].map(([, name = ""]) => name);
+  if (response.type.includes("css")) return all(/url\(["']?([^"')]+)["']?\)/g);
+  if (response.type.includes("manifest")) return all(/"src":\s*"([^"]+)"/g);
+  if (!response.type.includes("javascript")) return [];
   return all(/["'`](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css|woff2))["'`]/g).map(
     (name) => `/assets/${name}`,
   );
@@ -142,7 +143,7 @@ async function fetchFromSite(url: URL, tries = 1): Promise<SiteResponse> {
     headers: { accept: "text/html, image/jpeg, */*;q=0.1", "accept-encoding": "identity" },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => {
-    throw new MirrorError(`The site does not answer at ${url.href}; start it first.`);
+    throw new MirrorError(`The site does not respond at ${url.href}; start it first.`);
   });
   const bytes = new Uint8Array(await response.arrayBuffer());
   const { status, headers } = response;

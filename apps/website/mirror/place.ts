@@ -5,7 +5,7 @@ import { match } from "../app/for-server.ts";
 export type Place = {
   kind: "page" | "file";
   /** The request to the live site: the path and the query parameters that select a page. */
-  asked: string;
+  path: string;
   /** The file in the mirror's folder. */
   file: string;
   /** The address on a static web server. */
@@ -30,7 +30,7 @@ export function toPlace({ pathname, searchParams }: URL): Place | undefined {
   if (!page && !PAGE.test(pathname)) {
     if (names.length === 0 || pathname.endsWith("/")) return undefined;
     const file = safe.join("/");
-    return { kind: "file", asked: pathname, file, address: isSafe ? pathname : `/${file}` };
+    return { kind: "file", path: pathname, file, address: isSafe ? pathname : `/${file}` };
   }
   const query = new URLSearchParams();
   for (const name of PAGE_PARAMETERS.filter((one) => page?.query.includes(one))) {
@@ -40,7 +40,7 @@ export function toPlace({ pathname, searchParams }: URL): Place | undefined {
   const folders = [...safe, ...[...query].map(([name, value]) => safeName(`${name}-${value}`))];
   return {
     kind: "page",
-    asked: query.size > 0 ? `${pathname}?${query}` : pathname,
+    path: query.size > 0 ? `${pathname}?${query}` : pathname,
     file: [...folders, "index.html"].join("/"),
     address: isSafe && query.size === 0 ? pathname : `/${folders.join("/")}/`,
   };

@@ -4,7 +4,7 @@ import { toPlace } from "./place.ts";
 /** Rewrites a page for the mirror: its links lead to the copies. `named` lists the addresses on the page. */
 export function rewritePage(html: string, url: URL): { html: string; named: string[] } {
   const copy = withhold(html, url);
-  return { html: readdress(copy, url), named: namedIn(copy) };
+  return { html: readdress(copy, url), named: findNames(copy) };
 }
 
 const ATTRIBUTES = /\s(?:href|src|poster|content)="([^"]*)"/g;
@@ -12,12 +12,12 @@ const SETS = /\ssrcset="([^"]*)"/gi;
 /** Also in data attributes and in the props of islands. */
 const FILES = /\/(?:api\/image|assets|documents)\/[^\s"'<>\\),?#]+/g;
 
-function namedIn(html: string): string[] {
-  const valuesOf = (pattern: RegExp) =>
+function findNames(html: string): string[] {
+  const getValues = (pattern: RegExp) =>
     [...html.matchAll(pattern)].map(([, value = ""]) => unescapeHtml(value));
-  const sets = valuesOf(SETS).flatMap((set) => set.split(/,?\s+/));
+  const sets = getValues(SETS).flatMap((set) => set.split(/,?\s+/));
   const inSets = sets.filter((part) => part.includes("/"));
-  return [...valuesOf(ATTRIBUTES), ...inSets, ...(unescapeHtml(html).match(FILES) ?? [])];
+  return [...getValues(ATTRIBUTES), ...inSets, ...(unescapeHtml(html).match(FILES) ?? [])];
 }
 
 const ENTITIES: Record<string, string> = { quot: '"', "#x27": "'", lt: "<", gt: ">", amp: "&" };
@@ -29,7 +29,7 @@ const unescapeHtml = (text: string): string =>
 const formNotice = (contactLine: string) =>
   `<p class="callout">This is a copy of the website, and a message cannot be sent from here: ${contactLine}.</p>`;
 const listNotice = (contactLine: string) =>
-  `<p class="callout">This is a copy of the website, and what stands here is only on the website itself. If you cannot reach it, ${contactLine}.</p>`;
+  `<p class="callout">This is a copy of the website. This content is only on the website itself. If you cannot reach it, ${contactLine}.</p>`;
 
 /**
  * Removes what a copy must not or cannot have: the content of noindex pages, forms, and toppers from every

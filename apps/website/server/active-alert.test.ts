@@ -83,11 +83,11 @@ test("shows no alert and logs nothing when the CMS does not have the call", asyn
 });
 
 test("shows an alert on every page, error pages included, within 15 seconds and removes it as fast", async () => {
-  const tagOf = async () => (await fetch(`${origin}/about`)).headers.get("etag");
-  const before = await tagOf();
+  const getEtag = async () => (await fetch(`${origin}/about`)).headers.get("etag");
+  const before = await getEtag();
   cms.alerts = [alert({ text: "School closed: <b>storm</b>", url: "/News" })];
   await vi.waitFor(async () => expect(await isUp()).toBe(true), SOON);
-  const during = await tagOf();
+  const during = await getEtag();
   expect(during).not.toBe(before);
   const paths = siteMap.map(({ path }) => path);
   for (const path of [...paths, "/today", "/search", "/nowhere"]) {
@@ -101,7 +101,7 @@ test("shows an alert on every page, error pages included, within 15 seconds and 
   expect(await read(`/${"x".repeat(9_000)}`)).toContain("School closed: &#60;b&#62;storm");
   cms.alerts = [];
   await vi.waitFor(async () => expect(await isUp()).toBe(false), SOON);
-  expect(await tagOf()).toBe(before);
+  expect(await getEtag()).toBe(before);
 });
 
 test("retains the alert while the CMS fails", async () => {

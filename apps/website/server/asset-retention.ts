@@ -8,8 +8,8 @@ const UNFINISHED = ".tmp";
 const AN_HOUR_MS = 3_600_000;
 
 /**
- * The asset folders of earlier listReleases, the latest first. A tab that was opened before a release still requests the
- * assets of its page. The folder `retained` is outside of the listReleases.
+ * The asset folders of earlier releases, the latest first. A tab that was opened before a release still requests the
+ * assets of its page. The folder `retained` is outside the releases.
  */
 export async function earlierReleases(assets: string, retained: string): Promise<string[]> {
   const current = await getReleaseName(assets);

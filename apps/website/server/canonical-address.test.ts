@@ -53,8 +53,8 @@ afterAll(() => new Promise((closed) => server.close(closed)));
 
 async function fetchPath(path: string) {
   const { port } = server.address() as AddressInfo;
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual" });
-  return [answer.status, answer.headers.get("location")];
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual" });
+  return [response.status, response.headers.get("location")];
 }
 
 test.each([

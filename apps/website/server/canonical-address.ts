@@ -3,7 +3,7 @@ import { isRead, type Step } from "./http/exchange.ts";
 import { send } from "./http/send.ts";
 
 /**
- * The canonical spelling of a page's path, or `undefined` when there is no such page.
+ * The canonical spelling of a page's path, or `undefined` for an unknown page.
  * Upper and lower case and a trailing slash do not matter (R17).
  */
 export function canonicalPath(school: School, path: string): string | undefined {

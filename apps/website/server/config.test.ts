@@ -15,8 +15,8 @@ test("uses port 3000 and a CMS on port 4000 by default", () => {
 
 test("derives the CMS's address from CMS_PORT unless CONTENT_API_URL is set", () => {
   expect(readConfig({ CMS_PORT: "4010" }).contentApiUrl).toBe("http://127.0.0.1:4010");
-  expect(readConfig({ CONTENT_API_URL: "https://host.example/" }).contentApiUrl).toBe(
-    "https://host.example",
+  expect(readConfig({ CONTENT_API_URL: "https://cms.example/" }).contentApiUrl).toBe(
+    "https://cms.example",
   );
 });
 
@@ -29,7 +29,7 @@ test("SITE_NOW fixes the clock [A19]", () => {
 test.each([
   ["PORT", "eighty", "a port number"],
   ["PORT", "70000", "a port number"],
-  ["CONTENT_API_URL", "ftp://host", "an http or https address"],
+  ["CONTENT_API_URL", "ftp://cms", "an http or https address"],
   ["SCHOOL_CODE", "../x", "letters or digits"],
   ["SITE_NOW", "yesterday", "an ISO date-time"],
   ["MESSAGES_PER_ADDRESS", "0", "from 1 to 10000"],

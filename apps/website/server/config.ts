@@ -1,11 +1,6 @@
 import { resolve } from "node:path";
+import { baseSettings, onOrOff, portSetting, wholeNumber } from "@manor/content-api/base-settings";
 import { readSettings, setting } from "@manor/content-api/settings";
-import {
-  onOrOff,
-  portSetting,
-  settingsOfBoth,
-  wholeNumber,
-} from "@manor/content-api/settings-of-both";
 import { z } from "zod";
 
 const repository = resolve(import.meta.dirname, "../../..");
@@ -16,7 +11,7 @@ const messages = wholeNumber(1, 10_000);
 
 /** Each setting with a description of the allowed values. */
 const Environment = z.object({
-  ...settingsOfBoth,
+  ...baseSettings,
   PORT: portSetting(3000),
   CONTENT_API_URL: setting(address.optional(), "an http or https address"),
   SITE_ORIGIN: setting(address.optional(), "the http or https address that visitors type"),
@@ -39,7 +34,7 @@ const Environment = z.object({
   ),
   SITE_PROCESSES: setting(
     z.literal("1").optional(),
-    "1; for more, start a second site with a PORT and a SITE_DATA_DIR of its own behind the proxy",
+    "1; for more, start a second site with another PORT and SITE_DATA_DIR behind the proxy",
   ),
   PAGES_PER_ADDRESS: setting(messages.default(300), "a number of pages a minute from 1 to 10000"),
   SITE_ADDRESS: setting(

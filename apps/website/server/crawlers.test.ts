@@ -16,7 +16,7 @@ const lists: Record<string, object[]> = {
 };
 
 const crawlers = createCrawlers({
-  // Only `list` is asked here, and only for these records.
+  // Only `list` is used, and only for these records.
   content: {
     list: async (name: string) =>
       lists[name]
@@ -29,8 +29,8 @@ const crawlers = createCrawlers({
 
 const server = createServer((request, response) => {
   const url = new URL(request.url ?? "", "http://site.invalid");
-  const asked = { request, response, url, path: url.pathname, school: defaultSchool };
-  void crawlers(asked as Parameters<typeof crawlers>[0]);
+  const exchange = { request, response, url, path: url.pathname, school: defaultSchool };
+  void crawlers(exchange as Parameters<typeof crawlers>[0]);
 });
 let home = "";
 

@@ -75,7 +75,7 @@ test.each(["x-forwarded-for", "forwarded", "via"])(
 
 test.each<[string, Partial<HealthOptions>]>([
   [
-    "there is no content, neither from the CMS nor from the disk",
+    "content is missing both from the CMS and on the disk",
     { content: { state: () => ({ of: 14, known: 0, ageSeconds: null }) } },
   ],
   ["the disk is not writable", { isDiskWritable: async () => false }],

@@ -1,10 +1,10 @@
 import type { Content } from "../content/content.ts";
+import type { Dependencies } from "./dependencies.ts";
 import { createDiskCheck } from "./disk-check.ts";
 import type { Exchange, Step } from "./http/exchange.ts";
 import { send } from "./http/send.ts";
 import type { Outbox } from "./messages/outbox.ts";
-import type { Parts } from "./parts.ts";
-import { isOnThisMachine } from "./visitors/this-machine.ts";
+import { isLocalRequest } from "./visitors/local-request.ts";
 
 export type HealthOptions = {
   content: Pick<Content, "state">;
@@ -15,12 +15,12 @@ export type HealthOptions = {
 
 export type Health = {
   step: Step;
-  /** From now on `/readyz` reports that this process is about to end. */
+  /** Makes `/readyz` return 503, because the process is about to end. */
   drain: () => void;
 };
 
 /** The health of the whole site. */
-export const createSiteHealth = ({ content, outbox, clock, config }: Parts): Health =>
+export const createSiteHealth = ({ content, outbox, clock, config }: Dependencies): Health =>
   createHealth({
     content,
     outbox,
@@ -40,7 +40,7 @@ export function createHealth({ content, outbox, isDiskWritable, now }: HealthOpt
     const disk = await isDiskWritable();
     const isGood = known > 0 && !isDraining && disk;
     const status = isGood ? "ready" : "not ready";
-    if (!isOnThisMachine(exchange.request)) return sendJson(exchange, isGood, { status });
+    if (!isLocalRequest(exchange.request)) return sendJson(exchange, isGood, { status });
     const messages = await outbox.state().catch(() => undefined);
     return sendJson(exchange, isGood, {
       status,
@@ -59,8 +59,8 @@ export function createHealth({ content, outbox, isDiskWritable, now }: HealthOpt
     step: (exchange) => {
       if (exchange.path === "/readyz") return ready(exchange);
       if (exchange.path !== "/healthz" && exchange.path !== "/livez") return false;
-      // Tells several processes apart.
-      const processId = isOnThisMachine(exchange.request) && { process: process.pid };
+      // Identifies one of several processes.
+      const processId = isLocalRequest(exchange.request) && { process: process.pid };
       return sendJson(exchange, true, { status: "ok", ...processId });
     },
     drain: () => {

@@ -14,9 +14,9 @@ afterAll(() => new Promise((closed) => server.close(closed)));
 function statusUnder(host: string): Promise<number | undefined> {
   const { port } = server.address() as AddressInfo;
   return new Promise((done, failed) => {
-    request({ host: "127.0.0.1", port, headers: { host }, agent: false }, (answer) => {
-      answer.resume();
-      done(answer.statusCode);
+    request({ host: "127.0.0.1", port, headers: { host }, agent: false }, (response) => {
+      response.resume();
+      done(response.statusCode);
     })
       .on("error", failed)
       .end();

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import type { Step } from "./http/exchange.ts";
-import { refuse } from "./refuse.ts";
+import { sendError } from "./send-error.ts";
 
 /**
  * Accepts only the site's own host name and names that are not public: localhost, IP addresses, and names without a
@@ -11,7 +11,7 @@ export function createHostCheck(origin: string): Step {
   return (exchange) => {
     const { host } = exchange.request.headers;
     if (host === undefined || isAllowed(getHostname(host), own)) return false;
-    return refuse(exchange, 421, `This website is at ${origin}.`);
+    return sendError(exchange, 421, `This website is at ${origin}.`);
   };
 }
 

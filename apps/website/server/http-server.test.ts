@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readBody } from "./http/read-body.ts";
 import { send } from "./http/send.ts";
-import { cutSlowReaders } from "./http/slow-readers.ts";
+import { disconnectSlowClients } from "./http/slow-clients.ts";
 import { createHttpServer } from "./http-server.ts";
 
 const LARGE = 8 * 1024 * 1024;
@@ -31,7 +31,7 @@ const server = createHttpServer((exchange) => {
   if (exchange.path === "/slow") return void setTimeout(() => exchange.response.end("done"), 300);
   return void send(exchange, 200, {}, "page");
 });
-cutSlowReaders(server, 200);
+disconnectSlowClients(server, 200);
 
 beforeAll(async () => {
   writeFileSync(film, Buffer.alloc(LARGE));
@@ -55,9 +55,9 @@ function open(): Promise<Socket> {
 async function sendRaw(bytes: string): Promise<string> {
   const socket = await open();
   socket.write(bytes);
-  let answer = "";
-  for await (const chunk of socket) answer += chunk;
-  return answer;
+  let response = "";
+  for await (const chunk of socket) response += chunk;
+  return response;
 }
 
 const countOpenFilms = () =>
@@ -79,24 +79,24 @@ test("closes all files when a client with pipelined requests disconnects", async
 
 test("closes a connection with forty pipelined requests, and no other", async () => {
   handled = 0;
-  const answer = await sendRaw("GET /slow HTTP/1.1\r\nhost: localhost\r\n\r\n".repeat(40));
-  expect(answer).toBe("");
+  const response = await sendRaw("GET /slow HTTP/1.1\r\nhost: localhost\r\n\r\n".repeat(40));
+  expect(response).toBe("");
   expect(handled).toBeLessThanOrEqual(8);
   expect(await sendRaw("GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n")).toContain(
     "200 OK",
   );
 });
 
-test("answers a few pipelined requests in order", async () => {
-  const answer = await sendRaw(
+test("responds to a few pipelined requests in order", async () => {
+  const response = await sendRaw(
     "GET /slow HTTP/1.1\r\nhost: a\r\n\r\nGET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n",
   );
-  expect(answer.match(/\r\n\r\n(done|page)/g)).toEqual(["\r\n\r\ndone", "\r\n\r\npage"]);
+  expect(response.match(/\r\n\r\n(done|page)/g)).toEqual(["\r\n\r\ndone", "\r\n\r\npage"]);
 });
 
 test("reads a POST without a body as an empty form", async () => {
-  const answer = await sendRaw("POST /form HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n");
-  expect(answer).toContain("\r\n\r\nread: ''");
+  const response = await sendRaw("POST /form HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n");
+  expect(response).toContain("\r\n\r\nread: ''");
 });
 
 const END = "connection: close\r\n\r\n";
@@ -118,8 +118,8 @@ test.each([
   ],
   ["17 KB of headers", `GET / HTTP/1.1\r\nhost: a\r\nx: ${"y".repeat(17_000)}\r\n\r\n`, 431],
 ])("F24 rejects %s with the security headers", async (_, bytes, status) => {
-  const answer = (await sendRaw(bytes)).toLowerCase();
-  expect(answer).toContain(`http/1.1 ${status} `);
+  const response = (await sendRaw(bytes)).toLowerCase();
+  expect(response).toContain(`http/1.1 ${status} `);
   for (const header of [
     "content-security-policy: default-src 'none'",
     "strict-transport-security: ",
@@ -127,7 +127,7 @@ test.each([
     "x-frame-options: deny",
     "cache-control: no-store",
   ])
-    expect(answer).toContain(header);
+    expect(response).toContain(header);
 });
 
 test("F12 disconnects a client that reads a long response too slowly", async () => {

@@ -1,23 +1,23 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { type School, schoolOf } from "../app/for-server.ts";
-import { answerUnreadable } from "./http/answer-unreadable.ts";
 import type { CachedResponses } from "./http/cached-responses.ts";
 import type { Exchange } from "./http/exchange.ts";
-import { cutSlowReaders } from "./http/slow-readers.ts";
-import { createUnderWay } from "./http/under-way.ts";
-import { refuse } from "./refuse.ts";
+import { createInFlightRequests } from "./http/in-flight.ts";
+import { rejectMalformed } from "./http/reject-malformed.ts";
+import { disconnectSlowClients } from "./http/slow-clients.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { sendError } from "./send-error.ts";
 
 const DRAIN_MS = 10_000;
-/** The maximum without any traffic on a connection while its response is prepared. */
+/** The maximum time without traffic on a connection while its response is prepared. */
 const STALLED_MS = 30_000;
 
 /** Limits against slow and greedy clients, stricter than Node's defaults. */
 export function createHttpServer(
   handle: (exchange: Exchange) => void,
   getSchool: () => School = () => schoolOf({}),
-  ready: CachedResponses = NO_CACHE,
-  watch: (request: IncomingMessage, response: ServerResponse) => void = () => {},
+  microCache: CachedResponses = NO_CACHE,
+  observe: (request: IncomingMessage, response: ServerResponse) => void = () => {},
 ): Server {
   const serverLimits = {
     connectionsCheckingInterval: 1_000,
@@ -30,35 +30,33 @@ export function createHttpServer(
     // We reject it ourselves, with the security headers.
     requireHostHeader: false,
   };
-  const underWay = createUnderWay();
+  const inFlight = createInFlightRequests();
   const server = createServer(serverLimits, (request, response) => {
     const { socket } = request;
-    if (socket.destroyed || ready.answer(request, response)) return;
-    if (!underWay.add(socket, response)) return;
+    if (socket.destroyed || microCache.send(request, response)) return;
+    if (!inFlight.add(socket, response)) return;
     socket.setTimeout(STALLED_MS);
-    watch(request, response);
-    const keep = ready.begin(request, response);
-    const exchange = readExchange({ request, response, school: getSchool(), keep });
+    observe(request, response);
+    const cacheResponse = microCache.start(request, response);
+    const exchange = readExchange({ request, response, school: getSchool(), cacheResponse });
     if (exchange) handle(exchange);
   });
-  server.on("clientError", (error, socket) =>
-    answerUnreadable(error, socket, underWay.has(socket)),
-  );
-  cutSlowReaders(server);
+  server.on("clientError", (error, socket) => rejectMalformed(error, socket, inFlight.has(socket)));
+  disconnectSlowClients(server);
   server.maxConnections = 2_000;
   return server;
 }
 
 /** For servers without a micro-cache. */
-const NO_CACHE: CachedResponses = { answer: () => false, begin: () => () => {} };
+const NO_CACHE: CachedResponses = { send: () => false, start: () => () => {} };
 
 /** Sends 400 itself when the address cannot be parsed. */
-function readExchange(asked: Omit<Exchange, "url" | "path">): Exchange | undefined {
-  const url = readUrl(asked.request.url);
-  if (url && hasOneHost(asked.request)) return { ...asked, url, path: url.pathname };
-  const exchange = { ...asked, url: new URL(BASE_URL), path: "/" };
+function readExchange(parts: Omit<Exchange, "url" | "path">): Exchange | undefined {
+  const url = readUrl(parts.request.url);
+  if (url && hasOneHost(parts.request)) return { ...parts, url, path: url.pathname };
+  const exchange = { ...parts, url: new URL(BASE_URL), path: "/" };
   securityHeaders(exchange);
-  refuse(exchange, 400, "The request cannot be read.");
+  sendError(exchange, 400, "The request cannot be read.");
   return undefined;
 }
 

@@ -6,17 +6,17 @@ import { createApi } from "./api/api.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import type { Config } from "./config.ts";
 import { createCrawlers } from "./crawlers.ts";
+import { createDependencies, type Overrides } from "./dependencies.ts";
 import { createChanges } from "./feeds/changes.ts";
 import { createFeeds } from "./feeds/feeds.ts";
 import { createSiteHealth } from "./health.ts";
 import { createHostCheck } from "./host-check.ts";
 import { createCachedResponses } from "./http/cached-responses.ts";
-import { answerWith, createApp, use } from "./http/hono-step.ts";
+import { createApp, handleWith, use } from "./http/hono-step.ts";
 import { createHttpServer } from "./http-server.ts";
 import { limits } from "./limits.ts";
 import { methods } from "./methods.ts";
 import { createSitePages } from "./pages/site-pages.ts";
-import { createParts, type Given } from "./parts.ts";
 import { createPictures } from "./pictures.ts";
 import { createPreview } from "./preview/preview.ts";
 import { createReleasedFiles } from "./released-files.ts";
@@ -30,16 +30,20 @@ import { webManifest } from "./web-manifest.ts";
 export type Site = Run & { server: Server; getSchool: () => School };
 
 /** The website: the middleware in order. The first step that responds ends the request. */
-export async function createSite(config: Config, log: Log, given: Given = {}): Promise<Site> {
-  const parts = createParts(config, log, given);
-  const { content, clock, client, alert, metrics, development } = parts;
+export async function createSite(
+  config: Config,
+  log: Log,
+  overrides: Overrides = {},
+): Promise<Site> {
+  const dependencies = createDependencies(config, log, overrides);
+  const { content, clock, client, alert, metrics, development } = dependencies;
   const { origin, school, dataDir } = config;
-  const { render, theme, pages, getBuild } = createSitePages(parts);
-  const pictures = await createPictures(parts);
+  const { render, theme, pages, getBuild } = createSitePages(dependencies);
+  const pictures = await createPictures(dependencies);
   const changes = createChanges(join(dataDir, "feeds.json"), clock, (error) =>
     log.error({ problem: String(error) }, "The change times of feeds could not be saved"),
   );
-  const health = createSiteHealth(parts);
+  const health = createSiteHealth(dependencies);
   const vitals = createVitals(config, clock, log);
 
   const app = createApp();
@@ -63,14 +67,14 @@ export async function createSite(config: Config, log: Log, given: Given = {}): P
   app.use(use(createCrawlers({ content, clock, origin })));
   app.use("/feeds/*", use(createFeeds({ content, clock, origin, changes })));
   app.use(use(pictures.images));
-  app.use(use(parts.guard.step));
-  app.use(use(createApi({ ...parts, school })));
+  app.use(use(dependencies.guard.step));
+  app.use(use(createApi({ ...dependencies, school })));
   app.use(use(pages));
 
-  // The micro-cache answers before all of this.
+  // The micro-cache responds before this middleware.
   const cachedResponses = createCachedResponses(content, clock, metrics.counts);
-  const answer = answerWith(app, alert, log);
-  const server = createHttpServer(answer, parts.getSchool, cachedResponses, metrics.watch);
-  const run = createRun(server, { ...parts, health, changes, vitals }, getBuild);
-  return { server, getSchool: parts.getSchool, ...run };
+  const handle = handleWith(app, alert, log);
+  const server = createHttpServer(handle, dependencies.getSchool, cachedResponses, metrics.observe);
+  const run = createRun(server, { ...dependencies, health, changes, vitals }, getBuild);
+  return { server, getSchool: dependencies.getSchool, ...run };
 }

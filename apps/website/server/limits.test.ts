@@ -11,14 +11,14 @@ beforeAll(() => new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready
 afterAll(() => new Promise((closed) => server.close(closed)));
 
 /** Sends the raw address; `fetch` would normalise it. */
-function statusOf(path: string, method = "GET"): Promise<number | undefined> {
+function getStatus(path: string, method = "GET"): Promise<number | undefined> {
   const { port } = server.address() as AddressInfo;
   return new Promise((answered, failed) => {
-    const answer = (response: IncomingMessage) => {
+    const onResponse = (response: IncomingMessage) => {
       response.resume();
       answered(response.statusCode);
     };
-    request({ host: "127.0.0.1", port, path, method, agent: false }, answer)
+    request({ host: "127.0.0.1", port, path, method, agent: false }, onResponse)
       .on("error", failed)
       .end();
   });
@@ -38,7 +38,7 @@ test.each([
   "/photo-details/../b.jpg",
   "/assets/../../package.json",
 ])("rejects a path that leaves its folder: %s [R65]", async (path) => {
-  expect(await statusOf(path)).toBe(400);
+  expect(await getStatus(path)).toBe(400);
 });
 
 test.each([
@@ -49,17 +49,17 @@ test.each([
   "/api/image/...jpg",
   "/api/image/a%231%25%3F;(1).jpg.pdf",
 ])("accepts an ordinary address: %s", async (path) => {
-  expect(await statusOf(path)).toBe(200);
+  expect(await getStatus(path)).toBe(200);
 });
 
 test.each(["/%", "/%ff", "/a%00", "/a%5Cb"])("rejects a malformed address: %s", async (path) => {
-  expect(await statusOf(path)).toBe(400);
+  expect(await getStatus(path)).toBe(400);
 });
 
 test("accepts the longest file name encoded twice, and returns 414 for longer addresses", async () => {
   const photo = encodeURIComponent(
     `/SubGallery?id=a1&photo=${encodeURIComponent("अ".repeat(255))}`,
   );
-  expect(await statusOf(`/contact?photo=${photo}`)).toBe(200);
-  expect(await statusOf(`/?q=${"a".repeat(8_192)}`)).toBe(414);
+  expect(await getStatus(`/contact?photo=${photo}`)).toBe(200);
+  expect(await getStatus(`/?q=${"a".repeat(8_192)}`)).toBe(414);
 });

@@ -1,17 +1,18 @@
 import { leavesFolder } from "@manor/content-api/image-path";
 import type { Step } from "./http/exchange.ts";
-import { refuse } from "./refuse.ts";
+import { sendError } from "./send-error.ts";
 
-/** Fits the longest file name encoded twice: the request to remove a photo contains the photo's address. */
+/** Fits the longest file name encoded twice: the request to remove a photo contains the photo's URL. */
 const MAX_ADDRESS_LENGTH = 8_192;
 
 /** Rejects what no browser sends, before any other step. */
 export const limits: Step = (exchange) => {
   const { request, path } = exchange;
   const address = request.url ?? "";
-  if (address.length > MAX_ADDRESS_LENGTH) return refuse(exchange, 414, "The address is too long.");
+  if (address.length > MAX_ADDRESS_LENGTH)
+    return sendError(exchange, 414, "The address is too long.");
   if (!isWellFormed(path) || leavesRoot(address))
-    return refuse(exchange, 400, "The address cannot be read.");
+    return sendError(exchange, 400, "The address cannot be read.");
   return false;
 };
 
@@ -31,4 +32,4 @@ function leavesRoot(address: string): boolean {
 }
 
 /** Maximum size of a form body in bytes. */
-export const LONGEST_BODY = 64 * 1024;
+export const MAX_BODY_BYTES = 64 * 1024;

@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { schoolOf } from "../app/for-server.ts";
 import { furtherPages, siteMap } from "../app/site-map.ts";
-import { methods, methodsOf } from "./methods.ts";
+import { getAllowedMethods, methods } from "./methods.ts";
 
 const server = createServer((request, response) => {
   const url = new URL(request.url ?? "", "http://site.invalid");
@@ -25,10 +25,10 @@ test.each(["POST", "PUT", "PATCH", "DELETE", "PROPFIND"])(
   "returns 405 with Allow for %s on a page without an action",
   async (method) => {
     for (const path of ["/", "/Events", "/nowhere", "/favicon.svg", "/robots.txt", "/healthz"]) {
-      const answer = await send(method, path);
-      expect(answer.status, path).toBe(405);
-      expect(answer.headers.get("allow"), path).toBe("GET, HEAD, OPTIONS");
-      expect(await answer.text(), path).toContain("+91 00000 00001");
+      const response = await send(method, path);
+      expect(response.status, path).toBe(405);
+      expect(response.headers.get("allow"), path).toBe("GET, HEAD, OPTIONS");
+      expect(await response.text(), path).toContain("+91 00000 00001");
     }
   },
 );
@@ -52,24 +52,24 @@ test("returns 405 as problem JSON under /api", async () => {
     ["GET", "/api/form/SGSM/CF", "POST, OPTIONS"],
     ["PUT", "/api/form/SGSM/CF", "POST, OPTIONS"],
   ] as const) {
-    const answer = await send(method, path);
-    expect(answer.status, path).toBe(405);
-    expect(answer.headers.get("allow"), path).toBe(allow);
-    expect(answer.headers.get("content-type"), path).toBe("application/problem+json");
+    const response = await send(method, path);
+    expect(response.status, path).toBe(405);
+    expect(response.headers.get("allow"), path).toBe(allow);
+    expect(response.headers.get("content-type"), path).toBe("application/problem+json");
   }
 });
 
-test("answers OPTIONS with Allow and without a body", async () => {
+test("responds to OPTIONS with Allow and without a body", async () => {
   for (const [path, allow] of [
     ["/Events", "GET, HEAD, OPTIONS"],
     ["/contact", "GET, HEAD, POST, OPTIONS"],
     ["/api/form/SGSM/CF", "POST, OPTIONS"],
   ] as const) {
-    const answer = await send("OPTIONS", path);
-    expect(answer.status, path).toBe(204);
-    expect(answer.headers.get("allow"), path).toBe(allow);
-    expect(answer.headers.has("access-control-allow-origin"), path).toBe(false);
-    expect(await answer.text()).toBe("");
+    const response = await send("OPTIONS", path);
+    expect(response.status, path).toBe(204);
+    expect(response.headers.get("allow"), path).toBe(allow);
+    expect(response.headers.has("access-control-allow-origin"), path).toBe(false);
+    expect(await response.text()).toBe("");
   }
 });
 
@@ -77,6 +77,6 @@ test("accepts POST on exactly the pages with an action", () => {
   for (const { path, file } of [...siteMap, ...furtherPages]) {
     const source = readFileSync(resolve(import.meta.dirname, "../app", file), "utf8");
     const hasAction = /^export (async )?(function|const) action\b/m.test(source);
-    expect(methodsOf(path).includes("POST"), path).toBe(hasAction);
+    expect(getAllowedMethods(path).includes("POST"), path).toBe(hasAction);
   }
 });

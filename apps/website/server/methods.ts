@@ -1,10 +1,10 @@
 import { match } from "../app/for-server.ts";
 import type { Step } from "./http/exchange.ts";
-import { refuse } from "./refuse.ts";
+import { sendError } from "./send-error.ts";
 
 /** Passes allowed methods on; otherwise sends Allow (405, or 204 for OPTIONS). */
 export const methods: Step = (exchange) => {
-  const allowed = methodsOf(exchange.path);
+  const allowed = getAllowedMethods(exchange.path);
   const { method = "" } = exchange.request;
   if (allowed.includes(method)) return false;
   const headers = { allow: [...allowed, "OPTIONS"].join(", ") };
@@ -12,11 +12,11 @@ export const methods: Step = (exchange) => {
     exchange.response.writeHead(204, headers).end();
     return true;
   }
-  return refuse(exchange, 405, "This address cannot be used in that way.", headers);
+  return sendError(exchange, 405, "This page does not accept this kind of request.", headers);
 };
 
 /** The methods that an address allows, even if it does not exist. */
-export function methodsOf(path: string): readonly string[] {
+export function getAllowedMethods(path: string): readonly string[] {
   if (/^\/api\/form\//i.test(path)) return ["POST"];
   if (path === "/vitals" || path.startsWith("/preview/")) return ["GET", "HEAD", "POST"];
   if (match(path)?.page.acceptsPost) return ["GET", "HEAD", "POST"];

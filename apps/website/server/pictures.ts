@@ -1,24 +1,24 @@
 import { createCards } from "./cards/cards.ts";
+import type { Dependencies } from "./dependencies.ts";
 import { createEmblemFiles } from "./emblem/emblem-files.ts";
-import { createOwnEmblem } from "./emblem/own-emblem.ts";
+import { createSchoolEmblem } from "./emblem/school-emblem.ts";
 import { createImages } from "./images/images.ts";
-import type { Parts } from "./parts.ts";
 
 /**
- * Photographs, cards of shared links and the school's emblem. At every poll it prunes images that no record names and
- * prewarms the others.
+ * Photographs, cards for shared links and the school's emblem. Every poll prunes unused images and prewarms the
+ * others.
  */
-export async function createPictures(parts: Parts) {
-  const { config, content, client, worker, log } = parts;
+export async function createPictures(dependencies: Dependencies) {
+  const { config, content, client, worker, log } = dependencies;
   const { dataDir, school, prewarmImages: prewarm } = config;
-  const emblem = createOwnEmblem(client, worker);
+  const emblem = createSchoolEmblem(client, worker);
   const images = await createImages({ client, dataDir, log, school, prewarm, worker });
   content.onPoll(() => {
     images.prune(content.stored(), content.version());
     void images.prewarm(content.stored(), content.version());
   });
   return {
-    cards: createCards({ ...parts, emblem }),
+    cards: createCards({ ...dependencies, emblem }),
     emblemFiles: createEmblemFiles(emblem),
     images: images.step,
   };

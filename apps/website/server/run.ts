@@ -11,7 +11,7 @@ import type { Vitals } from "./vitals/vitals.ts";
 
 export type Run = { listen: () => Promise<void>; close: () => Promise<void> };
 
-type Parts = {
+type Options = {
   config: Config;
   content: Content;
   messages: Pick<ReturnType<typeof createMessageHandler>, "deliverStored" | "drainOutbox">;
@@ -23,7 +23,7 @@ type Parts = {
 /** Starts and stops the site. */
 export function createRun(
   server: Server,
-  { config, content, messages, health, changes, vitals }: Parts,
+  { config, content, messages, health, changes, vitals }: Options,
   getBuild: () => Promise<ServerBuild>,
 ): Run {
   let delivery: NodeJS.Timeout | undefined;

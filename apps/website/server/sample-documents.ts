@@ -1,6 +1,6 @@
 import { type School, schoolOf } from "../app/for-server.ts";
 import { type Exchange, isRead, type Step } from "./http/exchange.ts";
-import { refuse } from "./refuse.ts";
+import { sendError } from "./send-error.ts";
 
 const sample = schoolOf({});
 
@@ -16,7 +16,7 @@ export function createSampleDocuments(): Step {
   return (exchange: Exchange) => {
     const { path, school } = exchange;
     if (!sampleDocuments.has(path) || !isRead(exchange) || isLinked(school, path)) return false;
-    return refuse(exchange, 404, "There is no such document.");
+    return sendError(exchange, 404, "This document does not exist.");
   };
 }
 

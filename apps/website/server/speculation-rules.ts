@@ -24,18 +24,18 @@ const pages = {
     { or: [{ not: { href_matches: "/*\\?(.+)" } }, { href_matches: albums }] },
   ],
 };
-const ofMenu = { and: [pages, { selector_matches: ".header a, .menu a" }] };
+const menuLinks = { and: [pages, { selector_matches: ".header a, .menu a" }] };
 
 /** The pages that a browser prefetches or prerenders on hover or touch. */
-function rulesFor(line: { savesData: boolean; isGood: boolean }): object {
-  if (line.savesData) return {};
+function rulesFor(connection: { savesData: boolean; isFast: boolean }): object {
+  if (connection.savesData) return {};
   const prefetch = [{ where: pages, eagerness: "moderate" }];
-  return line.isGood
-    ? { prefetch, prerender: [{ where: ofMenu, eagerness: "moderate" }] }
+  return connection.isFast
+    ? { prefetch, prerender: [{ where: menuLinks, eagerness: "moderate" }] }
     : { prefetch };
 }
 
-/** /speculation-rules.json: nothing for who saves data, whole pages of the menu made ready on good lines only. */
+/** /speculation-rules.json: no rules with Save-Data; prerenders menu pages on fast connections only. */
 export const speculationRules: Step = (exchange) => {
   if (exchange.path !== ADDRESS) return false;
   const { "save-data": saves, ect } = exchange.request.headers;
@@ -44,6 +44,6 @@ export const speculationRules: Step = (exchange) => {
     "cache-control": "public, max-age=3600",
     vary: "save-data, ect",
   };
-  const rules = rulesFor({ savesData: saves === "on", isGood: ect === "4g" });
+  const rules = rulesFor({ savesData: saves === "on", isFast: ect === "4g" });
   return send(exchange, 200, headers, JSON.stringify(rules));
 };

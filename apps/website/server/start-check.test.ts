@@ -25,11 +25,13 @@ const check = (more: Record<string, string> = {}) => checkSite(readConfig({ ...g
 
 test("accepts valid settings and warns of texts to confirm", () => {
   expect(check().filter((line) => !line.startsWith("The disk of"))).toEqual([]);
-  expect(wordingToConfirm(defaultSchool)).toMatch(/^21 pages still have our wording, .* let the/);
+  expect(wordingToConfirm(defaultSchool)).toMatch(
+    /^21 pages still have sample texts, .* ask the school/,
+  );
   const settings = { ...defaultSchool.settings, sampleWording: [] };
   expect(wordingToConfirm({ ...defaultSchool, settings })).toBeUndefined();
   expect(check({ CONTENT_API_TOKEN: "" })).toContainEqual(
-    expect.stringMatching(/^CONTENT_API_TOKEN is not set: give both processes the same one/),
+    expect.stringMatching(/^CONTENT_API_TOKEN is not set: set the same one for both processes/),
   );
 });
 

@@ -1,14 +1,14 @@
-import { checkStart, checksOfBoth } from "@manor/content-api/start-check";
+import { baseChecks, checkStart } from "@manor/content-api/start-check";
 import type { School } from "../app/for-server.ts";
 import type { Config } from "./config.ts";
 
 /** Checks the settings for a public site. Returns warnings. Throws NotReadyError. */
 export const checkSite = (config: Config): string[] =>
   checkStart("the site", [
-    ...checksOfBoth({ ...config, origin: config.givenOrigin, setting: "SITE_DATA_DIR" }),
+    ...baseChecks({ ...config, origin: config.givenOrigin, setting: "SITE_DATA_DIR" }),
     {
       isFine: config.contentApiToken !== undefined,
-      todo: "CONTENT_API_TOKEN is not set: give both processes the same one, unless the CMS is of another make and asks for none.",
+      todo: "CONTENT_API_TOKEN is not set: set the same one for both processes, unless another CMS needs none.",
       isWarning: true,
     },
   ]);
@@ -16,5 +16,5 @@ export const checkSite = (config: Config): string[] =>
 /** A warning about texts that the school has not confirmed yet. */
 export function wordingToConfirm({ settings: { sampleWording } }: School): string | undefined {
   if (sampleWording.length === 0) return undefined;
-  return `${sampleWording.length} pages still have our wording, ${sampleWording[0]} and others: let the school confirm them, and take them out of the list under “Settings” in the admin panel.`;
+  return `${sampleWording.length} pages still have sample texts, such as ${sampleWording[0]}: ask the school to confirm them, then remove them from the list under “Settings” in the admin panel.`;
 }

@@ -1,8 +1,8 @@
-import { logShape } from "@manor/content-api/log-shape";
+import { logOptions } from "@manor/content-api/log-options";
 import { type DestinationStream, pino } from "pino";
 import { type Config, readConfig } from "./config.ts";
+import type { Overrides } from "./dependencies.ts";
 import { createSite, type Site } from "./index.ts";
-import type { Given } from "./parts.ts";
 import { checkSite, wordingToConfirm } from "./start-check.ts";
 
 /**
@@ -12,14 +12,14 @@ import { checkSite, wordingToConfirm } from "./start-check.ts";
 export async function startSite(
   environment: Record<string, string | undefined>,
   output: DestinationStream,
-  given?: Given,
+  overrides?: Overrides,
 ): Promise<Site> {
   const config = readConfig(environment);
   if (environment["NODE_ENV"] === "production")
     for (const warning of listWarnings(config)) output.write(`WARNING: ${warning}\n`);
-  const log = pino(logShape("site", config.logLevel), output);
+  const log = pino(logOptions("site", config.logLevel), output);
   if (config.isProduction) for (const todo of checkSite(config)) log.warn({}, todo);
-  const site = await createSite(config, log, given);
+  const site = await createSite(config, log, overrides);
   await site.listen();
   const wording = wordingToConfirm(site.getSchool());
   if (config.isProduction && wording) log.warn({}, wording);

@@ -65,10 +65,10 @@ function get(path: string, headers: Record<string, string> = {}) {
   const { port } = server.address() as AddressInfo;
   return new Promise<{ status?: number; headers: IncomingMessage["headers"]; body: string }>(
     (done, failed) => {
-      const read = async (answer: IncomingMessage) => {
+      const read = async (response: IncomingMessage) => {
         let body = "";
-        for await (const piece of answer) body += piece;
-        done({ status: answer.statusCode ?? 0, headers: answer.headers, body });
+        for await (const piece of response) body += piece;
+        done({ status: response.statusCode ?? 0, headers: response.headers, body });
       };
       request({ host: "127.0.0.1", port, path, headers, agent: false }, read)
         .on("error", failed)
@@ -147,7 +147,7 @@ test.each([
   ["bytes=0-1,3-4", 200, PAPER],
 ])("for Range: %s returns %i", async (range, status, body) => {
   await start();
-  const answer = await get("/documents/fees.pdf", { range });
-  expect(answer.status).toBe(status);
-  if (body !== undefined) expect(answer.body).toBe(body);
+  const response = await get("/documents/fees.pdf", { range });
+  expect(response.status).toBe(status);
+  if (body !== undefined) expect(response.body).toBe(body);
 });

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, resolve } from "node:path";
 import type { Encoded } from "./http/encode.ts";
+import { createEtag } from "./http/etag.ts";
 import type { Headers, Step } from "./http/exchange.ts";
 import { send } from "./http/send.ts";
-import { tagOf } from "./http/tag-of.ts";
 
 type StaticFile = { headers: Headers & { etag: string }; body: Uint8Array | Encoded };
 
@@ -48,7 +48,7 @@ export function createStaticFiles({ folder, earlier }: StaticFilesOptions): Step
     const file = files.get(exchange.path);
     if (!file) return false;
     const { headers, body } = file;
-    exchange.keep?.(headers, body);
+    exchange.cacheResponse?.(headers, body);
     return send(exchange, 200, headers, body);
   };
 }
@@ -67,7 +67,7 @@ function read(files: Map<string, StaticFile>, from: string, path: string, cachin
 
 function load(file: string, type: string, caching: string): StaticFile {
   const identity = readFileSync(file);
-  const tag = tagOf(identity);
+  const tag = createEtag(identity);
   const headers = { "content-type": type, "cache-control": caching };
   // The build writes both encodings of a text, or none (scripts/compress-assets.ts).
   if (!existsSync(`${file}.br`))

@@ -23,8 +23,8 @@ export async function cacheEssentials(): Promise<void> {
  * Refreshes all copies once the network is back and drops removed pages. Limited to once in ten minutes, unless the
  * urgent notice has changed.
  */
-export async function refreshCached(answer: Response): Promise<void> {
-  const alert = findAlert(await answer.text());
+export async function refreshCached(response: Response): Promise<void> {
+  const alert = findAlert(await response.text());
   const last = await readState();
   if (last?.alert === alert && Date.now() - last.at < REFRESH_AFTER_MS) return;
   await writeState({ at: Date.now(), alert });
@@ -43,13 +43,13 @@ async function trim(name: string): Promise<void> {
 /** Caches a page with its assets and returns its HTML. Deletes a page that is gone or must not be cached. */
 async function cachePage(path: string): Promise<string> {
   const cache = await caches.open(PAGES);
-  const answer = await fetch(path, { cache: "no-cache" });
-  if (!answer.ok || answer.headers.get("offline") !== "keep") {
-    if (answer.status < 500) await cache.delete(path, { ignoreVary: true });
+  const response = await fetch(path, { cache: "no-cache" });
+  if (!response.ok || response.headers.get("offline") !== "keep") {
+    if (response.status < 500) await cache.delete(path, { ignoreVary: true });
     return "";
   }
-  await cache.put(path, answer.clone());
-  const html = await answer.text();
+  await cache.put(path, response.clone());
+  const html = await response.text();
   await cacheAssets(html);
   return html;
 }
@@ -59,10 +59,10 @@ async function cacheAssets(text: string): Promise<void> {
   // A page names its style sheet, font and script; the style sheet names the other font.
   for (const [asset] of text.matchAll(/\/assets\/[\w.-]+\.(?:css|js|woff2)/g)) {
     if (await cache.match(asset, { ignoreVary: true })) continue;
-    const answer = await fetch(asset);
-    if (!answer.ok) continue;
-    await cache.put(asset, answer.clone());
-    if (asset.endsWith(".css")) await cacheAssets(await answer.text());
+    const response = await fetch(asset);
+    if (!response.ok) continue;
+    await cache.put(asset, response.clone());
+    if (asset.endsWith(".css")) await cacheAssets(await response.text());
   }
 }
 

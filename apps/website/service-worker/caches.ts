@@ -1,3 +1,3 @@
-/** The two caches of this site in a browser. The switch on /offline clears every cache with this prefix. */
+/** The caches in a browser. The names must not change: the switch on /offline clears caches with this prefix. */
 export const PAGES = "kept-pages";
 export const ASSETS = "kept-assets";

@@ -10,10 +10,7 @@ export function toSavedCopy(cached: Response): Promise<Response> {
     hour: "2-digit",
     minute: "2-digit",
   });
-  return withNotice(
-    cached,
-    `Saved copy from ${when.replace(" at ", ", ")}. There is no network at the moment.`,
-  );
+  return withNotice(cached, `Saved copy from ${when.replace(" at ", ", ")}. You are offline.`);
 }
 
 /** A cached page with a notice at the top. */
@@ -21,6 +18,6 @@ export async function withNotice(cached: Response, notice: string): Promise<Resp
   const line = `<p class="saved-copy" role="status">${notice}</p>`;
   const html = (await cached.text()).replace(START, `${START}${line}`);
   const headers = new Headers(cached.headers);
-  headers.set("kept-since", cached.headers.get("date") ?? "");
+  headers.set("cached-since", cached.headers.get("date") ?? "");
   return new Response(html.replaceAll(/<img\b[^>]*>/g, ""), { headers });
 }

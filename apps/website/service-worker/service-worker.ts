@@ -9,8 +9,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** Shown when a page is neither reachable nor cached. */
 const OFFLINE_PAGE = "/offline";
-const NOT_CACHED_NOTICE =
-  "There is no network at the moment, and the page that you wanted is not kept in this browser.";
+const NOT_CACHED_NOTICE = "You are offline, and this page is not saved in your browser.";
 
 self.addEventListener("install", (event) => {
   event.waitUntil(cacheEssentials().then(() => self.skipWaiting()));
@@ -37,10 +36,10 @@ const pages = new NetworkFirst({
 
 registerRoute(
   new NavigationRoute(async ({ request, event }) => {
-    const answer = await pages.handle({ request, event: event as ExtendableEvent });
-    const isFresh = !answer.headers.has("kept-since");
-    if (isFresh) (event as ExtendableEvent).waitUntil(refreshCached(answer.clone()));
-    return answer;
+    const response = await pages.handle({ request, event: event as ExtendableEvent });
+    const isFresh = !response.headers.has("cached-since");
+    if (isFresh) (event as ExtendableEvent).waitUntil(refreshCached(response.clone()));
+    return response;
   }),
 );
 

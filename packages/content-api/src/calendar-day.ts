@@ -8,9 +8,9 @@ const inKolkata = new Intl.DateTimeFormat("en-CA", {
   day: "2-digit",
 });
 
-/** The calendar day in Asia/Kolkata of a date, as `YYYY-MM-DD`. */
-export function dayOf(moment: Date): string {
-  return inKolkata.format(moment);
+/** The calendar day of a date in Asia/Kolkata, as `YYYY-MM-DD`. */
+export function dayOf(date: Date): string {
+  return inKolkata.format(date);
 }
 
 /** A calendar day without its year: `2011-05-17` becomes `2000-05-17` (2000 had a 29 February), `""` stays `""`. */
@@ -18,7 +18,7 @@ export const yearlessDay = (day: string): string => day && `2000${day.slice(4)}`
 
 /**
  * Reads an ISO 8601 date or date-time as a calendar day in Asia/Kolkata (reading R30).
- * Without a zone the written day is meant; with one, the moment is taken to Kolkata.
+ * Without a time zone the day is used as written; with one, the time is converted to Kolkata.
  * Returns `YYYY-MM-DD`, or `""` for anything that is not a real day. Never throws.
  */
 export function toCalendarDay(value: string): string {
@@ -32,6 +32,6 @@ export function toCalendarDay(value: string): string {
   if (!isReal || Number(hour) > 24 || Number(minute) > 59 || Number(second) > 60) return "";
   if (!zone) return `${year}-${month}-${day}`;
   const offset = zone.toUpperCase() === "Z" ? "Z" : zone.replace(/^([+-]\d{2}):?(\d{2})$/, "$1:$2");
-  const moment = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}${offset}`);
-  return Number.isNaN(moment.getTime()) ? "" : dayOf(moment);
+  const date = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}${offset}`);
+  return Number.isNaN(date.getTime()) ? "" : dayOf(date);
 }

@@ -12,25 +12,25 @@ import { Registration } from "./entities/registration.ts";
 import { Topper } from "./entities/topper.ts";
 import { WeeklyMenuEntry } from "./entities/weekly-menu-entry.ts";
 
-/** A read call of spec section 7 that answers a list. `auth`: sent with token and school code (R66). */
+/** A read call of spec section 7 that returns a list. `auth`: sent with token and school code (R66). */
 export type ListCall<T> = {
   path: (school: string) => string;
   item: z.ZodType<T>;
   auth: boolean;
-  /** Beyond the specification: a host that does not know the call has an empty list. */
+  /** Beyond the specification: a 404 counts as an empty list. */
   isOptional: boolean;
 };
 
-type More = { auth?: boolean; isOptional?: boolean };
+type Options = { auth?: boolean; isOptional?: boolean };
 
-const list = <T>(start: string, item: z.ZodType<T>, more: More = {}): ListCall<T> => ({
-  path: (school) => `/api/${start}/${encodeURIComponent(school)}`,
+const list = <T>(prefix: string, item: z.ZodType<T>, options: Options = {}): ListCall<T> => ({
+  path: (school) => `/api/${prefix}/${encodeURIComponent(school)}`,
   item,
-  auth: more.auth ?? false,
-  isOptional: more.isOptional ?? false,
+  auth: options.auth ?? false,
+  isOptional: options.isOptional ?? false,
 });
 
-/** Every list call of spec section 7 and those that we added, under the name that the code uses for it. */
+/** The list calls of spec section 7 and our own, by the name that the code uses. */
 export const listCalls = {
   allEvents: list("events/All", Event),
   events: list("events", Event),
@@ -47,7 +47,7 @@ export const listCalls = {
   notifications: list("notification", Notification, { auth: true }),
   weeklyMenu: list("weeklyMenu", WeeklyMenuEntry),
   alerts: list("alert", Alert, { isOptional: true }),
-  /** One entry while people can subscribe, and none else. */
+  /** One entry while people can subscribe, otherwise none. */
   newsletters: list("newsletter", Newsletter, { isOptional: true }),
 };
 
@@ -58,7 +58,7 @@ export type ItemOf<Name extends ListCallName> =
 /** GET /api/subGallery?id={id}: one album. */
 export const albumPath = (id: string): string => `/api/subGallery?id=${encodeURIComponent(id)}`;
 
-/** GET /api/site/{school}: who the school is, part by part. */
+/** GET /api/site/{school}: the school settings, part by part. */
 export const schoolPath = (school: string): string => `/api/site/${encodeURIComponent(school)}`;
 
 /** GET or POST /api/preview/{ticket}: the record as if it were published. */
@@ -72,8 +72,8 @@ export const formPath = (school: string, formType: string): string =>
 export type NewsletterStep = "subscribe" | "confirm" | "leave";
 
 /**
- * POST /api/newsletter/{school}/{step}: `subscribe` takes `{ email }`, the two others the `{ key }` of a letter. Beyond
- * the specification.
+ * POST /api/newsletter/{school}/{step}: `subscribe` takes `{ email }`, the two others the `{ key }` from an e-mail.
+ * Beyond the specification.
  */
 export const newsletterPath = (school: string, step: NewsletterStep): string =>
   `/api/newsletter/${encodeURIComponent(school)}/${step}`;

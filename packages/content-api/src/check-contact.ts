@@ -1,12 +1,12 @@
 export type ContactFields = { name: string; email: string; message: string };
 export type ContactErrors = Partial<Record<keyof ContactFields, string>>;
 
-const LONGEST_MESSAGE = 10_000;
+const MAX_MESSAGE_LENGTH = 10_000;
 
 /**
- * The contact form's rules (spec section 5, reading R53) and a limit of length, on trimmed values.
- * Returns one message per failing field; an empty object means that all is in order.
- * Plain code, no schema library: the browser runs it too.
+ * Validates the trimmed fields of the contact form (spec section 5, reading R53), with a maximum length.
+ * Returns one message per invalid field, or an empty object.
+ * Without a schema library, because the browser runs it too.
  */
 export function checkContact(fields: ContactFields): ContactErrors {
   const errors: ContactErrors = {};
@@ -16,14 +16,14 @@ export function checkContact(fields: ContactFields): ContactErrors {
   else if (!looksLikeEmail(email)) errors.email = "Email is invalid";
   const message = fields.message.trim();
   if (message === "") errors.message = "Message is required";
-  else if (message.length > LONGEST_MESSAGE)
+  else if (message.length > MAX_MESSAGE_LENGTH)
     errors.message = "Message must be 10,000 characters or fewer";
   return errors;
 }
 
 /**
- * Text, @, text, dot, text, all without spaces, and nothing stricter: the pattern `\S+@\S+\.\S+` in a form
- * that takes no longer for a long text full of dots.
+ * Text, @, text, dot, text without spaces: the pattern `\S+@\S+\.\S+` without its backtracking on a long text
+ * full of dots.
  */
 function looksLikeEmail(text: string): boolean {
   const at = text.indexOf("@", 1);
@@ -33,5 +33,5 @@ function looksLikeEmail(text: string): boolean {
 
 const FORM_TYPE = /^[A-Za-z0-9_-]{1,20}$/;
 
-/** Whether a text can be a form type: 1 to 20 letters, digits, `_` or `-`. */
+/** Whether a text is a valid form type: 1 to 20 letters, digits, `_` or `-`. */
 export const isFormType = (text: string): boolean => FORM_TYPE.test(text);

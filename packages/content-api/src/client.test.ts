@@ -15,7 +15,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-async function clientOf(
+async function startClient(
   listener: RequestListener,
   options: { maxBytes?: number; timeoutMs?: number; token?: string } = {},
 ) {
@@ -29,10 +29,10 @@ async function clientOf(
   return createClient({ baseUrl: `http://127.0.0.1:${port}/`, school: "SGSM", ...options });
 }
 
-test("each list is asked for under the exact path of the specification [A288, A289, A290, A292, A293, A294, A295]", async () => {
-  const asked: string[] = [];
-  const client = await clientOf((request, response) => {
-    asked.push(request.url ?? "");
+test("requests each list by the exact path of the specification [A288, A289, A290, A292, A293, A294, A295]", async () => {
+  const requested: string[] = [];
+  const client = await startClient((request, response) => {
+    requested.push(request.url ?? "");
     response.end("[]");
   });
   const paths = {
@@ -52,21 +52,21 @@ test("each list is asked for under the exact path of the specification [A288, A2
     weeklyMenu: "/api/weeklyMenu/SGSM",
   } as const;
   for (const name of Object.keys(paths) as (keyof typeof paths)[]) await client.list(name);
-  expect(asked).toEqual(Object.values(paths));
+  expect(requested).toEqual(Object.values(paths));
 });
 
-test("an album is asked for by its id, and an unknown one is a named error [A291]", async () => {
-  const client = await clientOf((request, response) => {
+test("requests an album by its id and throws NotFoundError for an unknown one [A291]", async () => {
+  const client = await startClient((request, response) => {
     if (request.url === "/api/subGallery?id=a%26b") response.end('{"_id":"a&b","title":"Snow"}');
     else response.writeHead(404).end();
   });
-  const answer = await client.album("a&b");
-  expect(answer).toMatchObject({ changed: true, value: { title: "Snow", attachments: [] } });
+  const album = await client.album("a&b");
+  expect(album).toMatchObject({ changed: true, value: { title: "Snow", attachments: [] } });
   await expect(client.album("gone")).rejects.toThrow(NotFoundError);
 });
 
-test("an answer that has not changed costs no body", async () => {
-  const client = await clientOf((request, response) => {
+test("sends If-None-Match and reports an unchanged response", async () => {
+  const client = await startClient((request, response) => {
     if (request.headers["if-none-match"] === '"7"') response.writeHead(304).end();
     else response.setHeader("etag", '"7"').end("[]");
   });
@@ -75,11 +75,11 @@ test("an answer that has not changed costs no body", async () => {
   expect(await client.list("news", { etag: '"7"' })).toEqual({ changed: false });
 });
 
-test("a host without ETags is read again only when its answer differs", async () => {
-  const asked: (string | undefined)[] = [];
+test("detects a change by the body when the CMS sends no ETag", async () => {
+  const requested: (string | undefined)[] = [];
   let body = '[{"_id":"1"}]';
-  const client = await clientOf((request, response) => {
-    asked.push(request.headers["if-none-match"]);
+  const client = await startClient((request, response) => {
+    requested.push(request.headers["if-none-match"]);
     response.end(body);
   });
   const first = await client.list("news");
@@ -87,18 +87,18 @@ test("a host without ETags is read again only when its answer differs", async ()
   expect(await client.list("news", { etag })).toEqual({ changed: false });
   body = '[{"_id":"2"}]';
   expect(await client.list("news", { etag })).toMatchObject({ value: [{ _id: "2" }] });
-  expect(asked).toEqual([undefined, undefined, undefined]);
+  expect(requested).toEqual([undefined, undefined, undefined]);
 });
 
-test("a host that sends the same ETag with the whole answer is not read again", async () => {
-  const client = await clientOf((_, response) => {
+test("reports no change for the same ETag with status 200", async () => {
+  const client = await startClient((_, response) => {
     response.setHeader("etag", '"7"').end("[]");
   });
   expect(await client.list("news", { etag: '"7"' })).toEqual({ changed: false });
 });
 
-test("a refusal names the real status [A60]", async () => {
-  const client = await clientOf((_, response) => {
+test("reports the status of an error [A60]", async () => {
+  const client = await startClient((_, response) => {
     response.writeHead(503, { "retry-after": "9" }).end("down");
   });
   const error = await client.list("news").catch((reason: unknown) => reason);
@@ -107,7 +107,7 @@ test("a refusal names the real status [A60]", async () => {
   expect(String(error)).toContain("HTTP error! Status: 503");
 });
 
-test("broken, cut, oversized and foreign answers are refused by name", async () => {
+test("throws BadResponseError for broken, truncated, oversized and redirected responses", async () => {
   const faults: Record<string, RequestListener> = {
     html: (_, response) => response.end("<html>sorry</html>"),
     cut: (_, response) => response.writeHead(200, { "content-length": "999" }).end("[1"),
@@ -117,37 +117,37 @@ test("broken, cut, oversized and foreign answers are refused by name", async () 
     loop: (request, response) => response.writeHead(302, { location: request.url }).end(),
   };
   for (const [name, fault] of Object.entries(faults)) {
-    const client = await clientOf(fault, { maxBytes: 1000 });
+    const client = await startClient(fault, { maxBytes: 1000 });
     const error = await client.list("news").catch((reason: unknown) => reason);
     expect(error, name).toBeInstanceOf(BadResponseError);
   }
 });
 
-test("F6 millions of records are refused before anything is made of them, a hundred thousand are read", async () => {
-  const holding = (count: number) =>
-    clientOf((_, response) => response.end(`[{}${",{}".repeat(count - 1)}]`));
-  const tooMany = await holding(200_001);
+test("F6 rejects 200,001 records before parsing and reads 100,000", async () => {
+  const startWith = (count: number) =>
+    startClient((_, response) => response.end(`[{}${",{}".repeat(count - 1)}]`));
+  const tooMany = await startWith(200_001);
   await expect(tooMany.list("news")).rejects.toThrow(BadResponseError);
-  const many = await (await holding(100_000)).list("news");
+  const many = await (await startWith(100_000)).list("news");
   expect(many.changed && many.value.length).toBe(100_000);
 });
 
-test("F4 a list of which no record can be read is refused, and an empty list is an empty list", async () => {
-  const answering = (json: string) => clientOf((_, response) => response.end(json));
-  await expect((await answering("[1,null]")).list("news")).rejects.toThrow(BadResponseError);
-  expect(await (await answering("[]")).list("news")).toMatchObject({ changed: true, value: [] });
+test("F4 rejects a list without a valid record and accepts an empty list", async () => {
+  const respondWith = (json: string) => startClient((_, response) => response.end(json));
+  await expect((await respondWith("[1,null]")).list("news")).rejects.toThrow(BadResponseError);
+  expect(await (await respondWith("[]")).list("news")).toMatchObject({ changed: true, value: [] });
 });
 
-test("a silent host and a missing host are told apart", async () => {
-  const silent = await clientOf(() => {}, { timeoutMs: 50 });
+test("throws TimeoutError for a hanging CMS and UnreachableError for a missing one", async () => {
+  const silent = await startClient(() => {}, { timeoutMs: 50 });
   await expect(silent.list("news")).rejects.toThrow(TimeoutError);
   const missing = createClient({ baseUrl: "http://127.0.0.1:9", school: "SGSM" });
   await expect(missing.list("news")).rejects.toThrow(UnreachableError);
 });
 
-test("a message is sent with exactly its four fields [A208]", async () => {
+test("sends a message with exactly four fields [A208]", async () => {
   let received = "";
-  const client = await clientOf(async (request, response) => {
+  const client = await startClient(async (request, response) => {
     for await (const chunk of request) received += chunk;
     received = `${request.method} ${request.url} ${received}`;
     response.writeHead(201).end("{}");
@@ -158,10 +158,10 @@ test("a message is sent with exactly its four fields [A208]", async () => {
   );
 });
 
-test("the token is shown with every question, and a host that has none is asked without", async () => {
-  const shown = async (options: { token?: string }) => {
+test("sends the token with every request, if it is set", async () => {
+  const sendAll = async (options: { token?: string }) => {
     const tokens: unknown[] = [];
-    const client = await clientOf((request, response) => {
+    const client = await startClient((request, response) => {
       tokens.push(request.headers["x-cms-token"]);
       const isAlbum = request.url?.startsWith("/api/subGallery");
       response.end(isAlbum ? '{"_id":"1","title":"Snow"}' : "[]");
@@ -173,11 +173,11 @@ test("the token is shown with every question, and a host that has none is asked 
     await (await client.file("/api/image/a.jpg")).text();
     return tokens;
   };
-  expect(await shown({ token: "shared" })).toEqual(Array(4).fill("shared"));
-  expect(await shown({})).toEqual(Array(4).fill(undefined));
+  expect(await sendAll({ token: "shared" })).toEqual(Array(4).fill("shared"));
+  expect(await sendAll({})).toEqual(Array(4).fill(undefined));
 });
 
-test("a host that does not know the token says so by name of the setting", async () => {
-  const client = await clientOf((_, response) => response.writeHead(401).end());
+test("names CONTENT_API_TOKEN when the CMS returns 401", async () => {
+  const client = await startClient((_, response) => response.writeHead(401).end());
   await expect(client.list("allNews")).rejects.toThrow(/CONTENT_API_TOKEN/);
 });

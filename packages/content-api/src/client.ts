@@ -16,104 +16,104 @@ import type { ContactMessage } from "./entities/contact-message.ts";
 import { BadResponseError } from "./errors.ts";
 import { readList, readOne } from "./read.ts";
 import { schoolHeader, tokenHeader } from "./token.ts";
-import { handOver, request, type Transport } from "./transport.ts";
+import { post, request, type Transport } from "./transport.ts";
 
 export type ClientOptions = {
   /** Base address of the CMS, without `/api`. */
   baseUrl: string;
   /** School code used in every path. */
   school: string;
-  /** Time for one whole answer, in milliseconds. Default 10,000. */
+  /** The maximum time for a whole response, in milliseconds. Default 10,000. */
   timeoutMs?: number;
-  /** Largest body that is read, in bytes. Default 64 MiB. */
+  /** The maximum size of a body, in bytes. Default 64 MiB. */
   maxBytes?: number;
-  /** The shared token of website and CMS. Not sent when it is not set. */
+  /** The shared token of website and CMS. Optional. */
   token?: string | undefined;
   fetch?: typeof globalThis.fetch;
 };
 
-export type AskOptions = { etag?: string; headers?: Record<string, string> };
-export type Answer<T> =
+export type RequestOptions = { etag?: string; headers?: Record<string, string> };
+export type ApiResponse<T> =
   | { changed: false }
   | { changed: true; value: T; etag: string; dropped: number };
 
 /** The read and send calls of spec section 7 against one CMS. */
 export type Client = {
-  /** Asks for a list. Throws a ContentApiError on every failure. */
+  /** Fetches a list. Throws a ContentApiError on every failure. */
   list<Name extends ListCallName>(
     name: Name,
-    options?: AskOptions,
-  ): Promise<Answer<ItemOf<Name>[]>>;
-  /** Asks for one album. Throws NotFoundError when the host does not know the id. */
-  album(id: string, options?: AskOptions): Promise<Answer<Album>>;
+    options?: RequestOptions,
+  ): Promise<ApiResponse<ItemOf<Name>[]>>;
+  /** Fetches one album. Throws NotFoundError for an unknown id. */
+  album(id: string, options?: RequestOptions): Promise<ApiResponse<Album>>;
   /**
-   * Asks who the school is. The value is JSON as the host sent it, for `readSchool`. Throws NotFoundError when the
-   * host does not know the call.
+   * Fetches the school settings as raw JSON, for `readSchool`. Throws NotFoundError when the CMS does not have the
+   * call.
    */
-  school(options?: AskOptions): Promise<Answer<unknown>>;
+  school(options?: RequestOptions): Promise<ApiResponse<unknown>>;
   /**
-   * Sends a contact message. Resolves when the host has said that it is stored; throws a ContentApiError
-   * otherwise. UnreachableError and TimeoutError leave open whether the host has it: a header
-   * `idempotency-key` lets the message be sent again without becoming two.
+   * Sends a contact message. Resolves when the CMS has confirmed that it is stored; throws a ContentApiError
+   * otherwise. After UnreachableError and TimeoutError the CMS may have it: the header `idempotency-key` allows a
+   * retry without a duplicate.
    */
   sendForm(
     formType: string,
     message: ContactMessage,
     headers?: Record<string, string>,
   ): Promise<void>;
-  /** Does one step about the newsletter by e-mail. Throws a ContentApiError when the host does not agree. */
+  /** Sends one newsletter step. Throws a ContentApiError when the CMS rejects it. */
   sendNewsletterStep(
     step: NewsletterStep,
     body: { email: string } | { key: string },
     headers?: Record<string, string>,
   ): Promise<void>;
   /**
-   * Asks how a record would be answered if it were published: as it was saved last, or as `typed` has it (JSON of a
-   * form in the admin panel). The value is JSON as the host sent it. Throws NotFoundError for a ticket that opens nothing.
+   * Fetches a record as if it were published, as raw JSON: as last saved, or as in `typed` (the JSON of a form in the
+   * admin panel). Throws NotFoundError for an invalid ticket.
    */
   preview(ticket: string, typed?: string): Promise<unknown>;
-  /** Fetches a file, unread. The caller checks the status and reads or cancels the body. */
+  /** Fetches a file. The caller checks the status and reads or cancels the body. */
   file(path: string, signal?: AbortSignal, headers?: Record<string, string>): Promise<Response>;
 };
 
-/** Begins the tags that we make ourselves for a host that sends none. Such a host is never asked by them. */
-const OWN_TAG = "body:";
+/** The prefix of our own ETags for a CMS that sends none. They are never sent in a request. */
+const BODY_HASH = "body:";
 
-/** Makes a client. Shapes are read tolerantly (see readList); every failure is a named ContentApiError. */
+/** Creates a client. Parses shapes tolerantly (see readList); every failure is a named ContentApiError. */
 export function createClient(options: ClientOptions): Client {
   const transport: Transport = {
     baseUrl: options.baseUrl.replace(/\/+$/, ""),
     timeoutMs: options.timeoutMs ?? 10_000,
     maxBytes: options.maxBytes ?? 64 * 1024 * 1024,
-    fetch: showing(options, options.fetch ?? globalThis.fetch),
+    fetch: withAuthHeaders(options, options.fetch ?? globalThis.fetch),
   };
 
-  async function ask<T>(
+  async function get<T>(
     path: string,
     read: (json: unknown) => { value: T; dropped: number } | undefined,
-    { etag, headers }: AskOptions = {},
-  ): Promise<Answer<T>> {
-    const answer = await request(transport, path, {
+    { etag, headers }: RequestOptions = {},
+  ): Promise<ApiResponse<T>> {
+    const response = await request(transport, path, {
       headers: {
         accept: "application/json",
-        ...(etag && !etag.startsWith(OWN_TAG) ? { "if-none-match": etag } : {}),
+        ...(etag && !etag.startsWith(BODY_HASH) ? { "if-none-match": etag } : {}),
         ...headers,
       },
     });
-    if (answer.status === 304) return { changed: false };
-    const tag = answer.etag || OWN_TAG + hash("sha256", answer.body, "base64url");
+    if (response.status === 304) return { changed: false };
+    const tag = response.etag || BODY_HASH + hash("sha256", response.body, "base64url");
     if (tag === etag) return { changed: false };
-    const result = read(parseJson(path, answer.body));
-    if (!result) throw new BadResponseError(path, "it holds no records in a known shape");
+    const result = read(parseJson(path, response.body));
+    if (!result) throw new BadResponseError(path, "it contains no records of a known shape");
     return { changed: true, value: result.value, etag: tag, dropped: result.dropped };
   }
 
   return {
-    list: (name, ask_) => {
+    list: (name, requestOptions) => {
       const call = listCalls[name];
       // The map ties each name to its item type; TypeScript cannot follow that through an index.
       const item = call.item as z.ZodType<ItemOf<typeof name>>;
-      return ask(
+      return get(
         call.path(options.school),
         (json) => {
           const read = readList(json, item);
@@ -121,24 +121,24 @@ export function createClient(options: ClientOptions): Client {
           if (!read || (read.items.length === 0 && read.dropped > 0)) return undefined;
           return { value: read.items, dropped: read.dropped };
         },
-        ask_,
+        requestOptions,
       );
     },
-    album: (id, ask_) =>
-      ask(
+    album: (id, requestOptions) =>
+      get(
         albumPath(id),
         (json) => {
           const album = readOne(json, Album, "attachments") ?? readOne(json, Album, "title");
           return album && { value: album, dropped: 0 };
         },
-        ask_,
+        requestOptions,
       ),
-    school: (ask_) =>
-      ask(schoolPath(options.school), (json) => ({ value: json, dropped: 0 }), ask_),
+    school: (requestOptions) =>
+      get(schoolPath(options.school), (json) => ({ value: json, dropped: 0 }), requestOptions),
     sendForm: (formType, message, headers) =>
-      handOver(transport, formPath(options.school, formType), asJson(message, headers)),
+      post(transport, formPath(options.school, formType), asJson(message, headers)),
     sendNewsletterStep: (step, body, headers) =>
-      handOver(transport, newsletterPath(options.school, step), asJson(body, headers)),
+      post(transport, newsletterPath(options.school, step), asJson(body, headers)),
     preview: async (ticket, typed) => {
       const path = previewPath(ticket);
       const json = "application/json";
@@ -158,8 +158,11 @@ const asJson = (body: object, headers?: Record<string, string>): RequestInit => 
   body: JSON.stringify(body),
 });
 
-/** Every request goes to the CMS's own origin (see `follow`), so that no other server gets the token. */
-function showing({ token, school }: ClientOptions, fetch: typeof globalThis.fetch): typeof fetch {
+/** Every request goes to the CMS's own origin (see `followRedirects`), so that no other server gets the token. */
+function withAuthHeaders(
+  { token, school }: ClientOptions,
+  fetch: typeof globalThis.fetch,
+): typeof fetch {
   return (input, init) => {
     const headers = new Headers(init?.headers);
     headers.set(schoolHeader, school);
@@ -168,12 +171,12 @@ function showing({ token, school }: ClientOptions, fetch: typeof globalThis.fetc
   };
 }
 
-/** Twice as many as the largest school has events. Reading millions would hold everybody up for half a minute. */
-const MOST_OBJECTS = 200_000;
+/** Twice the events of the largest school. Parsing millions would block the process for half a minute. */
+const MAX_RECORDS = 200_000;
 
 function parseJson(path: string, body: string): unknown {
-  if (holdsMoreThan(MOST_OBJECTS, "{", body) || holdsMoreThan(5 * MOST_OBJECTS, "[", body))
-    throw new BadResponseError(path, `it holds more than ${MOST_OBJECTS} records`);
+  if (containsMoreThan(MAX_RECORDS, "{", body) || containsMoreThan(5 * MAX_RECORDS, "[", body))
+    throw new BadResponseError(path, `it contains more than ${MAX_RECORDS} records`);
   try {
     return JSON.parse(body);
   } catch (cause) {
@@ -181,12 +184,12 @@ function parseJson(path: string, body: string): unknown {
   }
 }
 
-/** Looks at the text alone: nothing is made of it before it is known to be of ordinary size. */
-function holdsMoreThan(most: number, sign: string, text: string): boolean {
+/** Counts in the text itself, because JSON.parse allocates memory for every record. */
+function containsMoreThan(max: number, character: string, text: string): boolean {
   let found = 0;
-  for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) {
+  for (let at = text.indexOf(character); at !== -1; at = text.indexOf(character, at + 1)) {
     found += 1;
-    if (found > most) return true;
+    if (found > max) return true;
   }
   return false;
 }

@@ -1,4 +1,4 @@
-/** Every way in which asking the CMS can fail. `path` is the call's path, never a query with personal data. */
+/** The base class of all failures of a CMS request. `path` never contains a query with personal data. */
 export abstract class ContentApiError extends Error {
   readonly path: string;
   constructor(path: string, message: string, options?: ErrorOptions) {
@@ -8,7 +8,7 @@ export abstract class ContentApiError extends Error {
   }
 }
 
-/** The host answered 404: it does not know the thing or the school. */
+/** The CMS returned 404: it does not know the record or the school. */
 export class NotFoundError extends ContentApiError {
   readonly status = 404;
   constructor(path: string) {
@@ -19,36 +19,36 @@ export class NotFoundError extends ContentApiError {
   }
 }
 
-/** The host answered with a status that is neither success nor 404. `retryAfter` is in seconds. */
+/** The CMS returned an error status other than 404. `retryAfter` is in seconds. */
 export class BadStatusError extends ContentApiError {
   readonly status: number;
   readonly retryAfter: number;
   constructor(path: string, status: number, retryAfter = 0) {
     const advice =
       status === 401
-        ? `does not know this CONTENT_API_TOKEN, so it refused ${path}; give site and host the same one`
-        : `refused ${path}; see its log`;
+        ? `does not know this CONTENT_API_TOKEN, so it rejected ${path}; set the same one for site and CMS`
+        : `rejected ${path}; see its log`;
     super(path, `HTTP error! Status: ${status}. The CMS ${advice}.`);
     this.status = status;
     this.retryAfter = retryAfter;
   }
 }
 
-/** There was no answer at all: no connection, or one that ended before the headers of an answer. */
+/** There was no response: no connection, or one that ended before the response headers. */
 export class UnreachableError extends ContentApiError {
   constructor(path: string, cause?: unknown) {
     super(
       path,
-      `The CMS could not be reached for ${path}, so its content cannot be renewed; check CONTENT_API_URL and that the host runs.`,
+      `The CMS could not be reached for ${path}, so its content is not updated; check CONTENT_API_URL and that the CMS runs.`,
       { cause },
     );
   }
 }
 
-/** The host did not answer in time. */
+/** The CMS did not respond in time. */
 export class TimeoutError extends ContentApiError {
   constructor(path: string, milliseconds: number) {
-    super(path, `The CMS did not answer ${path} within ${milliseconds} ms; check its load.`);
+    super(path, `The CMS did not respond to ${path} within ${milliseconds} ms; check its load.`);
   }
 }
 
@@ -57,7 +57,7 @@ export class BadResponseError extends ContentApiError {
   constructor(path: string, problem: string, cause?: unknown) {
     super(
       path,
-      `The CMS's answer to ${path} cannot be used: ${problem}. The last good answer stays.`,
+      `The CMS's response to ${path} cannot be used: ${problem}. The site continues with the last good response.`,
       { cause },
     );
   }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { imagePath, leavesFolder } from "./image-path.ts";
 
-test("image paths are encoded piece by piece [A297]", () => {
+test("encodes each segment of an image path [A297]", () => {
   expect(imagePath("SGSM/front gate.jpg")).toBe("/api/image/SGSM/front%20gate.jpg");
   expect(imagePath("/api/image/abc")).toBe("/api/image/abc");
   expect(imagePath("https://pictures.example/a.jpg")).toBe("https://pictures.example/a.jpg");
@@ -18,7 +18,7 @@ test.each([
   ["हिम.png", "/api/image/%E0%A4%B9%E0%A4%BF%E0%A4%AE.png"],
   ["a..b.jpg", "/api/image/a..b.jpg"],
   ["...and more.jpg", "/api/image/...and%20more.jpg"],
-])("the ordinary name %s has an address [R65]", (name, address) => {
+])("returns a path for the ordinary name %s [R65]", (name, address) => {
   expect(imagePath(name)).toBe(address);
 });
 
@@ -41,11 +41,11 @@ test.each([
   "a\\b.jpg",
   "..\\a",
   "a\nb.jpg",
-])("%j has no address, so that no link is printed [R65]", (name) => {
+])("returns an empty path for %j, so that no link is rendered [R65]", (name) => {
   expect(imagePath(name)).toBe("");
 });
 
-test("a name of the longest that any disk takes has an address, one that fits no request has none [R65]", () => {
+test("accepts the longest file name of any disk and rejects a name that fits no request [R65]", () => {
   expect(imagePath("अ".repeat(255))).toHaveLength("/api/image/".length + 255 * 9);
   expect(imagePath("x".repeat(3_001))).toBe("");
 });
@@ -55,7 +55,7 @@ const anyName = fc
   .oneof(fc.string({ unit: awkward }), fc.string({ unit: "grapheme" }))
   .map((name) => name.replaceAll("/", ""));
 
-test("the address of any file name leads back to exactly that name [R65]", () => {
+test("returns a path that decodes to exactly the file name [R65]", () => {
   let printed = 0;
   fc.assert(
     fc.property(anyName, (name) => {
@@ -73,7 +73,7 @@ test("the address of any file name leads back to exactly that name [R65]", () =>
   expect(printed).toBeGreaterThan(2_000);
 });
 
-test("no name at all makes an address outside /api/image/, however often a host decodes it [R65]", () => {
+test("never returns a path outside /api/image/, however often a server decodes it [R65]", () => {
   const piece = fc.oneof(
     fc.constantFrom("a", "..", ".", "/", "\\", ";", " ", "%", "25", "%2e", "%2E%2e", "%2f", "%5c"),
     fc.constantFrom("%252e", "%252f", "%32%65", "%25%32%66"),

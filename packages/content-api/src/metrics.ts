@@ -1,53 +1,53 @@
 import { statfs } from "node:fs/promises";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
-/** Prometheus metrics of a process. Labels are our constants, never a visitor's text. */
+/** Prometheus metrics of a process. Labels are constants, never a visitor's input. */
 export type Metrics = {
-  /** Notes one answered request. `route` is a pattern, `seconds` from its first to its last byte. */
+  /** Records a finished request. `route` is a pattern, `seconds` the time from first to last byte. */
   observe: (route: string, status: number, seconds: number) => void;
-  /** Seconds that some work took, by what it was. */
+  /** A histogram in seconds. */
   timing: (name: string, help: string, labels: string[]) => Histogram<string>;
   /** A gauge, read on request. `undefined` when it is unknown. */
   gauge: (name: string, help: string, read: () => Read<number | undefined>) => void;
-  /** Counters, read on request, by the values of their one label. */
+  /** A counter with one label, read on request. */
   counter: (name: string, help: string, label: string, read: () => Iterable<Count>) => void;
-  /** Everything, in Prometheus' own form. */
+  /** All metrics in the Prometheus text format. */
   text: () => Promise<string>;
   contentType: string;
 };
 
 type Read<T> = T | Promise<T>;
-type Count = readonly [word: string, count: number];
+type Count = readonly [value: string, count: number];
 
-const QUICK_TO_SLOW = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const BUCKETS_SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
-/** Metrics with what both processes have: requests, disk, memory, processor. `dataDir` is what must not fill up. */
+/** Metrics of both processes: requests, disk of `dataDir`, memory, processor. */
 export function createMetrics(dataDir: string): Metrics {
   const registry = new Registry();
-  const own = { registers: [registry] };
+  const options = { registers: [registry] };
   const requests = new Histogram({
-    ...own,
+    ...options,
     name: "manor_request_duration_seconds",
-    help: "Requests that were not answered from memory at once, by route and kind of status",
+    help: "Duration of requests that the micro-cache did not answer, by route and class of status",
     labelNames: ["route", "status"],
-    buckets: QUICK_TO_SLOW,
+    buckets: BUCKETS_SECONDS,
   });
-  let isWatched = false;
+  let isCollecting = false;
 
   const gauge: Metrics["gauge"] = (name, help, read) => {
-    const made: Gauge = new Gauge({
-      ...own,
+    const metric: Gauge = new Gauge({
+      ...options,
       name,
       help,
-      collect: async () => made.set((await read()) ?? Number.NaN),
+      collect: async () => metric.set((await read()) ?? Number.NaN),
     });
   };
   const disk = () => statfs(dataDir).catch(() => undefined);
-  gauge("manor_disk_free_bytes", "Room that is left on the disk of the data", async () => {
+  gauge("manor_disk_free_bytes", "Free space on the disk of the data folder", async () => {
     const found = await disk();
     return found && found.bavail * found.bsize;
   });
-  gauge("manor_disk_size_bytes", "The size of the disk of the data", async () => {
+  gauge("manor_disk_size_bytes", "Size of the disk of the data folder", async () => {
     const found = await disk();
     return found && found.blocks * found.bsize;
   });
@@ -56,25 +56,25 @@ export function createMetrics(dataDir: string): Metrics {
     observe: (route, status, seconds) =>
       requests.observe({ route, status: `${Math.floor(status / 100)}xx` }, seconds),
     timing: (name, help, labelNames) =>
-      new Histogram({ ...own, name, help, labelNames, buckets: QUICK_TO_SLOW }),
+      new Histogram({ ...options, name, help, labelNames, buckets: BUCKETS_SECONDS }),
     gauge,
     counter: (name, help, label, read) => {
-      const made: Counter = new Counter({
-        ...own,
+      const metric: Counter = new Counter({
+        ...options,
         name,
         help,
         labelNames: [label],
         collect: () => {
-          made.reset();
-          for (const [word, count] of read()) made.inc({ [label]: word }, count);
+          metric.reset();
+          for (const [value, count] of read()) metric.inc({ [label]: value }, count);
         },
       });
     },
     text: () => {
-      // Only a process that is monitored pays for it.
-      if (!isWatched)
+      // Starts with the first scrape: default metrics cost processor time.
+      if (!isCollecting)
         collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 50 });
-      isWatched = true;
+      isCollecting = true;
       return registry.metrics();
     },
     contentType: registry.contentType,

@@ -1,28 +1,30 @@
 import { expect, test } from "vitest";
-import { BodyTooLargeError, readBody, readPieces } from "./read-body.ts";
+import { BodyTooLargeError, readBody, readChunks } from "./read-body.ts";
 
-const bodyOf = (text: string) => new Blob([text]).stream();
+const createBody = (text: string) => new Blob([text]).stream();
 
-test("a body of just the size that is allowed is read whole", async () => {
-  expect((await readBody(bodyOf("हिल्स"), 15)).toString()).toBe("हिल्स");
+test("reads a body of exactly the maximum size", async () => {
+  expect((await readBody(createBody("हिल्स"), 15)).toString()).toBe("हिल्स");
   expect((await readBody(null, 15)).byteLength).toBe(0);
 });
 
-test("one byte more is refused", async () => {
-  await expect(readBody(bodyOf("sixteen bytes ..."), 16)).rejects.toBeInstanceOf(BodyTooLargeError);
+test("rejects a body that is one byte larger", async () => {
+  await expect(readBody(createBody("sixteen bytes ..."), 16)).rejects.toBeInstanceOf(
+    BodyTooLargeError,
+  );
 });
 
-test("a body that says itself that it is too large is not even begun", async () => {
-  let begun = false;
+test("does not start to read when Content-Length exceeds the limit", async () => {
+  let hasStarted = false;
   async function* body() {
-    begun = true;
+    hasStarted = true;
     yield new Uint8Array(1);
   }
   await expect(readBody(body(), 10, "11")).rejects.toBeInstanceOf(BodyTooLargeError);
-  expect(begun).toBe(false);
+  expect(hasStarted).toBe(false);
 });
 
-test("a body without an end is let go of soon after the limit", async () => {
+test("cancels an endless body at the limit", async () => {
   let sent = 0;
   let isClosed = false;
   async function* endless() {
@@ -39,9 +41,9 @@ test("a body without an end is let go of soon after the limit", async () => {
   expect({ sent, isClosed }).toEqual({ sent: 100, isClosed: true });
 });
 
-test("who only looks at the start gets it even of a file that is too large", async () => {
-  for await (const piece of readPieces(bodyOf("%PDF-1.7 and much more"), 4)) {
-    expect(Buffer.from(piece).toString()).toMatch(/^%PDF-/);
+test("yields the first chunk of a file that is too large", async () => {
+  for await (const chunk of readChunks(createBody("%PDF-1.7 and much more"), 4)) {
+    expect(Buffer.from(chunk).toString()).toMatch(/^%PDF-/);
     break;
   }
 });

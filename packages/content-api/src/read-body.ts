@@ -1,39 +1,36 @@
-/** A body is larger than its reader takes. */
+/** A body exceeds the limit of its reader. */
 export class BodyTooLargeError extends Error {
   override readonly name = "BodyTooLargeError";
-  constructor(mostBytes: number) {
-    super(`The body is larger than ${mostBytes} bytes, so it was not read; send less.`);
+  constructor(maxBytes: number) {
+    super(`The body is larger than ${maxBytes} bytes, so it was not read; send a smaller one.`);
   }
 }
 
 type Body = AsyncIterable<Uint8Array>;
 
 /**
- * A body's pieces as they come. Throws BodyTooLargeError after the piece with which it has more than `mostBytes`;
- * whoever stops before the end lets go of the rest.
+ * Yields the chunks of a body. Throws BodyTooLargeError after the chunk that exceeds `maxBytes`. Ending the iteration
+ * early cancels the body.
  */
-export async function* readPieces(body: Body, mostBytes: number): AsyncGenerator<Uint8Array> {
+export async function* readChunks(body: Body, maxBytes: number): AsyncGenerator<Uint8Array> {
   let size = 0;
-  for await (const piece of body) {
-    size += piece.byteLength;
-    yield piece;
-    if (size > mostBytes) throw new BodyTooLargeError(mostBytes);
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    yield chunk;
+    if (size > maxBytes) throw new BodyTooLargeError(maxBytes);
   }
 }
 
-/**
- * A whole body. Throws BodyTooLargeError past `mostBytes`, and without reading anything when the sender's
- * `content-length` says so already.
- */
+/** Reads a whole body. Throws BodyTooLargeError above `maxBytes`, before reading if `contentLength` is above it. */
 export async function readBody(
   body: Body | null | undefined,
-  mostBytes: number,
+  maxBytes: number,
   contentLength?: string | null,
 ): Promise<Buffer> {
-  if (Number(contentLength ?? 0) > mostBytes) throw new BodyTooLargeError(mostBytes);
-  const pieces: Uint8Array[] = [];
-  for await (const piece of readPieces(body ?? emptyBody(), mostBytes)) pieces.push(piece);
-  return Buffer.concat(pieces);
+  if (Number(contentLength ?? 0) > maxBytes) throw new BodyTooLargeError(maxBytes);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of readChunks(body ?? emptyBody(), maxBytes)) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }
 
 async function* emptyBody(): AsyncGenerator<Uint8Array> {}

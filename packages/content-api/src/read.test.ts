@@ -6,7 +6,7 @@ import { Event } from "./entities/event.ts";
 import { News } from "./entities/news.ts";
 import { readList, readOne } from "./read.ts";
 
-test("a bare array and an object that holds one are read alike", () => {
+test("reads a bare array and a wrapped one with the same result", () => {
   const items = [{ _id: "1", title: "Sports day" }];
   const bare = readList(items, News);
   expect(bare?.items[0]?.title).toBe("Sports day");
@@ -15,18 +15,18 @@ test("a bare array and an object that holds one are read alike", () => {
   }
 });
 
-test("an answer without any list is no answer", () => {
+test("returns undefined without a list", () => {
   for (const json of [null, 7, "x", {}, { message: "sorry" }])
     expect(readList(json, News)).toBeUndefined();
 });
 
-test("a malformed record is dropped and counted, the others stay", () => {
+test("drops and counts malformed records and returns the others", () => {
   const read = readList([null, 3, "x", [], { title: "Good" }], Event);
   expect(read?.items.map((event) => event.title)).toEqual(["Good"]);
   expect(read?.dropped).toBe(4);
 });
 
-test("F7 signs that turn the reading direction, or that cannot be stored, are taken out of every text", () => {
+test("F7 removes directional controls and characters that cannot be stored", () => {
   const odd = "\u202eFees\u2066 \0due\ud800 ";
   const [event] = readList([{ _id: odd, title: odd, attachments: [odd] }], Event)?.items ?? [];
   expect([event?._id, event?.title, event?.attachments]).toEqual([
@@ -36,7 +36,7 @@ test("F7 signs that turn the reading direction, or that cannot be stored, are ta
   ]);
 });
 
-test("numbers are read as text, missing fields are empty, unknown fields are left out", () => {
+test("reads numbers as text, missing fields as empty, and drops unknown fields", () => {
   const [event] = readList([{ _id: 12, title: 7, time: null, secret: "x" }], Event)?.items ?? [];
   expect(event).toEqual({
     _id: "12",
@@ -51,12 +51,12 @@ test("numbers are read as text, missing fields are empty, unknown fields are lef
   });
 });
 
-test("blank attachments count as missing, a single one is a list of one", () => {
+test("drops blank attachments and reads a single one as a list", () => {
   const read = readList([{ attachments: ["a.pdf", " ", null, 5] }, { attachments: "b.pdf" }], News);
   expect(read?.items.map((news) => news.attachments)).toEqual([["a.pdf", "5"], ["b.pdf"]]);
 });
 
-test("an album is read bare, wrapped or as the only entry of an array", () => {
+test("reads an album that is bare, wrapped or in an array", () => {
   const album = { _id: "a1", title: "Snow", attachments: ["p1"] };
   for (const json of [album, { data: album }, [album]]) {
     expect(readOne(json, Album, "attachments")?._id).toBe("a1");
@@ -66,7 +66,7 @@ test("an album is read bare, wrapped or as the only entry of an array", () => {
   }
 });
 
-test("no hostile shape ever throws, and what comes out always has the content API's types", () => {
+test("never throws for malicious JSON and always returns the types of the content API", () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.constantFrom(...Object.values(listCalls)), (json, call) => {
       const read = readList<object>(json, call.item as never);
@@ -82,7 +82,7 @@ test("no hostile shape ever throws, and what comes out always has the content AP
   );
 });
 
-test("a record that tries to change prototypes changes nothing", () => {
+test("ignores __proto__ in a record", () => {
   const json = JSON.parse('[{"__proto__":{"polluted":true},"title":"x"}]');
   readList(json, News);
   expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);

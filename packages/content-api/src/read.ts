@@ -5,7 +5,7 @@ export type ReadList<T> = { items: T[]; dropped: number };
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Keys under which hosts commonly wrap a list, tried before any other array in the object. */
+/** Common keys of a wrapped list, tried before any other array in the object. */
 const WRAPPERS = ["data", "items", "docs", "results", "result"];
 
 function findList(json: unknown): unknown[] | undefined {
@@ -20,9 +20,9 @@ function findList(json: unknown): unknown[] | undefined {
 }
 
 /**
- * Reads a list answer tolerantly: a bare array, or an object that holds one.
- * Items that are no objects or fail the schema are left out and counted in `dropped`.
- * Returns `undefined` when there is no list at all. Never throws.
+ * Parses a list tolerantly: a bare array, or an object that contains one.
+ * Drops items that are not objects or fail the schema and counts them in `dropped`.
+ * Returns `undefined` without a list. Never throws.
  */
 export function readList<T>(json: unknown, item: z.ZodType<T>): ReadList<T> | undefined {
   const list = findList(json);
@@ -36,14 +36,14 @@ export function readList<T>(json: unknown, item: z.ZodType<T>): ReadList<T> | un
   return { items, dropped: list.length - items.length };
 }
 
-/** Reads one object: bare, the only entry of an array, or wrapped in an object. `undefined` when there is none. */
-export function readOne<T>(json: unknown, item: z.ZodType<T>, signKey: string): T | undefined {
+/** Parses one object with `requiredKey`: bare, in an array, or wrapped in an object. `undefined` without one. */
+export function readOne<T>(json: unknown, item: z.ZodType<T>, requiredKey: string): T | undefined {
   const candidates = [
     json,
     ...(Array.isArray(json) ? json : []),
     ...(isObject(json) ? Object.values(json) : []),
   ];
-  const found = candidates.find((entry) => isObject(entry) && Object.hasOwn(entry, signKey));
+  const found = candidates.find((entry) => isObject(entry) && Object.hasOwn(entry, requiredKey));
   const parsed = item.safeParse(found);
   return found !== undefined && parsed.success ? parsed.data : undefined;
 }

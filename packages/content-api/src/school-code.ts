@@ -1,2 +1,2 @@
-/** The code of a school that sets none (spec section 9). */
-export const usualSchoolCode = "SGSM";
+/** The default of SCHOOL_CODE (spec section 9). */
+export const defaultSchoolCode = "SGSM";

@@ -9,24 +9,24 @@ const settings = z.object({
 const read = (environment: Record<string, string>) =>
   readSettings(settings, environment, "the house");
 
-test("a setting that is missing or blank has its usual value", () => {
+test("uses the default for a missing or blank setting", () => {
   expect(read({})).toEqual({ DOORS: "shut" });
   expect(read({ DOORS: " ", GATE_KEY: "" })).toEqual({ DOORS: "shut" });
 });
 
-test("a wrong setting is named, with what stands there and what may", () => {
+test("names an invalid setting with its value and the allowed values", () => {
   expect(() => read({ DOORS: "ajar" })).toThrow(
     'DOORS is "ajar", so the house does not start. Allowed: open or shut.',
   );
 });
 
-test("a wrong secret is never printed", () => {
+test("never prints an invalid secret", () => {
   expect(() => read({ GATE_KEY: "hunter2" })).toThrow(
     "GATE_KEY is (not shown), so the house does not start. Allowed: at least 8 characters.",
   );
 });
 
-test("a setting with an old name stops the start and gives the new name", () => {
+test("throws for an old name and names the new one", () => {
   const start = () => read({ HOST_DATA_DIR: "/data" });
   expect(start).toThrow("HOST_DATA_DIR is called CMS_DATA_DIR now, so the house does not start.");
   expect(read({ HOST_DATA_DIR: " " })).toEqual(read({}));

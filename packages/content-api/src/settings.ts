@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** An environment variable is invalid; the process does not start. The message is one sentence. */
+/** An environment variable is invalid; the process does not start. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
@@ -21,13 +21,13 @@ const newNames = {
   SECOND_STEP: "TWO_FACTOR",
 };
 
-/** One setting: its schema, and the allowed values in words. Blank counts as not set. */
+/** One setting: its schema and a description of the allowed values. Blank counts as not set. */
 export const setting = <Schema extends z.ZodType>(schema: Schema, allowed: string) =>
   z.preprocess(blankIsAbsent, schema).describe(allowed);
 
 /**
- * Reads all settings of a program, such as "the site", from its environment. Throws ConfigError with one
- * sentence about the first that is wrong or has an old name.
+ * Reads all settings of a program, such as "the site", from its environment. Throws ConfigError for the first that is
+ * invalid or has an old name.
  */
 export function readSettings<Shape extends Record<string, z.ZodType>>(
   settings: z.ZodObject<Shape>,

@@ -1,15 +1,15 @@
 import { mkdirSync, rmSync, statfsSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** One thing that must be so before a program is started for visitors, and what to do when it is not. */
+/** A condition for a start in production, and what to do when it is not met. */
 export type StartCheck = {
   isFine: boolean;
   todo: string;
-  /** Warnings: the process starts, because visitors are better served with it than without. */
+  /** The process starts and logs a warning. */
   isWarning?: boolean;
 };
 
-/** Something is not as it must be in production; the program does not start. One line for each thing to do. */
+/** A check for production failed; the process does not start. The message has one line for each. */
 export class NotReadyError extends Error {
   override readonly name = "NotReadyError";
   constructor(program: string, todos: string[]) {
@@ -20,11 +20,10 @@ export class NotReadyError extends Error {
   }
 }
 
-/** Gives what is only to be warned of. Throws NotReadyError when anything else is not fine. */
+/** Returns the warnings. Throws NotReadyError when another check fails. */
 export function checkStart(program: string, checks: StartCheck[]): string[] {
   const failing = checks.filter(({ isFine }) => !isFine);
-  const stopping = failing.filter(({ isWarning }) => !isWarning);
-  if (stopping.length > 0)
+  if (failing.some(({ isWarning }) => !isWarning))
     throw new NotReadyError(
       program,
       failing.map(({ todo }) => todo),
@@ -32,15 +31,15 @@ export function checkStart(program: string, checks: StartCheck[]): string[] {
   return failing.map(({ todo }) => todo);
 }
 
-/** What holds for every program of the school: `setting` is the name of its data folder's setting. */
-export function checksOfBoth(about: {
+/** The checks of both processes. `setting` is the name of the data folder's environment variable. */
+export function baseChecks(about: {
   origin: string | undefined;
   fixedNow: Date | undefined;
   dataDir: string;
   setting: string;
 }): StartCheck[] {
   const { origin, fixedNow, dataDir, setting } = about;
-  const folder = lookAt(dataDir);
+  const folder = inspectFolder(dataDir);
   return [
     {
       isFine: origin?.startsWith("https://") ?? false,
@@ -59,17 +58,17 @@ export function checksOfBoth(about: {
       todo: `${dataDir} (${setting}) can be read by others, and holds what parents wrote: chmod 700 ${dataDir}`,
     },
     {
-      isFine: folder.freeShare > LEAST_FREE,
-      todo: `The disk of ${dataDir} has ${(folder.freeShare * 100).toFixed(1)} % left: delete old backups or ….former-… folders, or give it more than ${LEAST_FREE * 100} %.`,
+      isFine: folder.freeShare > MIN_FREE,
+      todo: `The disk of ${dataDir} has ${(folder.freeShare * 100).toFixed(1)} % left: delete old backups or ….former-… folders, or give it more than ${MIN_FREE * 100} %.`,
       isWarning: true,
     },
   ];
 }
 
-const LEAST_FREE = 0.1;
+const MIN_FREE = 0.1;
 
-/** A folder that is not there is made, readable by its owner alone. */
-function lookAt(folder: string) {
+/** Creates a missing folder that only its owner can read. */
+function inspectFolder(folder: string) {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const isPrivate = (statSync(folder).mode & 0o077) === 0;

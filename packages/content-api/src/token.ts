@@ -1,4 +1,4 @@
-/** The header in which the site shows the host the token that both share. */
+/** The header of the token that site and CMS share. */
 export const tokenHeader = "x-cms-token";
 
 /** The header with the school code, for paths without one (albums, files, previews). */

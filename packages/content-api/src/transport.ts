@@ -6,7 +6,7 @@ import {
   TimeoutError,
   UnreachableError,
 } from "./errors.ts";
-import { BodyTooLargeError, readPieces } from "./read-body.ts";
+import { BodyTooLargeError, readChunks } from "./read-body.ts";
 
 export type Transport = {
   baseUrl: string;
@@ -17,16 +17,16 @@ export type Transport = {
 
 const MAX_REDIRECTS = 3;
 
-/** One question to the host and its whole answer: bounded in time, size and redirects. Throws a ContentApiError. */
+/** Sends a request and reads the whole response, with limits for time, size and redirects. Throws a ContentApiError. */
 export async function request(
   transport: Transport,
   path: string,
   init: RequestInit,
 ): Promise<{ status: number; etag: string; body: string }> {
   const timeout = AbortSignal.timeout(transport.timeoutMs);
-  const response = await reach(transport, path, { ...init, signal: timeout });
+  const response = await send(transport, path, { ...init, signal: timeout });
   if (response.status === 304) return { status: 304, etag: "", body: "" };
-  refuseUnlessOk(response, path);
+  throwUnlessOk(response, path);
   try {
     const body = await readText(response, path, transport.maxBytes);
     return { status: response.status, etag: response.headers.get("etag") ?? "", body };
@@ -36,32 +36,25 @@ export async function request(
       throw new BadResponseError(path, `it is larger than ${transport.maxBytes} bytes`);
     }
     if (timeout.aborted) throw new TimeoutError(path, transport.timeoutMs);
-    throw new BadResponseError(path, "it broke off or was not encoded as it says", error);
+    throw new BadResponseError(path, "it was truncated or not encoded as declared", error);
   }
 }
 
 /**
- * Hands something over to the host. Its status is the receipt, so the rest of the answer is not read, and
- * whether it breaks off does not count. Throws a ContentApiError.
+ * Sends a body. The status confirms the receipt, so the body of the response is not read, and a truncated one is no
+ * error. Throws a ContentApiError.
  */
-export async function handOver(
-  transport: Transport,
-  path: string,
-  init: RequestInit,
-): Promise<void> {
+export async function post(transport: Transport, path: string, init: RequestInit): Promise<void> {
   const timeout = AbortSignal.timeout(transport.timeoutMs);
-  const response = await reach(transport, path, { ...init, method: "POST", signal: timeout });
-  refuseUnlessOk(response, path);
-  letGo(response);
+  const response = await send(transport, path, { ...init, method: "POST", signal: timeout });
+  throwUnlessOk(response, path);
+  discardBody(response);
 }
 
-/**
- * Until the headers of an answer are there, there is no answer: whatever goes wrong before that (no name, no
- * connection, no encryption, a closed line, bytes that are not HTTP) means that the host was not reached.
- */
-async function reach(transport: Transport, path: string, init: RequestInit): Promise<Response> {
+/** Every failure before the response headers (DNS, connection, TLS, not HTTP) means that the CMS was not reached. */
+async function send(transport: Transport, path: string, init: RequestInit): Promise<Response> {
   try {
-    return await follow(transport, path, { ...init, redirect: "manual" });
+    return await followRedirects(transport, path, { ...init, redirect: "manual" });
   } catch (error) {
     if (error instanceof ContentApiError) throw error;
     if (init.signal?.aborted) throw new TimeoutError(path, transport.timeoutMs);
@@ -69,25 +62,29 @@ async function reach(transport: Transport, path: string, init: RequestInit): Pro
   }
 }
 
-function refuseUnlessOk(response: Response, path: string): void {
+function throwUnlessOk(response: Response, path: string): void {
   if (response.ok) return;
-  letGo(response);
+  discardBody(response);
   if (response.status === 404) throw new NotFoundError(path);
   throw new BadStatusError(path, response.status, readRetryAfter(response));
 }
 
-/** Aborts a response that is not read further. It may have ended already. */
-function letGo(response: Response): void {
+/** Cancels a response body. It may have ended already. */
+function discardBody(response: Response): void {
   response.body?.cancel().catch(() => {});
 }
 
-async function follow(transport: Transport, path: string, init: RequestInit): Promise<Response> {
+async function followRedirects(
+  transport: Transport,
+  path: string,
+  init: RequestInit,
+): Promise<Response> {
   let url = new URL(`${transport.baseUrl}${path}`);
   for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
     const response = await transport.fetch(url, init);
     const location = response.headers.get("location");
     if (!location || !isFollowed(response.status, init.method)) return response;
-    letGo(response);
+    discardBody(response);
     const next = new URL(location, url);
     if (next.origin !== url.origin)
       throw new BadResponseError(path, "it redirects to another host");
@@ -96,7 +93,7 @@ async function follow(transport: Transport, path: string, init: RequestInit): Pr
   throw new BadResponseError(path, `it redirects more than ${MAX_REDIRECTS} times`);
 }
 
-/** Only 307 and 308 ask for the same thing to be sent again; after 301 to 303 a browser would merely look. */
+/** Only 307 and 308 repeat a POST; after 301 to 303 a browser would send a GET. */
 function isFollowed(status: number, method = "GET"): boolean {
   if (status === 307 || status === 308) return true;
   return method === "GET" && (status === 301 || status === 302 || status === 303);
@@ -104,16 +101,16 @@ function isFollowed(status: number, method = "GET"): boolean {
 
 async function readText(response: Response, path: string, maxBytes: number): Promise<string> {
   if (!response.body) return "";
-  // Decoded piece by piece: a long list never lies in memory twice over.
+  // Decodes each chunk, so that a long list is not in memory twice.
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let text = "";
-  for await (const piece of readPieces(response.body, maxBytes)) {
-    text += decode(decoder, path, piece);
+  for await (const chunk of readChunks(response.body, maxBytes)) {
+    text += decode(decoder, path, chunk);
   }
   return text + decode(decoder, path);
 }
 
-/** Without a chunk it is the end, where a character cut in half shows. */
+/** Without a chunk it ends the text and throws for an incomplete character. */
 function decode(decoder: TextDecoder, path: string, chunk?: Uint8Array): string {
   try {
     return decoder.decode(chunk, { stream: chunk !== undefined });

@@ -1,4 +1,4 @@
-import { shortAddress } from "@manor/content-api/log-shape";
+import { anonymizeAddress } from "@manor/content-api/log-options";
 import { requestIdHeader } from "@manor/content-api/request-id";
 import type { AfterErrorHook } from "payload";
 import { recordRefusal } from "../audit-log/record-refusal.ts";
@@ -17,7 +17,7 @@ export const logRefusedLogin: AfterErrorHook = ({ error, req }) => {
   const what = refused[error.name];
   if (!what) return;
   refusedLogins.set(error.name, (refusedLogins.get(error.name) ?? 0) + 1);
-  const from = shortAddress(req.headers.get(addressHeader) ?? "");
+  const from = anonymizeAddress(req.headers.get(addressHeader) ?? "");
   const requestId = req.headers.get(requestIdHeader);
   req.payload.logger.warn({ requestId, from }, `Log-in refused: ${error.name}`);
   // Do not wait: the response time must not reveal whether the account exists.

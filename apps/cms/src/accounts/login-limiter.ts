@@ -1,5 +1,5 @@
 import { createHmac, hash, randomBytes } from "node:crypto";
-import { placesOf } from "@manor/content-api/places";
+import { toSubnets } from "@manor/content-api/subnets";
 import {
   APIError,
   type CollectionBeforeOperationHook,
@@ -107,7 +107,7 @@ export const resetAttempts = (attempt: Attempt, values: ValueStore = sharedStore
 
 function toLimits({ account, address, device }: Attempt): RateLimit[] {
   if (device) return [{ key: `device ${device}`, max: 10 }];
-  const { home, network } = placesOf(address);
+  const { home, network } = toSubnets(address);
   return [
     { key: `home ${home}`, max: 10 },
     { key: `network ${network}`, max: 50 },

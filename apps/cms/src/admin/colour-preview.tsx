@@ -1,6 +1,6 @@
 "use client";
 
-import { type Brand, nearestOf, themeOf } from "@manor/content-api/theme";
+import { adjustBrand, type Brand, createTheme } from "@manor/content-api/theme";
 import { useFormFields } from "@payloadcms/ui";
 import { splitText } from "../i18n/split-text.ts";
 import { useTranslator } from "../i18n/use-translator.ts";
@@ -20,8 +20,8 @@ export function ColourPreview() {
   const wish = Object.fromEntries(
     Object.entries(brand).map(([name, value]) => [name, String(value).toLowerCase()]),
   ) as Brand;
-  const theme = themeOf(wish);
-  const adjusted = Object.entries(nearestOf(wish)).filter(([, { isBent }]) => isBent);
+  const theme = createTheme(wish);
+  const adjusted = Object.entries(adjustBrand(wish)).filter(([, { isAdjusted }]) => isAdjusted);
   return (
     <div className="field-type">
       {adjusted.map(([name, { shown }]) => (

@@ -1,4 +1,4 @@
-import { shortAddress } from "@manor/content-api/log-shape";
+import { anonymizeAddress } from "@manor/content-api/log-options";
 import type { Payload } from "payload";
 
 const KEEP_MS = 90 * 86_400_000;
@@ -15,7 +15,7 @@ export async function shortenAddresses(payload: Payload): Promise<void> {
     if (!event) return;
     // All events of one address change together.
     const same = { and: [isOld, { from: { equals: event.from } }] };
-    const data = { from: shortAddress(event.from) };
+    const data = { from: anonymizeAddress(event.from) };
     await payload.update({ collection, where: same, data, depth: 0, limit: 500 });
   }
 }

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { isCurrent } from "@manor/content-api/is-current";
+import { etagMatches } from "@manor/content-api/etag-matches";
 
 /** The strong ETag of a body: the same in every process and after every start. */
 export const createEtag = (body: string | Uint8Array): string =>
@@ -7,7 +7,7 @@ export const createEtag = (body: string | Uint8Array): string =>
 
 /** Whether If-None-Match has this ETag. */
 export const matchesEtag = (request: Request, etag: string): boolean =>
-  isCurrent(request.headers.get("if-none-match"), etag);
+  etagMatches(request.headers.get("if-none-match"), etag);
 
 export const notModified = (etag: string): Response =>
   new Response(null, { status: 304, headers: { etag, "cache-control": "no-cache" } });

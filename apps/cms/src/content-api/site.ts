@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { defaultSchool } from "@manor/content-api/default-school";
-import { readSchool, type SchoolAnswer } from "@manor/content-api/school";
+import { readSchool, type SchoolResponse } from "@manor/content-api/school";
 import type { Payload } from "payload";
 import { getContentVersion } from "../content-version/content-version.ts";
 import type { SchoolGlobal } from "../globals/school-global.ts";
@@ -33,18 +33,18 @@ const getResponse = (payload: Payload) =>
     return createResponse(withFocalPoints(await getParts(payload)));
   });
 
-function createResponse(parts: SchoolAnswer): { body: string; etag: string } {
+function createResponse(parts: SchoolResponse): { body: string; etag: string } {
   const body = JSON.stringify(parts);
   return { body, etag: createEtag(body) };
 }
 
-const getParts = (payload: Payload): Promise<SchoolAnswer> =>
+const getParts = (payload: Payload): Promise<SchoolResponse> =>
   cached("site", getSiteTag(), () => publishedParts(payload));
 
 export const getSiteTag = (): string => getContentVersion(siteSources).toString(36);
 
 /** The parts that differ from the sample, in the format of the content API. */
-export async function publishedParts(payload: Payload): Promise<SchoolAnswer> {
+export async function publishedParts(payload: Payload): Promise<SchoolResponse> {
   const { nameOf } = await getFiles(payload);
   const given = await Promise.all(
     schoolGlobals.map((global) => publishedPart(payload, nameOf, global)),

@@ -1,10 +1,6 @@
 import { factNames } from "@manor/content-api/fact-names";
 import type { School } from "@manor/content-api/school";
-import {
-  line,
-  optionalSentence,
-  sentence as sentenceSchema,
-} from "@manor/content-api/school-fields";
+import { line, optionalTemplate, template } from "@manor/content-api/school-fields";
 import type { GroupField } from "payload";
 import { day, text } from "../content-api/serialize.ts";
 import { calendarDay } from "../fields/date-fields.ts";
@@ -25,7 +21,7 @@ const datedSentence = (name: string, label: string): GroupField => ({
       name: "sentence",
       type: "textarea",
       required: true,
-      validate: rule(sentenceSchema(300, ["day"]), unknownName),
+      validate: rule(template(300, ["day"]), unknownName),
       admin: { description: "{day} puts in the day below." },
     },
     {
@@ -48,7 +44,7 @@ const datedSentence = (name: string, label: string): GroupField => ({
       name: "afterwards",
       label: "What stands there afterwards",
       type: "textarea",
-      validate: rule(optionalSentence(300), unknownName),
+      validate: rule(optionalTemplate(300), unknownName),
       admin: { description: "Follows the sentence, or takes its place." },
     },
   ],
@@ -117,7 +113,7 @@ export const admission = schoolGlobal({
       label: "Papers that are needed",
       type: "textarea",
       required: true,
-      validate: linesRule(20, sentenceSchema(160), unknownName),
+      validate: linesRule(20, template(160), unknownName),
       admin: { description: "One on each line.", rows: 5 },
     },
   ],

@@ -1,4 +1,4 @@
-import { callTime, optionalSentence } from "@manor/content-api/school-fields";
+import { callTime, optionalTemplate } from "@manor/content-api/school-fields";
 import { text } from "../content-api/serialize.ts";
 import { rule } from "./rule.ts";
 import { schoolGlobal } from "./school-global.ts";
@@ -42,7 +42,7 @@ export const callTimings = schoolGlobal({
       name: "note",
       label: "Sentence below the table",
       type: "text",
-      validate: rule(optionalSentence(200), "Please give at most 200 letters."),
+      validate: rule(optionalTemplate(200), "Please give at most 200 letters."),
     },
   ],
   toForm: (callTimings) => callTimings,

@@ -4,9 +4,9 @@ import { imagePath } from "@manor/content-api/image-path";
 import {
   address,
   optionalPlace,
-  optionalSentence,
+  optionalTemplate,
   place as placeSchema,
-  sentence as sentenceSchema,
+  template,
 } from "@manor/content-api/school-fields";
 import sitePictures from "@manor/content-api/site-pictures" with { type: "json" };
 import type { ZodType } from "zod";
@@ -55,7 +55,7 @@ export function factText(
     label,
     required: !more.isOptional,
     validate: rule(
-      more.isOptional ? optionalSentence(maxLength) : sentenceSchema(maxLength),
+      more.isOptional ? optionalTemplate(maxLength) : template(maxLength),
       `Please give at most ${maxLength} letters, and name only facts that there are: ${named}.`,
     ),
     ...getAdmin(more),

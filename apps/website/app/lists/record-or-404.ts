@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { Reading } from "../../content/cached-answer.ts";
+import type { Reading } from "../../content/cached-response.ts";
 
 /**
  * The record that `find` selects from a list; `null` when the list is unavailable, so that the page shows its

@@ -1,4 +1,4 @@
-import { fillNames } from "@manor/content-api/fact-names";
+import { fillPlaceholders } from "@manor/content-api/fact-names";
 import { longDay } from "../dates/day.ts";
 import type { School } from "./school.ts";
 
@@ -23,4 +23,4 @@ function toLines(fact: DatedText, today: string): string[] {
 
 /** The text with its date filled in: "on 5 October 2024". */
 export const fillDate = ({ sentence: factText, until }: DatedText): string =>
-  fillNames(factText, (name) => (name === "day" ? longDay(until) : `{${name}}`));
+  fillPlaceholders(factText, (name) => (name === "day" ? longDay(until) : `{${name}}`));

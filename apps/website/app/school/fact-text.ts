@@ -1,4 +1,4 @@
-import { type FactName, factNamed, fillNames } from "@manor/content-api/fact-names";
+import { type FactName, fillPlaceholders, findFact } from "@manor/content-api/fact-names";
 import { type CopyVariants, copyFor } from "./copy-variants.ts";
 import { fillDate } from "./dated-facts.ts";
 import { pluralize } from "./pluralize.ts";
@@ -67,7 +67,7 @@ const toNumeral = (name: string): string => name.replace("Class ", "");
 
 /** The fact as text. Throws UnknownFactError for an unknown name. */
 export function factText(school: School, name: string): string {
-  const fact = factNamed(name);
+  const fact = findFact(name);
   if (!fact) throw new UnknownFactError(name);
   const text = texts[fact](school);
   return name === fact ? text : text.charAt(0).toUpperCase() + text.slice(1);
@@ -75,7 +75,7 @@ export function factText(school: School, name: string): string {
 
 /** Fills facts into a text: "in the hills since {founded}". */
 export const fillFacts = (school: School, text: CopyVariants): string =>
-  fillNames(copyFor(school, text), (name) => factText(school, name));
+  fillPlaceholders(copyFor(school, text), (name) => factText(school, name));
 
 export type Statistic = { value: string; label: string };
 

@@ -1,15 +1,15 @@
 import { defaultSchool } from "@manor/content-api/default-school";
 import { sampleFor } from "@manor/content-api/sample-for";
-import type { School, SchoolAnswer } from "@manor/content-api/school";
+import type { School, SchoolResponse } from "@manor/content-api/school";
 import { isSample } from "./is-sample.ts";
 
 export type { School } from "@manor/content-api/school";
 
 /** Caches the result per response, so that every caller gets the same object. */
-const cache = new WeakMap<SchoolAnswer, School>();
+const cache = new WeakMap<SchoolResponse, School>();
 
 /** The school from the CMS response, with the sample for every missing part. */
-export function schoolOf(answer: SchoolAnswer): School {
+export function schoolOf(answer: SchoolResponse): School {
   const cached = cache.get(answer);
   if (cached) return cached;
   const filled = { ...sampleFor(answer.settings?.pupils ?? "boys"), ...answer };

@@ -1,9 +1,9 @@
-import { themeOf } from "@manor/content-api/theme";
+import { createTheme } from "@manor/content-api/theme";
 import type { School } from "../school/school.ts";
 
 /** site.webmanifest: name and icons for the home screen of a phone. */
 export function renderWebManifest({ identity, brand }: School): string {
-  const { paper, pine } = themeOf(brand);
+  const { paper, pine } = createTheme(brand);
   return JSON.stringify({
     name: identity.name,
     short_name: identity.name,

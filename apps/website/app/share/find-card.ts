@@ -1,4 +1,4 @@
-import type { Reading } from "../../content/cached-answer.ts";
+import type { Reading } from "../../content/cached-response.ts";
 import type { Reader } from "../../content/reader.ts";
 import { eventList } from "../events/event-list.ts";
 import { findRecord } from "../lists/find-record.ts";

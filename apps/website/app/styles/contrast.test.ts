@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { contrastPairs, leastContrast } from "@manor/content-api/theme-contrast";
+import { contrastPairs, minContrast } from "@manor/content-api/theme-contrast";
 import { sampleTokens } from "@manor/content-api/theme-tokens";
 import { describe, expect, test } from "vitest";
 import { getContrast, readColours } from "./contrast.ts";
@@ -12,7 +12,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
     const colours = readColours(css, theme);
     const [front, ground] = [colours.get(pair.front), colours.get(pair.ground)];
     if (!front || !ground) throw new Error("A pair names a token that tokens.css does not have.");
-    expect(getContrast(front, ground)).toBeGreaterThanOrEqual(leastContrast[pair.kind]);
+    expect(getContrast(front, ground)).toBeGreaterThanOrEqual(minContrast[pair.kind]);
   });
 });
 

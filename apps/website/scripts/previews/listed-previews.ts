@@ -1,8 +1,8 @@
 import { defaultSchool } from "@manor/content-api/default-school";
 import { siteMap } from "../../app/site-map.ts";
-import { type PageCard, pageCardOf } from "../../server/cards/page-card.ts";
+import { createPageCard, type PageCard } from "../../server/cards/page-card.ts";
 
 /** One card for every page that may be shared; none for toppers (R40). */
 export const listedPreviews: readonly PageCard[] = siteMap
   .filter((address) => !address.noindex)
-  .map((page) => pageCardOf(defaultSchool, page));
+  .map((page) => createPageCard(defaultSchool, page));

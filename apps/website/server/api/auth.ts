@@ -3,10 +3,10 @@ import type { IncomingMessage } from "node:http";
 const SAFE_VALUE = /^[\x21-\x7e][\x20-\x7e]{0,4000}$/;
 
 /**
- * The two headers that calls marked with auth carry up to the host (R66): `schoolcode` always,
- * `authorization` only when the browser sent one. Never kept, never logged.
+ * The headers of authenticated calls to the CMS (R66): always `schoolcode`, and `authorization` if the browser sent
+ * one. Never stored or logged.
  */
-export function authOf(
+export function getAuthHeaders(
   request: IncomingMessage | undefined,
   school: string,
 ): Record<string, string> {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findCall } from "./find-call.ts";
 
-/** The list calls of the specification, under the names that the code has for them. */
+/** The list calls of the specification by their names in the code. */
 const calls = {
   allEvents: "/api/events/All/SGSM",
   events: "/api/events/SGSM",
@@ -19,14 +19,14 @@ const calls = {
   weeklyMenu: "/api/weeklyMenu/SGSM",
 };
 
-test("every list call is found under its path, in any letter case [A288, A289, A290, A292, A293, A294, A295]", () => {
+test("finds every list call by its case-insensitive path [A288, A289, A290, A292, A293, A294, A295]", () => {
   for (const [name, path] of Object.entries(calls)) {
     expect(findCall(path)).toEqual({ kind: "list", name, school: "SGSM" });
     expect(findCall(path.toUpperCase())).toMatchObject({ kind: "list", name });
   }
 });
 
-test("albums and forms are found, and nothing else is a call [A291, A296]", () => {
+test("finds albums and forms, and returns undefined for other paths [A291, A296]", () => {
   expect(findCall("/api/subgallery")).toEqual({ kind: "album" });
   expect(findCall("/api/form/SGSM/CF")).toEqual({ kind: "form", school: "SGSM", formType: "CF" });
   for (const path of [
@@ -36,7 +36,7 @@ test("albums and forms are found, and nothing else is a call [A291, A296]", () =
     "/api/form/SGSM",
     "/api/form/SGSM/..",
     "/api/form/SGSM/C%2FF",
-    "/api/form/SGSM/a-name-of-more-than-twenty-signs",
+    "/api/form/SGSM/a-name-of-more-than-20-characters",
     "/api/news/all/x/y",
   ]) {
     expect(findCall(path), path).toBeUndefined();

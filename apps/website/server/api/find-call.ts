@@ -7,7 +7,7 @@ export type Found =
 
 const lists = (Object.keys(listCalls) as ListCallName[]).map((name) => ({
   name,
-  start: listCalls[name].path("").toLowerCase(),
+  prefix: listCalls[name].path("").toLowerCase(),
 }));
 
 /** The content API call of a path; its fixed segments are case-insensitive (R65). */
@@ -18,8 +18,8 @@ export function findCall(path: string): Found | undefined {
     const [, school = "", formType = ""] = form;
     return isFormType(formType) ? { kind: "form", school, formType } : undefined;
   }
-  const cut = path.lastIndexOf("/") + 1;
-  const start = path.slice(0, cut).toLowerCase();
-  const list = lists.find((entry) => entry.start === start);
-  return list && { kind: "list", name: list.name, school: path.slice(cut) };
+  const schoolStart = path.lastIndexOf("/") + 1;
+  const prefix = path.slice(0, schoolStart).toLowerCase();
+  const list = lists.find((entry) => entry.prefix === prefix);
+  return list && { kind: "list", name: list.name, school: path.slice(schoolStart) };
 }

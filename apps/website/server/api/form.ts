@@ -3,11 +3,11 @@ import { readBody } from "../http/read-body.ts";
 import { send, sendProblem } from "../http/send.ts";
 import type { MessageHandler } from "../messages/message-handler.ts";
 
-export type AnswerForm = (exchange: Exchange, formType: string) => Promise<true>;
+export type FormHandler = (exchange: Exchange, formType: string) => Promise<true>;
 export type FormOptions = { messages: MessageHandler };
 
 /** POST /api/form/{schoolcode}/{formtype}: a contact message as JSON. */
-export function createAnswerForm({ messages }: FormOptions): AnswerForm {
+export function createFormHandler({ messages }: FormOptions): FormHandler {
   return async (exchange, formType) => {
     const { request } = exchange;
     const typed = parseObject(await readBody(request));
@@ -18,22 +18,21 @@ export function createAnswerForm({ messages }: FormOptions): AnswerForm {
       case "stored":
         return send(exchange, 201, RECEIPT, JSON.stringify({ received: true }));
       case "invalid":
-        return sendProblem(exchange, 422, SENTENCES.invalid, {}, { errors: delivery.errors });
+        return sendProblem(exchange, 422, MESSAGES.invalid, {}, { errors: delivery.errors });
       case "limited": {
         const wait = { "retry-after": delivery.retryAfter };
-        return sendProblem(exchange, 429, SENTENCES.limited, wait);
+        return sendProblem(exchange, 429, MESSAGES.limited, wait);
       }
       case "refused":
-        return sendProblem(exchange, delivery.status, SENTENCES.refused);
+        return sendProblem(exchange, delivery.status, MESSAGES.refused);
     }
   };
 }
 
 const RECEIPT = { "content-type": "application/json", "cache-control": "no-store" };
-const SENTENCES = {
-  invalid: "Some fields need another look.",
-  limited:
-    "Too many messages came from this network, so this one was not sent. Retry-After says when to try again.",
+const MESSAGES = {
+  invalid: "Some fields are invalid.",
+  limited: "Too many messages came from your network. Please try again later.",
   refused: "The message was not sent.",
 };
 

@@ -14,8 +14,8 @@ import { allowedBirthdays } from "../../content/privacy.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { send, sendProblem } from "../http/send.ts";
 import { createLimiter, TooBusyError } from "../images/limiter.ts";
-import type { WorkAllowance } from "../visitors/work-allowance.ts";
-import { authOf } from "./auth.ts";
+import type { PageRateLimiter } from "../visitors/page-rate-limiter.ts";
+import { getAuthHeaders } from "./auth.ts";
 import { createSendJson } from "./send-json.ts";
 
 export type ReadsOptions = {
@@ -23,40 +23,39 @@ export type ReadsOptions = {
   client: Client;
   clock: Clock;
   school: string;
-  /** How many answers of his own one visitor may ask the host for. */
-  allowance: WorkAllowance;
+  rateLimiter: PageRateLimiter;
 };
 
-/** What the host does for single visitors at a time; lists for everybody come from memory. */
-const MOST_PERSONAL = 8;
-const LONGEST_QUEUE = 32;
-const TOO_MANY = "This network sent too many requests within a minute.";
-const BUSY = "The website is very busy right now.";
+/** Concurrent personalised requests to the CMS; public lists come from memory. */
+const MAX_PERSONAL = 8;
+const MAX_QUEUE = 32;
+const TOO_MANY = "Too many requests came from your network. Please try again in a minute.";
+const BUSY = "The website is very busy. Please try again in a few seconds.";
 
-export type AnswerReads = {
+export type ReadHandlers = {
   list: (exchange: Exchange, name: ListCallName) => Promise<true>;
   album: (exchange: Exchange) => Promise<true>;
 };
 
-/** The read calls: from the last good answer, or straight from the host when a token came along. */
-export function createAnswerReads({
+/** The read calls: from the last good response, or directly from the CMS for a request with credentials. */
+export function createReadHandlers({
   content,
   client,
   clock,
   school,
-  allowance,
-}: ReadsOptions): AnswerReads {
+  rateLimiter,
+}: ReadsOptions): ReadHandlers {
   const sendJson = createSendJson();
-  const limiter = createLimiter(MOST_PERSONAL, LONGEST_QUEUE);
+  const limiter = createLimiter(MAX_PERSONAL, MAX_QUEUE);
 
   async function personal(exchange: Exchange, name: ListCallName): Promise<true> {
-    const wait = allowance.take(exchange.request);
+    const wait = rateLimiter.take(exchange.request);
     if (wait > 0) return sendProblem(exchange, 429, TOO_MANY, { "retry-after": wait });
     try {
-      const answer = await limiter(() =>
-        client.list(name, { headers: authOf(exchange.request, school) }),
+      const response = await limiter(() =>
+        client.list(name, { headers: getAuthHeaders(exchange.request, school) }),
       );
-      const body = JSON.stringify(answer.changed ? answer.value : []);
+      const body = JSON.stringify(response.changed ? response.value : []);
       return send(
         exchange,
         200,
@@ -70,7 +69,7 @@ export function createAnswerReads({
     }
   }
 
-  /** A visitor with a token or a school code of his own never gets, or leaves, a shared answer (R66). */
+  /** A request with a token or another school code never reads or writes a shared response (R66). */
   function isPersonal({ request }: Exchange): boolean {
     const { authorization, schoolcode } = request.headers;
     return Boolean(authorization) || (schoolcode !== undefined && schoolcode !== school);
@@ -81,10 +80,10 @@ export function createAnswerReads({
       if (listCalls[name].auth && isPersonal(exchange)) return personal(exchange, name);
       const reading = await content.list(name);
       if (reading.state === "late")
-        return sendProblem(exchange, 504, "The CMS did not answer in time.");
+        return sendProblem(exchange, 504, "The CMS did not respond in time.");
       if (reading.state === "failed") return sendFailure(exchange, reading.error);
       if (name === "birthdaysToday" || name === "allBirthdays") {
-        // An answer of an earlier day is not today's (R39).
+        // A response from an earlier day does not list today's birthdays (R39).
         const isOld = name === "birthdaysToday" && reading.day !== clock.today();
         const { birthdays } = exchange.school.settings;
         const list = isOld ? [] : allowedBirthdays(reading.value as Birthday[], birthdays);
@@ -97,20 +96,20 @@ export function createAnswerReads({
       const id = exchange.url.searchParams.get("id") ?? "";
       const reading = await content.album(id);
       if (reading.state === "late")
-        return sendProblem(exchange, 504, "The CMS did not answer in time.");
+        return sendProblem(exchange, 504, "The CMS did not respond in time.");
       if (reading.state === "failed") return sendFailure(exchange, reading.error);
       return sendJson(exchange, `album:${id}`, reading);
     },
   };
 }
 
-/** A bad status goes on unchanged; no connection is 502, no answer in time 504 (R64). */
+/** Passes an error status on; no connection is 502, a timeout 504 (R64). */
 function sendFailure(exchange: Exchange, error: ContentApiError | undefined): true {
   if (error instanceof NotFoundError)
-    return sendProblem(exchange, 404, "The CMS does not know it.");
+    return sendProblem(exchange, 404, "The CMS does not have this record.");
   if (error instanceof BadStatusError)
-    return sendProblem(exchange, error.status, "The CMS refused the call.");
+    return sendProblem(exchange, error.status, "The CMS rejected the call.");
   if (error instanceof TimeoutError)
-    return sendProblem(exchange, 504, "The CMS did not answer in time.");
-  return sendProblem(exchange, 502, "The CMS cannot be reached.");
+    return sendProblem(exchange, 504, "The CMS did not respond in time.");
+  return sendProblem(exchange, 502, "The CMS is unreachable.");
 }

@@ -9,7 +9,6 @@ import {
   schoolOf,
 } from "../../app/for-server.ts";
 
-/** The texts on the card of a page. */
 export type PageCard = {
   /** Address on the site: /og/about.jpg */
   path: string;
@@ -21,11 +20,9 @@ export type PageCard = {
 };
 
 const names: ReadonlySet<string> = new Set(sitePictures.map(({ name }) => name));
-/** As on the card of home. */
-const USUAL = "ridges-dawn";
+const DEFAULT_PICTURE = "ridges-dawn";
 
-/** The words and the picture of a page's card, in the school's own words. */
-export function pageCardOf(school: School, page: Page): PageCard {
+export function createPageCard(school: School, page: Page): PageCard {
   const { identity } = school;
   const isHome = page.path === "/";
   const picture = [page.text?.picture, page.preview].find((name) => name && names.has(name));
@@ -33,24 +30,24 @@ export function pageCardOf(school: School, page: Page): PageCard {
     path: previewPath(page.path),
     title: isHome ? identity.name : fillFacts(school, page.title),
     line: isHome ? identity.tagline : (page.section ?? identity.tagline),
-    picture: picture ?? USUAL,
+    picture: picture ?? DEFAULT_PICTURE,
   };
 }
 
 const sample = schoolOf({});
 
-/** The card of the page at this address; undefined without a page, or when the default card is the same. */
-export function ownPageCard(school: School, path: string): PageCard | undefined {
+/** The card of the page at this path; `undefined` without a page, or when the bundled card is the same. */
+export function findCustomPageCard(school: School, path: string): PageCard | undefined {
   if (school === sample) return undefined;
-  const card = cardAt(school, path);
+  const card = findPageCard(school, path);
   const isSame =
     school.identity.name === sample.identity.name &&
     school.brand.emblem === "" &&
-    isDeepStrictEqual(card, cardAt(sample, path));
+    isDeepStrictEqual(card, findPageCard(sample, path));
   return isSame ? undefined : card;
 }
 
-function cardAt(school: School, path: string): PageCard | undefined {
+function findPageCard(school: School, path: string): PageCard | undefined {
   const page = getPages(school).find((one) => !one.noindex && previewPath(one.path) === path);
-  return page && pageCardOf(school, page);
+  return page && createPageCard(school, page);
 }

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { defaultSchool } from "@manor/content-api/default-school";
-import type { SchoolAnswer } from "@manor/content-api/school";
+import type { SchoolResponse } from "@manor/content-api/school";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { schoolOf } from "../../app/for-server.ts";
@@ -23,17 +23,17 @@ const page = {
   body: [],
 };
 let school = schoolOf({});
-const is = (answer: SchoolAnswer) => {
-  school = schoolOf(answer);
+const setSchool = (response: SchoolResponse) => {
+  school = schoolOf(response);
 };
-let pieces = 1_000;
+let remaining = 1_000;
 const step = createCards({
-  content: { onChange: () => {} } as unknown as CardsOptions["content"], // No record is asked for here.
+  content: { onChange: () => {} } as unknown as CardsOptions["content"], // No record is read.
   client: {} as CardsOptions["client"],
   log: { info: () => {}, warn: () => {}, error: () => {} },
   worker,
   emblem: { png: async () => undefined },
-  allowance: { take: () => (pieces-- > 0 ? 0 : 60) },
+  rateLimiter: { take: () => (remaining-- > 0 ? 0 : 60) },
 });
 const server = createHttpServer(
   async (exchange) => {
@@ -47,43 +47,43 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => server.close());
-const ask = (path: string, headers = {}) => fetch(origin + path, { headers });
+const get = (path: string, headers = {}) => fetch(origin + path, { headers });
 
-test("the sample's pages keep the cards that come with the site", async () => {
-  is({});
-  for (const path of ["/og/about.jpg", "/og/home.jpg"]) expect((await ask(path)).status).toBe(418);
-  is({ numbers: { ...defaultSchool.numbers, students: 5 } });
-  expect((await ask("/og/about.jpg")).status).toBe(418);
+test("uses the bundled cards for the sample school", async () => {
+  setSchool({});
+  for (const path of ["/og/about.jpg", "/og/home.jpg"]) expect((await get(path)).status).toBe(418);
+  setSchool({ numbers: { ...defaultSchool.numbers, students: 5 } });
+  expect((await get("/og/about.jpg")).status).toBe(418);
 });
 
-test("a school of another name has cards with that name, painted once for each state of its words", async () => {
-  is({ identity: { ...identity, name: "Oak Hill" } });
-  const first = await ask("/og/about.jpg");
+test("renders cards with the school's name and a new ETag for a new name", async () => {
+  setSchool({ identity: { ...identity, name: "Oak Hill" } });
+  const first = await get("/og/about.jpg");
   expect(first.headers.get("content-type")).toBe("image/jpeg");
   const bytes = Buffer.from(await first.arrayBuffer());
   const { width, height } = await sharp(bytes).metadata();
   expect([width, height]).toEqual([1200, 630]);
   const etag = first.headers.get("etag") ?? "";
-  expect((await ask("/og/about.jpg", { "if-none-match": etag })).status).toBe(304);
-  is({ identity: { ...identity, name: "Elm Vale" } });
-  const other = await ask("/og/about.jpg");
+  expect((await get("/og/about.jpg", { "if-none-match": etag })).status).toBe(304);
+  setSchool({ identity: { ...identity, name: "Elm Vale" } });
+  const other = await get("/og/about.jpg");
   expect(other.headers.get("etag")).not.toBe(etag);
   expect(Buffer.from(await other.arrayBuffer()).equals(bytes)).toBe(false);
 });
 
-test("a page that the office added has a card, toppers and pages that are not there have none", async () => {
-  is({ pages: { list: [page], moved: [] } });
-  expect((await ask("/og/swimming-pool.jpg")).status).toBe(200);
-  expect((await ask("/og/about.jpg")).status).toBe(418);
-  is({ identity: { ...identity, name: "Oak Hill" } });
+test("renders a card for an added page, and none for toppers and unknown pages", async () => {
+  setSchool({ pages: { list: [page], moved: [] } });
+  expect((await get("/og/swimming-pool.jpg")).status).toBe(200);
+  expect((await get("/og/about.jpg")).status).toBe(418);
+  setSchool({ identity: { ...identity, name: "Oak Hill" } });
   for (const path of ["/og/topperx.jpg", "/og/nowhere.jpg"])
-    expect((await ask(path)).status, path).toBe(418);
+    expect((await get(path)).status, path).toBe(418);
 });
 
-test("whoever asks for too many is told to wait", async () => {
-  is({ identity: { ...identity, name: "Birch Court" } });
-  pieces = 0;
-  const answer = await ask("/og/about.jpg");
-  expect(answer.status).toBe(429);
-  expect(answer.headers.get("retry-after")).toBe("60");
+test("returns 429 with Retry-After when the rate limit is reached", async () => {
+  setSchool({ identity: { ...identity, name: "Birch Court" } });
+  remaining = 0;
+  const response = await get("/og/about.jpg");
+  expect(response.status).toBe(429);
+  expect(response.headers.get("retry-after")).toBe("60");
 });

@@ -1,18 +1,18 @@
 import sharp from "sharp";
 import { openImage, UnusableImageError } from "../images/render-image.ts";
-import { setText } from "./lettering.ts";
+import { renderText } from "./render-text.ts";
 
-/** The texts on a card, and the emblem as a drawing of 65 by 78. */
+/** The texts on a card, and the emblem as an SVG of 65 by 78. */
 export type CardText = { title: string; line: string; school: string; emblem: string };
 
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 68;
-const MOST_BYTES = 60_000;
+const MAX_BYTES = 60_000;
 const IVORY = "#f4efe2";
 const GOLD = "#f0d698";
 
-/** A JPEG of 1200 by 630 for shared links: the picture, darkened, with the title set over it. */
+/** Renders a JPEG of 1200 by 630 for shared links: the title over the darkened picture. */
 export async function paintCard(picture: Buffer, card: CardText): Promise<Buffer> {
   try {
     return await encode(await compose(picture, card));
@@ -22,7 +22,7 @@ export async function paintCard(picture: Buffer, card: CardText): Promise<Buffer
 }
 
 async function compose(picture: Buffer, { title, line, school, emblem }: CardText) {
-  const titled = await setText({
+  const titled = await renderText({
     text: title,
     style: "roman",
     colour: IVORY,
@@ -30,7 +30,7 @@ async function compose(picture: Buffer, { title, line, school, emblem }: CardTex
     width: title.length > 60 ? 1040 : 920,
     height: 310,
   });
-  const lined = await setText({
+  const lined = await renderText({
     text: line,
     style: "italic",
     colour: GOLD,
@@ -38,7 +38,7 @@ async function compose(picture: Buffer, { title, line, school, emblem }: CardTex
     width: 1000,
     height: 80,
   });
-  const named = await setText({
+  const named = await renderText({
     text: school,
     style: "roman",
     colour: IVORY,
@@ -66,12 +66,12 @@ async function compose(picture: Buffer, { title, line, school, emblem }: CardTex
 async function encode(picture: Buffer): Promise<Buffer> {
   for (const quality of [82, 74, 66, 58, 50, 42]) {
     const jpeg = await sharp(picture).jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (jpeg.byteLength <= MOST_BYTES) return jpeg;
+    if (jpeg.byteLength <= MAX_BYTES) return jpeg;
   }
   return sharp(picture).blur(1).jpeg({ quality: 40, mozjpeg: true }).toBuffer();
 }
 
-/** Two gradients that keep ivory text readable on any picture. */
+/** Two gradients that make ivory text readable on any picture. */
 function shade(): Buffer {
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     <linearGradient id="foot" x1="0" y1="1" x2="0" y2="0">

@@ -1,10 +1,10 @@
 import type { School } from "../../app/for-server.ts";
 import { cardEmblem } from "../cards/emblem.ts";
 import { asSvg } from "./emblem-files.ts";
-import type { OwnEmblem } from "./own-emblem.ts";
+import type { SchoolEmblem } from "./school-emblem.ts";
 
-/** The emblem on a card, as a drawing of 65 by 78. One that cannot be had leaves its place empty. */
-export async function emblemOnCard(emblem: OwnEmblem, school: School): Promise<string> {
+/** The emblem on a card, as an SVG of 65 by 78; empty when it is unavailable. */
+export async function createCardEmblem(emblem: SchoolEmblem, school: School): Promise<string> {
   if (!school.brand.emblem) return cardEmblem;
   const png = await emblem.png(school, { width: 195, height: 234 });
   return png

@@ -3,8 +3,7 @@ import { tzlib_get_ical_block } from "timezones-ical-library";
 import type { DatedEntry } from "./changes.ts";
 
 const ZONE = "Asia/Kolkata";
-/** The suggested refresh interval of a calendar. Seconds. */
-const RENEW_AFTER_S = 4 * 3_600;
+const REFRESH_INTERVAL_S = 4 * 3_600;
 const EPOCH_MS = Date.UTC(2020, 0, 1);
 
 export type CalendarFile = {
@@ -18,8 +17,8 @@ export type CalendarFile = {
 };
 
 /**
- * A calendar by RFC 5545: whole days, or a moment in the school's zone where the office wrote one that can be read.
- * An entry's UID stays, its SEQUENCE is the time of its last change.
+ * Writes an iCalendar file (RFC 5545). An entry has a time in the school's time zone if its text contains a clock time,
+ * otherwise it is all-day. Its UID never changes; its SEQUENCE is the time of the last change.
  */
 export function writeCalendar(file: CalendarFile): string {
   const calendar = ical({
@@ -27,8 +26,8 @@ export function writeCalendar(file: CalendarFile): string {
     prodId: { company: file.school, product: "Website", language: "EN" },
     method: ICalCalendarMethod.PUBLISH,
     url: file.origin + file.address,
-    ttl: RENEW_AFTER_S,
-    // Named for the zone's definition only: a zone for all would take the Z from the stamps.
+    ttl: REFRESH_INTERVAL_S,
+    // Without a name, because a calendar-wide time zone removes the Z of DTSTAMP.
     timezone: { name: null, generator: (zone) => tzlib_get_ical_block(zone)[0] ?? null },
   });
   for (const entry of file.entries) addEntry(calendar, file, entry);
@@ -37,7 +36,7 @@ export function writeCalendar(file: CalendarFile): string {
 
 function addEntry(calendar: ICalCalendar, { school, origin }: CalendarFile, entry: DatedEntry) {
   const { id, day, venue, address, changed } = entry;
-  const time = timeOf(entry.time);
+  const time = toClockTime(entry.time);
   const when = time ? { start: `${day}T${time}:00`, timezone: ZONE } : { start: day, allDay: true };
   const description = [time ? "" : entry.time, entry.text].filter(Boolean).map(plain).join("\n\n");
   calendar.createEvent({
@@ -55,8 +54,8 @@ function addEntry(calendar: ICalCalendar, { school, origin }: CalendarFile, entr
 
 const TIME = /^(\d{1,2})(?:[:.](\d{2}))?\s*([ap])\.?m\.?$/i;
 
-/** `5 PM` and `10.30 am` as `17:00` and `10:30`; `undefined` for words, ranges and what no clock shows. */
-export function timeOf(written: string): string | undefined {
+/** Converts `5 PM` and `10.30 am` to `17:00` and `10:30`; `undefined` for words, ranges and invalid times. */
+export function toClockTime(written: string): string | undefined {
   const [, hours, minutes = "00", half] = TIME.exec(written.trim()) ?? [];
   if (!hours || !half) return undefined;
   const [hour, minute] = [Number(hours), Number(minutes)];
@@ -65,6 +64,6 @@ export function timeOf(written: string): string | undefined {
   return `${String((hour % 12) + afternoon).padStart(2, "0")}:${minutes}`;
 }
 
-/** A line break is one sign, and other signs that steer a terminal are none. */
+/** Normalizes line breaks and removes other control characters. */
 const plain = (text: string): string =>
   text.replaceAll(/\r\n?/g, "\n").replaceAll(/(?!\n)\p{Cc}/gu, "");

@@ -1,23 +1,23 @@
 import ics from "node-ical";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { timeOf } from "./calendar-file.ts";
-import { event, eventsIn, ORIGIN, type Stage, samples, startFeeds } from "./test-stage.ts";
+import { toClockTime } from "./calendar-file.ts";
+import { event, type Fixture, ORIGIN, parseEvents, samples, startFeeds } from "./test-fixture.ts";
 
-let stage: Stage;
+let fixture: Fixture;
 beforeEach(async () => {
-  stage = await startFeeds(samples());
+  fixture = await startFeeds(samples());
 });
-afterEach(() => stage.stop());
+afterEach(() => fixture.stop());
 
-const calendar = async () => eventsIn(await stage.text("/feeds/events.ics"));
+const calendar = async () => parseEvents(await fixture.text("/feeds/events.ics"));
 const later = (hours: number) => {
-  stage.clock.at = new Date(stage.clock.at.getTime() + hours * 3_600_000);
+  fixture.clock.at = new Date(fixture.clock.at.getTime() + hours * 3_600_000);
 };
 
-test("a calendar programme reads the events: title, place, text, address, and the moment in the school's zone", async () => {
-  const response = await stage.get("/feeds/events.ics");
+test("writes title, place, text, URL and the time in the school's time zone", async () => {
+  const response = await fixture.get("/feeds/events.ics");
   expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
-  const [quiz, day] = eventsIn(await response.text());
+  const [quiz, day] = parseEvents(await response.text());
   expect(quiz?.event.uid).toBe("event-e1@www.sgc.example");
   expect(quiz?.event.summary).toBe("Inter-house quiz");
   expect(quiz?.event.location).toBe("Auditorium");
@@ -30,8 +30,8 @@ test("a calendar programme reads the events: title, place, text, address, and th
   expect(day?.event.description).toContain("All day");
 });
 
-test("a second reader of calendars, not related to the first, reads the same", async () => {
-  const read = ics.sync.parseICS(await stage.text("/feeds/academic-calendar.ics"));
+test("is read by a second, independent iCalendar parser", async () => {
+  const read = ics.sync.parseICS(await fixture.text("/feeds/academic-calendar.ics"));
   const [entry] = Object.values(read).filter((part) => part?.type === "VEVENT");
   expect(entry).toMatchObject({
     uid: "event-c1@www.sgc.example",
@@ -40,77 +40,77 @@ test("a second reader of calendars, not related to the first, reads the same", a
   });
 });
 
-test("stamps are in UTC, and lines end as RFC 5545 wants them", async () => {
-  const text = await stage.text("/feeds/events.ics");
+test("writes timestamps in UTC and lines according to RFC 5545", async () => {
+  const text = await fixture.text("/feeds/events.ics");
   expect(text.match(/^(DTSTAMP|LAST-MODIFIED):\d{8}T\d{6}Z\r$/gm)?.length).toBe(5);
   for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
   expect(text.replaceAll("\r\n", "")).not.toContain("\n");
 });
 
-test("an event keeps its UID and its SEQUENCE until it changes; each change raises the SEQUENCE", async () => {
+test("does not change the UID of an event, and raises its SEQUENCE only with a change", async () => {
   const [first] = await calendar();
   later(1);
-  await stage.restart();
+  await fixture.restart();
   const [same] = await calendar();
   expect(same?.event.sequence).toBe(first?.event.sequence);
   expect(same?.property("dtstamp")).toBe(first?.property("dtstamp"));
-  stage.lists["events"] = [event("e1", { venue: "Chapel" })];
+  fixture.lists["events"] = [event("e1", { venue: "Chapel" })];
   const [changed] = await calendar();
   expect(changed?.event.uid).toBe(first?.event.uid);
   expect(changed?.event.sequence).toBeGreaterThan(first?.event.sequence ?? Number.NaN);
   expect(changed?.property("last-modified")).toBe("2026-11-20T05:30:00Z");
 });
 
-test("an event that was taken off is gone from the calendar, and comes back with a higher SEQUENCE", async () => {
+test("removes an unpublished event, and adds it again with a higher SEQUENCE", async () => {
   const [before] = await calendar();
-  stage.lists["events"] = [event("e2", { title: "Founder's day" })];
+  fixture.lists["events"] = [event("e2", { title: "Founder's day" })];
   later(2);
-  expect(await stage.text("/feeds/events.ics")).not.toContain("event-e1@");
-  stage.lists["events"] = [event("e1")];
+  expect(await fixture.text("/feeds/events.ics")).not.toContain("event-e1@");
+  fixture.lists["events"] = [event("e1")];
   later(2);
   const [back] = await calendar();
   expect(back?.event.uid).toBe(before?.event.uid);
   expect(back?.event.sequence).toBeGreaterThan(before?.event.sequence ?? Number.NaN);
 });
 
-test("a host that has never answered cancels nothing: the calendar cannot be had", async () => {
-  delete stage.lists["events"];
-  const response = await stage.get("/feeds/events.ics");
+test("returns 503 while the events are unknown, so that no calendar is emptied", async () => {
+  delete fixture.lists["events"];
+  const response = await fixture.get("/feeds/events.ics");
   expect(response.status).toBe(503);
   expect(response.headers.get("retry-after")).toBe("60");
 });
 
-test("one event alone, as a file for a calendar; an unknown one is not there", async () => {
-  const response = await stage.get("/feeds/events/e1.ics");
+test("serves a single event as a calendar file, and 404 for an unknown one", async () => {
+  const response = await fixture.get("/feeds/events/e1.ics");
   expect(response.headers.get("content-disposition")).toBe("attachment");
-  const [alone, ...others] = eventsIn(await response.text());
+  const [alone, ...others] = parseEvents(await response.text());
   expect(others).toEqual([]);
   expect(alone?.event.sequence).toBe((await calendar())[0]?.event.sequence);
-  expect((await stage.get("/feeds/events/e9.ics")).status).toBe(404);
-  expect((await stage.get("/feeds/toppers.atom")).status).toBe(404);
+  expect((await fixture.get("/feeds/events/e9.ics")).status).toBe(404);
+  expect((await fixture.get("/feeds/toppers.atom")).status).toBe(404);
 });
 
-test("a time is a moment only where it can be nothing else", () => {
-  expect(["5 PM", "10.30 am", "12 PM", "12:05 a.m.", "9:15 A.M."].map(timeOf)).toEqual([
+test("reads only unambiguous clock times", () => {
+  expect(["5 PM", "10.30 am", "12 PM", "12:05 a.m.", "9:15 A.M."].map(toClockTime)).toEqual([
     "17:00",
     "10:30",
     "12:00",
     "00:05",
     "09:15",
   ]);
-  expect(["", "after lunch", "5 to 6 PM", "13 PM", "17:00 hours", "5:75 PM"].map(timeOf)).toEqual(
-    Array(6).fill(undefined),
-  );
+  expect(
+    ["", "after lunch", "5 to 6 PM", "13 PM", "17:00 hours", "5:75 PM"].map(toClockTime),
+  ).toEqual(Array(6).fill(undefined));
 });
 
 test("reads the list once for the files of single events, until it changes or the day ends", async () => {
   const files = ["/feeds/events/e1.ics", "/feeds/events/e2.ics", "/feeds/events/none.ics"];
-  for (const file of [...files, ...files]) await stage.get(file);
-  expect(stage.read).toEqual(["events"]);
-  stage.lists["events"] = [event("e1", { venue: "Chapel" })];
-  expect(await stage.text("/feeds/events/e1.ics")).toContain("Chapel");
-  expect(stage.read).toEqual(["events", "events"]);
+  for (const file of [...files, ...files]) await fixture.get(file);
+  expect(fixture.read).toEqual(["events"]);
+  fixture.lists["events"] = [event("e1", { venue: "Chapel" })];
+  expect(await fixture.text("/feeds/events/e1.ics")).toContain("Chapel");
+  expect(fixture.read).toEqual(["events", "events"]);
   later(24);
-  await stage.get("/feeds/events/e1.ics");
-  expect(stage.read).toHaveLength(3);
+  await fixture.get("/feeds/events/e1.ics");
+  expect(fixture.read).toHaveLength(3);
 });

@@ -8,21 +8,21 @@ export type ReaderFeed = {
   name: FeedName;
   title: string;
   origin: string;
-  /** Path of the page that shows the same. */
+  /** Path of the corresponding page. */
   page: string;
   entries: readonly DatedEntry[];
 };
 
-/** Atom (RFC 4287): texts as text, never as markup. */
+/** Writes an Atom feed (RFC 4287) with plain text, never markup. */
 export function writeAtom(feed: ReaderFeed): string {
   const { school, name, title, origin, page, entries } = feed;
-  const items = entries.map((entry) => read(entry, feed));
+  const items = entries.map((entry) => toItem(entry, feed));
   const self = origin + feedAddress(name, "atom");
-  return withoutIndents(
+  return removeIndents(
     generateAtomFeed({
       id: self,
       title: { value: `${school}: ${title}` },
-      updated: latest(items),
+      updated: getLatest(items),
       authors: [{ name: school }],
       links: [
         { href: self, rel: "self", type: "application/atom+xml" },
@@ -39,13 +39,13 @@ export function writeAtom(feed: ReaderFeed): string {
   );
 }
 
-/** The library puts some texts on a separate line, and a reader would take the line break as part of the text. */
-const withoutIndents = (xml: string): string =>
+/** The library adds line breaks around CDATA, which readers would show. */
+const removeIndents = (xml: string): string =>
   xml.replaceAll(/>\s+<!\[CDATA\[/g, "><![CDATA[").replaceAll(/\]\]>\s+<\//g, "]]></");
 
 /** JSON Feed 1.1. */
-export function writeJsonFeed(of: ReaderFeed): string {
-  const { school, name, title, origin, page, entries } = of;
+export function writeJsonFeed(source: ReaderFeed): string {
+  const { school, name, title, origin, page, entries } = source;
   const feed = generateJsonFeed({
     title: `${school}: ${title}`,
     home_page_url: origin + page,
@@ -53,7 +53,7 @@ export function writeJsonFeed(of: ReaderFeed): string {
     language: "en-IN",
     authors: [{ name: school, url: `${origin}/` }],
     items: entries
-      .map((entry) => read(entry, of))
+      .map((entry) => toItem(entry, source))
       .map(({ id, title, url, text, updated }) => ({
         id,
         url,
@@ -65,28 +65,28 @@ export function writeJsonFeed(of: ReaderFeed): string {
   return JSON.stringify(feed);
 }
 
-/** An entry's id is a tag URI (RFC 4151), which stays when its address changes. */
-function read(entry: DatedEntry, { school, origin }: ReaderFeed) {
+/** The id is a tag URI (RFC 4151), which does not change with the address. */
+function toItem(entry: DatedEntry, { school, origin }: ReaderFeed) {
   const { hostname } = new URL(origin);
   const facts = [entry.time, entry.venue].filter(Boolean).join(" · ");
   return {
     id: `tag:${hostname},2026:${encodeURIComponent(entry.id)}`,
-    title: printable(entry.title) || school,
+    title: toXmlText(entry.title) || school,
     url: new URL(entry.address || "/", origin).href,
-    text: printable([facts, entry.text].filter(Boolean).join("\n\n")),
-    updated: updatedOf(entry),
+    text: toXmlText([facts, entry.text].filter(Boolean).join("\n\n")),
+    updated: getUpdated(entry),
   };
 }
 
-/** When it last changed; for what has not changed since it was first seen, its day if that was earlier. */
-function updatedOf({ day, changed, isFirst }: DatedEntry): Date {
+/** The time of the last change; for an entry without a change, its date if that is earlier. */
+function getUpdated({ day, changed, isFirst }: DatedEntry): Date {
   const began = new Date(`${day}T00:00:00+05:30`);
   return isFirst && began < changed ? began : changed;
 }
 
-const latest = (items: readonly { updated: Date }[]): Date =>
+const getLatest = (items: readonly { updated: Date }[]): Date =>
   new Date(Math.max(0, ...items.map(({ updated }) => updated.getTime())));
 
-/** What XML 1.0 may not contain is left out, and the white space that was hidden behind it. */
-const printable = (text: string): string =>
+/** Removes characters that XML 1.0 does not allow, and trims. */
+const toXmlText = (text: string): string =>
   text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "").trim();

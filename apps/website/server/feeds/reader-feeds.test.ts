@@ -2,16 +2,16 @@ import fc from "fast-check";
 import RssParser from "rss-parser";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
-import { event, eventsIn, ORIGIN, type Stage, samples, startFeeds } from "./test-stage.ts";
+import { event, type Fixture, ORIGIN, parseEvents, samples, startFeeds } from "./test-fixture.ts";
 
-let stage: Stage;
+let fixture: Fixture;
 beforeEach(async () => {
-  stage = await startFeeds(samples());
+  fixture = await startFeeds(samples());
 });
-afterEach(() => stage.stop());
+afterEach(() => fixture.stop());
 
-test("a news reader reads titles as text, newest first, with the page of each", async () => {
-  const feed = await new RssParser().parseString(await stage.text("/feeds/news.atom"));
+test("writes titles as text with their pages, newest first", async () => {
+  const feed = await new RssParser().parseString(await fixture.text("/feeds/news.atom"));
   expect(feed.title).toBe("SGC: News");
   expect(feed.items.map(({ title, link }) => ({ title, link }))).toEqual([
     { title: "To come", link: `${ORIGIN}/News/n2` },
@@ -42,51 +42,54 @@ const JsonFeed = z.strictObject({
   ),
 });
 
-test.each(["news", "events", "albums", "announcements"])("JSON Feed 1.1 for %s", async (name) => {
-  const response = await stage.get(`/feeds/${name}.json`);
-  expect(response.headers.get("content-type")).toBe("application/feed+json; charset=utf-8");
-  const feed = JsonFeed.parse(await response.json());
-  expect(feed.items.length).toBeGreaterThan(0);
-});
+test.each(["news", "events", "albums", "announcements"])(
+  "writes JSON Feed 1.1 for %s",
+  async (name) => {
+    const response = await fixture.get(`/feeds/${name}.json`);
+    expect(response.headers.get("content-type")).toBe("application/feed+json; charset=utf-8");
+    const feed = JsonFeed.parse(await response.json());
+    expect(feed.items.length).toBeGreaterThan(0);
+  },
+);
 
-test("who has the present version gets 304", async () => {
+test("returns 304 when If-None-Match matches", async () => {
   for (const path of ["/feeds/events.ics", "/feeds/news.atom", "/feeds/events/e1.ics"]) {
-    const etag = (await stage.get(path)).headers.get("etag") ?? "";
-    expect((await stage.get(path, { "if-none-match": etag })).status).toBe(304);
+    const etag = (await fixture.get(path)).headers.get("etag") ?? "";
+    expect((await fixture.get(path, { "if-none-match": etag })).status).toBe(304);
   }
 });
 
-test("no feed may be shown from a copy without asking: what is taken down would stay in it", async () => {
+test("makes clients revalidate, so that unpublished content disappears", async () => {
   for (const path of ["/feeds/events.ics", "/feeds/news.atom", "/feeds/events/e1.ics"])
-    expect((await stage.get(path)).headers.get("cache-control"), path).toBe("no-cache");
+    expect((await fixture.get(path)).headers.get("cache-control"), path).toBe("no-cache");
 });
 
-test("whatever the office writes, calendar, Atom and JSON give the same words back", async () => {
+test("writes any text so that iCalendar and Atom parsers read the same text", async () => {
   const words = fc
     .string({ unit: "binary", maxLength: 60 })
     .map((text) => text.replaceAll("\0", "").toWellFormed().trim());
   await fc.assert(
     fc.asyncProperty(words, words, async (title, description) => {
-      stage.lists["events"] = [event("e1", { title, description })];
-      const [read] = eventsIn(await stage.text("/feeds/events.ics"));
+      fixture.lists["events"] = [event("e1", { title, description })];
+      const [read] = parseEvents(await fixture.text("/feeds/events.ics"));
       const bare = (text?: string | null) =>
         (text ?? "").replaceAll(/[\p{Cc}\uFFFE\uFFFF\s]/gu, "");
       expect(bare(read?.event.summary)).toBe(bare(title) || "SGC");
       expect(bare(read?.event.description)).toBe(bare(description));
-      const atom = await new RssParser().parseString(await stage.text("/feeds/events.atom"));
+      const atom = await new RssParser().parseString(await fixture.text("/feeds/events.atom"));
       expect(bare(atom.items[0]?.title)).toBe(bare(title) || "SGC");
     }),
     { numRuns: 100, examples: [["\u0001\t\u0001", ""]] },
   );
 });
 
-test("no feed asks for pupils: with toppers and birthdays in the content, none of their names is in any feed [R40]", async () => {
+test("contains no names of toppers or birthdays in any feed [R40]", async () => {
   const name = fc.stringMatching(/^Pupil[A-Z][a-z]{6}$/);
   await fc.assert(
     fc.asyncProperty(name, name, async (topper, birthday) => {
-      stage.lists["toppers"] = [{ _id: "t1", name: topper }];
-      stage.lists["allBirthdays"] = [{ _id: "b1", name: birthday }];
-      stage.lists["birthdaysToday"] = [{ _id: "b1", name: birthday }];
+      fixture.lists["toppers"] = [{ _id: "t1", name: topper }];
+      fixture.lists["allBirthdays"] = [{ _id: "b1", name: birthday }];
+      fixture.lists["birthdaysToday"] = [{ _id: "b1", name: birthday }];
       const forms = [
         "events.ics",
         "academic-calendar.ics",
@@ -96,7 +99,7 @@ test("no feed asks for pupils: with toppers and birthdays in the content, none o
         "announcements.atom",
       ];
       for (const form of forms) {
-        const text = await stage.text(`/feeds/${form}`);
+        const text = await fixture.text(`/feeds/${form}`);
         expect(text).not.toContain(topper);
         expect(text).not.toContain(birthday);
       }

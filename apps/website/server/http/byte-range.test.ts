@@ -8,8 +8,8 @@ test.each([
   ["bytes=-3", { first: 7, last: 9 }],
   ["bytes=-300", { first: 0, last: 9 }],
   ["bytes=9-9", { first: 9, last: 9 }],
-  ["bytes=10-", "beyond"],
-  ["bytes=-0", "beyond"],
+  ["bytes=10-", "unsatisfiable"],
+  ["bytes=-0", "unsatisfiable"],
   [undefined, "whole"],
   ["", "whole"],
   ["bytes=-", "whole"],
@@ -18,11 +18,11 @@ test.each([
   ["lines=0-1", "whole"],
   ["bytes=a-b", "whole"],
   ["bytes=1e3-", "whole"],
-] as const)("of ten bytes, %s means %j", (header, piece) => {
-  expect(readByteRange(header, 10)).toEqual(piece);
+] as const)("reads the range %s of ten bytes as %j", (header, range) => {
+  expect(readByteRange(header, 10)).toEqual(range);
 });
 
-test("of an empty file there is no piece", () => {
-  expect(readByteRange("bytes=0-", 0)).toBe("beyond");
+test("returns no range of an empty file", () => {
+  expect(readByteRange("bytes=0-", 0)).toBe("unsatisfiable");
   expect(readByteRange(undefined, 0)).toBe("whole");
 });

@@ -1,29 +1,29 @@
-/** One piece of a file; both ends count from 0 and belong to it. */
+/** A range of bytes; both ends are inclusive and count from 0. */
 export type ByteRange = { first: number; last: number };
 
 /**
- * What a Range header asks of a file of `size` bytes (RFC 9110). `"whole"` also for several pieces at once and for
- * what cannot be read: a server may always send everything. `"beyond"` when the piece starts after the end.
+ * Parses a Range header for a file of `size` bytes (RFC 9110). Returns `"whole"` for multiple or invalid ranges, as a
+ * server may always send the whole file, and `"unsatisfiable"` for a range that starts after the end.
  */
 export function readByteRange(
   header: string | undefined,
   size: number,
-): ByteRange | "whole" | "beyond" {
+): ByteRange | "whole" | "unsatisfiable" {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? "");
   const [, from = "", to = ""] = match ?? [];
   if (from === "" && to === "") return "whole";
   if (from === "") {
     const length = Math.min(Number(to), size);
-    return length > 0 ? { first: size - length, last: size - 1 } : "beyond";
+    return length > 0 ? { first: size - length, last: size - 1 } : "unsatisfiable";
   }
   const first = Number(from);
   const last = to === "" ? size - 1 : Math.min(Number(to), size - 1);
   if (to !== "" && Number(to) < first) return "whole";
-  return first < size ? { first, last } : "beyond";
+  return first < size ? { first, last } : "unsatisfiable";
 }
 
-/** Only what belongs to the piece. */
-export async function* cutPiece(
+/** Yields only the bytes of the range. */
+export async function* sliceRange(
   chunks: AsyncIterable<Uint8Array>,
   { first, last }: ByteRange,
 ): AsyncGenerator<Uint8Array> {

@@ -1,4 +1,4 @@
-import { request as ask } from "node:http";
+import { request } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { buffer, text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
@@ -14,18 +14,18 @@ afterEach(() => new Promise((closed) => (server ? server.close(closed) : closed(
 
 const PAGE = "text/html; charset=utf-8";
 
-/** A site in which every address is a page with a counter, or one file, and the number of full requests. */
-async function open(wholeWayMs = 0, file?: Buffer) {
-  const state = { stamp: 1, wholeWays: 0, now: new Date() };
+/** A site in which every address is a page with a version, or one file; counts the requests to the middleware. */
+async function open(delayMs = 0, file?: Buffer) {
+  const state = { stamp: 1, handled: 0, now: new Date() };
   const handle = createHttpServer(
     async (exchange) => {
-      state.wholeWays += 1;
+      state.handled += 1;
       securityHeaders(exchange);
       const etag = `W/"${state.stamp}"`;
       const headers = { "content-type": PAGE, "cache-control": "no-cache", etag };
       const body = file ?? (await encode(`page ${state.stamp} `.repeat(50), "quick"));
-      if (wholeWayMs > 0) await wait(wholeWayMs);
-      exchange.keep?.(headers, body);
+      if (delayMs > 0) await wait(delayMs);
+      exchange.cacheResponse?.(headers, body);
       send(exchange, 200, headers, body);
     },
     undefined,
@@ -35,11 +35,11 @@ async function open(wholeWayMs = 0, file?: Buffer) {
   await new Promise<void>((listening) => handle.listen(0, "127.0.0.1", listening));
   const { port } = handle.address() as AddressInfo;
   const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
-    new Promise<Answer>((done, failed) => {
-      ask({ port, path, headers, method, agent: false }, async (answer) => {
-        const { date: _, ...told } = answer.headers;
-        const bytes = await buffer(answer);
-        done({ status: answer.statusCode, headers: told, bytes, body: bytes.toString() });
+    new Promise<Result>((done, failed) => {
+      request({ port, path, headers, method, agent: false }, async (response) => {
+        const { date: _, ...others } = response.headers;
+        const bytes = await buffer(response);
+        done({ status: response.statusCode, headers: others, bytes, body: bytes.toString() });
       })
         .on("error", failed)
         .end();
@@ -47,7 +47,7 @@ async function open(wholeWayMs = 0, file?: Buffer) {
   return { state, get, port };
 }
 
-type Answer = { status: number | undefined; headers: object; bytes: Buffer; body: string };
+type Result = { status: number | undefined; headers: object; bytes: Buffer; body: string };
 
 test.each<Record<string, string>>([
   { "accept-encoding": "gzip, deflate, br, zstd" },
@@ -55,19 +55,19 @@ test.each<Record<string, string>>([
   { "accept-encoding": "br", "if-none-match": 'W/"1"' },
   { "accept-encoding": "br", "if-none-match": 'W/"0"' },
 ])(
-  "the second answer is the first one, header by header, without the whole way: %o",
+  "sends the same response with the same headers the second time, without the middleware: %o",
   async (headers) => {
     const { state, get } = await open();
     const first = await get("/", headers);
     const second = await get("/", headers);
     expect(second).toEqual(first);
     expect(second.headers).toHaveProperty("content-security-policy");
-    expect(state.wholeWays).toBe(1);
+    expect(state.handled).toBe(1);
   },
 );
 
 test.each([0, 1, 256, 14_000, 14_001, 200_000])(
-  "a file of %i bytes, whatever is in them, is the same the second time",
+  "sends the same file of %i bytes the second time",
   async (size) => {
     const file = Buffer.from(Array.from({ length: size }, (_, at) => (at * 7 + (at >> 8)) & 255));
     const { state, get } = await open(0, file);
@@ -75,11 +75,11 @@ test.each([0, 1, 256, 14_000, 14_001, 200_000])(
     const second = await get("/file");
     expect(first.bytes).toEqual(file);
     expect(second).toEqual(first);
-    expect(state.wholeWays).toBe(1);
+    expect(state.handled).toBe(1);
   },
 );
 
-test("what changes is told at once, and an answer that was made before the change is not kept", async () => {
+test("never sends or caches a response from before a change of the content", async () => {
   const { state, get } = await open(100);
   await get("/");
   state.stamp = 2;
@@ -91,44 +91,44 @@ test("what changes is told at once, and an answer that was made before the chang
   expect((await get("/late")).body).toContain("page 3");
 });
 
-test("with the next minute of the clock every step has its say again", async () => {
+test("runs the middleware again in the next minute of the clock", async () => {
   const { state, get } = await open();
   await get("/");
   state.now = new Date(state.now.getTime() + 60_000);
   await get("/");
-  expect(state.wholeWays).toBe(2);
+  expect(state.handled).toBe(2);
 });
 
-test("after a second every step has its say again", async () => {
+test("runs the middleware again after a second", async () => {
   const { state, get } = await open();
   await get("/");
   await wait(1_100);
   await get("/");
-  expect(state.wholeWays).toBe(2);
+  expect(state.handled).toBe(2);
 });
 
 test.each([
   ["a token", { authorization: "Bearer 1" }],
   ["another school", { schoolcode: "OTHER" }],
-  ["a piece", { range: "bytes=0-3" }],
-  ["another name", { host: "elsewhere.example" }],
+  ["a range", { range: "bytes=0-3" }],
+  ["another host", { host: "elsewhere.example" }],
   ["no compression", { "accept-encoding": "identity" }],
-])("who asks for %s is heard by every step", async (_, headers) => {
+])("runs the middleware for a request with %s", async (_, headers) => {
   const { state, get } = await open();
   await get("/");
   await get("/", headers);
-  expect(state.wholeWays).toBe(2);
+  expect(state.handled).toBe(2);
 });
 
-test("HEAD, long addresses and other spellings are heard by every step", async () => {
+test("runs the middleware for HEAD, long addresses and other spellings", async () => {
   const { state, get } = await open();
   const long = `/?q=${"a".repeat(300)}`;
   for (const path of ["/", "/?", "//", long, long]) await get(path);
   await get("/", {}, "HEAD");
-  expect(state.wholeWays).toBe(6);
+  expect(state.handled).toBe(6);
 });
 
-test("two names in one request are refused though the answer is ready", async () => {
+test("rejects two Host headers although the response is cached", async () => {
   const { get, port } = await open();
   await get("/", { host: "a.example" });
   const socket = connect(port, "127.0.0.1");

@@ -1,87 +1,87 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { isCurrent } from "@manor/content-api/is-current";
+import { etagMatches } from "@manor/content-api/etag-matches";
 import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import type { Counts } from "../metrics/counts.ts";
 import { chooseEncoding, type Encoded, type Encoding } from "./encode.ts";
 import type { Exchange, Headers } from "./exchange.ts";
 
-/**
- * Responses that were sent a moment ago, found by the address just as it was sent: who asks for the same gets the
- * same, and nothing is read, looked up or put together twice (docs/decisions/008).
- */
+/** Micro-cache: responses of the last second by the raw request URL, ready to send (docs/decisions/008). */
 export type CachedResponses = {
-  /** Sends a cached response. False when there is none: then the middleware runs. */
-  answer: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Called when a request begins. The returned function caches its response, unless something changed meanwhile. */
-  begin: (request: IncomingMessage, response: ServerResponse) => NonNullable<Exchange["keep"]>;
+  /** Sends a cached response. Returns false without one: then the middleware runs. */
+  send: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Called at the start of a request. The returned function caches its response, unless content changed meanwhile. */
+  start: (
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => NonNullable<Exchange["cacheResponse"]>;
 };
 
 type Body = Encoded | Uint8Array;
-type Form = { head: string[]; body: string | Buffer };
-type Ready = {
+type Variant = { head: string[]; body: string | Buffer };
+type CachedResponse = {
   host: string | undefined;
   etag: string;
   notModified: string[];
-  forms: Map<Encoding | "any", Form>;
+  variants: Map<Encoding | "any", Variant>;
 };
 
-/** After that each step looks again, so that nothing rests on this but the pace. */
-const LASTS_MS = 1_000;
-const MOST = 1_000;
-const LONGEST_ADDRESS = 200;
-/** Node sends head and text at one go when both together have no more than 16 KiB; a head has some two. */
-const LONGEST_TEXT = 14_000;
+/** After that the middleware runs again, so that correctness never depends on this cache. */
+const TTL_MS = 1_000;
+const MAX_ENTRIES = 1_000;
+const MAX_ADDRESS_LENGTH = 200;
+/** Node sends headers and string body in one write up to 16 KiB; the headers have some two. */
+const MAX_STRING_BYTES = 14_000;
 
 export function createCachedResponses(
   content: Pick<Content, "version">,
   clock: Pick<Clock, "now">,
-  counts: Pick<Counts, "ready"> = { ready: 0 },
+  counts: Pick<Counts, "microCache"> = { microCache: 0 },
 ): CachedResponses {
-  // Nothing that is shown changes within a minute, unless content does.
+  // Within a minute, responses change only with the content.
   const stamp = () => content.version() * 1e9 + Math.floor(clock.now().getTime() / 60_000);
-  const answers = new Map<string, Ready>();
+  const responses = new Map<string, CachedResponse>();
   let last = stamp();
   let until = 0;
 
-  function letGoOfOld(): void {
+  function clearIfStale(): void {
     const now = performance.now();
-    if (now < until && last === stamp() && answers.size < MOST) return;
-    answers.clear();
+    if (now < until && last === stamp() && responses.size < MAX_ENTRIES) return;
+    responses.clear();
     last = stamp();
-    until = now + LASTS_MS;
+    until = now + TTL_MS;
   }
 
   return {
-    answer: (request, response) => {
-      letGoOfOld();
-      const ready = request.method === "GET" ? answers.get(request.url ?? "") : undefined;
-      if (!ready || !isPlain(request) || request.headers.host !== ready.host) return false;
+    send: (request, response) => {
+      clearIfStale();
+      const cached = request.method === "GET" ? responses.get(request.url ?? "") : undefined;
+      if (!cached || !isPlain(request) || request.headers.host !== cached.host) return false;
       const { "if-none-match": known, "accept-encoding": accepted } = request.headers;
-      if (isCurrent(known, ready.etag)) {
-        counts.ready += 1;
-        response.writeHead(304, ready.notModified).end();
+      if (etagMatches(known, cached.etag)) {
+        counts.microCache += 1;
+        response.writeHead(304, cached.notModified).end();
         return true;
       }
-      const form = ready.forms.get("any") ?? ready.forms.get(chooseEncoding(accepted));
-      if (!form) return false;
-      counts.ready += 1;
-      response.writeHead(200, form.head).end(form.body, "latin1");
+      const variant = cached.variants.get("any") ?? cached.variants.get(chooseEncoding(accepted));
+      if (!variant) return false;
+      counts.microCache += 1;
+      response.writeHead(200, variant.head).end(variant.body, "latin1");
       return true;
     },
-    begin: (request, response) => {
+    start: (request, response) => {
       const { url = "", method, headers } = request;
-      const began = stamp();
-      return (own, body) => {
-        if (method !== "GET" || url.length > LONGEST_ADDRESS || began !== stamp()) return;
-        // Headers that earlier middleware sets on every response are part of this one.
-        answers.set(url, prepare(headers.host, { ...response.getHeaders(), ...own }, body));
+      const started = stamp();
+      return (added, body) => {
+        if (method !== "GET" || url.length > MAX_ADDRESS_LENGTH || started !== stamp()) return;
+        // Earlier middleware has set some headers on the response.
+        responses.set(url, prepare(headers.host, { ...response.getHeaders(), ...added }, body));
       };
     },
   };
 }
 
-/** Nothing is asked for a single visitor, no piece of a file, and not under two names. */
+/** Whether the response is the same for everyone: no credentials, no range, and exactly one Host header. */
 function isPlain({ headers, rawHeaders }: IncomingMessage): boolean {
   if (headers.authorization || headers["schoolcode"] || headers.range) return false;
   let names = 0;
@@ -92,37 +92,39 @@ function isPlain({ headers, rawHeaders }: IncomingMessage): boolean {
   return names === 1;
 }
 
-function prepare(host: string | undefined, headers: OutgoingHttpHeaders, body: Body): Ready {
+function prepare(
+  host: string | undefined,
+  headers: OutgoingHttpHeaders,
+  body: Body,
+): CachedResponse {
   const etag = String(headers["etag"]);
   if (body instanceof Uint8Array) {
-    const form = {
-      head: flat({ ...headers, "content-length": body.byteLength }),
-      body: asNodeSends(body),
-    };
-    return { host, etag, notModified: flat(headers), forms: new Map([["any", form]]) };
+    const head = flatten({ ...headers, "content-length": body.byteLength });
+    const variant = { head, body: toFastBody(body) };
+    return { host, etag, notModified: flatten(headers), variants: new Map([["any", variant]]) };
   }
   const varied = { ...headers, vary: "accept-encoding" };
   const { "content-type": _, ...withoutBody } = varied as Headers;
-  const forms = new Map<Encoding, Form>();
+  const variants = new Map<Encoding, Variant>();
   for (const [encoding, bytes] of Object.entries(body) as [Encoding, Uint8Array][]) {
     const coded = encoding === "identity" ? {} : { "content-encoding": encoding };
-    const head = flat({ ...varied, ...coded, "content-length": bytes.byteLength });
-    forms.set(encoding, { head, body: asNodeSends(bytes) });
+    const head = flatten({ ...varied, ...coded, "content-length": bytes.byteLength });
+    variants.set(encoding, { head, body: toFastBody(bytes) });
   }
-  return { host, etag, notModified: flat(withoutBody), forms };
+  return { host, etag, notModified: flatten(withoutBody), variants };
 }
 
-/** Raw header names and values in turn, as Node writes them fastest, one byte per character. */
-const flat = (headers: OutgoingHttpHeaders): string[] =>
+/** Alternating header names and values in one-byte strings, the fastest form for Node. */
+const flatten = (headers: OutgoingHttpHeaders): string[] =>
   Object.entries(headers)
     .flat()
     .map((text) => Buffer.from(String(text), "latin1").toString("latin1"));
 
 /**
- * A short one as a text of one letter to a byte, which Node sends in one piece with the head; a long one as a Buffer,
- * which it sends without a copy. Of anything else it makes a Buffer each time.
+ * A short body as a one-byte string, which Node sends in one write with the headers; a long one as a Buffer, which it
+ * sends without a copy.
  */
-function asNodeSends({ buffer, byteOffset, byteLength }: Uint8Array): string | Buffer {
+function toFastBody({ buffer, byteOffset, byteLength }: Uint8Array): string | Buffer {
   const bytes = Buffer.from(buffer, byteOffset, byteLength);
-  return byteLength > LONGEST_TEXT ? bytes : bytes.toString("latin1");
+  return byteLength > MAX_STRING_BYTES ? bytes : bytes.toString("latin1");
 }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { bodyIn, chooseEncoding, encode } from "./encode.ts";
+import { chooseEncoding, encode, getBody } from "./encode.ts";
 
 test.each([
   ["gzip, deflate, br", "br"],
@@ -13,21 +13,21 @@ test.each([
   ["gzip, br;q=0.5", "gzip"],
   ["*", "br"],
   ["identity;q=0", "identity"],
-])("a browser that takes %s gets %s", (accept, encoding) => {
+])("for Accept-Encoding %s chooses %s", (accept, encoding) => {
   expect(chooseEncoding(accept)).toBe(encoding);
 });
 
-test.each(["quick", "best"] as const)("every %s form holds the same text", async (effort) => {
+test.each(["quick", "best"] as const)("encodes the same text with effort %s", async (effort) => {
   const text = "नमस्ते, the hills! ".repeat(200);
   const encoded = await encode(text, effort);
   expect(brotliDecompressSync(encoded.br).toString()).toBe(text);
   expect(gunzipSync(encoded.gzip).toString()).toBe(text);
-  const plain = await bodyIn("identity", encoded);
+  const plain = await getBody("identity", encoded);
   expect(new TextDecoder().decode(plain)).toBe(text);
   expect(encoded.br.byteLength).toBeLessThan(plain.byteLength / 10);
 });
 
-test("a kept text takes no more memory than its bytes", async () => {
+test("returns buffers without unused memory", async () => {
   const { br, gzip } = await encode("The hills. ".repeat(500), "quick");
   expect(br.buffer.byteLength).toBe(br.byteLength);
   expect(gzip.buffer.byteLength).toBe(gzip.byteLength);

@@ -11,7 +11,7 @@ export type Encoding = "br" | "gzip" | "identity";
 /** One text in the encodings that nearly all browsers accept. Without a stored plain text it is decompressed on demand. */
 export type Encoded = { br: Uint8Array; gzip: Uint8Array; identity?: Uint8Array };
 
-/** 256 KiB: longer than any page, and far less memory at work than the 4 MiB that brotli takes unasked. */
+/** 256 KiB: longer than any page, and much less memory than brotli's default of 4 MiB. */
 const WINDOW_BITS = 18;
 
 type Effort = "quick" | "best";
@@ -19,18 +19,18 @@ type Effort = "quick" | "best";
 /** Compresses a text. `best` is slow (brotli 11) and meant for responses that are cached and sent many times. */
 export async function encode(text: string, effort: Effort): Promise<Encoded> {
   const bytes = Buffer.from(text);
-  const [br, gz] = await Promise.all([packBrotli(bytes, effort), packGzip(bytes, effort)]);
-  return { br: justAsLong(br), gzip: justAsLong(gz) };
+  const [br, gz] = await Promise.all([compressBrotli(bytes, effort), compressGzip(bytes, effort)]);
+  return { br: trimBuffer(br), gzip: trimBuffer(gz) };
 }
 
-/** A text for one visitor alone: quickly, and in no other form than the one that is sent. */
+/** Compresses a text for one visitor, quickly and in one encoding. */
 export async function encodeOnce(text: string, encoding: Encoding): Promise<Uint8Array> {
   const bytes = Buffer.from(text);
   if (encoding === "identity") return bytes;
-  return encoding === "br" ? packBrotli(bytes, "quick") : packGzip(bytes, "quick");
+  return encoding === "br" ? compressBrotli(bytes, "quick") : compressGzip(bytes, "quick");
 }
 
-function packBrotli(bytes: Uint8Array, effort: Effort): Promise<Uint8Array> {
+function compressBrotli(bytes: Uint8Array, effort: Effort): Promise<Uint8Array> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: effort === "best" ? 11 : 5,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
@@ -40,14 +40,14 @@ function packBrotli(bytes: Uint8Array, effort: Effort): Promise<Uint8Array> {
   return brotli(bytes, { params });
 }
 
-const packGzip = (bytes: Uint8Array, effort: Effort): Promise<Uint8Array> =>
+const compressGzip = (bytes: Uint8Array, effort: Effort): Promise<Uint8Array> =>
   zip(bytes, { level: effort === "best" ? 9 : 5 });
 
 /**
- * The bytes to send. Unpacked at once, in less than a millisecond: as work beside, it would wait behind messages that
- * are written to the disk. Throws only when `encoded` was not made by `encode`.
+ * The bytes to send. Decompresses synchronously, in less than a millisecond: in the thread pool it would wait for
+ * writes to the disk. Throws only when `encoded` is not a result of `encode`.
  */
-export const bodyIn = (encoding: Encoding, encoded: Encoded): Uint8Array =>
+export const getBody = (encoding: Encoding, encoded: Encoded): Uint8Array =>
   encoded[encoding] ?? brotliDecompressSync(encoded.br);
 
 const negotiator = new Negotiator<Encoding>({
@@ -62,4 +62,4 @@ export function chooseEncoding(accept = ""): Encoding {
 }
 
 /** zlib returns a slice of a 16 KiB buffer; storing the slice would keep the whole buffer in memory. */
-const justAsLong = (piece: Uint8Array): Uint8Array => new Uint8Array(piece);
+const trimBuffer = (slice: Uint8Array): Uint8Array => new Uint8Array(slice);

@@ -13,10 +13,10 @@ export type Exchange = {
   path: string;
   /** The current emergency banner, for a page that needs nothing else. */
   alert?: Alert | undefined;
-  /** Who the school was when the request came in. */
+  /** The school settings at the start of the request. */
   school: School;
-  /** Lets others who ask for the very same have this good answer at once, until any content changes. */
-  keep?: (headers: Headers & { etag: string }, body: Encoded | Uint8Array) => void;
+  /** Stores a response in the micro-cache until the content changes. */
+  cacheResponse?: (headers: Headers & { etag: string }, body: Encoded | Uint8Array) => void;
 };
 
 /** A step responds and returns `true`, or returns `false` to pass the request on. */

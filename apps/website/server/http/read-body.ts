@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { readBody as readBytes } from "@manor/content-api/read-body";
-import { LONGEST_BODY } from "../limits.ts";
+import { MAX_BODY_BYTES } from "../limits.ts";
 
-/** Reads a posted form as text. Throws BodyTooLargeError past 64 KiB. */
+/** Reads a posted form as text. Throws BodyTooLargeError above 64 KiB. */
 export async function readBody(request: IncomingMessage): Promise<string> {
-  const bytes = await readBytes(request, LONGEST_BODY, request.headers["content-length"]);
+  const bytes = await readBytes(request, MAX_BODY_BYTES, request.headers["content-length"]);
   return bytes.toString("utf8");
 }

@@ -1,17 +1,17 @@
 import { pipeline } from "node:stream/promises";
-import { isCurrent } from "@manor/content-api/is-current";
-import { type ByteRange, cutPiece, readByteRange } from "./byte-range.ts";
-import { bodyIn, chooseEncoding, type Encoded, type Encoding, encodeOnce } from "./encode.ts";
+import { etagMatches } from "@manor/content-api/etag-matches";
+import { type ByteRange, readByteRange, sliceRange } from "./byte-range.ts";
+import { chooseEncoding, type Encoded, type Encoding, encodeOnce, getBody } from "./encode.ts";
 import { type Exchange, type Headers, isRead } from "./exchange.ts";
 
 /** A stream of bytes. `size` is undefined when it is unknown. */
 export type Stream = { size: number | undefined; chunks: AsyncIterable<Uint8Array> };
 
 /**
- * The one way out. A HEAD request gets the headers only. With an `etag` among them, who has this version already
- * gets 304; with `accept-ranges: bytes`, who asks for a piece gets the piece: a download that broke off goes on
- * where it was. A text that is kept compressed leaves in the form that the browser takes. A stream that breaks off
- * ends the connection, so that nobody takes half for the whole.
+ * Sends every response of the site. HEAD gets the headers only. With an `etag` header, a matching If-None-Match gets
+ * 304; with `accept-ranges: bytes`, a Range request gets a part, so that downloads can resume. A compressed text is
+ * sent in the encoding that the browser accepts. A failing stream ends the connection, so that a client never takes a
+ * part for the whole.
  */
 export function send(
   exchange: Exchange,
@@ -37,10 +37,10 @@ export function send(
   return sendEncoded(exchange, status, headers, body);
 }
 
-/** Whether the visitor's copy is still the right one: then there is nothing to be made. */
+/** Whether If-None-Match matches, so that no body is needed. */
 export function isKnown(exchange: Exchange, etag: Headers[string] | undefined): boolean {
   if (typeof etag !== "string" || !isRead(exchange)) return false;
-  return isCurrent(exchange.request.headers["if-none-match"], etag);
+  return etagMatches(exchange.request.headers["if-none-match"], etag);
 }
 
 export function sendNotModified({ response }: Exchange, headers: Headers): true {
@@ -48,27 +48,30 @@ export function sendNotModified({ response }: Exchange, headers: Headers): true 
   return true;
 }
 
-/** A problem in plain words (RFC 9457), without any detail of how the site works inside. */
+/** Sends problem JSON (RFC 9457) without internal details. */
 export function sendProblem(
   exchange: Exchange,
   status: number,
   detail: string,
   headers: Headers = {},
-  more: object = {},
+  fields: object = {},
 ): true {
-  const ofProblem = { "content-type": "application/problem+json", "cache-control": "no-store" };
-  const body = JSON.stringify({ status, detail, ...more });
-  return send(exchange, status, { ...ofProblem, ...headers }, body);
+  const problemHeaders = {
+    "content-type": "application/problem+json",
+    "cache-control": "no-store",
+  };
+  const body = JSON.stringify({ status, detail, ...fields });
+  return send(exchange, status, { ...problemHeaders, ...headers }, body);
 }
 
 function sendBytes(exchange: Exchange, status: number, headers: Headers, bytes: Uint8Array): true {
   if (status === 200 && isKnown(exchange, headers.etag)) return sendNotModified(exchange, headers);
   const { request, response } = exchange;
   const size = bytes.byteLength;
-  const piece = status === 200 ? wantedPiece(exchange, headers, size) : "whole";
-  if (piece === "beyond") return sendBeyond(exchange, size);
-  begin(exchange, status, headers, piece, size);
-  const part = piece === "whole" ? bytes : bytes.subarray(piece.first, piece.last + 1);
+  const range = status === 200 ? getRequestedRange(exchange, headers, size) : "whole";
+  if (range === "unsatisfiable") return sendUnsatisfiable(exchange, size);
+  writeHead(exchange, status, headers, range, size);
+  const part = range === "whole" ? bytes : bytes.subarray(range.first, range.last + 1);
   response.end(request.method === "HEAD" ? undefined : part);
   return true;
 }
@@ -81,10 +84,10 @@ function sendEncoded(exchange: Exchange, status: number, headers: Headers, encod
   }
   const encoding = chooseEncoding(exchange.request.headers["accept-encoding"]);
   const coded = codedHeaders(varied, encoding);
-  return sendBytes(exchange, status, coded, bodyIn(encoding, encoded));
+  return sendBytes(exchange, status, coded, getBody(encoding, encoded));
 }
 
-/** A text that is for one visitor alone. */
+/** Sends a text for one visitor, which is not cached. */
 export async function sendOnce(
   exchange: Exchange,
   status: number,
@@ -111,15 +114,15 @@ async function sendStream(
   { size, chunks }: Stream,
 ): Promise<true> {
   const { request, response } = exchange;
-  const piece = size === undefined ? "whole" : wantedPiece(exchange, headers, size);
-  if (piece === "beyond") return sendBeyond(exchange, size ?? 0);
-  begin(exchange, status, headers, piece, size);
+  const range = size === undefined ? "whole" : getRequestedRange(exchange, headers, size);
+  if (range === "unsatisfiable") return sendUnsatisfiable(exchange, size ?? 0);
+  writeHead(exchange, status, headers, range, size);
   if (request.method === "HEAD") {
     response.end();
     return true;
   }
   try {
-    await pipeline(piece === "whole" ? chunks : cutPiece(chunks, piece), response);
+    await pipeline(range === "whole" ? chunks : sliceRange(chunks, range), response);
   } catch {
     // The client closed the connection or the source failed: pipeline has closed both, and no response is possible.
   }
@@ -127,37 +130,37 @@ async function sendStream(
 }
 
 /** The requested range of a file of `size` bytes. A range of an older version is useless. */
-function wantedPiece(
+function getRequestedRange(
   { request }: Exchange,
   headers: Headers,
   size: number,
-): ByteRange | "whole" | "beyond" {
+): ByteRange | "whole" | "unsatisfiable" {
   if (request.method !== "GET" || headers["accept-ranges"] !== "bytes") return "whole";
   const condition = request.headers["if-range"];
   if (condition && condition !== headers.etag) return "whole";
   return readByteRange(request.headers.range, size);
 }
 
-function sendBeyond(exchange: Exchange, size: number): true {
+function sendUnsatisfiable(exchange: Exchange, size: number): true {
   const headers = { "content-range": `bytes */${size}` };
-  return sendProblem(exchange, 416, "The file ends before that.", headers);
+  return sendProblem(exchange, 416, "The requested range is after the end of the file.", headers);
 }
 
-function begin(
+function writeHead(
   { response }: Exchange,
   status: number,
   headers: Headers,
-  piece: ByteRange | "whole",
+  range: ByteRange | "whole",
   size: number | undefined,
 ): void {
-  if (piece === "whole") {
+  if (range === "whole") {
     response.writeHead(
       status,
       size === undefined ? headers : { ...headers, "content-length": size },
     );
     return;
   }
-  const { first, last } = piece;
+  const { first, last } = range;
   response.writeHead(206, {
     ...headers,
     "content-range": `bytes ${first}-${last}/${size}`,

@@ -8,7 +8,7 @@ import {
   UnreachableError,
 } from "@manor/content-api";
 import { imagePath } from "@manor/content-api/image-path";
-import { BodyTooLargeError, readPieces } from "@manor/content-api/read-body";
+import { BodyTooLargeError, readChunks } from "@manor/content-api/read-body";
 import type { Exchange } from "../http/exchange.ts";
 import { send } from "../http/send.ts";
 import { MAGIC_BYTES, readFileKind } from "./file-kind.ts";
@@ -79,7 +79,7 @@ async function readFile(response: Response, maxBytes: number) {
   let isLarge = isKnownLarge;
   try {
     const enough = isKnownLarge ? MAGIC_BYTES : maxBytes;
-    for await (const piece of readPieces(getBody(response), enough)) pieces.push(piece);
+    for await (const piece of readChunks(getBody(response), enough)) pieces.push(piece);
   } catch (error) {
     if (!(error instanceof BodyTooLargeError)) throw error;
     isLarge = true;
@@ -108,7 +108,7 @@ export async function streamSource(
   try {
     const response = await openFile(client, path, abort.signal);
     const size = getSize(response);
-    const pieces = readPieces(getBody(response), maxStreamedBytes);
+    const pieces = readChunks(getBody(response), maxStreamedBytes);
     const start = await readStart(pieces);
     clearTimeout(timer);
     if ((size ?? 0) > maxStreamedBytes)

@@ -38,11 +38,11 @@ const MAX_PENDING_BYTES = 64 * MEGABYTE;
 const HASH_LENGTH = 32;
 const FILE_NAME = /^[0-9a-f]{64}$/;
 
-const hashOf = (text: string) =>
+const toHash = (text: string) =>
   createHash("sha256").update(text).digest("hex").slice(0, HASH_LENGTH);
 /** An image's name in file names: a visitor's text never becomes one. */
-export const ownerHash = hashOf;
-const fileName = ({ owner, part }: CacheKey): string => hashOf(owner) + hashOf(part);
+export const ownerHash = toHash;
+const fileName = ({ owner, part }: CacheKey): string => toHash(owner) + toHash(part);
 
 export async function createImageCache(options: ImageCacheOptions): Promise<ImageCache> {
   const { folder, log, maxBytes = 512 * MEGABYTE, memoryBytes = 32 * MEGABYTE } = options;
@@ -121,7 +121,7 @@ export async function createImageCache(options: ImageCacheOptions): Promise<Imag
       });
     },
     remove: (owner, part) => {
-      const start = part === undefined ? hashOf(owner) : fileName({ owner, part });
+      const start = part === undefined ? toHash(owner) : fileName({ owner, part });
       removeWhere((name) => name.startsWith(start));
     },
     prune: (isUsed) => removeWhere((name) => !isUsed(name.slice(0, HASH_LENGTH))),

@@ -109,9 +109,9 @@ test("requests only paths under /api/image/ from the CMS, for any address [R65]"
       const address = readImageRequest(`/api/image/${pieces.join("")}`);
       if (!address || address.call === "refused") return;
       accepted += 1;
-      const asked = imagePath(address.name);
-      expect(new URL(asked, "http://cms").pathname).toBe(asked);
-      expect(asked.startsWith("/api/image/")).toBe(true);
+      const path = imagePath(address.name);
+      expect(new URL(path, "http://cms").pathname).toBe(path);
+      expect(path.startsWith("/api/image/")).toBe(true);
       expect(address.name).not.toMatch(/\\|\p{Cc}/u);
       for (const segment of address.name.split("/")) expect(segment).not.toMatch(/^\.{0,2}$/);
     }),

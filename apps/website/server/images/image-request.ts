@@ -20,12 +20,12 @@ export function readImageRequest(path: string): ImageRequest | undefined {
   if (!match) return undefined;
   const segments = decode(match[2] ?? "");
   if (!segments || segments.some((segment) => CONTROL.test(segment) || leavesFolder(segment)))
-    return { call: "refused", status: 400, detail: "The name of the picture cannot be read." };
+    return { call: "refused", status: 400, detail: "The name of the picture is invalid." };
   const name = segments.join("/");
   // No page uses an empty segment or an encoded slash.
   const isWhole = segments.every((segment) => segment !== "" && !segment.includes("/"));
   if (!isWhole || imagePath(name) === "")
-    return { call: "refused", status: 404, detail: "There is no such picture." };
+    return { call: "refused", status: 404, detail: "This picture does not exist." };
   return { call: match[1] ? "image" : "details", name };
 }
 
@@ -63,9 +63,9 @@ export function readVariant(
   query: URLSearchParams,
   { accept = "", "save-data": saveData }: IncomingHttpHeaders,
 ): Variant | undefined {
-  const asked = query.getAll("w");
-  if (asked.length === 0) return "whole";
-  const width = pictureWidths.find((listed) => asked.length === 1 && String(listed) === asked[0]);
+  const widths = query.getAll("w");
+  if (widths.length === 0) return "whole";
+  const width = pictureWidths.find((listed) => widths.length === 1 && String(listed) === widths[0]);
   if (!width) return undefined;
   // Half the width is less than half the bytes, and still enough for a phone.
   const half = Math.max(SMALLEST, width / 2);

@@ -1,7 +1,7 @@
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { bytesOf, type Fixture, startFixture, takePhoto } from "./test-fixture.ts";
+import { type Fixture, readBytes, startFixture, takePhoto } from "./test-fixture.ts";
 
 let fixture: Fixture;
 beforeEach(async () => {
@@ -47,7 +47,7 @@ async function expectPlaceholder(path: string, status: number): Promise<void> {
   const response = await fixture.get(path, { accept: "image/webp,*/*" });
   expect(response.status, path).toBe(status);
   expect(response.headers.get("content-type")).toBe("image/svg+xml");
-  const bytes = await bytesOf(response);
+  const bytes = await readBytes(response);
   expect(bytes.byteLength).toBeLessThan(1_000);
   expect(await sharp(bytes).metadata()).toMatchObject({ format: "svg", width: 960 });
 }
@@ -92,7 +92,7 @@ test("F10 removes data appended to an image", async () => {
   for (const query of ["", "?w=160"]) {
     const response = await fixture.get(`/api/image/both.jpg${query}`);
     expect(response.status).toBe(200);
-    expect((await bytesOf(response)).includes("polyglot")).toBe(false);
+    expect((await readBytes(response)).includes("polyglot")).toBe(false);
   }
 });
 
@@ -106,7 +106,7 @@ test("F10 sends only the first frame of an animation", async () => {
     .gif({ delay: 10, loop: 0 })
     .toBuffer();
   fixture.cmsFiles.set("film.gif", film);
-  const shown = await sharp(await bytesOf(await fixture.get("/api/image/film.gif")), {
+  const shown = await sharp(await readBytes(await fixture.get("/api/image/film.gif")), {
     pages: -1,
   }).metadata();
   expect(shown).toMatchObject({ width: 20, height: 20 });
@@ -117,7 +117,7 @@ test("F10 converts CMYK to sRGB", async () => {
   const cmyk = await sharp({ create }).toColourspace("cmyk").jpeg().toBuffer();
   fixture.cmsFiles.set("print.jpg", cmyk);
   const shown = await sharp(
-    await bytesOf(await fixture.get("/api/image/print.jpg?w=160")),
+    await readBytes(await fixture.get("/api/image/print.jpg?w=160")),
   ).metadata();
   expect(shown).toMatchObject({ space: "srgb", channels: 3 });
 });

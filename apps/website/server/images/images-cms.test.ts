@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { createClient } from "@manor/content-api";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { bytesOf, type Fixture, startFixture, takePhoto } from "./test-fixture.ts";
+import { type Fixture, readBytes, startFixture, takePhoto } from "./test-fixture.ts";
 
 let fixture: Fixture;
 beforeEach(async () => {
@@ -60,10 +60,10 @@ test("shows a replaced image within 15 seconds", async () => {
 
 test("revalidates an unchanged image without fetching it again", async () => {
   const sent: number[] = [];
-  const answer = withTag(await takePhoto());
+  const respond = withTag(await takePhoto());
   fixture.cmsFiles.set("a.jpg", (request, response) => {
     response.once("finish", () => sent.push(response.statusCode));
-    answer(request, response);
+    respond(request, response);
   });
   for (let visit = 0; visit < 3; visit += 1) {
     expect(await status("/api/image/a.jpg?w=160")).toBe(200);
@@ -74,7 +74,7 @@ test("revalidates an unchanged image without fetching it again", async () => {
 
 test("serves cached images while the CMS is down, also after a restart [A297]", async () => {
   fixture.cmsFiles.set("a.jpg", await takePhoto());
-  const before = await bytesOf(await fixture.get("/api/image/a.jpg?w=160"));
+  const before = await readBytes(await fixture.get("/api/image/a.jpg?w=160"));
   await expect
     .poll(() =>
       readdirSync(join(fixture.dataDir, "images")).filter((name) => !name.endsWith(".tmp")),
@@ -82,9 +82,9 @@ test("serves cached images while the CMS is down, also after a restart [A297]", 
     .toHaveLength(3);
   await fixture.stopCms();
   fixture.passTime(60_000);
-  expect(await bytesOf(await fixture.get("/api/image/a.jpg?w=160"))).toEqual(before);
+  expect(await readBytes(await fixture.get("/api/image/a.jpg?w=160"))).toEqual(before);
   await fixture.restart();
-  expect(await bytesOf(await fixture.get("/api/image/a.jpg?w=160"))).toEqual(before);
+  expect(await readBytes(await fixture.get("/api/image/a.jpg?w=160"))).toEqual(before);
   expect(await status("/api/image/a.jpg?w=320")).toBe(200);
   expect(await status("/api/image/never-seen.jpg?w=160")).toBe(502);
 });

@@ -2,7 +2,7 @@ import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { bytesOf, type Fixture, startFixture, takePhoto } from "./test-fixture.ts";
+import { type Fixture, readBytes, startFixture, takePhoto } from "./test-fixture.ts";
 
 let fixture: Fixture;
 beforeEach(async () => {
@@ -10,8 +10,8 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-const headersOf = ({ headers }: Response) => Object.fromEntries(headers);
-const addressOf = (name: string) => `/api/image/${encodeURIComponent(name)}`;
+const getFeedHeaders = ({ headers }: Response) => Object.fromEntries(headers);
+const toPath = (name: string) => `/api/image/${encodeURIComponent(name)}`;
 
 test.each([
   "(1).jpg",
@@ -28,9 +28,9 @@ test.each([
   fixture.cmsFiles.set(name, await takePhoto());
   const secrets = ["SN-12345", "Owner Name", "Secret Model"];
   for (const query of ["", "?w=160"]) {
-    const response = await fixture.get(addressOf(name) + query);
+    const response = await fixture.get(toPath(name) + query);
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
-    const served = await bytesOf(response);
+    const served = await readBytes(response);
     for (const secret of secrets) expect(served.includes(secret)).toBe(false);
   }
   const details = await (await fixture.get(`/photo-details/${encodeURIComponent(name)}`)).json();
@@ -46,7 +46,7 @@ test("converts TIFF to JPEG without metadata [A164]", async () => {
   fixture.cmsFiles.set("scan.tif", scan);
   const response = await fixture.get("/api/image/scan.tif");
   expect(response.headers.get("content-type")).toBe("image/jpeg");
-  const served = await bytesOf(response);
+  const served = await readBytes(response);
   expect(await sharp(served).metadata()).toMatchObject({ width: 90, height: 60, format: "jpeg" });
   expect(served.includes("Owner Name")).toBe(false);
 });
@@ -58,7 +58,7 @@ test.each(["FUJIFILMCCD-RAW Owner Name", "8BPS\0\x01 Owner Name"])(
       fixture.cmsFiles.set(name, body);
       const response = await fixture.get(`/api/image/${name}`);
       expect(response.status).toBe(415);
-      expect((await bytesOf(response)).includes("Owner Name")).toBe(false);
+      expect((await readBytes(response)).includes("Owner Name")).toBe(false);
     }
   },
 );
@@ -67,7 +67,7 @@ test("sends a document as an attachment with a safe type [A122, A134]", async ()
   fixture.cmsFiles.set("circulars/Fees 2027.docx", "PK\x03\x04 sample");
   const response = await fixture.get("/api/image/circulars/Fees%202027.docx");
   expect(response.status).toBe(200);
-  expect(headersOf(response)).toMatchObject({
+  expect(getFeedHeaders(response)).toMatchObject({
     "content-type": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
     "content-disposition":
       "attachment; filename=\"Fees 2027.docx\"; filename*=UTF-8''Fees%202027.docx",

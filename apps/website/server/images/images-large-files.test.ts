@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { bytesOf, type Fixture, startFixture, takePhoto } from "./test-fixture.ts";
+import { type Fixture, readBytes, startFixture, takePhoto } from "./test-fixture.ts";
 
 let fixture: Fixture;
 beforeEach(async () => {
@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-const headersOf = ({ headers }: Response) => Object.fromEntries(headers);
+const getFeedHeaders = ({ headers }: Response) => Object.fromEntries(headers);
 
 /** Responds with ETag and length, like a CMS that serves files. */
 const sized =
@@ -27,18 +27,18 @@ test("streams a film that is too large to cache, whole or in ranges", async () =
   fixture = await startFixture({ limits: { maxBytes: 1000 } });
   fixture.cmsFiles.set("march.mp4", sized(film));
   const whole = await fixture.get("/api/image/march.mp4");
-  expect(headersOf(whole)).toMatchObject({
+  expect(getFeedHeaders(whole)).toMatchObject({
     "content-type": "video/mp4",
     "content-length": String(film.byteLength),
     "accept-ranges": "bytes",
   });
-  expect((await bytesOf(whole)).equals(film)).toBe(true);
+  expect((await readBytes(whole)).equals(film)).toBe(true);
   const etag = whole.headers.get("etag") ?? "";
   const range = { range: "bytes=299000-299010", "if-range": etag };
   const piece = await fixture.get("/api/image/march.mp4", range);
   expect(piece.status).toBe(206);
   expect(piece.headers.get("content-range")).toBe(`bytes 299000-299010/${film.byteLength}`);
-  expect((await bytesOf(piece)).equals(film.subarray(299_000, 299_011))).toBe(true);
+  expect((await readBytes(piece)).equals(film.subarray(299_000, 299_011))).toBe(true);
   expect((await fixture.get("/api/image/march.mp4", { range: "bytes=999999-" })).status).toBe(416);
   expect((await fixture.get("/api/image/march.mp4", { "if-none-match": etag })).status).toBe(304);
   const head = await fixture.get("/api/image/march.mp4", {}, "HEAD");
@@ -54,7 +54,7 @@ test("streams a large file of unknown length and version as a whole", async () =
   });
   const response = await fixture.get("/api/image/march.mp4", { range: "bytes=5-9" });
   expect([response.status, response.headers.get("etag")]).toEqual([200, null]);
-  expect((await bytesOf(response)).equals(film)).toBe(true);
+  expect((await readBytes(response)).equals(film)).toBe(true);
 });
 
 test("breaks the connection when a stream exceeds the limit", async () => {
@@ -75,7 +75,7 @@ test("does not stream an image that replaced a large file [A164]", async () => {
   fixture.cmsFiles.set("a.mp4", sized(await takePhoto(), '"2"'));
   const response = await fixture.get("/api/image/a.mp4");
   expect(response.status).toBe(502);
-  expect((await bytesOf(response)).includes("Owner Name")).toBe(false);
+  expect((await readBytes(response)).includes("Owner Name")).toBe(false);
 });
 
 test("stops fetching a large file when the visitor disconnects", async () => {

@@ -1,7 +1,7 @@
 import exifr from "exifr";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { bytesOf, type Fixture, startFixture, takePhoto } from "./test-fixture.ts";
+import { type Fixture, readBytes, startFixture, takePhoto } from "./test-fixture.ts";
 
 let fixture: Fixture;
 beforeEach(async () => {
@@ -29,7 +29,7 @@ test.each([
   ["?w=320", "image/avif"],
 ])("removes location, serial number and owner (%j, %s) [A164]", async (query, accept) => {
   fixture.cmsFiles.set("a.jpg", await takePhoto());
-  const served = await bytesOf(await fixture.get(`/api/image/a.jpg${query}`, { accept }));
+  const served = await readBytes(await fixture.get(`/api/image/a.jpg${query}`, { accept }));
   for (const secret of secrets) expect(served.includes(secret), secret).toBe(false);
   const { exif, xmp, iptc, icc, orientation, format } = await sharp(served).metadata();
   expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
@@ -47,7 +47,7 @@ test.each(["png", "webp", "avif"] as const)(
     expect((await sharp(sent).metadata()).exif).toBeDefined();
     fixture.cmsFiles.set(`a.${format}`, sent);
     for (const query of ["", "?w=160"]) {
-      const served = await bytesOf(await fixture.get(`/api/image/a.${format}${query}`));
+      const served = await readBytes(await fixture.get(`/api/image/a.${format}${query}`));
       expect((await sharp(served).metadata()).exif).toBeUndefined();
       expect(served.includes("Owner Name")).toBe(false);
     }

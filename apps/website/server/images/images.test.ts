@@ -1,7 +1,7 @@
 import sitePictures from "@manor/content-api/site-pictures" with { type: "json" };
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { bytesOf, type Fixture, startFixture, takePhoto } from "./test-fixture.ts";
+import { type Fixture, readBytes, startFixture, takePhoto } from "./test-fixture.ts";
 
 let fixture: Fixture;
 beforeEach(async () => {
@@ -10,8 +10,8 @@ beforeEach(async () => {
 afterEach(() => fixture.close());
 
 const CHROME = { accept: "image/avif,image/webp,image/*,*/*;q=0.8" };
-const sizeOf = async (response: Response) => {
-  const { width, height, format } = await sharp(await bytesOf(response)).metadata();
+const getMetadata = async (response: Response) => {
+  const { width, height, format } = await sharp(await readBytes(response)).metadata();
   return { width, height, format };
 };
 
@@ -26,16 +26,16 @@ test("sends an image upright in the requested width and format [A297]", async ()
     "content-length": expect.stringMatching(/^\d+$/),
   });
   // sharp calls AVIF by its container.
-  expect(await sizeOf(response)).toEqual({ width: 320, height: 480, format: "heif" });
+  expect(await getMetadata(response)).toEqual({ width: 320, height: 480, format: "heif" });
   const webp = await fixture.get("/api/image/album/snow.jpg?w=320", { accept: "image/webp" });
-  expect(await sizeOf(webp)).toMatchObject({ format: "webp" });
+  expect(await getMetadata(webp)).toMatchObject({ format: "webp" });
   const jpeg = await fixture.get("/api/image/album/snow.jpg?w=320");
-  expect(await sizeOf(jpeg)).toMatchObject({ format: "jpeg" });
+  expect(await getMetadata(jpeg)).toMatchObject({ format: "jpeg" });
 });
 
 test("never enlarges a small image", async () => {
   fixture.cmsFiles.set("small.jpg", await takePhoto(300, 200));
-  expect(await sizeOf(await fixture.get("/api/image/small.jpg?w=2000"))).toMatchObject({
+  expect(await getMetadata(await fixture.get("/api/image/small.jpg?w=2000"))).toMatchObject({
     width: 200,
   });
 });
@@ -47,7 +47,7 @@ test("retains size and format without a width [A297]", async () => {
   fixture.cmsFiles.set("seal.webp", await sharp({ create }).webp().toBuffer());
   fixture.cmsFiles.set("dance.gif", await sharp({ create }).gif().toBuffer());
   const sizes = ["photo.jpg", "seal.png", "seal.webp", "dance.gif"].map(async (name) =>
-    sizeOf(await fixture.get(`/api/image/${name}`)),
+    getMetadata(await fixture.get(`/api/image/${name}`)),
   );
   expect(await Promise.all(sizes)).toEqual([
     { width: 800, height: 1200, format: "jpeg" },
@@ -64,7 +64,7 @@ test("serves the site's own images without the CMS [A297]", async () => {
     const response = await fixture.get(`/api/image/${name}?w=160`);
     expect(response.status).toBe(200);
     expect(response.headers.get("cache-control")).toContain("max-age=2592000");
-    expect(await sizeOf(response)).toMatchObject({ width: 160, format: "jpeg" });
+    expect(await getMetadata(response)).toMatchObject({ width: 160, format: "jpeg" });
   }
   expect(fixture.requests).toEqual([]);
 });
@@ -85,7 +85,7 @@ test("HEAD sends the headers of GET", async () => {
   fixture.cmsFiles.set("a.jpg", await takePhoto());
   const get = await fixture.get("/api/image/a.jpg?w=160");
   const head = await fixture.get("/api/image/a.jpg?w=160", {}, "HEAD");
-  const body = await bytesOf(get);
+  const body = await readBytes(get);
   expect(head.headers.get("content-length")).toBe(String(body.byteLength));
   expect(await head.text()).toBe("");
 });
@@ -123,10 +123,10 @@ test("fetches once and renders each size once for concurrent requests", async ()
     { length: 30 },
     (_, index) => `/api/image/a.jpg?w=${index % 2 ? 160 : 320}`,
   );
-  const answers = await Promise.all(paths.map((path) => fixture.get(path)));
-  expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 200));
+  const responses = await Promise.all(paths.map((path) => fixture.get(path)));
+  expect(responses.map(({ status }) => status)).toEqual(paths.map(() => 200));
   expect(fixture.requests).toEqual(["/api/image/a.jpg"]);
-  expect(new Set(answers.map(({ headers }) => headers.get("etag"))).size).toBe(2);
+  expect(new Set(responses.map(({ headers }) => headers.get("etag"))).size).toBe(2);
 });
 
 test("sends a PDF inline under a neutral name", async () => {

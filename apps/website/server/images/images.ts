@@ -76,15 +76,15 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
     (await siteImages.find(name)) ?? sources.find(name);
 
   /** The status is for programs, the placeholder for people: browsers show it whatever the status. */
-  function refuse(exchange: Exchange, { name, digest, kind, isLarge }: SourceImage): true {
-    logOnce(`${name} ${digest}`, { name, kind, isLarge }, "A file is no image that can be shown");
+  function sendPlaceholder(exchange: Exchange, { name, digest, kind, isLarge }: SourceImage): true {
+    logOnce(`${name} ${digest}`, { name, kind, isLarge }, "A file is not a usable image");
     return send(exchange, isPicture(kind) ? 422 : 415, PLACEHOLDER.headers, PLACEHOLDER.svg);
   }
 
   async function sendImage(exchange: Exchange, source: SourceImage, variant: Variant) {
     const { owner, digest, kind, isLarge, cacheControl } = source;
     if (!isPicture(kind)) return sendFile(exchange, source, variant);
-    if (isLarge) return refuse(exchange, source);
+    if (isLarge) return sendPlaceholder(exchange, source);
     const headers = {
       etag: `"${variantKey(digest, variant)}"`,
       "cache-control": cacheControl,
@@ -103,7 +103,7 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
     const { name, digest, kind, type, isLarge, hasVersion, cacheControl } = source;
     const isPdf = kind === "pdf";
     const mayLeave = isPdf || (kind === "other" && mayDownload(name));
-    if (variant !== "whole" || !mayLeave) return refuse(exchange, source);
+    if (variant !== "whole" || !mayLeave) return sendPlaceholder(exchange, source);
     const headers = {
       ...(isPdf ? OPENED_PDF : downloadHeaders(name, type)),
       "cache-control": cacheControl,
@@ -116,14 +116,14 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
   }
 
   const step: Step = async (exchange) => {
-    const asked = readImageRequest(exchange.path);
-    if (!asked) return false;
-    if (asked.call === "refused") return sendProblem(exchange, asked.status, asked.detail);
+    const request = readImageRequest(exchange.path);
+    if (!request) return false;
+    if (request.call === "refused") return sendProblem(exchange, request.status, request.detail);
     const variant = readVariant(exchange.url.searchParams, exchange.request.headers);
-    if (!variant) return sendProblem(exchange, 400, "Pictures come in the listed widths only.");
+    if (!variant) return sendProblem(exchange, 400, "This width is not available.");
     try {
-      const source = await find(asked.name);
-      if (asked.call === "details") return await sendDetails(exchange, source, variants);
+      const source = await find(request.name);
+      if (request.call === "details") return await sendDetails(exchange, source, variants);
       return await sendImage(exchange, source, variant);
     } catch (error) {
       if (error instanceof TooBusyError) return sendBusy(exchange, error);
@@ -142,7 +142,7 @@ async function sendDetails(exchange: Exchange, source: SourceImage, variants: Va
   const headers = { etag: `"${digest.slice(0, 32)}-details"`, "cache-control": cacheControl };
   if (isKnown(exchange, headers.etag)) return sendNotModified(exchange, headers);
   const json = isPicture(kind) && !isLarge && (await variants.get(source, "details"));
-  if (!json) return sendProblem(exchange, 415, "This file is not a photo that can be read.");
+  if (!json) return sendProblem(exchange, 415, "This file is not a readable photo.");
   // The same file may be known under two names.
   const details = { fileName: name.split("/").at(-1), ...JSON.parse(json.toString()) };
   const type = { "content-type": "application/json", "x-robots-tag": "noindex" };
@@ -150,18 +150,18 @@ async function sendDetails(exchange: Exchange, source: SourceImage, variants: Va
 }
 
 function sendBusy(exchange: Exchange, { retryAfter }: TooBusyError): true {
-  const detail = "Too many images were requested at once. Please try again in a moment.";
+  const detail = "Too many images were requested at once. Please try again in a few seconds.";
   return sendProblem(exchange, 503, detail, { "retry-after": retryAfter });
 }
 
 /** Nothing is cached and the CMS gave nothing: its status goes on unchanged (R64). */
 function sendFailure(exchange: Exchange, error: ContentApiError): true {
   if (error instanceof NotFoundError)
-    return sendProblem(exchange, 404, "There is no such picture.");
-  return sendProblem(exchange, statusOf(error), "The image is not available right now.");
+    return sendProblem(exchange, 404, "This picture does not exist.");
+  return sendProblem(exchange, getStatus(error), "The image is not available right now.");
 }
 
-function statusOf(error: ContentApiError): number {
+function getStatus(error: ContentApiError): number {
   if (error instanceof BadStatusError && error.status >= 400) return error.status;
   return error instanceof TimeoutError ? 504 : 502;
 }

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import sitePictures from "@manor/content-api/site-pictures" with { type: "json" };
 import { afterEach, expect, test } from "vitest";
-import { bytesOf, type Fixture, startFixture, takePhoto, worker } from "./test-fixture.ts";
+import { type Fixture, readBytes, startFixture, takePhoto, worker } from "./test-fixture.ts";
 
 let fixture: Fixture;
 afterEach(() => fixture.close());
@@ -124,7 +124,7 @@ test("sends at most half the bytes with Save-Data", async () => {
   const bytes = async (width: number, more = {}) => {
     const sent = names.map(async (name) => {
       const path = `/api/image/SGSM/${name}?w=${width}`;
-      return (await bytesOf(await fixture.get(path, { ...CHROME, ...more }))).byteLength;
+      return (await readBytes(await fixture.get(path, { ...CHROME, ...more }))).byteLength;
     });
     return (await Promise.all(sent)).reduce((a, b) => a + b);
   };

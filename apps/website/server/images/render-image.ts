@@ -46,7 +46,7 @@ export function renderVariant(bytes: Buffer, kind: PictureKind, variant: Variant
   if (!isWhole) image.resize({ width: variant.width, withoutEnlargement: true });
   if (format === "jpeg") image.flatten({ background: "#fff" });
   image.toColourspace("srgb");
-  // Chosen for a phone's photo at 640 pixels in well under 300 ms; a full-size image keeps more detail.
+  // Chosen for a phone's photo at 640 pixels in well under 300 ms; a full-size image has more detail.
   if (format === "avif") image.avif({ quality: 52, effort: 1, chromaSubsampling: "4:2:0" });
   else if (format === "webp") image.webp({ quality: isWhole ? 88 : 76, effort: 4 });
   else if (format === "png") image.png({ compressionLevel: 8 });

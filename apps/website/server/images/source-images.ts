@@ -19,7 +19,7 @@ import type { LogOnce } from "./throttled-log.ts";
 
 /** The images of the CMS: cached, revalidated after a few seconds, and used when the CMS fails. */
 export type SourceImages = {
-  /** Rejects with a ContentApiError, or with TooBusyError when too many are asked for at once. */
+  /** Rejects with a ContentApiError, or with TooBusyError when too many are requested at once. */
   find: (name: string) => Promise<SourceImage>;
   /** Removes all whose `ownerHash` is not named. */
   prune: (isNamed: (owner: string) => boolean) => void;
@@ -68,7 +68,7 @@ export function createSourceImages(options: Options): SourceImages {
     if (now() >= entry.freshUntil) {
       const refresh = () => refreshing(entry, () => fetchInto(name, entry));
       if (!entry.metadata) await refresh();
-      else if (circuit.mayAsk())
+      else if (circuit.allowsRequest())
         await Promise.race([refresh(), wait(REVALIDATION_TIMEOUT_MS, undefined, { ref: false })]);
     }
     if (entry.metadata) return toSource(name, entry.metadata);

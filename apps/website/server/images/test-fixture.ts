@@ -57,10 +57,10 @@ export async function startFixture(options: Partial<ImagesOptions> = {}): Promis
   const cms = await listen((request, response) => {
     const path = decodeURIComponent(request.url ?? "");
     requests.push(path);
-    const answer = cmsFiles.get(path.replace("/api/image/", "")) ?? 404;
-    if (typeof answer === "function") answer(request, response);
-    else if (typeof answer === "number") response.writeHead(answer).end("sorry");
-    else response.setHeader("content-type", "text/html").end(answer);
+    const cmsResponse = cmsFiles.get(path.replace("/api/image/", "")) ?? 404;
+    if (typeof cmsResponse === "function") cmsResponse(request, response);
+    else if (typeof cmsResponse === "number") response.writeHead(cmsResponse).end("sorry");
+    else response.setHeader("content-type", "text/html").end(cmsResponse);
   });
 
   const write = (fields: object, message: string) => {
@@ -164,4 +164,4 @@ export function takePhoto(width = 1200, height = 800): Promise<Buffer> {
     .toBuffer();
 }
 
-export const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+export const readBytes = async (response: Response) => Buffer.from(await response.arrayBuffer());

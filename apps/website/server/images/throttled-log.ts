@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Log } from "../../content/log.ts";
 
-/** Writes a warning once in ten minutes for each key: a page with a broken image is asked for all day. */
+/** Writes a warning once in ten minutes for each key: a page with a broken image is requested all day. */
 export type LogOnce = (key: string, fields: object, message: string) => void;
 
 export function createLogOnce(log: Log): LogOnce {

@@ -40,9 +40,9 @@ test("renders a size once for fifty concurrent requests", async () => {
     made += 1;
     return photo;
   });
-  const answers = await Promise.all(Array.from({ length: 50 }, () => variants.get(counted, small)));
+  const results = await Promise.all(Array.from({ length: 50 }, () => variants.get(counted, small)));
   expect(made).toBe(1);
-  expect(new Set(answers.map((bytes) => bytes?.byteLength)).size).toBe(1);
+  expect(new Set(results.map((bytes) => bytes?.byteLength)).size).toBe(1);
   await variants.get(counted, small);
   expect(made).toBe(1);
 });

@@ -1,7 +1,7 @@
 import type { Log } from "../../content/log.ts";
 import type { Outbox } from "./outbox.ts";
 
-type Parts = {
+type Options = {
   /** Delivers once without waiting for the retry delay. False while the CMS is down. */
   deliverNow: () => Promise<boolean>;
   outbox: Outbox;
@@ -10,7 +10,7 @@ type Parts = {
 };
 
 /** Delivers queued messages before the process ends, up to the time limit, and logs how many remain. Never throws. */
-export async function drainOutbox(parts: Parts, timeoutMs: number): Promise<void> {
+export async function drainOutbox(parts: Options, timeoutMs: number): Promise<void> {
   const timeout = new AbortController();
   await Promise.race([deliver(parts, timeout.signal), pause(timeoutMs)]);
   timeout.abort();
@@ -23,7 +23,7 @@ export async function drainOutbox(parts: Parts, timeoutMs: number): Promise<void
  * Delivers at least twice, since a delivery may already be running. Waits for messages in flight, and retries while the
  * CMS is down.
  */
-async function deliver({ deliverNow, outbox, inFlight }: Parts, signal: AbortSignal) {
+async function deliver({ deliverNow, outbox, inFlight }: Options, signal: AbortSignal) {
   for (let attempt = 0; !signal.aborted; attempt += 1) {
     const isCmsUp = await deliverNow();
     const keys = await outbox.keys().catch(() => []);

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { match } from "../../app/for-server.ts";
 import { type Exchange, isRead, type Step } from "../http/exchange.ts";
-import { refuse } from "../refuse.ts";
-import { type Allowance, createAllowance, type Limits } from "../visitors/allowance.ts";
+import { sendError } from "../send-error.ts";
+import { createRateLimiter, type Limits, type RateLimiter } from "../visitors/rate-limiter.ts";
 import { visitorAddress } from "../visitors/visitor-address.ts";
 
 /** Accepts messages from this site's own pages only, in the expected content type, within rate limits. */
@@ -29,9 +29,9 @@ export type GuardOptions = {
 /** The content types of a message: the page posts a form; its island and programs post JSON. */
 const forPages = {
   type: /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i,
-  wrong: "A message is sent with the form on this site's contact page.",
+  hint: "Please use the form on this site's contact page.",
 };
-const forApi = { type: /^application\/json\b/i, wrong: "A message is sent as JSON." };
+const forApi = { type: /^application\/json\b/i, hint: "Please send the message as JSON." };
 
 /** A visitor who corrects invalid input sends more requests than messages. */
 const maxRequests = (messages: number): number => Math.max(60, 4 * messages);
@@ -43,39 +43,39 @@ const DAY_MS = 24 * HOUR_MS;
 const dailyLimits = ({ perAddress, perNetwork }: Limits): Limits => ({
   perAddress: Math.max(100, 5 * perAddress),
   perNetwork: Math.max(500, 5 * perNetwork),
-  withinMs: DAY_MS,
+  windowMs: DAY_MS,
 });
 /** Each sign-up sends an e-mail to a person who may not have requested it. */
-const hourlySignUps: Limits = { perAddress: 3, perNetwork: 100, withinMs: HOUR_MS };
-const dailySignUps: Limits = { perAddress: 100, perNetwork: 100, inAll: 100, withinMs: DAY_MS };
+const hourlySignUps: Limits = { perAddress: 3, perNetwork: 100, windowMs: HOUR_MS };
+const dailySignUps: Limits = { perAddress: 100, perNetwork: 100, total: 100, windowMs: DAY_MS };
 
 export function createGuard({ limits, trustProxy, origin, now }: GuardOptions): Guard {
   const { perAddress, perNetwork } = limits;
-  const inAll = Math.max(MIN_IN_TOTAL, perAddress, perNetwork);
-  const messages = createAllowance({ perAddress, perNetwork, inAll }, now);
-  const dailyMessages = createAllowance(dailyLimits(limits), now);
-  const hourly = createAllowance(hourlySignUps, now);
-  const daily = createAllowance(dailySignUps, now);
-  const posts = createAllowance(
+  const total = Math.max(MIN_IN_TOTAL, perAddress, perNetwork);
+  const messages = createRateLimiter({ perAddress, perNetwork, total }, now);
+  const dailyMessages = createRateLimiter(dailyLimits(limits), now);
+  const hourly = createRateLimiter(hourlySignUps, now);
+  const daily = createRateLimiter(dailySignUps, now);
+  const posts = createRateLimiter(
     {
       perAddress: maxRequests(perAddress),
       perNetwork: maxRequests(perNetwork),
-      inAll: maxRequests(inAll),
+      total: maxRequests(total),
     },
     now,
   );
-  const take = (allowance: Allowance, request: IncomingMessage | undefined) =>
-    allowance.take(visitorAddress(request, trustProxy));
+  const take = (rateLimiter: RateLimiter, request: IncomingMessage | undefined) =>
+    rateLimiter.take(visitorAddress(request, trustProxy));
   return {
     step: (exchange) => {
       if (isRead(exchange)) return false;
       const { request } = exchange;
       if (!isFromHere(request, origin) && !allowsAnyOrigin(exchange))
-        return refuse(exchange, 403, "Messages are only taken from this site's own form.");
-      const { type, wrong } = isApiRequest(exchange) ? forApi : forPages;
-      if (!type.test(request.headers["content-type"] ?? "")) return refuse(exchange, 415, wrong);
+        return sendError(exchange, 403, "Please use the form on this site.");
+      const { type, hint } = isApiRequest(exchange) ? forApi : forPages;
+      if (!type.test(request.headers["content-type"] ?? "")) return sendError(exchange, 415, hint);
       const wait = take(posts, request);
-      return wait > 0 && refuse(exchange, 429, TOO_MANY, { "retry-after": String(wait) });
+      return wait > 0 && sendError(exchange, 429, TOO_MANY, { "retry-after": String(wait) });
     },
     count: (request) => take(messages, request) || take(dailyMessages, request),
     countSignUp: (request) => take(hourly, request) || take(daily, request),
@@ -85,7 +85,7 @@ export function createGuard({ limits, trustProxy, origin, now }: GuardOptions): 
 /** Mail clients send one-click unsubscribe requests (RFC 8058). */
 const allowsAnyOrigin = ({ path }: Exchange) => match(path)?.page.acceptsCrossOriginPost === true;
 
-const TOO_MANY = "Too much was sent from this network within a minute. Please wait a little.";
+const TOO_MANY = "Too many messages came from your network. Please try again in a minute.";
 const isApiRequest = ({ path }: Exchange) => path.toLowerCase().startsWith("/api/");
 
 /** True for a request from a page of this site. Browsers send the origin of a POST; a page cannot forge it. */

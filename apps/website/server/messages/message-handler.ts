@@ -7,10 +7,10 @@ import {
   NotFoundError,
   readContactMessage,
 } from "@manor/content-api";
-import { requestIdHeader, requestIdOf } from "@manor/content-api/request-id";
+import { getRequestId, requestIdHeader } from "@manor/content-api/request-id";
 import type { Clock } from "../../content/clock.ts";
 import type { Log } from "../../content/log.ts";
-import { authOf } from "../api/auth.ts";
+import { getAuthHeaders } from "../api/auth.ts";
 import { createDelivery, type DeliverStored, getErrorName } from "./delivery.ts";
 import { getText } from "./get-text.ts";
 import type { Guard } from "./guard.ts";
@@ -74,7 +74,7 @@ export function createMessageHandler(options: MessageHandlerOptions): MessageHan
     const retryAfter = guard.count(incoming);
     if (retryAfter > 0) return { outcome: "limited", status: 429, retryAfter };
     const headers = {
-      ...authOf(incoming, school),
+      ...getAuthHeaders(incoming, school),
       "idempotency-key": key,
       ...requestIdHeaders(incoming),
     };
@@ -139,7 +139,7 @@ type Attempt = { isAccepted: true } | { isAccepted: false; error: unknown };
 
 /** The request id for the CMS's log. */
 const requestIdHeaders = (incoming: IncomingMessage | undefined): Record<string, string> =>
-  incoming ? { [requestIdHeader]: requestIdOf(incoming) } : {};
+  incoming ? { [requestIdHeader]: getRequestId(incoming) } : {};
 
 const timeout = () =>
   new Promise<"late">((resolve) => setTimeout(resolve, TIMEOUT_MS, "late").unref());

@@ -1,26 +1,26 @@
 /** Counters that are updated while visitors are served (decision 008). */
 export type Counts = {
-  /** Answered at once, from what was ready. */
-  ready: number;
-  /** Pages sent from the cache, rendered, and rejected because too many waited. */
-  kept: number;
-  made: number;
-  busy: number;
-  /** Pages that wait for their turn now. */
+  /** Responses from the micro-cache. */
+  microCache: number;
+  /** Pages from the page cache, rendered, and rejected because the queue was full. */
+  cached: number;
+  rendered: number;
+  rejected: number;
+  /** Pages in the render queue now. */
   queued: number;
-  hostFailures: Map<string, number>;
+  cmsFailures: Map<string, number>;
   messages: Map<string, number>;
 };
 
 export const createCounts = (): Counts => ({
-  ready: 0,
-  kept: 0,
-  made: 0,
-  busy: 0,
+  microCache: 0,
+  cached: 0,
+  rendered: 0,
+  rejected: 0,
   queued: 0,
-  hostFailures: new Map(),
+  cmsFailures: new Map(),
   messages: new Map(),
 });
 
-export const countOne = (counts: Map<string, number>, word: string): void =>
-  void counts.set(word, (counts.get(word) ?? 0) + 1);
+export const increment = (counts: Map<string, number>, key: string): void =>
+  void counts.set(key, (counts.get(key) ?? 0) + 1);

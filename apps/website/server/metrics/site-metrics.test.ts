@@ -18,20 +18,20 @@ const outbox: Pick<Outbox, "state"> = {
   state: async () => ({ waiting: 2, oldest: new Date(Date.now() - 90_000), setAside: 1 }),
 };
 
-/** A site that answers /metrics, and everything else with the status in its address. */
+/** A site that serves /metrics, and for other paths returns the status in the query. */
 async function open() {
   const folder = mkdtempSync(join(tmpdir(), "manor-metrics-"));
-  const watching = createSiteMetrics(folder);
-  watching.tell({ content: { state: () => ({ of: 2, known: 2, ageSeconds: 7 }) }, outbox });
+  const metrics = createSiteMetrics(folder);
+  metrics.addGauges({ content: { state: () => ({ of: 2, known: 2, ageSeconds: 7 }) }, outbox });
   const server = createHttpServer(
     (exchange) =>
       void (async () => {
-        if (await watching.step(exchange)) return;
-        send(exchange, Number(exchange.url.searchParams.get("status") ?? 200), {}, "answer");
+        if (await metrics.step(exchange)) return;
+        send(exchange, Number(exchange.url.searchParams.get("status") ?? 200), {}, "next step");
       })(),
     undefined,
     undefined,
-    watching.watch,
+    metrics.observe,
   );
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   endings.push(
@@ -40,21 +40,21 @@ async function open() {
     () => rmSync(folder, { recursive: true }),
   );
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const ask = async (path: string, headers: Record<string, string> = {}) => {
-    const answer = await fetch(url + path, { headers });
-    return { status: answer.status, text: await answer.text() };
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(url + path, { headers });
+    return { status: response.status, text: await response.text() };
   };
-  return { watching, ask };
+  return { metrics, get };
 }
 
-test("requests are told by route and kind of status, and nothing that a visitor wrote is told", async () => {
-  const { ask } = await open();
-  await ask("/Events?search=Rahul");
-  await ask("/events-of-rahul");
-  await ask("/SubGallery?id=rahul&status=503");
-  await ask("/api/image/rahul.jpg");
-  await ask("/api/events/SGSM");
-  const { text } = await ask("/metrics");
+test("counts requests by route and class of status, without a visitor's input", async () => {
+  const { get } = await open();
+  await get("/Events?search=Rahul");
+  await get("/events-of-rahul");
+  await get("/SubGallery?id=rahul&status=503");
+  await get("/api/image/rahul.jpg");
+  await get("/api/events/SGSM");
+  const { text } = await get("/metrics");
   const counted = (route: string, status = "2xx") =>
     `manor_request_duration_seconds_count{route="${route}",status="${status}"} 1`;
   expect(text).toContain(counted("/Events"));
@@ -65,9 +65,9 @@ test("requests are told by route and kind of status, and nothing that a visitor 
   expect(text).not.toContain("127.0.0.1");
 });
 
-test("what was counted is told: answers that were ready, pages, failures of the host, messages that wait", async () => {
-  const { watching, ask } = await open();
-  Object.assign(watching.counts, { ready: 5, kept: 3, made: 2, busy: 1, queued: 4 });
+test("reports responses by source, CMS failures and the outbox", async () => {
+  const { metrics, get } = await open();
+  Object.assign(metrics.counts, { microCache: 5, cached: 3, rendered: 2, rejected: 1, queued: 4 });
   const failing = async () => {
     throw new UnreachableError("/api/news", new Error("refused"));
   };
@@ -80,13 +80,13 @@ test("what was counted is told: answers that were ready, pages, failures of the 
     preview: failing,
     file: failing,
   };
-  await expect(watching.client(client).album("x")).rejects.toThrow();
-  const { text } = await ask("/metrics");
+  await expect(metrics.client(client).album("x")).rejects.toThrow();
+  const { text } = await get("/metrics");
   for (const line of [
-    'manor_pages_total{from="ready"} 5',
-    'manor_pages_total{from="kept"} 3',
-    'manor_pages_total{from="made"} 2',
-    'manor_pages_total{from="refused"} 1',
+    'manor_pages_total{from="micro-cache"} 5',
+    'manor_pages_total{from="cached"} 3',
+    'manor_pages_total{from="rendered"} 2',
+    'manor_pages_total{from="rejected"} 1',
     "manor_render_queue 4",
     'manor_cms_failures_total{reason="UnreachableError"} 1',
     "manor_content_age_seconds 7",
@@ -98,8 +98,8 @@ test("what was counted is told: answers that were ready, pages, failures of the 
   expect(text).toMatch(/\nmanor_disk_free_bytes \d{6,}\n/);
 });
 
-test("only a program on this machine is told: for a visitor behind the proxy there is no such page", async () => {
-  const { ask } = await open();
-  expect((await ask("/metrics", { "x-forwarded-for": "203.0.113.9" })).text).toBe("answer");
-  expect((await ask("/metrics")).text).toContain("# TYPE manor_pages_total counter");
+test("serves /metrics only to local requests without a proxy", async () => {
+  const { get } = await open();
+  expect((await get("/metrics", { "x-forwarded-for": "203.0.113.9" })).text).toBe("next step");
+  expect((await get("/metrics")).text).toContain("# TYPE manor_pages_total counter");
 });

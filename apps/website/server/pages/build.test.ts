@@ -5,12 +5,12 @@ import { readPageSheets } from "./build.ts";
 
 const sheets = readPageSheets();
 
-test("every page has a sheet of its own, and none can end the element that it stands in", () => {
+test("has a style sheet for every page, without a closing tag", () => {
   expect(sheets.size).toBe(siteMap.length + furtherPages.length + 2);
   for (const [name, { css }] of sheets) expect(css, name).not.toContain("</");
 });
 
-test("a page other than home brings at most 7 KB of style on the line, home 10.5 KB", () => {
+test("sends at most 7 KB of compressed styles with a page, 10.5 KB with home", () => {
   const heavy = [...sheets].filter(
     ([name, { css }]) => brotliCompressSync(css).byteLength > (name === "home" ? 10_500 : 7_000),
   );

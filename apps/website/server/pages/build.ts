@@ -37,7 +37,7 @@ export function findIslandEntry(): string {
   }
 }
 
-/** What each page needs of the style sheet, by the name of its route (scripts/make-page-sheets.ts). */
+/** The style sheet of each page, by the name of its route (scripts/make-page-sheets.ts). */
 export function readPageSheets(): Map<string, PageSheet> {
   const file = resolve(folder, "server/sheets.json");
   const sheets: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));

@@ -3,10 +3,7 @@ import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import type { ActiveAlert } from "../active-alert.ts";
 
-/**
- * The one version of everything that pages show: the content, which day it is, whose turn it is to telephone, and what
- * the office says to all in an emergency.
- */
+/** The version of everything that pages show: content, current day, current call timing and emergency banner. */
 export const createContentVersion =
   (
     content: Pick<Content, "version">,

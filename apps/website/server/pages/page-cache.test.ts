@@ -21,7 +21,7 @@ function makeCache(maxBytes?: number) {
   return { cache, state, version, add };
 }
 
-test("a page is kept while content, day and the rest of its version stay the same", async () => {
+test("caches a page while the version stays the same", async () => {
   const { cache, state, add } = makeCache();
   await add("/News");
   state.ms = 86_400_000;
@@ -29,7 +29,7 @@ test("a page is kept while content, day and the rest of its version stay the sam
   expect(cache.get("/Events")).toBeUndefined();
 });
 
-test("after a change the page before it is sent for two seconds at most, however often something changes [A301]", async () => {
+test("returns an outdated page for at most two seconds, also after repeated changes [A301]", async () => {
   const { cache, state, add } = makeCache();
   await add("/News");
   state.revision = 2;
@@ -41,7 +41,7 @@ test("after a change the page before it is sent for two seconds at most, however
   expect(cache.get("/News")).toBeUndefined();
 });
 
-test("a page goes at midnight in Kolkata, because 'today' stands in it [A19]", async () => {
+test("drops all pages at midnight in Kolkata, because they contain the date [A19]", async () => {
   const { cache, state, add } = makeCache();
   await add("/");
   await add("/News");
@@ -52,7 +52,7 @@ test("a page goes at midnight in Kolkata, because 'today' stands in it [A19]", a
   expect(cache.get("/News")).toBeUndefined();
 });
 
-test("a page that was made of what has changed meanwhile is not kept", async () => {
+test("does not cache a page that was rendered from an older version", async () => {
   const { cache, state, version } = makeCache();
   const before = version();
   state.revision = 2;
@@ -60,7 +60,7 @@ test("a page that was made of what has changed meanwhile is not kept", async () 
   expect(cache.get("/News")).toBeUndefined();
 });
 
-test("outdated are pages that somebody asked for again, the latest first, and no more than 200", async () => {
+test("lists the last 200 outdated pages that were requested again, the latest first", async () => {
   const { cache, state, add } = makeCache();
   for (let n = 0; n < 300; n += 1) await add(`/Events?q=${n}`);
   for (let n = 0; n < 250; n += 1) cache.get(`/Events?q=${n}`);
@@ -76,7 +76,7 @@ test("outdated are pages that somebody asked for again, the latest first, and no
   expect(cache.outdated()).toContain("/Events?q=249");
 });
 
-test("the memory of all pages together is bounded", async () => {
+test("limits the memory of all pages", async () => {
   const { cache, add } = makeCache(10_000);
   for (let number = 0; number < 50; number += 1) {
     const text = Array.from({ length: 200 }, (_, word) => `${number}-${word * 7919}`).join(" ");
@@ -86,7 +86,7 @@ test("the memory of all pages together is bounded", async () => {
   expect(cache.get("/Events?q=49")).toBeDefined();
 });
 
-test("a page is packed more tightly once it is asked for again", async () => {
+test("compresses a page better once it is requested again", async () => {
   const { cache, add } = makeCache();
   const titles = ["cricket", "football", "quiz"];
   const cards = Array.from(
@@ -100,7 +100,7 @@ test("a page is packed more tightly once it is asked for again", async () => {
   await vi.waitFor(isSmaller, { timeout: 10_000 });
 });
 
-test("a page that is made anew with the same tag keeps the bytes that it has", async () => {
+test("reuses the bytes of a page that is rendered again with the same ETag", async () => {
   const { cache, state, version, add } = makeCache();
   await add("/about");
   const before = cache.get("/about");

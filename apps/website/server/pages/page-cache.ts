@@ -1,28 +1,28 @@
 import { LRUCache } from "lru-cache";
-import { bodyIn, type Encoded, encode } from "../http/encode.ts";
+import { type Encoded, encode, getBody } from "../http/encode.ts";
 
 export type CachedPage = {
   status: number;
   etag: string;
   body: Encoded;
-  /** Of the style inside it, for its policy. */
+  /** The hash of the inline style, for the CSP. */
   styleHash?: string | null;
 };
 
-/** Whole pages, ready to send, each made of one version of all content. */
+/** Rendered pages by key, each with the content version that it was rendered from. */
 export type PageCache = {
-  /** The page, or shortly after a change the outdated one. */
+  /** The page; for a short time after a change, the outdated one. */
   get: (key: string) => CachedPage | undefined;
   /** Caches a page, unless something changed since `version`. */
   set: (key: string, page: CachedPage, version: string) => void;
-  /** The last cached page, outdated or not, if it has this ETag: then it need not be compressed again. */
+  /** The last cached page, outdated or not, if it has this ETag, so that it is not compressed again. */
   same: (key: string, etag: string) => CachedPage | undefined;
-  /** Keys of outdated pages that visitors ask for again and again, the latest first. */
+  /** Keys of outdated pages that visitors requested repeatedly, the latest first. */
   outdated: () => string[];
 };
 
 export type PageCacheOptions = {
-  /** Another text whenever any page may be another than before. */
+  /** Changes whenever any page may change. */
   version: () => string;
   today: () => string;
   /** The default of 16 MiB holds well over a thousand pages. */
@@ -31,12 +31,12 @@ export type PageCacheOptions = {
   now?: () => number;
 };
 
-type Entry = { page: CachedPage; isPacked: boolean; outdatedAt?: number };
+type Entry = { page: CachedPage; isRecompressed: boolean; outdatedAt?: number };
 
-/** While pages are rendered again; responses cached before the middleware live one second longer. */
+/** How long outdated pages are sent while new ones are rendered; the micro-cache adds one second. */
 const OUTDATED_FOR_MS = 2_000;
-/** So many are rendered again after a change; all others on request. */
-const MOST_IN_USE = 200;
+/** The maximum of pages to render after a change; others are rendered on request. */
+const MAX_IN_USE = 200;
 
 export function createPageCache({
   version,
@@ -44,11 +44,11 @@ export function createPageCache({
   maxBytes = 16 * 1024 * 1024,
   now = () => performance.now(),
 }: PageCacheOptions): PageCache {
-  const pages = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: sizeOf });
-  const inUse = new LRUCache<string, true>({ max: MOST_IN_USE });
+  const pages = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: getSize });
+  const inUse = new LRUCache<string, true>({ max: MAX_IN_USE });
   let known = { version: version(), day: today() };
 
-  function noteChange(): void {
+  function markOutdated(): void {
     if (version() === known.version) return;
     const isNewDay = today() !== known.day;
     known = { version: version(), day: today() };
@@ -59,42 +59,42 @@ export function createPageCache({
 
   return {
     get: (key) => {
-      noteChange();
+      markOutdated();
       const entry = pages.get(key);
       if (!entry) return undefined;
       inUse.set(key, true);
-      if (entry.outdatedAt === undefined) void packTightly(entry);
+      if (entry.outdatedAt === undefined) void recompress(entry);
       else if (now() - entry.outdatedAt >= OUTDATED_FOR_MS) {
         pages.delete(key);
         return undefined;
       }
       return entry.page;
     },
-    set: (key, page, madeOf) => {
-      noteChange();
-      if (madeOf !== known.version) return;
+    set: (key, page, renderedVersion) => {
+      markOutdated();
+      if (renderedVersion !== known.version) return;
       const before = pages.peek(key);
       if (before?.page === page) delete before.outdatedAt;
-      else pages.set(key, { page, isPacked: false });
+      else pages.set(key, { page, isRecompressed: false });
     },
     same: (key, etag) => {
       const page = pages.peek(key)?.page;
       return page?.etag === etag ? page : undefined;
     },
     outdated: () => {
-      noteChange();
+      markOutdated();
       return [...inUse.keys()].filter((key) => pages.peek(key)?.outdatedAt !== undefined);
     },
   };
 }
 
-/** Slow, so only for a page that is requested again: a flood of unique searches costs nothing. */
-async function packTightly(entry: Entry): Promise<void> {
-  if (entry.isPacked) return;
-  entry.isPacked = true;
-  const text = new TextDecoder().decode(bodyIn("identity", entry.page.body));
+/** Slow, so only for a page that is requested again, and not for a flood of unique searches. */
+async function recompress(entry: Entry): Promise<void> {
+  if (entry.isRecompressed) return;
+  entry.isRecompressed = true;
+  const text = new TextDecoder().decode(getBody("identity", entry.page.body));
   entry.page = { ...entry.page, body: await encode(text, "best") };
 }
 
-const sizeOf = ({ page: { body } }: Entry): number =>
+const getSize = ({ page: { body } }: Entry): number =>
   body.br.byteLength + body.gzip.byteLength + 500;

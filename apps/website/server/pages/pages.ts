@@ -1,30 +1,30 @@
-import { setTimeout as rest } from "node:timers/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { findPage } from "../../app/for-server.ts";
 import type { Log } from "../../content/log.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
 import { encode } from "../http/encode.ts";
+import { createEtag } from "../http/etag.ts";
 import { type Exchange, isRead, type Step } from "../http/exchange.ts";
 import { readBody } from "../http/read-body.ts";
-import { tagOf } from "../http/tag-of.ts";
 import { TooBusyError } from "../images/limiter.ts";
 import { type Counts, createCounts } from "../metrics/counts.ts";
-import { refuse } from "../refuse.ts";
-import type { WorkAllowance } from "../visitors/work-allowance.ts";
-import { type createFindKey, NOWHERE } from "./known-page.ts";
+import { sendError } from "../send-error.ts";
+import type { PageRateLimiter } from "../visitors/page-rate-limiter.ts";
+import { type createFindPageKey, NOT_FOUND_PATH } from "./find-page-key.ts";
 import type { CachedPage, PageCache } from "./page-cache.ts";
-import { postedAddress } from "./page-key.ts";
+import { toPostAddress } from "./page-key.ts";
 import type { Render } from "./render.ts";
 import { createRenderQueue } from "./render-queue.ts";
-import { sendAnswer, sendKept, sendPage } from "./send-page.ts";
+import { sendActionResponse, sendCachedPage, sendPage } from "./send-page.ts";
 
 export type PagesOptions = {
   render: Render;
   cache: PageCache;
-  findKey: ReturnType<typeof createFindKey>;
+  findKey: ReturnType<typeof createFindPageKey>;
   /** How many uncached pages one client may request. */
-  allowance: WorkAllowance;
+  rateLimiter: PageRateLimiter;
   origin: string;
-  /** Another text whenever any page may be another than before. */
+  /** Changes whenever any page may change. */
   version: () => string;
   counts?: Counts;
   log: Log;
@@ -32,8 +32,8 @@ export type PagesOptions = {
 
 export type Pages = {
   step: Step;
-  /** Renders pages in use again after a change, so that no visitor waits. Never throws. */
-  renew: () => Promise<void>;
+  /** Renders outdated pages that are in use, so that no visitor waits. Never throws. */
+  refresh: () => Promise<void>;
 };
 
 /** A page could not be rendered; the cause was logged where it happened. */
@@ -47,14 +47,14 @@ class PageError extends Error {
 }
 
 /**
- * The last step: a cached page, or one rendered now. Rendering is work, of which each place may ask for so much, and
- * which waits its turn; the pages of the site map are always made. Posted forms are always rendered and never cached.
+ * The last step: sends a cached page or renders one. Rendering is limited per client and queued, except for the pages
+ * of the site map. Posted forms are always rendered and never cached.
  */
 export function createPages({
   render,
   cache,
   findKey,
-  allowance,
+  rateLimiter,
   origin,
   version,
   counts = createCounts(),
@@ -64,36 +64,37 @@ export function createPages({
   const flight = createSingleFlight<CachedPage | Response>();
   const queue = createRenderQueue(undefined, counts);
 
-  const renewal = createSingleFlight<void>();
+  const refreshing = createSingleFlight<void>();
 
-  async function make(key: string): Promise<CachedPage | Response> {
-    // Read before the page is rendered: a change meanwhile makes it outdated.
-    const madeOf = version();
-    counts.made += 1;
+  async function renderPage(key: string): Promise<CachedPage | Response> {
+    // Read before rendering, so that a change meanwhile makes the page outdated.
+    const renderedVersion = version();
+    counts.rendered += 1;
     const { response, complete } = await render(new Request(`${origin}${key}`));
     if (response.status >= 300 && response.status < 400) return response;
     if (response.status >= 500) throw new PageError(key);
     const html = await response.text();
-    const etag = `W/${tagOf(html)}`;
+    const etag = `W/${createEtag(html)}`;
     const page = cache.same(key, etag) ?? {
       status: response.status,
       etag,
       body: await encode(html, "quick"),
       styleHash: response.headers.get("style-hash"),
     };
-    if (complete && (response.status === 200 || key === NOWHERE)) cache.set(key, page, madeOf);
+    if (complete && (response.status === 200 || key === NOT_FOUND_PATH))
+      cache.set(key, page, renderedVersion);
     return page;
   }
 
-  async function makeInTurn(exchange: Exchange, key: string): Promise<true> {
-    const wait = allowance.take(exchange.request);
-    if (wait > 0) return refuse(exchange, 429, TOO_MANY, { "retry-after": String(wait) });
+  async function renderQueued(exchange: Exchange, key: string): Promise<true> {
+    const wait = rateLimiter.take(exchange.request);
+    if (wait > 0) return sendError(exchange, 429, TOO_MANY, { "retry-after": String(wait) });
     try {
-      return sendPage(exchange, await flight(key, () => queue(() => make(key))));
+      return sendPage(exchange, await flight(key, () => queue(() => renderPage(key))));
     } catch (error) {
       if (!(error instanceof TooBusyError)) throw error;
-      counts.busy += 1;
-      return refuse(exchange, 503, BUSY, { "retry-after": String(error.retryAfter) });
+      counts.rejected += 1;
+      return sendError(exchange, 503, BUSY, { "retry-after": String(error.retryAfter) });
     }
   }
 
@@ -102,20 +103,20 @@ export function createPages({
     const body = await readBody(request);
     const headers = { "content-type": request.headers["content-type"] ?? "" };
     const { response } = await render(new Request(url, { method: "POST", headers, body }), request);
-    return sendAnswer(exchange, response);
+    return sendActionResponse(exchange, response);
   }
 
-  async function renewAll(): Promise<void> {
+  async function refreshAll(): Promise<void> {
     let started: string;
     do {
       started = version();
       for (const key of cache.outdated()) {
-        const began = performance.now();
-        await queue(() => flight(key, () => make(key))).catch((error: unknown) =>
-          log.warn({ key, problem: String(error) }, "A page could not be made anew"),
+        const startedAt = performance.now();
+        await queue(() => flight(key, () => renderPage(key))).catch((error: unknown) =>
+          log.warn({ key, problem: String(error) }, "An outdated page could not be rendered again"),
         );
-        // Half of the time belongs to visitors.
-        await rest(performance.now() - began);
+        // Leave half of the time to visitors.
+        await pause(performance.now() - startedAt);
       }
     } while (started !== version());
   }
@@ -123,22 +124,22 @@ export function createPages({
   const step: Step = async (exchange) => {
     const { path, url } = exchange;
     if (!isRead(exchange))
-      return post(exchange, `${origin}${postedAddress(path, url.searchParams)}`);
+      return post(exchange, `${origin}${toPostAddress(path, url.searchParams)}`);
     const key = await findKey(path, url.searchParams);
     const page = cache.get(key);
     if (page) {
-      counts.kept += 1;
-      return sendKept(exchange, page);
+      counts.cached += 1;
+      return sendCachedPage(exchange, page);
     }
-    if (!isAlwaysMade(exchange, key)) return makeInTurn(exchange, key);
-    return sendPage(exchange, await flight(key, () => make(key)));
+    if (!isUnlimited(exchange, key)) return renderQueued(exchange, key);
+    return sendPage(exchange, await flight(key, () => renderPage(key)));
   };
-  return { step, renew: () => renewal("all", renewAll) };
+  return { step, refresh: () => refreshing("all", refreshAll) };
 }
 
-const TOO_MANY = "Your network requested too many pages within a minute. Please wait a little.";
+const TOO_MANY = "Too many pages were requested from your network. Please try again in a minute.";
 const BUSY = "The website is very busy. Please try again in a few seconds.";
 
-/** There are few of them, and a flood must not keep visitors from the home page. */
-const isAlwaysMade = ({ school }: Exchange, key: string): boolean =>
-  key === NOWHERE || findPage(school, key)?.page.path === key;
+/** The few pages of the site map must stay available during a flood of requests. */
+const isUnlimited = ({ school }: Exchange, key: string): boolean =>
+  key === NOT_FOUND_PATH || findPage(school, key)?.page.path === key;

@@ -1,22 +1,22 @@
-import { setTimeout as rest } from "node:timers/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { createLimiter, type Limiter } from "../images/limiter.ts";
 import type { Counts } from "../metrics/counts.ts";
 
-const AT_ONCE = 2;
-const LONGEST_QUEUE = 60;
-/** After each page, so many times as long as it took, belongs to visitors whose pages are ready. */
-const REST = 4;
-const LONGEST_REST_MS = 50;
+const CONCURRENCY = 2;
+const MAX_QUEUE = 60;
+/** The pause after each page as a multiple of its render time, for visitors with cached pages. */
+const PAUSE_FACTOR = 4;
+const MAX_PAUSE_MS = 50;
 
 /**
- * Lets pages be rendered in order. While some wait, four fifths of the time are left to pages that are ready: these
- * never notice how many others are asked for. Rejects with TooBusyError when too many wait.
+ * Renders pages in order. While pages are queued, cached pages get four fifths of the time, so that a flood does not
+ * slow them down. Rejects with TooBusyError when the queue is full.
  */
 export function createRenderQueue(
-  longest = LONGEST_QUEUE,
+  maxQueue = MAX_QUEUE,
   counts: Pick<Counts, "queued"> = { queued: 0 },
 ): Limiter {
-  const limiter = createLimiter(AT_ONCE, longest);
+  const limiter = createLimiter(CONCURRENCY, maxQueue);
   return (work) =>
     new Promise((done, failed) => {
       counts.queued += 1;
@@ -25,7 +25,7 @@ export function createRenderQueue(
         const started = performance.now();
         await work().then(done, failed);
         const took = performance.now() - started;
-        if (counts.queued > 0) await rest(Math.min(REST * took, LONGEST_REST_MS));
+        if (counts.queued > 0) await pause(Math.min(PAUSE_FACTOR * took, MAX_PAUSE_MS));
       }).catch((error: unknown) => {
         counts.queued -= 1;
         failed(error);

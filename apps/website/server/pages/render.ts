@@ -17,10 +17,7 @@ import { type Search, searchedLists } from "../search/search.ts";
 
 type Rendered = { response: Response; complete: boolean };
 
-/**
- * Renders one page. `incoming` is the visitor's own request, given only for a posted form; `shown` stands in the place
- * of the content that visitors see.
- */
+/** Renders one page. `incoming` is the request of a posted form; `shown` replaces the public content. */
 export type Render = (
   request: Request,
   incoming?: IncomingMessage,
@@ -44,7 +41,7 @@ export type RenderOptions = {
   themeFor?: (school: School) => string | undefined;
 };
 
-/** The React application as a function from request to page, with the content handed in through the router's context. */
+/** The React application as a function from request to page. The content is passed in the router's context. */
 export function createRender({
   getBuild,
   mode,
@@ -61,9 +58,9 @@ export function createRender({
   alert = () => undefined,
   themeFor = () => undefined,
 }: RenderOptions): Render {
-  // Reading the routes takes as long as half a page: once for each build, which only development has several of.
+  // Cached, because reading the routes takes half as long as a page. Only development has several builds.
   const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
-  function handlerOf(build: ServerBuild): ReturnType<typeof createRequestHandler> {
+  function getHandler(build: ServerBuild): ReturnType<typeof createRequestHandler> {
     const handler = handlers.get(build) ?? createRequestHandler(build, mode);
     handlers.set(build, handler);
     return handler;
@@ -96,10 +93,10 @@ export function createRender({
         subscribe: (typed) => newsletter.subscribe(typed, incoming),
       },
     };
-    // The application's bundle holds the key; it is exported from its server entry.
+    // The bundle has its own copy of the key, which its server entry exports.
     const { siteContext } = build.entry.module as unknown as { siteContext: SiteContextKey };
     const context = new RouterContextProvider(new Map([[siteContext, site]]));
-    const response = await handlerOf(build)(request, context);
+    const response = await getHandler(build)(request, context);
     return { response, complete: reader.isComplete() };
   };
 }

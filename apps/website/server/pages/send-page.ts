@@ -12,25 +12,29 @@ const CACHED = {
   "cache-control": "public, max-age=0, must-revalidate",
 };
 
-/** Sends a page that is ready, or the redirect that came instead of one. */
+/** Sends a rendered page or its redirect. */
 export function sendPage(exchange: Exchange, page: CachedPage | Response): true {
   if (page instanceof Response) return redirect(exchange, page);
   const { status, etag, body } = page;
   const headers = status === 200 ? { ...CACHED, etag } : UNCACHED;
-  return send(exchange, status, { ...headers, ...ownHeaders(exchange, page) }, body);
+  return send(exchange, status, { ...headers, ...pageHeaders(exchange, page) }, body);
 }
 
-/** Sends a cached page, which is the same for everybody. */
-export function sendKept(exchange: Exchange, page: CachedPage): true {
+/** Sends a cached page and stores it in the micro-cache. */
+export function sendCachedPage(exchange: Exchange, page: CachedPage): true {
   const { status, etag, body } = page;
-  if (status === 200) exchange.keep?.({ ...CACHED, etag, ...ownHeaders(exchange, page) }, body);
+  if (status === 200)
+    exchange.cacheResponse?.({ ...CACHED, etag, ...pageHeaders(exchange, page) }, body);
   return sendPage(exchange, page);
 }
 
-type Own = Pick<CachedPage, "status" | "styleHash">;
+type Rendered = Pick<CachedPage, "status" | "styleHash">;
 
 /** The page's CSP; with offline pages on, the browser stores a copy. */
-const ownHeaders = (exchange: Exchange, { status, styleHash }: Own): Record<string, string> => ({
+const pageHeaders = (
+  exchange: Exchange,
+  { status, styleHash }: Rendered,
+): Record<string, string> => ({
   ...policyHeader(exchange, styleHash),
   ...(status === 200 &&
     findPage(exchange.school, exchange.path)?.page.isAvailableOffline && { offline: "keep" }),
@@ -45,20 +49,20 @@ const policyHeader = (
   return { "content-security-policy": createPolicy(path, styleHash) };
 };
 
-/** Sends what a posted form is answered with. */
-export async function sendAnswer(exchange: Exchange, answer: Response): Promise<true> {
-  if (answer.status >= 300 && answer.status < 400) return redirect(exchange, answer);
-  const wait = answer.headers.get("retry-after");
-  const html = await answer.text();
-  const own = {
+/** Sends the response to a posted form. */
+export async function sendActionResponse(exchange: Exchange, rendered: Response): Promise<true> {
+  if (rendered.status >= 300 && rendered.status < 400) return redirect(exchange, rendered);
+  const wait = rendered.headers.get("retry-after");
+  const html = await rendered.text();
+  const headers = {
     ...UNCACHED,
-    ...policyHeader(exchange, answer.headers.get("style-hash")),
+    ...policyHeader(exchange, rendered.headers.get("style-hash")),
     ...(wait && { "retry-after": wait }),
   };
-  return sendOnce(exchange, answer.status, own, html);
+  return sendOnce(exchange, rendered.status, headers, html);
 }
 
-function redirect(exchange: Exchange, answer: Response): true {
-  const location = answer.headers.get("location") ?? "/";
-  return send(exchange, answer.status, { location, "cache-control": "no-store" });
+function redirect(exchange: Exchange, rendered: Response): true {
+  const location = rendered.headers.get("location") ?? "/";
+  return send(exchange, rendered.status, { location, "cache-control": "no-store" });
 }

@@ -1,22 +1,22 @@
-import type { Parts } from "../parts.ts";
+import type { Dependencies } from "../dependencies.ts";
 import { createSearch } from "../search/search.ts";
 import { createThemeSheet } from "../theme/theme-sheet.ts";
 import { findIslandEntry, loadBuild, readPageSheets } from "./build.ts";
 import { createContentVersion } from "./content-version.ts";
-import { createFindKey } from "./known-page.ts";
+import { createFindPageKey } from "./find-page-key.ts";
 import { createPageCache } from "./page-cache.ts";
 import { createPages } from "./pages.ts";
 import { createRender } from "./render.ts";
 
 /** The React application behind its cache, and the colours of its pages. */
-export function createSitePages(parts: Parts) {
-  const { config, content, clock, getSchool, alert, development, metrics } = parts;
+export function createSitePages(dependencies: Dependencies) {
+  const { config, content, clock, getSchool, alert, development, metrics } = dependencies;
   const showsExamples = config.showsExamples || development !== undefined;
   const { origin } = config;
   const theme = createThemeSheet(development && new Map());
   const getBuild = development?.getBuild ?? loadBuild;
   const render = createRender({
-    ...parts,
+    ...dependencies,
     getBuild,
     mode: development ? "development" : "production",
     origin,
@@ -30,11 +30,11 @@ export function createSitePages(parts: Parts) {
   const version = createContentVersion(content, clock, getSchool, alert);
   const maxBytes = development ? 1 : undefined;
   const cache = createPageCache({ version, today: clock.today, maxBytes });
-  const findKey = createFindKey(content, getSchool, showsExamples);
+  const findKey = createFindPageKey(content, getSchool, showsExamples);
   const { counts } = metrics;
-  const pages = createPages({ ...parts, render, cache, findKey, origin, version, counts });
-  content.onChange(() => void pages.renew());
-  // The day, the turn and an urgent notice end without a change.
-  content.onPoll(() => void pages.renew());
+  const pages = createPages({ ...dependencies, render, cache, findKey, origin, version, counts });
+  content.onChange(() => void pages.refresh());
+  // The day, the call timing and an alert end without a change of the content.
+  content.onPoll(() => void pages.refresh());
   return { getBuild, render, theme: theme.step, pages: pages.step };
 }

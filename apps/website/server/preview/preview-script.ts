@@ -1,48 +1,48 @@
-/** Runs in the preview frame. Its source is sent as text, so it uses nothing from outside. */
-function keepUpWithForm(): void {
+/** Updates the preview frame while an editor types. Its source is sent as text, so it must be self-contained. */
+function updatePreview(): void {
   const adminOrigins = (document.currentScript?.dataset["adminOrigins"] ?? "").split(" ");
   type Policy = { createHTML: (html: string) => string };
   type Factory = { createPolicy: (name: string, rules: Policy) => Policy };
   const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes;
   const rules: Policy = { createHTML: (html) => html };
   const policy = factory?.createPolicy("preview", rules) ?? rules;
-  let waiting: string | undefined;
+  let pending: string | undefined;
   let last = "";
   let isBusy = false;
 
-  /** Puts in what is different and leaves the rest, so that no picture flickers and nothing scrolls. */
-  function renew(old: ChildNode, next: ChildNode): void {
+  /** Replaces only what differs, so that no picture flickers and the scroll position does not change. */
+  function patch(old: ChildNode, next: ChildNode): void {
     if (old.isEqualNode(next)) return;
     const [olds, nexts] = [[...old.childNodes], [...next.childNodes]];
-    const isAlike =
+    const hasSameShape =
       olds.length > 0 &&
       olds.length === nexts.length &&
       old.cloneNode(false).isEqualNode(next.cloneNode(false));
-    if (!isAlike) {
+    if (!hasSameShape) {
       old.replaceWith(document.adoptNode(next));
       return;
     }
     for (const [at, child] of olds.entries()) {
       const other = nexts[at];
-      if (other) renew(child, other);
+      if (other) patch(child, other);
     }
   }
 
   async function show(): Promise<void> {
     if (isBusy) return;
     isBusy = true;
-    while (waiting !== undefined) {
-      const body = waiting;
-      waiting = undefined;
+    while (pending !== undefined) {
+      const body = pending;
+      pending = undefined;
       const headers = { "content-type": "application/json" };
-      const answer = await fetch(location.pathname, { method: "POST", headers, body }).catch(
+      const response = await fetch(location.pathname, { method: "POST", headers, body }).catch(
         () => undefined,
       );
-      if (!answer?.ok) continue;
-      const html = policy.createHTML(await answer.text());
+      if (!response?.ok) continue;
+      const html = policy.createHTML(await response.text());
       const next = new DOMParser().parseFromString(html, "text/html").querySelector("main");
       const main = document.querySelector("main");
-      if (main && next) renew(main, next);
+      if (main && next) patch(main, next);
     }
     isBusy = false;
   }
@@ -53,12 +53,12 @@ function keepUpWithForm(): void {
     const typed = JSON.stringify(data.data);
     if (typed === last) return;
     last = typed;
-    waiting = typed;
+    pending = typed;
     void show();
   });
-  // It is a picture of the page: its ways lead nowhere.
+  // Links are disabled in the preview.
   addEventListener("click", (event) => event.preventDefault(), true);
   parent.postMessage({ type: "payload-live-preview", ready: true }, "*");
 }
 
-export const previewScript = `(${keepUpWithForm})();\n`;
+export const previewScript = `(${updatePreview})();\n`;

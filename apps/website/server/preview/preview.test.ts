@@ -8,11 +8,11 @@ import { createPreview } from "./preview.ts";
 let server: ReturnType<typeof createHttpServer> | undefined;
 afterEach(() => new Promise((closed) => (server ? server.close(closed) : closed(undefined))));
 
-/** Asks for a file of a preview, which the host sends with this type. */
-async function fileOf(type: string): Promise<Response> {
+/** Requests a file of a preview, which the CMS sends with this type. */
+async function fetchFile(type: string): Promise<Response> {
   const client = {
     file: async () => new Response("the file", { headers: { "content-type": type } }),
-  } as unknown as Client; // Only this call is made here.
+  } as unknown as Client; // Only `file` is used.
   const step = createPreview(
     { client, content: {} as Content, render: () => Promise.reject(new Error("no page")) },
     { origin: "http://site.invalid", trustProxy: false },
@@ -26,15 +26,15 @@ async function fileOf(type: string): Promise<Response> {
   return fetch(`http://127.0.0.1:${port}${path}`);
 }
 
-test.each(["image/png", "image/jpeg", "image/webp"])("passes on %s", async (type) => {
-  const answer = await fileOf(type);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("content-type")).toBe(type);
+test.each(["image/png", "image/jpeg", "image/webp"])("serves %s", async (type) => {
+  const response = await fetchFile(type);
+  expect(response.status).toBe(200);
+  expect(response.headers.get("content-type")).toBe(type);
 });
 
 test.each(["image/svg+xml", "image/gif", "text/html", "image/webp-but-not", ""])(
-  "does not pass on %j",
+  "returns 404 for %j",
   async (type) => {
-    expect((await fileOf(type)).status).toBe(404);
+    expect((await fetchFile(type)).status).toBe(404);
   },
 );

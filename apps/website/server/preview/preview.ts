@@ -8,30 +8,30 @@ import { send, sendProblem } from "../http/send.ts";
 import { isFromHere } from "../messages/guard.ts";
 import type { Render } from "../pages/render.ts";
 import { createPolicy } from "../security-headers.ts";
-import { createAllowance } from "../visitors/allowance.ts";
+import { createRateLimiter } from "../visitors/rate-limiter.ts";
 import { visitorAddress } from "../visitors/visitor-address.ts";
+import { Draft, withDraft } from "./draft.ts";
 import { previewScript } from "./preview-script.ts";
-import { ShownDraft, withDraft } from "./shown-draft.ts";
 
 const ADDRESS = /^\/preview\/([\w.-]{20,300})(?:\/file\/([0-9a-f]{32}(?:-f[0-9a]{2})?\.\w{1,5}))?$/;
 const SCRIPT = "/preview.js";
 const PICTURE = /^image\/(png|jpeg|webp)$/;
 /** Typing sends several requests a second. */
-const LIMITS = { perAddress: 1_200, perNetwork: 3_000, inAll: 6_000 };
+const LIMITS = { perAddress: 1_200, perNetwork: 3_000, total: 6_000 };
 
 /**
- * The page of a record before it is published, for the frame beside its form in the admin panel. The host says whether the
- * ticket in the address opens one. Nothing of it is kept, and nobody else may frame it.
+ * The live preview of an unpublished record, for the frame next to its form in the admin panel. The CMS checks the
+ * ticket in the path. The response is not cached, and only the admin panel may frame it.
  */
 export function createPreview(
   { client, content, render }: { client: Client; content: Content; render: Render },
   { origin, trustProxy }: Pick<Config, "origin" | "trustProxy">,
 ): Step {
-  const allowance = createAllowance(LIMITS);
+  const rateLimiter = createRateLimiter(LIMITS);
 
-  async function ask(ticket: string, typed?: string): Promise<ShownDraft | undefined> {
+  async function fetchDraft(ticket: string, typed?: string): Promise<Draft | undefined> {
     try {
-      return ShownDraft.parse(await client.preview(ticket, typed));
+      return Draft.parse(await client.preview(ticket, typed));
     } catch (error) {
       if (error instanceof NotFoundError) return undefined;
       throw error;
@@ -39,7 +39,7 @@ export function createPreview(
   }
 
   async function showPage(exchange: Exchange, ticket: string, typed?: string): Promise<boolean> {
-    const draft = await ask(ticket, typed);
+    const draft = await fetchDraft(ticket, typed);
     if (!draft) return false;
     const page = new Request(origin + draft.page);
     const { response } = await render(page, undefined, withDraft(content, draft));
@@ -78,35 +78,35 @@ export function createPreview(
     }
     const [, ticket = "", file] = ADDRESS.exec(path) ?? [];
     if (ticket === "") return false;
-    const wait = allowance.take(visitorAddress(request, trustProxy));
+    const wait = rateLimiter.take(visitorAddress(request, trustProxy));
     if (wait > 0)
       return sendProblem(exchange, 429, "Too many previews.", { "retry-after": String(wait) });
     try {
       if (isRead(exchange))
         return await (file ? showFile(exchange, ticket, file) : showPage(exchange, ticket));
       if (!isFromHere(request, origin))
-        return sendProblem(exchange, 403, "A preview is only asked for by its own page.");
+        return sendProblem(exchange, 403, "Previews are only accepted from their own page.");
       return (
         (await showPage(exchange, ticket, await readBody(request))) ||
-        sendProblem(exchange, 404, "There is no such preview.")
+        sendProblem(exchange, 404, "This preview does not exist.")
       );
     } catch (error) {
       if (error instanceof BodyTooLargeError)
-        return sendProblem(exchange, 413, "This is too much for a preview.");
+        return sendProblem(exchange, 413, "The text is too long for a preview.");
       if (!(error instanceof ContentApiError)) throw error;
-      return sendProblem(exchange, 502, "The admin panel does not answer at this moment.");
+      return sendProblem(exchange, 502, "The CMS does not respond right now.");
     }
   };
 }
 
-/** As for the page itself, its style included, but the admin panel may frame it, and its script may put in the page that the server has made anew. */
-const policyFor = (usual: string, adminOrigins: readonly string[]): string =>
-  usual
+/** The page's CSP, but the admin panel may frame it and the preview script may insert HTML. */
+const policyFor = (policy: string, adminOrigins: readonly string[]): string =>
+  policy
     .replace("frame-ancestors 'none'", `frame-ancestors ${adminOrigins.join(" ")}`)
     .replace("trusted-types 'none'", "trusted-types preview")
     .replace("form-action 'self'", "form-action 'none'");
 
-/** Pictures that no visitor may see yet come by the ticket, too. */
+/** Unpublished pictures need the ticket, too. */
 function forFrame(html: string, ticket: string, adminOrigins: readonly string[]): string {
   const script = `<script src="${SCRIPT}" data-admin-origins="${adminOrigins.join(" ")}" defer></script>`;
   return html

@@ -17,29 +17,29 @@ import type { Content } from "../../content/content.ts";
 import { readMeals } from "./meals.ts";
 import { readPage } from "./passages.ts";
 
-/** One thing that can be found. A page has one for each of its parts. */
+/** One entry of the search index. A page has one for each of its sections. */
 export type Entry = {
   id: string;
   group: "Pages" | "Menus" | "Events" | "News" | "Albums" | "Documents" | "Notices";
   title: string;
   heading: string;
   lines: readonly string[];
-  /** Found by, and never shown. */
+  /** Searched but never shown. */
   keywords: string;
   href: string | undefined;
-  /** For the order of equals: the newest first. */
+  /** Sorts meals. */
   day: Day;
 };
 
-/** Older records are what the lists' own search is for. */
-const MOST_OF_A_LIST = 5_000;
+/** Older records are only in the search of their own list. */
+const MAX_RECORDS = 5_000;
 
 const isStatic = ({ path, query, noindex }: Page) =>
   !noindex && !path.includes(":") && path !== "/" && !query.includes("page");
 
-/** Every page by its title; those of text part by part. Pages of toppers are found by title alone (R40). */
+/** Every page by its title, and text pages by section. Pages of toppers have only their title (R40). */
 export async function readPages(
-  htmlOf: (path: string) => Promise<string>,
+  renderHtml: (path: string) => Promise<string>,
   school: School,
 ): Promise<Entry[]> {
   const entries = places.flatMap((place) => {
@@ -47,13 +47,13 @@ export async function readPages(
     return address ? [pageEntry(address, place.title, "", [place.text])] : [];
   });
   const files = new Map<string, string>();
-  // All at once: with a slow CMS each of them takes its time.
+  // In parallel, because each may wait for a slow CMS.
   const read = await Promise.all(
     getPages(school)
       .filter((page) => !furtherPages.includes(page) && !page.query.includes("id"))
       .map(async (page) => ({
         page,
-        text: isStatic(page) ? readPage(await htmlOf(page.path)) : undefined,
+        text: isStatic(page) ? readPage(await renderHtml(page.path)) : undefined,
       })),
   );
   for (const { page, text } of read) {
@@ -90,14 +90,13 @@ const pageEntry = (
   day: "",
 });
 
-/** Events, news, albums, notices and the meals to come, as they are in the admin panel now. */
 export async function readRecords(content: Pick<Content, "list">, today: Day): Promise<Entry[]> {
   const [events, news, albums, notices, menu] = await Promise.all([
-    listOf(content, "events"),
-    listOf(content, "allNews"),
-    listOf(content, "allGallery"),
-    listOf(content, "notifications"),
-    listOf(content, "weeklyMenu"),
+    getRecords(content, "events"),
+    getRecords(content, "allNews"),
+    getRecords(content, "allGallery"),
+    getRecords(content, "notifications"),
+    getRecords(content, "weeklyMenu"),
   ]);
   return [
     ...events
@@ -126,7 +125,7 @@ function record(
   return { id: `${group} ${_id}`, group, title, heading: "", lines, keywords: "", href, day };
 }
 
-async function listOf<Name extends ListName>(content: Pick<Content, "list">, name: Name) {
+async function getRecords<Name extends ListName>(content: Pick<Content, "list">, name: Name) {
   const reading = await content.list(name);
-  return reading.state === "good" ? reading.value.slice(0, MOST_OF_A_LIST) : [];
+  return reading.state === "good" ? reading.value.slice(0, MAX_RECORDS) : [];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { seedLists } from "./seed-lists.ts";
-import { startSearch } from "./test-stage.ts";
+import { startSearch } from "./test-fixture.ts";
 
 const { search } = startSearch(seedLists);
 
@@ -8,8 +8,8 @@ const CLASSES = "/entry-to-class-iV-Viii /entry-to-IX /entry-to-XI";
 const STREAMS = "/entry-to-sgc /entry-to-IX /entry-to-XI /academic-facilities";
 const HANDBOOKS = "/documents/parents-handbook-2024.pdf /documents/parents-handbook-2025.pdf";
 
-/** A question, the addresses that its first page must list, and those that it may list. Every other one is wrong. */
-const firstPages: [question: string, belong: string, allowed?: string][] = [
+/** A query, the addresses that its first page must list, and those that it may list. All others are wrong. */
+const firstPages: [question: string, required: string, allowed?: string][] = [
   ["fees", `/entry-to-sgc /documents/fees-structure.pdf ${CLASSES}`],
   ["fee structure", "/entry-to-sgc /documents/fees-structure.pdf"],
   ["demand draft", "/entry-to-sgc"],
@@ -51,7 +51,7 @@ const firstPages: [question: string, belong: string, allowed?: string][] = [
   ["inter-house debate", "/Events/inter-house-debate"],
   ["carols", "/Events/carol-service /subFest?id=carols-by-lamplight"],
   ["paneer", "/weeklyMenu /weeklyMenu?year=2026&month=11"],
-  // Words that the site does not have: their slips, Hinglish, or nothing.
+  // Words that are not on the site: typos, Hinglish, unknown.
   [
     "libary",
     "/SubGallery?id=in-the-library /News/notes-from-the-library",
@@ -67,14 +67,14 @@ const firstPages: [question: string, belong: string, allowed?: string][] = [
   ["helicopter", ""],
 ];
 
-test("judges thirty questions", () => expect(firstPages).toHaveLength(30));
+test("has 30 queries", () => expect(firstPages).toHaveLength(30));
 
 test.each(firstPages)(
-  "the first page of %j lists only what belongs there",
-  async (question, belong, allowed = "") => {
+  "lists only relevant results on the first page for %j",
+  async (question, required, allowed = "") => {
     const { groups } = await search(question);
     const listed = groups.flatMap(({ hits }) => hits.map(({ href }) => href));
-    const wanted = belong.split(" ").filter(Boolean);
+    const wanted = required.split(" ").filter(Boolean);
     expect(listed).toEqual(expect.arrayContaining(wanted));
     expect(
       listed.filter((href = "") => ![...wanted, ...allowed.split(" ")].includes(href)),

@@ -2,15 +2,14 @@ import type { WeeklyMenuEntry } from "@manor/content-api";
 import { type Day, getWeekday, href, longDay } from "../../app/for-server.ts";
 import type { Entry } from "./entries.ts";
 
-/** Nobody searches further ahead. */
-const MOST_DAYS = 31;
+const MAX_DAYS = 31;
 
-/** Every meal from today on, by its dishes: its day and name are shown, and not searched. */
+/** Every meal from today on. Only its dishes are searched, not its day and name. */
 export function readMeals(menu: readonly WeeklyMenuEntry[], today: Day): Entry[] {
   const coming = menu
     .filter(({ date }) => date >= today)
     .sort((a, b) => a.date.localeCompare(b.date))
-    .slice(0, MOST_DAYS);
+    .slice(0, MAX_DAYS);
   return coming.flatMap(({ date, breakfast, lunch, dinner }) =>
     [
       { meal: "Breakfast", dishes: breakfast },

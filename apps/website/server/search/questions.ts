@@ -1,7 +1,4 @@
-/**
- * A hundred questions, and the page that answers each; more than one where several tell the same fact. From the seventy-first on they are as people type:
- * in Hinglish, in Hindi, with slips of the finger.
- */
+/** A hundred queries with the pages that answer them; the last thirty are in Hinglish, in Hindi or have typos. */
 export const questions: readonly (readonly [question: string, answer: string])[] = [
   ["fees", "/entry-to-sgc"],
   ["registration fee", "/entry-to-sgc"],

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import type { Found, Hit, Marked } from "../../app/for-server.ts";
 import { questions } from "./questions.ts";
-import { samples, startSearch } from "./test-stage.ts";
+import { samples, startSearch } from "./test-fixture.ts";
 
-const { search, asked } = startSearch();
-const textOf = (marked: Marked = []) => marked.map(({ text }) => text).join("");
-const marksOf = (marked: Marked = []) =>
+const { search, requested } = startSearch();
+const toText = (marked: Marked = []) => marked.map(({ text }) => text).join("");
+const getMatches = (marked: Marked = []) =>
   marked.filter(({ isMatch }) => isMatch).map(({ text }) => text);
-const hitsIn = ({ groups }: Found, label: string): readonly Hit[] =>
+const getHits = ({ groups }: Found, label: string): readonly Hit[] =>
   groups.find((group) => group.label === label)?.hits ?? [];
-const firstOf = ({ answer, groups }: Found) => answer?.href ?? groups[0]?.hits[0]?.href;
+const getFirst = ({ answer, groups }: Found) => answer?.href ?? groups[0]?.hits[0]?.href;
 
-test("of a hundred questions at least 95 are answered by the first thing found", async () => {
+test("finds the right page first for at least 95 of 100 queries", async () => {
   expect(new Set(questions.map(([question]) => question)).size).toBe(100);
   const wrong = [];
   for (const [question, answer] of questions) {
-    const first = firstOf(await search(question));
+    const first = getFirst(await search(question));
     if (!answer.split(" ").includes(first ?? "")) wrong.push({ question, answer, first });
   }
   expect(wrong.length, JSON.stringify(wrong, null, 1)).toBeLessThanOrEqual(5);
@@ -28,44 +28,44 @@ test.each([
     "The registration fee is Rs. 10,000, non-refundable, by demand draft or bank transfer.",
   ],
   ["breakfast", "Breakfast"],
-])("the sentence that answers %j stands on top", async (question, sentence) => {
-  expect(textOf((await search(question)).answer?.note)).toContain(sentence);
+])("shows the answer to %j at the top", async (question, answer) => {
+  expect(toText((await search(question)).answer?.note)).toContain(answer);
 });
 
-test("what was looked for is marked, also where it was typed in another form", async () => {
-  const [event] = hitsIn(await search("QUIZ"), "Events");
+test("highlights the search term, also in another case", async () => {
+  const [event] = getHits(await search("QUIZ"), "Events");
   expect(event?.href).toBe("/Events/quiz");
-  expect(marksOf(event?.title)).toEqual(["quiz"]);
-  expect(textOf(event?.title)).toBe("Inter-house quiz");
+  expect(getMatches(event?.title)).toEqual(["quiz"]);
+  expect(toText(event?.title)).toBe("Inter-house quiz");
 });
 
-test("records, notices and documents are found, in any script", async () => {
-  expect(hitsIn(await search("खेल दिवस"), "Events")[0]?.href).toBe("/Events/hindi");
-  expect(hitsIn(await search("library notes"), "News")[0]?.href).toBe("/News/library");
-  expect(hitsIn(await search("snow"), "Albums")[0]?.href).toBe("/SubGallery?id=snow");
-  expect(hitsIn(await search("winter clothing"), "Notices")[0]?.href).toBe("/");
-  expect(hitsIn(await search("fees structure"), "Documents")[0]?.href).toMatch(/\.pdf$/);
+test("finds records, notices and documents in any script", async () => {
+  expect(getHits(await search("खेल दिवस"), "Events")[0]?.href).toBe("/Events/hindi");
+  expect(getHits(await search("library notes"), "News")[0]?.href).toBe("/News/library");
+  expect(getHits(await search("snow"), "Albums")[0]?.href).toBe("/SubGallery?id=snow");
+  expect(getHits(await search("winter clothing"), "Notices")[0]?.href).toBe("/");
+  expect(getHits(await search("fees structure"), "Documents")[0]?.href).toMatch(/\.pdf$/);
 });
 
-test("who asks for a dish is told when it comes next, by day and meal", async () => {
+test("shows the next day and meal for a dish", async () => {
   const meal = (date: string, dinner: string) => ({ date, breakfast: "Poha", lunch: "", dinner });
   const weeklyMenu = [
     meal("2026-11-18", "Shahi paneer"),
     meal("2026-11-27", "Palak paneer, roti"),
     meal("2026-11-24", "Shahi paneer, naan"),
   ];
-  const stage = startSearch({ ...samples, weeklyMenu });
-  const found = await stage.search("when is paneer");
-  expect(textOf(found.answer?.note)).toBe("Shahi paneer, naan");
-  expect(textOf(found.answer?.title)).toBe("Tuesday, 24 November 2026, dinner");
-  expect(hitsIn(found, "Menus").map(({ title }) => textOf(title))).toEqual([
+  const fixture = startSearch({ ...samples, weeklyMenu });
+  const found = await fixture.search("when is paneer");
+  expect(toText(found.answer?.note)).toBe("Shahi paneer, naan");
+  expect(toText(found.answer?.title)).toBe("Tuesday, 24 November 2026, dinner");
+  expect(getHits(found, "Menus").map(({ title }) => toText(title))).toEqual([
     "Tuesday, 24 November 2026, dinner",
     "Friday, 27 November 2026, dinner",
   ]);
-  expect(hitsIn(found, "Menus")[0]?.href).toBe("/weeklyMenu?year=2026&month=11");
-  // The meals themselves are the menu's business, not a dish's.
-  expect(firstOf(await stage.search("khana kya milta hai"))).toBe("/weeklyMenu");
-  expect(hitsIn(await stage.search("dinner"), "Menus")).toEqual([]);
+  expect(getHits(found, "Menus")[0]?.href).toBe("/weeklyMenu?year=2026&month=11");
+  // A query for a meal finds the menu, not dishes.
+  expect(getFirst(await fixture.search("khana kya milta hai"))).toBe("/weeklyMenu");
+  expect(getHits(await fixture.search("dinner"), "Menus")).toEqual([]);
 });
 
 test.each([
@@ -78,50 +78,50 @@ test.each([
   ["Albums", "snow photos", "/SubGallery?id=snow"],
   ["Menus", "porrige", "/weeklyMenu?year=2026&month=11"],
   ["Notices", "winter clothing", "/"],
-])("among the %s, %j finds its record", async (label, question, address) => {
-  const hits = hitsIn(await search(question), label);
+])("finds in %s for %j its record", async (label, question, address) => {
+  const hits = getHits(await search(question), label);
   expect(hits.map(({ href }) => href)).toContain(address);
 });
 
-test("no pupil is found: neither toppers nor birthdays are asked for by the search's own reading [R40]", async () => {
+test("finds no pupil and reads neither toppers nor birthdays [R40]", async () => {
   for (const question of ["Pupilname", "Secret", "Pupilname Secret"]) {
     const found = await search(question);
     expect(JSON.stringify(found)).not.toContain("Pupilname");
   }
-  expect(asked).not.toContain("toppers");
-  expect(asked).not.toContain("allBirthdays");
+  expect(requested).not.toContain("toppers");
+  expect(requested).not.toContain("allBirthdays");
 });
 
-test("an empty question finds nothing, one of empty words finds what has them", async () => {
+test("returns nothing for an empty query, and searches a query of only stop words", async () => {
   expect(await search("  ?! ")).toEqual({ answer: undefined, groups: [] });
-  expect(firstOf(await search("about us"))).toBe("/about");
+  expect(getFirst(await search("about us"))).toBe("/about");
   expect((await search("xyzzyqq")).groups).toEqual([]);
 });
 
-test("a page of results is kept only when everything that is searched was there", async () => {
+test("renders a cacheable page of results only when every searched list is available", async () => {
   const page = () => new Request("https://www.sgc.example/search?q=sports");
   expect((await startSearch().render(page())).complete).toBe(true);
   for (const late of ["events", "allNews", "principalMessages"])
     expect((await startSearch(samples, {}, late).render(page())).complete, late).toBe(false);
 });
 
-test("a letter of the principal that is replaced is not found any more", async () => {
-  const letter = { category: "Principal", name: "A", attachments: [] };
+test("no longer finds a principal's message that was replaced", async () => {
+  const message = { category: "Principal", name: "A", attachments: [] };
   const lists = { ...samples };
-  const stage = startSearch(lists);
+  const fixture = startSearch(lists);
   for (const word of ["tamarind", "mulberry"]) {
     lists["principalMessages"] = [
-      { ...letter, _id: word, message: `<p>Under the ${word} tree.</p>` },
+      { ...message, _id: word, message: `<p>Under the ${word} tree.</p>` },
     ];
-    expect((await stage.search(word)).groups).not.toEqual([]);
+    expect((await fixture.search(word)).groups).not.toEqual([]);
   }
-  expect((await stage.search("tamarind")).groups).toEqual([]);
+  expect((await fixture.search("tamarind")).groups).toEqual([]);
 });
 
-test("what is published is found at the next question", async () => {
+test("finds a published record in the next search", async () => {
   const lists = { ...samples };
-  const stage = startSearch(lists);
-  expect(hitsIn(await stage.search("kabaddi"), "News")).toEqual([]);
+  const fixture = startSearch(lists);
+  expect(getHits(await fixture.search("kabaddi"), "News")).toEqual([]);
   lists["allNews"] = [
     {
       _id: "k",
@@ -132,11 +132,11 @@ test("what is published is found at the next question", async () => {
       attachments: [],
     },
   ];
-  const [hit] = hitsIn(await stage.search("kabaddi"), "News");
-  expect(textOf(hit?.title)).toBe("A kabaddi <b>final</b>");
+  const [hit] = getHits(await fixture.search("kabaddi"), "News");
+  expect(toText(hit?.title)).toBe("A kabaddi <b>final</b>");
 });
 
-test("many hits lead on to the list, with all years", async () => {
+test("links to the list with all years when there are more than ten hits", async () => {
   const match = (n: number) => ({
     ...(samples["events"]?.[0] ?? {}),
     _id: `m${n}`,

@@ -12,30 +12,30 @@ import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
 import { type Entry, readPages, readRecords } from "./entries.ts";
-import { mark, worthOf } from "./mark.ts";
-import { askedWords, queryOf, type Term, termsOf, wordsOf } from "./query.ts";
+import { mark, scoreLine } from "./mark.ts";
+import { synonymWords, type Term, toQuery, toStems, toTerms } from "./query.ts";
 
 export type SearchOptions = {
-  content: Pick<Content, "list" | "versionOf">;
+  content: Pick<Content, "list" | "getVersion">;
   clock: Pick<Clock, "today">;
   origin: string;
   getSchool: () => School;
-  /** Renders a page of the site, to be read as a visitor would. */
+  /** Renders a page of the site for the index. */
   render: (page: Request) => Promise<{ response: Response }>;
 };
 
 export type Search = (question: string) => Promise<Found>;
 
-/** `dictionary` holds every word of the entries and of the synonyms, to correct slips of typing. */
+/** `dictionary` contains every word of the entries and synonyms, to correct typos. */
 type Index = { entries: readonly Entry[]; engine: MiniSearch; dictionary: MiniSearch };
 
 type Match = Entry & { result: SearchResult };
 
-const MOST_OF_EACH = 10;
-/** What fits less than this part of the best of its group is left out. */
-const LEAST_OF_BEST = 0.05;
-const MOST_OF_A_LINE = 180;
-/** What is searched in addition to the school; the index is rebuilt when one of these changes, and every day. */
+const MAX_HITS = 10;
+/** Hits below this share of the best score in their group are dropped. */
+const MIN_RELATIVE_SCORE = 0.05;
+const MAX_NOTE_LENGTH = 180;
+/** The searched lists. The index is rebuilt when one of them or the school changes, and every day. */
 export const searchedLists = [
   ...(["events", "allNews", "allGallery", "notifications"] as const),
   ...(["weeklyMenu", "principalMessages"] as const),
@@ -46,18 +46,18 @@ const LISTS: Partial<Record<Entry["group"], string>> = {
   Albums: href("gallery"),
 };
 
-/** Searches pages, records, documents and notices. Pupils' records are never looked at (R40). */
+/** Searches pages, records, documents and notices, never pupils' records (R40). */
 export function createSearch(options: SearchOptions): Search {
   const flight = createSingleFlight<Index>();
-  const htmlOf = async (path: string) =>
+  const renderHtml = async (path: string) =>
     (await options.render(new Request(options.origin + path))).response.text();
   let current: { version: string; index: Index } | undefined;
 
-  async function indexOf(version: string): Promise<Index> {
+  async function getIndex(version: string): Promise<Index> {
     if (current?.version === version) return current.index;
     const index = await flight(version, async () => {
       const [pages, records] = await Promise.all([
-        readPages(htmlOf, options.getSchool()),
+        readPages(renderHtml, options.getSchool()),
         readRecords(options.content, options.clock.today()),
       ]);
       return createIndex([...pages, ...records]);
@@ -67,35 +67,35 @@ export function createSearch(options: SearchOptions): Search {
   }
 
   return async (question) => {
-    if (wordsOf(question).length === 0) return { answer: undefined, groups: [] };
-    return find(await indexOf(versionOf(options)), question);
+    if (toStems(question).length === 0) return { answer: undefined, groups: [] };
+    return find(await getIndex(getIndexVersion(options)), question);
   };
 }
 
-function versionOf({ content, clock }: SearchOptions): string {
-  const answers = [...searchedLists, "school"] as const;
-  const versions = answers.map((name) => content.versionOf(name));
+function getIndexVersion({ content, clock }: SearchOptions): string {
+  const sources = [...searchedLists, "school"] as const;
+  const versions = sources.map((name) => content.getVersion(name));
   return createHash("sha256")
     .update([clock.today(), ...versions].join())
     .digest("base64url");
 }
 
 async function createIndex(entries: readonly Entry[]): Promise<Index> {
-  const words = new Set(askedWords);
+  const words = new Set(synonymWords);
   const engine = new MiniSearch({
     fields: ["title", "heading", "text", "keywords"],
-    tokenize: wordsOf,
+    tokenize: toStems,
     processTerm: (word) => {
       words.add(word);
       return word;
     },
     searchOptions: { boost: { title: 3, heading: 1.5 }, processTerm: (word) => word },
   });
-  // In chunks: other visitors are not to wait.
+  // In chunks, so that it does not block other requests.
   await engine.addAllAsync(
     entries.map(({ group, title, heading, lines, keywords }, id) => ({
       id,
-      // A meal is found by what is on the table alone.
+      // A meal is only found by its dishes.
       title: group === "Menus" ? "" : title,
       heading,
       keywords,
@@ -109,41 +109,42 @@ async function createIndex(entries: readonly Entry[]): Promise<Index> {
 }
 
 function find({ entries, engine, dictionary }: Index, question: string): Found {
-  const terms = termsOf(question, dictionary);
-  const asked = foldText(question).trim();
-  // Who types a title wants that page.
-  const boostDocument = (id: number) => (foldText(entries[id]?.title ?? "") === asked ? 4 : 1);
-  const all = engine.search(queryOf(terms, "AND"), { boostDocument });
-  const results = all.length > 0 ? all : engine.search(queryOf(terms, "OR"), { boostDocument });
+  const terms = toTerms(question, dictionary);
+  const folded = foldText(question).trim();
+  // A query that equals a title looks for that page.
+  const boostDocument = (id: number) => (foldText(entries[id]?.title ?? "") === folded ? 4 : 1);
+  const all = engine.search(toQuery(terms, "AND"), { boostDocument });
+  const results = all.length > 0 ? all : engine.search(toQuery(terms, "OR"), { boostDocument });
   const groups = toGroups(results.map((result) => ({ ...(entries[result.id] as Entry), result })));
   const meals = groups.get("Menus")?.toSorted((a, b) => a.day.localeCompare(b.day));
   if (meals) groups.set("Menus", meals);
-  // Who asks for a dish asks when it comes next.
+  // A query for a dish asks for its next date.
   const top = entries[results[0]?.id];
   const isDish = top?.group === "Menus" || top?.href === href("weekly-menu");
   const best = (isDish && meals?.[0]) || groups.get("Pages")?.[0];
   return {
-    answer: all.length > 0 ? answerOf(best, terms) : undefined,
+    answer: all.length > 0 ? toAnswer(best, terms) : undefined,
     groups: [...groups].map(([label, found]): HitGroup => {
       const list = LISTS[label];
       const query = new URLSearchParams({ year: "all", q: question });
       return {
         label,
-        hits: found.slice(0, MOST_OF_EACH).map((match) => hitOf(match, terms)),
-        more: list && found.length > MOST_OF_EACH ? `${list}?${query}` : "",
+        hits: found.slice(0, MAX_HITS).map((match) => toHit(match, terms)),
+        more: list && found.length > MAX_HITS ? `${list}?${query}` : "",
       };
     }),
   };
 }
 
-/** By group, without what hardly fits. A page of several fitting parts is there once, with the best of them. */
+/** Groups matches and drops weak ones. A page with several matching sections is listed once, with the best one. */
 function toGroups(matches: readonly Match[]): Map<Entry["group"], Match[]> {
   const groups = new Map<Entry["group"], Match[]>();
   const seen = new Set<string>();
   for (const match of matches) {
     const { group, href: address = "", result } = match;
     const found = groups.get(group) ?? [];
-    if (result.score < LEAST_OF_BEST * (found[0]?.result.score ?? 0) || seen.has(address)) continue;
+    if (result.score < MIN_RELATIVE_SCORE * (found[0]?.result.score ?? 0) || seen.has(address))
+      continue;
     if (address && group !== "Menus") seen.add(address);
     found.push(match);
     groups.set(group, found);
@@ -151,31 +152,30 @@ function toGroups(matches: readonly Match[]): Map<Entry["group"], Match[]> {
   return groups;
 }
 
-function hitOf({ result, ...entry }: Match, asked: readonly Term[]): Hit {
+function toHit({ result, ...entry }: Match, terms: readonly Term[]): Hit {
   const words = new Set(result.terms);
-  const note = bestLine(entry, asked) ?? entry.lines[0] ?? "";
+  const note = findBestLine(entry, terms) ?? entry.lines[0] ?? "";
   const title = entry.heading ? `${entry.title}: ${entry.heading}` : entry.title;
-  return { title: mark(title, words), href: entry.href, note: mark(cut(note), words) };
+  return { title: mark(title, words), href: entry.href, note: mark(truncate(note), words) };
 }
 
-/** The line of the best part that holds most of what was asked for. */
-function answerOf(best: Match | undefined, asked: readonly Term[]): Hit | undefined {
-  const line = best && bestLine(best, asked);
+function toAnswer(best: Match | undefined, terms: readonly Term[]): Hit | undefined {
+  const line = best && findBestLine(best, terms);
   if (!line) return undefined;
   const note = mark(line, new Set(best.result.terms));
   return { title: mark(best.title, new Set()), href: best.href, note };
 }
 
-function bestLine({ lines }: Entry, asked: readonly Term[]): string | undefined {
-  let best = { line: "", worth: 0 };
+function findBestLine({ lines }: Entry, terms: readonly Term[]): string | undefined {
+  let best = { line: "", score: 0 };
   for (const line of lines) {
-    const worth = worthOf(line, asked);
-    if (worth > best.worth) best = { line, worth };
+    const score = scoreLine(line, terms);
+    if (score > best.score) best = { line, score };
   }
   return best.line || undefined;
 }
 
-const cut = (text: string): string =>
-  text.length <= MOST_OF_A_LINE
+const truncate = (text: string): string =>
+  text.length <= MAX_NOTE_LENGTH
     ? text
-    : `${text.slice(0, text.lastIndexOf(" ", MOST_OF_A_LINE))} …`;
+    : `${text.slice(0, text.lastIndexOf(" ", MAX_NOTE_LENGTH))} …`;

@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import { defaultSchool } from "@manor/content-api/default-school";
-import { themeOf } from "@manor/content-api/theme";
+import { createTheme } from "@manor/content-api/theme";
 import { sampleTokens } from "@manor/content-api/theme-tokens";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type School, schoolOf } from "../../app/for-server.ts";
@@ -25,27 +25,27 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("the sample's colours need no sheet", () => {
+test("has no style sheet for the sample's colours", () => {
   expect(sheet.addressFor(defaultSchool)).toBeUndefined();
 });
 
-test("a school's colours are one sheet for ever under an address of their own, with every token of both themes", async () => {
+test("serves the school's colours as an immutable style sheet with every token of both themes", async () => {
   const address = sheet.addressFor(school) ?? "";
   expect(address).toMatch(/^\/theme\.[0-9a-f]{16}\.css$/);
-  const answer = await fetch(origin + address);
-  expect(answer.headers.get("content-type")).toBe("text/css; charset=utf-8");
-  expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-  const css = await answer.text();
+  const response = await fetch(origin + address);
+  expect(response.headers.get("content-type")).toBe("text/css; charset=utf-8");
+  expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  const css = await response.text();
   expect(css).toMatch(/^@media not print\{:root\{.*\}\}$/);
   expect(css).toContain("#1f2a5a");
-  const { pine } = themeOf(blue);
+  const { pine } = createTheme(blue);
   expect(css).toContain(`light-dark(${pine.light},${pine.dark})`);
-  // By the names of the built style sheet, each once.
+  // Each name of the built style sheet is used once.
   const names = [...css.matchAll(/[{;](--[a-z]+):/g)].map(([, name]) => name);
   expect(new Set(names).size).toBe(Object.keys(sampleTokens).length);
 });
 
-test("other colours have another address, a page that was sent before keeps its own, and nobody invents one", async () => {
+test("changes the address with the colours, serves the former sheet, and does not cache an unknown address", async () => {
   const before = sheet.addressFor(school) ?? "";
   school = inColours({ ...blue, accent: "#6d8a1f" });
   expect(sheet.addressFor(school)).not.toBe(before);

@@ -1,41 +1,41 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { sampleBrand, type Theme, themeOf } from "@manor/content-api/theme";
+import { createTheme, sampleBrand, type Theme } from "@manor/content-api/theme";
 import type { School } from "../../app/for-server.ts";
-import { emblemAddress } from "../emblem/own-emblem.ts";
+import { emblemAddress } from "../emblem/school-emblem.ts";
+import { createEtag } from "../http/etag.ts";
 import { type Exchange, isRead, type Step } from "../http/exchange.ts";
 import { send } from "../http/send.ts";
-import { tagOf } from "../http/tag-of.ts";
 
 export type ThemeSheet = {
-  /** Answers the address of a sheet: of the colours now, or of those before. */
+  /** Serves the style sheets of the current and former colours. */
   step: Step;
-  /** Where the school's colours are; nothing for the sample's, which are in the style of every page. */
+  /** The address of the school's colours; `undefined` for the sample's, which are in the style of every page. */
   addressFor: (school: School) => string | undefined;
 };
 
 const ADDRESS = /^\/theme\.([0-9a-f]{16})\.css$/;
-/** Pages that were sent a moment ago still request their former colours. */
-const MOST_KEPT = 20;
+/** Pages from before a change still request their former colours. */
+const MAX_CACHED = 20;
 
 /** The school's colours as a style sheet after the site's own. `names` maps tokens to the built sheet's names. */
 export function createThemeSheet(
   names: ReadonlyMap<string, string> = readTokenNames(),
 ): ThemeSheet {
-  const made = new WeakMap<School["brand"], string>();
+  const addresses = new WeakMap<School["brand"], string>();
   const sheets = new Map<string, string>();
 
   function addressFor({ brand }: School): string | undefined {
-    const known = made.get(brand);
+    const known = addresses.get(brand);
     if (known !== undefined) return known || undefined;
-    const colours = isSample(brand) ? "" : cssOf(themeOf(brand), names);
-    const css = colours + emblemIn(brand);
+    const colours = isSample(brand) ? "" : colourCss(createTheme(brand), names);
+    const css = colours + emblemCss(brand);
     const address = css && `/theme.${hash("sha256", css, "hex").slice(0, 16)}.css`;
-    made.set(brand, address);
+    addresses.set(brand, address);
     if (!address) return undefined;
     sheets.set(address, css);
-    if (sheets.size > MOST_KEPT) sheets.delete(sheets.keys().next().value ?? "");
+    if (sheets.size > MAX_CACHED) sheets.delete(sheets.keys().next().value ?? "");
     return address;
   }
 
@@ -45,10 +45,10 @@ export function createThemeSheet(
     const exact = sheets.get(exchange.path);
     const css = exact ?? (now && sheets.get(now));
     if (!css) return false;
-    // After a restart an earlier page gets the colours of today, and does not keep them under that name.
+    // After a restart an earlier page gets the current colours, which must not be cached under that address.
     const caching = exact ? "public, max-age=31536000, immutable" : "no-store";
     const headers = { "content-type": "text/css; charset=utf-8", "cache-control": caching };
-    return send(exchange, 200, { ...headers, etag: tagOf(css) }, css);
+    return send(exchange, 200, { ...headers, etag: createEtag(css) }, css);
   };
   return { step, addressFor };
 }
@@ -56,15 +56,15 @@ export function createThemeSheet(
 const isSample = (brand: School["brand"]): boolean =>
   (["ground", "accent", "signal"] as const).every((name) => brand[name] === sampleBrand[name]);
 
-/** Replaces the sample's emblem by the school's own picture, in print too. */
-function emblemIn(brand: School["brand"]): string {
+/** Replaces the sample's emblem by the school's own, in print too. */
+function emblemCss(brand: School["brand"]): string {
   const address = emblemAddress(brand);
   if (!address) return "";
   return `.emblem>*{display:none}.emblem{background:url(${address}) center/contain no-repeat;print-color-adjust:exact}`;
 }
 
 /** On paper everything stays black on white. */
-function cssOf(theme: Theme, names: ReadonlyMap<string, string>): string {
+function colourCss(theme: Theme, names: ReadonlyMap<string, string>): string {
   const tokens = Object.entries(theme).map(([name, { light, dark }]) => {
     const token = `--color-${name}`;
     const colour = light === dark ? light : `light-dark(${light},${dark})`;
@@ -73,7 +73,7 @@ function cssOf(theme: Theme, names: ReadonlyMap<string, string>): string {
   return `@media not print{:root{${tokens.join(";")}}}`;
 }
 
-/** How the built style sheet calls each token (scripts/make-page-sheets.ts). */
+/** The token names in the built style sheet (scripts/make-page-sheets.ts). */
 function readTokenNames(): Map<string, string> {
   const file = resolve(import.meta.dirname, "../../build/server/tokens.json");
   const names: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * The IP address of who asks, or "". Behind a reverse proxy of our own it is the last one that the proxy wrote
- * down; everything before that entry can be invented by the visitor.
+ * The client's IP address, or "". Behind our own reverse proxy it is the last entry of X-Forwarded-For: a client can
+ * forge the entries before it.
  */
 export function visitorAddress(request: IncomingMessage | undefined, trustProxy: boolean): string {
   const forwarded = [request?.headers["x-forwarded-for"] ?? []].flat().join(",");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 
-/** Upper bounds of the buckets in milliseconds; CLS has no unit. A last bucket has the rest. */
+/** Upper bounds of the buckets in milliseconds; CLS has no unit. The last bucket has no bound. */
 export const scales = {
   LCP: [500, 1000, 1500, 2000, 2500, 3000, 4000, 6000, 10_000],
   INP: [50, 100, 150, 200, 300, 500, 1000],
@@ -11,7 +11,7 @@ export const scales = {
 export const vitalNames = ["LCP", "INP", "CLS"] as const;
 type VitalName = (typeof vitalNames)[number];
 
-const KEPT_DAYS = 90;
+const RETENTION_DAYS = 90;
 
 const Counts = z.array(z.number().int().nonnegative()).max(20);
 const Days = z.record(
@@ -19,7 +19,7 @@ const Days = z.record(
   z.record(z.string(), z.partialRecord(z.enum(vitalNames), Counts)),
 );
 
-/** How often each step was reached: by day, by page of the site map, by figure. Nothing else is known. */
+/** The counts per bucket by day, page of the site map and metric. No other data is stored. */
 export type Histograms = z.infer<typeof Days>;
 
 /** A missing or damaged file counts as none. */
@@ -31,17 +31,17 @@ export function loadHistograms(file: string): Histograms {
   }
 }
 
-type Figure = { day: string; page: string; name: VitalName; value: number };
+type Measurement = { day: string; page: string; name: VitalName; value: number };
 
-/** Adds one to the step of a figure; days that are over for long leave. */
-export function count(histograms: Histograms, { day, page, name, value }: Figure): void {
+/** Counts a measurement and removes days past the retention time. */
+export function count(histograms: Histograms, { day, page, name, value }: Measurement): void {
   const pages = histograms[day] ?? {};
-  const figures = pages[page] ?? {};
-  const steps = figures[name] ?? new Array<number>(scales[name].length + 1).fill(0);
+  const metrics = pages[page] ?? {};
+  const buckets = metrics[name] ?? new Array<number>(scales[name].length + 1).fill(0);
   const found = scales[name].findIndex((end) => value <= end);
-  const step = found === -1 ? steps.length - 1 : found;
-  steps[step] = (steps[step] ?? 0) + 1;
-  histograms[day] = { ...pages, [page]: { ...figures, [name]: steps } };
-  const oldest = new Date(Date.parse(day) - KEPT_DAYS * 86_400_000).toISOString().slice(0, 10);
+  const bucket = found === -1 ? buckets.length - 1 : found;
+  buckets[bucket] = (buckets[bucket] ?? 0) + 1;
+  histograms[day] = { ...pages, [page]: { ...metrics, [name]: buckets } };
+  const oldest = new Date(Date.parse(day) - RETENTION_DAYS * 86_400_000).toISOString().slice(0, 10);
   for (const known of Object.keys(histograms)) if (known < oldest) delete histograms[known];
 }

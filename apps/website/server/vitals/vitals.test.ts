@@ -10,14 +10,14 @@ import { createVitals } from "./vitals.ts";
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 const origin = "https://www.sgc.example";
 let dataDir: string;
-let stage: Awaited<ReturnType<typeof open>>;
+let fixture: Awaited<ReturnType<typeof open>>;
 
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), "manor-vitals-"));
-  stage = await open();
+  fixture = await open();
 });
 afterEach(async () => {
-  await stage.close();
+  await fixture.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
 
@@ -27,8 +27,8 @@ async function open(measures = true) {
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? "", "http://site.invalid");
     const exchange = { request, response, url, path: url.pathname, school: schoolOf({}) };
-    const isAnswered = await vitals.step(exchange);
-    if (!isAnswered) response.writeHead(404).end();
+    const isHandled = await vitals.step(exchange);
+    if (!isHandled) response.writeHead(404).end();
   });
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}/vitals`;
@@ -48,11 +48,11 @@ async function open(measures = true) {
 
 const lcp = (value: number, path = "/Events") => ({ name: "LCP", value, path });
 
-test("a figure becomes one more in a step of its day and of its page's pattern, and nothing else is kept", async () => {
-  expect(await stage.send(lcp(1_200, "/Events/a-pupils-name?x=1"))).toBe(204);
-  expect(await stage.send(lcp(1_499, "/events/other/"))).toBe(204);
-  expect(await stage.send({ name: "CLS", value: 9, path: "/" })).toBe(204);
-  await stage.settled();
+test("counts a measurement by day and route pattern and stores no other data", async () => {
+  expect(await fixture.send(lcp(1_200, "/Events/a-pupils-name?x=1"))).toBe(204);
+  expect(await fixture.send(lcp(1_499, "/events/other/"))).toBe(204);
+  expect(await fixture.send({ name: "CLS", value: 9, path: "/" })).toBe(204);
+  await fixture.settled();
   expect(JSON.parse(readFileSync(join(dataDir, "vitals.json"), "utf8"))).toEqual({
     "2026-11-20": {
       "/Events/:id": { LCP: [0, 0, 2, 0, 0, 0, 0, 0, 0, 0] },
@@ -61,28 +61,28 @@ test("a figure becomes one more in a step of its day and of its page's pattern, 
   });
 });
 
-test("what was counted outlives a new start and a damaged file, and leaves after ninety days", async () => {
-  await stage.send(lcp(100));
-  await stage.settled();
-  await stage.close();
-  stage = await open();
-  await stage.send(lcp(100));
-  expect(await stage.days()).toEqual({
+test("restores the counts after a restart, survives a damaged file, and removes counts after 90 days", async () => {
+  await fixture.send(lcp(100));
+  await fixture.settled();
+  await fixture.close();
+  fixture = await open();
+  await fixture.send(lcp(100));
+  expect(await fixture.days()).toEqual({
     "2026-11-20": { "/Events": { LCP: [2, 0, 0, 0, 0, 0, 0, 0, 0, 0] } },
   });
-  stage.clock.day = "2027-02-19";
-  await stage.send(lcp(100));
-  expect(Object.keys(await stage.days())).toEqual(["2027-02-19"]);
-  await stage.settled();
-  await stage.close();
+  fixture.clock.day = "2027-02-19";
+  await fixture.send(lcp(100));
+  expect(Object.keys(await fixture.days())).toEqual(["2027-02-19"]);
+  await fixture.settled();
+  await fixture.close();
   writeFileSync(join(dataDir, "vitals.json"), '{"2026-11-20":{"/":{"LCP":[-1]}}');
-  stage = await open();
-  expect(await stage.days()).toEqual({});
+  fixture = await open();
+  expect(await fixture.days()).toEqual({});
 });
 
-test("whoever is no page of this site, invents a page or a figure, or sends too much is refused", async () => {
-  expect(await stage.send(lcp(1), "https://elsewhere.example")).toBe(403);
-  for (const wrong of [
+test("rejects reports from other sites, of unknown pages or metrics, and floods", async () => {
+  expect(await fixture.send(lcp(1), "https://elsewhere.example")).toBe(403);
+  for (const invalid of [
     lcp(1, "/invented"),
     lcp(-1),
     lcp(1e9),
@@ -92,17 +92,17 @@ test("whoever is no page of this site, invents a page or a figure, or sends too 
     "null",
     JSON.stringify({ ...lcp(1), padding: "x".repeat(2_000) }),
   ])
-    expect(await stage.send(wrong), JSON.stringify(wrong).slice(0, 60)).toBe(400);
-  expect(await stage.days()).toEqual({});
-  const flood = await Promise.all(Array.from({ length: 150 }, () => stage.send(lcp(1))));
+    expect(await fixture.send(invalid), JSON.stringify(invalid).slice(0, 60)).toBe(400);
+  expect(await fixture.days()).toEqual({});
+  const flood = await Promise.all(Array.from({ length: 150 }, () => fixture.send(lcp(1))));
   expect(flood.filter((status) => status === 204).length).toBeLessThanOrEqual(120);
   expect(flood).toContain(429);
 });
 
-test("only this machine is told, and with the setting off there is nothing", async () => {
-  expect((await stage.read()).status).toBe(200);
-  expect((await stage.read({ "x-forwarded-for": "203.0.113.9" })).status).toBe(404);
-  await stage.close();
-  stage = await open(false);
-  expect([await stage.send(lcp(1)), (await stage.read()).status]).toEqual([404, 404]);
+test("returns the counts only to local requests, and 404 when the setting is off", async () => {
+  expect((await fixture.read()).status).toBe(200);
+  expect((await fixture.read({ "x-forwarded-for": "203.0.113.9" })).status).toBe(404);
+  await fixture.close();
+  fixture = await open(false);
+  expect([await fixture.send(lcp(1)), (await fixture.read()).status]).toEqual([404, 404]);
 });

@@ -9,21 +9,21 @@ import type { Config } from "../config.ts";
 import { type Exchange, isRead, type Step } from "../http/exchange.ts";
 import { send, sendProblem } from "../http/send.ts";
 import { isFromHere } from "../messages/guard.ts";
-import { createAllowance } from "../visitors/allowance.ts";
-import { isOnThisMachine } from "../visitors/this-machine.ts";
+import { isLocalRequest } from "../visitors/local-request.ts";
+import { createRateLimiter } from "../visitors/rate-limiter.ts";
 import { visitorAddress } from "../visitors/visitor-address.ts";
 import { count, loadHistograms, scales, vitalNames } from "./histograms.ts";
 
 export type Vitals = {
   step: Step;
-  /** Resolves when what was counted is on disk or could not be written. */
+  /** Resolves when the counts are on disk or could not be written. */
   settled: () => Promise<void>;
 };
 
 const ADDRESS = "/vitals";
-const LONGEST_REPORT = 1_024;
-/** A visit reports three figures for each page. */
-const LIMITS = { perAddress: 120, perNetwork: 600, inAll: 3_000 };
+const MAX_REPORT_BYTES = 1_024;
+/** A visit reports three metrics for each page. */
+const LIMITS = { perAddress: 120, perNetwork: 600, total: 3_000 };
 const SAVE_AFTER_MS = 10_000;
 
 const Report = z.object({
@@ -35,8 +35,8 @@ const Report = z.object({
 type Options = Pick<Config, "measures" | "dataDir" | "origin" | "trustProxy">;
 
 /**
- * POST /vitals takes a figure of a page of this site, and keeps that it was so large on that day; who sent it is
- * counted for a minute like any sender, and not written down. GET /vitals tells this machine what was counted.
+ * POST /vitals counts a measurement of a page by day, without data about the sender; the rate limiter holds the address
+ * in memory for a minute. GET /vitals returns the counts to local requests.
  */
 export function createVitals(
   { measures, dataDir, origin, trustProxy }: Options,
@@ -46,7 +46,7 @@ export function createVitals(
   if (!measures) return { step: () => false, settled: async () => {} };
   const file = join(dataDir, "vitals.json");
   const histograms = loadHistograms(file);
-  const allowance = createAllowance(LIMITS);
+  const rateLimiter = createRateLimiter(LIMITS);
   let timer: NodeJS.Timeout | undefined;
 
   async function save(): Promise<void> {
@@ -54,20 +54,20 @@ export function createVitals(
     if (!timer) return;
     timer = undefined;
     await writeDurably(file, JSON.stringify(histograms)).catch((error: unknown) =>
-      log.error({ problem: String(error) }, "How quick the pages were could not be noted"),
+      log.error({ problem: String(error) }, "The web vitals could not be saved"),
     );
   }
 
   async function take(exchange: Exchange): Promise<true> {
     const { request } = exchange;
     if (!isFromHere(request, origin))
-      return sendProblem(exchange, 403, "Figures are only taken from this site's own pages.");
-    const wait = allowance.take(visitorAddress(request, trustProxy));
+      return sendProblem(exchange, 403, "Web vitals are only accepted from this site's own pages.");
+    const wait = rateLimiter.take(visitorAddress(request, trustProxy));
     if (wait > 0)
-      return sendProblem(exchange, 429, "Too many figures.", { "retry-after": String(wait) });
+      return sendProblem(exchange, 429, "Too many reports.", { "retry-after": String(wait) });
     const report = await readReport(exchange);
     const page = report && match(report.path)?.page.path;
-    if (!report || !page) return sendProblem(exchange, 400, "This is no figure of a page.");
+    if (!report || !page) return sendProblem(exchange, 400, "The report is invalid.");
     count(histograms, { day: clock.today(), page, name: report.name, value: report.value });
     timer ??= setTimeout(() => void save(), SAVE_AFTER_MS).unref();
     exchange.response.writeHead(204, { "cache-control": "no-store" }).end();
@@ -78,7 +78,7 @@ export function createVitals(
     step: (exchange) => {
       if (exchange.path !== ADDRESS) return false;
       if (!isRead(exchange)) return take(exchange);
-      if (!isOnThisMachine(exchange.request)) return false;
+      if (!isLocalRequest(exchange.request)) return false;
       const headers = { "content-type": "application/json", "cache-control": "no-store" };
       return send(exchange, 200, headers, JSON.stringify({ scales, days: histograms }));
     },
@@ -88,7 +88,7 @@ export function createVitals(
 
 async function readReport({ request }: Exchange): Promise<z.infer<typeof Report> | undefined> {
   try {
-    const bytes = await readBody(request, LONGEST_REPORT, request.headers["content-length"]);
+    const bytes = await readBody(request, MAX_REPORT_BYTES, request.headers["content-length"]);
     return Report.safeParse(JSON.parse(bytes.toString("utf8"))).data;
   } catch (error) {
     if (error instanceof BodyTooLargeError || error instanceof SyntaxError) return undefined;

@@ -1,25 +1,22 @@
 import { z } from "zod";
 import { type ContactErrors, checkContact } from "../check-contact.ts";
 
-/** What is not a text counts as empty; NUL and lone surrogates, which not every store accepts, are removed. */
+/** Other values than strings count as empty. Removes NUL and lone surrogates, which not every store accepts. */
 const clean = (value: unknown): string =>
   typeof value === "string" ? compose(value.replaceAll("\0", "").toWellFormed()).trim() : "";
 
-/** More combining marks than any script sets on one letter. */
-const MOST_MARKS = 1_000;
+/** More combining marks than any script needs on one letter. */
+const MAX_MARKS = 1_000;
 
-/**
- * NFC. Putting the marks of one letter in order takes by the square of their number, for 64 KB of them half a second:
- * a text with so many stays as it was typed.
- */
+/** NFC. Sorting the marks of one letter takes quadratic time, half a second for 64 KB, so such a text is not changed. */
 function compose(text: string): string {
   const runs = text.match(/\p{M}+/gu) ?? [];
-  return runs.some((run) => run.length > MOST_MARKS) ? text : text.normalize("NFC");
+  return runs.some((run) => run.length > MAX_MARKS) ? text : text.normalize("NFC");
 }
 
 const field = z.unknown().optional().transform(clean);
 
-/** The body of POST /api/form/{schoolcode}/{formtype}, cleaned; the messages are those of spec section 5. */
+/** The body of POST /api/form/{schoolcode}/{formtype}, cleaned, with the messages of spec section 5. */
 export const ContactMessage = z
   .object({ name: field, email: field, message: field, schoolcode: field })
   .superRefine((value, context) => {

@@ -13,7 +13,7 @@ export const Event = z.object({
   images: textList,
   attachments: textList,
   category: text,
-  /** One of its pictures, which the office chose for the picture of a shared link. */
+  /** The photo that an editor chose for the preview of a shared link. */
   cardPhoto: optionalText,
   pictures: pictureWords,
 });

@@ -7,7 +7,7 @@ const asText = (value: unknown): string => {
   return typeof value === "string" ? cleanText(value) : "";
 };
 
-/** One for all: most records of a long list have no pictures and no attachments. */
+/** A shared empty list saves memory: most records of a long list have no pictures and no attachments. */
 const none: string[] = [];
 Object.freeze(none);
 
@@ -19,14 +19,14 @@ const asTextList = (value: unknown): string[] => {
 /** A string, trimmed. Numbers are read as text; anything else, or a missing field, is `""`. */
 export const text = z.unknown().optional().transform(asText);
 
-/** A string that is mostly not there; beyond the specification. */
+/** An optional string, `undefined` when blank; beyond the specification. */
 export const optionalText = z
   .unknown()
   .optional()
   .transform((value) => asText(value) || undefined)
   .optional();
 
-/** A list of non-blank strings. One bare string is a list of one; blank entries are left out (R33). */
+/** A list of non-blank strings. A bare string is read as a list; blank entries are dropped (R33). */
 export const textList = z.unknown().optional().transform(asTextList);
 
 /** A calendar day in Asia/Kolkata as `YYYY-MM-DD`, or `""` when missing or unreadable (R30). */

@@ -10,7 +10,7 @@ export const News = z.object({
   description: text,
   images: textList,
   attachments: textList,
-  /** One of its pictures, which the office chose for the picture of a shared link. */
+  /** The photo that an editor chose for the preview of a shared link. */
   cardPhoto: optionalText,
   pictures: pictureWords,
 });

@@ -5,5 +5,5 @@ import { text } from "./fields.ts";
 const PictureWords = z.object({ file: text, alt: text, caption: text });
 export type PictureWords = z.infer<typeof PictureWords>;
 
-/** Optional in a record, and unknown to the specification: words for those of its pictures that have some. */
+/** Optional and beyond the specification: the pictures of a record that have such texts. */
 export const pictureWords = z.array(PictureWords).optional().catch(undefined);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text, textList } from "./fields.ts";
 
-/** Spec section 3, Principal message. `message` is HTML from the host: sanitise before showing it. */
+/** Spec section 3, Principal message. `message` is HTML from the CMS: sanitise before showing it. */
 export const PrincipalMessage = z.object({
   _id: text,
   category: text,

@@ -1,6 +1,6 @@
 /**
- * The addresses that an entry, a card or a button may name instead of repeating them: "{registration}". Plain data:
- * the admin panel lists them, and the site knows where they lead.
+ * Placeholders for addresses in a menu entry, a card or a button: "{registration}". The admin panel lists them, the
+ * site resolves them.
  */
 export const addressNames = [
   "registration",

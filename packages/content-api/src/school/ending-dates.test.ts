@@ -13,17 +13,17 @@ const until = (opening: string, test: string) => ({
 const named = (opening: string, test: string) =>
   endingDates(until(opening, test), "2026-11-20").map(({ name, hasEnded }) => [name, hasEnded]);
 
-test("thirty days before its day a sentence is named, not earlier", () => {
+test("lists a text from 30 days before its last day", () => {
   expect(named("", "2026-12-20")).toEqual([["entranceTest", false]]);
   expect(named("", "2026-12-21")).toEqual([]);
 });
 
-test("on its day a sentence is still true, and from the day after it has ended", () => {
+test("reports a text as ended from the day after its last day", () => {
   expect(named("", "2026-11-20")).toEqual([["entranceTest", false]]);
   expect(named("", "2026-11-19")).toEqual([["entranceTest", true]]);
 });
 
-test("the earliest comes first, and a sentence without a day never", () => {
+test("lists the earliest first and omits texts without a last day", () => {
   expect(named("2026-12-05", "2026-11-01")).toEqual([
     ["entranceTest", true],
     ["opening", false],

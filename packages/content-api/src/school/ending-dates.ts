@@ -1,10 +1,9 @@
 import type { School } from "./school.ts";
 
-/** A reminder comes so many days before the end. */
 const REMIND_DAYS = 30;
 
 export type EndingDate = {
-  /** The part of the school, and the name of its sentence. */
+  /** The part of the school settings, and the name of the text. */
   part: "admission";
   name: "opening" | "entranceTest";
   sentence: string;
@@ -14,8 +13,8 @@ export type EndingDate = {
 };
 
 /**
- * The sentences whose day has come or comes within 30 days, the earliest first. `today` is `YYYY-MM-DD` in Kolkata.
- * A sentence is still true on its day.
+ * The dated texts that have ended or end within 30 days, the earliest first. `today` is `YYYY-MM-DD` in Kolkata.
+ * A text is still valid on its last day.
  */
 export function endingDates({ admission }: Pick<School, "admission">, today: string): EndingDate[] {
   const last = new Date(Date.parse(`${today}T12:00:00Z`) + REMIND_DAYS * 86_400_000);

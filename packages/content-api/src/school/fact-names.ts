@@ -1,6 +1,6 @@
 /**
- * The facts that a sentence may name: "in the hills since {founded}". Plain data: the admin panel lists them, and the
- * site puts their words in. Those that count give number and noun, "two streams".
+ * Placeholders for facts in a text: "in the hills since {founded}". The admin panel lists them, the site fills them in;
+ * a count becomes number and noun, "two streams".
  */
 export const factNames = [
   "school",
@@ -43,26 +43,26 @@ export type FactName = (typeof factNames)[number];
 
 const known: ReadonlySet<string> = new Set(factNames);
 
-/** The fact of that name. A name may begin with a capital: then its words do, too. */
-export function factNamed(name: string): FactName | undefined {
+/** The fact of that name. With a capital at the start, its text is capitalised, too. */
+export function findFact(name: string): FactName | undefined {
   const plain = name.charAt(0).toLowerCase() + name.slice(1);
   return known.has(plain) ? (plain as FactName) : undefined;
 }
 
 /** Whether a text is the name of a fact. */
-export const isFactName = (name: string): boolean => factNamed(name) !== undefined;
+export const isFactName = (name: string): boolean => findFact(name) !== undefined;
 
-const PLACE = /\{(\w+)\}/g;
+const PLACEHOLDER = /\{(\w+)\}/g;
 
 /** The names in braces in a text, in order. */
-export const namesIn = (sentence: string): string[] =>
-  [...sentence.matchAll(PLACE)].map(([, name = ""]) => name);
+export const listPlaceholders = (text: string): string[] =>
+  [...text.matchAll(PLACEHOLDER)].map(([, name = ""]) => name);
 
-/** Puts a word into the place of each name in braces. */
-export const fillNames = (sentence: string, wordFor: (name: string) => string): string =>
-  sentence.replace(PLACE, (_, name: string) => wordFor(name));
+/** Replaces each name in braces. */
+export const fillPlaceholders = (text: string, getValue: (name: string) => string): string =>
+  text.replace(PLACEHOLDER, (_, name: string) => getValue(name));
 
-/** The figures that a page of text may show in its margin, and what the admin panel calls them. Plain data. */
+/** The statistics that a text page may show in its margin. */
 export const figureNames = [
   "founded",
   "yearsOfService",

@@ -3,28 +3,29 @@ import { toCalendarDay } from "../calendar-day.ts";
 import { cleanText } from "../clean-text.ts";
 import { imagePath } from "../image-path.ts";
 import { addressNames } from "./address-names.ts";
-import { factNames, isFactName, namesIn } from "./fact-names.ts";
+import { factNames, isFactName, listPlaceholders } from "./fact-names.ts";
 
 /** One line of text, cleaned and trimmed. */
 const trimmed = z.string().transform(cleanText);
 
-/** A text of at most so many signs, which may be empty. */
-export const optionalLine = (longest: number) => trimmed.pipe(z.string().max(longest));
+/** An optional text of limited length. */
+export const optionalLine = (maxLength: number) => trimmed.pipe(z.string().max(maxLength));
 
-/** A text that is there, of at most so many signs. */
-export const line = (longest: number) => trimmed.pipe(z.string().min(1).max(longest));
+/** A required text of limited length. */
+export const line = (maxLength: number) => trimmed.pipe(z.string().min(1).max(maxLength));
 
-/** A text that names facts in braces, each by a name that is known. Further names may be allowed. */
-export const sentence = (longest: number, further: readonly string[] = []) =>
-  line(longest).refine(
-    (text) => namesIn(text).every((name) => isFactName(name) || further.includes(name)),
-    `names a fact that there is not; the names are ${[...factNames, ...further].join(", ")}`,
+/** A text with known facts as placeholders in braces; `further` allows more names. */
+export const template = (maxLength: number, further: readonly string[] = []) =>
+  line(maxLength).refine(
+    (text) => listPlaceholders(text).every((name) => isFactName(name) || further.includes(name)),
+    `contains an unknown fact; the names are ${[...factNames, ...further].join(", ")}`,
   );
 
-/** The same, or nothing. */
-export const optionalSentence = (longest: number) => z.union([z.literal(""), sentence(longest)]);
+/** The same, or "". */
+export const optionalTemplate = (maxLength: number) =>
+  z.union([z.literal(""), template(maxLength)]);
 
-/** A page or file of the site, or a web address. Nothing else is ever linked. */
+/** A page or file of the site, or a web address. No other protocol is ever linked. */
 const linked = /^(?:https?:\/\/[^\s"'<>\\]+|\/(?![/\\])[^\s"'<>\\]*)$/i;
 
 /** An address to link to. */
@@ -33,21 +34,21 @@ export const address = trimmed.pipe(z.string().max(500).regex(linked));
 /** The same, or "" for a link that the school does not have. */
 export const optionalAddress = z.union([z.literal(""), address]);
 
-/** An address, or one of the school's own by its name in braces: "{registration}". */
+/** An address, or a placeholder for one of the school's addresses: "{registration}". */
 export const place = z.union([z.enum(addressNames.map((name) => `{${name}}` as const)), address]);
 
-/** The same, or "" for what leads nowhere yet. */
+/** The same, or "" without a link. */
 export const optionalPlace = z.union([z.literal(""), place]);
 
-/** A picture: one that comes with the site by its name, any other by its name at the CMS. */
+/** The name of a picture, either bundled with the site or uploaded to the CMS. */
 export const picture = trimmed.pipe(
   z
     .string()
     .max(200)
-    .refine((name) => imagePath(name) !== "" && !/^https?:/i.test(name), "is no picture"),
+    .refine((name) => imagePath(name) !== "" && !/^https?:/i.test(name), "is not a picture"),
 );
 
-/** An address that is framed: the content policy takes https alone. */
+/** The address of an iframe; the CSP allows only https. */
 export const framedAddress = z.union([
   z.literal(""),
   trimmed.pipe(
@@ -58,7 +59,7 @@ export const framedAddress = z.union([
   ),
 ]);
 
-/** A telephone number as it is printed. */
+/** A telephone number as shown. */
 export const phone = trimmed.pipe(
   z
     .string()
@@ -66,10 +67,10 @@ export const phone = trimmed.pipe(
     .regex(/^\+?[\d\s()./-]*\d[\d\s()./-]*$/),
 );
 
-/** A count, or 0 for one that the school does not give. */
+/** A count; 0 hides it. */
 export const count = z.int().min(0).max(1_000_000);
 
-/** `1:12`, or "" for one that the school does not give. */
+/** `1:12`, or "" to hide it. */
 export const optionalRatio = z.union([
   z.literal(""),
   trimmed.pipe(z.string().regex(/^\d{1,3}:\d{1,4}$/)),
@@ -97,5 +98,5 @@ const TIME =
 /** `9:35 to 10:20 AM` */
 export const callTime = line(40).refine(
   (text) => TIME.test(text),
-  "is written like 9:35 to 10:20 AM",
+  "must look like 9:35 to 10:20 AM",
 );

@@ -5,26 +5,26 @@ import {
   line,
   optionalLine,
   optionalPlace,
-  optionalSentence,
+  optionalTemplate,
   picture,
   place,
-  sentence,
+  template,
   year,
 } from "./fields.ts";
 
-/** A short text of these signs alone. */
-const written = (longest: number, signs: RegExp) => line(longest).pipe(z.string().regex(signs));
+const matching = (maxLength: number, pattern: RegExp) =>
+  line(maxLength).pipe(z.string().regex(pattern));
 
-/** Without a label it has the title of its page. */
-const entry = z.object({ label: optionalSentence(80), href: place });
+/** The default label is the title of the page. */
+const entry = z.object({ label: optionalTemplate(80), href: place });
 
-/** Cards with a picture; one without an address is announced as coming soon. */
+/** A card with a picture; without an address it shows "coming soon". */
 const card = z.object({ name: line(80), href: optionalPlace, picture });
 
-/** Whether all of them are different; the address of a page names them. */
+/** The names are part of page addresses, so they must be unique. */
 const areUnique = (names: readonly string[]): boolean => new Set(names).size === names.length;
 
-/** What single pages and blocks show: the further parts of the school. */
+/** The school settings of single pages and blocks. */
 export const pageParts = {
   /** The groups of the menu in their order, and the links at the foot of every page. */
   menu: z.object({
@@ -34,18 +34,18 @@ export const pageParts = {
       .max(10)
       .refine(
         (groups) => areUnique(groups.map(({ label }) => label)),
-        "two groups are called alike",
+        "two groups have the same name",
       ),
     quickLinks: z.array(entry).max(15),
   }),
 
-  /** The slides at the top of home; the second line is set in italic. */
+  /** The slides at the top of home; the second line is in italics. */
   banner: z.object({
     slides: z
       .array(
         z.object({
-          firstLine: sentence(60),
-          secondLine: optionalSentence(60),
+          firstLine: template(60),
+          secondLine: optionalTemplate(60),
           picture,
           caption: optionalLine(120),
         }),
@@ -54,7 +54,7 @@ export const pageParts = {
       .max(8),
   }),
 
-  /** The ways on from home, below its title. */
+  /** The link cards on home. */
   tiles: z.object({
     title: line(60),
     tiles: z.array(card).min(1).max(12),
@@ -62,23 +62,23 @@ export const pageParts = {
 
   /** The school's history on home and on its own page. */
   timeline: z.object({
-    /** The block "About the school" on home. What is "" is written from the facts. */
-    aboutTitle: optionalSentence(140).default(""),
-    history: optionalSentence(300).default(""),
-    about: optionalSentence(600).default(""),
+    /** The block "About the school" on home. Empty texts are generated from the facts. */
+    aboutTitle: optionalTemplate(140).default(""),
+    history: optionalTemplate(300).default(""),
+    about: optionalTemplate(600).default(""),
     /** Years of the history, in their order. */
     milestones: z
       .array(
         z.object({
           year,
-          title: sentence(80),
-          caption: sentence(300),
+          title: template(80),
+          caption: template(300),
           picture,
           pictureCaption: optionalLine(120),
         }),
       )
       .max(12)
-      .refine((years) => areUnique(years.map(({ year }) => String(year))), "a year comes twice"),
+      .refine((years) => areUnique(years.map(({ year }) => String(year))), "a year is repeated"),
   }),
 
   song: z.object({
@@ -93,41 +93,41 @@ export const pageParts = {
       .max(12)
       .refine(
         (stanzas) => areUnique(stanzas.map(({ name }) => name)),
-        "two stanzas are called alike",
+        "two stanzas have the same name",
       ),
     /** How it is sung. */
-    note: optionalSentence(200),
-    /** Whose words and tune they are. */
-    credit: optionalSentence(200),
+    note: optionalTemplate(200),
+    /** The authors of text and tune. */
+    credit: optionalTemplate(200),
   }),
 
   newsletters: z.object({
     kinds: z
       .array(
         z.object({
-          /** In the address: /newsletter?tab=monthly */
-          key: written(40, /^[a-z0-9-]+$/),
+          /** Used in the address: /newsletter?tab=monthly */
+          key: matching(40, /^[a-z0-9-]+$/),
           name: line(60),
-          note: optionalSentence(200),
+          note: optionalTemplate(200),
           issues: z
             .array(z.object({ id: line(100), link: address, img: picture, title: line(120) }))
             .max(100),
         }),
       )
       .max(8)
-      .refine((kinds) => areUnique(kinds.map(({ key }) => key)), "two kinds have one address"),
+      .refine((kinds) => areUnique(kinds.map(({ key }) => key)), "two kinds have the same key"),
   }),
 
   tours: z.object({
     walks: z.array(card.extend({ href: place })).max(30),
-    /** Views all around. */
+    /** 360-degree views. */
     views: z.array(card).max(30),
   }),
 
-  /** The PDFs that the menu links to. The sample's bear its name: a school of another name has none until it sets its own. */
+  /** The PDFs in the menu. The sample PDFs contain its name, so a school of another name has none until it sets its own. */
   documents: z.object({ academics: address, feesStructure: address, weeklyMenu: address }),
 
-  /** Three colours, from which all others are made, and the picture of the emblem: "" for the sample's. */
+  /** Three colours, from which all others are derived, and the picture of the emblem; "" is the sample's. */
   brand: z.object({
     ground: colour,
     accent: colour,
@@ -135,7 +135,7 @@ export const pageParts = {
     emblem: z.union([z.literal(""), picture]).default(""),
   }),
 
-  /** Decisions for the school. */
+  /** Choices of the school. */
   settings: z.object({
     /** The pupils of the school, for texts of the site. */
     pupils: z.enum(["boys", "girls", "both"]).default("boys"),
@@ -145,13 +145,13 @@ export const pageParts = {
     aadhaarMandatoryWord: z.boolean(),
     /** How birthdays are shown and sent. An invalid value shows none. */
     birthdays: z.enum(["full", "first-name", "off"]).catch("off"),
-    /** A mark of at most 100 is printed with a percent sign. */
+    /** Shows a percent sign after a mark of at most 100. */
     marksArePercentages: z.boolean(),
     /** Whether the visitor sees that a contact message was not sent. */
     showSendFailure: z.boolean(),
     /** The form-type code of the contact form. */
-    formType: written(20, /^[A-Za-z0-9_-]+$/),
-    /** Addresses of the pages whose wording still is the sample's, and waits for the school's word. */
-    sampleWording: z.array(written(100, /^\//)).max(100),
+    formType: matching(20, /^[A-Za-z0-9_-]+$/),
+    /** Addresses of pages with sample texts that the school has not confirmed. */
+    sampleWording: z.array(matching(100, /^\//)).max(100),
   }),
 };

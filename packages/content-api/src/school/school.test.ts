@@ -5,14 +5,14 @@ import { readSchool, type SchoolPart, schoolParts } from "./school.ts";
 
 const names = Object.keys(schoolParts) as SchoolPart[];
 
-test("the sample school is one that a host could send", () => {
+test("accepts the sample school as a CMS response", () => {
   expect(readSchool(JSON.parse(JSON.stringify(defaultSchool)))).toEqual({
     parts: defaultSchool,
     broken: [],
   });
 });
 
-test("whichever parts are broken, those are left out and named, and all others stand", () => {
+test("drops and names invalid parts and returns the others", () => {
   fc.assert(
     fc.property(fc.subarray(names), fc.jsonValue(), (hit, rubbish) => {
       const json = structuredClone<Record<string, unknown>>(defaultSchool);
@@ -27,13 +27,13 @@ test("whichever parts are broken, those are left out and named, and all others s
   );
 });
 
-/** The first field of a part, as something that it can never be. */
+/** The first field of a part with an invalid value. */
 function brokenBy(part: SchoolPart, rubbish: unknown): object {
   const [field = ""] = Object.keys(schoolParts[part].shape);
   return { [field]: { rubbish } };
 }
 
-test("no answer whatever makes the reader throw, and what it reads holds nothing unread", () => {
+test("never throws for any JSON and returns only known parts", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (json) => {
       const { parts } = readSchool(json);
@@ -43,27 +43,24 @@ test("no answer whatever makes the reader throw, and what it reads holds nothing
   );
 });
 
-describe("what a part may not hold", () => {
+describe("rejects", () => {
   const { links, admission, callTimings, identity } = defaultSchool;
   test.each([
     ["an address that runs a script", { links: { ...links, login: "javascript:alert(1)" } }],
     ["an address of another protocol", { links: { ...links, registration: "//evil.example" } }],
     ["a frame without encryption", { links: { ...links, socialEmbed: "http://a.example/" } }],
-    ["a name of nothing", { identity: { ...identity, name: "  " } }],
+    ["a blank name", { identity: { ...identity, name: "  " } }],
     [
-      "no way to telephone",
+      "an invalid telephone number",
       { identity: { ...identity, phones: { office: "ask", admissions: "" } } },
     ],
+    ["an unknown fact", { admission: { ...admission, documents: ["a form for {unknown}"] } }],
     [
-      "a fact that there is not",
-      { admission: { ...admission, documents: ["a form for {nobody}"] } },
-    ],
-    [
-      "a day that there is not",
+      "an invalid date",
       { admission: { ...admission, entranceTest: { ...admission.entranceTest, until: "soon" } } },
     ],
     [
-      "a sentence that names itself",
+      "a text that contains itself",
       {
         admission: {
           ...admission,
@@ -72,15 +69,15 @@ describe("what a part may not hold", () => {
       },
     ],
     [
-      "a time that nobody can read",
+      "an unreadable time",
       { callTimings: { ...callTimings, rows: [{ classes: "X", time: "late" }] } },
     ],
     [
-      "a picture from elsewhere",
+      "a picture of another site",
       { tiles: { title: "T", tiles: [{ name: "A", href: "", picture: "https://x.example/a" }] } },
     ],
     [
-      "an address by a name that there is not",
+      "an unknown placeholder for an address",
       { menu: { groups: [], quickLinks: [{ label: "A", href: "{nowhere}" }] } },
     ],
   ])("%s", (_, json) => {
@@ -90,7 +87,7 @@ describe("what a part may not hold", () => {
   });
 });
 
-test("a setting of birthdays that cannot be read shows nobody", () => {
+test("hides birthdays when their setting is invalid", () => {
   const { settings } = defaultSchool;
   const { parts } = readSchool({ settings: { ...settings, birthdays: "everybody" } });
   expect(parts.settings).toEqual({ ...settings, birthdays: "off" });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { factNamed, namesIn } from "./fact-names.ts";
+import { findFact, listPlaceholders } from "./fact-names.ts";
 import {
   address,
   callTime,
@@ -10,38 +10,37 @@ import {
   optionalDay,
   optionalLine,
   optionalRatio,
-  optionalSentence,
+  optionalTemplate,
   phone,
-  sentence,
+  template,
   year,
 } from "./fields.ts";
 import { pageParts } from "./page-parts.ts";
 import { brokenPages, textPages } from "./text-pages.ts";
 
-/** A sentence about a coming day. `{day}` in it prints that day. */
-const datedSentence = z.object({
-  sentence: sentence(300, ["day"]).refine(
-    (text) => !namesIn(text).some((name) => factNamed(name) === "entranceTest"),
-    "names itself",
+/** A text about a future date. `{day}` in it shows the date. */
+const datedText = z.object({
+  sentence: template(300, ["day"]).refine(
+    (text) => !listPlaceholders(text).some((name) => findFact(name) === "entranceTest"),
+    "contains itself",
   ),
-  /** The last day without the `after` text, `YYYY-MM-DD` in Kolkata; "" for a sentence without an end. */
+  /** The last day before `afterwards` is shown, `YYYY-MM-DD` in Kolkata; "" for a text without an end. */
   until: optionalDay,
   /** The text after that day; "" for none. */
-  afterwards: optionalSentence(300),
-  /** Whether the sentence itself stays before it. */
+  afterwards: optionalTemplate(300),
+  /** Whether the first text is still shown before it. */
   staysPrinted: z.boolean(),
 });
 
-/** The parts of the school, one schema each. A response may have any of them, and each is parsed separately. */
+/** The parts of the school settings. A response may have any of them, and each is parsed separately. */
 export const schoolParts = {
-  /** Who the school is. */
   identity: z.object({
     name: line(60),
     tagline: line(140),
     founded: year,
-    /** As it is printed: "172+". */
+    /** Shown unchanged: "172+". */
     yearsOfService: line(20),
-    /** When the school was handed over to its present leaders; absent when it was not. */
+    /** The year when the present leadership took over the school, if it did. */
     handedOver: year.optional(),
     address: z.array(line(120)).min(1).max(5),
     phones: z.object({ office: phone, admissions: phone }),
@@ -50,7 +49,7 @@ export const schoolParts = {
     website: optionalLine(100),
   }),
 
-  /** Addresses outside of the site's own pages. "" for what the school does not have. */
+  /** Addresses outside the site's pages; "" for none. */
   links: z.object({
     registration: address,
     feePayment: optionalAddress,
@@ -61,7 +60,7 @@ export const schoolParts = {
     map: z.object({ page: address, embed: framedAddress }),
   }),
 
-  /** Counts and sizes; 0 for one that is not to be shown. */
+  /** Statistics; 0 hides one. */
   numbers: z.object({
     students: count,
     nationalities: count,
@@ -72,7 +71,6 @@ export const schoolParts = {
     ratioOfAdmissions: optionalRatio,
   }),
 
-  /** The classes, the streams, and how the school year runs. */
   schoolYear: z.object({
     classes: z.object({ first: line(20), last: line(20) }),
     streams: z.object({
@@ -85,20 +83,19 @@ export const schoolParts = {
     midtermBreak: line(40),
   }),
 
-  /** What an applicant's family needs to know. */
   admission: z.object({
     registrationFee: z.object({
       amount: line(40),
       terms: line(60),
       paidBy: z.array(line(40)).min(1).max(5),
     }),
-    opening: datedSentence,
-    entranceTest: datedSentence,
+    opening: datedText,
+    entranceTest: datedText,
     /** The documents that an applicant submits. */
-    documents: z.array(sentence(160)).min(1).max(20),
+    documents: z.array(template(160)).min(1).max(20),
   }),
 
-  /** When the parents of which class may telephone; no rows where they may at any time. */
+  /** When parents may telephone, by class; without rows, at any time. */
   callTimings: z.object({
     rows: z
       .array(
@@ -108,34 +105,34 @@ export const schoolParts = {
         }),
       )
       .max(20),
-    note: optionalSentence(200),
+    note: optionalTemplate(200),
   }),
 
   ...pageParts,
 
-  /** The pages of text as the office wrote them, and the addresses that pages once had. */
+  /** The text pages from the CMS, and former addresses. */
   pages: textPages,
 };
 
 export type SchoolPart = keyof typeof schoolParts;
 
-/** The school as a value: every part of it. */
+/** All parts of the school settings. */
 export type School = { [Part in SchoolPart]: z.infer<(typeof schoolParts)[Part]> };
 
 /** The school's settings from a CMS: the parts that differ from the sample. */
-export type SchoolAnswer = Partial<School>;
+export type SchoolResponse = Partial<School>;
 
-export type DatedSentence = z.infer<typeof datedSentence>;
+export type DatedText = z.infer<typeof datedText>;
 
 export type ReadSchool = {
-  parts: SchoolAnswer;
-  /** The parts that could not be read, by name, each with the reason. */
+  parts: SchoolResponse;
+  /** The invalid parts with the reason. */
   broken: { part: SchoolPart; reason: string }[];
 };
 
 /**
- * Reads an answer about the school part by part: one that breaks its schema is left out and named, the others
- * stand. Of the pages each is judged by itself. What is no object says nothing at all. Never throws.
+ * Parses the school settings part by part, and text pages one by one: invalid ones are dropped and reported. A value
+ * that is not an object counts as empty. Never throws.
  */
 export function readSchool(json: unknown): ReadSchool {
   const given: Record<string, unknown> =
@@ -145,7 +142,7 @@ export function readSchool(json: unknown): ReadSchool {
     const value = given[part];
     if (value === undefined || value === null) continue;
     const result = schoolParts[part].safeParse(value);
-    // Each part is stored under its own name, which the compiler cannot follow through the loop.
+    // TypeScript cannot relate the key to the type of its value in a loop.
     if (result.success) read.parts = { ...read.parts, [part]: result.data };
     else read.broken.push({ part, reason: z.prettifyError(result.error) });
     if (part === "pages" && result.success)

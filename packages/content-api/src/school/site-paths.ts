@@ -1,4 +1,4 @@
-/** The pages of text that the specification names: their words may be the office's own, and they may be hidden. */
+/** The text pages of the specification. Editors may change or hide them. */
 export const textPaths = [
   "/about",
   "/mission-vision",
@@ -24,7 +24,7 @@ export const textPaths = [
 ] as const;
 
 /** The first path segments of all other addresses of the website. */
-const taken: ReadonlySet<string> = new Set([
+const reserved: ReadonlySet<string> = new Set([
   "principal-message",
   "events",
   "news",
@@ -57,13 +57,13 @@ const taken: ReadonlySet<string> = new Set([
   "cms-api",
 ]);
 
-const ofText = new Map(textPaths.map((path) => [path.toLowerCase(), path]));
+const textPages = new Map(textPaths.map((path) => [path.toLowerCase(), path]));
 
-/** Whether a page may have that address: no other page of the website does. `replaces` is its own page there, or "". */
+/** Whether no other page of the website has that address. `replaces` is the page that this one replaces, or "". */
 export function isFreeAddress(address: string, replaces = ""): boolean {
   const path = address.toLowerCase();
   const [, first = ""] = path.split("/");
-  if (taken.has(first)) return false;
-  const page = ofText.get(path);
+  if (reserved.has(first)) return false;
+  const page = textPages.get(path);
   return page === undefined || page === replaces;
 }

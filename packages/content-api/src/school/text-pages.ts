@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { figureNames, isFactName, namesIn } from "./fact-names.ts";
-import { line, optionalLine, optionalSentence, picture, place, sentence } from "./fields.ts";
+import { figureNames, isFactName, listPlaceholders } from "./fact-names.ts";
+import { line, optionalLine, optionalTemplate, picture, place, template } from "./fields.ts";
 import { isFreeAddress } from "./site-paths.ts";
 
 /** Generated content in a text page, named in its text. */
@@ -19,12 +19,12 @@ export const textPartNames = [
 
 export type TextPartName = (typeof textPartNames)[number];
 
-/** Words as they stand, spaces at their ends included; facts may stand in them by name. */
+/** Text with its spaces at both ends; may contain facts as placeholders. */
 const words = z
   .string()
   .max(5_000)
   .transform((text) => text.replaceAll("\0", "").toWellFormed())
-  .refine((text) => namesIn(text).every(isFactName), "names a fact that there is not");
+  .refine((text) => listPlaceholders(text).every(isFactName), "contains an unknown fact");
 
 const text = z.object({
   kind: z.literal("text"),
@@ -33,7 +33,7 @@ const text = z.object({
   isEmphasis: z.boolean().optional(),
 });
 
-/** A page, a web address, a name in braces, or a way to write and ring. Nothing else is ever linked. */
+/** A page, a web address, a placeholder, `mailto:` or `tel:`. No other protocol is ever linked. */
 export const linkedTo = z.union([
   place,
   z
@@ -65,25 +65,24 @@ const block = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("part"), name: z.enum(textPartNames) }),
 ]);
 
-/** `/swimming-pool`, at most three words deep. */
+/** `/swimming-pool`, with at most three segments. */
 export const pageAddress = line(100).pipe(z.string().regex(/^(?:\/[A-Za-z0-9_-]+){1,3}$/));
 
-/** A page of text as the office wrote it. Data alone: what it looks like is the site's to say. */
+/** A text page from the CMS, as data without layout. */
 export const textPage = z
   .object({
     address: pageAddress,
-    /** The page of the site whose text this is; "" for a page that the office added. */
+    /** The page of the site that this one replaces; "" for an added page. */
     replaces: z.union([z.literal(""), pageAddress]),
-    title: sentence(80),
+    title: template(80),
     /** Its menu group; "" for none. */
     group: optionalLine(40),
-    lead: optionalSentence(300),
-    description: optionalSentence(300),
+    lead: optionalTemplate(300),
+    description: optionalTemplate(300),
     picture: z.union([z.literal(""), picture]),
     caption: optionalLine(200),
-    /** Large figures in the margin, by their names. */
+    /** Statistics in the margin. */
     figures: z.array(z.enum(figureNames)).max(6),
-    /** The page is hidden, and its address says so. */
     isHidden: z.boolean(),
     body: z.array(block).max(500),
   })
@@ -92,7 +91,7 @@ export const textPage = z
     "has an address that another page of the website has",
   );
 
-/** An address that a page once had, and where it went. */
+/** A redirect from a former address. */
 const moved = z.object({ from: pageAddress, to: pageAddress });
 
 export const textPages = z.object({
@@ -104,7 +103,6 @@ export const textPages = z.object({
 export type TextPage = z.infer<typeof textPage>;
 export type TextBlock = z.infer<typeof block>;
 export type TextPiece = z.infer<typeof piece>;
-/** Words within a piece. */
 export type TextWords = z.infer<typeof text>;
 
 function goodPages(list: unknown[]): TextPage[] {
@@ -114,7 +112,7 @@ function goodPages(list: unknown[]): TextPage[] {
   });
 }
 
-/** The pages of an answer that are left out, each with the reason. */
+/** The invalid pages of a response, each with the reason. */
 export function brokenPages(json: unknown): string[] {
   const { list } = Object(json) as { list?: unknown };
   return (Array.isArray(list) ? list : []).flatMap((one) => {

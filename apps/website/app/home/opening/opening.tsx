@@ -1,4 +1,4 @@
-import { namesIn } from "@manor/content-api/fact-names";
+import { listPlaceholders } from "@manor/content-api/fact-names";
 import { fillFacts } from "../../school/fact-text.ts";
 import { hasYears } from "../../school/has-years.ts";
 import type { School } from "../../school/school.ts";
@@ -26,7 +26,7 @@ function hasFacts(school: School, text: string): boolean {
     yearsOfService: hasYears(school),
     acres: school.numbers.acres > 0,
   };
-  return namesIn(text).every((name) => given[name] ?? true);
+  return listPlaceholders(text).every((name) => given[name] ?? true);
 }
 
 /** The school's own text, or the first default text whose facts are all set. */

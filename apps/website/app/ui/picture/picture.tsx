@@ -1,4 +1,4 @@
-import { focusIn } from "@manor/content-api/focus";
+import { readFocus } from "@manor/content-api/focus";
 import { imagePath } from "@manor/content-api/image-path";
 import { type PictureWidth, pictureWidths } from "./picture-widths.ts";
 
@@ -47,7 +47,7 @@ export function Picture(props: PictureProps) {
 
 /** The focal point as classes: the policy allows no style attributes. */
 function focusClasses(identifier: string): string[] {
-  const focus = focusIn(identifier);
+  const focus = readFocus(identifier);
   return focus ? [`focus-x${focus.x}`, `focus-y${focus.y}`] : [];
 }
 

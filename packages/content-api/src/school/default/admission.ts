@@ -1,8 +1,8 @@
 import type { School } from "../school.ts";
 
-/** No new date is ever made up here: the school writes the next cycle when it announces one (R5). */
+/** Never invent a date: the school enters the next cycle when it announces one (R5). */
 export const admission: School["admission"] = {
-  /** Of an applicant; school fees are paid through the header's link (R7). */
+  /** School fees are different: they are paid through the header's link (R7). */
   registrationFee: {
     amount: "Rs. 10,000",
     terms: "non-refundable",

@@ -1,6 +1,6 @@
 import type { School } from "../school.ts";
 
-/** Over the house's own pictures, by their names. */
+/** With pictures that are bundled with the site. */
 export const banner: School["banner"] = {
   slides: [
     {
@@ -30,7 +30,7 @@ export const banner: School["banner"] = {
   ],
 };
 
-/** "Life at Our School". The one without an address leads nowhere yet (R19). */
+/** The card without an address shows "coming soon" (R19). */
 export const tiles: School["tiles"] = {
   title: "Life at Our School",
   tiles: [

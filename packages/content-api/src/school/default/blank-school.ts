@@ -1,9 +1,9 @@
-import type { SchoolAnswer } from "../school.ts";
+import type { SchoolResponse } from "../school.ts";
 import { defaultSchool } from "./default-school.ts";
 
-const toBeSaid = "to be announced";
+const TO_BE_ANNOUNCED = "to be announced";
 
-const dated = (sentence: string) => ({
+const createText = (sentence: string) => ({
   sentence,
   until: "",
   afterwards: "",
@@ -11,8 +11,8 @@ const dated = (sentence: string) => ({
 });
 
 /**
- * What stands where a school that begins has said nothing yet: nothing that only the sample could say. Who it is, its
- * classes and its board nobody can leave open; those it says first.
+ * The settings of a new school that has not entered its own yet, without facts of the sample. Name, classes and board
+ * are missing, because a school enters them first.
  */
 export const blankSchool = {
   links: {
@@ -33,10 +33,10 @@ export const blankSchool = {
     ratioOfAdmissions: "",
   },
   admission: {
-    registrationFee: { amount: toBeSaid, terms: toBeSaid, paidBy: [toBeSaid] },
-    opening: dated("The dates of admission are announced on this page."),
-    entranceTest: dated("How applicants are chosen is announced on this page."),
-    documents: [toBeSaid],
+    registrationFee: { amount: TO_BE_ANNOUNCED, terms: TO_BE_ANNOUNCED, paidBy: [TO_BE_ANNOUNCED] },
+    opening: createText("The dates of admission are announced on this page."),
+    entranceTest: createText("How applicants are chosen is announced on this page."),
+    documents: [TO_BE_ANNOUNCED],
   },
   callTimings: { rows: [], note: "" },
   banner: {
@@ -61,7 +61,7 @@ export const blankSchool = {
   song: { stanzas: [], note: "", credit: "" },
   newsletters: { kinds: [] },
   tours: { walks: [], views: [] },
-} as const satisfies SchoolAnswer;
+} as const satisfies SchoolResponse;
 
 /** The tagline of a school without one: it is required. */
 export const blankTagline = "Welcome to our school";

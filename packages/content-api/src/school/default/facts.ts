@@ -1,6 +1,6 @@
 import type { School } from "../school.ts";
 
-/** The two ratios of the school's own texts: both are given, neither is corrected (R6). */
+/** The school's texts give two ratios, and both are shown unchanged (R6). */
 export const numbers: School["numbers"] = {
   students: 700,
   nationalities: 7,
@@ -22,7 +22,7 @@ export const schoolYear: School["schoolYear"] = {
   midtermBreak: "June",
 };
 
-/** Call timings by class. There is no row for Class XI (R9). */
+/** Without a row for Class XI (R9). */
 export const callTimings: School["callTimings"] = {
   rows: [
     { classes: "Class IV, V, VI", time: "9:35 to 10:20 AM" },

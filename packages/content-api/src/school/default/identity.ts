@@ -1,13 +1,12 @@
 import type { School } from "../school.ts";
 
-/** Who the school is. Samples: the school puts its own name, address and numbers in the admin panel (R1). */
+/** Samples: the school enters its own in the admin panel (R1). */
 export const identity: School["identity"] = {
   name: "SGC",
   tagline: "A residential school for boys in the hills, since 1853",
   founded: 1853,
-  /** Printed unchanged, never computed (R3). */
+  /** Shown unchanged, never computed (R3). */
   yearsOfService: "172+",
-  /** Handed to the teaching brotherhood. */
   handedOver: 1893,
   address: ["Ridge Road, Hill Station", "Sample District 000 000, India"],
   phones: {

@@ -1,6 +1,6 @@
 import type { School } from "../school.ts";
 
-/** Every address outside the site's own pages (R2). Samples until the school gives its own. */
+/** Samples of addresses outside the site's pages (R2). */
 const sample = (path: string): string => `https://example.org/${path}`;
 
 export const links: School["links"] = {

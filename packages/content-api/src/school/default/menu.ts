@@ -3,10 +3,10 @@ import type { School } from "../school.ts";
 type Entry = School["menu"]["quickLinks"][number];
 
 const entry = (label: string, href: string): Entry => ({ label, href });
-/** Called as the page calls itself. */
+/** An entry with the title of its page. */
 const page = (href: string): Entry => entry("", href);
 
-/** The six groups of the slide-out menu (R15), and the links at the foot. */
+/** The six groups of the slide-out menu (R15), and the links in the footer. */
 export const menu: School["menu"] = {
   groups: [
     {

@@ -2,7 +2,7 @@ import type { School } from "../school.ts";
 
 type Issue = School["newsletters"]["kinds"][number]["issues"][number];
 
-/** Titles are neutral where the school gave none (R70). */
+/** Uses neutral titles where the school gave none (R70). */
 const issue = (id: string, title: string, img: string): Issue => ({
   id,
   link: `/documents/${id}.pdf`,
@@ -23,7 +23,7 @@ const months = [
   ["12", "December", "quadrangle-night-winter"],
 ] as const;
 
-/** The five tabs of the E-Newsletter page, the first one open at the start. */
+/** The five tabs of the E-Newsletter page. */
 export const newsletters: School["newsletters"] = {
   kinds: [
     {

@@ -1,7 +1,7 @@
 import type { School } from "../school.ts";
 import { defaultSchool } from "./default-school.ts";
 
-/** The texts of the history that speak of a brotherhood, as other schools would have them. */
+/** The texts of the history that mention a brotherhood, in the wording for other schools. */
 const captions: Record<string, string> = {
   [defaultSchool.timeline.history]: defaultSchool.timeline.history.replace("brotherhood", "order"),
   "Among the brotherhood's years": "Among the years of the order",
@@ -9,9 +9,9 @@ const captions: Record<string, string> = {
     "A milestone year of the school's long time with its teaching order.",
 };
 
-const worded = (text: string): string => captions[text] ?? text;
+const rewordCaption = (text: string): string => captions[text] ?? text;
 
-/** The sample for a school that teaches these pupils: the default of each part. */
+/** The default of each part for a school of these pupils. */
 export function sampleFor(pupils: School["settings"]["pupils"]): School {
   if (pupils === "boys") return defaultSchool;
   const { identity, timeline } = defaultSchool;
@@ -20,11 +20,11 @@ export function sampleFor(pupils: School["settings"]["pupils"]): School {
     identity: { ...identity, tagline: taglines[pupils] },
     timeline: {
       ...timeline,
-      history: worded(timeline.history),
+      history: rewordCaption(timeline.history),
       milestones: timeline.milestones.map((milestone) => ({
         ...milestone,
-        title: worded(milestone.title),
-        caption: worded(milestone.caption),
+        title: rewordCaption(milestone.title),
+        caption: rewordCaption(milestone.caption),
       })),
     },
   };

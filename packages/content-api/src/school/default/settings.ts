@@ -7,7 +7,7 @@ export const documents: School["documents"] = {
   weeklyMenu: "/documents/weekly-menu.pdf",
 };
 
-/** Each line is a decision for the school (R14). */
+/** Each line is a choice of the school (R14). */
 export const settings: School["settings"] = {
   pupils: "boys",
   board: "a national school-certificate board",

@@ -1,8 +1,8 @@
 import type { School } from "../school.ts";
 
 /**
- * The texts about the school on home, and five years. Only the founding has a fact to tell; the other captions are neutral (R4). The house's own pictures
- * stand beside them, of the place as it is; none of them claims to be of that year.
+ * The texts about the school on home, and five years. Only the founding is a known fact, so the other captions are
+ * neutral (R4). The bundled pictures show the place today and do not claim to be of that year.
  */
 export const timeline: School["timeline"] = {
   aboutTitle: "A boarding school for {pupils}, {classes}",

@@ -5,10 +5,10 @@ const walk = (name: string, slug: string, picture: string) => ({
   href: `https://example.org/tours/${slug}`,
   picture,
 });
-/** Announced as coming soon; they lead nowhere yet (R19). */
+/** Shown as "coming soon" (R19). */
 const view = (name: string, picture: string) => ({ name, href: "", picture });
 
-/** Eleven walks and seven views; no two show the same picture. */
+/** Eleven walks and seven views, each with a different picture. */
 export const tours: School["tours"] = {
   walks: [
     walk("Church", "church", "chapel-noon"),

@@ -1,11 +1,11 @@
-/** Colours as the eye orders them: lightness 0 to 1, chroma from 0, hue in degrees (OKLCH, Björn Ottosson). */
+/** A colour in OKLCH (Björn Ottosson): lightness 0 to 1, chroma from 0, hue in degrees. */
 export type Lch = { l: number; c: number; h: number };
 
 type Rgb = [red: number, green: number, blue: number];
 
-/** `#12332a` as lightness, chroma and hue. */
-export function lchOf(hex: string): Lch {
-  const [r, g, b] = partsOf(hex).map((part) =>
+/** Converts `#12332a` to OKLCH. */
+export function toLch(hex: string): Lch {
+  const [r, g, b] = toChannels(hex).map((part) =>
     part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
   ) as Rgb;
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -20,18 +20,18 @@ export function lchOf(hex: string): Lch {
   };
 }
 
-/** The nearest colour that a screen has: as much of the chroma as fits, lightness and hue as they are. */
-export function hexOf({ l, c, h }: Lch): string {
+/** Converts to sRGB; reduces the chroma of a colour outside its gamut. */
+export function toHex({ l, c, h }: Lch): string {
   const lightness = Math.min(1, Math.max(0, l));
-  let [least, most] = [0, c];
-  if (isOnScreen(rgbOf({ l: lightness, c, h }))) least = c;
+  let [min, max] = [0, c];
+  if (isInGamut(toRgb({ l: lightness, c, h }))) min = c;
   else
     for (let step = 0; step < 16; step += 1) {
-      const middle = (least + most) / 2;
-      if (isOnScreen(rgbOf({ l: lightness, c: middle, h }))) least = middle;
-      else most = middle;
+      const middle = (min + max) / 2;
+      if (isInGamut(toRgb({ l: lightness, c: middle, h }))) min = middle;
+      else max = middle;
     }
-  const parts = rgbOf({ l: lightness, c: least, h }).map((part) => {
+  const parts = toRgb({ l: lightness, c: min, h }).map((part) => {
     const share = part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055;
     const level = Math.round(Math.min(1, Math.max(0, share)) * 255);
     return level.toString(16).padStart(2, "0");
@@ -39,25 +39,25 @@ export function hexOf({ l, c, h }: Lch): string {
   return `#${parts.join("")}`;
 }
 
-/** Contrast of WCAG 2, from 1 to 21. */
-export function contrastOf(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
+/** The contrast ratio of WCAG 2, from 1 to 21. */
+export function getContrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [getLuminance(one), getLuminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** From 0 for black to 1 for white. */
-export function luminanceOf(hex: string): number {
-  const [r, g, b] = partsOf(hex).map((part) =>
+/** The relative luminance of WCAG 2, from 0 for black to 1 for white. */
+export function getLuminance(hex: string): number {
+  const [r, g, b] = toChannels(hex).map((part) =>
     part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
   ) as Rgb;
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-const partsOf = (hex: string): Rgb =>
+const toChannels = (hex: string): Rgb =>
   [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) as Rgb;
 
-/** Linear light; outside of 0 to 1 no screen can show it. */
-function rgbOf({ l, c, h }: Lch): Rgb {
+/** Linear sRGB; values outside 0 to 1 are out of gamut. */
+function toRgb({ l, c, h }: Lch): Rgb {
   const a = c * Math.cos((h * Math.PI) / 180);
   const b = c * Math.sin((h * Math.PI) / 180);
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -70,4 +70,4 @@ function rgbOf({ l, c, h }: Lch): Rgb {
   ];
 }
 
-const isOnScreen = (parts: Rgb): boolean => parts.every((part) => part > -1e-4 && part < 1.0001);
+const isInGamut = (parts: Rgb): boolean => parts.every((part) => part > -1e-4 && part < 1.0001);

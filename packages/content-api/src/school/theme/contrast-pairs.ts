@@ -6,8 +6,8 @@ export type Pair = {
   use: string;
 };
 
-/** At least so much, by WCAG 2. */
-export const leastContrast = { text: 4.5, large: 3, control: 3 } as const;
+/** The minimum contrast ratio by WCAG 2. */
+export const minContrast = { text: 4.5, large: 3, control: 3 } as const;
 
 const pair = (front: string, ground: string, kind: Pair["kind"], use: string): Pair => ({
   front,
@@ -19,7 +19,7 @@ const pair = (front: string, ground: string, kind: Pair["kind"], use: string): P
 const onEveryPaper = (front: string, kind: Pair["kind"], use: string): Pair[] =>
   ["paper", "mist", "leaf"].map((ground) => pair(front, ground, kind, use));
 
-/** Every pair of tokens that stand on each other anywhere on the site. A new pair gets its line here. */
+/** Every pair of foreground and background on the site. Add a line for a new pair. */
 export const contrastPairs: readonly Pair[] = [
   ...onEveryPaper("ink", "text", "text"),
   ...onEveryPaper("ink-soft", "text", "secondary text"),

@@ -1,10 +1,10 @@
-/** Which of the three colours of a school a token takes its hue from. */
+/** The colour of the school that determines the hue of a token. */
 export type Role = "ground" | "accent" | "signal" | "none";
 
 export type SampleToken = {
   light: string;
   dark: string;
-  /** In the light theme and in the dark one. */
+  /** In the light and the dark theme. */
   roles: readonly [Role, Role];
 };
 
@@ -17,7 +17,7 @@ const token = (light: string, dark: string, role: Role, roleInDark = role): Samp
 /** The same in both themes. */
 const one = (colour: string, role: Role): SampleToken => token(colour, colour, role);
 
-/** The colours of the sample school, as they stand in the site's tokens.css; a test holds that both agree. */
+/** The colours of the sample school. A test compares them with the site's tokens.css. */
 export const sampleTokens = {
   paper: token("#fbf8f1", "#0f1714", "accent", "ground"),
   mist: token("#f1ece1", "#16211c", "accent", "ground"),

@@ -1,5 +1,5 @@
-import { contrastOf, hexOf, type Lch, lchOf, luminanceOf } from "./colour.ts";
-import { contrastPairs, leastContrast } from "./contrast-pairs.ts";
+import { getContrast, getLuminance, type Lch, toHex, toLch } from "./colour.ts";
+import { contrastPairs, minContrast } from "./contrast-pairs.ts";
 import { type Role, type SampleToken, sampleTokens, type TokenName } from "./sample-tokens.ts";
 
 /** The three colours of a school, `#rrggbb` each. */
@@ -13,13 +13,13 @@ export const sampleBrand: Brand = {
   signal: sampleTokens.crimson.light,
 };
 
-/** What has to be bent is bent by so much more than the rule asks for. */
+/** An adjusted colour exceeds the minimum contrast by this. */
 const MARGIN = 0.1;
-/** Colours on the dark background need room for shades. */
-const LEAST_ON_GROUND = 7;
+/** Leaves room for shades on dark backgrounds. */
+const MIN_ON_GROUND = 7;
 
 const names = Object.keys(sampleTokens) as TokenName[];
-/** What others stand on comes first. */
+/** Backgrounds come first, because the other tokens are adjusted to them. */
 const grounds: readonly TokenName[] = [
   "paper",
   "mist",
@@ -29,7 +29,7 @@ const grounds: readonly TokenName[] = [
   "night",
   "on-brass",
 ];
-/** The token of each colour that a school sees as its own. */
+/** The tokens that show a brand colour unchanged. */
 const principals: Partial<Record<TokenName, keyof Brand>> = {
   pine: "ground",
   brass: "accent",
@@ -38,11 +38,11 @@ const principals: Partial<Record<TokenName, keyof Brand>> = {
 const themes = ["light", "dark"] as const;
 
 /**
- * All colours of the site from three: hue and chroma of the school's, lightness of the sample's, and where a pair of
- * the contrast table would not hold, the nearest lightness at which it does. The sample's three give the sample's
- * colours, sign by sign. Pure; never throws for `#rrggbb`.
+ * Derives all tokens from three colours: hue and chroma of the school's, lightness of the sample's, adjusted where a
+ * pair would miss its minimum contrast. The sample's brand returns exactly the sample's tokens. Pure; never throws for
+ * `#rrggbb`.
  */
-export function themeOf(brand: Brand): Theme {
+export function createTheme(brand: Brand): Theme {
   const theme = {} as Theme;
   if (
     Object.entries(sampleBrand).every(([name, colour]) => brand[name as keyof Brand] === colour)
@@ -53,81 +53,85 @@ export function themeOf(brand: Brand): Theme {
   }
   for (const name of [...grounds, ...names.filter((one) => !grounds.includes(one))]) {
     const sample = sampleTokens[name];
-    const wished = themes.map((_, index) => wishOf(name, sample, index, brand));
+    const wanted = themes.map((_, index) => toWantedColour(name, sample, index, brand));
     const isOne = sample.light === sample.dark;
     const [light = "", dark = ""] = themes.map((mode, index) =>
-      settle(name, wished[index] as Lch, theme, isOne ? themes : [mode]),
+      ensureContrast(name, wanted[index] as Lch, theme, isOne ? themes : [mode]),
     );
     theme[name] = isOne ? { light, dark: light } : { light, dark };
   }
   return theme;
 }
 
-/** What came of a wish: the colour that the site shows, and whether it had to be bent. */
-export const nearestOf = (
+/** The shown colour for each brand colour, and whether it was adjusted. */
+export const adjustBrand = (
   brand: Brand,
-): Record<keyof Brand, { shown: string; isBent: boolean }> => {
-  const { pine, brass, crimson } = themeOf(brand);
-  const told = (wish: string, { light }: { light: string }) => ({
+): Record<keyof Brand, { shown: string; isAdjusted: boolean }> => {
+  const { pine, brass, crimson } = createTheme(brand);
+  const compare = (wanted: string, { light }: { light: string }) => ({
     shown: light,
-    isBent: light !== wish.toLowerCase(),
+    isAdjusted: light !== wanted.toLowerCase(),
   });
   return {
-    ground: told(brand.ground, pine),
-    accent: told(brand.accent, brass),
-    signal: told(brand.signal, crimson),
+    ground: compare(brand.ground, pine),
+    accent: compare(brand.accent, brass),
+    signal: compare(brand.signal, crimson),
   };
 };
 
-function wishOf(name: TokenName, sample: SampleToken, index: number, brand: Brand): Lch {
-  const colour = lchOf(index === 0 ? sample.light : sample.dark);
+function toWantedColour(name: TokenName, sample: SampleToken, index: number, brand: Brand): Lch {
+  const colour = toLch(index === 0 ? sample.light : sample.dark);
   const role: Role = sample.roles[index] ?? "none";
   if (role === "none") return colour;
-  const [from, to] = [lchOf(sampleBrand[role]), lchOf(brand[role])];
+  const [from, to] = [toLch(sampleBrand[role]), toLch(brand[role])];
   if (index === 0 && principals[name] === role) return to;
-  // Paper stays paper: what is nearly grey gets no more colour than it had.
-  const most = colour.c < 0.03 ? 1 : 1.8;
+  // Nearly grey tokens, such as paper, must not become more colourful.
+  const maxFactor = colour.c < 0.03 ? 1 : 1.8;
   return {
     l: colour.l,
-    c: colour.c * Math.min(most, to.c / from.c),
+    c: colour.c * Math.min(maxFactor, to.c / from.c),
     h: colour.h + to.h - from.h,
   };
 }
 
-/** The chosen colour, or the nearest lightness with enough contrast to all its neighbours. */
-function settle(
+/** The wanted colour, or the nearest lightness with enough contrast to all tokens that it is combined with. */
+function ensureContrast(
   name: TokenName,
-  wish: Lch,
+  wanted: Lch,
   theme: Theme,
   modes: readonly ("light" | "dark")[],
 ): string {
-  const others = neededBy(name, theme, modes);
-  const holds = (l: number, margin = MARGIN) => {
-    const hex = hexOf({ ...wish, l });
-    return others.every(({ other, least }) => contrastOf(hex, other) >= least + margin);
+  const others = getRequirements(name, theme, modes);
+  const hasContrast = (l: number, margin = MARGIN) => {
+    const hex = toHex({ ...wanted, l });
+    return others.every(({ other, minimum }) => getContrast(hex, other) >= minimum + margin);
   };
-  if (holds(wish.l, 0)) return hexOf(wish);
-  const isOnDark = others.some(({ other }) => luminanceOf(other) < 0.18);
-  let [bad, good] = [wish.l, isOnDark ? 1 : 0];
+  if (hasContrast(wanted.l, 0)) return toHex(wanted);
+  const isOnDark = others.some(({ other }) => getLuminance(other) < 0.18);
+  let [bad, good] = [wanted.l, isOnDark ? 1 : 0];
   for (let step = 0; step < 24; step += 1) {
     const middle = (bad + good) / 2;
-    if (holds(middle)) good = middle;
+    if (hasContrast(middle)) good = middle;
     else bad = middle;
   }
-  return hexOf({ ...wish, l: good });
+  return toHex({ ...wanted, l: good });
 }
 
-type Needed = { other: string; least: number };
+type Requirement = { other: string; minimum: number };
 
-/** What is known already of the pairs that a colour is part of. */
-function neededBy(name: TokenName, theme: Theme, modes: readonly ("light" | "dark")[]): Needed[] {
+/** The tokens so far that this one is combined with, and the minimum contrast to each. */
+function getRequirements(
+  name: TokenName,
+  theme: Theme,
+  modes: readonly ("light" | "dark")[],
+): Requirement[] {
   if (name === "pine" || name === "pine-deep" || name === "night")
-    return [{ other: "#ffffff", least: LEAST_ON_GROUND }];
+    return [{ other: "#ffffff", minimum: MIN_ON_GROUND }];
   return contrastPairs.flatMap(({ front, ground, kind }) => {
     if (front !== name && ground !== name) return [];
     const known = theme[(front === name ? ground : front) as TokenName];
     return modes.flatMap((mode) =>
-      known ? [{ other: known[mode], least: leastContrast[kind] }] : [],
+      known ? [{ other: known[mode], minimum: minContrast[kind] }] : [],
     );
   });
 }

@@ -1,0 +1,139 @@
+import {
+  type Album,
+  type ApiResponse,
+  type Client,
+  type ListCallName,
+  listCalls,
+  NotFoundError,
+} from "@manor/content-api";
+import { readSchool, type SchoolResponse } from "@manor/content-api/school";
+import { CachedResponse, type CachedResponseOptions } from "./cached-response.ts";
+import { cleanRecords, restoreAlbum, restoreList } from "./clean-records.ts";
+import type { Clock } from "./clock.ts";
+import type { Log } from "./log.ts";
+import type { Snapshot } from "./snapshot.ts";
+
+export type ResponseCacheOptions = {
+  school: string;
+  client: Client;
+  clock: Clock;
+  snapshot: Snapshot;
+  log: Log;
+  freshForMs: number;
+  /** Called when known content has changed or is gone. */
+  onChange: () => void;
+  now?: (() => number) | undefined;
+};
+
+/** `key` is the file's key, if stored; `message` is logged on failure. */
+type CallOptions<T> = Pick<CachedResponseOptions<T>, "request"> &
+  Partial<CachedResponseOptions<T>> & { key?: string; logFields: object; message: string };
+
+export type ResponseCache = ReturnType<typeof createResponseCache>;
+
+const PREFIX = "album:";
+const RETRY_AFTER_MS = 10 * 60_000;
+
+/** How each call of the content API is requested, parsed and cached. Data from disk is parsed like a CMS response. */
+export function createResponseCache(options: ResponseCacheOptions) {
+  const { school, client, snapshot, log, now } = options;
+
+  function list(name: ListCallName): CachedResponse<unknown[]> {
+    const { path, auth, isOptional } = listCalls[name];
+    const logFields = { path: path("{school}") };
+    const headers: Record<string, string> = auth ? { schoolcode: school } : {};
+    const request = async (etag: string): Promise<ApiResponse<unknown[]>> => {
+      const response = await client.list(name, { etag, headers });
+      if (!response.changed) return response;
+      if (response.dropped > 0)
+        log.warn({ ...logFields, dropped: response.dropped }, "Malformed records were dropped");
+      return { ...response, value: cleanRecords(name, response.value) };
+    };
+    const isKnown = (): boolean => Boolean(entry.cached?.value.length);
+    const entry = createCached<unknown[]>(options, {
+      key: name,
+      logFields,
+      message: "A list could not be updated from the CMS",
+      restored: restoreList(name, snapshot.load(name)),
+      request: isOptional ? fetchOptional<unknown[]>(request, [], isKnown, now) : request,
+    });
+    return entry;
+  }
+
+  /** The school settings of the CMS: the parts that differ from the sample. */
+  function schoolSettings(): CachedResponse<SchoolResponse> {
+    const logFields = { path: "/api/site/{school}" };
+    const saved = snapshot.load("school");
+    const request = async (etag: string): Promise<ApiResponse<SchoolResponse>> => {
+      const response = await client.school({ etag });
+      if (!response.changed) return response;
+      const { parts, broken } = readSchool(response.value);
+      const message = "A part of the school settings is invalid; the sample is used instead";
+      for (const { part, reason } of broken) log.warn({ ...logFields, part, reason }, message);
+      return { ...response, value: parts };
+    };
+    const isKnown = (): boolean => Object.keys(entry.cached?.value ?? {}).length > 0;
+    const entry = createCached<SchoolResponse>(options, {
+      key: "school",
+      logFields,
+      message: "The school settings could not be fetched",
+      restored: saved && { value: readSchool(saved.value).parts, day: saved.day },
+      request: fetchOptional<SchoolResponse>(request, {}, isKnown, now),
+    });
+    return entry;
+  }
+
+  const albumOnDisk = (id: string) => restoreAlbum(snapshot.load(PREFIX + id));
+  const album = (id: string, onDisk: boolean, overrides: Partial<CallOptions<Album>> = {}) =>
+    createCached<Album>(options, {
+      ...(onDisk && { key: PREFIX + id, restored: albumOnDisk(id) }),
+      logFields: { path: "/api/subGallery", id },
+      message: "An album could not be loaded",
+      removeWhenNotFound: true,
+      request: (etag) => client.album(id, { etag }),
+      ...overrides,
+    });
+  const albumsOnDisk = (): string[] =>
+    snapshot.keys().flatMap((key) => (key.startsWith(PREFIX) ? key.slice(PREFIX.length) : []));
+  return { list, school: schoolSettings, album, albumOnDisk, albumsOnDisk };
+}
+
+function createCached<T>(
+  { clock, snapshot, log, freshForMs, now, onChange }: ResponseCacheOptions,
+  { key, logFields, message, removeWhenNotFound = false, ...rest }: CallOptions<T>,
+): CachedResponse<T> {
+  return new CachedResponse<T>({
+    ...{ today: clock.today, freshForMs, now, removeWhenNotFound },
+    ...rest,
+    onChange: (cached, before) => {
+      if (key && cached) snapshot.save(key, { value: cached.value, day: cached.day });
+      else if (key) snapshot.remove(key);
+      // No page contains a record that was unknown before.
+      if (before || !removeWhenNotFound) onChange();
+    },
+    onError: (error) => log.warn({ ...logFields, problem: error.message }, message),
+  });
+}
+
+/**
+ * Fetches an optional call, which a CMS need not have (R73). A 404 means `none`, and the next request follows after
+ * ten minutes. `isKnown` means that the CMS once had the call, so a 404 is an error then.
+ */
+function fetchOptional<T>(
+  request: (etag: string) => Promise<ApiResponse<T>>,
+  none: T,
+  isKnown: () => boolean,
+  now: () => number = () => performance.now(),
+): (etag: string) => Promise<ApiResponse<T>> {
+  let retryAt = Number.NEGATIVE_INFINITY;
+  return async (etag) => {
+    if (now() < retryAt) return { changed: false };
+    try {
+      return await request(etag);
+    } catch (error) {
+      if (!(error instanceof NotFoundError) || isKnown()) throw error;
+      retryAt = now() + RETRY_AFTER_MS;
+      return { changed: true, value: none, etag: "", dropped: 0 };
+    }
+  };
+}

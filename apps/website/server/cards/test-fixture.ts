@@ -1,0 +1,89 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type Client, NotFoundError } from "@manor/content-api";
+import sharp from "sharp";
+import { schoolOf } from "../../app/for-server.ts";
+import type { Content } from "../../content/content.ts";
+import { worker } from "../images/test-fixture.ts";
+import { createCards } from "./cards.ts";
+
+export const event = { _id: "e 1", title: "Founder's Day", category: "Events", date: "2026-10-04" };
+const item = { _id: "n1", title: "New library", fromDate: "2026-01-18" };
+export const album = { _id: "a1", title: "Sports Day", date: "2026-07-02", attachments: [] };
+const photo = await sharp({
+  create: { width: 900, height: 600, channels: 3, background: "#ff0000" },
+})
+  .jpeg()
+  .toBuffer();
+export const OLD = "0123456789abcdef";
+
+export async function startFixture() {
+  const lists: Record<string, object[]> = { events: [event], allNews: [item], albums: [album] };
+  const good = (value: unknown) => ({ state: "good", value, version: "", day: "" });
+  const content = {
+    list: async (name: string) => (lists[name] ? good(lists[name]) : { state: "late" }),
+    album: async (id: string) => {
+      const found = lists["albums"]?.find((one) => (one as typeof album)._id === id);
+      return found ? good(found) : { state: "failed", error: new NotFoundError("") };
+    },
+    onChange: (listener: () => void) => void listeners.push(listener),
+  } as unknown as Content; // Only these are used.
+  const photos = new Map([["chosen.jpg", photo]]);
+  // Only `file` is used.
+  const client = {
+    file: async (path: string) => {
+      const bytes = photos.get(path.slice("/api/image/".length));
+      return new Response(bytes && new Uint8Array(bytes), { status: bytes ? 200 : 404 });
+    },
+  } as unknown as Client;
+  const painted: string[] = [];
+  const listeners: (() => void)[] = [];
+  const quiet = () => {};
+  const log = { info: quiet, warn: quiet, error: quiet };
+  const limit = { remaining: 1_000 };
+  const rateLimiter = { take: () => (limit.remaining-- > 0 ? 0 : 60) };
+  const step = createCards({
+    content,
+    client,
+    worker: {
+      paintCard: (bytes, card) => {
+        painted.push(card.title);
+        return worker.paintCard(bytes, card);
+      },
+    },
+    log,
+    rateLimiter,
+    emblem: { png: async () => undefined },
+  });
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? "", "http://site.invalid");
+    const isHandled = await step({
+      request,
+      response,
+      url,
+      path: url.pathname,
+      school: schoolOf({}),
+    });
+    if (!isHandled) response.writeHead(418).end();
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    lists,
+    limit,
+    get: (path: string, headers = {}) => fetch(home + path, { headers, redirect: "manual" }),
+    /** The titles that were drawn, in order. */
+    painted,
+    publish: () => {
+      for (const listener of listeners) listener();
+    },
+    titled: (title: string) => {
+      lists["events"] = [{ ...event, title }];
+      return fetch(`${home}/og/events/e%201.${OLD}.jpg`, { redirect: "manual" });
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { hash } from "node:crypto";
+import { type Client, ContentApiError } from "@manor/content-api";
+import { LRUCache } from "lru-cache";
+import type { School } from "../../app/for-server.ts";
+import { fetchSource } from "../images/fetch-source.ts";
+import type { ImageWorker } from "../images/image-worker.ts";
+import type { IconShape } from "../images/render-image.ts";
+import { UnusableImageError } from "../images/render-image.ts";
+
+export type SchoolEmblem = {
+  /** The school's emblem in this shape; `undefined` for the sample's, or when the CMS is unreachable. */
+  png: (school: School, shape: IconShape) => Promise<Buffer | undefined>;
+};
+
+const LIMITS = { maxBytes: 25 * 1024 * 1024, timeLimitMs: 2_000 };
+/** Some ten shapes of the current and the previous emblem. */
+const MAX_CACHED = 30;
+
+/** The emblem's address for style sheets, with a hash of the picture's name. `undefined` for the sample's. */
+export const emblemAddress = ({ emblem }: School["brand"]): string | undefined =>
+  emblem ? `/emblem.${hash("sha256", emblem, "hex").slice(0, 16)}.png` : undefined;
+
+/** The school's emblem, resized once for each requested size. */
+export function createSchoolEmblem(
+  client: Client,
+  worker: Pick<ImageWorker, "paintIcon">,
+): SchoolEmblem {
+  const cache = new LRUCache<string, Promise<Buffer | undefined>>({ max: MAX_CACHED });
+
+  async function draw(name: string, shape: IconShape): Promise<Buffer | undefined> {
+    const fetched = await fetchSource(client, name, "", LIMITS);
+    return fetched?.bytes ? worker.paintIcon(fetched.bytes, shape) : undefined;
+  }
+
+  return {
+    png: async ({ brand }, shape) => {
+      if (!brand.emblem) return undefined;
+      const key = JSON.stringify([brand.emblem, shape]);
+      const drawing = cache.get(key) ?? draw(brand.emblem, shape);
+      cache.set(key, drawing);
+      try {
+        return await drawing;
+      } catch (error) {
+        cache.delete(key);
+        if (error instanceof ContentApiError || error instanceof UnusableImageError)
+          return undefined;
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { mkdtempSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import ICAL from "ical.js";
+import { schoolOf } from "../../app/for-server.ts";
+import { type Clock, createClock } from "../../content/clock.ts";
+import type { Content } from "../../content/content.ts";
+import { createChanges } from "./changes.ts";
+import { createFeeds } from "./feeds.ts";
+
+type Lists = Record<string, object[]>;
+
+/** The feeds over HTTP. A test may change the lists and the clock. */
+export type Fixture = {
+  lists: Lists;
+  clock: Clock & { at: Date };
+  get: (path: string, headers?: Record<string, string>) => Promise<Response>;
+  text: (path: string) => Promise<string>;
+  /** The lists that were read, in order. */
+  read: string[];
+  /** Starts again with the data on disk. */
+  restart: () => Promise<void>;
+  stop: () => void;
+};
+
+export const ORIGIN = "https://www.sgc.example";
+
+export async function startFeeds(lists: Lists): Promise<Fixture> {
+  const file = join(mkdtempSync(join(tmpdir(), "manor-feeds-")), "feeds.json");
+  const clock = {
+    at: new Date("2026-11-20T04:30:00Z"),
+    now: () => clock.at,
+    today: () => createClock(clock.at).today(),
+  };
+  const fail = (error: unknown) => {
+    throw error;
+  };
+  let changes = createChanges(file, clock, fail);
+  const content = {
+    list: async (name: string) => {
+      fixture.read.push(name);
+      return fixture.lists[name]
+        ? { state: "good", value: fixture.lists[name] }
+        : { state: "late" };
+    },
+    getVersion: (name: string) => JSON.stringify(fixture.lists[name]),
+  } as unknown as Pick<Content, "list" | "getVersion">;
+  let step = createFeeds({ content, clock, origin: ORIGIN, changes });
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? "", "http://site.invalid");
+    const exchange = { request, response, url, path: url.pathname, school: schoolOf({}) };
+    if (!(await step(exchange))) response.writeHead(404).end();
+  });
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const get: Fixture["get"] = (path, headers = {}) => fetch(home + path, { headers });
+  const fixture: Fixture = {
+    lists,
+    clock,
+    get,
+    read: [],
+    text: async (path) => (await get(path)).text(),
+    restart: async () => {
+      await changes.settled();
+      changes = createChanges(file, clock, fail);
+      step = createFeeds({ content, clock, origin: ORIGIN, changes });
+    },
+    stop: () => void server.close(),
+  };
+  return fixture;
+}
+
+export const event = (id: string, more: object = {}) => ({
+  _id: id,
+  title: "Inter-house quiz",
+  venue: "Auditorium",
+  date: "2026-11-27",
+  time: "5 PM",
+  description: "Four houses; one cup, and tea.\nAll are welcome.",
+  images: [],
+  attachments: [],
+  category: "Events",
+  ...more,
+});
+const item = (id: string, more: object = {}) => ({
+  _id: id,
+  title: "New <library> & reading room",
+  fromDate: "2026-11-18",
+  description: "Open from Monday.",
+  images: [],
+  attachments: [],
+  ...more,
+});
+
+/** Two events, a calendar entry, two news items, an album and an announcement. */
+export const samples = (): Lists => ({
+  events: [event("e1"), event("e2", { title: "Founder's day", time: "All day" })],
+  allEvents: [event("c1", { title: "Half term", category: "AcademicCalender", time: "" })],
+  allNews: [item("n1"), item("n2", { title: "To come", fromDate: "2026-12-24" })],
+  allGallery: [
+    {
+      _id: "a 1",
+      title: "Sports",
+      description: "",
+      date: "2026-10-02",
+      category: "PhotoGallery",
+      attachments: [],
+    },
+  ],
+  highlights: [{ _id: "h1", description: "School reopens on Monday", attachments: [], url: "" }],
+});
+
+export const parseEvents = (text: string) =>
+  new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((component) => ({
+    event: new ICAL.Event(component),
+    property: (name: string) => component.getFirstPropertyValue(name)?.toString(),
+  }));

@@ -1,0 +1,106 @@
+import { NotFoundError } from "@manor/content-api";
+import { withoutFocus } from "@manor/content-api/focus";
+import {
+  eventList,
+  eventPage,
+  findPage,
+  findRecord,
+  newsItemPage,
+  newsList,
+  type Page,
+  type School,
+  shareAddress,
+  sharePage,
+} from "../../app/for-server.ts";
+import type { Content } from "../../content/content.ts";
+import { toPageKey } from "./page-key.ts";
+
+/** The rendered page of this unknown path is used for every unknown path. */
+export const NOT_FOUND_PATH = "/page-not-found";
+
+/** For developers, so it is not in the site map. */
+const EXAMPLES = "/examples";
+
+type Source = Pick<Content, "list" | "album">;
+
+type FindKey = (path: string, query: URLSearchParams) => Promise<string>;
+
+/**
+ * Returns the cache key of the page for an address. Invented addresses share keys: an unknown path or record has the
+ * key of the "not found" page, an unknown album or photo the key of the page without it.
+ */
+export function createFindPageKey(
+  content: Source,
+  getSchool: () => School,
+  showsExamples = false,
+): FindKey {
+  const findKey = async (path: string, query: URLSearchParams): Promise<string> => {
+    if (showsExamples && path === EXAMPLES) return path;
+    const school = getSchool();
+    const found = findPage(school, path);
+    if (!found) return NOT_FOUND_PATH;
+    if (found.page === sharePage) return findSharedKey(school, query, findKey);
+    const recordExists = records.get(found.page);
+    if (recordExists) {
+      const id = decodeURIComponent(found.path.slice(found.path.lastIndexOf("/") + 1));
+      const key = found.page.path.replace(/:\w+$/, encodeURIComponent(id));
+      return (await recordExists(content, id)) ? key : NOT_FOUND_PATH;
+    }
+    const isAlbum = found.page.query.includes("id");
+    return toPageKey(found.path, isAlbum ? await removeUnknownAlbum(content, query) : query);
+  };
+  return findKey;
+}
+
+const BASE_URL = "https://site.invalid";
+
+/** The share page of an existing page, without its filters. */
+async function findSharedKey(
+  school: School,
+  query: URLSearchParams,
+  findKey: FindKey,
+): Promise<string> {
+  const of = query.get("of");
+  if (!of) return sharePage.path;
+  const url = of.startsWith("/") ? URL.parse(of, BASE_URL) : null;
+  const found = url?.origin === BASE_URL ? findPage(school, url.pathname) : undefined;
+  if (!url || !found || found.page.noindex) return NOT_FOUND_PATH;
+  const id = url.searchParams.get("id");
+  const key = await findKey(found.path, new URLSearchParams(id ? { id } : {}));
+  return key === NOT_FOUND_PATH ? NOT_FOUND_PATH : shareAddress(key);
+}
+
+/** The pages of single records with a check whether the record exists. While its list is unknown, all exist. */
+const records = new Map<Page, (content: Source, id: string) => Promise<boolean>>([
+  [
+    eventPage,
+    async ({ list }, id) => {
+      const events = await list("events");
+      return events.state !== "good" || findRecord(events.value, eventList, id) !== undefined;
+    },
+  ],
+  [
+    newsItemPage,
+    async ({ list }, id) => {
+      const news = await list("allNews");
+      return news.state !== "good" || findRecord(news.value, newsList, id) !== undefined;
+    },
+  ],
+]);
+
+/** Removes an unknown album or photo from a query. */
+async function removeUnknownAlbum(
+  { album }: Source,
+  query: URLSearchParams,
+): Promise<URLSearchParams> {
+  const reading = await album(query.get("id") ?? "");
+  if (reading.state === "failed" && reading.error instanceof NotFoundError)
+    return new URLSearchParams();
+  const known = new URLSearchParams(query);
+  const photo = withoutFocus(query.get("photo") ?? "");
+  const hasPhoto =
+    reading.state !== "good" ||
+    reading.value.attachments.some((name) => withoutFocus(name) === photo);
+  if (!hasPhoto) known.delete("photo");
+  return known;
+}
