@@ -150,16 +150,18 @@ const configuration = buildConfig({
     supportedLanguages: languages,
     translations: {
       en: {
+        authentication: { login: "Sign in", logOut: "Sign out", logout: "Sign out" },
         general: {
-          payloadSettings: "How the admin panel looks for you",
+          payloadSettings: "Display settings",
           documentOutOfDate:
-            "Somebody else has just changed this. Your form is out of date. Your changes are stored in this browser and can be restored after the reload.",
+            "Another user has just saved this. Your changes are stored in this browser. Reload the page to restore them.",
         },
         version: {
           aboutToRestore:
-            "This {{label}} goes back to the version of {{versionDate}}, as a draft: the website stays as it is until you publish.",
+            "This restores the version of {{versionDate}} as a draft. The website changes only when you publish.",
           aboutToRestoreGlobal:
-            "{{label}} goes back to the version of {{versionDate}}, and the website shows it at once.",
+            "This restores the version of {{versionDate}}. The website shows it immediately.",
+          saveDraft: "Save draft",
         },
       },
     },
@@ -167,7 +169,7 @@ const configuration = buildConfig({
   upload: {
     limits: { fileSize: largestFile },
     abortOnLimit: true,
-    responseOnLimit: "This file is larger than 30 MB. Please make it smaller.",
+    responseOnLimit: "This file is larger than 30 MB. Please choose a smaller one.",
   },
   hooks: { afterError: [logRefusedLogin, translateErrors] },
   logger: { options: { ...logShape("CMS", config.logLevel), name: "cms" } },

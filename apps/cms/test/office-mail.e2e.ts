@@ -62,7 +62,7 @@ describe("e-mail to the office", () => {
   test("whoever the office named is notified of a new message, and the e-mail holds nothing of it", async () => {
     assert.match(
       await screen("/collections/contact-messages"),
-      /Nobody is notified of new messages/,
+      /Notifications of new messages have no recipients/,
     );
     const wrong = await admin.ask("POST", "globals/office-mail", {
       recipients: "a@b.example, c@d",
@@ -123,7 +123,7 @@ describe("e-mail to the office", () => {
     mailbox.says.clear();
     assert.equal((await admin.ask("DELETE", `payload-jobs/${refused?.id}`)).status, 200);
     const { what, list, record } = await newest();
-    assert.deepEqual([what, list, record], ["deleted for good", "payload-jobs", `${refused?.id}`]);
+    assert.deepEqual([what, list, record], ["deleted permanently", "payload-jobs", `${refused?.id}`]);
   });
 
   test("who is new chooses the own password behind the link of an e-mail", async () => {
@@ -162,7 +162,7 @@ describe("e-mail to the office", () => {
     assert.equal(mailbox.received.filter(({ to }) => to.includes(office)).length, 1);
     const { docs } = await (await admin.ask("GET", "audit-log?limit=20&sort=-id")).json();
     const lines = docs.map(({ what }: Record<string, string>) => what);
-    assert.ok(lines.includes("chose a new password behind the link of an e-mail"), String(lines));
+    assert.ok(lines.includes("reset the password with an e-mail link"), String(lines));
   });
 
   test("a new e-mail address is told to the old one, and is one event of the audit log", async () => {

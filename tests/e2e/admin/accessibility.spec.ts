@@ -89,7 +89,7 @@ for (const look of isThorough ? looks : looks.slice(0, 1)) {
       await openAdmin(adminPage, office, "/login");
       await expectNoFaults(adminPage, "the log-in");
       const { language } = look;
-      const problem = "There were too many wrong tries. Please wait a quarter of an hour.";
+      const problem = "Too many failed attempts. Please wait 15 minutes.";
       const step = newTwoFactor();
       // The log-in's script would go on with what it finds in its place.
       await adminPage.goto(`${office.host.url}/healthz`);

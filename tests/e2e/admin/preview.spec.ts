@@ -74,7 +74,7 @@ test("the record stands on its page beside the form, and follows each key within
   await expect(heading).toHaveText("A draft");
   // As visitors see it: the policy lets the page's own style in.
   await expect(frame.locator("body")).toHaveCSS("margin", "0px");
-  await page.getByLabel("Add pictures").setInputFiles(await photo("lamp.jpg", 90));
+  await page.getByLabel("Add images").setInputFiles(await photo("lamp.jpg", 90));
   const picture = frame.locator(".record__picture");
   await expect(picture).toHaveJSProperty("complete", true);
   await expect(picture).not.toHaveJSProperty("naturalWidth", 0);

@@ -94,7 +94,7 @@ test("nothing is unpublished over words that are not saved", async ({ adminPage,
   await adminPage.getByLabel("Title").fill("Words that nobody has saved");
   await adminPage.locator(".doc-controls__popup .popup-button").click();
   await adminPage.getByRole("button", { name: "Unpublish" }).click();
-  await expect(adminPage.getByText("Please save what you have changed here first")).toBeVisible();
+  await expect(adminPage.getByText("Please save or publish your changes first")).toBeVisible();
   await expect(adminPage.getByLabel("Title")).toHaveValue("Words that nobody has saved");
   expect(await saved(office, `news/${id}`)).toMatchObject({ _status: "published" });
 });
@@ -113,7 +113,7 @@ test("whoever hears that somebody else has saved reloads, and loses no word", as
 }) => {
   await publish(office, "Class XI", "Before both");
   await openAdmin(adminPage, office, `/${screen}`);
-  const note = adminPage.getByLabel("Sentence below the table");
+  const note = adminPage.getByLabel("Note below the table");
   await publish(office, "Class XII", "Theirs");
   await note.fill("Mine");
   const message = adminPage

@@ -19,7 +19,7 @@ export class Editor {
     await this.#press("My school");
     await this.#write(this.#page.getByLabel("The school’s name"), name);
     await this.#write(this.#page.getByLabel("Your e-mail address"), `head@${code}.example`);
-    await this.#press("Take the sample away");
+    await this.#press("Remove sample");
     const list = this.#page.getByRole("heading", { name: /^Your school: \d+ of \d+$/ });
     await list.waitFor({ timeout: 180_000 });
   }

@@ -59,7 +59,7 @@ test("whoever is stopped reads why in the language of the log-in", async () => {
   for (const page of [codePage, (read: Read) => setupPage(state, "a@b.example", read)]) {
     const html = page({
       language: "hi",
-      problem: "There were too many wrong tries. Please wait a quarter of an hour.",
+      problem: "Too many failed attempts. Please wait 15 minutes.",
     });
     expect(html).toContain('<html lang="hi">');
     const words = html.replace(/<(title|style|code|svg)[^>]*>.*?<\/\1>|<[^>]*>/gs, " ");

@@ -69,7 +69,7 @@ export const sidOf = ({ user }: PayloadRequest): unknown => user && "_sid" in us
 
 class SessionError extends APIError {
   constructor() {
-    super("You have been signed in for twelve hours. Please sign in again.", 403, undefined, true);
+    super("Your session ended after 12 hours. Please sign in again.", 403, undefined, true);
     this.name = "SessionError";
   }
 }

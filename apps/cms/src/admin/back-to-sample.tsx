@@ -21,7 +21,7 @@ export function SampleButton({ path }: { path: string }) {
       method: "POST",
     });
     if (!answer.ok) {
-      toast.error(say("The sample text could not be brought back."));
+      toast.error(say("The sample text could not be restored."));
       return;
     }
     // Reload the form with what is now published.
@@ -31,15 +31,15 @@ export function SampleButton({ path }: { path: string }) {
   return (
     <>
       <Button buttonStyle="secondary" size="small" margin={false} onClick={() => openModal(modal)}>
-        {say("Back to the sample text")}
+        {say("Restore sample text")}
       </Button>
       <ConfirmationModal
         modalSlug={modal}
-        heading={say("Back to the sample text?")}
+        heading={say("Restore the sample text?")}
         body={say(
-          "The website shows the sample at once. What stands here now is kept among the versions.",
+          "The website shows the sample text immediately. Your text stays in the version history.",
         )}
-        confirmLabel={say("Bring the sample back")}
+        confirmLabel={say("Restore")}
         onConfirm={goBack}
       />
     </>

@@ -11,7 +11,7 @@ export function consentText(
   language?: string,
 ): string {
   const sentence = sentenceOf(state, isPublished, language);
-  return isSaved ? sentence : sayIn(language)("As soon as this is saved: {sentence}", { sentence });
+  return isSaved ? sentence : sayIn(language)("After saving: {notice}", { notice: sentence });
 }
 
 function sentenceOf(state: ConsentState, isPublished: boolean, language?: string): string {
@@ -31,13 +31,13 @@ function sentenceOf(state: ConsentState, isPublished: boolean, language?: string
   }
   if (state.because === "not yet") {
     const day = inWords(state.from, language);
-    return say("Not shown on the website until {day}, when the consent begins.", { day });
+    return say("Not shown on the website until {day}, when the consent starts.", { day });
   }
   if (state.because === "over") {
     const day = inWords(state.since, language);
-    return say("Not shown on the website until the consent is given again: it ended on {day}.", {
+    return say("Not shown on the website: the consent ended on {day}.", {
       day,
     });
   }
-  return say("Not shown on the website until this note says who gave consent and when.");
+  return say("Not shown on the website until the consent has a name and a date.");
 }

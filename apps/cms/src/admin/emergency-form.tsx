@@ -20,13 +20,13 @@ export function EmergencyForm(saved: State) {
     if (!refusal) setState({ isShown: shown, text });
     setSaid(
       translate(refusal) ||
-        say(shown ? "The banner is on every page within 15 seconds." : "The banner was removed."),
+        say(shown ? "The banner appears on every page within 15 seconds." : "The banner was removed."),
     );
   };
   return (
     <>
       <label className="admin-field">
-        {say("What everybody should know")}
+        {say("Message")}
         <input
           type="text"
           value={text}
@@ -36,11 +36,11 @@ export function EmergencyForm(saved: State) {
       </label>
       <div className="admin-actions">
         <Button disabled={isBusy || text.trim() === ""} onClick={() => save(true)}>
-          {say(isShown ? "Change it on every page" : "Show it on every page")}
+          {say(isShown ? "Update banner" : "Show on every page")}
         </Button>
         {isShown && (
           <Button disabled={isBusy} buttonStyle="secondary" onClick={() => save(false)}>
-            {say("Take it down")}
+            {say("Remove banner")}
           </Button>
         )}
       </div>
@@ -60,7 +60,7 @@ async function post(banner: State): Promise<string> {
     });
     if (response.ok) return "";
     const answer = await response.json();
-    return answer.errors?.[0]?.message ?? "The server refused it.";
+    return answer.errors?.[0]?.message ?? "The server rejected the request.";
   } catch {
     return "The server could not be reached, and nothing has changed. Please try again.";
   }

@@ -17,8 +17,8 @@ export async function EmergencyPanel({ payload, user, i18n }: ServerProps) {
       <p className="admin-hint">
         {isShown &&
           until &&
-          `${say("Takes itself down at {moment}.", { moment: inSchoolTime(until, i18n.language) })} `}
-        <a href="/admin/globals/emergency-banner">{say("With a link, or an end")}</a>
+          `${say("Ends automatically on {time}.", { time: inSchoolTime(until, i18n.language) })} `}
+        <a href="/admin/globals/emergency-banner">{say("Link and end time")}</a>
       </p>
     </section>
   );

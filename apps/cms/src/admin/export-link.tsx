@@ -5,7 +5,7 @@ import { sayIn } from "../i18n/say.ts";
 export const ExportLink = ({ collectionSlug, i18n }: BeforeListTableServerProps) => (
   <p className="admin-hint">
     <a href={`/cms-api/export/${collectionSlug}`} download>
-      {sayIn(i18n.language)("Save the list as a table (CSV)")}
+      {sayIn(i18n.language)("Export as CSV")}
     </a>
   </p>
 );

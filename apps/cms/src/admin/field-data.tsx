@@ -25,7 +25,7 @@ export async function FieldData({ user, i18n }: ServerProps) {
       <h2>{say("Website speed")}</h2>
       <p className="admin-hint">
         {say(
-          "Reports of browsers by day, of the pages that have a script; nothing is known of who sent them. Blue is good, orange will do, red is poor.",
+          "Measured in visitors’ browsers each day, without personal data. Blue is good, orange is fair, red is poor.",
         )}
       </p>
       <div className="admin-vitals__figures">
@@ -51,7 +51,7 @@ function Figure({ name, data, say }: { name: FigureName; data: Data; say: Say })
           <tr>
             <th>{say("Page")}</th>
             <th>{say("Visits")}</th>
-            <th>{say("Three of four within")}</th>
+            <th>{say("75% of visits within")}</th>
           </tr>
         </thead>
         <tbody>

@@ -16,17 +16,17 @@ export function FirstRunChoice({ asksEmail }: { asksEmail: boolean }) {
 
   return (
     <section className="admin-report admin-own" aria-labelledby="admin-first">
-      <h2 id="admin-first">{say("How would you like to begin?")}</h2>
+      <h2 id="admin-first">{say("How would you like to start?")}</h2>
       <p className="admin-hint">
         {say(
-          "The website shows a sample school, so that you see what belongs where. “My school” takes its events, news, pupils and pictures away, empties what only it could say, hides its texts until you have read them, and says what to put in their place. What you have written or changed yourself stays.",
+          "The website shows a sample school. “My school” deletes its events, news, pupils and images, and hides its texts until you have checked them. Your own changes are not affected.",
         )}
       </p>
       {isSure && (
         <>
           <p className="admin-notice admin-notice--stop">
             {say(
-              "The sample’s records and pictures will be gone for good. Press once more to begin.",
+              "The sample’s records and images will be deleted permanently.",
             )}
           </p>
           <label className="admin-field">
@@ -40,7 +40,7 @@ export function FirstRunChoice({ asksEmail }: { asksEmail: boolean }) {
           </label>
           {asksEmail && (
             <label className="admin-field">
-              {say("Your e-mail address: with it you sign in from now on")}
+              {say("Your e-mail address for signing in")}
               <input
                 type="email"
                 autoComplete="email"
@@ -58,7 +58,7 @@ export function FirstRunChoice({ asksEmail }: { asksEmail: boolean }) {
             disabled={isBusy || !isComplete}
             onClick={() => choose({ choice: "own", name, ...(asksEmail && { email }) })}
           >
-            {say("Take the sample away")}
+            {say("Remove sample")}
           </Button>
         ) : (
           <Button onClick={() => setSure(true)}>{say("My school")}</Button>
@@ -71,7 +71,7 @@ export function FirstRunChoice({ asksEmail }: { asksEmail: boolean }) {
           {say("Sample school")}
         </Button>
       </div>
-      <p role="status">{isBusy ? say("Please wait: this takes a while.") : translate(refusal)}</p>
+      <p role="status">{isBusy ? say("Please wait. This can take a minute.") : translate(refusal)}</p>
     </section>
   );
 }

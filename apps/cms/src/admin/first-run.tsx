@@ -17,7 +17,7 @@ export async function FirstRun({ payload, user, i18n }: ServerProps) {
   if (choice === "sample") {
     return (
       <details>
-        <summary>{say("Start your own school")}</summary>
+        <summary>{say("Set up your own school")}</summary>
         <FirstRunChoice asksEmail={user.email === firstEmail} />
       </details>
     );
@@ -28,10 +28,10 @@ export async function FirstRun({ payload, user, i18n }: ServerProps) {
   if (done === steps.length) return null;
   return (
     <section className="admin-report admin-own" aria-labelledby="admin-own">
-      <h2 id="admin-own">{say("Your school: {done} of {all}", { done, all: steps.length })}</h2>
+      <h2 id="admin-own">{say("Setup: {done} of {all} done", { done, all: steps.length })}</h2>
       <p className="admin-hint">
         {say(
-          "What is not done is empty, hidden, or still says what our sample school says. A text that fits as it is is confirmed by publishing it without a tick at “Hide this page”.",
+          "Open items are empty, hidden or still show the sample. To accept a sample text, publish it without “Hide this page”.",
         )}
       </p>
       <ul className="admin-own__list">

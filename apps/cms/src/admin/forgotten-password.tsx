@@ -6,13 +6,13 @@ import { splitText } from "../i18n/split-text.ts";
 /** Below the log-in: the way to a new password, by e-mail where a mail server is set up. */
 export function ForgottenPassword({ i18n }: ServerProps) {
   const say = sayIn(i18n.language);
-  const link = <a href="/admin/forgot">{say("Send an e-mail")}</a>;
+  const link = <a href="/admin/forgot">{say("Reset it by e-mail")}</a>;
   return (
     <p className="admin-hint">
       {sendsMail()
-        ? splitText(say("Forgotten your password? {link} with a link for a new one."), { link })
+        ? splitText(say("Forgot your password? {link}"), { link })
         : say(
-            "Forgotten your password? This CMS sends no passwords by mail: an admin gives you a one-time password (Settings, People).",
+            "Forgot your password? Ask an administrator for a one-time password.",
           )}
     </p>
   );

@@ -33,7 +33,7 @@ export function ImportForm({ tables, first }: { tables: Table[]; first: string }
   return (
     <>
       <label className="admin-field">
-        {say("Into")}
+        {say("Import into")}
         <select
           value={table.slug}
           onChange={({ target }) => {
@@ -53,7 +53,7 @@ export function ImportForm({ tables, first }: { tables: Table[]; first: string }
         accept=".xlsx,.csv,.txt,.tsv,text/csv,text/plain"
         isMany={false}
         isDisabled={isBusy}
-        label={say("Choose a table (XLSX or CSV)")}
+        label={say("Choose a file (XLSX or CSV)")}
         onChoose={([chosen]) => {
           setFile(chosen);
           setOutcome(undefined);
@@ -70,7 +70,7 @@ export function ImportForm({ tables, first }: { tables: Table[]; first: string }
             setOutcome(undefined);
           }}
         />
-        {say("Publish at once (otherwise they become drafts)")}
+        {say("Publish immediately (otherwise saved as drafts)")}
       </label>
       <div className="admin-actions">
         <Button disabled={!file || isBusy} onClick={() => send()} buttonStyle="secondary">
@@ -98,7 +98,7 @@ async function post(file: File, about: object): Promise<Outcome> {
     const response = await fetch("/cms-api/import", { method: "POST", body });
     const answer = await response.json();
     if (response.ok) return { report: answer };
-    return { refusal: answer.errors?.[0]?.message ?? "The server refused this file." };
+    return { refusal: answer.errors?.[0]?.message ?? "The server rejected this file." };
   } catch {
     return { refusal: "The server could not be reached. Nothing was imported; please try again." };
   }

@@ -8,7 +8,7 @@ export function ImportLink({ collectionSlug, i18n }: BeforeListTableServerProps)
   const link = <a href={`/admin/import?into=${collectionSlug}`}>{say("Import a table")}</a>;
   return (
     <p className="admin-hint">
-      {splitText(say("Many at once? {link} (XLSX or CSV, as every spreadsheet saves it)."), {
+      {splitText(say("To add many records: {link} (XLSX or CSV)."), {
         link,
       })}
     </p>

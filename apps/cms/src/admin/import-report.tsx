@@ -10,7 +10,7 @@ type Row = Report["rows"][number];
 type Fate = Row["fate"];
 
 const words = {
-  wrong: "To correct",
+  wrong: "Invalid",
   changed: "Changed",
   new: "New",
   double: "Duplicate",
@@ -33,14 +33,14 @@ export function ImportReport({ report, table }: { report: Report; table: Table }
           <p>
             {say(
               withoutConsent === 1
-                ? "1 record without a valid consent note: not shown on the website until it is filled in."
-                : "{number} records without a valid consent note: not shown on the website until it is filled in.",
+                ? "1 record has no valid consent and is not shown on the website."
+                : "{number} records have no valid consent and are not shown on the website.",
               { number: withoutConsent },
             )}
           </p>
         )}
         {ignored.length > 0 && (
-          <p>{say("Columns that are left out: {columns}.", { columns: ignored.join(", ") })}</p>
+          <p>{say("Ignored columns: {columns}.", { columns: ignored.join(", ") })}</p>
         )}
         {isSaved && <a href={`/admin/collections/${table.slug}`}>{say("Show the list")}</a>}
       </div>
@@ -51,11 +51,11 @@ export function ImportReport({ report, table }: { report: Report; table: Table }
 
 function headline(say: Say, wrong: number, isSaved: boolean): string {
   if (isSaved) return say("Imported.");
-  if (wrong === 0) return say("Everything is in order; nothing is saved yet.");
+  if (wrong === 0) return say("No errors found. Nothing has been saved yet.");
   return say(
     wrong === 1
-      ? "1 row must be corrected before anything can be imported."
-      : "{number} rows must be corrected before anything can be imported.",
+      ? "Please correct 1 row before you import."
+      : "Please correct {number} rows before you import.",
     { number: wrong },
   );
 }
@@ -74,14 +74,14 @@ function RowTable({ rows }: { rows: Row[] }) {
     (a, b) => order.indexOf(a.fate) - order.indexOf(b.fate) || a.row - b.row,
   );
   return (
-    <section className="admin-rows" aria-label={say("The rows of the file")}>
+    <section className="admin-rows" aria-label={say("Rows of the file")}>
       <table>
         <thead>
           <tr>
             <th scope="col">{say("Row")}</th>
-            <th scope="col">{say("What happens")}</th>
+            <th scope="col">{say("Result")}</th>
             <th scope="col">{say("Record")}</th>
-            <th scope="col">{say("What to know")}</th>
+            <th scope="col">{say("Notes")}</th>
           </tr>
         </thead>
         <tbody>

@@ -8,12 +8,12 @@ export function InvitationNotice({ data, req }: UIFieldServerProps) {
   const say = sayIn(req.i18n.language);
   return sendsMail() ? (
     <p className="admin-notice">
-      {say("An e-mail with a link for choosing a password is sent to this address.")}
+      {say("We send a link for choosing a password to this address.")}
     </p>
   ) : (
     <p className="admin-notice admin-notice--stop">
       {say(
-        "E-mail is not set up: give the one-time password to this person yourself. To set it up, the operator sets SMTP_URL and MAIL_FROM.",
+        "E-mail is not set up. Give this user the one-time password yourself. The operator can set SMTP_URL and MAIL_FROM.",
       )}
     </p>
   );

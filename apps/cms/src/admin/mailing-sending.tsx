@@ -12,7 +12,7 @@ export async function MailingSending({ data, req, user }: UIFieldServerProps) {
   if (!data?.id)
     return (
       <p className="admin-notice">
-        {sayIn(req.i18n.language)("Save it first; then it can be sent.")}
+        {sayIn(req.i18n.language)("Save the newsletter before you send it.")}
       </p>
     );
   // The form state came from the browser.

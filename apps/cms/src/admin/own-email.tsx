@@ -23,8 +23,8 @@ export function OwnEmail() {
       id,
       { email, oldPassword },
       {
-        done: "The new e-mail address is saved.",
-        refused: "The server refused this e-mail address.",
+        done: "The e-mail address was changed.",
+        refused: "The e-mail address could not be changed.",
       },
     );
     setResult(result);
@@ -44,7 +44,7 @@ export function OwnEmail() {
   return (
     <fieldset className="admin-password">
       <legend>{say("Your e-mail address")}</legend>
-      <p>{say("You sign in with it. Everywhere else you are signed out when you change it.")}</p>
+      <p>{say("You sign in with this address. Changing it signs you out on other devices.")}</p>
       <label>
         {say("New e-mail address")}
         <input
@@ -66,7 +66,7 @@ export function OwnEmail() {
         />
       </label>
       <Button buttonStyle="secondary" onClick={save} margin={false}>
-        {say("Save the new e-mail address")}
+        {say("Change e-mail address")}
       </Button>
       <p
         role={result?.isDone ? "status" : "alert"}

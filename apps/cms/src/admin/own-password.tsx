@@ -29,7 +29,7 @@ export function OwnPassword() {
     const result = await saveUser(
       String(id),
       { password, ...(hasOld && { oldPassword: old }) },
-      { done: "The new password is saved.", refused: "The server refused this password." },
+      { done: "The password was changed.", refused: "The password could not be changed." },
     );
     setResult(result);
     if (!result.isDone) return;
@@ -65,12 +65,12 @@ export function OwnPassword() {
   if (id === undefined) return null;
   return (
     <fieldset className="admin-password">
-      <legend>{say(isOwn ? "Your password" : "A one-time password for this person")}</legend>
+      <legend>{say(isOwn ? "Your password" : "One-time password for this user")}</legend>
       <p>
         {say(
-          "At least 12 characters; four or five words that have nothing to do with each other are best.",
+          "Use at least 12 characters. Four or five unrelated words work best.",
         )}
-        {!isOwn && ` ${say("It opens nothing but the choice of an own one.")}`}
+        {!isOwn && ` ${say("The user must choose a new password at the next sign-in.")}`}
       </p>
       {hasOld && box(say("Current password"), old, setOld, "current-password")}
       {box(say("New password"), password, setPassword)}
@@ -84,7 +84,7 @@ export function OwnPassword() {
         {say("Show password")}
       </label>
       <Button buttonStyle="secondary" onClick={save} margin={false}>
-        {say("Save the new password")}
+        {say("Change password")}
       </Button>
       <p
         role={result?.isDone ? "status" : "alert"}

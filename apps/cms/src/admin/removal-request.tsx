@@ -15,14 +15,14 @@ export async function RemovalRequest({ data, req }: UIFieldServerProps) {
     return (
       <p className="admin-notice">
         {say(
-          "This message names a photograph that the admin panel does not have, or has no longer.",
+          "This message refers to a photo that does not exist any more.",
         )}
       </p>
     );
   }
   const isDone = photos.every(({ takenDown }) => takenDown);
   return (
-    <section className="admin-removal" aria-label={say("Photographs to be removed")}>
+    <section className="admin-removal" aria-label={say("Photos to remove")}>
       <ul>
         {photos.map((photo) => (
           <Photo key={photo.id} photo={photo} language={req.i18n.language} />
@@ -49,9 +49,9 @@ function Photo({ photo, language }: { photo: AskedPhoto; language: string }) {
       <div>
         <a href={`/admin/collections/media/${takenDown ? "trash/" : ""}${id}`}>{title}</a>
         {takenDown && (
-          <p>{say("Removed on {moment}.", { moment: inSchoolTime(takenDown, language) })}</p>
+          <p>{say("Removed on {time}.", { time: inSchoolTime(takenDown, language) })}</p>
         )}
-        {!takenDown && usedBy.length === 0 && <p>{say("No record shows it.")}</p>}
+        {!takenDown && usedBy.length === 0 && <p>{say("Not used in any record.")}</p>}
         {usedBy.map((record) => (
           <p key={record.path}>
             {record.called}: <a href={record.path}>{record.title}</a>

@@ -27,7 +27,7 @@ export function ResolveMessage() {
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ isHandled }),
     }).catch(() => undefined);
-    setProblem(answer?.ok ? "" : say("This could not be saved. Please try again."));
+    setProblem(answer?.ok ? "" : say("The change could not be saved. Please try again."));
     if (answer?.ok) setChanged((await answer.json()).doc);
   };
   const quoted = String(message ?? "").replace(/^/gm, "> ");
@@ -38,11 +38,11 @@ export function ResolveMessage() {
       <p role="status">
         {say(sentenceOf(state), {
           name: state.handledBy ?? "",
-          moment: state.handledAt ? inSchoolTime(state.handledAt, language) : "",
+          time: state.handledAt ? inSchoolTime(state.handledAt, language) : "",
         })}
       </p>
       <a href={`mailto:${encodeURIComponent(String(email))}?subject=${subject}&body=${body}`}>
-        {say("Answer in your mail program")}
+        {say("Reply in your e-mail app")}
       </a>
       <button type="button" onClick={() => mark(!state.isHandled)}>
         {say(state.isHandled ? "Reopen" : "Mark as done")}
@@ -55,7 +55,7 @@ export function ResolveMessage() {
 function sentenceOf({ isHandled, handledBy, handledAt }: Handled): Phrase {
   if (!isHandled) return "This message is open.";
   if (handledBy) {
-    return handledAt ? "Resolved by {name}, {moment}." : "Resolved by {name}.";
+    return handledAt ? "Resolved by {name}, {time}." : "Resolved by {name}.";
   }
-  return handledAt ? "Resolved {moment}." : "Resolved.";
+  return handledAt ? "Resolved {time}." : "Resolved.";
 }

@@ -41,8 +41,8 @@ export function ScheduleField() {
         <ul>
           {schedules.map(({ job, isPublishing, hasFailed, at }) => (
             <li key={job}>
-              {say(isPublishing ? "Publish on {moment}" : "Unpublish on {moment}", {
-                moment: at,
+              {say(isPublishing ? "Publish on {time}" : "Unpublish on {time}", {
+                time: at,
               })}
               {hasFailed && <strong> {say("failed")}</strong>}{" "}
               <button type="button" onClick={() => change("DELETE", `${address}/${job}`)}>
@@ -53,7 +53,7 @@ export function ScheduleField() {
         </ul>
       )}
       {isModified ? (
-        <p>{say("Save the draft first: the saved version is published.")}</p>
+        <p>{say("Save the draft before scheduling. The saved version is published.")}</p>
       ) : (
         <div className="admin-schedule__form">
           <label>
@@ -67,7 +67,7 @@ export function ScheduleField() {
             </select>
           </label>
           <label>
-            {say("On")}
+            {say("Date")}
             <input
               placeholder={say("DD/MM/YYYY")}
               inputMode="numeric"
@@ -76,7 +76,7 @@ export function ScheduleField() {
             />
           </label>
           <label>
-            {say("At")}
+            {say("Time")}
             <input
               placeholder="09:30"
               inputMode="numeric"

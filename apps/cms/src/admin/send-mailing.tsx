@@ -16,7 +16,7 @@ async function ask(address: string, method = "GET"): Promise<Asked> {
     const answer = await fetch(`/cms-api/mailing/${address}`, { method });
     const told = await answer.json();
     if (answer.ok) return { told };
-    return { refusal: told.errors?.[0]?.message ?? "The server refused it." };
+    return { refusal: told.errors?.[0]?.message ?? "The server rejected the request." };
   } catch {
     return { refusal: "The server could not be reached. Please try again." };
   }
@@ -69,17 +69,17 @@ export function SendMailing({ id, self, start }: SendMailingProps) {
       <p className="admin-hint">
         {say(
           isModified
-            ? "Save it first: what is sent is what was saved."
-            : "It is sent once, and cannot be taken back or changed afterwards.",
+            ? "Save the newsletter before you send it."
+            : "A newsletter can be sent only once and cannot be recalled.",
         )}
       </p>
       <ConfirmationModal
         modalSlug={modal}
         heading={say("Send this newsletter to {people}?", { people })}
         body={say(
-          "It is sent in small batches, and the progress is shown here. It cannot be undone.",
+          "This cannot be undone. The progress is shown here.",
         )}
-        confirmLabel={say("Send it now")}
+        confirmLabel={say("Send now")}
         onConfirm={send}
       />
     </section>
@@ -94,13 +94,13 @@ function Sent({ progress }: { progress: Progress }) {
       className={failed > 0 ? "admin-report admin-report--stop" : "admin-report"}
       aria-label={say("Sending")}
     >
-      <h2>{say(isFinished ? "Sent" : "Is being sent")}</h2>
+      <h2>{say(isFinished ? "Sent" : "Sending now")}</h2>
       <p role="status">
         {say("{sent} sent, {waiting} waiting, {failed} not sent.", { sent, waiting, failed })}
       </p>
       <p className="admin-hint">
-        {say(orderedBy ? "Ordered on {moment} by {name}." : "Ordered on {moment}.", {
-          moment: orderedAt ?? "",
+        {say(orderedBy ? "Sending started on {time} by {name}." : "Sending started on {time}.", {
+          time: orderedAt ?? "",
           name: orderedBy,
         })}
       </p>
@@ -109,7 +109,7 @@ function Sent({ progress }: { progress: Progress }) {
           <thead>
             <tr>
               <th scope="col">{say("To")}</th>
-              <th scope="col">{say("The mail server said")}</th>
+              <th scope="col">{say("Mail server response")}</th>
               <th scope="col">{say("Next attempt")}</th>
             </tr>
           </thead>

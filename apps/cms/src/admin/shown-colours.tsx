@@ -5,7 +5,7 @@ import { useFormFields } from "@payloadcms/ui";
 import { splitText } from "../i18n/split-text.ts";
 import { useSay } from "../i18n/use-say.ts";
 
-const names = { ground: "Ground", accent: "Accent", signal: "Signal" } as const;
+const names = { ground: "Background", accent: "Accent", signal: "Alert" } as const;
 const isColour = (value: unknown): value is string => /^#[0-9a-f]{6}$/i.test(String(value));
 
 /** The colours that the website derives from the three, light and dark; names each colour that was adjusted. */
@@ -27,7 +27,7 @@ export function ShownColours() {
       {bent.map(([name, { shown }]) => (
         <p key={name} role="status">
           {say(
-            "{name}: {wish} could not be read everywhere. The website shows the nearest that can: {shown}.",
+            "{name}: {wish} has too little contrast. The website uses {shown} instead.",
             { name: say(names[name as keyof Brand]), wish: wish[name as keyof Brand], shown },
           )}
         </p>
@@ -44,9 +44,9 @@ export function ShownColours() {
             }}
           >
             <p>
-              {splitText(say(`Text on a ${mode} screen, {link}, {mistake}`), {
+              {splitText(say(`Text in the ${mode} theme, {link}, {error}`), {
                 link: <span style={{ color: theme["pine-bright"][mode] }}>{say("a link")}</span>,
-                mistake: <span style={{ color: theme.crimson[mode] }}>{say("a mistake")}</span>,
+                error: <span style={{ color: theme.crimson[mode] }}>{say("an error")}</span>,
               })}
             </p>
             <p
@@ -56,9 +56,9 @@ export function ShownColours() {
                 color: theme["on-pine"][mode],
               }}
             >
-              {splitText(say("The foot of the page, {figure}"), {
-                figure: (
-                  <span style={{ color: theme["on-pine-gold"][mode] }}>{say("a figure")}</span>
+              {splitText(say("Footer, {number}"), {
+                number: (
+                  <span style={{ color: theme["on-pine-gold"][mode] }}>{say("a number")}</span>
                 ),
               })}
             </p>
@@ -70,7 +70,7 @@ export function ShownColours() {
                   color: theme["on-brass"][mode],
                 }}
               >
-                {say("A button")}
+                {say("Button")}
               </span>
             </p>
           </div>

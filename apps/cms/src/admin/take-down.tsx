@@ -17,7 +17,7 @@ type TakeDownProps = {
 };
 
 const wordsTo = (name: string): string =>
-  `Dear ${name},\n\nthe photograph that you wrote to us about has been taken off our website. Copies that search engines keep follow within some days.\n\nWith kind regards\nThe school office\n`;
+  `Dear ${name},\n\nWe have removed the photo from our website. Search engines remove their copies within some days.\n\nKind regards\nThe school office\n`;
 
 /** Removes the photographs of a message everywhere, and notifies the sender. */
 export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownProps) {
@@ -26,7 +26,7 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
   const { say, translate } = useSay();
   const [words, setWords] = useState(wordsTo(name));
   const href = `mailto:${encodeURIComponent(email)}?${new URLSearchParams({
-    subject: "Your request to remove a photograph",
+    subject: "Your request to remove a photo",
     body: words,
   })
     .toString()
@@ -41,14 +41,14 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
     const result = await answer.json().catch(() => ({}));
     if (!answer.ok) {
       toast.error(
-        translate(result.errors?.[0]?.message ?? "The photographs could not be removed."),
+        translate(result.errors?.[0]?.message ?? "The photos could not be removed."),
       );
       return;
     }
     if (result.answered) {
       toast.success(
         say(
-          "Removed, and {address} was notified. The website shows them nowhere within 15 seconds.",
+          "Removed, and {address} was notified. The photos leave the website within 15 seconds.",
           {
             address: email,
           },
@@ -57,7 +57,7 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
     } else {
       toast.warning(
         say(
-          "Removed, but nobody was notified. {reason} The website shows them nowhere within 15 seconds.",
+          "Removed, but no reply was sent. {reason} The photos leave the website within 15 seconds.",
           { reason: translate(result.reason ?? "") },
         ),
       );
@@ -66,13 +66,13 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
   };
 
   const link = (
-    <a href={href}>{say("Write to {address} in your mail program", { address: email })}</a>
+    <a href={href}>{say("Write to {address} in your e-mail app", { address: email })}</a>
   );
   return (
     <>
       {isDone ? (
         <p className="admin-notice">
-          {say("Removed everywhere. It can be restored from the trash.")}
+          {say("Removed everywhere. You can restore photos from the trash.")}
         </p>
       ) : (
         <Button buttonStyle="primary" size="small" onClick={() => openModal(modal)}>
@@ -82,23 +82,23 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
       <p className="admin-hint">
         {sendsMail
           ? link
-          : splitText(say("{link} (this CMS sends no e-mail to this address automatically)"), {
+          : splitText(say("{link} (no e-mail is sent automatically)"), {
               link,
             })}
       </p>
       <ConfirmationModal
         modalSlug={modal}
-        heading={say("Remove these photographs everywhere?")}
+        heading={say("Remove these photos everywhere?")}
         body={
           <div className="admin-field admin-field--wide">
             <p>
               {say(
-                "They go into the trash and vanish from every page, size and copy of the website.",
+                "They are moved to the trash and removed from the whole website.",
               )}
             </p>
             {sendsMail ? (
               <label>
-                {say("The answer to {address}; empty sends none", { address: email })}
+                {say("Reply to {address} (optional)", { address: email })}
                 <textarea
                   rows={9}
                   value={words}
@@ -108,14 +108,14 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
             ) : (
               <p>
                 {say(
-                  "No e-mail is sent automatically: please write to {address} afterwards, by the link below.",
+                  "No e-mail is sent automatically. Please write to {address} afterwards.",
                   { address: email },
                 )}
               </p>
             )}
           </div>
         }
-        confirmLabel={say("Remove photographs")}
+        confirmLabel={say("Remove photos")}
         onConfirm={takeDown}
       />
     </>

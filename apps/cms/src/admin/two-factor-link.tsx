@@ -9,7 +9,7 @@ export function TwoFactorLink() {
   const link = <a href="/two-factor">{say("two-factor authentication")}</a>;
   return (
     <p className="admin-notice">
-      {splitText(say("Sign-in with a code of your telephone after the password: {link}"), { link })}
+      {splitText(say("Protect your account with a code from your phone: {link}"), { link })}
     </p>
   );
 }

@@ -29,7 +29,7 @@ async function post(chosen: Chosen): Promise<string> {
     });
     if (response.ok) return "";
     const answer = await response.json();
-    return answer.errors?.[0]?.message ?? "The server refused it.";
+    return answer.errors?.[0]?.message ?? "The server rejected the request.";
   } catch {
     return "The server could not be reached. Please try again.";
   }

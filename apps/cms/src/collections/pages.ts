@@ -72,7 +72,7 @@ export const pages: CollectionConfig = {
     useAsTitle: "title",
     defaultColumns: ["title", "address", "group", "_status"],
     description:
-      "The pages of text. Those of the website can be written anew or hidden; new ones stand in the menu at once.",
+      "Text pages of the website. You can edit or hide the built-in pages, and add new ones.",
     components: {
       edit: { beforeDocumentControls: ["/src/admin/back-to-sample-text.tsx#BackToSampleText"] },
     },

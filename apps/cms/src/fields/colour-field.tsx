@@ -30,7 +30,7 @@ export function ColourField({ field, path, readOnly }: TextFieldClientProps) {
       />
       <input
         type="color"
-        aria-label={say("Choose it by eye")}
+        aria-label={say("Colour picker")}
         value={isColour ? value : "#000000"}
         disabled={isOff}
         onChange={({ target }) => setValue(target.value)}

@@ -61,7 +61,7 @@ export function DateField({ field, path, readOnly }: DateFieldClientProps) {
         <button
           type="button"
           disabled={isLocked}
-          aria-label={say("Choose a day: {field}", {
+          aria-label={say("Choose a date: {field}", {
             field: labelIn(label || field.name, language),
           })}
           onClick={() => picker.current?.showPicker()}

@@ -22,7 +22,7 @@ test.each(["31/02/2026", "12/31/2026", "5/12", "soon", "Dec 5 2026", "5/12/26"])
 test("an empty field is no date, and is refused only where a date has to be", () => {
   for (const empty of [undefined, null, "", "  "]) {
     expect(isDay(empty)).toBe(true);
-    expect(isDay(empty, true)).toBe("Please give the date.");
+    expect(isDay(empty, true)).toBe("Please enter the date.");
   }
 });
 

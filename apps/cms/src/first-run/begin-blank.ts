@@ -47,4 +47,4 @@ export async function beginBlank(req: PayloadRequest): Promise<void> {
 
 const blankOf = (part: SchoolPart) => blank[part];
 
-const stillOurs = "The words are the sample’s: write your own, or untick this if they fit.";
+const stillOurs = "This page still has the sample text. Replace it, or untick this box if it fits.";

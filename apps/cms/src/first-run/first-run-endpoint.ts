@@ -14,7 +14,7 @@ export const firstRunEndpoint: Endpoint = {
     if (!isAdmin({ req })) throw new Forbidden(req.t);
     const body = Object(await req.json?.().catch(() => undefined)) as { choice?: unknown };
     const { choice } = body;
-    if (!isChoice(choice)) throw new APIError("This is no choice.", 400, undefined, true);
+    if (!isChoice(choice)) throw new APIError("This option is invalid.", 400, undefined, true);
     const before = await readChoice(req.payload);
     const begun = readBegun(body);
     const begins = choice === "own" && before !== "own";
@@ -24,7 +24,7 @@ export const firstRunEndpoint: Endpoint = {
     const taken = await takeSampleAway(req);
     await beginBlank(req);
     await recordEvent(req, {
-      what: `took ${taken} records of the sample away`,
+      what: `removed ${taken} sample records`,
       list: "name-and-address",
     });
     return Response.json({ taken });

@@ -19,7 +19,7 @@ test("of the sample nothing is done, and each of the seventeen leads to its scre
   expect(steps.filter(({ isDone }) => isDone)).toEqual([]);
   for (const { path } of steps) expect(path).toMatch(/^\/(globals|collections)\//);
   expect(steps[7]).toMatchObject({
-    what: "The text “{page}”",
+    what: "Text of “{page}”",
     page: "About us",
     path: "/collections/pages/3",
   });
@@ -28,17 +28,17 @@ test("of the sample nothing is done, and each of the seventeen leads to its scre
 test("each is done when the school has its own", () => {
   expect(doneOf({ identity: { ...identity, name: "Lakeside" } })).toEqual(["The school’s name"]);
   expect(doneOf({ identity: { ...identity, tagline: "By the lake" } })).toEqual([
-    "The line below its name",
+    "Tagline",
   ]);
   expect(doneOf({ identity: { ...identity, tagline: blankTagline } })).toEqual([]);
-  expect(doneOf({ identity: { ...identity, address: ["1 Lake Road"] } })).toEqual(["Its address"]);
+  expect(doneOf({ identity: { ...identity, address: ["1 Lake Road"] } })).toEqual(["Postal address"]);
   const phones = { ...identity.phones, office: "+91 1" };
   expect(doneOf({ identity: { ...identity, phones } })).toEqual([]);
   expect(doneOf({ identity: { ...identity, phones, email: "office@lake.example" } })).toEqual([
-    "Its telephone numbers and e-mail",
+    "Phone numbers and e-mail",
   ]);
-  expect(doneOf({ brand: { ...brand, accent: "#123456" } })).toEqual(["Its colours"]);
-  expect(doneOf({ brand: { ...brand, emblem: "a.png" } })).toEqual(["Its emblem"]);
+  expect(doneOf({ brand: { ...brand, accent: "#123456" } })).toEqual(["Colours"]);
+  expect(doneOf({ brand: { ...brand, emblem: "a.png" } })).toEqual(["Logo"]);
 });
 
 test("dates are done when they are the school's, and none of them has passed", () => {
@@ -49,12 +49,12 @@ test("dates are done when they are the school's, and none of them has passed", (
       entranceTest: { ...admission.entranceTest, until: day },
     },
   });
-  expect(doneOf(until("2027-03-01"))).toEqual(["The dates of admission"]);
+  expect(doneOf(until("2027-03-01"))).toEqual(["Admission dates"]);
   expect(doneOf(until("2026-03-01"))).toEqual([]);
 });
 
 test("a text is done when the office wrote it, or confirmed it as it is", () => {
-  expect(doneOf({}, { ...about, isSample: false })).toEqual(["The text “{page}”"]);
+  expect(doneOf({}, { ...about, isSample: false })).toEqual(["Text of “{page}”"]);
   const sampleWording = settings.sampleWording.filter((address) => address !== "/about");
-  expect(doneOf({ settings: { ...settings, sampleWording } })).toEqual(["The text “{page}”"]);
+  expect(doneOf({ settings: { ...settings, sampleWording } })).toEqual(["Text of “{page}”"]);
 });

@@ -46,7 +46,7 @@ export function sentence(name: string, label: string, most: number, more: Option
     required: !more.isOptional,
     validate: rule(
       more.isOptional ? optionalSentence(most) : sentenceSchema(most),
-      `Please give at most ${most} letters, and name only facts that there are: ${named}.`,
+      `Please use at most ${most} characters and only these placeholders: ${named}.`,
     ),
     ...adminOf(more),
   };
@@ -59,7 +59,7 @@ export function sentence(name: string, label: string, most: number, more: Option
 }
 
 const addresses = addressNames.map((name) => `{${name}}`).join(", ");
-const wrongPlace = `Please give an address that starts with https:// or with a single / (a page of this website), or one of ${addresses}.`;
+const wrongPlace = `Please enter a URL that starts with https:// or / (a page of this website), or one of ${addresses}.`;
 
 /** Where something leads. */
 export const place = (name: string, label: string, more: Options = {}): Entry =>
@@ -90,7 +90,7 @@ export const lines = (
       type: "textarea",
       required: true,
       validate: ruleOfLines(most, each, complaint),
-      admin: { description: "One on each line.", rows: 6 },
+      admin: { description: "One per line.", rows: 6 },
     },
     (value) => asLines(value as string[]),
     (held) => linesOf(held as string),
@@ -108,7 +108,7 @@ const ownPictures = sitePictures
   .map(({ name, caption }) => ({ value: name, label: `${caption} (${name})` }));
 
 /** A picture of the admin panel, or one of those that come with the website. */
-export function picture(label = "Picture", usual = "school-noon", name = "picture"): Entry {
+export function picture(label = "Image", usual = "school-noon", name = "picture"): Entry {
   return {
     fields: [
       {
@@ -123,7 +123,7 @@ export function picture(label = "Picture", usual = "school-noon", name = "pictur
           },
           {
             name: "ownPicture",
-            label: "Or one that comes with the website",
+            label: "Or a built-in image",
             type: "select",
             options: ownPictures,
             admin: { width: "50%" },
@@ -169,12 +169,12 @@ export function document(name: string, label: string): Entry {
           },
           {
             name,
-            label: "Or its address",
+            label: "Or a URL",
             type: "text",
             validate: (value: unknown, { siblingData }: { siblingData: object }) =>
               Boolean(Object(siblingData)[file]) ||
               address.safeParse(value).success ||
-              "Please choose a document, or give an address that starts with https:// or a single /.",
+              "Please choose a document, or enter a URL that starts with https:// or /.",
             admin: { width: "50%" },
           },
         ],

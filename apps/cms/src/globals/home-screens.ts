@@ -6,21 +6,21 @@ import { partGlobal } from "./part-global.ts";
 
 const menuEntries = [
   beside(
-    sentence("label", "Called", 80, { isOptional: true, hint: "Empty: as the page is called." }),
-    place("href", "Leads to"),
+    sentence("label", "Name", 80, { isOptional: true, hint: "Empty: the page title." }),
+    place("href", "Link"),
   ),
 ];
 
 const menu = partGlobal(["menu", "menu"], "Menu and quick links", {
-  description: "The groups of the menu, and the links at the foot of every page.",
+  description: "The menu groups, and the links in the footer of every page.",
   entries: [
     list(
       "groups",
-      "Groups of the menu",
+      "Menu groups",
       ["Group", "Groups"],
       [
-        words("label", "Name of the group", 40),
-        list("entries", "Entries", ["Entry", "Entries"], menuEntries, { most: 30 }),
+        words("label", "Group name", 40),
+        list("entries", "Menu items", ["Menu item", "Menu items"], menuEntries, { most: 30 }),
       ],
       { least: 1, most: 10 },
     ),
@@ -28,20 +28,20 @@ const menu = partGlobal(["menu", "menu"], "Menu and quick links", {
   ],
 });
 
-const banner = partGlobal(["banner", "banner"], "Banner of the home page", {
-  description: "The large pictures at the top, each with two lines.",
+const banner = partGlobal(["banner", "banner"], "Home page banner", {
+  description: "Large images at the top, each with two lines of text.",
   entries: [
     list(
       "slides",
-      "Pictures",
-      ["Picture", "Pictures"],
+      "Images",
+      ["Image", "Images"],
       [
         beside(
           sentence("firstLine", "First line", 60),
-          sentence("secondLine", "Second line, in italic", 60, { isOptional: true }),
+          sentence("secondLine", "Second line (italic)", 60, { isOptional: true }),
         ),
         picture(),
-        words("caption", "Below the picture", 120, { isOptional: true }),
+        words("caption", "Caption", 120, { isOptional: true }),
       ],
       { least: 1, most: 8 },
     ),
@@ -49,20 +49,20 @@ const banner = partGlobal(["banner", "banner"], "Banner of the home page", {
 });
 
 /** What a card without an address is. */
-export const comingSoon = "Empty: announced as coming soon.";
+export const comingSoon = "Empty: shown as coming soon.";
 
-const tiles = partGlobal(["tiles", "tiles"], "Tiles of the home page", {
-  description: "The ways on from the home page.",
+const tiles = partGlobal(["tiles", "tiles"], "Home page tiles", {
+  description: "Tiles that link to other pages.",
   entries: [
-    words("title", "Title above them", 60),
+    words("title", "Heading", 60),
     list(
       "tiles",
       "Tiles",
       ["Tile", "Tiles"],
       [
         beside(
-          words("name", "Called", 80),
-          place("href", "Leads to", { isOptional: true, hint: comingSoon }),
+          words("name", "Name", 80),
+          place("href", "Link", { isOptional: true, hint: comingSoon }),
         ),
         picture(),
       ],
@@ -71,15 +71,15 @@ const tiles = partGlobal(["tiles", "tiles"], "Tiles of the home page", {
   ],
 });
 
-const fromFacts = "Empty: written from the school's facts.";
+const fromFacts = "Empty: generated from the school’s facts.";
 
-const timeline = partGlobal(["timeline", "timeline"], "Years of the history", {
+const timeline = partGlobal(["timeline", "timeline"], "History", {
   description:
-    "The text about the school on the home page, and the years of its history there and on the page Timeline.",
+    "The “About” text of the home page, and the years of the timeline.",
   entries: [
     sentence("aboutTitle", "About the school: title", 140, {
       isOptional: true,
-      hint: "Empty: the line below the name.",
+      hint: "Empty: the tagline.",
     }),
     sentence("history", "About the school: history", 300, { isOptional: true, hint: fromFacts }),
     sentence("about", "About the school: text", 600, { isOptional: true, hint: fromFacts }),
@@ -91,7 +91,7 @@ const timeline = partGlobal(["timeline", "timeline"], "Years of the history", {
         beside(yearOf("year", "Year"), sentence("title", "Title", 80)),
         sentence("caption", "What happened", 300),
         picture(),
-        words("pictureCaption", "Below the picture", 120, { isOptional: true }),
+        words("pictureCaption", "Caption", 120, { isOptional: true }),
       ],
       { most: 12 },
     ),

@@ -5,8 +5,8 @@ import { rule } from "./rule.ts";
 import { schoolGlobal } from "./school-global.ts";
 
 const sentence =
-  "Please give an address that starts with https:// or with a single / (a page of this website).";
-const framed = "Please give an address that starts with https://, or leave it empty.";
+  "Please enter a URL that starts with https:// or / (a page of this website).";
+const framed = "Please enter a URL that starts with https://, or leave the field empty.";
 
 const place = (name: string, label: string): TextField => ({
   name,
@@ -27,19 +27,19 @@ const frame = (name: string, label: string): TextField => ({
   label,
   type: "text",
   validate: rule(framedAddress, framed),
-  admin: { description: "Asked for only when a visitor presses the button." },
+  admin: { description: "Loaded only when a visitor clicks the button." },
 });
 
 export const links = schoolGlobal({
   slug: "links",
   part: "links",
   label: "Links to other sites",
-  description: "Where the buttons and links lead that are not pages of this website.",
+  description: "Buttons and links to other websites.",
   fields: [
     place("registration", "Online registration"),
     optionalPlace("feePayment", "Fee payment"),
     optionalPlace("login", "Login"),
-    place("milestone", "The tile “Milestone” on the home page"),
+    place("milestone", "“Milestone” tile on the home page"),
     {
       name: "social",
       label: "Social networks",
@@ -51,14 +51,14 @@ export const links = schoolGlobal({
           type: "row",
           fields: [
             { name: "name", type: "text", required: true, maxLength: 40, admin: { width: "35%" } },
-            { ...place("href", "Address"), admin: { width: "65%" } },
+            { ...place("href", "Link"), admin: { width: "65%" } },
           ],
         },
       ],
     },
-    frame("socialEmbed", "The page of a network that home can show"),
+    frame("socialEmbed", "Social media page on the home page"),
     place("mapPage", "Map"),
-    frame("mapEmbed", "The map that the foot of every page can show"),
+    frame("mapEmbed", "Map in the footer"),
   ],
   toForm: ({ map, ...links }) => ({ ...links, mapPage: map.page, mapEmbed: map.embed }),
   toPart: ({ registration, milestone, mapPage, ...doc }) => ({

@@ -47,7 +47,7 @@ export const endingConsents: Check = async (office) => {
       });
     }
     return state.because === "missing"
-      ? say("{record} is published without a consent note.", { record: called })
+      ? say("{record} is published without consent.", { record: called })
       : undefined;
   });
 };
@@ -63,7 +63,7 @@ async function each(
   for (const collection of collections) {
     for (const told of await publishedRecords(office, collection)) {
       const what = tell(told);
-      if (what) todos.push({ what, repair: sayIn(office.language)("Open it"), path: told.path });
+      if (what) todos.push({ what, repair: sayIn(office.language)("Edit"), path: told.path });
     }
   }
   return todos;

@@ -26,11 +26,11 @@ export const deadLinks: Check = async (office) => {
   return found
     .filter(({ link }) => dead.has(website + link))
     .map(({ link, called, path }) => ({
-      what: say("{record} links to {link}, and the website has no such page.", {
+      what: say("{record} links to {link}, which does not exist.", {
         record: called,
         link,
       }),
-      repair: say("Open it"),
+      repair: say("Edit"),
       path,
     }));
 };

@@ -20,8 +20,8 @@ export const missingMenus: Check = async ({ payload, day, language }) => {
     {
       what: say(
         missing.length === 1
-          ? "1 day of the next {ahead} without a menu, the first is {day}."
-          : "{number} days of the next {ahead} without a menu, the first is {day}.",
+          ? "1 of the next {ahead} days has no menu: {day}."
+          : "{number} of the next {ahead} days have no menu, starting with {day}.",
         { number: missing.length, ahead: lookAhead, day: inWords(first, language) },
       ),
       repair: say("Import menus"),

@@ -27,11 +27,11 @@ export const pastDates: Check = async (office) => {
     for (const { record, called, path } of await publishedRecords(office, collection)) {
       const last = lastDayIn(fields.map((field) => record[field] ?? "").join("\n"));
       if (!last || last >= day) continue;
-      const what = say("{record} speaks of {day}, which has passed.", {
+      const what = say("{record} mentions {day}, which is in the past.", {
         record: called,
         day: inWords(last, language),
       });
-      todos.push({ what, repair: say("Open it"), path });
+      todos.push({ what, repair: say("Edit"), path });
     }
   }
   return todos;

@@ -15,11 +15,11 @@ export const failedSchedules: Check = async ({ payload, language }) =>
       return {
         what: say(
           isPublishing
-            ? "{list} no. {id} was to be published on {moment}, and that failed."
-            : "{list} no. {id} was to be taken off the website on {moment}, and that failed.",
-          { list: labelIn(labels.singular, language), id, moment: inSchoolTime(at, language) },
+            ? "{list} {id} could not be published on {time}."
+            : "{list} {id} could not be unpublished on {time}.",
+          { list: labelIn(labels.singular, language), id, time: inSchoolTime(at, language) },
         ),
-        repair: say("Open it"),
+        repair: say("Edit"),
         path: `/collections/${collection}/${id}`,
       };
     });

@@ -19,18 +19,18 @@ export const textFaults: Check = async (office) => {
       const told = [
         ...links.map((link) =>
           say(
-            "A link in {record} says only “{link}”. Please let its words say where it leads: many hear the links alone.",
+            "A link in {record} has the text “{link}”. Please describe where it leads.",
             { record: called, link },
           ),
         ),
         ...headings.map((heading) =>
           say(
-            "The small heading “{heading}” in {record} has no large one above it. Please make it large.",
+            "The small heading “{heading}” in {record} has no large heading above it. Please make it large.",
             { record: called, heading },
           ),
         ),
       ];
-      todos.push(...told.map((what) => ({ what, repair: say("Open it"), path })));
+      todos.push(...told.map((what) => ({ what, repair: say("Edit"), path })));
     }
   }
   return todos;

@@ -145,7 +145,7 @@ function sentencesIn(source: string): string[] {
 /** Made of two phrases, each of which has its Hindi. */
 const composed = [
   "{}: {}.",
-  "Row {} already has {}, with other words in it. Please leave one of the two.",
+  "Row {} has different data for {}. Please remove one of the two rows.",
 ];
 
 /** Texts for programs only. */
@@ -156,10 +156,10 @@ const withoutNames = (text: string): string => text.replace(/\$?\{[^{}]*\}/g, "{
 test("a refusal with a number or a name in it is said in Hindi with both", () => {
   const translate = translateTo("hi");
   expect(translate("Please choose at least 12 characters.")).toBe("कृपया कम से कम 12 अक्षर चुनें।");
-  expect(translate("Row 7: Please give the date. Nothing was imported.")).toBe(
-    "पंक्ति 7: कृपया तारीख़ लिखें। कुछ नहीं भरा गया।",
+  expect(translate("Row 7: Please enter the date. Nothing was imported.")).toBe(
+    "पंक्ति 7: कृपया तारीख़ लिखें। कुछ भी आयात नहीं हुआ।",
   );
-  expect(translateTo("en")("Please give the date.")).toBe("Please give the date.");
+  expect(translateTo("en")("Please enter the date.")).toBe("Please enter the date.");
   expect(translate("What nobody has put into Hindi.")).toBe("What nobody has put into Hindi.");
 });
 

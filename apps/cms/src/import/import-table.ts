@@ -63,7 +63,7 @@ export async function importTable(
     ({ fate }) => fate === "unchanged" || fate === "double",
   );
   // A database can fail to commit without a word; "Imported." must be true.
-  if (!isDone) throw new ImportError("The database did not keep the rows. Please import again.");
+  if (!isDone) throw new ImportError("The rows could not be saved. Please import again.");
   await raiseAfterImport(o.into);
   return { ...report, isSaved: true };
 }

@@ -61,7 +61,7 @@ test("the same row twice is left out once; with other words in it one of them ha
   expect(fates(rows)).toEqual(["new", "wrong", "double", "wrong"]);
   expect(rows[2]?.notes).toEqual(["The same as row 2, so it is left out."]);
   expect(rows[3]?.problems).toEqual([
-    "Row 2 already has this record, with other words in it. Please leave one of the two.",
+    "Row 2 has different data for this record. Please remove one of the two rows.",
   ]);
 });
 
@@ -82,7 +82,7 @@ test("one name twice is said, in the file and in the admin panel", () => {
   expect(rows.map(({ notes }) => notes)).toEqual([
     ["This name is also in row 3."],
     ["This name is also in row 2."],
-    ["The admin panel already has a record of this name; this row will be another one."],
+    ["A record with this name already exists. This row creates another one."],
   ]);
 });
 

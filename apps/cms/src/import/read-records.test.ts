@@ -86,7 +86,7 @@ test("a table typed by hand may have spaces around its quotation marks, and inch
 
 test("a quotation mark that does not close where its cell ends is told, not guessed", () => {
   for (const file of ['Name\n"never closed', 'Name,Class\n"Sample" Pupil,X']) {
-    expect(() => readCsv(file)).toThrow("does not close where its cell ends");
+    expect(() => readCsv(file)).toThrow("unclosed quotation mark");
   }
 });
 

@@ -21,7 +21,7 @@ export function unpackWorkbook(bytes: Uint8Array): Uint8Array {
       declaredBytes += originalSize;
       if (entries > maxEntries || declaredBytes > maxBytes)
         throw new ImportError(
-          "This workbook is too large when unpacked. Please save the one sheet as CSV.",
+          "This workbook is too large. Please save the sheet as CSV.",
         );
       return true;
     },

@@ -74,16 +74,16 @@ export async function notificationEmail(
   const { name, lines } = await schoolWords(payload);
   const language = await languageOf(payload, to);
   const say = sayIn(language);
-  const moment = inSchoolTime(message.receivedAt, language);
+  const time = inSchoolTime(message.receivedAt, language);
   const inbox = `${config.url}/admin/collections/contact-messages`;
   const words =
     totalDocs === 1
       ? {
           subject: say("New message on the website of {school}", { school: name }),
           text: say(
-            "A visitor wrote to the school on {moment}. The message waits in the admin panel.",
+            "A visitor sent a message on {time}. You can read it in the admin panel.",
             {
-              moment,
+              time,
             },
           ),
           button: { label: say("Open the message"), href: `${inbox}/${message.id}` },
@@ -93,9 +93,9 @@ export async function notificationEmail(
             number: totalDocs,
             school: name,
           }),
-          text: say("{number} new messages wait in the inbox. The first came on {moment}.", {
+          text: say("There are {number} new messages in the inbox. The first arrived on {time}.", {
             number: totalDocs,
-            moment,
+            time,
           }),
           button: { label: say("Open the inbox"), href: inbox },
         };

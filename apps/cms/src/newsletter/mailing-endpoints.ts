@@ -33,9 +33,9 @@ export const mailingEndpoints: Endpoint[] = [
       try {
         await sendMail(req.payload, await trialEmail(req.payload, mailing, to));
       } catch (error) {
-        throw new MailingError(`The mail server did not take it: ${judge(error).reason}`);
+        throw new MailingError(`The mail server rejected the e-mail: ${judge(error).reason}`);
       }
-      await recordEvent(req, { what: "sent a test of a newsletter", list, record: mailing.id });
+      await recordEvent(req, { what: "sent a test newsletter", list, record: mailing.id });
       return Response.json({ to });
     },
   },
@@ -46,7 +46,7 @@ export const mailingEndpoints: Endpoint[] = [
       const mailing = await askedMailing(req);
       requireMail();
       const { waiting, orderedAt } = await progressOf(req, mailing);
-      if (!orderedAt && waiting === 0) throw new MailingError("Nobody has subscribed yet.");
+      if (!orderedAt && waiting === 0) throw new MailingError("There are no subscribers yet.");
       await inOneTransaction(req, async () => {
         // Of two simultaneous requests the database accepts one.
         const ordered = await req.payload.db.updateOne({
@@ -56,7 +56,7 @@ export const mailingEndpoints: Endpoint[] = [
           options: { atomic: true },
           req,
         });
-        if (!ordered) throw new MailingError("This newsletter was sent already.", 409);
+        if (!ordered) throw new MailingError("This newsletter has already been sent.", 409);
         await queueNewsletter(req.payload, mailing.id, Date.now(), req);
       });
       await recordEvent(req, { what: "sent a newsletter", list, record: mailing.id });
@@ -77,7 +77,7 @@ async function askedMailing(req: PayloadRequest): Promise<Mailing> {
 function requireMail(): void {
   if (sendsMail()) return;
   throw new MailingError(
-    "No mail is set up on this admin panel (SMTP_URL and MAIL_FROM), so nothing is sent.",
+    "E-mail is not set up (SMTP_URL and MAIL_FROM). Nothing was sent.",
   );
 }
 

@@ -64,7 +64,7 @@ async function refusalsOf(req: PayloadRequest, mailing: Mailing): Promise<Progre
     to:
       typeof subscriber === "object" && subscriber
         ? shown(subscriber.email)
-        : "somebody who has left",
+        : "unsubscribed address",
     reason: reason ?? "",
     next: !hasError && waitUntil ? inSchoolTime(waitUntil) : null,
   }));

@@ -20,7 +20,7 @@ export const backToSampleText: Omit<Endpoint, "root"> = {
       user: req.user,
     });
     const sample = sampleTextOf(replaces ?? "", await whomItTeaches(req.payload));
-    if (!sample) throw new APIError("The website came without words for this page.", 404);
+    if (!sample) throw new APIError("There is no sample text for this page.", 404);
     await req.payload.update({
       collection: "pages",
       id,

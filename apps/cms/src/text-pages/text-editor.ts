@@ -22,35 +22,35 @@ import { rule } from "../globals/rule.ts";
 import { blockInBoth } from "../i18n/in-both-languages.ts";
 
 const partLabels: Record<(typeof textPartNames)[number], string> = {
-  admissionCycle: "Admission: the sentences of the season",
-  entranceTest: "Admission: the entrance test",
-  documents: "Admission: the papers that are needed",
+  admissionCycle: "Admission: opening dates",
+  entranceTest: "Admission: entrance test",
+  documents: "Admission: required documents",
   callTimings: "Phone call timings",
-  milestones: "Years of the history",
+  milestones: "History",
   song: "School song",
-  walks: "Tours: the walks",
-  views: "Tours: the views all around",
-  officePhone: "Telephone of the school office, large",
-  admissionsPhone: "Telephone of the admissions office, large",
+  walks: "Tours: walks",
+  views: "Tours: 360-degree views",
+  officePhone: "School office phone (large)",
+  admissionsPhone: "Admissions office phone (large)",
 };
 
 /** A picture within a text, as its fields. */
 export const pictureEntry = together([
   picture(),
-  words("alt", "Alt text of the picture", 300, { isOptional: true }),
-  words("caption", "Below the picture", 200, { isOptional: true }),
+  words("alt", "Alt text", 300, { isOptional: true }),
+  words("caption", "Caption", 200, { isOptional: true }),
 ]);
 
-const buttonEntry = together([words("label", "On the button", 80), place("href", "Leads to")]);
+const buttonEntry = together([words("label", "Button text", 80), place("href", "Link")]);
 
 const blocks: Block[] = [
   {
     slug: "part",
-    labels: { singular: "Part of the school", plural: "Parts of the school" },
+    labels: { singular: "School setting", plural: "School settings" },
     fields: [
       {
         name: "part",
-        label: "What stands here",
+        label: "Setting to show",
         type: "select",
         required: true,
         options: textPartNames.map((value) => ({ value, label: partLabels[value] })),
@@ -59,7 +59,7 @@ const blocks: Block[] = [
   },
   {
     slug: "picture",
-    labels: { singular: "Picture", plural: "Pictures" },
+    labels: { singular: "Image", plural: "Images" },
     fields: pictureEntry.fields,
   },
   { slug: "button", labels: { singular: "Button", plural: "Buttons" }, fields: buttonEntry.fields },
@@ -81,12 +81,12 @@ export const textEditor = lexicalEditor({
       fields: [
         {
           name: "url",
-          label: "Leads to",
+          label: "Link",
           type: "text",
           required: true,
           validate: rule(
             linkedTo,
-            "Please give an address that starts with https://, mailto:, tel: or with a single / (a page of this website).",
+            "Please enter a URL that starts with https://, mailto:, tel: or / (a page of this website).",
           ),
         },
       ],
@@ -98,4 +98,4 @@ export const textEditor = lexicalEditor({
   ],
 });
 
-export const factsHint = `Facts stand in sentences by their names: ${factNames.map((name) => `{${name}}`).join(", ")}.`;
+export const factsHint = `Placeholders for school facts: ${factNames.map((name) => `{${name}}`).join(", ")}.`;

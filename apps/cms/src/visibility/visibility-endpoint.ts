@@ -43,5 +43,5 @@ export const visibilityEndpoint: Endpoint = {
 function savedBy(updatedAt: string, name: string | undefined, language: string): string {
   const moment = inSchoolTime(updatedAt, language);
   if (!name) return moment;
-  return sayIn(language)("{moment}, by {name}", { moment, name: translateTo(language)(name) });
+  return sayIn(language)("{time}, by {name}", { time: moment, name: translateTo(language)(name) });
 }

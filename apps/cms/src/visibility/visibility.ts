@@ -44,18 +44,18 @@ export function getVisibility(record: AnyRecord, facts: Facts): Visibility {
 function reasonOff(record: AnyRecord, facts: Facts): string {
   const { collection, day, language } = facts;
   const say = sayIn(language);
-  if (record.deletedAt) return say("it is in the trash.");
+  if (record.deletedAt) return say("in the trash.");
   if (record._status !== "published") return reasonDraft(facts);
   const days = shownOn(day, record);
   if (!days.isShown) {
     return days.because === "over"
-      ? say("its last day was {day}.", { day: inWords(days.since, language) })
-      : say("it is shown from {day}.", { day: inWords(days.from, language) });
+      ? say("ended on {day}.", { day: inWords(days.since, language) })
+      : say("starts on {day}.", { day: inWords(days.from, language) });
   }
   const noConsent = needsConsent.includes(collection) && reasonNoConsent(record, facts);
   if (noConsent) return noConsent;
   return say(
-    "the website’s list does not have it. Please tell whoever looks after this admin panel.",
+    "missing in the website’s list. Please contact the operator.",
   );
 }
 
@@ -64,30 +64,30 @@ function reasonNoConsent({ consent }: AnyRecord, { day, language }: Facts): stri
   const state = consentOn(day, consent, (moment) => dayIn(moment) ?? "");
   if (state.holds) return undefined;
   if (state.because === "not yet") {
-    return say("the consent begins on {day}.", { day: inWords(state.from, language) });
+    return say("the consent starts on {day}.", { day: inWords(state.from, language) });
   }
   if (state.because === "over") {
     return say("the consent ended on {day}.", { day: inWords(state.since, language) });
   }
-  return say("the consent note does not say who agreed and when.");
+  return say("the consent has no name or date.");
 }
 
 function reasonDraft({ publishesAt, willFail = [], failedAt, language }: Facts): string {
   const say = sayIn(language);
   if (publishesAt && willFail.length > 0) {
-    return say("it is a draft, and publishing it on {moment} will fail: {reasons}", {
-      moment: publishesAt,
+    return say("draft, and publishing on {time} will fail: {reasons}", {
+      time: publishesAt,
       reasons: willFail.join(" "),
     });
   }
   if (publishesAt)
-    return say("it is a draft, to be published on {moment}.", { moment: publishesAt });
+    return say("draft, scheduled for {time}.", { time: publishesAt });
   if (failedAt) {
-    return say("its schedule for {moment} failed. Please publish it by hand.", {
-      moment: failedAt,
+    return say("publishing on {time} failed. Please publish manually.", {
+      time: failedAt,
     });
   }
-  return say("it is a draft that is not published yet.");
+  return say("draft, not published yet.");
 }
 
 const needsConsent = ["albums", "birthdays", "toppers"];
@@ -96,7 +96,7 @@ const needsConsent = ["albums", "birthdays", "toppers"];
 function reasonHidden(record: AnyRecord, { collection, language }: Facts): string | undefined {
   const say = sayIn(language);
   if (collection === "events" && record.category === "AcademicCalender" && !record.date) {
-    return say("it has no date, and the academic calendar shows nothing without one.");
+    return say("the academic calendar shows only events with a date.");
   }
   if (collection === "principal-messages" && record.category !== "Principal") {
     return say("only messages whose role is “Principal” are shown.");
@@ -111,13 +111,13 @@ function noteOf(record: AnyRecord, { collection, day, failedAt, language }: Fact
   if (days.isShown && days.until) {
     notes.push(say("Until {day}.", { day: inWords(days.until, language) }));
   }
-  if (failedAt) notes.push(say("Its schedule for {moment} failed.", { moment: failedAt }));
-  if (collection === "birthdays") notes.push(say("Shown on the day itself."));
+  if (failedAt) notes.push(say("The schedule for {time} failed.", { time: failedAt }));
+  if (collection === "birthdays") notes.push(say("Shown on the birthday."));
   if ((collection === "news" && !record.fromDate) || (collection === "events" && !record.date)) {
-    notes.push(say("It has no date, so it comes last and only while no year is chosen."));
+    notes.push(say("Without a date it is listed last, and only if no year is selected."));
   }
   if (record._status !== "published") {
-    notes.push(say("Visitors see the last published state; the changes since are a draft."));
+    notes.push(say("Visitors see the last published version. Newer changes are a draft."));
   }
   return notes.join(" ");
 }

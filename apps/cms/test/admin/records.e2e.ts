@@ -38,7 +38,7 @@ describe("a record in the admin panel", () => {
     const entry = { title: "Some day", date: null, _status: "published" };
     assert.match(
       await refused("POST", "events", { ...entry, category: "AcademicCalender" }),
-      /Please give the date/,
+      /Please enter the date/,
     );
   });
 

@@ -29,7 +29,7 @@ describe("a host with sample content", () => {
       await clerk.ask("GET", "audit-log?limit=5&where[list][equals]=emergency-banner")
     ).json();
     assert.deepEqual(docs.map(({ what }: { what: string }) => what).slice(0, 1), [
-      "took the emergency banner down",
+      "removed the emergency banner",
     ]);
   });
 

@@ -18,11 +18,11 @@ describe("a school that starts from the sample", () => {
   };
 
   test("an admin panel with the sample asks how to begin; “my school” takes away what nobody has written, and says what is still ours", async () => {
-    assert.match(await dashboard(), /How would you like to begin\?/);
+    assert.match(await dashboard(), /How would you like to start\?/);
     assert.equal((await clerk.ask("POST", "first-run", { choice: "anything" })).status, 400);
     assert.equal((await fetch(`${host.url}/cms-api/first-run`, { method: "POST" })).status, 401);
     await clerk.ask("POST", "first-run", { choice: "sample" });
-    assert.match(await dashboard(), /<summary>Start your own school</);
+    assert.match(await dashboard(), /<summary>Set up your own school</);
     const { taken } = await (await clerk.ask("POST", "first-run", { choice: "own" })).json();
     assert.ok(taken > 100, String(taken));
     const { docs } = await (await clerk.ask("GET", "news?depth=0&limit=0")).json();

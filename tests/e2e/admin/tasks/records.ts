@@ -16,7 +16,7 @@ export const news: Task = {
     await driver.write(adminPage.locator("#field-title"), titleOf(tag));
     await driver.write(adminPage.locator("#field-description"), "They were lit on Friday.");
     const two = await Promise.all([photo("lamp.jpg", 40), photo("hall.jpg", 90)]);
-    await driver.choose(adminPage.getByLabel("Add pictures"), two);
+    await driver.choose(adminPage.getByLabel("Add images"), two);
     await expect(adminPage.getByText("2 of 2 uploaded.")).toBeVisible({ timeout: 30_000 });
     await picture("A news item with its pictures");
     await publish(context);
@@ -63,7 +63,7 @@ export const takeDown: Task = {
     await picture("What the three dots offer");
     await driver.click(adminPage.getByRole("button", { name: "Unpublish" }));
     await driver.click(adminPage.getByRole("button", { name: "Confirm" }));
-    await expect(adminPage.getByText("Not on the website, because").first()).toBeVisible();
+    await expect(adminPage.getByText("Not visible:").first()).toBeVisible();
     await onSite(context, "/News?year=all").not.toContain(corrected(tag));
     await visitor.reload();
     await expect(card).toHaveCount(0);
@@ -90,8 +90,8 @@ export const schedule: Task = {
   },
   run: async ({ adminPage, driver, picture }) => {
     const box = adminPage.getByRole("region", { name: "Scheduled publishing" });
-    await driver.write(box.getByLabel("On", { exact: true }), "05/12/2030");
-    await driver.write(box.getByLabel("At"), "9:30");
+    await driver.write(box.getByLabel("Date"), "05/12/2030");
+    await driver.write(box.getByLabel("Time"), "9:30");
     await picture("A time for publishing");
     await driver.click(box.getByRole("button", { name: "Schedule" }));
     await expect(box.getByText("Publish on 5 December 2030, 09:30")).toBeVisible();
@@ -113,12 +113,12 @@ export const album: Task = {
     await driver.write(adminPage.locator("#field-title"), "Founders’ week");
     await driver.write(adminPage.getByLabel("Given by"), "All parents, by the form of April");
     await driver.writeNext(adminPage.locator("#field-consent\\.on"), "01/04/2026");
-    await driver.choose(adminPage.getByLabel("Add pictures"), twelve);
+    await driver.choose(adminPage.getByLabel("Add images"), twelve);
     await expect(adminPage.getByText("12 of 12 uploaded.")).toBeVisible({ timeout: 90_000 });
     const press = (name: string) =>
       driver.click(adminPage.getByRole("button", { name, exact: true }));
-    if (driver.way === "keys") await press("Go to the first picture");
-    await press("Make it the cover: photo 3");
+    if (driver.way === "keys") await press("Go to the first image");
+    await press("Set as cover: photo 3");
     await driver.write(adminPage.getByLabel("Caption: photo 3", { exact: true }), "The march past");
     await picture("The photographs of an album");
     await publish(context);

@@ -89,8 +89,8 @@ export function DraftRecovery() {
   return (
     <section className="admin-draft-recovery" aria-label={say("Not saved")}>
       <p role="status">
-        {say("This browser has unsaved changes from {moment}.", {
-          moment: inSchoolTime(found.at, language),
+        {say("This browser has unsaved changes from {time}.", {
+          time: inSchoolTime(found.at, language),
         })}
       </p>
       <Button size="small" margin={false} onClick={restore}>

@@ -27,7 +27,7 @@ export function ImageDetails({ file, title, onSaved }: Props) {
       {!file.isDecorative && (
         <SavedInput
           label={say("Alt text: {title}", { title })}
-          placeholder={say("Describe the picture")}
+          placeholder={say("Describe the image")}
           stored={file.alt ?? ""}
           onSave={(alt) => save({ alt })}
         />
@@ -112,7 +112,7 @@ function FocalPoint({ file, title, onChoose }: FocalPointProps) {
     <details className="admin-view">
       <summary aria-label={say("Focal point: {title}", { title })}>{say("Focal point")}</summary>
       <fieldset>
-        <legend>{say("What must never be cut off")}</legend>
+        <legend>{say("Part that is never cropped")}</legend>
         {file.thumbnailURL && (
           // biome-ignore lint/performance/noImgElement: the CMS makes no pictures in other sizes.
           <img src={file.thumbnailURL} alt="" loading="lazy" draggable={false} />

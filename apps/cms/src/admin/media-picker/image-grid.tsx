@@ -24,8 +24,8 @@ export function ImageGrid({ ids, known, onOrder, onRemove }: FileListProps) {
     onOrder(ids.toSpliced(from, 1).toSpliced(index, 0, ...ids.slice(from, from + 1)));
     announce(
       index === 0
-        ? say("Now the cover.")
-        : say("Now number {place} of {count}.", { place: index + 1, count }),
+        ? say("Set as cover.")
+        : say("Moved to position {place} of {count}.", { place: index + 1, count }),
     );
   };
   return (
@@ -82,7 +82,7 @@ function ImageCard({ id, file, index, count, onMove, onRemove, onChange }: CardP
   const { listeners, setNodeRef, transform, transition } = useDraggableSortable({ id: String(id) });
   const { say } = useSay();
   const handle = useRef<HTMLButtonElement>(null);
-  const title = file?.title || say("Picture no. {id}", { id });
+  const title = file?.title || say("Image {id}", { id });
   const moveByKey = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (!step) return;
@@ -96,7 +96,7 @@ function ImageCard({ id, file, index, count, onMove, onRemove, onChange }: CardP
       ? [
           {
             words: say("Cover"),
-            name: say("Make it the cover: {title}", { title }),
+            name: say("Set as cover: {title}", { title }),
             act: () => onMove(0),
           },
         ]
@@ -117,7 +117,7 @@ function ImageCard({ id, file, index, count, onMove, onRemove, onChange }: CardP
             style={{ objectPosition: `${file.focalX ?? 50}% ${file.focalY ?? 50}%` }}
           />
         )}
-        {file === null && <em>{say("In the trash or gone")}</em>}
+        {file === null && <em>{say("In the trash or deleted")}</em>}
         {index === 0 && <span className="admin-card__cover">{say("Cover")}</span>}
       </div>
       <figcaption>
@@ -134,7 +134,7 @@ function ImageCard({ id, file, index, count, onMove, onRemove, onChange }: CardP
             place: index + 1,
             count,
           })}
-          title={say("Drag the picture, or move it with the arrow keys")}
+          title={say("Drag the image, or move it with the arrow keys")}
           onKeyDown={moveByKey}
         >
           ↔

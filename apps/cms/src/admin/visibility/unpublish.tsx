@@ -31,6 +31,6 @@ export function Unpublish() {
   }, [hasPublishedDoc, collectionSlug, id, setData]);
   if (!isModified || !hasPublishedDoc) return <UnpublishButton />;
   const refuse = () =>
-    toast.error(say("Please save what you have changed here first, as a draft or published."));
+    toast.error(say("Please save or publish your changes first."));
   return <PopupList.Button onClick={refuse}>{t("version:unpublish")}</PopupList.Button>;
 }

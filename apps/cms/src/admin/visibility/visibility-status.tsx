@@ -43,7 +43,7 @@ export function VisibilityStatus() {
   }, [id, collectionSlug, lastUpdateTime, hasPublishedDoc]);
 
   if (id === undefined) {
-    return <span className="admin-visibility">{say("Not saved yet, so not on the website.")}</span>;
+    return <span className="admin-visibility">{say("Not visible: not saved yet.")}</span>;
   }
   if (!answer) return null;
   return (
@@ -51,7 +51,7 @@ export function VisibilityStatus() {
       <VisibilityText visibility={answer.visibility} website={answer.website} say={say} />
       {answer.saved && (
         <span className="admin-visibility__saved">
-          {say("Saved {moment}", { moment: answer.saved })}
+          {say("Saved {time}", { time: answer.saved })}
         </span>
       )}
     </span>

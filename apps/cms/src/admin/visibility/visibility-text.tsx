@@ -8,7 +8,7 @@ export function VisibilityText({ visibility, website, say }: Props) {
   if (!visibility.isOn) {
     return (
       <span className="admin-visibility admin-visibility--off">
-        {say("Not on the website, because {reason}", { reason: visibility.because })}
+        {say("Not visible: {reason}", { reason: visibility.because })}
       </span>
     );
   }

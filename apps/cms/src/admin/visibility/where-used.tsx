@@ -10,11 +10,11 @@ export async function WhereUsed({ data, req, collectionSlug }: UIFieldServerProp
   const records = await usedBy(req, collectionSlug, id);
   const say = sayIn(req.i18n.language);
   if (records.length === 0) {
-    return <p className="admin-notice">{say("No record uses this file.")}</p>;
+    return <p className="admin-notice">{say("This file is not used in any record.")}</p>;
   }
   return (
     <div className="admin-notice admin-notice--stop">
-      <p>{say("In the trash, this file is missing from:")}</p>
+      <p>{say("If you delete this file, it disappears from:")}</p>
       <ul>
         {records.map(({ called, title, path }) => (
           <li key={path}>
