@@ -133,15 +133,8 @@ const configuration = buildConfig({
         "/src/admin/forgotten-password.tsx#ForgottenPassword",
         "/src/admin/language.tsx#LanguageButton",
       ],
-      afterDashboard: ["/src/admin/field-data.tsx#FieldData"],
-      beforeDashboard: [
-        "/src/admin/own-password-first.tsx#OwnPasswordFirst",
-        "/src/admin/emergency-panel.tsx#EmergencyPanel",
-        "/src/admin/first-run-first.tsx#FirstRunFirst",
-        "/src/admin/todo-list.tsx#TodoList",
-        "/src/admin/first-run.tsx#FirstRun",
-      ],
       views: {
+        dashboard: { Component: "/src/admin/dashboard/dashboard.tsx#Dashboard" },
         import: { path: "/import", Component: "/src/admin/import-view.tsx#ImportView" },
       },
     },

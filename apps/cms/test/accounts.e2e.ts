@@ -130,7 +130,7 @@ describe("accounts", () => {
       answers.push([answer.status, await answer.text()]);
     }
     assert.deepEqual(answers[0], answers[1]);
-    assert.match(String(answers[0]), /400.*ask an admin for a new password/);
+    assert.match(String(answers[0]), /400.*ask an administrator for a new password/);
   });
 
   test("nobody is promised a mail that the admin panel cannot send", async () => {

@@ -88,7 +88,7 @@ describe("e-mail to the office", () => {
       const page = await screen("");
       return (
         /e-mail could not be sent: [^<]*5\.1\.1 No such user/.test(page) &&
-        /e-mail waits for another attempt: [^<]*4\.7\.1 Come back later/.test(page)
+        /e-mail is waiting for another attempt: [^<]*4\.7\.1 Come back later/.test(page)
       );
     });
     mailbox.says.clear();
@@ -176,7 +176,7 @@ describe("e-mail to the office", () => {
       const last = await emailTo(person.email);
       return /address for the admin panel was changed/.test(last.subject ?? "") ? last : undefined;
     });
-    assert.match(notice.text ?? "", /tell an administrator/);
+    assert.match(notice.text ?? "", /contact an administrator/);
     assert.doesNotMatch(`${notice.text}${notice.html}`, /moved@sgc/);
     const events = await (await admin.ask("GET", "audit-log?limit=5&sort=-id")).json();
     assert.ok(

@@ -143,7 +143,7 @@ async function checkFirstRun(browser: Browser, look: Look) {
   await expectNoFaults(adminPage, "what a school says when it begins");
   await office.clerk.ask("POST", "first-run", { choice: "own", name: "Lakeside School" });
   await openAdmin(adminPage, office, "");
-  await expect(adminPage.locator("#admin-own")).toBeVisible();
+  await expect(adminPage.locator("#admin-setup")).toBeVisible();
   await expectNoFaults(adminPage, "what is still the sample's");
   await adminPage.context().close();
   await host.stop();

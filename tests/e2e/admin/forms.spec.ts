@@ -169,7 +169,7 @@ test("the dashboard names a link in the midst of a text that leads to no page", 
   const { id } = await clerk.save("POST", "pages", { ...published, ...page });
   const headers = { cookie: clerk.cookie, "sec-fetch-site": "same-origin" };
   const dashboard = await (await fetch(`${host.url}/admin`, { headers })).text();
-  expect(dashboard).toContain("“The way in” links to /Nowhere, and the website has no such page.");
+  expect(dashboard).toContain("“The way in” links to /Nowhere, which does not exist.");
   expect(dashboard).toContain(`href="/admin/collections/pages/${id}"`);
   expect(dashboard).not.toContain("“Leads on” links");
 });

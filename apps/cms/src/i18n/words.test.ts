@@ -109,6 +109,7 @@ const folders = [
   ...[
     "accounts",
     "admin",
+    "admin/dashboard",
     "admin/draft-recovery",
     "admin/media-picker",
     "admin/visibility",

@@ -84,7 +84,7 @@ describe("a record in the admin panel", () => {
       _status: "published",
     };
     const { id } = await save("POST", "albums", album);
-    assert.match(String((await visibility("albums", id)).because), /who agreed and when/);
+    assert.match(String((await visibility("albums", id)).because), /has no name or date/);
     await save("PATCH", `albums/${id}`, { consent });
     assert.deepEqual(await visibility("albums", id), {
       isOn: true,
@@ -93,7 +93,7 @@ describe("a record in the admin panel", () => {
     });
     assert.equal((await fetch(`${host.url}/api/subGallery?id=${id}`)).status, 200);
     await save("PATCH", `albums/${id}?draft=true`, { title: "Other words", _status: "draft" });
-    assert.match(String((await visibility("albums", id)).note), /the last published state/);
+    assert.match(String((await visibility("albums", id)).note), /the last published version/);
     await save("PATCH", `albums/${id}`, { _status: "draft" });
     assert.match(String((await visibility("albums", id)).because), /a draft/);
     await save("PATCH", `albums/${id}`, { deletedAt: new Date().toISOString() });

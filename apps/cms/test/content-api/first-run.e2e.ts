@@ -32,12 +32,12 @@ describe("a school that starts from the sample", () => {
     ]);
     const sample = await clerk.ask("GET", "media?where[changedBy][equals]=the CMS");
     assert.equal((await sample.json()).totalDocs, 0);
-    assert.match(await dashboard(), /Your school: (<!-- -->)?0(<!-- -->)? of (<!-- -->)?17/);
+    assert.match(await dashboard(), /Setup: (<!-- -->)?0(<!-- -->)? of (<!-- -->)?17/);
     await beginsBlank(host.url);
     const name = { name: "Lakeside School", _status: "published" };
     assert.equal((await clerk.ask("POST", "globals/name-and-address", name)).status, 200);
     const after = await dashboard();
-    assert.match(after, /Your school: (<!-- -->)?1(<!-- -->)? of (<!-- -->)?17/);
+    assert.match(after, /Setup: (<!-- -->)?1(<!-- -->)? of (<!-- -->)?17/);
     assert.match(after, /href="\/admin\/globals\/brand"/);
     await clerk.ask("POST", "first-run", { choice: "hidden" });
     assert.doesNotMatch(await dashboard(), /of (<!-- -->)?17/);

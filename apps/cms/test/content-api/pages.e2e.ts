@@ -58,7 +58,7 @@ describe("the pages of text", () => {
     for (const address of ["/contact", "/About", "/api/x", "/Swimming-Pool", "pool", "/a b"]) {
       const answer = await clerk.ask("POST", "pages", { ...page, address, ...published });
       assert.equal(answer.status, 400, address);
-      assert.match(await answer.text(), /has this address|like \/swimming-pool/);
+      assert.match(await answer.text(), /uses this path|such as \/swimming-pool/);
     }
     assert.equal((await clerk.ask("DELETE", `pages/${id}`)).status, 200);
     assert.equal(await ask(), undefined);

@@ -184,7 +184,7 @@ describe("the school's own facts", () => {
       _status: "published",
     });
     assert.equal(wrong.status, 400);
-    assert.match(await wrong.text(), /a colour like #12332a/);
+    assert.match(await wrong.text(), /a colour such as #12332a/);
     await clerk.ask("POST", "globals/brand", { ground: "#1F2A5A", _status: "published" });
     assert.deepEqual(await ask(), {
       brand: { ground: "#1f2a5a", accent: "#a9802f", signal: "#8c1d2c", emblem: "" },

@@ -8,6 +8,7 @@ export const today = {
   "New announcement": "नई घोषणा",
   "Import a table": "तालिका आयात करें",
   "View the website": "वेबसाइट देखें",
+  "More lists and settings": "अन्य सूचियाँ और सेटिंग",
   "Nothing to do.": "कोई काम बाक़ी नहीं।",
   Edit: "संपादित करें",
   "{list} “{title}”": "{list} “{title}”",

@@ -66,15 +66,9 @@ import { LanguagePreference as LanguagePreference_6469b066adb5de437f9d30769285c4
 import { AccessibilityFixes as AccessibilityFixes_e8da70c6d7c6a8f09fd2b024d4d003cd } from '../../../../src/admin/accessibility-fixes.tsx'
 import { Icon as Icon_8528b7f5bec013d65435ecb9bf84bc94 } from '../../../../src/admin/logo.tsx'
 import { Logo as Logo_8528b7f5bec013d65435ecb9bf84bc94 } from '../../../../src/admin/logo.tsx'
-import { FieldData as FieldData_14ade4b65a9abba4db455ba16bde1027 } from '../../../../src/admin/field-data.tsx'
 import { ClearDrafts as ClearDrafts_bd48b3beadde4dee51c86e0d1f34d812 } from '../../../../src/admin/draft-recovery/clear-drafts.tsx'
 import { ForgottenPassword as ForgottenPassword_b7adbcaf4190e767bc3b7e9cd94be391 } from '../../../../src/admin/forgotten-password.tsx'
 import { LanguageButton as LanguageButton_6469b066adb5de437f9d30769285c41e } from '../../../../src/admin/language.tsx'
-import { OwnPasswordFirst as OwnPasswordFirst_12fb84ac2e04fb4a36490f6045d283e7 } from '../../../../src/admin/own-password-first.tsx'
-import { EmergencyPanel as EmergencyPanel_1dbbe535cd1d855010a1f94e81521ce4 } from '../../../../src/admin/emergency-panel.tsx'
-import { FirstRunFirst as FirstRunFirst_28d408c1b6387b507cd521ab4a8b4060 } from '../../../../src/admin/first-run-first.tsx'
-import { TodoList as TodoList_1bd5359209023804f0a06d65ed2e04db } from '../../../../src/admin/todo-list.tsx'
-import { FirstRun as FirstRun_f708e5d11d489e47627eb6f5ed348de2 } from '../../../../src/admin/first-run.tsx'
 import { ImportView as ImportView_769ef4b5516e54e3f35af988c5f1a9de } from '../../../../src/admin/import-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -148,15 +142,9 @@ export const importMap = {
   "/src/admin/accessibility-fixes.tsx#AccessibilityFixes": AccessibilityFixes_e8da70c6d7c6a8f09fd2b024d4d003cd,
   "/src/admin/logo.tsx#Icon": Icon_8528b7f5bec013d65435ecb9bf84bc94,
   "/src/admin/logo.tsx#Logo": Logo_8528b7f5bec013d65435ecb9bf84bc94,
-  "/src/admin/field-data.tsx#FieldData": FieldData_14ade4b65a9abba4db455ba16bde1027,
   "/src/admin/draft-recovery/clear-drafts.tsx#ClearDrafts": ClearDrafts_bd48b3beadde4dee51c86e0d1f34d812,
   "/src/admin/forgotten-password.tsx#ForgottenPassword": ForgottenPassword_b7adbcaf4190e767bc3b7e9cd94be391,
   "/src/admin/language.tsx#LanguageButton": LanguageButton_6469b066adb5de437f9d30769285c41e,
-  "/src/admin/own-password-first.tsx#OwnPasswordFirst": OwnPasswordFirst_12fb84ac2e04fb4a36490f6045d283e7,
-  "/src/admin/emergency-panel.tsx#EmergencyPanel": EmergencyPanel_1dbbe535cd1d855010a1f94e81521ce4,
-  "/src/admin/first-run-first.tsx#FirstRunFirst": FirstRunFirst_28d408c1b6387b507cd521ab4a8b4060,
-  "/src/admin/todo-list.tsx#TodoList": TodoList_1bd5359209023804f0a06d65ed2e04db,
-  "/src/admin/first-run.tsx#FirstRun": FirstRun_f708e5d11d489e47627eb6f5ed348de2,
   "/src/admin/import-view.tsx#ImportView": ImportView_769ef4b5516e54e3f35af988c5f1a9de,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,12 +1,13 @@
-import type { ServerProps } from "payload";
-import { findTodos } from "../health/find-todos.ts";
-import { config } from "../host-config.ts";
-import type { Phrase } from "../i18n/hindi.ts";
-import { localeOf } from "../i18n/locale-of.ts";
-import { sayIn } from "../i18n/say.ts";
-import { now } from "../today.ts";
+import type { ServerProps, TypedUser } from "payload";
+import type { ReactNode } from "react";
+import { findTodos } from "../../health/find-todos.ts";
+import { config } from "../../host-config.ts";
+import type { Phrase } from "../../i18n/hindi.ts";
+import { localeOf } from "../../i18n/locale-of.ts";
+import { sayIn } from "../../i18n/say.ts";
+import { now } from "../../today.ts";
 
-const fresh: [collection: string, words: Phrase][] = [
+const newRecords: [collection: string, label: Phrase][] = [
   ["news", "New news item"],
   ["events", "New event"],
   ["albums", "New photo album"],
@@ -14,9 +15,10 @@ const fresh: [collection: string, words: Phrase][] = [
   ["announcements", "New announcement"],
 ];
 
-/** The first thing on the dashboard: what there is to do today, each with the way to do it. */
-export async function TodoList({ payload, user, i18n }: ServerProps) {
-  if (!user || user.mustChangePassword) return null;
+type TodoListProps = ServerProps & { user: TypedUser; children: ReactNode };
+
+/** The tasks of today, each with a link. `children` follow the buttons. */
+export async function TodoList({ payload, user, i18n, children }: TodoListProps) {
   const { language } = i18n;
   const say = sayIn(language);
   const publishes = user.role !== "writer";
@@ -24,11 +26,11 @@ export async function TodoList({ payload, user, i18n }: ServerProps) {
   const todos = all.filter((todo) => publishes || !todo.isForPublishers);
   return (
     <section className="admin-today" aria-labelledby="admin-today">
-      <h2 id="admin-today">{longWords(now(), language)}</h2>
+      <h2 id="admin-today">{formatDay(now(), language)}</h2>
       <nav className="admin-today__new" aria-label={say("New")}>
-        {fresh.map(([collection, words]) => (
+        {newRecords.map(([collection, label]) => (
           <a key={collection} href={`/admin/collections/${collection}/create`}>
-            {say(words)}
+            {say(label)}
           </a>
         ))}
         {publishes && <a href="/admin/import">{say("Import a table")}</a>}
@@ -36,6 +38,7 @@ export async function TodoList({ payload, user, i18n }: ServerProps) {
           {say("View the website")}
         </a>
       </nav>
+      {publishes && children}
       {todos.length === 0 ? (
         <p className="admin-notice">{say("Nothing to do.")}</p>
       ) : (
@@ -54,8 +57,8 @@ export async function TodoList({ payload, user, i18n }: ServerProps) {
   );
 }
 
-const longWords = (moment: Date, language: string): string =>
-  moment.toLocaleDateString(localeOf(language), {
+const formatDay = (date: Date, language: string): string =>
+  date.toLocaleDateString(localeOf(language), {
     weekday: "long",
     day: "numeric",
     month: "long",

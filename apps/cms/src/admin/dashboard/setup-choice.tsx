@@ -2,20 +2,20 @@
 
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
-import { useSay } from "../i18n/use-say.ts";
-import { useChoice } from "./use-choice.ts";
+import { useSay } from "../../i18n/use-say.ts";
+import { useSetup } from "./use-setup.ts";
 
-/** The two ways to begin. The own school begins with its name, and without the sample's address for signing in. */
-export function FirstRunChoice({ asksEmail }: { asksEmail: boolean }) {
+/** Asks for the sample or an own school. An own school needs a name and an e-mail address for signing in. */
+export function SetupChoice({ asksEmail }: { asksEmail: boolean }) {
   const { say, translate } = useSay();
-  const { isBusy, refusal, choose } = useChoice();
+  const { isBusy, refusal, choose } = useSetup();
   const [isSure, setSure] = useState(false);
   const [name, setName] = useState("");
   const [email, setEmail] = useState("");
   const isComplete = name.trim() !== "" && (!asksEmail || email.trim() !== "");
 
   return (
-    <section className="admin-report admin-own" aria-labelledby="admin-first">
+    <section className="admin-report admin-setup" aria-labelledby="admin-first">
       <h2 id="admin-first">{say("How would you like to start?")}</h2>
       <p className="admin-hint">
         {say(

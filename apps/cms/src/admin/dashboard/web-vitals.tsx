@@ -1,25 +1,22 @@
-import type { ServerProps } from "payload";
 import {
-  type FieldData as Data,
+  type FieldData,
   type FigureName,
   figureNames,
   figures,
   type Share,
   sharesOf,
   slowestPages,
-} from "../field-data/figures.ts";
-import { readFieldData } from "../field-data/read-field-data.ts";
-import { type Say, sayIn } from "../i18n/say.ts";
+} from "../../field-data/figures.ts";
+import { readFieldData } from "../../field-data/read-field-data.ts";
+import type { Say } from "../../i18n/say.ts";
 
 const SHOWN_DAYS = 28;
 const SHOWN_PAGES = 5;
 
 /** A chart of how fast visitors' pages loaded, when the website measures it. */
-export async function FieldData({ user, i18n }: ServerProps) {
-  if (!user || user.mustChangePassword) return null;
+export async function WebVitals({ say }: { say: Say }) {
   const data = await readFieldData();
   if (!data || Object.keys(data.days).length === 0) return null;
-  const say = sayIn(i18n.language);
   return (
     <section className="admin-vitals" aria-label={say("Website speed")}>
       <h2>{say("Website speed")}</h2>
@@ -37,7 +34,7 @@ export async function FieldData({ user, i18n }: ServerProps) {
   );
 }
 
-function Figure({ name, data, say }: { name: FigureName; data: Data; say: Say }) {
+function Figure({ name, data, say }: { name: FigureName; data: FieldData; say: Say }) {
   const shares = sharesOf(data, name).slice(-SHOWN_DAYS);
   const { unit } = figures[name];
   const title = say(figures[name].title);
@@ -76,13 +73,13 @@ const WIDTH = 10;
 /** A bar for each day, as high as all of its reports, in three parts. */
 function Chart({ shares, title, say }: { shares: Share[]; title: string; say: Say }) {
   const last = shares.at(-1);
-  const told = (share: Share) =>
+  const describe = (share: Share) =>
     say("{day}: {share} % good", { day: share.day, share: percentGood(share) });
   return (
     <>
       <svg
         role="img"
-        aria-label={`${title}. ${shares.map(told).join(", ")}`}
+        aria-label={`${title}. ${shares.map(describe).join(", ")}`}
         viewBox={`0 0 ${SHOWN_DAYS * WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
       >
@@ -95,7 +92,7 @@ function Chart({ shares, title, say }: { shares: Share[]; title: string; say: Sa
           />
         ))}
       </svg>
-      {last && <p>{told(last)}</p>}
+      {last && <p>{describe(last)}</p>}
     </>
   );
 }

@@ -1,13 +1,12 @@
 "use client";
 
 import { Button } from "@payloadcms/ui";
-import { useSay } from "../i18n/use-say.ts";
-import { useChoice } from "./use-choice.ts";
+import { useSay } from "../../i18n/use-say.ts";
+import { useSetup } from "./use-setup.ts";
 
-/** The way to be rid of the list. */
-export function HideFirstRun() {
+export function HideSetup() {
   const { say, translate } = useSay();
-  const { isBusy, refusal, choose } = useChoice();
+  const { isBusy, refusal, choose } = useSetup();
   return (
     <>
       <div className="admin-actions">

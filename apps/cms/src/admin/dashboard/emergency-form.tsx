@@ -2,23 +2,23 @@
 
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
-import { useSay } from "../i18n/use-say.ts";
+import { useSay } from "../../i18n/use-say.ts";
 
 type State = { isShown: boolean; text: string };
 
-/** Type, press: two clicks from the dashboard to every page of the website. */
+/** Publishes the emergency banner with two clicks on the dashboard. */
 export function EmergencyForm(saved: State) {
   const [{ isShown, text }, setState] = useState(saved);
   const { say, translate } = useSay();
   const [isBusy, setBusy] = useState(false);
-  const [said, setSaid] = useState("");
+  const [notice, setNotice] = useState("");
 
   const save = async (shown: boolean) => {
     setBusy(true);
     const refusal = await post({ isShown: shown, text });
     setBusy(false);
     if (!refusal) setState({ isShown: shown, text });
-    setSaid(
+    setNotice(
       translate(refusal) ||
         say(shown ? "The banner appears on every page within 15 seconds." : "The banner was removed."),
     );
@@ -44,7 +44,7 @@ export function EmergencyForm(saved: State) {
           </Button>
         )}
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{notice}</p>
     </>
   );
 }

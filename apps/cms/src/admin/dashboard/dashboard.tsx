@@ -1,0 +1,80 @@
+import type { DashboardViewServerProps } from "@payloadcms/next/views";
+import { Card, Gutter } from "@payloadcms/ui";
+import { redirect } from "next/navigation";
+import { firstEmail } from "../../accounts/first-admin.ts";
+import { readChoice } from "../../first-run/choice.ts";
+import { sayIn } from "../../i18n/say.ts";
+import { EmergencyBanner } from "./emergency-banner.tsx";
+import { SetupChoice } from "./setup-choice.tsx";
+import { SetupSteps } from "./setup-steps.tsx";
+import { TodoList } from "./todo-list.tsx";
+import { WebVitals } from "./web-vitals.tsx";
+
+type NavGroups = NonNullable<DashboardViewServerProps["navGroups"]>;
+
+/** The lists that editors use every day, in the order of their cards. */
+const everyday = [
+  ...["news", "events", "albums", "notices", "announcements", "weekly-menus"],
+  ...["toppers", "birthdays", "pages", "principal-messages", "contact-messages", "media"],
+];
+
+/** The start page: tasks and everyday lists first; everything else is behind one entry. */
+export async function Dashboard({ payload, user, i18n, navGroups }: DashboardViewServerProps) {
+  if (!user) return null;
+  if (user.mustChangePassword) redirect("/admin/account");
+  const say = sayIn(i18n.language);
+  const choice = user.role === "admin" ? await readChoice(payload) : "hidden";
+  const setup = <SetupChoice asksEmail={user.email === firstEmail} />;
+  return (
+    <Gutter className="dashboard">
+      {choice === undefined && setup}
+      <TodoList payload={payload} user={user} i18n={i18n}>
+        <EmergencyBanner payload={payload} i18n={i18n} />
+      </TodoList>
+      {choice === "own" && <SetupSteps payload={payload} i18n={i18n} />}
+      <Lists groups={navGroups ?? []} more={say("More lists and settings")} />
+      {choice === "sample" && (
+        <details>
+          <summary>{say("Set up your own school")}</summary>
+          {setup}
+        </details>
+      )}
+      <WebVitals say={say} />
+    </Gutter>
+  );
+}
+
+function Lists({ groups, more }: { groups: NavGroups; more: string }) {
+  const all = groups.flatMap(({ entities }) => entities);
+  const cards = everyday.flatMap((slug) => all.find((entity) => entity.slug === slug) ?? []);
+  return (
+    <>
+      <ul className="admin-cards">
+        {cards.map(({ slug, type, label }) => (
+          <li key={slug}>
+            <Card title={String(label)} titleAs="h3" href={`/admin/${type}/${slug}`} />
+          </li>
+        ))}
+      </ul>
+      <details className="admin-more">
+        <summary>{more}</summary>
+        {groups.map(({ label, entities }) => {
+          const others = entities.filter(({ slug }) => !everyday.includes(slug));
+          if (others.length === 0) return null;
+          return (
+            <section key={label}>
+              <h3>{label}</h3>
+              <ul>
+                {others.map(({ slug, type, label }) => (
+                  <li key={slug}>
+                    <a href={`/admin/${type}/${slug}`}>{String(label)}</a>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          );
+        })}
+      </details>
+    </>
+  );
+}

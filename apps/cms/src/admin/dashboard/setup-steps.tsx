@@ -1,0 +1,37 @@
+import type { ServerProps } from "payload";
+import { findSteps } from "../../first-run/find-steps.ts";
+import { sayIn } from "../../i18n/say.ts";
+import { HideSetup } from "./hide-setup.tsx";
+
+/** Which parts of an own school still are the sample's. */
+export async function SetupSteps({ payload, i18n }: ServerProps) {
+  const steps = await findSteps(payload);
+  const say = sayIn(i18n.language);
+  const done = steps.filter(({ isDone }) => isDone).length;
+  if (done === steps.length) return null;
+  return (
+    <section className="admin-report admin-setup" aria-labelledby="admin-setup">
+      <h2 id="admin-setup">{say("Setup: {done} of {all} done", { done, all: steps.length })}</h2>
+      <p className="admin-hint">
+        {say(
+          "Open items are empty, hidden or still show the sample. To accept a sample text, publish it without “Hide this page”.",
+        )}
+      </p>
+      <ul className="admin-setup__list">
+        {steps.map(({ what, page = "", isDone, path }) => {
+          const step = say(what, { page });
+          return (
+            <li key={step}>
+              {isDone ? (
+                say("✓ {what}: done", { what: step })
+              ) : (
+                <a href={`/admin${path}`}>{step}</a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <HideSetup />
+    </section>
+  );
+}
