@@ -5,7 +5,7 @@ import { withAuditLog } from "./audit-log/audit-log.ts";
 import { moments, momentsOfScreen } from "./fields/date-fields.ts";
 import { backToPublish, draftRecovery, schedule, visibilityColumn } from "./fields/ui-fields.ts";
 import { withOwnComponents } from "./fields/with-own-components.ts";
-import { collectionInBoth, globalInBoth } from "./i18n/in-both-languages.ts";
+import { localizeCollection, localizeGlobal } from "./i18n/localize-config.ts";
 import { keepGlobalPublished, restoreAsDraft } from "./versions.ts";
 import { withWithdrawals } from "./withdrawals/with-withdrawals.ts";
 
@@ -23,13 +23,13 @@ export function defineCollection(collection: CollectionConfig): CollectionConfig
   const logged = ["audit-log", "payload-jobs"].includes(collection.slug)
     ? versioned
     : withAuditLog(versioned);
-  return collectionInBoth(withWithdrawals(logged));
+  return localizeCollection(withWithdrawals(logged));
 }
 
 /** What all globals share: draft recovery. */
 export function defineGlobal(global: GlobalConfig): GlobalConfig {
   const { fields, hooks } = global;
-  return globalInBoth({
+  return localizeGlobal({
     ...global,
     fields: [draftRecovery, ...fields, ...momentsOfScreen],
     ...(global.versions && {

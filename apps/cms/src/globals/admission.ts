@@ -19,6 +19,7 @@ const datedSentence = (name: string, label: string): GroupField => ({
   fields: [
     {
       name: "sentence",
+      label: "Text",
       type: "textarea",
       required: true,
       validate: rule(sentence(300, ["day"]), unknownName),

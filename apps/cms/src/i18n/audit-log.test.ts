@@ -4,26 +4,26 @@ import { automaticChange } from "../fields/changed-by.ts";
 import { translateTo } from "./translate.ts";
 
 const translate = translateTo("hi");
-const host = `${import.meta.dirname}/../..`;
-const others = /\.test\.|^src\/(health|first-run\/steps)/;
+const cms = `${import.meta.dirname}/../..`;
+const skipped = /\.test\.|^src\/(health|first-run\/steps)/;
 
-/** The quoted texts behind these words in the sources, with a number for each value. */
-const quotedAfter = (words: string): string[] =>
+/** The quoted texts after this code in the sources, with a number for each value. */
+const quotedAfter = (code: string): string[] =>
   ["src", "server"]
     .flatMap((folder) =>
-      readdirSync(`${host}/${folder}`, { recursive: true, encoding: "utf8" }).map(
+      readdirSync(`${cms}/${folder}`, { recursive: true, encoding: "utf8" }).map(
         (name) => `${folder}/${name}`,
       ),
     )
-    .filter((name) => /\.tsx?$/.test(name) && !others.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !skipped.test(name))
     .flatMap((name) => [
-      ...readFileSync(`${host}/${name}`, "utf8").matchAll(
-        new RegExp(`${words}\\s*(?:"([^"]+)"|\`([^\`]+)\`)`, "g"),
+      ...readFileSync(`${cms}/${name}`, "utf8").matchAll(
+        new RegExp(`${code}\\s*(?:"([^"]+)"|\`([^\`]+)\`)`, "g"),
       ),
     ])
     .map(([, plain, template]) => (plain ?? template ?? "").replace(/\$\{[^}]*\}/g, "7"));
 
-test("what the audit log says that somebody did is said in Hindi", () => {
+test("every action of the activity log has a Hindi translation", () => {
   const lines = [...quotedAfter("what:"), ...quotedAfter("await note\\(")];
   expect(lines.length).toBeGreaterThan(12);
   for (const line of [...lines, automaticChange]) expect(translate(line), line).toMatch(/[ऀ-ॿ]/);

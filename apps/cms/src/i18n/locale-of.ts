@@ -1,3 +1,3 @@
-/** How a person of this language writes dates: in India, and never by the browser's own habit. */
+/** The locale of dates: that of India, not that of the browser. */
 export const localeOf = (language: string | undefined): string =>
   language === "hi" ? "hi-IN" : "en-GB";

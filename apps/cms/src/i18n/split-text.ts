@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from "react";
 
-/** A text in which React nodes replace the names in braces. */
-export const splitText = (sentence: string, pieces: Readonly<Record<string, ReactNode>>) =>
+/** Replaces the names in braces by React nodes. */
+export const splitText = (text: string, pieces: Readonly<Record<string, ReactNode>>) =>
   Children.toArray(
-    sentence.split(/\{(\w+)\}/).map((part, n) => (n % 2 === 1 ? pieces[part] : part)),
+    text.split(/\{(\w+)\}/).map((part, n) => (n % 2 === 1 ? pieces[part] : part)),
   );

@@ -1,9 +1,6 @@
 import { hindi } from "./hindi.ts";
 
-/**
- * Says again in somebody's language what another part of the program has said in English: a refusal, a label. What
- * the catalogue does not have stays as it is.
- */
+/** Translates an English text whose values are already filled in. An unknown text stays English. */
 export const translateTo = (language: string | undefined): ((text: string) => string) =>
   language === "hi" ? inHindi : (text) => text;
 

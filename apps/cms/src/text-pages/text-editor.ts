@@ -19,7 +19,7 @@ import { ImmediateTextFeature } from "../admin/draft-recovery/immediate-text-fea
 import { picture, place, words } from "../globals/entries.ts";
 import { together } from "../globals/entry.ts";
 import { rule } from "../globals/rule.ts";
-import { blockInBoth } from "../i18n/in-both-languages.ts";
+import { localizeBlock } from "../i18n/localize-config.ts";
 
 const partLabels: Record<(typeof textPartNames)[number], string> = {
   admissionCycle: "Admission: opening dates",
@@ -91,7 +91,7 @@ export const textEditor = lexicalEditor({
         },
       ],
     }),
-    BlocksFeature({ blocks: blocks.map(blockInBoth) }),
+    BlocksFeature({ blocks: blocks.map(localizeBlock) }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
     ImmediateTextFeature(),

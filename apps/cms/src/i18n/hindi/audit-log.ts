@@ -1,4 +1,4 @@
-/** Accounts, mail, and what the audit log says of people. */
+/** Accounts, mail and the activity log. */
 export const auditLog = {
   "set a schedule": "शेड्यूल सेट किया",
   "cancelled a schedule": "शेड्यूल रद्द किया",

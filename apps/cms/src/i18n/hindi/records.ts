@@ -1,4 +1,4 @@
-/** The lists of the admin panel and the fields of their forms. */
+/** Collections and their fields. */
 export const records = {
   Website: "वेबसाइट",
   Inbox: "इनबॉक्स",

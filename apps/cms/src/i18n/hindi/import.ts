@@ -1,4 +1,4 @@
-/** The screen where a table becomes records. */
+/** Importing a table. */
 export const importing = {
   "Import into": "कहाँ आयात करें",
   "Choose a file (XLSX or CSV)": "फ़ाइल चुनें (XLSX या CSV)",

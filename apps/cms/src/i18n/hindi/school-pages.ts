@@ -1,5 +1,5 @@
-/** The rest of "Your school", and the pictures that come with the website. */
-export const yourSchoolMore = {
+/** Newsletters, tours, general settings and built-in images. */
+export const schoolPages = {
   Newsletters: "न्यूज़लेटर",
   "Types of newsletter and their issues.": "न्यूज़लेटर के प्रकार और उनके अंक।",
   Types: "प्रकार",

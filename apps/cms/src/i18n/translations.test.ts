@@ -30,17 +30,17 @@ import { hindi } from "./hindi.ts";
 import { sayIn } from "./say.ts";
 import { translateTo } from "./translate.ts";
 
-const lists: CollectionConfig[] = [
+const collections: CollectionConfig[] = [
   ...[albums, announcements, birthdays, contactMessages, documents, events, mailings],
   ...[media, news, notices, onlineRegistrations, pages, principalMessages, subscribers],
   ...[toppers, auditLog, users, weeklyMenus],
 ];
-const screens = [emergencyBanner, officeMail, ...schoolGlobals.map(({ config }) => config)];
+const globals = [emergencyBanner, officeMail, ...schoolGlobals.map(({ config }) => config)];
 
-/** Numbers, classes and addresses are the same in every language. */
+/** Numbers, classes and paths are the same in every language. */
 const isSame = /^[IVX]+$|^[\d.+-]+$|^Rs\. |^[\d:]+ |^\/|^non-refundable$/;
 
-/** Pairs without Hindi, and texts that are not pairs yet. */
+/** Texts without a Hindi translation. */
 function onlyInEnglish(texts: unknown): string[] {
   if (texts === undefined || texts === false || texts === null) return [];
   if (typeof texts === "string") return [texts];
@@ -63,20 +63,20 @@ function inFields(fields: readonly Field[]): string[] {
   });
 }
 
-describe("what is ours in the admin panel is also said in Hindi", () => {
-  test("each label, help and choice of every list", () => {
+describe("Hindi translations", () => {
+  test("exist for labels, descriptions and options of every collection", () => {
     const queue = emailQueue({ slug: "payload-jobs", fields: [] });
-    const found = [...lists.map(defineCollection), queue].flatMap((list) => {
-      const { labels, admin, fields } = list;
+    const found = [...collections.map(defineCollection), queue].flatMap((collection) => {
+      const { labels, admin, fields } = collection;
       const own = [labels?.singular, labels?.plural, admin?.group, admin?.description];
       return [...own.flatMap(onlyInEnglish), ...inFields(fields)];
     });
     expect([...new Set(found)]).toEqual([]);
   });
 
-  test("each label, help and choice of every screen", () => {
-    const found = screens.flatMap((screen) => {
-      const { label, admin, fields } = defineGlobal(screen);
+  test("exist for labels, descriptions and options of every global", () => {
+    const found = globals.flatMap((global) => {
+      const { label, admin, fields } = defineGlobal(global);
       return [
         ...[label, admin?.group, admin?.description].flatMap(onlyInEnglish),
         ...inFields(fields),
@@ -85,17 +85,17 @@ describe("what is ours in the admin panel is also said in Hindi", () => {
     expect([...new Set(found)]).toEqual([]);
   });
 
-  test("each sentence that the host or the browser says to the office", () => {
+  test("exist for every notice and error message", () => {
     const known = new Set(Object.keys(hindi).map(withoutNames));
     const found = sources().flatMap((file) =>
-      sentencesIn(readFileSync(file, "utf8")).filter(
+      messagesIn(readFileSync(file, "utf8")).filter(
         (text) => !known.has(text) && ![...composed, ...toPrograms].includes(text),
       ),
     );
     expect(found).toEqual([]);
   });
 
-  test("with the same things put in, and in the letters of Hindi", () => {
+  test("have the same placeholders and are written in Devanagari", () => {
     for (const [english, words] of Object.entries(hindi)) {
       const names = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
       expect(names(words), english).toEqual(names(english));
@@ -134,8 +134,8 @@ const sources = (): string[] =>
       .map((name) => `${at}/${name}`);
   });
 
-/** Quoted texts that end like a sentence, with `{}` for each value. */
-function sentencesIn(source: string): string[] {
+/** Quoted texts that end with a full stop or a question mark, with `{}` for each value. */
+function messagesIn(source: string): string[] {
   const code = source.replace(/^\s*(\/\/|\*|\/\*).*$/gm, "").replace(/^.*logger.*$/gm, "");
   const quoted = [...code.matchAll(/"([^"\n]*)"|`([^`]*)`/g)];
   return quoted
@@ -143,7 +143,7 @@ function sentencesIn(source: string): string[] {
     .filter((text) => /^[A-Z“{].* .*[a-z”}][.?]$/.test(text) && !text.includes("  "));
 }
 
-/** Made of two phrases, each of which has its Hindi. */
+/** Composed of two translated texts. */
 const composed = [
   "{}: {}.",
   "Row {} has different data for {}. Please remove one of the two rows.",
@@ -154,17 +154,17 @@ const toPrograms = ["GET or POST, please."];
 
 const withoutNames = (text: string): string => text.replace(/\$?\{[^{}]*\}/g, "{}");
 
-test("a refusal with a number or a name in it is said in Hindi with both", () => {
+test("translates an error message with values", () => {
   const translate = translateTo("hi");
   expect(translate("Please choose at least 12 characters.")).toBe("कृपया कम से कम 12 अक्षर चुनें।");
   expect(translate("Row 7: Please enter the date. Nothing was imported.")).toBe(
     "पंक्ति 7: कृपया तारीख़ लिखें। कुछ भी आयात नहीं हुआ।",
   );
   expect(translateTo("en")("Please enter the date.")).toBe("Please enter the date.");
-  expect(translate("What nobody has put into Hindi.")).toBe("What nobody has put into Hindi.");
+  expect(translate("Not in the table.")).toBe("Not in the table.");
 });
 
-test("a table whose first row is in Hindi is read as one in English", () => {
+test("imports a table with Hindi column names", () => {
   const say = sayIn("hi");
   const header = [say("Name"), say("Class"), say("Session"), say("Marks")];
   const rows = [{ row: 2, cells: ["अंजलि", "XII", "2025-26", "96.4"] }];
@@ -176,7 +176,7 @@ test("a table whose first row is in Hindi is read as one in English", () => {
   });
 });
 
-test("a moment is told in Hindi by the school's clock", () => {
+test("formats a date and time in Hindi, in the school's time zone", () => {
   expect(inSchoolTime("2026-12-05T04:30:00Z", "hi")).toBe("5 दिसंबर 2026, 10:00");
   expect(inSchoolTime("2026-12-05T04:30:00Z")).toBe("5 December 2026, 10:00");
 });

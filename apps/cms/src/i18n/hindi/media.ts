@@ -1,5 +1,5 @@
-/** Choosing pictures and documents, and what is said of them. */
-export const pictures = {
+/** Images and documents. */
+export const media = {
   "or drop them here": "या यहाँ खींचकर छोड़ें",
   "or drop it here": "या यहाँ खींचकर छोड़ें",
   "Add images": "तस्वीरें जोड़ें",

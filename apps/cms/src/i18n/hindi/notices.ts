@@ -1,5 +1,5 @@
-/** Buttons, questions and sentences around the forms. */
-export const screens = {
+/** Buttons and notices around the forms. */
+export const notices = {
   "Go to “Publish”": "“प्रकाशित करें” पर जाएँ",
   "The sample text could not be restored.": "नमूना पाठ पुनर्स्थापित नहीं हो सका।",
   "Restore sample text": "नमूना पाठ पुनर्स्थापित करें",

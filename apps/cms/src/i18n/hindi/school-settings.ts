@@ -1,5 +1,5 @@
-/** The screens of "Your school", the emergency banner and who hears of messages. */
-export const yourSchool = {
+/** The settings of “Your school”, the emergency banner and message notifications. */
+export const schoolSettings = {
   "Emergency banner": "आपातकालीन बैनर",
   "A message at the top of every page, within 15 seconds of saving.":
     "हर पृष्ठ के ऊपर एक संदेश, सहेजने के 15 सेकंड के भीतर।",
@@ -45,7 +45,6 @@ export const yourSchool = {
   "Payment methods": "भुगतान के तरीक़े",
   "One per line.": "हर पंक्ति में एक।",
   "Admissions are open": "प्रवेश खुले हैं",
-  Sentence: "वाक्य",
   "{day} is replaced by the end date.": "{day} की जगह अंतिम तारीख़ आती है।",
   "End date": "अंतिम तारीख़",
   "Empty: no end date.": "ख़ाली: कोई अंतिम तारीख़ नहीं।",

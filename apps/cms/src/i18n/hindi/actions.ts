@@ -1,5 +1,5 @@
-/** Passwords, e-mails, removals and everything that asks first. */
-export const questions = {
+/** Passwords, schedules, newsletters, removals and accessible names. */
+export const actions = {
   "Scheduled publishing": "निर्धारित प्रकाशन",
   "Publish on {time}": "{time} को प्रकाशित करें",
   "Unpublish on {time}": "{time} को अप्रकाशित करें",
@@ -80,7 +80,6 @@ export const questions = {
   "a number": "अंक",
   Button: "बटन",
   Field: "फ़ील्ड",
-  "somebody else": "किसी और",
   "The photos could not be removed.": "तस्वीरें हटाई नहीं जा सकीं।",
   "Removed, and {address} was notified. The photos leave the website within 15 seconds.":
     "हटा दी गईं, और {address} को सूचित किया गया। तस्वीरें 15 सेकंड के भीतर वेबसाइट से हट जाती हैं।",

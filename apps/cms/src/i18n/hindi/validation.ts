@@ -1,5 +1,5 @@
-/** What rules and the host refuse, in their own words; and what the audit log says. */
-export const refusals = {
+/** Validation messages. */
+export const validation = {
   "Please enter the date as day/month/year: 05/12/2026 is 5 December 2026.":
     "कृपया तारीख़ दिन/महीना/साल में लिखें: 05/12/2026 यानी 5 दिसंबर 2026।",
   "Please enter the time in India, for example 09:30.": "कृपया भारत का समय लिखें, जैसे 09:30।",

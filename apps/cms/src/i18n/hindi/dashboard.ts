@@ -1,5 +1,5 @@
-/** The dashboard: what there is to do today. And where a record stands. */
-export const today = {
+/** The dashboard, and the visibility of a record. */
+export const dashboard = {
   New: "नया",
   "New news item": "नया समाचार",
   "New event": "नया कार्यक्रम",
