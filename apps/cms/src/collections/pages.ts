@@ -18,7 +18,7 @@ import { recordVersions } from "./record-versions.ts";
 type Kept = { replaces?: string | null; address?: string };
 
 const belongsToSite =
-  "This page belongs to the website and cannot be removed. Hide it, and say why.";
+  "This page is part of the website and cannot be deleted. You can hide it instead.";
 
 const staysOnSite = (doc: Kept | undefined): void => {
   if (doc?.replaces) throw new APIError(belongsToSite, 400, undefined, true);
@@ -37,7 +37,7 @@ const canBeRead: CollectionBeforeChangeHook = async ({ data, originalDoc, req })
   const page = textPage.safeParse(pageOf({ ...originalDoc, ...data }, nameOf));
   // Other errors are shown at their own field.
   if (page.success || !page.error.issues.some(({ path }) => path[0] === "body")) return data;
-  const message = `The website could not show this text. Name only facts that there are (${factNames.join(", ")}), and link only to pages and web addresses.`;
+  const message = `The website cannot show this text. Please use only web links and these placeholders: ${factNames.join(", ")}.`;
   throw new ValidationError({ collection: "pages", errors: [{ path: "body", message }] });
 };
 

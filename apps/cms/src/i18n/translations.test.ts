@@ -113,6 +113,7 @@ const folders = [
     "admin/draft-recovery",
     "admin/media-picker",
     "admin/visibility",
+    "collections",
     "fields",
     "globals",
     "health",

@@ -132,7 +132,7 @@ describe("the pages of text", () => {
       ...published,
     });
     assert.equal(unknown.status, 400);
-    assert.match(await unknown.text(), /Name only facts that there are/);
+    assert.match(await unknown.text(), /only web links and these placeholders/);
     const lead = await clerk.ask("PATCH", `pages/${id}`, { lead: "Since {nobody}", ...published });
     assert.equal(lead.status, 400);
     assert.equal(await ask(), undefined);

@@ -7,7 +7,7 @@ const corrected = (tag: string) => `The hall has newer lamps (${tag})`;
 
 export const news: Task = {
   slug: "news",
-  title: "Publish a news item with pictures",
+  title: "Publish a news item with images",
   most: { clicks: 10, keys: 70, seconds: 30 },
   begin: () => "",
   run: async (context) => {
@@ -18,7 +18,7 @@ export const news: Task = {
     const two = await Promise.all([photo("lamp.jpg", 40), photo("hall.jpg", 90)]);
     await driver.choose(adminPage.getByLabel("Add images"), two);
     await expect(adminPage.getByText("2 of 2 uploaded.")).toBeVisible({ timeout: 30_000 });
-    await picture("A news item with its pictures");
+    await picture("A news item with its images");
     await publish(context);
     await picture("On the website");
   },

@@ -65,5 +65,5 @@ export const media = {
     "सर्वर तक नहीं पहुँचा जा सका। कृपया फ़ाइल फिर चुनें।",
   "the server could not save the file. Please try again.":
     "सर्वर फ़ाइल सहेज नहीं सका। कृपया फिर कोशिश करें।",
-  "something went wrong. Please try again.": "कुछ गड़बड़ हुई। कृपया फिर कोशिश करें।",
+  "something went wrong. Please try again.": "त्रुटि हुई। कृपया फिर कोशिश करें।",
 } as const;

@@ -60,7 +60,7 @@ export const notices = {
   "Change recipients": "प्राप्तकर्ता बदलें",
   "Not saved": "नहीं सहेजा गया",
   "This browser has unsaved changes from {time}.":
-    "इस ब्राउज़र में {time} के बिना सहेजे बदलाव हैं।",
+    "इस ब्राउज़र में {time} के बदलाव हैं जो सहेजे नहीं गए।",
   "Restore changes": "बदलाव पुनर्स्थापित करें",
   "Discard changes": "बदलाव छोड़ें",
   "E-mail is not set up, so the website offers no e-mail newsletter. The operator can set SMTP_URL and MAIL_FROM.":

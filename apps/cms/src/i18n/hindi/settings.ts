@@ -59,7 +59,6 @@ export const settings = {
     "योगदानकर्ता: मसौदे लिखता है, प्रकाशित नहीं कर सकता",
   "Editor: writes and publishes": "संपादक: लिखता और प्रकाशित करता है",
   "Administrator: also manages users": "व्यवस्थापक: उपयोगकर्ता भी प्रबंधित करता है",
-  Address: "पता",
   Path: "पथ",
   "When you change it, the old path redirects to the new one.":
     "इसे बदलने पर पुराना पथ नए पर रीडायरेक्ट होता है।",
