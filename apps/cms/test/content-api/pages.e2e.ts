@@ -68,7 +68,7 @@ describe("the pages of text", () => {
     const { id } = await pageAt("/values");
     const trash = await clerk.ask("PATCH", `pages/${id}`, { deletedAt: new Date().toISOString() });
     assert.equal(trash.status, 400);
-    assert.match(await trash.text(), /cannot be removed/);
+    assert.match(await trash.text(), /cannot be deleted/);
     assert.equal((await clerk.ask("DELETE", `pages/${id}`)).status, 400);
     const hide = (because: string) =>
       clerk.ask("PATCH", `pages/${id}`, { isHidden: true, hiddenBecause: because, ...published });
