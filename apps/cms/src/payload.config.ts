@@ -134,7 +134,7 @@ const configuration = buildConfig({
         "/src/admin/language.tsx#LanguageButton",
       ],
       views: {
-        dashboard: { Component: "/src/admin/dashboard/dashboard.tsx#Dashboard" },
+        dashboard: { Component: "/src/admin/dashboard.tsx#Dashboard" },
         import: { path: "/import", Component: "/src/admin/import-view.tsx#ImportView" },
       },
     },

@@ -1,10 +1,10 @@
 import type { ServerProps } from "payload";
-import { findSteps } from "../../first-run/find-steps.ts";
-import { sayIn } from "../../i18n/say.ts";
-import { HideSetup } from "./hide-setup.tsx";
+import { findSteps } from "../first-run/find-steps.ts";
+import { sayIn } from "../i18n/say.ts";
+import { HideOnboarding } from "./hide-onboarding.tsx";
 
 /** Which parts of an own school still are the sample's. */
-export async function SetupSteps({ payload, i18n }: ServerProps) {
+export async function OnboardingSteps({ payload, i18n }: ServerProps) {
   const steps = await findSteps(payload);
   const say = sayIn(i18n.language);
   const done = steps.filter(({ isDone }) => isDone).length;
@@ -31,7 +31,7 @@ export async function SetupSteps({ payload, i18n }: ServerProps) {
           );
         })}
       </ul>
-      <HideSetup />
+      <HideOnboarding />
     </section>
   );
 }

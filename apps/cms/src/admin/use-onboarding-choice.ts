@@ -5,7 +5,7 @@ import { useState } from "react";
 type Chosen = { choice: "sample" | "own" | "hidden"; name?: string; email?: string };
 
 /** Saves how the school begins, and reloads the dashboard. */
-export function useSetup() {
+export function useOnboardingChoice() {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState("");
 

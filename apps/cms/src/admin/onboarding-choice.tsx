@@ -2,13 +2,13 @@
 
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
-import { useSay } from "../../i18n/use-say.ts";
-import { useSetup } from "./use-setup.ts";
+import { useSay } from "../i18n/use-say.ts";
+import { useOnboardingChoice } from "./use-onboarding-choice.ts";
 
 /** Asks for the sample or an own school. An own school needs a name and an e-mail address for signing in. */
-export function SetupChoice({ asksEmail }: { asksEmail: boolean }) {
+export function OnboardingChoice({ asksEmail }: { asksEmail: boolean }) {
   const { say, translate } = useSay();
-  const { isBusy, refusal, choose } = useSetup();
+  const { isBusy, refusal, choose } = useOnboardingChoice();
   const [isSure, setSure] = useState(false);
   const [name, setName] = useState("");
   const [email, setEmail] = useState("");

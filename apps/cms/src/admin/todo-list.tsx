@@ -1,11 +1,11 @@
 import type { ServerProps, TypedUser } from "payload";
 import type { ReactNode } from "react";
-import { findTodos } from "../../health/find-todos.ts";
-import { config } from "../../host-config.ts";
-import type { Phrase } from "../../i18n/hindi.ts";
-import { localeOf } from "../../i18n/locale-of.ts";
-import { sayIn } from "../../i18n/say.ts";
-import { now } from "../../today.ts";
+import { findTodos } from "../health/find-todos.ts";
+import { config } from "../host-config.ts";
+import type { Phrase } from "../i18n/hindi.ts";
+import { localeOf } from "../i18n/locale-of.ts";
+import { sayIn } from "../i18n/say.ts";
+import { now } from "../today.ts";
 
 const newRecords: [collection: string, label: Phrase][] = [
   ["news", "New news item"],

@@ -6,9 +6,9 @@ import {
   type Share,
   sharesOf,
   slowestPages,
-} from "../../field-data/figures.ts";
-import { readFieldData } from "../../field-data/read-field-data.ts";
-import type { Say } from "../../i18n/say.ts";
+} from "../field-data/figures.ts";
+import { readFieldData } from "../field-data/read-field-data.ts";
+import type { Say } from "../i18n/say.ts";
 
 const SHOWN_DAYS = 28;
 const SHOWN_PAGES = 5;

@@ -2,7 +2,7 @@
 
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
-import { useSay } from "../../i18n/use-say.ts";
+import { useSay } from "../i18n/use-say.ts";
 
 type State = { isShown: boolean; text: string };
 

@@ -109,7 +109,6 @@ const folders = [
   ...[
     "accounts",
     "admin",
-    "admin/dashboard",
     "admin/draft-recovery",
     "admin/media-picker",
     "admin/visibility",

@@ -1,12 +1,12 @@
 "use client";
 
 import { Button } from "@payloadcms/ui";
-import { useSay } from "../../i18n/use-say.ts";
-import { useSetup } from "./use-setup.ts";
+import { useSay } from "../i18n/use-say.ts";
+import { useOnboardingChoice } from "./use-onboarding-choice.ts";
 
-export function HideSetup() {
+export function HideOnboarding() {
   const { say, translate } = useSay();
-  const { isBusy, refusal, choose } = useSetup();
+  const { isBusy, refusal, choose } = useOnboardingChoice();
   return (
     <>
       <div className="admin-actions">

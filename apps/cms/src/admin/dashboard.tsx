@@ -1,12 +1,12 @@
 import type { DashboardViewServerProps } from "@payloadcms/next/views";
 import { Card, Gutter } from "@payloadcms/ui";
 import { redirect } from "next/navigation";
-import { firstEmail } from "../../accounts/first-admin.ts";
-import { readChoice } from "../../first-run/choice.ts";
-import { sayIn } from "../../i18n/say.ts";
-import { EmergencyBanner } from "./emergency-banner.tsx";
-import { SetupChoice } from "./setup-choice.tsx";
-import { SetupSteps } from "./setup-steps.tsx";
+import { firstEmail } from "../accounts/first-admin.ts";
+import { readChoice } from "../first-run/choice.ts";
+import { sayIn } from "../i18n/say.ts";
+import { EmergencyPanel } from "./emergency-panel.tsx";
+import { OnboardingChoice } from "./onboarding-choice.tsx";
+import { OnboardingSteps } from "./onboarding-steps.tsx";
 import { TodoList } from "./todo-list.tsx";
 import { WebVitals } from "./web-vitals.tsx";
 
@@ -24,14 +24,14 @@ export async function Dashboard({ payload, user, i18n, navGroups }: DashboardVie
   if (user.mustChangePassword) redirect("/admin/account");
   const say = sayIn(i18n.language);
   const choice = user.role === "admin" ? await readChoice(payload) : "hidden";
-  const setup = <SetupChoice asksEmail={user.email === firstEmail} />;
+  const setup = <OnboardingChoice asksEmail={user.email === firstEmail} />;
   return (
     <Gutter className="dashboard">
       {choice === undefined && setup}
       <TodoList payload={payload} user={user} i18n={i18n}>
-        <EmergencyBanner payload={payload} i18n={i18n} />
+        <EmergencyPanel payload={payload} i18n={i18n} />
       </TodoList>
-      {choice === "own" && <SetupSteps payload={payload} i18n={i18n} />}
+      {choice === "own" && <OnboardingSteps payload={payload} i18n={i18n} />}
       <Lists groups={navGroups ?? []} more={say("More lists and settings")} />
       {choice === "sample" && (
         <details>

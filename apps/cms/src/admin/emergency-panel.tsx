@@ -1,10 +1,10 @@
 import type { ServerProps } from "payload";
-import { inSchoolTime } from "../../fields/dates.ts";
-import { sayIn } from "../../i18n/say.ts";
+import { inSchoolTime } from "../fields/dates.ts";
+import { sayIn } from "../i18n/say.ts";
 import { EmergencyForm } from "./emergency-form.tsx";
 
 /** A button that opens the form of the emergency banner; the form is open while the banner is shown. */
-export async function EmergencyBanner({ payload, i18n }: ServerProps) {
+export async function EmergencyPanel({ payload, i18n }: ServerProps) {
   const { isShown, text, until } = await payload.findGlobal({ slug: "emergency-banner" });
   const say = sayIn(i18n.language);
   const end = until && say("Ends automatically on {time}.", { time: inSchoolTime(until, i18n.language) });
