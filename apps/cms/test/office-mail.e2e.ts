@@ -123,7 +123,10 @@ describe("e-mail to the office", () => {
     mailbox.says.clear();
     assert.equal((await admin.ask("DELETE", `payload-jobs/${refused?.id}`)).status, 200);
     const { what, list, record } = await newest();
-    assert.deepEqual([what, list, record], ["deleted permanently", "payload-jobs", `${refused?.id}`]);
+    assert.deepEqual(
+      [what, list, record],
+      ["deleted permanently", "payload-jobs", `${refused?.id}`],
+    );
   });
 
   test("who is new chooses the own password behind the link of an e-mail", async () => {
@@ -133,7 +136,7 @@ describe("e-mail to the office", () => {
     // The e-mail has written nothing but its link: else it would undo what was changed while it was made.
     const account = await (await admin.ask("GET", `users/${made.id}`)).json();
     assert.equal(account.updatedAt, Object(made).updatedAt);
-    assert.match(email.subject ?? "", /The admin panel of SGC is open to you/);
+    assert.match(email.subject ?? "", /Your account for the admin panel of SGC/);
     const token = tokenIn(email);
     const weak = await post("/cms-api/users/reset-password", { token, password: "password1234" });
     assert.equal(weak.status, 400);
@@ -232,7 +235,7 @@ describe("e-mail to the office", () => {
     host = used.host;
     await until(async () => (await queue()).docs.length === 0);
     const subjects = mailbox.received.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1]);
-    assert.match(subjects[0] ?? "", /admin panel of SGC is open to you/);
+    assert.match(subjects[0] ?? "", /Your account for the admin panel of SGC/);
     assert.equal(subjects.length, 3);
   });
 });

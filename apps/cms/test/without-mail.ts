@@ -20,14 +20,8 @@ export async function expectHonestScreens(host: RunningHost, admin: Clerk): Prom
   });
   const { id } = await sent.json();
   const screens: [path: string, sentence: RegExp][] = [
-    [
-      "/collections/contact-messages",
-      /E-mail is not set up, so there are no notifications/,
-    ],
-    [
-      `/collections/contact-messages/${id}`,
-      /no e-mail is sent automatically/,
-    ],
+    ["/collections/contact-messages", /E-mail is not set up, so there are no notifications/],
+    [`/collections/contact-messages/${id}`, /no e-mail is sent automatically/],
     ["/globals/office-mail", /E-mail is not set up, so the website offers/],
     ["/collections/mailings", /E-mail is not set up, so the website offers/],
     ["/collections/mailings/create", /E-mail is not set up, so the website offers/],

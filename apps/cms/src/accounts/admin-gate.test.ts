@@ -45,7 +45,7 @@ test("where two-factor authentication is required, whoever has none comes to not
 });
 
 test("whoever is stopped reads why in the language of the log-in", async () => {
-  const inHindi = { status: 403, text: expect.stringContaining("दो-चरणीय सत्यापन चालू करें") };
+  const inHindi = { status: 403, text: expect.stringContaining("दो-चरणीय सत्यापन सेट अप करें") };
   const required = { isRequired: true };
   for (const asked of [{ cookie: "a=b; payload-lng=hi" }, { language: "hi-IN,en;q=0.8" }])
     expect(await atGate("/cms-api/news", { ...required, ...asked })).toMatchObject(inHindi);

@@ -30,7 +30,8 @@ export function whatIsWrong(
   if (typeof password !== "string" || [...password.trim()].length < shortestPassword) {
     return `Please choose at least ${shortestPassword} characters.`;
   }
-  if (password === printed) return "Please choose a password that differs from the one-time password.";
+  if (password === printed)
+    return "Please choose a password that differs from the one-time password.";
   const words = known.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter(Boolean);
   if (guessing.check(password, [...words, "sgc", "school"]).score < weakestScore) {
     return "This password is too easy to guess. Please use four or five unrelated words.";

@@ -20,7 +20,9 @@ export function EmergencyForm(saved: State) {
     if (!refusal) setState({ isShown: shown, text });
     setNotice(
       translate(refusal) ||
-        say(shown ? "The banner appears on every page within 15 seconds." : "The banner was removed."),
+        say(
+          shown ? "The banner appears on every page within 15 seconds." : "The banner was removed.",
+        ),
     );
   };
   return (

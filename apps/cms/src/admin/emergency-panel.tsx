@@ -7,15 +7,15 @@ import { EmergencyForm } from "./emergency-form.tsx";
 export async function EmergencyPanel({ payload, i18n }: ServerProps) {
   const { isShown, text, until } = await payload.findGlobal({ slug: "emergency-banner" });
   const say = sayIn(i18n.language);
-  const end = until && say("Ends automatically on {time}.", { time: inSchoolTime(until, i18n.language) });
+  const end =
+    until && say("Ends automatically on {time}.", { time: inSchoolTime(until, i18n.language) });
   return (
     <details className="admin-emergency" open={Boolean(isShown)}>
       <summary>{say("Emergency banner")}</summary>
       <div className={isShown ? "admin-report admin-report--stop" : "admin-report"}>
         <EmergencyForm isShown={Boolean(isShown)} text={text ?? ""} />
         <p className="admin-hint">
-          {isShown && end}{" "}
-          <a href="/admin/globals/emergency-banner">{say("Link and end time")}</a>
+          {isShown && end} <a href="/admin/globals/emergency-banner">{say("Link and end time")}</a>
         </p>
       </div>
     </details>

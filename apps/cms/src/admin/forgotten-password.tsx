@@ -11,9 +11,7 @@ export function ForgottenPassword({ i18n }: ServerProps) {
     <p className="admin-hint">
       {sendsMail()
         ? splitText(say("Forgot your password? {link}"), { link })
-        : say(
-            "Forgot your password? Ask an administrator for a one-time password.",
-          )}
+        : say("Forgot your password? Ask an administrator for a one-time password.")}
     </p>
   );
 }

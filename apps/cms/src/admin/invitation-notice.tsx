@@ -7,9 +7,7 @@ export function InvitationNotice({ data, req }: UIFieldServerProps) {
   if (data?.id) return null;
   const say = sayIn(req.i18n.language);
   return sendsMail() ? (
-    <p className="admin-notice">
-      {say("We send a link for choosing a password to this address.")}
-    </p>
+    <p className="admin-notice">{say("We send a link for choosing a password to this address.")}</p>
   ) : (
     <p className="admin-notice admin-notice--stop">
       {say(

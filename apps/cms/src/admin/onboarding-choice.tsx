@@ -25,9 +25,7 @@ export function OnboardingChoice({ asksEmail }: { asksEmail: boolean }) {
       {isSure && (
         <>
           <p className="admin-notice admin-notice--stop">
-            {say(
-              "The sample’s records and images will be deleted permanently.",
-            )}
+            {say("The sample’s records and images will be deleted permanently.")}
           </p>
           <label className="admin-field">
             {say("The school’s name")}
@@ -71,7 +69,9 @@ export function OnboardingChoice({ asksEmail }: { asksEmail: boolean }) {
           {say("Sample school")}
         </Button>
       </div>
-      <p role="status">{isBusy ? say("Please wait. This can take a minute.") : translate(refusal)}</p>
+      <p role="status">
+        {isBusy ? say("Please wait. This can take a minute.") : translate(refusal)}
+      </p>
     </section>
   );
 }

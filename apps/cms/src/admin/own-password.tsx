@@ -67,9 +67,7 @@ export function OwnPassword() {
     <fieldset className="admin-password">
       <legend>{say(isOwn ? "Your password" : "One-time password for this user")}</legend>
       <p>
-        {say(
-          "Use at least 12 characters. Four or five unrelated words work best.",
-        )}
+        {say("Use at least 12 characters. Four or five unrelated words work best.")}
         {!isOwn && ` ${say("The user must choose a new password at the next sign-in.")}`}
       </p>
       {hasOld && box(say("Current password"), old, setOld, "current-password")}

@@ -14,9 +14,7 @@ export async function RemovalRequest({ data, req }: UIFieldServerProps) {
   if (photos.length === 0) {
     return (
       <p className="admin-notice">
-        {say(
-          "This message refers to a photo that does not exist any more.",
-        )}
+        {say("This message refers to a photo that does not exist any more.")}
       </p>
     );
   }

@@ -14,7 +14,8 @@ export function SendAgain() {
   const sendAgain = async () => {
     const path = `/cms-api/payload-jobs/${id}/send-again`;
     const answer = await fetch(path, { method: "POST" }).catch(() => undefined);
-    if (!answer?.ok) return void toast.error(say("The change could not be saved. Please try again."));
+    if (!answer?.ok)
+      return void toast.error(say("The change could not be saved. Please try again."));
     toast.success(say("The e-mail is queued again."));
     router.push("/admin/collections/payload-jobs");
   };

@@ -76,9 +76,7 @@ export function SendMailing({ id, self, start }: SendMailingProps) {
       <ConfirmationModal
         modalSlug={modal}
         heading={say("Send this newsletter to {people}?", { people })}
-        body={say(
-          "This cannot be undone. The progress is shown here.",
-        )}
+        body={say("This cannot be undone. The progress is shown here.")}
         confirmLabel={say("Send now")}
         onConfirm={send}
       />

@@ -26,10 +26,11 @@ export function ShownColours() {
     <div className="field-type">
       {bent.map(([name, { shown }]) => (
         <p key={name} role="status">
-          {say(
-            "{name}: {wish} has too little contrast. The website uses {shown} instead.",
-            { name: say(names[name as keyof Brand]), wish: wish[name as keyof Brand], shown },
-          )}
+          {say("{name}: {wish} has too little contrast. The website uses {shown} instead.", {
+            name: say(names[name as keyof Brand]),
+            wish: wish[name as keyof Brand],
+            shown,
+          })}
         </p>
       ))}
       <div style={{ display: "flex", gap: "1rem", flexWrap: "wrap" }}>

@@ -40,9 +40,7 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
     });
     const result = await answer.json().catch(() => ({}));
     if (!answer.ok) {
-      toast.error(
-        translate(result.errors?.[0]?.message ?? "The photos could not be removed."),
-      );
+      toast.error(translate(result.errors?.[0]?.message ?? "The photos could not be removed."));
       return;
     }
     if (result.answered) {
@@ -91,11 +89,7 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
         heading={say("Remove these photos everywhere?")}
         body={
           <div className="admin-field admin-field--wide">
-            <p>
-              {say(
-                "They are moved to the trash and removed from the whole website.",
-              )}
-            </p>
+            <p>{say("They are moved to the trash and removed from the whole website.")}</p>
             {sendsMail ? (
               <label>
                 {say("Reply to {address} (optional)", { address: email })}
@@ -107,10 +101,9 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
               </label>
             ) : (
               <p>
-                {say(
-                  "No e-mail is sent automatically. Please write to {address} afterwards.",
-                  { address: email },
-                )}
+                {say("No e-mail is sent automatically. Please write to {address} afterwards.", {
+                  address: email,
+                })}
               </p>
             )}
           </div>

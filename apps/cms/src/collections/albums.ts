@@ -14,8 +14,7 @@ export const albums: CollectionConfig = {
     group: "Website",
     useAsTitle: "title",
     defaultColumns: ["title", "date", "category", "_status"],
-    description:
-      "Photos of one occasion. Records in the trash are deleted after 30 days.",
+    description: "Photos of one occasion. Records in the trash are deleted after 30 days.",
   },
   access: websiteAccess,
   versions: recordVersions,

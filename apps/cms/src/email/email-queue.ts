@@ -108,8 +108,7 @@ export const emailQueue = (jobs: CollectionConfig): CollectionConfig =>
       useAsTitle: "key",
       listSearchableFields: ["reason"],
       defaultColumns: ["kind", "hasError", "reason", "totalTried", "waitUntil", "mailing"],
-      description:
-        "E-mails that are waiting or could not be sent. Sent e-mails are not stored.",
+      description: "E-mails that are waiting or could not be sent. Sent e-mails are not stored.",
       components: { beforeListTable: ["/src/admin/mail-notice.tsx#MailNotice"] },
       enableRichTextRelationship: false,
     },

@@ -15,7 +15,7 @@ test.each(["31/02/2026", "12/31/2026", "5/12", "soon", "Dec 5 2026", "5/12/26"])
   "%s is refused in words, not guessed and not emptied",
   (typed) => {
     expect(dayIn(typed)).toBeUndefined();
-    expect(isDay(typed)).toContain(`“${typed}” cannot be read as a date`);
+    expect(isDay(typed)).toContain(`“${typed}” is not a valid date`);
   },
 );
 

@@ -27,11 +27,11 @@ test("of the sample nothing is done, and each of the seventeen leads to its scre
 
 test("each is done when the school has its own", () => {
   expect(doneOf({ identity: { ...identity, name: "Lakeside" } })).toEqual(["The school’s name"]);
-  expect(doneOf({ identity: { ...identity, tagline: "By the lake" } })).toEqual([
-    "Tagline",
-  ]);
+  expect(doneOf({ identity: { ...identity, tagline: "By the lake" } })).toEqual(["Tagline"]);
   expect(doneOf({ identity: { ...identity, tagline: blankTagline } })).toEqual([]);
-  expect(doneOf({ identity: { ...identity, address: ["1 Lake Road"] } })).toEqual(["Postal address"]);
+  expect(doneOf({ identity: { ...identity, address: ["1 Lake Road"] } })).toEqual([
+    "Postal address",
+  ]);
   const phones = { ...identity.phones, office: "+91 1" };
   expect(doneOf({ identity: { ...identity, phones } })).toEqual([]);
   expect(doneOf({ identity: { ...identity, phones, email: "office@lake.example" } })).toEqual([

@@ -72,8 +72,7 @@ export const admission = schoolGlobal({
   slug: "admission",
   part: "admission",
   label: "Admission: dates and fees",
-  description:
-    "Registration fee, admission dates and required documents.",
+  description: "Registration fee, admission dates and required documents.",
   fields: [
     {
       type: "row",
@@ -101,7 +100,11 @@ export const admission = schoolGlobal({
       label: "Payment methods",
       type: "textarea",
       required: true,
-      validate: ruleOfLines(5, line(40), "Please enter one to five lines of at most 40 characters."),
+      validate: ruleOfLines(
+        5,
+        line(40),
+        "Please enter one to five lines of at most 40 characters.",
+      ),
       admin: { description: "One per line." },
     },
     datedSentence("opening", "Admissions are open"),

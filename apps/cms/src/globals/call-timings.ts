@@ -7,8 +7,7 @@ export const callTimings = schoolGlobal({
   slug: "call-timings",
   part: "callTimings",
   label: "Phone call timings",
-  description:
-    "When parents of each class can call. The home page shows whose turn it is.",
+  description: "When parents of each class can call. The home page shows whose turn it is.",
   fields: [
     {
       name: "rows",
@@ -31,7 +30,10 @@ export const callTimings = schoolGlobal({
               name: "time",
               type: "text",
               required: true,
-              validate: rule(callTime, "Please enter the start and end time, for example 9:35 to 10:20 AM."),
+              validate: rule(
+                callTime,
+                "Please enter the start and end time, for example 9:35 to 10:20 AM.",
+              ),
               admin: { width: "50%", placeholder: "9:35 to 10:20 AM" },
             },
           ],

@@ -20,7 +20,9 @@ export const emergencyBanner: GlobalConfig = {
     afterChange: [
       async ({ doc, global, req }) => {
         await announce(global.slug, req);
-        const what = doc.isShown ? "published the emergency banner" : "removed the emergency banner";
+        const what = doc.isShown
+          ? "published the emergency banner"
+          : "removed the emergency banner";
         await recordEvent(req, { what, list: global.slug });
       },
     ],

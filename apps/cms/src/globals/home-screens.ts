@@ -74,8 +74,7 @@ const tiles = partGlobal(["tiles", "tiles"], "Home page tiles", {
 const fromFacts = "Empty: generated from the school’s facts.";
 
 const timeline = partGlobal(["timeline", "timeline"], "History", {
-  description:
-    "The “About” text of the home page, and the years of the timeline.",
+  description: "The “About” text of the home page, and the years of the timeline.",
   entries: [
     sentence("aboutTitle", "About the school: title", 140, {
       isOptional: true,

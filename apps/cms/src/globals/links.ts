@@ -4,8 +4,7 @@ import { text } from "../content-api/serialize.ts";
 import { rule } from "./rule.ts";
 import { schoolGlobal } from "./school-global.ts";
 
-const sentence =
-  "Please enter a URL that starts with https:// or / (a page of this website).";
+const sentence = "Please enter a URL that starts with https:// or / (a page of this website).";
 const framed = "Please enter a URL that starts with https://, or leave the field empty.";
 
 const place = (name: string, label: string): TextField => ({

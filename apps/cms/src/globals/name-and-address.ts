@@ -52,7 +52,11 @@ export const nameAndAddress = schoolGlobal({
       label: "Postal address",
       type: "textarea",
       required: true,
-      validate: ruleOfLines(5, line(120), "Please enter one to five lines of at most 120 characters."),
+      validate: ruleOfLines(
+        5,
+        line(120),
+        "Please enter one to five lines of at most 120 characters.",
+      ),
     },
     {
       type: "row",

@@ -25,8 +25,7 @@ export const numbers = schoolGlobal({
   slug: "numbers",
   part: "numbers",
   label: "Statistics",
-  description:
-    "The counters on the home page, also used in texts. A counter with 0 is not shown.",
+  description: "The counters on the home page, also used in texts. A counter with 0 is not shown.",
   fields: [
     {
       type: "row",

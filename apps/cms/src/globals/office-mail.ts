@@ -21,8 +21,7 @@ export const officeMail: GlobalConfig = {
   admin: {
     group: "E-mail",
     hideAPIURL: true,
-    description:
-      "Each address gets an e-mail about new messages, at most one every five minutes.",
+    description: "Each address gets an e-mail about new messages, at most one every five minutes.",
   },
   access: { read: isSignedIn, update: isAdmin },
   hooks: {

@@ -102,8 +102,7 @@ const newsletters = partGlobal(["newsletters", "newsletters"], "Newsletters", {
 });
 
 const documents = partGlobal(["menu-documents", "documents"], "Menu documents", {
-  description:
-    "PDF files linked in the menu. Without your own document, the link is hidden.",
+  description: "PDF files linked in the menu. Without your own document, the link is hidden.",
   entries: [
     document("academics", "Academics"),
     document("feesStructure", "Fees structure"),
@@ -164,8 +163,7 @@ const settings = partGlobal(["settings", "settings"], "Settings", {
         label: "Pages with sample text",
         type: "textarea",
         admin: {
-          description:
-            "One path per line. Remove a page when its text is approved.",
+          description: "One path per line. Remove a page when its text is approved.",
           rows: 8,
         },
       },

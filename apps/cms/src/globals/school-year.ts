@@ -38,7 +38,10 @@ export const schoolYear = schoolGlobal({
     },
     {
       type: "row",
-      fields: [word("terms", "Number of terms, in words", 40), word("midtermBreak", "Midterm break in", 40)],
+      fields: [
+        word("terms", "Number of terms, in words", 40),
+        word("midtermBreak", "Midterm break in", 40),
+      ],
     },
     {
       type: "row",

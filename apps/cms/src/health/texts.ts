@@ -18,10 +18,10 @@ export const textFaults: Check = async (office) => {
       const { links, headings } = faultsOfText(record[field]);
       const told = [
         ...links.map((link) =>
-          say(
-            "A link in {record} has the text “{link}”. Please describe where it leads.",
-            { record: called, link },
-          ),
+          say("A link in {record} has the text “{link}”. Please describe where it leads.", {
+            record: called,
+            link,
+          }),
         ),
         ...headings.map((heading) =>
           say(

@@ -15,7 +15,9 @@ export function localizeCollection(collection: CollectionConfig): CollectionConf
   const { labels, admin, fields } = collection;
   return {
     ...collection,
-    ...(labels && { labels: { singular: localize(labels.singular), plural: localize(labels.plural) } }),
+    ...(labels && {
+      labels: { singular: localize(labels.singular), plural: localize(labels.plural) },
+    }),
     admin: { ...admin, group: localize(admin?.group), description: localize(admin?.description) },
     fields: localizeFields(fields),
   } as CollectionConfig;

@@ -59,7 +59,7 @@ test("the same row twice is left out once; with other words in it one of them ha
     "Sample Pupil 1,XII,2025-26,92,",
   ]);
   expect(fates(rows)).toEqual(["new", "wrong", "double", "wrong"]);
-  expect(rows[2]?.notes).toEqual(["The same as row 2, so it is left out."]);
+  expect(rows[2]?.notes).toEqual(["Same as row 2, so it is skipped."]);
   expect(rows[3]?.problems).toEqual([
     "Row 2 has different data for this record. Please remove one of the two rows.",
   ]);
@@ -69,7 +69,7 @@ test("two menus for one day are told, not guessed", () => {
   const rows = plan("weekly-menus", ["Date,Lunch", "5/3/2026,Rajma", "5 March 2026,Kadhi"]);
   expect(fates(rows)).toEqual(["new", "wrong"]);
   expect(rows[0]?.called).toBe("5 March 2026");
-  expect(rows[1]?.problems[0]).toContain("Row 2 already has a menu for this day");
+  expect(rows[1]?.problems[0]).toContain("Row 2 has different data for this day");
 });
 
 test("one name twice is said, in the file and in the admin panel", () => {
@@ -96,5 +96,5 @@ test("a birthday is the same on its day in any year, and a record that is there 
 test("a row with a cell that cannot be read is wrong, whatever else it says", () => {
   const [row] = plan("toppers", [header, "Sample Pupil 1,XII,2025-26,964,"], [known(7, pupil)]);
   expect(row?.fate).toBe("wrong");
-  expect(row?.problems[0]).toContain("Marks “964” cannot be read");
+  expect(row?.problems[0]).toContain("Marks “964” is not valid");
 });

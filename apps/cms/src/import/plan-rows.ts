@@ -43,9 +43,7 @@ export function planRows(records: ImportedRecord[], situation: Situation): Plann
     const near = others.filter(({ row, values }) => row !== record.row && !sameValues(values));
     if (near.length > 0) planned.notes.push(`This name is also in row ${rowsOf(near)}.`);
     if (planned.fate === "new" && alikeThere?.has(alike?.(record.values) ?? "")) {
-      planned.notes.push(
-        "A record with this name already exists. This row creates another one.",
-      );
+      planned.notes.push("A record with this name already exists. This row creates another one.");
     }
     return planned;
 
@@ -76,9 +74,7 @@ function planRow(
   };
   if (record) planned.id = record.id;
   if (known.length > 1) {
-    planned.notes.push(
-      `This record exists ${known.length} times. The newest one is updated.`,
-    );
+    planned.notes.push(`This record exists ${known.length} times. The newest one is updated.`);
   }
   return planned;
 }

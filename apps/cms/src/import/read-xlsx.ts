@@ -9,9 +9,7 @@ export async function readXlsx(bytes: Uint8Array): Promise<Table> {
   const lines = await readUnpacked(bytes).catch((error: unknown) => {
     if (error instanceof ImportError) throw error;
     // Whatever the reader stumbled over, for the clerk it is one thing: no workbook.
-    throw new ImportError(
-      "This workbook cannot be read. Please save it again as .xlsx or CSV.",
-    );
+    throw new ImportError("This workbook cannot be read. Please save it again as .xlsx or CSV.");
   });
   return readLines(lines.map((line) => line.map(asText)));
 }

@@ -80,12 +80,9 @@ export async function notificationEmail(
     totalDocs === 1
       ? {
           subject: say("New message on the website of {school}", { school: name }),
-          text: say(
-            "A visitor sent a message on {time}. You can read it in the admin panel.",
-            {
-              time,
-            },
-          ),
+          text: say("A visitor sent a message on {time}. You can read it in the admin panel.", {
+            time,
+          }),
           button: { label: say("Open the message"), href: `${inbox}/${message.id}` },
         }
       : {

@@ -76,9 +76,7 @@ async function askedMailing(req: PayloadRequest): Promise<Mailing> {
 
 function requireMail(): void {
   if (sendsMail()) return;
-  throw new MailingError(
-    "E-mail is not set up (SMTP_URL and MAIL_FROM). Nothing was sent.",
-  );
+  throw new MailingError("E-mail is not set up (SMTP_URL and MAIL_FROM). Nothing was sent.");
 }
 
 class MailingError extends APIError {

@@ -10,7 +10,8 @@ export function scheduledMoment(
   now: Date,
 ): { at: Date } | { problem: string } {
   const day = dayIn(typedDay);
-  if (!day) return { problem: "Please enter the date as day/month/year: 05/12/2026 is 5 December 2026." };
+  if (!day)
+    return { problem: "Please enter the date as day/month/year: 05/12/2026 is 5 December 2026." };
   const [, hour = "", minute] = TIME.exec(String(typedTime ?? "").trim()) ?? [];
   if (minute === undefined)
     return { problem: "Please enter the time in India, for example 09:30." };

@@ -116,7 +116,9 @@ export const hiding: Field[] = [
     type: "text",
     maxLength: 200,
     validate: (value: unknown, { data }: { data: object }) =>
-      !Object(data).isHidden || String(value ?? "").trim() !== "" || "Please enter a reason for hiding the page.",
+      !Object(data).isHidden ||
+      String(value ?? "").trim() !== "" ||
+      "Please enter a reason for hiding the page.",
     admin: { position: "sidebar", condition: (data) => Boolean(data["isHidden"]) },
   },
 ];

@@ -71,7 +71,9 @@ test("a draft with a schedule says when it will be there", () => {
 
 test("a calendar entry without a date, and a message of another role, are told but shown nowhere", () => {
   const entry = { _status: "published", category: "AcademicCalender", date: null };
-  expect(because(entry, { collection: "events", isNamed: true })).toContain("only events with a date");
+  expect(because(entry, { collection: "events", isNamed: true })).toContain(
+    "only events with a date",
+  );
   const message = { _status: "published", category: "Director" };
   expect(because(message, { collection: "principal-messages", isNamed: true })).toContain(
     "Principal",
@@ -99,6 +101,6 @@ test("a schedule that will fail says so when it is set, and one that has failed 
   );
   const visibility = getVisibility(published, { ...facts, failedAt: publishesAt });
   expect(visibility.isOn && visibility.note).toBe(
-    "Its schedule for 5 December 2026, 10:00 failed.",
+    "The schedule for 5 December 2026, 10:00 failed.",
   );
 });

@@ -54,9 +54,7 @@ function reasonOff(record: AnyRecord, facts: Facts): string {
   }
   const noConsent = needsConsent.includes(collection) && reasonNoConsent(record, facts);
   if (noConsent) return noConsent;
-  return say(
-    "missing in the website’s list. Please contact the operator.",
-  );
+  return say("missing in the website’s list. Please contact the operator.");
 }
 
 function reasonNoConsent({ consent }: AnyRecord, { day, language }: Facts): string | undefined {
@@ -80,8 +78,7 @@ function reasonDraft({ publishesAt, willFail = [], failedAt, language }: Facts):
       reasons: willFail.join(" "),
     });
   }
-  if (publishesAt)
-    return say("draft, scheduled for {time}.", { time: publishesAt });
+  if (publishesAt) return say("draft, scheduled for {time}.", { time: publishesAt });
   if (failedAt) {
     return say("publishing on {time} failed. Please publish manually.", {
       time: failedAt,

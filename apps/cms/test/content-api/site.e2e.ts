@@ -56,10 +56,10 @@ describe("the school's own facts", () => {
 
   test("what the website could not show is refused with a sentence for the office", async () => {
     for (const [slug, field, value, sentence] of [
-      ["name-and-address", "officePhone", "ask Ravi", /telephone number/],
+      ["name-and-address", "officePhone", "ask Ravi", /phone number/],
       ["links", "login", "javascript:alert(1)", /starts with https/],
       ["call-timings", "rows", [{ classes: "X", time: "late" }], /9:35 to 10:20 AM/],
-      ["admission", "documents", "a form for {nobody}", /name only facts/],
+      ["admission", "documents", "a form for {nobody}", /only these placeholders/],
     ] as const) {
       const answer = await clerk.ask("POST", `globals/${slug}`, {
         [field]: value,

@@ -25,7 +25,10 @@ describe("subscribers of the newsletter", () => {
     assert.equal((await step("subscribe", { email: ` Mother@Home.example ` })).status, 202);
     const received = await newestEmailTo(email);
     assert.equal((await entry(email))?.confirmedAt ?? null, null);
-    assert.match(received.subject ?? "", /Please confirm your subscription to the newsletter of SGC/);
+    assert.match(
+      received.subject ?? "",
+      /Please confirm your subscription to the newsletter of SGC/,
+    );
     assert.equal((await step("confirm", { key: "x".repeat(43) })).status, 404);
     const key = keyIn(received, "confirm");
     for (const _ of ["once", "and by a second press"])

@@ -30,7 +30,6 @@ export function Unpublish() {
       .then(setData, () => {});
   }, [hasPublishedDoc, collectionSlug, id, setData]);
   if (!isModified || !hasPublishedDoc) return <UnpublishButton />;
-  const refuse = () =>
-    toast.error(say("Please save or publish your changes first."));
+  const refuse = () => toast.error(say("Please save or publish your changes first."));
   return <PopupList.Button onClick={refuse}>{t("version:unpublish")}</PopupList.Button>;
 }

@@ -20,7 +20,8 @@ import { importMap } from "./admin/importMap.js";
 const serverFunction: ServerFunctionClient = async (args) => {
   "use server";
   // Payload's own way to a schedule asks no rule; ours does (website/schedule-endpoints.ts).
-  if (args.name === "schedule-publish") throw new Error("Use “Scheduled publishing” next to the record.");
+  if (args.name === "schedule-publish")
+    throw new Error("Use “Scheduled publishing” next to the record.");
   return handleServerFunctions({ ...args, config, importMap });
 };
 

@@ -18,13 +18,11 @@ export const dashboard = {
   "{record} is published without consent.": "{record} बिना सहमति के प्रकाशित है।",
   "1 e-mail could not be sent: {reason}": "1 ई-मेल नहीं भेजा जा सका: {reason}",
   "{number} e-mails could not be sent: {reason}": "{number} ई-मेल नहीं भेजे जा सके: {reason}",
-  "1 e-mail is waiting for another attempt: {reason}":
-    "1 ई-मेल अगले प्रयास की प्रतीक्षा में है: {reason}",
+  "1 e-mail is waiting for another attempt: {reason}": "1 ई-मेल अगले प्रयास की प्रतीक्षा में है: {reason}",
   "{number} e-mails are waiting for another attempt: {reason}":
     "{number} ई-मेल अगले प्रयास की प्रतीक्षा में हैं: {reason}",
   "Open the e-mail queue": "ई-मेल क़तार खोलें",
-  "{record} links to {link}, which does not exist.":
-    "{record} में {link} का लिंक है, जो मौजूद नहीं है।",
+  "{record} links to {link}, which does not exist.": "{record} में {link} का लिंक है, जो मौजूद नहीं है।",
   "1 of the next {ahead} days has no menu: {day}.":
     "अगले {ahead} में से 1 दिन का भोजन नहीं भरा है: {day}।",
   "{number} of the next {ahead} days have no menu, starting with {day}.":
@@ -70,8 +68,7 @@ export const dashboard = {
   "draft, not published yet.": "मसौदा, अभी प्रकाशित नहीं।",
   "the academic calendar shows only events with a date.":
     "शैक्षणिक कैलेंडर केवल तारीख़ वाले कार्यक्रम दिखाता है।",
-  "only messages whose role is “Principal” are shown.":
-    "केवल वे संदेश दिखते हैं जिनका पद “Principal” है।",
+  "only messages whose role is “Principal” are shown.": "केवल वे संदेश दिखते हैं जिनका पद “Principal” है।",
   "Until {day}.": "{day} तक।",
   "The schedule for {time} failed.": "{time} का शेड्यूल विफल हुआ।",
   "Shown on the birthday.": "जन्मदिन पर दिखता है।",

@@ -13,8 +13,7 @@ export const emails = {
     "प्रिय {name},\n\n{school} के एडमिन पैनल में आपका खाता बन गया है। कृपया सात दिन के भीतर नीचे दिए लिंक से पासवर्ड चुनें।",
   "We received a request to reset the password for this address. If you made the request, use the link below within one hour.\n\nIf you did not, ignore this e-mail. Your password stays the same.":
     "हमें इस पते का पासवर्ड रीसेट करने का अनुरोध मिला। यदि यह अनुरोध आपने किया है, तो एक घंटे के भीतर नीचे दिए लिंक का उपयोग करें।\n\nयदि आपने नहीं किया, तो इस ई-मेल को अनदेखा करें। आपका पासवर्ड वही रहेगा।",
-  "Your e-mail address for the admin panel was changed":
-    "एडमिन पैनल के लिए आपका ई-मेल पता बदला गया",
+  "Your e-mail address for the admin panel was changed": "एडमिन पैनल के लिए आपका ई-मेल पता बदला गया",
   "Dear {name},\n\nThe e-mail address of your account in the admin panel of {school} was changed. You no longer receive e-mails at this address.\n\nIf you did not make this change, please contact an administrator immediately.":
     "प्रिय {name},\n\n{school} के एडमिन पैनल में आपके खाते का ई-मेल पता बदला गया है। अब इस पते पर ई-मेल नहीं आएँगे।\n\nयदि यह बदलाव आपने नहीं किया, तो कृपया तुरंत व्यवस्थापक से संपर्क करें।",
   "Choose a password": "पासवर्ड चुनें",

@@ -2,8 +2,7 @@
 export const importing = {
   "Import into": "कहाँ आयात करें",
   "Choose a file (XLSX or CSV)": "फ़ाइल चुनें (XLSX या CSV)",
-  "Publish immediately (otherwise saved as drafts)":
-    "तुरंत प्रकाशित करें (नहीं तो मसौदे सहेजे जाएँगे)",
+  "Publish immediately (otherwise saved as drafts)": "तुरंत प्रकाशित करें (नहीं तो मसौदे सहेजे जाएँगे)",
   Preview: "पूर्वावलोकन",
   Import: "आयात करें",
   "The first row contains the column names, in any order. Columns with a star are required. A row of an existing record updates it; empty cells change nothing.":
@@ -26,11 +25,9 @@ export const importing = {
   "Ignored columns: {columns}.": "छोड़े गए स्तंभ: {columns}।",
   "Show the list": "सूची दिखाएँ",
   "Imported.": "आयात हो गया।",
-  "No errors found. Nothing has been saved yet.":
-    "कोई त्रुटि नहीं मिली। अभी कुछ सहेजा नहीं गया है।",
+  "No errors found. Nothing has been saved yet.": "कोई त्रुटि नहीं मिली। अभी कुछ सहेजा नहीं गया है।",
   "Please correct 1 row before you import.": "कृपया आयात से पहले 1 पंक्ति सुधारें।",
-  "Please correct {number} rows before you import.":
-    "कृपया आयात से पहले {number} पंक्तियाँ सुधारें।",
+  "Please correct {number} rows before you import.": "कृपया आयात से पहले {number} पंक्तियाँ सुधारें।",
   "Rows of the file": "फ़ाइल की पंक्तियाँ",
   Row: "पंक्ति",
   Result: "परिणाम",

@@ -26,8 +26,7 @@ export const media = {
   "Image {id}": "तस्वीर {id}",
   "Move {title}, number {place} of {count}, with the arrow keys":
     "{title} को तीर की कुंजियों से सरकाएँ, {count} में से संख्या {place}",
-  "Drag the image, or move it with the arrow keys":
-    "तस्वीर को खींचें, या तीर की कुंजियों से सरकाएँ",
+  "Drag the image, or move it with the arrow keys": "तस्वीर को खींचें, या तीर की कुंजियों से सरकाएँ",
   "In the trash or deleted": "कूड़ेदान में या मिटाई गई",
   "Set as cover: {title}": "कवर बनाएँ: {title}",
   "Set as cover.": "कवर बनाई गई।",
@@ -54,8 +53,7 @@ export const media = {
   "bottom right": "नीचे दाएँ",
   "SVG files can contain scripts. Please save it as PNG and choose it again.":
     "SVG फ़ाइलों में स्क्रिप्ट हो सकती हैं। कृपया इसे PNG में सहेजकर फिर चुनें।",
-  "the file is not a JPEG, PNG, WebP or HEIC image.":
-    "फ़ाइल JPEG, PNG, WebP या HEIC तस्वीर नहीं है।",
+  "the file is not a JPEG, PNG, WebP or HEIC image.": "फ़ाइल JPEG, PNG, WebP या HEIC तस्वीर नहीं है।",
   "this browser cannot read HEIC images. Please upload it from the phone, or save it as JPEG (iPhone: Settings, Camera, Formats, Most Compatible).":
     "यह ब्राउज़र HEIC तस्वीरें नहीं पढ़ सकता। कृपया फ़ोन से अपलोड करें, या JPEG में सहेजें (iPhone: Settings, Camera, Formats, Most Compatible)।",
   "the file cannot be read.": "फ़ाइल पढ़ी नहीं जा सकती।",

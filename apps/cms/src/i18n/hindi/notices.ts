@@ -12,8 +12,7 @@ export const notices = {
   "No date": "तारीख़ नहीं",
   "Choose a date: {field}": "तारीख़ चुनें: {field}",
   "DD/MM/YYYY": "दिन/महीना/साल",
-  "The change could not be saved. Please try again.":
-    "बदलाव सहेजा नहीं जा सका। कृपया फिर कोशिश करें।",
+  "The change could not be saved. Please try again.": "बदलाव सहेजा नहीं जा सका। कृपया फिर कोशिश करें।",
   "Resolved.": "निपटाया गया।",
   "Resolved {time}.": "निपटाया गया, {time}।",
   "Resolved by {name}.": "{name} ने निपटाया।",
@@ -23,8 +22,7 @@ export const notices = {
   Reopen: "फिर से खोलें",
   "Mark as done": "निपटाया गया चिह्नित करें",
   Open: "बाक़ी",
-  "The banner appears on every page within 15 seconds.":
-    "बैनर 15 सेकंड के भीतर हर पृष्ठ पर दिखता है।",
+  "The banner appears on every page within 15 seconds.": "बैनर 15 सेकंड के भीतर हर पृष्ठ पर दिखता है।",
   "The banner was removed.": "बैनर हटा दिया गया।",
   "Update banner": "बैनर अपडेट करें",
   "Remove banner": "बैनर हटाएँ",
@@ -53,14 +51,12 @@ export const notices = {
     "पासवर्ड भूल गए? व्यवस्थापक से एक बार का पासवर्ड माँगें।",
   "E-mail is not set up, so there are no notifications. Please check the inbox every day. The operator can set SMTP_URL and MAIL_FROM.":
     "ई-मेल सेट अप नहीं है, इसलिए सूचनाएँ नहीं भेजी जातीं। कृपया रोज़ इनबॉक्स देखें। संचालक SMTP_URL और MAIL_FROM सेट कर सकता है।",
-  "Notifications of new messages go to: {people}.":
-    "नए संदेशों की सूचनाएँ इन्हें भेजी जाती हैं: {people}।",
+  "Notifications of new messages go to: {people}.": "नए संदेशों की सूचनाएँ इन्हें भेजी जाती हैं: {people}।",
   "Notifications of new messages have no recipients yet.":
     "नए संदेशों की सूचनाओं के लिए अभी कोई प्राप्तकर्ता नहीं है।",
   "Change recipients": "प्राप्तकर्ता बदलें",
   "Not saved": "नहीं सहेजा गया",
-  "This browser has unsaved changes from {time}.":
-    "इस ब्राउज़र में {time} के बदलाव हैं जो सहेजे नहीं गए।",
+  "This browser has unsaved changes from {time}.": "इस ब्राउज़र में {time} के बदलाव हैं जो सहेजे नहीं गए।",
   "Restore changes": "बदलाव पुनर्स्थापित करें",
   "Discard changes": "बदलाव छोड़ें",
   "E-mail is not set up, so the website offers no e-mail newsletter. The operator can set SMTP_URL and MAIL_FROM.":

@@ -27,8 +27,7 @@ export const payloadHindi = {
   },
   error: {
     correctInvalidFields: "कृपया अमान्य फ़ील्ड सुधारें।",
-    deletingTitle:
-      "{{title}} को मिटाने में त्रुटि हुई। कृपया अपना कनेक्शन जाँचें और फिर कोशिश करें।",
+    deletingTitle: "{{title}} को मिटाने में त्रुटि हुई। कृपया अपना कनेक्शन जाँचें और फिर कोशिश करें।",
     emailOrPasswordIncorrect: "ई-मेल या पासवर्ड ग़लत है।",
     followingFieldsInvalid_one: "यह फ़ील्ड अमान्य है:",
     followingFieldsInvalid_other: "ये फ़ील्ड अमान्य हैं:",

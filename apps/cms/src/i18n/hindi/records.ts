@@ -79,8 +79,7 @@ export const records = {
   "Location, serial number and owner are removed from every image. An image is public only while a published record uses it. Images in the trash are deleted after 30 days.":
     "हर तस्वीर से स्थान, क्रम संख्या और मालिक का नाम हटा दिया जाता है। तस्वीर तभी सार्वजनिक है जब कोई प्रकाशित रिकॉर्ड उसका उपयोग करे। कूड़ेदान की तस्वीरें 30 दिन बाद मिटा दी जाती हैं।",
   "Alt text": "वैकल्पिक पाठ",
-  "Describe what the image shows. Do not name pupils.":
-    "बताएँ कि तस्वीर में क्या है। छात्रों के नाम न लिखें।",
+  "Describe what the image shows. Do not name pupils.": "बताएँ कि तस्वीर में क्या है। छात्रों के नाम न लिखें।",
   "Decorative image (no alt text)": "सजावटी तस्वीर (वैकल्पिक पाठ नहीं)",
   "News item": "समाचार",
   News: "समाचार",

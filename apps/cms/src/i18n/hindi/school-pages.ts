@@ -52,14 +52,12 @@ export const schoolPages = {
   "The whole line of the snows, seen from the upper field (ridges-dusk-winter)":
     "ऊपरी मैदान से दिखती पूरी हिमरेखा (ridges-dusk-winter)",
   "Morning in the deodars (forest-dawn)": "देवदारों में सुबह (forest-dawn)",
-  "Ferns under the old deodars (forest-noon-summer)":
-    "पुराने देवदारों के नीचे फ़र्न (forest-noon-summer)",
+  "Ferns under the old deodars (forest-noon-summer)": "पुराने देवदारों के नीचे फ़र्न (forest-noon-summer)",
   "The edge of the wood in October (forest-dusk-autumn)":
     "अक्तूबर में वन का किनारा (forest-dusk-autumn)",
   "The quadrangle at lamp-lighting (quadrangle-dusk)": "दीये जलने के समय आँगन (quadrangle-dusk)",
   "The quadrangle at noon (quadrangle-noon-summer)": "दोपहर का आँगन (quadrangle-noon-summer)",
-  "The cloister before the first bell (quadrangle-dawn)":
-    "पहली घंटी से पहले बरामदा (quadrangle-dawn)",
+  "The cloister before the first bell (quadrangle-dawn)": "पहली घंटी से पहले बरामदा (quadrangle-dawn)",
   "Snow in the quadrangle (quadrangle-night-winter)": "आँगन में बर्फ़ (quadrangle-night-winter)",
   "The upper field on a match day (cricket-noon-summer)":
     "मैच के दिन ऊपरी मैदान (cricket-noon-summer)",
@@ -67,8 +65,7 @@ export const schoolPages = {
   "The east windows of the chapel (chapel-noon)": "चैपल की पूर्वी खिड़कियाँ (chapel-noon)",
   "The chapel before evensong (chapel-dusk)": "संध्या प्रार्थना से पहले चैपल (chapel-dusk)",
   "After lights out (dormitory-night)": "बत्ती बुझने के बाद (dormitory-night)",
-  "The dormitory before rising bell (dormitory-dawn)":
-    "उठने की घंटी से पहले छात्रावास (dormitory-dawn)",
+  "The dormitory before rising bell (dormitory-dawn)": "उठने की घंटी से पहले छात्रावास (dormitory-dawn)",
   "The reading room (library-noon)": "वाचनालय (library-noon)",
   "Reading lamps in the library (library-dusk)": "पुस्तकालय के लैंप (library-dusk)",
   "The chemistry benches (laboratory-noon)": "रसायन की मेज़ें (laboratory-noon)",
@@ -77,8 +74,7 @@ export const schoolPages = {
   "Still water before early training (pool-dawn)": "सुबह के अभ्यास से पहले शांत पानी (pool-dawn)",
   "The music room after practice (music-dusk)": "अभ्यास के बाद संगीत कक्ष (music-dusk)",
   "Between two lessons (music-noon)": "दो पाठों के बीच (music-noon)",
-  "July, and the clouds come up the valley (monsoon-noon)":
-    "जुलाई, घाटी से उठते बादल (monsoon-noon)",
+  "July, and the clouds come up the valley (monsoon-noon)": "जुलाई, घाटी से उठते बादल (monsoon-noon)",
   "Rain in the quadrangle (monsoon-dusk)": "आँगन में बारिश (monsoon-dusk)",
   "The morning after the first snow (snow-dawn)": "पहली बर्फ़ के बाद की सुबह (snow-dawn)",
   "Snow on a December night (snow-night)": "दिसंबर की रात में बर्फ़ (snow-night)",

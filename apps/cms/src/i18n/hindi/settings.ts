@@ -55,8 +55,7 @@ export const settings = {
   "Accounts of the admin panel and their roles. This CMS does not send e-mail: give new users their one-time password yourself.":
     "एडमिन पैनल के खाते और उनकी भूमिकाएँ। यह CMS ई-मेल नहीं भेजता: नए उपयोगकर्ताओं को एक बार का पासवर्ड स्वयं दें।",
   Role: "भूमिका",
-  "Contributor: writes drafts, cannot publish":
-    "योगदानकर्ता: मसौदे लिखता है, प्रकाशित नहीं कर सकता",
+  "Contributor: writes drafts, cannot publish": "योगदानकर्ता: मसौदे लिखता है, प्रकाशित नहीं कर सकता",
   "Editor: writes and publishes": "संपादक: लिखता और प्रकाशित करता है",
   "Administrator: also manages users": "व्यवस्थापक: उपयोगकर्ता भी प्रबंधित करता है",
   Path: "पथ",

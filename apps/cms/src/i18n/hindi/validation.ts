@@ -3,8 +3,7 @@ export const validation = {
   "Please enter the date as day/month/year: 05/12/2026 is 5 December 2026.":
     "कृपया तारीख़ दिन/महीना/साल में लिखें: 05/12/2026 यानी 5 दिसंबर 2026।",
   "Please enter the time in India, for example 09:30.": "कृपया भारत का समय लिखें, जैसे 09:30।",
-  "This time is in the past. Please choose a later one.":
-    "यह समय बीत चुका है। कृपया बाद का समय चुनें।",
+  "This time is in the past. Please choose a later one.": "यह समय बीत चुका है। कृपया बाद का समय चुनें।",
   "Publishing would fail: {reasons}": "प्रकाशन विफल होगा: {reasons}",
   "This schedule does not exist any more.": "यह शेड्यूल अब मौजूद नहीं है।",
   "Only a published version can be restored here.":
@@ -28,8 +27,7 @@ export const validation = {
   "Please enter the session as two consecutive years, for example 2025-2026.":
     "कृपया सत्र दो लगातार सालों में लिखें, जैसे 2025-2026।",
   "Please enter the marks.": "कृपया अंक लिखें।",
-  "Please start the marks with a number, for example 96.4.":
-    "कृपया अंक किसी संख्या से शुरू करें, जैसे 96.4।",
+  "Please start the marks with a number, for example 96.4.": "कृपया अंक किसी संख्या से शुरू करें, जैसे 96.4।",
   "Marks cannot be more than {most}. Please enter a percentage (96.4) or marks out of a total (482/500).":
     "अंक {most} से अधिक नहीं हो सकते। कृपया प्रतिशत (96.4) या कुल में से अंक (482/500) लिखें।",
   "The end date is before the start date.": "अंतिम तारीख़ शुरुआती तारीख़ से पहले है।",
