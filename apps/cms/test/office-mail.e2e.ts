@@ -196,7 +196,7 @@ describe("e-mail to the office", () => {
     await admin.ask("POST", "globals/office-mail", { recipients: `${office}\n${bursar}` });
     await write("A third one.");
     const email = await emailTo(office, 2);
-    assert.match(email.subject ?? "", /वेबसाइट पर एक संदेश आया है/);
+    assert.match(email.subject ?? "", /वेबसाइट पर नया संदेश/);
     assert.match(email.text ?? "", /संदेश खोलें:\nhttp/);
     assert.match((await emailTo(bursar)).subject ?? "", /New message on the website/);
   });

@@ -18,8 +18,8 @@ export const twoFactor = {
   "Turn on": "चालू करें",
   "Set up two-factor authentication": "दो-चरणीय सत्यापन सेट अप करें",
   "It protects your account if your password is stolen. You need an authenticator app, such as Aegis, Google Authenticator or iPhone Passwords.":
-    "पासवर्ड चोरी होने पर भी आपका खाता सुरक्षित रहता है। आपको प्रमाणक ऐप चाहिए, जैसे Aegis, Google Authenticator या iPhone Passwords।",
-  "In the app, add an account and scan this QR code:": "ऐप में खाता जोड़ें और यह QR कोड स्कैन करें:",
+    "पासवर्ड चोरी होने पर भी आपका खाता सुरक्षित रहता है। आपको प्रमाणक ऐप चाहिए, जैसे Aegis, Google Authenticator या iPhone का पासवर्ड ऐप।",
+  "In the app, add an account and scan this QR code:": "ऐप में खाता जोड़ें और यह क्यूआर कोड स्कैन करें:",
   "or enter this key: {key}": "या यह कुंजी लिखें: {key}",
   "Enter the six-digit code from the app:": "ऐप का छह अंकों का कोड लिखें:",
   "If you lose your phone, an administrator can turn off two-factor authentication with a one-time password. Your school should have two administrators.":
