@@ -22,7 +22,7 @@ export async function changeFee(adminPage: Page, hostUrl: string, siteUrl: strin
   await showsWithin15s("/search?q=registration+fee", "12,500");
 
   await adminPage.goto(`${hostUrl}/admin/globals/admission`);
-  await adminPage.getByRole("button", { name: "Restore sample text" }).click();
+  await adminPage.getByRole("button", { name: "Restore sample" }).click();
   await adminPage.getByRole("button", { name: "Restore", exact: true }).click();
   await expect(fee).toHaveValue("Rs. 10,000");
   await showsWithin15s("/entry-to-sgc", "The registration fee is Rs. 10,000");

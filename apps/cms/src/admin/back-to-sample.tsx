@@ -21,7 +21,7 @@ export function SampleButton({ path }: { path: string }) {
       method: "POST",
     });
     if (!answer.ok) {
-      toast.error(say("The sample text could not be restored."));
+      toast.error(say("The sample could not be restored."));
       return;
     }
     // Reload the form with what is now published.
@@ -31,13 +31,13 @@ export function SampleButton({ path }: { path: string }) {
   return (
     <>
       <Button buttonStyle="secondary" size="small" margin={false} onClick={() => openModal(modal)}>
-        {say("Restore sample text")}
+        {say("Restore sample")}
       </Button>
       <ConfirmationModal
         modalSlug={modal}
-        heading={say("Restore the sample text?")}
+        heading={say("Restore the sample?")}
         body={say(
-          "The website shows the sample text immediately. Your text stays in the version history.",
+          "The website shows the sample immediately. Your changes stay in the version history.",
         )}
         confirmLabel={say("Restore")}
         onConfirm={goBack}

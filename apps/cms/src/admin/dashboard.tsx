@@ -3,6 +3,7 @@ import { Card, Gutter } from "@payloadcms/ui";
 import { redirect } from "next/navigation";
 import { firstEmail } from "../accounts/first-admin.ts";
 import { readChoice } from "../first-run/choice.ts";
+import { labelIn } from "../i18n/label-in.ts";
 import { sayIn } from "../i18n/say.ts";
 import { EmergencyPanel } from "./emergency-panel.tsx";
 import { OnboardingChoice } from "./onboarding-choice.tsx";
@@ -32,7 +33,7 @@ export async function Dashboard({ payload, user, i18n, navGroups }: DashboardVie
         <EmergencyPanel payload={payload} i18n={i18n} />
       </TodoList>
       {choice === "own" && <OnboardingSteps payload={payload} i18n={i18n} />}
-      <Lists groups={navGroups ?? []} more={say("More lists and settings")} />
+      <Lists groups={navGroups ?? []} language={i18n.language} />
       {choice === "sample" && (
         <details>
           <summary>{say("Set up your own school")}</summary>
@@ -44,7 +45,7 @@ export async function Dashboard({ payload, user, i18n, navGroups }: DashboardVie
   );
 }
 
-function Lists({ groups, more }: { groups: NavGroups; more: string }) {
+function Lists({ groups, language }: { groups: NavGroups; language: string }) {
   const all = groups.flatMap(({ entities }) => entities);
   const cards = everyday.flatMap((slug) => all.find((entity) => entity.slug === slug) ?? []);
   return (
@@ -52,12 +53,12 @@ function Lists({ groups, more }: { groups: NavGroups; more: string }) {
       <ul className="admin-cards">
         {cards.map(({ slug, type, label }) => (
           <li key={slug}>
-            <Card title={String(label)} titleAs="h3" href={`/admin/${type}/${slug}`} />
+            <Card title={labelIn(label, language)} titleAs="h3" href={`/admin/${type}/${slug}`} />
           </li>
         ))}
       </ul>
       <details className="admin-more">
-        <summary>{more}</summary>
+        <summary>{sayIn(language)("More lists and settings")}</summary>
         {groups.map(({ label, entities }) => {
           const others = entities.filter(({ slug }) => !everyday.includes(slug));
           if (others.length === 0) return null;
@@ -67,7 +68,7 @@ function Lists({ groups, more }: { groups: NavGroups; more: string }) {
               <ul>
                 {others.map(({ slug, type, label }) => (
                   <li key={slug}>
-                    <a href={`/admin/${type}/${slug}`}>{String(label)}</a>
+                    <a href={`/admin/${type}/${slug}`}>{labelIn(label, language)}</a>
                   </li>
                 ))}
               </ul>
