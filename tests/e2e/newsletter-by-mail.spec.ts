@@ -83,9 +83,9 @@ test("an editor sends a test, then the issue once, and sees the delivery status"
   await adminPage.getByRole("button", { name: "Save" }).first().click();
   const sending = adminPage.getByRole("region", { name: "Sending" });
   await sending.getByRole("button", { name: "Send a test to office@sgc.example" }).click();
-  expect((await emailTo(1, "office@sgc.example")).subject).toBe("Trial: समाचार पत्र · November");
+  expect((await emailTo(1, "office@sgc.example")).subject).toBe("Test: समाचार पत्र · November");
   await sending.getByRole("button", { name: "Send to 1 subscriber" }).click();
-  await adminPage.getByRole("button", { name: "Send it now" }).click();
+  await adminPage.getByRole("button", { name: "Send now" }).click();
   await expect(sending).toContainText("1 sent, 0 waiting, 0 not sent.");
   await adminPage.reload();
   await expect(sending).toContainText("1 sent");
@@ -121,12 +121,12 @@ test("an administrator sees why an e-mail failed, and sends it again", async () 
   }, editor);
   await expect(async () => {
     await adminPage.goto(`${cms.url}/admin/collections/payload-jobs`);
-    const row = adminPage.getByRole("row", { name: "Invitation to the admin panel" });
+    const row = adminPage.getByRole("row", { name: "Invitation" });
     await expect(row).toContainText("Not sent", { timeout: 500 });
     await expect(row).toContainText("550 5.1.1 No such user");
     await row.getByRole("link").click();
   }).toPass();
   mailbox.responses.clear();
   await adminPage.getByRole("button", { name: "Send again" }).click();
-  expect((await emailTo(1, editor)).subject).toContain("is open to you");
+  expect((await emailTo(1, editor)).subject).toContain("Your account for the admin panel");
 });

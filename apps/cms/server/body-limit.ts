@@ -37,7 +37,7 @@ function maxBytes(request: IncomingMessage, isSignedIn: boolean): number {
 
 const messages = {
   411: "Please say how large the body is (Content-Length).",
-  413: "This is larger than the admin panel takes. Please send less, or make the file smaller.",
+  413: "This request is too large. Please choose a smaller file or a shorter text.",
 };
 
 function refuse(request: IncomingMessage, response: ServerResponse, status: 411 | 413): true {

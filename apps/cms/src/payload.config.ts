@@ -133,15 +133,8 @@ const configuration = buildConfig({
         "/src/admin/forgotten-password.tsx#ForgottenPassword",
         "/src/admin/language.tsx#LanguageButton",
       ],
-      afterDashboard: ["/src/admin/web-vitals.tsx#WebVitals"],
-      beforeDashboard: [
-        "/src/admin/require-password-change.tsx#RequirePasswordChange",
-        "/src/admin/emergency-panel.tsx#EmergencyPanel",
-        "/src/admin/onboarding-start.tsx#OnboardingStart",
-        "/src/admin/todo-list.tsx#TodoList",
-        "/src/admin/onboarding-steps.tsx#OnboardingSteps",
-      ],
       views: {
+        dashboard: { Component: "/src/admin/dashboard.tsx#Dashboard" },
         import: { path: "/import", Component: "/src/admin/import-view.tsx#ImportView" },
       },
     },
@@ -150,16 +143,18 @@ const configuration = buildConfig({
     supportedLanguages: languages,
     translations: {
       en: {
+        authentication: { login: "Sign in", logOut: "Sign out", logout: "Sign out" },
         general: {
-          payloadSettings: "How the admin panel looks for you",
+          payloadSettings: "Display settings",
           documentOutOfDate:
-            "Somebody else has just changed this. Your form is out of date. Your changes are stored in this browser and can be restored after the reload.",
+            "Another user has just saved this. Your changes are stored in this browser. Reload the page to restore them.",
         },
         version: {
           aboutToRestore:
-            "This {{label}} goes back to the version of {{versionDate}}, as a draft: the website stays as it is until you publish.",
+            "This restores the version of {{versionDate}} as a draft. The website changes only when you publish.",
           aboutToRestoreGlobal:
-            "{{label}} goes back to the version of {{versionDate}}, and the website shows it at once.",
+            "This restores the version of {{versionDate}}. The website shows it immediately.",
+          saveDraft: "Save draft",
         },
       },
     },
@@ -167,7 +162,7 @@ const configuration = buildConfig({
   upload: {
     limits: { fileSize: largestFile },
     abortOnLimit: true,
-    responseOnLimit: "This file is larger than 30 MB. Please make it smaller.",
+    responseOnLimit: "This file is larger than 30 MB. Please choose a smaller one.",
   },
   hooks: { afterError: [logRefusedLogin, translateErrors] },
   logger: { options: { ...logOptions("CMS", config.logLevel), name: "cms" } },

@@ -45,7 +45,7 @@ export const keepGlobalPublished: GlobalBeforeOperationHook = async ({
     const { version } = await req.payload.findGlobalVersionByID(wanted);
     const isPublished = "_status" in version && version._status === "published";
     if (draft === true || !isPublished)
-      throw new StateError(t("Only a version that was published can be restored here."));
+      throw new StateError(t("Only a published version can be restored here."));
   }
   return args;
 };

@@ -74,7 +74,7 @@ describe("accounts", () => {
     for (const wrong of ["", "some other words"]) {
       const refused = await switchOn({ code: used, password: wrong });
       assert.equal(refused.status, 403);
-      assert.match(await refused.text(), /This password is not right/);
+      assert.match(await refused.text(), /This password is incorrect/);
     }
     const isOn = async () =>
       (await (await first("/two-factor")).text()).includes("authentication is on");
@@ -130,7 +130,7 @@ describe("accounts", () => {
       answers.push([response.status, await response.text()]);
     }
     assert.deepEqual(answers[0], answers[1]);
-    assert.match(String(answers[0]), /400.*ask an admin for a new password/);
+    assert.match(String(answers[0]), /400.*ask an administrator for a new password/);
   });
 
   test("no page promises an e-mail when no mail server is set up", async () => {
@@ -138,7 +138,7 @@ describe("accounts", () => {
     assert.deepEqual([forgot.status, forgot.headers.get("location")], [307, "/admin/login"]);
     assert.match(
       await (await fetch(`${cms.url}/admin/login`)).text(),
-      /This CMS sends no passwords by mail/,
+      /Ask an administrator for a one-time password/,
     );
   });
 
@@ -158,7 +158,7 @@ describe("accounts", () => {
     for (const order of ["trial", "send"]) {
       const refused = await editor.ask("POST", `mailing/${id}/${order}`);
       assert.equal(refused.status, 400);
-      assert.match(await refused.text(), /No mail is set up/);
+      assert.match(await refused.text(), /E-mail is not set up/);
     }
   });
 

@@ -20,21 +20,15 @@ export async function expectMailNotices(cms: RunningCms, admin: Editor): Promise
   });
   const { id } = await sent.json();
   const screens: [path: string, pattern: RegExp][] = [
-    [
-      "/collections/contact-messages",
-      /E-mail is not set up, so nobody is notified of new messages/,
-    ],
-    [
-      `/collections/contact-messages/${id}`,
-      /this CMS sends no e-mail to this address automatically/,
-    ],
+    ["/collections/contact-messages", /E-mail is not set up, so there are no notifications/],
+    [`/collections/contact-messages/${id}`, /no e-mail is sent automatically/],
     ["/globals/office-mail", /E-mail is not set up, so the website offers/],
     ["/collections/mailings", /E-mail is not set up, so the website offers/],
     ["/collections/mailings/create", /E-mail is not set up, so the website offers/],
     ["/collections/subscribers", /E-mail is not set up, so the website offers/],
     ["/collections/payload-jobs", /E-mail is not set up, so the website offers/],
-    ["/collections/users", /This CMS sends no e-mail/],
-    ["/collections/users/create", /E-mail is not set up: give the one-time password/],
+    ["/collections/users", /This CMS does not send e-mail/],
+    ["/collections/users/create", /Give this user the one-time password yourself/],
   ];
   const headers = { cookie: admin.cookie, "sec-fetch-site": "none" };
   for (const [path, pattern] of screens) {

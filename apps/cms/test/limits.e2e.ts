@@ -95,7 +95,7 @@ describe("a CMS with a token", () => {
     form.set("file", new Blob([new Uint8Array(2_000_000)], { type: "image/jpeg" }), "a.jpg");
     const upload = await fetch(`${cms.url}/cms-api/media`, { method: "POST", body: form });
     assert.equal(upload.status, 413);
-    assert.match((await upload.json()).errors[0].message, /larger than the admin panel takes/);
+    assert.match((await upload.json()).errors[0].message, /This request is too large/);
   });
 
   test("no response may be indexed by search engines, images included", async () => {

@@ -62,7 +62,7 @@ describe("e-mail to editors", () => {
   test("the configured recipients are notified of a new message, without its text", async () => {
     assert.match(
       await screen("/collections/contact-messages"),
-      /Nobody is notified of new messages/,
+      /Notifications of new messages have no recipients/,
     );
     const wrong = await admin.ask("POST", "globals/office-mail", {
       recipients: "a@b.example, c@d",
@@ -88,7 +88,7 @@ describe("e-mail to editors", () => {
       const page = await screen("");
       return (
         /e-mail could not be sent: [^<]*5\.1\.1 No such user/.test(page) &&
-        /e-mail waits for another attempt: [^<]*4\.7\.1 Come back later/.test(page)
+        /e-mail is waiting for another attempt: [^<]*4\.7\.1 Come back later/.test(page)
       );
     });
     mailbox.responses.clear();
@@ -123,7 +123,10 @@ describe("e-mail to editors", () => {
     mailbox.responses.clear();
     assert.equal((await admin.ask("DELETE", `payload-jobs/${refused?.id}`)).status, 200);
     const { what, list, record } = await newest();
-    assert.deepEqual([what, list, record], ["deleted for good", "payload-jobs", `${refused?.id}`]);
+    assert.deepEqual(
+      [what, list, record],
+      ["deleted permanently", "payload-jobs", `${refused?.id}`],
+    );
   });
 
   test("a new user chooses a password through the link of an e-mail", async () => {
@@ -133,7 +136,7 @@ describe("e-mail to editors", () => {
     // Sending must change only the reset token: writing the whole account would undo concurrent changes.
     const account = await (await admin.ask("GET", `users/${made.id}`)).json();
     assert.equal(account.updatedAt, Object(made).updatedAt);
-    assert.match(email.subject ?? "", /The admin panel of SGC is open to you/);
+    assert.match(email.subject ?? "", /Your account for the admin panel of SGC/);
     const token = findToken(email);
     const weak = await post("/cms-api/users/reset-password", { token, password: "password1234" });
     assert.equal(weak.status, 400);
@@ -162,7 +165,7 @@ describe("e-mail to editors", () => {
     assert.equal(mailbox.received.filter(({ to }) => to.includes(office)).length, 1);
     const { docs } = await (await admin.ask("GET", "audit-log?limit=20&sort=-id")).json();
     const lines = docs.map(({ what }: Record<string, string>) => what);
-    assert.ok(lines.includes("chose a new password behind the link of an e-mail"), String(lines));
+    assert.ok(lines.includes("reset the password with an e-mail link"), String(lines));
   });
 
   test("the old address is notified of a new e-mail address, which is one audit event", async () => {
@@ -176,7 +179,7 @@ describe("e-mail to editors", () => {
       const last = await emailTo(person.email);
       return /address for the admin panel was changed/.test(last.subject ?? "") ? last : undefined;
     });
-    assert.match(notice.text ?? "", /tell an administrator/);
+    assert.match(notice.text ?? "", /contact an administrator/);
     assert.doesNotMatch(`${notice.text}${notice.html}`, /moved@sgc/);
     const events = await (await admin.ask("GET", "audit-log?limit=5&sort=-id")).json();
     assert.ok(
@@ -193,7 +196,7 @@ describe("e-mail to editors", () => {
     await admin.ask("POST", "globals/office-mail", { recipients: `${office}\n${bursar}` });
     await write("A third one.");
     const email = await emailTo(office, 2);
-    assert.match(email.subject ?? "", /वेबसाइट पर एक संदेश आया है/);
+    assert.match(email.subject ?? "", /वेबसाइट पर नया संदेश/);
     assert.match(email.text ?? "", /संदेश खोलें:\nhttp/);
     assert.match((await emailTo(bursar)).subject ?? "", /New message on the website/);
   });
@@ -232,7 +235,7 @@ describe("e-mail to editors", () => {
     cms = used.cms;
     await until(async () => (await queue()).docs.length === 0);
     const subjects = mailbox.received.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1]);
-    assert.match(subjects[0] ?? "", /admin panel of SGC is open to you/);
+    assert.match(subjects[0] ?? "", /Your account for the admin panel of SGC/);
     assert.equal(subjects.length, 3);
   });
 });

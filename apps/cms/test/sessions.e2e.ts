@@ -40,7 +40,7 @@ describe("sessions", () => {
     assert.equal((await runSql(used.dataDir, older)).length, 1);
     const refused = await editor.ask("POST", "users/refresh-token");
     assert.equal(refused.status, 403);
-    assert.match(await refused.text(), /signed in for twelve hours/);
+    assert.match(await refused.text(), /session ended after 12 hours/);
   });
 
   test("changing the own password needs the current one, and ends every other session", async () => {
@@ -49,9 +49,9 @@ describe("sessions", () => {
     const change = (body: object) =>
       editor.ask("PATCH", "users/1", { password: nextPassword, ...body });
     for (const [body, reason] of [
-      [{}, /enter your current password, too/],
-      [{ oldPassword: "some other words here" }, /current password is not right/],
-      [{ oldPassword: { not: "a text" } }, /current password, too/],
+      [{}, /enter your current password/],
+      [{ oldPassword: "some other words here" }, /current password is incorrect/],
+      [{ oldPassword: { not: "a text" } }, /enter your current password/],
     ] as const) {
       const refused = await change(body);
       assert.equal(refused.status, 400);
@@ -59,7 +59,7 @@ describe("sessions", () => {
     }
     const many = await editor.ask("PATCH", "users?where[id][equals]=1", { password: nextPassword });
     assert.equal(many.status, 400);
-    assert.match(await many.text(), /for one person alone/);
+    assert.match(await many.text(), /for one user at a time/);
     assert.equal(await isSignedIn(other), true);
 
     const changed = await change({ oldPassword: ownPassword });
@@ -83,16 +83,16 @@ describe("sessions", () => {
     const other = await signIn(cms, person.email, ownPassword);
     const email = "thief@elsewhere.example";
     for (const [body, reason] of [
-      [{ email }, /enter your current password, too/],
-      [{ email, name: "Mover" }, /enter your current password, too/],
-      [{ email, oldPassword: "some other words here" }, /current password is not right/],
+      [{ email }, /enter your current password/],
+      [{ email, name: "Mover" }, /enter your current password/],
+      [{ email, oldPassword: "some other words here" }, /current password is incorrect/],
     ] as const) {
       const refused = await editor.ask("PATCH", `users/${id}`, body);
       assert.equal(refused.status, 400);
       assert.match(await refused.text(), reason);
     }
     const many = await editor.ask("PATCH", `users?where[id][equals]=${id}`, { email });
-    assert.match(await many.text(), /for one person alone/);
+    assert.match(await many.text(), /for one user at a time/);
     assert.equal(await isSignedIn(other), true);
 
     // The form always sends the address: an unchanged one needs no password.

@@ -86,7 +86,7 @@ for (const view of isThorough ? views : views.slice(0, 1)) {
       await openAdmin(adminPage, backend, "/login");
       await expectAccessible(adminPage, "the login page");
       const { language } = view;
-      const problem = "There were too many wrong tries. Please wait a quarter of an hour.";
+      const problem = "Too many failed attempts. Please wait 15 minutes.";
       const step = newTwoFactor();
       // Leaves the login page first, whose script would continue in the new content.
       await adminPage.goto(`${backend.cms.url}/healthz`);
@@ -143,7 +143,7 @@ async function checkOnboarding(browser: Browser, view: View) {
   await expectAccessible(adminPage, "the form of the own school");
   await backend.editor.ask("POST", "first-run", { choice: "own", name: "Lakeside School" });
   await openAdmin(adminPage, backend, "");
-  await expect(adminPage.locator("#admin-own")).toBeVisible();
+  await expect(adminPage.locator("#admin-setup")).toBeVisible();
   await expectAccessible(adminPage, "the checklist of the own school");
   await adminPage.context().close();
   await cms.stop();

@@ -12,7 +12,7 @@ test("each chosen file has a line with its upload status", async ({ adminPage, b
   const good = ["one", "two", "three", "four", "five", "six"];
   const [first, ...others] = await photos(...good);
   await adminPage
-    .getByLabel("Add pictures")
+    .getByLabel("Add images")
     .setInputFiles([
       ...(first ? [first] : []),
       uploadFile("crest.svg", "image/svg+xml", "<svg xmlns='http://www.w3.org/2000/svg'/>"),
@@ -21,7 +21,7 @@ test("each chosen file has a line with its upload status", async ({ adminPage, b
       uploadFile("renamed.jpg", "image/jpeg", "<html></html>"),
       ...others,
     ]);
-  await expect(adminPage.getByText("6 of 10 uploaded, 4 refused.")).toBeVisible({
+  await expect(adminPage.getByText("6 of 10 uploaded, 4 rejected.")).toBeVisible({
     timeout: 30_000,
   });
   const lines = adminPage.locator(".admin-uploads li");
@@ -30,9 +30,9 @@ test("each chosen file has a line with its upload status", async ({ adminPage, b
     await expect(lines.filter({ hasText: `${name}.jpg` })).toHaveText(`${name}.jpg Uploaded`);
   for (const [name, reason] of [
     ["crest.svg", "save it as PNG"],
-    ["page.html", "no JPEG, PNG, WebP"],
+    ["page.html", "not a JPEG, PNG, WebP"],
     ["phone.heic", "cannot read HEIC"],
-    ["renamed.jpg", "Refused:"],
+    ["renamed.jpg", "Rejected:"],
   ] as const)
     await expect(lines.filter({ hasText: name })).toContainText(reason);
   expect(await titles(adminPage)).toEqual(good);
@@ -49,7 +49,7 @@ test("a large photo is resized and retains its EXIF data", async ({ adminPage, b
   await openAdmin(adminPage, backend, "/collections/news/create");
   const sent = adminPage.waitForRequest((request) => request.url().includes("/cms-api/media?"));
   const large = { name: "large.jpg", mimeType: "image/jpeg", buffer };
-  await adminPage.getByLabel("Add pictures").setInputFiles(large);
+  await adminPage.getByLabel("Add images").setInputFiles(large);
   const size = Number((await (await sent).allHeaders())["content-length"]);
   expect(size).toBeLessThan(buffer.length);
   await expect(adminPage.getByText("1 of 1 uploaded.")).toBeVisible({ timeout: 30_000 });
@@ -68,12 +68,12 @@ test("images are reordered by dragging, by keyboard and by a button", async ({
   await openAdmin(adminPage, backend, "/collections/albums/create");
   const expectOrder = (order: string) => expect.poll(() => titles(adminPage)).toEqual([...order]);
   const press = (name: string) => adminPage.getByRole("button", { name }).click();
-  await adminPage.getByLabel("Add pictures").setInputFiles(await photos("a", "b", "c", "d"));
+  await adminPage.getByLabel("Add images").setInputFiles(await photos("a", "b", "c", "d"));
   await expectOrder("abcd");
   const pictures = adminPage.locator(".admin-card__picture");
   expect((await pictures.first().boundingBox())?.width).toBeGreaterThanOrEqual(160);
 
-  await press("Make it the cover: c");
+  await press("Set as cover: c");
   await expectOrder("cabd");
   const handle = adminPage.getByRole("button", { name: /^Move a,/ });
   await handle.press("ArrowRight");
@@ -81,7 +81,7 @@ test("images are reordered by dragging, by keyboard and by a button", async ({
   await handle.press("End");
   await expectOrder("cbda");
   await expect(handle).toBeFocused();
-  await expect(adminPage.getByText("Now number 4 of 4.")).toBeVisible();
+  await expect(adminPage.getByText("Moved to position 4 of 4.")).toBeVisible();
 
   await adminPage.clock.pauseAt(Date.now() + 60_000);
   await pictures.nth(2).hover();
@@ -91,7 +91,7 @@ test("images are reordered by dragging, by keyboard and by a button", async ({
   await adminPage.mouse.move(x + width / 2, y + height / 2, { steps: 12 });
   await adminPage.mouse.up();
   await expectOrder("dcba");
-  await press("Make it the cover: c");
+  await press("Set as cover: c");
   await expectOrder("cdba");
   await press("Remove: b");
   await expectOrder("cda");

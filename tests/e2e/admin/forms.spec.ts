@@ -45,18 +45,18 @@ test("a schedule that would fail is rejected, and a schedule can be cancelled", 
   await openAdmin(adminPage, backend, `/collections/notices/${id}`);
   const box = adminPage.getByRole("region", { name: "Scheduled publishing" });
   const set = async (day: string, time: string) => {
-    await box.getByLabel("On", { exact: true }).fill(day);
-    await box.getByLabel("At").fill(time);
+    await box.getByLabel("Date").fill(day);
+    await box.getByLabel("Time").fill(time);
     await box.getByRole("button", { name: "Schedule" }).click();
   };
   await set("05/12/2030", "9:30");
-  await expect(box.getByRole("alert")).toContainText("would fail: Link: Please give an address");
+  await expect(box.getByRole("alert")).toContainText("would fail: Link: Please enter a URL");
   await expect(adminPage.getByText("Schedule Publish")).toBeHidden();
   await backend.editor.save("PATCH", `notices/${id}?draft=true`, { url: "", _status: "draft" });
   await set("31/11/2030", "9:30");
-  await expect(box.getByRole("alert")).toContainText("Please give the day");
+  await expect(box.getByRole("alert")).toContainText("Please enter the date");
   await set("05/12/2020", "9:30");
-  await expect(box.getByRole("alert")).toContainText("has passed");
+  await expect(box.getByRole("alert")).toContainText("is in the past");
   await set("05/12/2030", "9:30");
   await expect(box.getByText("Publish on 5 December 2030, 09:30")).toBeVisible();
   await box.getByRole("button", { name: "Cancel schedule" }).click();
@@ -76,7 +76,7 @@ test("a date is parsed day first, and an invalid date is rejected", async ({
   }
   await date.fill("32/13/2026");
   await date.blur();
-  await expect(adminPage.getByText("“32/13/2026” cannot be read as a date")).toBeVisible();
+  await expect(adminPage.getByText("“32/13/2026” is not a valid date")).toBeVisible();
   await expect(date).toHaveValue("32/13/2026");
   await adminPage.getByLabel("Shown in").selectOption("Academic calendar");
   await expect(adminPage.getByLabel("Shown in")).toHaveValue("AcademicCalender");
@@ -88,7 +88,7 @@ test("a validation error is shown next to its field", async ({ adminPage, backen
   await adminPage.getByLabel("Link").fill("javascript:alert(1)");
   await adminPage.getByRole("button", { name: "Publish changes" }).click();
   const field = adminPage.locator(".field-type", { has: adminPage.getByLabel("Link") }).last();
-  await expect(field).toContainText("Please give an address");
+  await expect(field).toContainText("Please enter a URL");
   await expect(adminPage.getByText("An unknown error occurred")).toBeHidden();
 });
 
@@ -123,7 +123,7 @@ test("a rejected password stays in the form, and only activity renews the sessio
   await openAdmin(adminPage, backend, "/account");
   const boxes = [adminPage.getByLabel("New password"), adminPage.getByLabel("Confirm password")];
   for (const box of boxes) await box.fill("password1234");
-  await adminPage.getByRole("button", { name: "Save the new password" }).click();
+  await adminPage.getByRole("button", { name: "Change password" }).click();
   await expect(adminPage.getByText("too easy to guess")).toBeVisible();
   for (const box of boxes) await expect(box).toHaveValue("password1234");
 
@@ -146,13 +146,13 @@ test("the last field of the album form is three key presses from Publish", async
 }) => {
   await openAdmin(adminPage, backend, "/collections/albums/create");
   await adminPage.getByLabel("Title").fill("An album by keys");
-  const lastField = adminPage.getByRole("group", { name: "Photograph on the share picture" });
+  const lastField = adminPage.getByRole("group", { name: "Social sharing image" });
   await lastField.getByRole("button", { name: "Choose from library" }).focus();
   await adminPage.keyboard.press("Tab");
   await expect(adminPage.getByRole("button", { name: "Go to “Publish”" })).toBeFocused();
   await adminPage.keyboard.press("Enter");
   await adminPage.keyboard.press("Enter");
-  await expect(adminPage.getByText("Not on the website, because").first()).toBeVisible();
+  await expect(adminPage.getByText("Not visible:").first()).toBeVisible();
 });
 
 test("the dashboard lists a broken link inside a text", async ({
@@ -169,7 +169,7 @@ test("the dashboard lists a broken link inside a text", async ({
   const { id } = await editor.save("POST", "pages", { ...published, ...page });
   const headers = { cookie: editor.cookie, "sec-fetch-site": "same-origin" };
   const dashboard = await (await fetch(`${cms.url}/admin`, { headers })).text();
-  expect(dashboard).toContain("“The way in” links to /Nowhere, and the website has no such page.");
+  expect(dashboard).toContain("“The way in” links to /Nowhere, which does not exist.");
   expect(dashboard).toContain(`href="/admin/collections/pages/${id}"`);
   expect(dashboard).not.toContain("“Leads on” links");
 });

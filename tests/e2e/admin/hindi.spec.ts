@@ -63,7 +63,7 @@ test("an editor who chose Hindi sees no English text", async ({ browser, backend
   const publish = adminPage.getByRole("button", { name: "बदलाव प्रकाशित करें" });
   await adminPage.locator("#field-fromDate").fill("32/13/2026");
   await publish.click();
-  await expect(adminPage.getByText("पढ़ी नहीं जा सकती").first()).toBeVisible();
+  await expect(adminPage.getByText("मान्य तारीख़ नहीं है").first()).toBeVisible();
   await adminPage.locator("#field-fromDate").fill("05/12/2026");
   await adminPage.locator("#field-fromDate").blur();
   await expect(adminPage.getByText("शनिवार, 5 दिसंबर 2026")).toBeVisible();

@@ -74,7 +74,7 @@ test("the live preview next to the form updates within 300 ms", async ({
   await expect(heading).toHaveText("A draft");
   // The CSP allows the page's own style.
   await expect(frame.locator("body")).toHaveCSS("margin", "0px");
-  await page.getByLabel("Add pictures").setInputFiles(await photo("lamp.jpg", 90));
+  await page.getByLabel("Add images").setInputFiles(await photo("lamp.jpg", 90));
   const picture = frame.locator(".record__picture");
   await expect(picture).toHaveJSProperty("complete", true);
   await expect(picture).not.toHaveJSProperty("naturalWidth", 0);

@@ -94,7 +94,7 @@ test("Unpublish requires saving the changes first", async ({ adminPage, backend 
   await adminPage.getByLabel("Title").fill("An unsaved title");
   await adminPage.locator(".doc-controls__popup .popup-button").click();
   await adminPage.getByRole("button", { name: "Unpublish" }).click();
-  await expect(adminPage.getByText("Please save what you have changed here first")).toBeVisible();
+  await expect(adminPage.getByText("Please save or publish your changes first")).toBeVisible();
   await expect(adminPage.getByLabel("Title")).toHaveValue("An unsaved title");
   expect(await readDraft(backend, `news/${id}`)).toMatchObject({ _status: "published" });
 });
@@ -113,7 +113,7 @@ test("after an edit conflict the editor reloads and can restore the changes", as
 }) => {
   await publish(backend, "Class XI", "Before both");
   await openAdmin(adminPage, backend, `/${screen}`);
-  const note = adminPage.getByLabel("Sentence below the table");
+  const note = adminPage.getByLabel("Note below the table");
   await publish(backend, "Class XII", "Theirs");
   await note.fill("Mine");
   const message = adminPage

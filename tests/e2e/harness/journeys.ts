@@ -23,8 +23,8 @@ export async function changeFee(adminPage: Page, cmsUrl: string, siteUrl: string
   await showsWithin15s("/search?q=registration+fee", "12,500");
 
   await adminPage.goto(`${cmsUrl}/admin/globals/admission`);
-  await adminPage.getByRole("button", { name: "Back to the sample text" }).click();
-  await adminPage.getByRole("button", { name: "Bring the sample back" }).click();
+  await adminPage.getByRole("button", { name: "Restore sample" }).click();
+  await adminPage.getByRole("button", { name: "Restore", exact: true }).click();
   await expect(fee).toHaveValue("Rs. 10,000");
   await showsWithin15s("/entry-to-sgc", "The registration fee is Rs. 10,000");
 }
@@ -53,15 +53,15 @@ export async function removePhoto(adminPage: Page, cms: string): Promise<void> {
     .getByRole("row", { name: /A Mother/ })
     .getByRole("link")
     .click();
-  const request = adminPage.getByRole("region", { name: "Photographs to be removed" });
+  const request = adminPage.getByRole("region", { name: "Photos to remove" });
   const photo = request.locator("img");
   await expect(photo).toHaveJSProperty("complete", true);
   expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(50);
   await expect(request).toContainText("Photo album");
-  await expect(request).toContainText("this CMS sends no e-mail to this address automatically");
+  await expect(request).toContainText("no e-mail is sent automatically");
   await request.getByRole("button", { name: "Remove everywhere" }).click();
-  await adminPage.getByRole("button", { name: "Remove photographs", exact: true }).click();
-  await expect(adminPage.getByText("but nobody was notified")).toBeVisible();
+  await adminPage.getByRole("button", { name: "Remove photos", exact: true }).click();
+  await expect(adminPage.getByText("but no reply was sent")).toBeVisible();
   await expect(request).toContainText("Removed everywhere");
 }
 

@@ -19,8 +19,8 @@ export class Editor {
     await this.#press("My school");
     await this.#write(this.#page.getByLabel("The school’s name"), name);
     await this.#write(this.#page.getByLabel("Your e-mail address"), `head@${code}.example`);
-    await this.#press("Take the sample away");
-    const list = this.#page.getByRole("heading", { name: /^Your school: \d+ of \d+$/ });
+    await this.#press("Remove sample");
+    const list = this.#page.getByRole("heading", { name: /^Setup: \d+ of \d+ done$/ });
     await list.waitFor({ timeout: 180_000 });
   }
 

@@ -50,7 +50,7 @@ test("where two-factor authentication is required, a user without it reaches onl
 });
 
 test("explains the refusal in the language of the login page", async () => {
-  const inHindi = { status: 403, text: expect.stringContaining("दो-चरणीय सत्यापन चालू करें") };
+  const inHindi = { status: 403, text: expect.stringContaining("दो-चरणीय सत्यापन सेट अप करें") };
   const required = { isRequired: true };
   for (const asked of [{ cookie: "a=b; payload-lng=hi" }, { language: "hi-IN,en;q=0.8" }])
     expect(await atGate("/cms-api/news", { ...required, ...asked })).toMatchObject(inHindi);
@@ -64,7 +64,7 @@ test("explains the refusal in the language of the login page", async () => {
   for (const page of [codePage, (read: Read) => setupPage(state, "a@b.example", read)]) {
     const html = page({
       language: "hi",
-      problem: "There were too many wrong tries. Please wait a quarter of an hour.",
+      problem: "Too many failed attempts. Please wait 15 minutes.",
     });
     expect(html).toContain('<html lang="hi">');
     const words = html.replace(/<(title|style|code|svg)[^>]*>.*?<\/\1>|<[^>]*>/gs, " ");

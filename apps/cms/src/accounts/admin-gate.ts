@@ -58,8 +58,8 @@ export async function checkAccess(
   return refuse(
     403,
     isOn
-      ? "Please type your two-factor code first: open the admin panel and type the code of your telephone."
-      : "Please set up two-factor authentication first: open the admin panel and follow the page that comes.",
+      ? "Please open the admin panel and enter your two-factor code first."
+      : "Please open the admin panel and set up two-factor authentication first.",
   );
 }
 
@@ -99,9 +99,9 @@ async function render({ payload, session, isProven }: Input, read: Read): Promis
 }
 
 const wrongCode =
-  "This code is not right, or was used before. Please wait for the next one and try again.";
-const wrongPassword = "This password is not right. Please try again.";
-const tooMany = "There were too many wrong tries. Please wait a quarter of an hour.";
+  "This code is incorrect or was already used. Please wait for the next code and try again.";
+const wrongPassword = "This password is incorrect. Please try again.";
+const tooMany = "Too many failed attempts. Please wait 15 minutes.";
 
 /** Applies the form. Returns the reason when it was rejected. */
 async function act(

@@ -23,13 +23,13 @@ export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
   if (data["password"] === undefined && !isEmail) return args;
   const id = "id" in args ? args.id : undefined;
   if (id === undefined)
-    throw new OldPasswordError("A password or an e-mail address is for one person alone.");
+    throw new OldPasswordError("Change passwords and e-mail addresses for one user at a time.");
   if (String(id) !== String(user.id) || user.mustChangePassword) return args;
   const { oldPassword } = data;
   if (typeof oldPassword !== "string" || oldPassword.trim() === "")
-    throw new OldPasswordError("Please enter your current password, too.");
+    throw new OldPasswordError("Please enter your current password.");
   if (!(await isCurrentPassword(user.email ?? "", oldPassword, req)))
-    throw new OldPasswordError("The current password is not right.");
+    throw new OldPasswordError("The current password is incorrect.");
   return args;
 };
 

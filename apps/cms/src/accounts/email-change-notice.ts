@@ -35,7 +35,7 @@ async function composeNotice(old: string, person: User, req: PayloadRequest) {
   const words = formatEmail({
     subject: t("Your e-mail address for the admin panel was changed"),
     text: t(
-      "Dear {name},\n\nyour account in the admin panel of {school} has another e-mail address now. Mail for it no longer comes to this one.\n\nIf you did not ask for this, please tell an administrator of the admin panel at once.",
+      "Dear {name},\n\nThe e-mail address of your account in the admin panel of {school} was changed. You no longer receive e-mails at this address.\n\nIf you did not make this change, please contact an administrator immediately.",
       { name: person.name, school },
     ),
     foot: lines,

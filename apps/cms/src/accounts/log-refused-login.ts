@@ -5,8 +5,8 @@ import { recordRefusal } from "../audit-log/record-refusal.ts";
 import { addressHeader } from "../cms.ts";
 
 const refused: Record<string, string> = {
-  AuthenticationError: "was refused: wrong password",
-  TooManyTriesError: "was refused: too many tries",
+  AuthenticationError: "sign-in failed: wrong password",
+  TooManyTriesError: "sign-in failed: too many attempts",
 };
 
 /** Refused logins since the start, by reason. */

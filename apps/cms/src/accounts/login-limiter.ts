@@ -69,7 +69,7 @@ export const equalizeTiming: AfterError = async ({ req }) => {
 class TooManyTriesError extends APIError {
   constructor() {
     super(
-      "There were too many tries, so signing in from here is closed for 15 minutes. Please wait, or use a device from which you have signed in before.",
+      "Too many sign-in attempts. Wait 15 minutes, or use a device on which you have signed in before.",
       429,
       undefined,
       true,

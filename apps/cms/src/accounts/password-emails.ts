@@ -39,7 +39,7 @@ export const forgotPasswordEndpoint: Omit<Endpoint, "root"> = {
         req.payload.logger.error(`A password reset e-mail was not queued: ${String(error)}`),
       );
     }
-    return Response.json({ message: "If there is such an account, an e-mail was sent to it." });
+    return Response.json({ message: "If this account exists, we have sent an e-mail to it." });
   },
 };
 
@@ -107,15 +107,15 @@ export async function passwordEmail(
   const t = createTranslator(await findLanguage(payload, email));
   const words = formatEmail({
     subject: isNew
-      ? t("The admin panel of {school} is open to you", { school })
-      : t("A new password for the admin panel"),
+      ? t("Your account for the admin panel of {school}", { school })
+      : t("Reset your password for the admin panel"),
     text: isNew
       ? t(
-          "Dear {name},\n\nyou may work in the admin panel where the website of {school} is made. Please choose a password of your own behind the link below, within seven days.",
+          "Dear {name},\n\nYou now have an account for the admin panel of {school}. Please use the link below to choose a password within seven days.",
           { name, school },
         )
       : t(
-          "Somebody asked for a new password for this address. If it was you, please choose it behind the link below, within one hour.\n\nIf it was not you, do nothing: your password stays as it is.",
+          "We received a request to reset the password for this address. If you made the request, use the link below within one hour.\n\nIf you did not, ignore this e-mail. Your password stays the same.",
         ),
     button: { label: t("Choose a password"), href: `${config.url}/admin/reset/${token}` },
     foot: lines,
@@ -128,7 +128,7 @@ export const clearOneTimeMark: CollectionBeforeValidateHook<User> = async ({ dat
   if (!req.context.isResetting || !data?.id || !data.email) return data;
   data.mustChangePassword = false;
   deleteFirstAdminFile(data.email);
-  const what = "chose a new password behind the link of an e-mail";
+  const what = "reset the password with an e-mail link";
   const { id, email } = data;
   await recordEvent(req, { what, list: "users", record: id }, { id, email });
   return data;

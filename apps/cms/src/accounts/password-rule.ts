@@ -34,10 +34,11 @@ export function findPasswordProblem(
   if (typeof password !== "string" || [...password.trim()].length < minLength) {
     return `Please choose at least ${minLength} characters.`;
   }
-  if (password === printed) return "Please choose another password than the printed one.";
+  if (password === printed)
+    return "Please choose a password that differs from the one-time password.";
   const words = known.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter(Boolean);
   if (guessing.check(password, [...words, "sgc", "school"]).score < minScore) {
-    return "This password is too easy to guess: it is a common one, or made of common ones, of a pattern or of your own name. Please choose another, such as four or five words that have nothing to do with each other.";
+    return "This password is too easy to guess. Please use four or five unrelated words.";
   }
   return undefined;
 }

@@ -39,7 +39,7 @@ async function requireAnotherAdmin(id: number | string, req: PayloadRequest): Pr
 class LastAdminError extends APIError {
   constructor() {
     super(
-      "This is the only admin, so the account stays. Make somebody else an admin first.",
+      "This is the only administrator account. Make another user an administrator first.",
       400,
       undefined,
       true,

@@ -74,7 +74,7 @@ export const getSessionId = ({ user }: PayloadRequest): unknown =>
 
 class SessionError extends APIError {
   constructor() {
-    super("You have been signed in for twelve hours. Please sign in again.", 403, undefined, true);
+    super("Your session ended after 12 hours. Please sign in again.", 403, undefined, true);
     this.name = "SessionError";
   }
 }

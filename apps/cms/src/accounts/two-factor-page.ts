@@ -13,10 +13,10 @@ export function codePage(read: Read): string {
   return renderPage({
     ...read,
     title: "Two-factor authentication",
-    body: `<p>${t("Your password was right. Please type the six digits that the app on your telephone shows for the school’s admin panel.")}</p>
+    body: `<p>${t("Please enter the six-digit code from the authenticator app on your phone.")}</p>
 ${codeForm("enter", "Open the admin panel", read)}
-<p class="small">${t("Without your telephone, ask an admin for a one-time password: that switches two-factor authentication off.")}</p>
-<form method="post" action="/two-factor"><input type="hidden" name="action" value="leave"><button class="plain">${t("Sign in as somebody else")}</button></form>`,
+<p class="small">${t("Lost your phone? Ask an administrator for a one-time password. It turns off two-factor authentication.")}</p>
+<form method="post" action="/two-factor"><input type="hidden" name="action" value="leave"><button class="plain">${t("Sign in as another user")}</button></form>`,
   });
 }
 
@@ -28,20 +28,20 @@ export function setupPage(state: TwoFactor, account: string, read: Read): string
     return renderPage({
       ...read,
       title: "Two-factor authentication is on",
-      body: `<p>${t("From now on the admin panel asks for a code of your telephone after the password.")} ${back}</p>
-<h2>${t("Switch it off")}</h2>${codeForm("off", "Switch off", read)}`,
+      body: `<p>${t("The admin panel asks for a code from your phone after the password.")} ${back}</p>
+<h2>${t("Turn off two-factor authentication")}</h2>${codeForm("off", "Turn off", read)}`,
     });
   }
   const key = `<code>${state.secret.replace(/(.{4})(?=.)/g, "$1 ")}</code>`;
   return renderPage({
     ...read,
     title: "Set up two-factor authentication",
-    body: `<p>${t("With it a stolen password opens nothing. You need an app for codes on your telephone, such as Aegis, Google Authenticator or the passwords of an iPhone.")}</p>
-<ol><li>${t("In the app, add an account and point the camera at this drawing:")}
+    body: `<p>${t("It protects your account if your password is stolen. You need an authenticator app, such as Aegis, Google Authenticator or iPhone Passwords.")}</p>
+<ol><li>${t("In the app, add an account and scan this QR code:")}
 <div class="code">${renderSVG(setupUri(state, account))}</div>
-${t("or type this key by hand: {key}", { key })}</li>
-<li>${t("Type the six digits that the app shows now:")}${codeForm("on", "Switch on", read)}</li></ol>
-<p class="small">${t("If you lose the telephone, an admin gives you a one-time password, which switches two-factor authentication off. So let there be two admins.")} ${back}</p>`,
+${t("or enter this key: {key}", { key })}</li>
+<li>${t("Enter the six-digit code from the app:")}${codeForm("on", "Turn on", read)}</li></ol>
+<p class="small">${t("If you lose your phone, an administrator can turn off two-factor authentication with a one-time password. Your school should have two administrators.")} ${back}</p>`,
   });
 }
 

@@ -13,29 +13,29 @@ type Name = [selector: string, name: Phrase | typeof labelAround];
  * and remove the entries that axe no longer reports.
  */
 const names: readonly Name[] = [
-  [".doc-controls__popup .popup-button", "More that can be done with this"],
-  [".form-submit .popup-button, .save-draft__popup .popup-button", "More ways to publish"],
-  [".array-actions .popup-button, .array-actions__button", "What can be done with this row"],
+  [".doc-controls__popup .popup-button", "More actions"],
+  [".form-submit .popup-button, .save-draft__popup .popup-button", "More publishing options"],
+  [".array-actions .popup-button, .array-actions__button", "Row actions"],
   [".clipboard-action__popup .popup-button", "Copy and paste"],
   [".popup-button", "More"],
-  [".clickable-arrow--left", "Page before"],
+  [".clickable-arrow--left", "Previous page"],
   [".clickable-arrow--right", "Next page"],
-  [".collapsible__drag[role='button']", "Move this row"],
-  ["#select-all", "Choose all rows"],
-  [".select-row input, .checkbox-input input[type='checkbox']", "Choose this row"],
-  ["#live-preview-iframe", "The page as visitors will see it"],
-  [".live-preview-toolbar-controls__device-size input:first-of-type", "Width of the page"],
-  [".live-preview-toolbar-controls__device-size input:last-of-type", "Height of the page"],
+  [".collapsible__drag[role='button']", "Move row"],
+  ["#select-all", "Select all rows"],
+  [".select-row input, .checkbox-input input[type='checkbox']", "Select row"],
+  ["#live-preview-iframe", "Preview of the page"],
+  [".live-preview-toolbar-controls__device-size input:first-of-type", "Preview width"],
+  [".live-preview-toolbar-controls__device-size input:last-of-type", "Preview height"],
   [".react-select input, .rs__control input, input[id^='react-select']", labelAround],
   [".react-datepicker__input-container input", labelAround],
   [".ContentEditable__root", labelAround],
   [".toolbar-popup__button-bold", "Bold"],
   [".toolbar-popup__button-italic", "Italic"],
-  [".toolbar-popup__button-underline", "Underlined"],
-  [".toolbar-popup__button-strikethrough", "Struck through"],
+  [".toolbar-popup__button-underline", "Underline"],
+  [".toolbar-popup__button-strikethrough", "Strikethrough"],
   [".toolbar-popup__button-link", "Link"],
-  [".toolbar-popup__button-indentIncrease", "Further in"],
-  [".toolbar-popup__button-indentDecrease", "Further out"],
+  [".toolbar-popup__button-indentIncrease", "Increase indent"],
+  [".toolbar-popup__button-indentDecrease", "Decrease indent"],
 ];
 
 /** Links and buttons whose name differs from their text: voice control users say the text that they see. */
@@ -107,5 +107,5 @@ function hasName(element: Element): boolean {
 function labelAround(element: Element, t: Translator): string {
   const field = element.closest(".field-type, .query-inputs, .per-page, .popup, .render-fields");
   const label = field?.querySelector("label, .field-label, legend");
-  return label?.textContent?.replace("*", "").trim() || t("Choose");
+  return label?.textContent?.replace("*", "").trim() || t("Select");
 }

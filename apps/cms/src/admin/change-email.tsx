@@ -23,8 +23,8 @@ export function ChangeEmail() {
       id,
       { email, oldPassword },
       {
-        done: "The new e-mail address is saved.",
-        refused: "The server refused this e-mail address.",
+        done: "The e-mail address was changed.",
+        refused: "The e-mail address could not be changed.",
       },
     );
     setResult(result);
@@ -44,7 +44,7 @@ export function ChangeEmail() {
   return (
     <fieldset className="admin-password">
       <legend>{t("Your e-mail address")}</legend>
-      <p>{t("You sign in with it. Everywhere else you are signed out when you change it.")}</p>
+      <p>{t("You sign in with this address. Changing it signs you out on other devices.")}</p>
       <label>
         {t("New e-mail address")}
         <input
@@ -66,7 +66,7 @@ export function ChangeEmail() {
         />
       </label>
       <Button buttonStyle="secondary" onClick={save} margin={false}>
-        {t("Save the new e-mail address")}
+        {t("Change e-mail address")}
       </Button>
       <p
         role={result?.isDone ? "status" : "alert"}

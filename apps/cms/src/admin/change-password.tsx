@@ -29,7 +29,7 @@ export function ChangePassword() {
     const result = await saveUser(
       String(id),
       { password, ...(hasOld && { oldPassword: current }) },
-      { done: "The new password is saved.", refused: "The server refused this password." },
+      { done: "The password was changed.", refused: "The password could not be changed." },
     );
     setResult(result);
     if (!result.isDone) return;
@@ -65,12 +65,10 @@ export function ChangePassword() {
   if (id === undefined) return null;
   return (
     <fieldset className="admin-password">
-      <legend>{t(isOwn ? "Your password" : "A one-time password for this person")}</legend>
+      <legend>{t(isOwn ? "Your password" : "One-time password for this user")}</legend>
       <p>
-        {t(
-          "At least 12 characters; four or five words that have nothing to do with each other are best.",
-        )}
-        {!isOwn && ` ${t("It opens nothing but the choice of an own one.")}`}
+        {t("Use at least 12 characters. Four or five unrelated words work best.")}
+        {!isOwn && ` ${t("The user must choose a new password at the next sign-in.")}`}
       </p>
       {hasOld && box(t("Current password"), current, setCurrent, "current-password")}
       {box(t("New password"), password, setPassword)}
@@ -84,7 +82,7 @@ export function ChangePassword() {
         {t("Show password")}
       </label>
       <Button buttonStyle="secondary" onClick={save} margin={false}>
-        {t("Save the new password")}
+        {t("Change password")}
       </Button>
       <p
         role={result?.isDone ? "status" : "alert"}

@@ -5,7 +5,7 @@ import { useFormFields } from "@payloadcms/ui";
 import { splitText } from "../i18n/split-text.ts";
 import { useTranslator } from "../i18n/use-translator.ts";
 
-const names = { ground: "Ground", accent: "Accent", signal: "Signal" } as const;
+const names = { ground: "Background", accent: "Accent", signal: "Alert" } as const;
 const isColour = (value: unknown): value is string => /^#[0-9a-f]{6}$/i.test(String(value));
 
 /** The light and dark colours that the website derives from the three, with a note on each adjusted one. */
@@ -26,10 +26,11 @@ export function ColourPreview() {
     <div className="field-type">
       {adjusted.map(([name, { shown }]) => (
         <p key={name} role="status">
-          {t(
-            "{name}: {wish} could not be read everywhere. The website shows the nearest that can: {shown}.",
-            { name: t(names[name as keyof Brand]), wish: wish[name as keyof Brand], shown },
-          )}
+          {t("{name}: {wish} has too little contrast. The website uses {shown} instead.", {
+            name: t(names[name as keyof Brand]),
+            wish: wish[name as keyof Brand],
+            shown,
+          })}
         </p>
       ))}
       <div style={{ display: "flex", gap: "1rem", flexWrap: "wrap" }}>
@@ -44,9 +45,9 @@ export function ColourPreview() {
             }}
           >
             <p>
-              {splitText(t(`Text on a ${mode} screen, {link}, {mistake}`), {
+              {splitText(t(`Text in the ${mode} theme, {link}, {error}`), {
                 link: <span style={{ color: theme["pine-bright"][mode] }}>{t("a link")}</span>,
-                mistake: <span style={{ color: theme.crimson[mode] }}>{t("a mistake")}</span>,
+                error: <span style={{ color: theme.crimson[mode] }}>{t("an error")}</span>,
               })}
             </p>
             <p
@@ -56,8 +57,8 @@ export function ColourPreview() {
                 color: theme["on-pine"][mode],
               }}
             >
-              {splitText(t("The foot of the page, {figure}"), {
-                figure: <span style={{ color: theme["on-pine-gold"][mode] }}>{t("a figure")}</span>,
+              {splitText(t("Footer, {number}"), {
+                number: <span style={{ color: theme["on-pine-gold"][mode] }}>{t("a number")}</span>,
               })}
             </p>
             <p>
@@ -68,7 +69,7 @@ export function ColourPreview() {
                   color: theme["on-brass"][mode],
                 }}
               >
-                {t("A button")}
+                {t("Button")}
               </span>
             </p>
           </div>

@@ -17,17 +17,17 @@ export function ColumnList({ table }: { table: Table }) {
       download={`${table.slug}.csv`}
       href={`data:text/csv;charset=utf-8,${encodeURIComponent(emptyTable(table))}`}
     >
-      {t("A table to fill in")}
+      {t("Download a template")}
     </a>
   );
   return (
     <>
       <p className="admin-hint">
         {t(
-          "The first row names the columns, in any order. Those with a star have to be there. A row that names a record which is already in the admin panel changes it; an empty cell changes nothing.",
+          "The first row contains the column names, in any order. Columns with a star are required. A row of an existing record updates it; empty cells change nothing.",
         )}
       </p>
-      <p className="admin-hint">{splitText(t("{link} has these columns."), { link })}</p>
+      <p className="admin-hint">{splitText(t("{link} with these columns."), { link })}</p>
       <table className="admin-columns">
         <tbody>
           <tr>

@@ -13,7 +13,7 @@ export function consentText(
   const message = findMessage(state, isPublished, language);
   return isSaved
     ? message
-    : createTranslator(language)("As soon as this is saved: {sentence}", { sentence: message });
+    : createTranslator(language)("After saving: {notice}", { notice: message });
 }
 
 function findMessage(state: ConsentState, isPublished: boolean, language?: string): string {
@@ -33,13 +33,13 @@ function findMessage(state: ConsentState, isPublished: boolean, language?: strin
   }
   if (state.because === "not yet") {
     const day = formatDate(state.from, language);
-    return t("Not shown on the website until {day}, when the consent begins.", { day });
+    return t("Not shown on the website until {day}, when the consent starts.", { day });
   }
   if (state.because === "over") {
     const day = formatDate(state.since, language);
-    return t("Not shown on the website until the consent is given again: it ended on {day}.", {
+    return t("Not shown on the website: the consent ended on {day}.", {
       day,
     });
   }
-  return t("Not shown on the website until this note says who gave consent and when.");
+  return t("Not shown on the website until the consent has a name and a date.");
 }

@@ -20,13 +20,15 @@ export function EmergencyForm(saved: State) {
     if (!refusal) setState({ isShown: shown, text });
     setNotice(
       translate(refusal) ||
-        t(shown ? "The banner is on every page within 15 seconds." : "The banner was removed."),
+        t(
+          shown ? "The banner appears on every page within 15 seconds." : "The banner was removed.",
+        ),
     );
   };
   return (
     <>
       <label className="admin-field">
-        {t("What everybody should know")}
+        {t("Message")}
         <input
           type="text"
           value={text}
@@ -36,11 +38,11 @@ export function EmergencyForm(saved: State) {
       </label>
       <div className="admin-actions">
         <Button disabled={isBusy || text.trim() === ""} onClick={() => save(true)}>
-          {t(isShown ? "Change it on every page" : "Show it on every page")}
+          {t(isShown ? "Update banner" : "Show on every page")}
         </Button>
         {isShown && (
           <Button disabled={isBusy} buttonStyle="secondary" onClick={() => save(false)}>
-            {t("Take it down")}
+            {t("Remove banner")}
           </Button>
         )}
       </div>
@@ -60,7 +62,7 @@ async function post(banner: State): Promise<string> {
     });
     if (response.ok) return "";
     const result = await response.json();
-    return result.errors?.[0]?.message ?? "The server refused it.";
+    return result.errors?.[0]?.message ?? "The server rejected the request.";
   } catch {
     return "The server could not be reached, and nothing has changed. Please try again.";
   }

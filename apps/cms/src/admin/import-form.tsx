@@ -32,7 +32,7 @@ export function ImportForm({ tables, first }: { tables: Table[]; first: string }
   return (
     <>
       <label className="admin-field">
-        {t("Into")}
+        {t("Import into")}
         <select
           value={table.slug}
           onChange={({ target }) => {
@@ -52,7 +52,7 @@ export function ImportForm({ tables, first }: { tables: Table[]; first: string }
         accept=".xlsx,.csv,.txt,.tsv,text/csv,text/plain"
         isMany={false}
         isDisabled={isBusy}
-        label={t("Choose a table (XLSX or CSV)")}
+        label={t("Choose a file (XLSX or CSV)")}
         onChoose={([chosen]) => {
           setFile(chosen);
           setOutcome(undefined);
@@ -69,7 +69,7 @@ export function ImportForm({ tables, first }: { tables: Table[]; first: string }
             setOutcome(undefined);
           }}
         />
-        {t("Publish at once (otherwise they become drafts)")}
+        {t("Publish immediately (otherwise saved as drafts)")}
       </label>
       <div className="admin-actions">
         <Button disabled={!file || isBusy} onClick={() => send()} buttonStyle="secondary">
@@ -97,7 +97,7 @@ async function post(file: File, about: object): Promise<Outcome> {
     const response = await fetch("/cms-api/import", { method: "POST", body });
     const result = await response.json();
     if (response.ok) return { report: result };
-    return { refusal: result.errors?.[0]?.message ?? "The server refused this file." };
+    return { refusal: result.errors?.[0]?.message ?? "The server rejected this file." };
   } catch {
     return { refusal: "The server could not be reached. Nothing was imported; please try again." };
   }

@@ -7,7 +7,7 @@ export function ImportLink({ collectionSlug, i18n }: BeforeListTableServerProps)
   const link = <a href={`/admin/import?into=${collectionSlug}`}>{t("Import a table")}</a>;
   return (
     <p className="admin-hint">
-      {splitText(t("Many at once? {link} (XLSX or CSV, as every spreadsheet saves it)."), {
+      {splitText(t("To add many records: {link} (XLSX or CSV)."), {
         link,
       })}
     </p>

@@ -10,7 +10,7 @@ type Row = Report["rows"][number];
 type RowStatus = Row["status"];
 
 const words = {
-  wrong: "To correct",
+  wrong: "Invalid",
   changed: "Changed",
   new: "New",
   double: "Duplicate",
@@ -33,14 +33,14 @@ export function ImportReport({ report, table }: { report: Report; table: Table }
           <p>
             {t(
               withoutConsent === 1
-                ? "1 record without a valid consent note: not shown on the website until it is filled in."
-                : "{number} records without a valid consent note: not shown on the website until it is filled in.",
+                ? "1 record has no valid consent and is not shown on the website."
+                : "{number} records have no valid consent and are not shown on the website.",
               { number: withoutConsent },
             )}
           </p>
         )}
         {ignored.length > 0 && (
-          <p>{t("Columns that are left out: {columns}.", { columns: ignored.join(", ") })}</p>
+          <p>{t("Ignored columns: {columns}.", { columns: ignored.join(", ") })}</p>
         )}
         {isSaved && <a href={`/admin/collections/${table.slug}`}>{t("Show the list")}</a>}
       </div>
@@ -51,11 +51,11 @@ export function ImportReport({ report, table }: { report: Report; table: Table }
 
 function headline(t: Translator, wrong: number, isSaved: boolean): string {
   if (isSaved) return t("Imported.");
-  if (wrong === 0) return t("Everything is in order; nothing is saved yet.");
+  if (wrong === 0) return t("No errors found. Nothing has been saved yet.");
   return t(
     wrong === 1
-      ? "1 row must be corrected before anything can be imported."
-      : "{number} rows must be corrected before anything can be imported.",
+      ? "Please correct 1 row before you import."
+      : "Please correct {number} rows before you import.",
     { number: wrong },
   );
 }
@@ -76,14 +76,14 @@ function RowTable({ rows }: { rows: Row[] }) {
     (a, b) => order.indexOf(a.status) - order.indexOf(b.status) || a.row - b.row,
   );
   return (
-    <section className="admin-rows" aria-label={t("The rows of the file")}>
+    <section className="admin-rows" aria-label={t("Rows of the file")}>
       <table>
         <thead>
           <tr>
             <th scope="col">{t("Row")}</th>
-            <th scope="col">{t("What happens")}</th>
+            <th scope="col">{t("Result")}</th>
             <th scope="col">{t("Record")}</th>
-            <th scope="col">{t("What to know")}</th>
+            <th scope="col">{t("Notes")}</th>
           </tr>
         </thead>
         <tbody>

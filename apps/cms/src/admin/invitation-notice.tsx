@@ -7,13 +7,11 @@ export function InvitationNotice({ data, req }: UIFieldServerProps) {
   if (data?.id) return null;
   const t = createTranslator(req.i18n.language);
   return sendsMail() ? (
-    <p className="admin-notice">
-      {t("An e-mail with a link for choosing a password is sent to this address.")}
-    </p>
+    <p className="admin-notice">{t("We send a link for choosing a password to this address.")}</p>
   ) : (
     <p className="admin-notice admin-notice--stop">
       {t(
-        "E-mail is not set up: give the one-time password to this person yourself. To set it up, the operator sets SMTP_URL and MAIL_FROM.",
+        "E-mail is not set up. Give this user the one-time password yourself. The operator can set SMTP_URL and MAIL_FROM.",
       )}
     </p>
   );

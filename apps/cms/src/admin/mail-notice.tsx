@@ -7,7 +7,7 @@ export function MailNotice({ i18n }: { i18n: { language: string } }) {
   return (
     <p className="admin-notice admin-notice--stop">
       {createTranslator(i18n.language)(
-        "E-mail is not set up, so the website offers no newsletter by e-mail. To set it up, the operator sets SMTP_URL and MAIL_FROM.",
+        "E-mail is not set up, so the website offers no e-mail newsletter. The operator can set SMTP_URL and MAIL_FROM.",
       )}
     </p>
   );

@@ -12,7 +12,7 @@ export async function NewsletterSending({ data, req, user }: UIFieldServerProps)
   if (!data?.id)
     return (
       <p className="admin-notice">
-        {createTranslator(req.i18n.language)("Save it first; then it can be sent.")}
+        {createTranslator(req.i18n.language)("Save the newsletter before you send it.")}
       </p>
     );
   // The form state came from the browser, so the record is read again.

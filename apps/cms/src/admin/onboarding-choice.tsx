@@ -15,19 +15,17 @@ export function OnboardingChoice({ asksEmail }: { asksEmail: boolean }) {
   const isComplete = name.trim() !== "" && (!asksEmail || email.trim() !== "");
 
   return (
-    <section className="admin-report admin-own" aria-labelledby="admin-first">
-      <h2 id="admin-first">{t("How would you like to begin?")}</h2>
+    <section className="admin-report admin-setup" aria-labelledby="admin-first">
+      <h2 id="admin-first">{t("How would you like to start?")}</h2>
       <p className="admin-hint">
         {t(
-          "The website shows a sample school, so that you see what belongs where. “My school” takes its events, news, pupils and pictures away, empties what only it could say, hides its texts until you have read them, and says what to put in their place. What you have written or changed yourself stays.",
+          "The website shows a sample school. “My school” deletes its events, news, pupils and images, and hides its texts until you have checked them. Your own changes are not affected.",
         )}
       </p>
       {isSure && (
         <>
           <p className="admin-notice admin-notice--stop">
-            {t(
-              "The sample’s records and pictures will be gone for good. Press once more to begin.",
-            )}
+            {t("The sample’s records and images will be deleted permanently.")}
           </p>
           <label className="admin-field">
             {t("The school’s name")}
@@ -40,7 +38,7 @@ export function OnboardingChoice({ asksEmail }: { asksEmail: boolean }) {
           </label>
           {asksEmail && (
             <label className="admin-field">
-              {t("Your e-mail address: with it you sign in from now on")}
+              {t("Your e-mail address for signing in")}
               <input
                 type="email"
                 autoComplete="email"
@@ -58,7 +56,7 @@ export function OnboardingChoice({ asksEmail }: { asksEmail: boolean }) {
             disabled={isBusy || !isComplete}
             onClick={() => choose({ choice: "own", name, ...(asksEmail && { email }) })}
           >
-            {t("Take the sample away")}
+            {t("Remove sample")}
           </Button>
         ) : (
           <Button onClick={() => setSure(true)}>{t("My school")}</Button>
@@ -71,7 +69,7 @@ export function OnboardingChoice({ asksEmail }: { asksEmail: boolean }) {
           {t("Sample school")}
         </Button>
       </div>
-      <p role="status">{isBusy ? t("Please wait: this takes a while.") : translate(refusal)}</p>
+      <p role="status">{isBusy ? t("Please wait. This can take a minute.") : translate(refusal)}</p>
     </section>
   );
 }

@@ -16,7 +16,7 @@ export function PasswordChangeNotice() {
         <strong>{t("Please choose your own password.")}</strong>{" "}
         {splitText(
           t(
-            "You signed in with a one-time password: until you have chosen your own, the admin panel shows nothing else. On the screen {link} write a new one twice, and press “Save the new password”.",
+            "You signed in with a one-time password. Please choose your own under {link} to continue.",
           ),
           { link },
         )}

@@ -10,7 +10,7 @@ export async function RecipientsNotice({ payload, i18n }: BeforeListTableServerP
     return (
       <p className="admin-notice admin-notice--stop">
         {t(
-          "E-mail is not set up, so nobody is notified of new messages: please look here every day. To set it up, the operator sets SMTP_URL and MAIL_FROM.",
+          "E-mail is not set up, so there are no notifications. Please check the inbox every day. The operator can set SMTP_URL and MAIL_FROM.",
         )}
       </p>
     );
@@ -19,10 +19,10 @@ export async function RecipientsNotice({ payload, i18n }: BeforeListTableServerP
   return (
     <p className="admin-hint">
       {recipients.length > 0
-        ? t("New messages are announced by e-mail to: {people}.", {
+        ? t("Notifications of new messages go to: {people}.", {
             people: recipients.join(", "),
           })
-        : t("Nobody is notified of new messages by e-mail yet.")}{" "}
+        : t("Notifications of new messages have no recipients yet.")}{" "}
       <a href="/admin/globals/office-mail">{t("Change recipients")}</a>
     </p>
   );

@@ -14,13 +14,13 @@ export async function RemovalRequest({ data, req }: UIFieldServerProps) {
   if (photos.length === 0) {
     return (
       <p className="admin-notice">
-        {t("This message names a photograph that the admin panel does not have, or has no longer.")}
+        {t("This message refers to a photo that does not exist any more.")}
       </p>
     );
   }
   const isDone = photos.every(({ takenDown }) => takenDown);
   return (
-    <section className="admin-removal" aria-label={t("Photographs to be removed")}>
+    <section className="admin-removal" aria-label={t("Photos to remove")}>
       <ul>
         {photos.map((photo) => (
           <Photo key={photo.id} photo={photo} language={req.i18n.language} />
@@ -47,9 +47,9 @@ function Photo({ photo, language }: { photo: RequestedPhoto; language: string })
       <div>
         <a href={`/admin/collections/media/${takenDown ? "trash/" : ""}${id}`}>{title}</a>
         {takenDown && (
-          <p>{t("Removed on {moment}.", { moment: formatDateTime(takenDown, language) })}</p>
+          <p>{t("Removed on {time}.", { time: formatDateTime(takenDown, language) })}</p>
         )}
-        {!takenDown && usedBy.length === 0 && <p>{t("No record shows it.")}</p>}
+        {!takenDown && usedBy.length === 0 && <p>{t("Not used in any record.")}</p>}
         {usedBy.map((record) => (
           <p key={record.path}>
             {record.called}: <a href={record.path}>{record.title}</a>

@@ -28,7 +28,7 @@ function ResetButton({ path }: { path: string }) {
       method: "POST",
     });
     if (!response.ok) {
-      toast.error(t("The sample text could not be brought back."));
+      toast.error(t("The sample could not be restored."));
       return;
     }
     // Reload the form with the published values.
@@ -38,15 +38,15 @@ function ResetButton({ path }: { path: string }) {
   return (
     <>
       <Button buttonStyle="secondary" size="small" margin={false} onClick={() => openModal(modal)}>
-        {t("Back to the sample text")}
+        {t("Restore sample")}
       </Button>
       <ConfirmationModal
         modalSlug={modal}
-        heading={t("Back to the sample text?")}
+        heading={t("Restore the sample?")}
         body={t(
-          "The website shows the sample at once. What stands here now is kept among the versions.",
+          "The website shows the sample immediately. Your changes stay in the version history.",
         )}
-        confirmLabel={t("Bring the sample back")}
+        confirmLabel={t("Restore")}
         onConfirm={reset}
       />
     </>

@@ -27,7 +27,7 @@ export function ResolveMessage() {
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ isHandled }),
     }).catch(() => undefined);
-    setProblem(response?.ok ? "" : t("This could not be saved. Please try again."));
+    setProblem(response?.ok ? "" : t("The change could not be saved. Please try again."));
     if (response?.ok) setChanged((await response.json()).doc);
   };
   const quoted = String(message ?? "").replace(/^/gm, "> ");
@@ -38,11 +38,11 @@ export function ResolveMessage() {
       <p role="status">
         {t(findMessage(state), {
           name: state.handledBy ?? "",
-          moment: state.handledAt ? formatDateTime(state.handledAt, language) : "",
+          time: state.handledAt ? formatDateTime(state.handledAt, language) : "",
         })}
       </p>
       <a href={`mailto:${encodeURIComponent(String(email))}?subject=${subject}&body=${body}`}>
-        {t("Answer in your mail program")}
+        {t("Reply in your e-mail app")}
       </a>
       <button type="button" onClick={() => mark(!state.isHandled)}>
         {t(state.isHandled ? "Reopen" : "Mark as done")}
@@ -55,7 +55,7 @@ export function ResolveMessage() {
 function findMessage({ isHandled, handledBy, handledAt }: Handled): Phrase {
   if (!isHandled) return "This message is open.";
   if (handledBy) {
-    return handledAt ? "Resolved by {name}, {moment}." : "Resolved by {name}.";
+    return handledAt ? "Resolved by {name}, {time}." : "Resolved by {name}.";
   }
-  return handledAt ? "Resolved {moment}." : "Resolved.";
+  return handledAt ? "Resolved {time}." : "Resolved.";
 }

@@ -41,8 +41,8 @@ export function ScheduleField() {
         <ul>
           {schedules.map(({ job, isPublishing, hasFailed, at }) => (
             <li key={job}>
-              {t(isPublishing ? "Publish on {moment}" : "Unpublish on {moment}", {
-                moment: at,
+              {t(isPublishing ? "Publish on {time}" : "Unpublish on {time}", {
+                time: at,
               })}
               {hasFailed && <strong> {t("failed")}</strong>}{" "}
               <button type="button" onClick={() => change("DELETE", `${address}/${job}`)}>
@@ -53,7 +53,7 @@ export function ScheduleField() {
         </ul>
       )}
       {isModified ? (
-        <p>{t("Save the draft first: the saved version is published.")}</p>
+        <p>{t("Save the draft before scheduling. The saved version is published.")}</p>
       ) : (
         <div className="admin-schedule__form">
           <label>
@@ -67,7 +67,7 @@ export function ScheduleField() {
             </select>
           </label>
           <label>
-            {t("On")}
+            {t("Date")}
             <input
               placeholder={t("DD/MM/YYYY")}
               inputMode="numeric"
@@ -76,7 +76,7 @@ export function ScheduleField() {
             />
           </label>
           <label>
-            {t("At")}
+            {t("Time")}
             <input
               placeholder="09:30"
               inputMode="numeric"

@@ -13,7 +13,8 @@ export function SendAgain() {
   const sendAgain = async () => {
     const path = `/cms-api/payload-jobs/${id}/send-again`;
     const response = await fetch(path, { method: "POST" }).catch(() => undefined);
-    if (!response?.ok) return void toast.error(t("This could not be saved. Please try again."));
+    if (!response?.ok)
+      return void toast.error(t("The change could not be saved. Please try again."));
     toast.success(t("The e-mail is queued again."));
     router.push("/admin/collections/payload-jobs");
   };

@@ -16,7 +16,7 @@ async function request(address: string, method = "GET"): Promise<Result> {
     const response = await fetch(`/cms-api/mailing/${address}`, { method });
     const result = await response.json();
     if (response.ok) return { result };
-    return { refusal: result.errors?.[0]?.message ?? "The server refused it." };
+    return { refusal: result.errors?.[0]?.message ?? "The server rejected the request." };
   } catch {
     return { refusal: "The server could not be reached. Please try again." };
   }
@@ -68,17 +68,15 @@ export function SendNewsletter({ id, self, start }: SendNewsletterProps) {
       <p className="admin-hint">
         {t(
           isModified
-            ? "Save it first: what is sent is what was saved."
-            : "It is sent once, and cannot be taken back or changed afterwards.",
+            ? "Save the newsletter before you send it."
+            : "A newsletter can be sent only once and cannot be recalled.",
         )}
       </p>
       <ConfirmationModal
         modalSlug={modal}
         heading={t("Send this newsletter to {people}?", { people })}
-        body={t(
-          "It is sent in small batches, and the progress is shown here. It cannot be undone.",
-        )}
-        confirmLabel={t("Send it now")}
+        body={t("This cannot be undone. The progress is shown here.")}
+        confirmLabel={t("Send now")}
         onConfirm={send}
       />
     </section>
@@ -93,13 +91,13 @@ function Sent({ progress }: { progress: Progress }) {
       className={failed > 0 ? "admin-report admin-report--stop" : "admin-report"}
       aria-label={t("Sending")}
     >
-      <h2>{t(isFinished ? "Sent" : "Is being sent")}</h2>
+      <h2>{t(isFinished ? "Sent" : "Sending now")}</h2>
       <p role="status">
         {t("{sent} sent, {waiting} waiting, {failed} not sent.", { sent, waiting, failed })}
       </p>
       <p className="admin-hint">
-        {t(orderedBy ? "Ordered on {moment} by {name}." : "Ordered on {moment}.", {
-          moment: orderedAt ?? "",
+        {t(orderedBy ? "Sending started on {time} by {name}." : "Sending started on {time}.", {
+          time: orderedAt ?? "",
           name: orderedBy,
         })}
       </p>
@@ -108,7 +106,7 @@ function Sent({ progress }: { progress: Progress }) {
           <thead>
             <tr>
               <th scope="col">{t("To")}</th>
-              <th scope="col">{t("The mail server said")}</th>
+              <th scope="col">{t("Mail server response")}</th>
               <th scope="col">{t("Next attempt")}</th>
             </tr>
           </thead>

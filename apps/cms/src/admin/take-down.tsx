@@ -17,7 +17,7 @@ type TakeDownProps = {
 };
 
 const createReply = (name: string): string =>
-  `Dear ${name},\n\nthe photograph that you wrote to us about has been taken off our website. Copies that search engines keep follow within some days.\n\nWith kind regards\nThe school office\n`;
+  `Dear ${name},\n\nWe have removed the photo from our website. Search engines remove their copies within some days.\n\nKind regards\nThe school office\n`;
 
 /** Removes the photographs of a message from the website, and replies to the sender. */
 export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownProps) {
@@ -26,7 +26,7 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
   const { t, translate } = useTranslator();
   const [words, setWords] = useState(createReply(name));
   const href = `mailto:${encodeURIComponent(email)}?${new URLSearchParams({
-    subject: "Your request to remove a photograph",
+    subject: "Your request to remove a photo",
     body: words,
   })
     .toString()
@@ -40,24 +40,19 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
     });
     const result = await answer.json().catch(() => ({}));
     if (!answer.ok) {
-      toast.error(
-        translate(result.errors?.[0]?.message ?? "The photographs could not be removed."),
-      );
+      toast.error(translate(result.errors?.[0]?.message ?? "The photos could not be removed."));
       return;
     }
     if (result.answered) {
       toast.success(
-        t(
-          "Removed, and {address} was notified. The website shows them nowhere within 15 seconds.",
-          {
-            address: email,
-          },
-        ),
+        t("Removed, and {address} was notified. The photos leave the website within 15 seconds.", {
+          address: email,
+        }),
       );
     } else {
       toast.warning(
         t(
-          "Removed, but nobody was notified. {reason} The website shows them nowhere within 15 seconds.",
+          "Removed, but no reply was sent. {reason} The photos leave the website within 15 seconds.",
           { reason: translate(result.reason ?? "") },
         ),
       );
@@ -65,14 +60,12 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
     router.refresh();
   };
 
-  const link = (
-    <a href={href}>{t("Write to {address} in your mail program", { address: email })}</a>
-  );
+  const link = <a href={href}>{t("Write to {address} in your e-mail app", { address: email })}</a>;
   return (
     <>
       {isDone ? (
         <p className="admin-notice">
-          {t("Removed everywhere. It can be restored from the trash.")}
+          {t("Removed everywhere. You can restore photos from the trash.")}
         </p>
       ) : (
         <Button buttonStyle="primary" size="small" onClick={() => openModal(modal)}>
@@ -82,23 +75,19 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
       <p className="admin-hint">
         {sendsMail
           ? link
-          : splitText(t("{link} (this CMS sends no e-mail to this address automatically)"), {
+          : splitText(t("{link} (no e-mail is sent automatically)"), {
               link,
             })}
       </p>
       <ConfirmationModal
         modalSlug={modal}
-        heading={t("Remove these photographs everywhere?")}
+        heading={t("Remove these photos everywhere?")}
         body={
           <div className="admin-field admin-field--wide">
-            <p>
-              {t(
-                "They go into the trash and vanish from every page, size and copy of the website.",
-              )}
-            </p>
+            <p>{t("They are moved to the trash and removed from the whole website.")}</p>
             {sendsMail ? (
               <label>
-                {t("The answer to {address}; empty sends none", { address: email })}
+                {t("Reply to {address} (optional)", { address: email })}
                 <textarea
                   rows={9}
                   value={words}
@@ -107,15 +96,14 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
               </label>
             ) : (
               <p>
-                {t(
-                  "No e-mail is sent automatically: please write to {address} afterwards, by the link below.",
-                  { address: email },
-                )}
+                {t("No e-mail is sent automatically. Please write to {address} afterwards.", {
+                  address: email,
+                })}
               </p>
             )}
           </div>
         }
-        confirmLabel={t("Remove photographs")}
+        confirmLabel={t("Remove photos")}
         onConfirm={takeDown}
       />
     </>

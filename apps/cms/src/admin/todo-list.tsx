@@ -1,4 +1,5 @@
-import type { ServerProps } from "payload";
+import type { ServerProps, TypedUser } from "payload";
+import type { ReactNode } from "react";
 import { config } from "../config.ts";
 import { findTodos } from "../health/find-todos.ts";
 import { getLocale } from "../i18n/get-locale.ts";
@@ -6,7 +7,7 @@ import type { Phrase } from "../i18n/hindi.ts";
 import { createTranslator } from "../i18n/translate.ts";
 import { now } from "../today.ts";
 
-const fresh: [collection: string, words: Phrase][] = [
+const newRecords: [collection: string, label: Phrase][] = [
   ["news", "New news item"],
   ["events", "New event"],
   ["albums", "New photo album"],
@@ -14,9 +15,10 @@ const fresh: [collection: string, words: Phrase][] = [
   ["announcements", "New announcement"],
 ];
 
-/** At the top of the dashboard: today's tasks, each with a link. */
-export async function TodoList({ payload, user, i18n }: ServerProps) {
-  if (!user || user.mustChangePassword) return null;
+type TodoListProps = ServerProps & { user: TypedUser; children: ReactNode };
+
+/** The tasks of today, each with a link. `children` follow the buttons. */
+export async function TodoList({ payload, user, i18n, children }: TodoListProps) {
   const { language } = i18n;
   const t = createTranslator(language);
   const publishes = user.role !== "writer";
@@ -26,9 +28,9 @@ export async function TodoList({ payload, user, i18n }: ServerProps) {
     <section className="admin-today" aria-labelledby="admin-today">
       <h2 id="admin-today">{formatLongDate(now(), language)}</h2>
       <nav className="admin-today__new" aria-label={t("New")}>
-        {fresh.map(([collection, words]) => (
+        {newRecords.map(([collection, label]) => (
           <a key={collection} href={`/admin/collections/${collection}/create`}>
-            {t(words)}
+            {t(label)}
           </a>
         ))}
         {publishes && <a href="/admin/import">{t("Import a table")}</a>}
@@ -36,6 +38,7 @@ export async function TodoList({ payload, user, i18n }: ServerProps) {
           {t("View the website")}
         </a>
       </nav>
+      {publishes && children}
       {todos.length === 0 ? (
         <p className="admin-notice">{t("Nothing to do.")}</p>
       ) : (

@@ -8,7 +8,7 @@ export function TwoFactorLink() {
   const link = <a href="/two-factor">{t("two-factor authentication")}</a>;
   return (
     <p className="admin-notice">
-      {splitText(t("Sign-in with a code of your telephone after the password: {link}"), { link })}
+      {splitText(t("Protect your account with a code from your phone: {link}"), { link })}
     </p>
   );
 }

@@ -28,7 +28,7 @@ async function post(chosen: Chosen): Promise<string> {
     });
     if (response.ok) return "";
     const result = await response.json();
-    return result.errors?.[0]?.message ?? "The server refused it.";
+    return result.errors?.[0]?.message ?? "The server rejected the request.";
   } catch {
     return "The server could not be reached. Please try again.";
   }

@@ -1,5 +1,4 @@
-import type { ServerProps } from "payload";
-import { createTranslator, type Translator } from "../i18n/translate.ts";
+import type { Translator } from "../i18n/translate.ts";
 import {
   countReports,
   type WebVitalsData as Data,
@@ -15,17 +14,15 @@ const SHOWN_DAYS = 28;
 const SHOWN_PAGES = 5;
 
 /** A chart of how fast visitors' pages loaded, when the website measures it. */
-export async function WebVitals({ user, i18n }: ServerProps) {
-  if (!user || user.mustChangePassword) return null;
+export async function WebVitals({ t }: { t: Translator }) {
   const data = await readWebVitals();
   if (!data || Object.keys(data.days).length === 0) return null;
-  const t = createTranslator(i18n.language);
   return (
     <section className="admin-vitals" aria-label={t("Website speed")}>
       <h2>{t("Website speed")}</h2>
       <p className="admin-hint">
         {t(
-          "Reports of browsers by day, of the pages that have a script; nothing is known of who sent them. Blue is good, orange will do, red is poor.",
+          "Measured in visitors’ browsers each day, without personal data. Blue is good, orange is fair, red is poor.",
         )}
       </p>
       <div className="admin-vitals__figures">
@@ -51,7 +48,7 @@ function Metric({ name, data, t }: { name: MetricName; data: Data; t: Translator
           <tr>
             <th>{t("Page")}</th>
             <th>{t("Visits")}</th>
-            <th>{t("Three of four within")}</th>
+            <th>{t("75% of visits within")}</th>
           </tr>
         </thead>
         <tbody>

@@ -38,7 +38,7 @@ export const auditLog: CollectionConfig = {
     { ...text, name: "what", admin: translated },
     { ...text, name: "list", admin: shownBy("list-name.tsx#ListName") },
     { name: "record", type: "text" },
-    { ...text, name: "from", label: "From where", admin: translated },
+    { ...text, name: "from", label: "IP address", admin: translated },
   ],
 };
 
@@ -57,7 +57,7 @@ const onChange: Hook<"afterChange"> = async ({ collection, doc, operation, previ
 
 export const recordDelete: Hook<"afterDelete"> = async ({ collection, id, req }) => {
   if (req.context.isImporting) return;
-  await recordEvent(req, { what: "deleted for good", list: collection.slug, record: id });
+  await recordEvent(req, { what: "deleted permanently", list: collection.slug, record: id });
 };
 
 const onLogin: Hook<"afterLogin"> = async ({ req, user }) => {

@@ -14,7 +14,7 @@ test.each([
   ["saved a draft", "update", draft, draft],
   ["unpublished", "update", draft, published],
   ["moved to the trash", "update", trashed, published],
-  ["took out of the trash", "update", published, trashed],
+  ["restored from the trash", "update", published, trashed],
   ["changed", "update", {}, {}],
   ["changed the e-mail address", "update", { email: "b@sgc.example" }, { email: "a@sgc.example" }],
 ] as const)("records: %s", (words, operation, now, before) => {

@@ -2,7 +2,7 @@ type State = { _status?: string | null; deletedAt?: string | null; email?: strin
 
 export function describeChange(operation: "create" | "update", now: State, before?: State): string {
   if (now.deletedAt && !before?.deletedAt) return "moved to the trash";
-  if (!now.deletedAt && before?.deletedAt) return "took out of the trash";
+  if (!now.deletedAt && before?.deletedAt) return "restored from the trash";
   if (now._status === "published")
     return operation === "create" ? "created and published" : "published";
   if (now._status === "draft" && before?._status === "published") return "unpublished";

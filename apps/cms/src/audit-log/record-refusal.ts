@@ -39,7 +39,7 @@ export async function recordRefusal(req: PayloadRequest, what: string): Promise<
     const [account = unknownAccount] = docs;
     return void (await recordEvent(own, { what, list, record: account.id }, account));
   }
-  const rest = `at least ${counted.more} more log-ins were refused within an hour`;
+  const rest = `at least ${counted.more} more failed sign-ins within an hour`;
   const id = counted.more > 1 && (await summary?.catch(() => undefined));
   if (id) await own.payload.update({ collection: "audit-log", id, data: { what: rest }, depth: 0 });
   else summary = recordEvent(own, { what: rest, list }, unknownAccount);

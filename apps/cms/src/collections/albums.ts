@@ -14,8 +14,7 @@ export const albums: CollectionConfig = {
     group: "Website",
     useAsTitle: "title",
     defaultColumns: ["title", "date", "category", "_status"],
-    description:
-      "Photographs of one occasion. What lies in the trash is deleted for good after 30 days.",
+    description: "Photos of one occasion. Records in the trash are deleted after 30 days.",
   },
   access: websiteAccess,
   versions: recordVersions,
@@ -29,7 +28,7 @@ export const albums: CollectionConfig = {
     consent,
     {
       name: "attachments",
-      label: "Photographs",
+      label: "Photos",
       type: "upload",
       relationTo: "media",
       hasMany: true,

@@ -14,7 +14,7 @@ export const announcements: CollectionConfig = {
     group: "Website",
     useAsTitle: "description",
     defaultColumns: ["description", "_status", "updatedAt"],
-    description: "The line that runs across the home page.",
+    description: "Shown in the ticker on the home page.",
   },
   access: websiteAccess,
   versions: recordVersions,

@@ -14,7 +14,7 @@ export const birthdays: CollectionConfig = {
     useAsTitle: "name",
     defaultColumns: ["name", "class", "date", "_status"],
     description:
-      "Birthdays of pupils. The website shows day and month, never the year. What lies in the trash is deleted for good after 30 days.",
+      "Birthdays of pupils. The website never shows the year. Records in the trash are deleted after 30 days.",
     components: { beforeListTable: ["/src/admin/import-link.tsx#ImportLink"] },
   },
   access: websiteAccess,

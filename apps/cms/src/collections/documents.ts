@@ -19,7 +19,7 @@ export const documents: CollectionConfig = {
     defaultColumns: ["title", "filesize", "updatedAt"],
     listSearchableFields: ["title"],
     description:
-      "PDF files, documents of Word, Excel, PowerPoint or LibreOffice, films (MP4) and recordings (MP3), up to 30 MB. One is public only while a published record links to it.",
+      "PDF, Word, Excel, PowerPoint, LibreOffice, MP4 and MP3 files up to 30 MB. A file is public only while a published record links to it.",
   },
   access: { read: isSignedIn, create: isSignedIn, update: mayPublish, delete: isAdminOrTrashing },
   hooks: { ...versionHooks, beforeOperation: [cleanDocument] },
@@ -40,7 +40,7 @@ export const documents: CollectionConfig = {
       maxLength: 200,
       admin: {
         description:
-          "For finding it in the admin panel; left empty, it is the name of the file. Visitors do not see it.",
+          "Helps you find the file in the admin panel. Empty: the file name. Visitors do not see it.",
       },
     },
     whereUsed,

@@ -17,7 +17,7 @@ import { mediaFolder } from "../media/storage.ts";
 /** Photographs. The records that use them decide whether visitors see them. */
 export const media: CollectionConfig = {
   slug: "media",
-  labels: { singular: "Picture", plural: "Pictures" },
+  labels: { singular: "Image", plural: "Images" },
   admin: {
     group: "Files",
     components: { beforeListTable: [bulkUpload] },
@@ -25,7 +25,7 @@ export const media: CollectionConfig = {
     defaultColumns: ["filename", "title", "updatedAt"],
     listSearchableFields: ["title"],
     description:
-      "Place, serial number and owner are taken out of every picture. A picture is public only while a published record shows it. What lies in the trash is deleted for good after 30 days.",
+      "Location, serial number and owner are removed from every image. An image is public only while a published record uses it. Images in the trash are deleted after 30 days.",
   },
   access: { read: isSignedIn, create: isSignedIn, update: mayPublish, delete: isAdminOrTrashing },
   hooks: { ...versionHooks, beforeOperation: [cleanImage] },
@@ -58,7 +58,7 @@ export const media: CollectionConfig = {
       maxLength: 200,
       admin: {
         description:
-          "For finding it in the admin panel; left empty, it is the name of the file. Visitors do not see it.",
+          "Helps you find the file in the admin panel. Empty: the file name. Visitors do not see it.",
       },
     },
     ...altTextFields,

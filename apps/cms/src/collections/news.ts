@@ -13,7 +13,7 @@ export const news: CollectionConfig = {
     group: "Website",
     useAsTitle: "title",
     defaultColumns: ["title", "fromDate", "_status", "updatedAt"],
-    description: "Latest news. An item without a date is shown only when no year is chosen.",
+    description: "Latest news. An item without a date is shown only when no year is selected.",
   },
   access: websiteAccess,
   versions: recordVersions,

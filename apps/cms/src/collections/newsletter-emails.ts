@@ -20,7 +20,7 @@ export const newsletterEmails: CollectionConfig = {
     useAsTitle: "subject",
     defaultColumns: ["subject", "orderedAt", "sent", "failed"],
     description:
-      "Sent once to all subscribers of the website. Send a test to yourself first. Please name no pupil: an e-mail cannot be recalled.",
+      "Sent once to all subscribers and cannot be recalled. Send yourself a test first. Do not name pupils.",
     listSearchableFields: ["subject", "text"],
     components: { beforeListTable: ["/src/admin/mail-notice.tsx#MailNotice"] },
     enableRichTextRelationship: false,
@@ -54,13 +54,13 @@ export const newsletterEmails: CollectionConfig = {
       admin: {
         rows: 14,
         description:
-          "Plain text. An empty line begins a paragraph. The unsubscribe link is added below.",
+          "Plain text. An empty line starts a new paragraph. The unsubscribe link is added automatically.",
       },
     },
     {
       ...link,
-      label: "A page or document to read on",
-      admin: { ...link.admin, description: "For example an issue of the page E-Newsletter." },
+      label: "Link to a page or document",
+      admin: { ...link.admin, description: "For example an issue on the E-Newsletter page." },
     },
     ...sendingFields,
     changedBy,

@@ -14,7 +14,7 @@ export const notices: CollectionConfig = {
     group: "Website",
     useAsTitle: "title",
     defaultColumns: ["title", "_status", "updatedAt"],
-    description: "Opens by itself on the home page. Keep few, and give each its last day.",
+    description: "Opens automatically on the home page. Use few notices, each with an end date.",
   },
   access: websiteAccess,
   versions: recordVersions,
@@ -24,7 +24,7 @@ export const notices: CollectionConfig = {
   fields: [
     { name: "title", type: "text", required: true, maxLength: 200 },
     { name: "description", type: "textarea", maxLength: 2000 },
-    { name: "image", label: "Pictures", type: "upload", relationTo: "media", hasMany: true },
+    { name: "image", label: "Images", type: "upload", relationTo: "media", hasMany: true },
     shownDays,
     attachments,
     link,

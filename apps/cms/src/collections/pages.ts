@@ -18,7 +18,7 @@ import { recordVersions } from "./record-versions.ts";
 type SavedPage = { replaces?: string | null; address?: string };
 
 const belongsToSite =
-  "This page belongs to the website and cannot be removed. Hide it, and say why.";
+  "This page is part of the website and cannot be deleted. You can hide it instead.";
 
 const requireSitePage = (doc: SavedPage | undefined): void => {
   if (doc?.replaces) throw new APIError(belongsToSite, 400, undefined, true);
@@ -37,7 +37,7 @@ const requireReadable: CollectionBeforeChangeHook = async ({ data, originalDoc, 
   const page = textPage.safeParse(toPage({ ...originalDoc, ...data }, nameOf));
   // Other errors are shown at their own field.
   if (page.success || !page.error.issues.some(({ path }) => path[0] === "body")) return data;
-  const message = `The website could not show this text. Name only facts that there are (${factNames.join(", ")}), and link only to pages and web addresses.`;
+  const message = `The website cannot show this text. Please use only web links and these placeholders: ${factNames.join(", ")}.`;
   throw new ValidationError({ collection: "pages", errors: [{ path: "body", message }] });
 };
 
@@ -72,7 +72,7 @@ export const pages: CollectionConfig = {
     useAsTitle: "title",
     defaultColumns: ["title", "address", "group", "_status"],
     description:
-      "The pages of text. Those of the website can be written anew or hidden; new ones stand in the menu at once.",
+      "Text pages of the website. You can edit or hide the built-in pages, and add new ones.",
     components: {
       edit: { beforeDocumentControls: ["/src/admin/reset-to-sample.tsx#ResetPageToSample"] },
     },

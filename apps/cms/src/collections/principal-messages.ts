@@ -39,7 +39,7 @@ export const principalMessages: CollectionConfig = {
     { name: "photo", type: "upload", relationTo: "media" },
     {
       name: "category",
-      label: "Role of the writer",
+      label: "Author’s role",
       type: "text",
       required: true,
       defaultValue: "Principal",

@@ -24,7 +24,7 @@ export const subscribers: CollectionConfig = {
     useAsTitle: "email",
     defaultColumns: ["email", "confirmedAt", "stoppedBecause"],
     description:
-      "Who asked for the newsletter on the website and confirmed it. Whoever does not confirm within 48 hours, and whoever leaves, is deleted.",
+      "People who subscribed on the website and confirmed it. Addresses are deleted after 48 hours without confirmation, or on unsubscribing.",
     listSearchableFields: ["email"],
     components: { beforeListTable: ["/src/admin/mail-notice.tsx#MailNotice"] },
     enableRichTextRelationship: false,
@@ -44,11 +44,11 @@ export const subscribers: CollectionConfig = {
       index: true,
       maxLength: 254,
     },
-    timestampField("confirmedAt", "Subscriber since"),
-    timestampField("askedAt", "Asked last"),
+    timestampField("confirmedAt", "Subscribed since"),
+    timestampField("askedAt", "Last request"),
     {
       name: "stoppedBecause",
-      label: "Delivery failed, the mail server said",
+      label: "Delivery stopped (mail server error)",
       type: "text",
       maxLength: 300,
     },

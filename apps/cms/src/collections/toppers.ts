@@ -14,7 +14,7 @@ export const toppers: CollectionConfig = {
     useAsTitle: "name",
     defaultColumns: ["name", "class", "sessionYear", "division", "_status"],
     description:
-      "The best results of class X and class XII. What lies in the trash is deleted for good after 30 days.",
+      "The best results of Class X and Class XII. Records in the trash are deleted after 30 days.",
     components: { beforeListTable: ["/src/admin/import-link.tsx#ImportLink"] },
   },
   access: websiteAccess,

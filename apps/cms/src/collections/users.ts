@@ -21,14 +21,14 @@ const onlyAdmins: FieldAccess = ({ req }) => Boolean(isAdmin({ req }));
 
 export const users: CollectionConfig = {
   slug: "users",
-  labels: { singular: "Person", plural: "People" },
+  labels: { singular: "User", plural: "Users" },
   admin: {
     group: "Settings",
     useAsTitle: "name",
     defaultColumns: ["name", "email", "role"],
     description: sendsMail()
-      ? "Who may open this admin panel, and what they may do there. Who is new gets an e-mail with a link for choosing a password."
-      : "Who may open this admin panel, and what they may do there. This CMS sends no e-mail: give whoever is new the one-time password yourself.",
+      ? "Accounts of the admin panel and their roles. New users get an e-mail with a link for choosing a password."
+      : "Accounts of the admin panel and their roles. This CMS does not send e-mail: give new users their one-time password yourself.",
   },
   auth: {
     tokenExpiration: idleSeconds,
@@ -77,9 +77,9 @@ export const users: CollectionConfig = {
       required: true,
       defaultValue: "editor",
       options: [
-        { label: "Writer: writes drafts, publishes nothing", value: "writer" },
-        { label: "Editor: publishes", value: "editor" },
-        { label: "Admin: publishes, and manages people", value: "admin" },
+        { label: "Contributor: writes drafts, cannot publish", value: "writer" },
+        { label: "Editor: writes and publishes", value: "editor" },
+        { label: "Administrator: also manages users", value: "admin" },
       ],
       saveToJWT: true,
       access: { create: onlyAdmins, update: onlyAdmins },

@@ -7,7 +7,7 @@ import { recordVersions } from "./record-versions.ts";
 
 export const weeklyMenus: CollectionConfig = {
   slug: "weekly-menus",
-  labels: { singular: "Day’s menu", plural: "Weekly menus" },
+  labels: { singular: "Daily menu", plural: "Weekly menus" },
   admin: {
     group: "Website",
     useAsTitle: "date",

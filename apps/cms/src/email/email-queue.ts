@@ -37,11 +37,11 @@ const emailFields: Field[] = [
     label: "Purpose",
     type: "select",
     options: [
-      { label: "Confirmation of a subscriber", value: "confirmation" },
+      { label: "Subscription confirmation", value: "confirmation" },
       { label: "Newsletter", value: "newsletter" },
       { label: "New message", value: "message" },
       { label: "New password", value: "password" },
-      { label: "Invitation to the admin panel", value: "invitation" },
+      { label: "Invitation", value: "invitation" },
     ],
   },
   { name: "reason", label: "Reason", type: "text", maxLength: 300 },
@@ -52,16 +52,16 @@ const emailFields: Field[] = [
   about("mailing", "mailings", "Newsletter"),
   about("subscriber", "subscribers", "Subscriber"),
   about("message", "contact-messages", "Message"),
-  about("person", "users", "Person"),
+  about("person", "users", "User"),
 ];
 
 /** Payload's own fields, set by code only; some are columns of the list. */
 const columns: Record<string, object> = {
   hasError: {
-    label: "State",
+    label: "Status",
     admin: { ...hidden, components: { Cell: "/src/admin/email-state.tsx#EmailState" } },
   },
-  totalTried: { label: "Tries", admin: hidden },
+  totalTried: { label: "Attempts", admin: hidden },
   waitUntil: {
     label: "Next attempt",
     admin: { ...hidden, components: { Cell: "/src/admin/date-time-cell.tsx#DateTimeCell" } },
@@ -108,8 +108,7 @@ export const emailQueue = (jobs: CollectionConfig): CollectionConfig =>
       useAsTitle: "key",
       listSearchableFields: ["reason"],
       defaultColumns: ["kind", "hasError", "reason", "totalTried", "waitUntil", "mailing"],
-      description:
-        "E-mails that wait or could not be sent, with the reason. Sent e-mails are not stored.",
+      description: "E-mails that are waiting or could not be sent. Sent e-mails are not stored.",
       components: { beforeListTable: ["/src/admin/mail-notice.tsx#MailNotice"] },
       enableRichTextRelationship: false,
     },

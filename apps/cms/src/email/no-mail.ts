@@ -4,7 +4,7 @@ import { APIError, type EmailAdapter } from "payload";
 export class NoMailError extends APIError {
   constructor() {
     super(
-      "This CMS sends no passwords by mail. Please ask an admin for a new password.",
+      "This CMS does not send e-mail. Please ask an administrator for a new password.",
       400,
       undefined,
       true,

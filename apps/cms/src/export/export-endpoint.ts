@@ -38,7 +38,7 @@ const exports = {
       What: text("what"),
       List: text("list"),
       Record: text("record"),
-      "From where": text("from"),
+      "IP address": text("from"),
     },
   },
 } satisfies Record<string, Export>;
@@ -53,7 +53,7 @@ export const exportEndpoint: Endpoint = {
     const { mayExport, columns } = exports[collection];
     if (!mayExport({ req })) throw new Forbidden(req.t);
     const rows = await readRows(req, collection);
-    await recordEvent(req, { what: `exported ${rows.length} lines`, list: collection });
+    await recordEvent(req, { what: `exported ${rows.length} rows`, list: collection });
     const table = [
       Object.keys(columns),
       ...rows.map((row) => Object.values(columns).map((cell) => cell(row))),

@@ -29,7 +29,7 @@ export function ColourField({ field, path, readOnly }: TextFieldClientProps) {
       />
       <input
         type="color"
-        aria-label={t("Choose it by eye")}
+        aria-label={t("Colour picker")}
         value={isColour ? value : "#000000"}
         disabled={isOff}
         onChange={({ target }) => setValue(target.value)}

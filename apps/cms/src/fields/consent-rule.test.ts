@@ -5,7 +5,7 @@ import { type ConsentNote, consentOn } from "./consent-rule.ts";
 
 const asIs = (day: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(day) ? day : "");
 const holdsOn = (day: string, note?: ConsentNote | null) => consentOn(day, note, asIs).holds;
-const note = { givenBy: "Mother, by letter", on: "2026-02-10", until: "2026-12-31" };
+const note = { givenBy: "Mother, in writing", on: "2026-02-10", until: "2026-12-31" };
 
 test("shows a record from the day of the consent to its last day, inclusive", () => {
   expect(holdsOn("2026-02-09", note)).toBe(false);
@@ -44,11 +44,13 @@ test("the message says why a record is not on the website", () => {
     consentText(consentOn(day, given, asIs), true, true);
   expect(textOn("2026-06-01", note)).toBe("Shown on the website until 31 December 2026.");
   expect(textOn("2026-01-01", note)).toBe(
-    "Not shown on the website until 10 February 2026, when the consent begins.",
+    "Not shown on the website until 10 February 2026, when the consent starts.",
   );
   expect(textOn("2027-01-01", note)).toContain("ended on 31 December 2026");
-  expect(textOn("2026-06-01", {})).toContain("Not shown on the website until this note says who");
+  expect(textOn("2026-06-01", {})).toContain(
+    "Not shown on the website until the consent has a name",
+  );
   expect(consentText(consentOn("2026-06-01", {}, asIs), true, false)).toContain(
-    "As soon as this is saved: Not shown on the website",
+    "After saving: Not shown on the website",
   );
 });

@@ -7,8 +7,7 @@ export const consent: GroupField = {
   label: "Consent",
   type: "group",
   admin: {
-    description:
-      "A record that shows a pupil is on the website only while a parent or guardian has agreed.",
+    description: "Records of pupils are shown only with the consent of a parent or guardian.",
   },
   fields: [
     {
@@ -19,7 +18,10 @@ export const consent: GroupField = {
           label: "Given by",
           type: "text",
           maxLength: 200,
-          admin: { width: "50%", description: "Who agreed, and how. Never shown on the website." },
+          admin: {
+            width: "50%",
+            description: "Who gave consent and how. Not shown on the website.",
+          },
         },
         calendarDay({ name: "on", label: "Given on", admin: { width: "25%" } }),
         calendarDay({

@@ -61,7 +61,7 @@ export function DateField({ field, path, readOnly }: DateFieldClientProps) {
         <button
           type="button"
           disabled={isLocked}
-          aria-label={t("Choose a day: {field}", {
+          aria-label={t("Choose a date: {field}", {
             field: getLabel(label || field.name, language),
           })}
           onClick={() => picker.current?.showPicker()}

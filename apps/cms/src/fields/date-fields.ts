@@ -62,7 +62,7 @@ export const shownDays: RowField = {
       validate: (value, { siblingData }) => requireOrder(value, siblingData),
       admin: {
         width: "50%",
-        description: "The last day on the website. Empty: until somebody takes it down.",
+        description: "The last day on the website. Empty: no end date.",
       },
     }),
   ],
@@ -71,7 +71,7 @@ export const shownDays: RowField = {
 function requireOrder(value: unknown, siblings: unknown): true | string {
   const { showFrom }: { showFrom?: unknown } = Object(siblings);
   const [from, until] = [toDay(showFrom), toDay(value)];
-  if (from && until && until < from) return "The last day comes before the first one.";
+  if (from && until && until < from) return "The end date is before the start date.";
   return isDay(value);
 }
 

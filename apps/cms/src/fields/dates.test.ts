@@ -15,14 +15,14 @@ test.each(["31/02/2026", "12/31/2026", "5/12", "soon", "Dec 5 2026", "5/12/26"])
   "%s is rejected with a message, not guessed and not cleared",
   (typed) => {
     expect(toDay(typed)).toBeUndefined();
-    expect(isDay(typed)).toContain(`“${typed}” cannot be read as a date`);
+    expect(isDay(typed)).toContain(`“${typed}” is not a valid date`);
   },
 );
 
 test("an empty field has no date, and is rejected only where one is required", () => {
   for (const empty of [undefined, null, "", "  "]) {
     expect(isDay(empty)).toBe(true);
-    expect(isDay(empty, true)).toBe("Please give the date.");
+    expect(isDay(empty, true)).toBe("Please enter the date.");
   }
 });
 

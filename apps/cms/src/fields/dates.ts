@@ -21,9 +21,9 @@ export function toDay(value: unknown): string | undefined {
 export function isDay(value: unknown, isRequired = false): true | string {
   const day = toDay(value);
   if (day === undefined) {
-    return `“${String(value).slice(0, 40)}” cannot be read as a date. Please write day, month and year: 05/12/2026 is 5 December 2026.`;
+    return `“${String(value).slice(0, 40)}” is not a valid date. Please use day/month/year: 05/12/2026 is 5 December 2026.`;
   }
-  return day !== "" || !isRequired || "Please give the date.";
+  return day !== "" || !isRequired || "Please enter the date.";
 }
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];

@@ -7,7 +7,7 @@ export function isSafeLink(value: unknown): true | string {
   if (value === undefined || value === null || value === "") return true;
   return (
     ALLOWED.test(String(value).trim()) ||
-    "Please give an address that starts with https://, mailto:, tel: or a single / (a page of this website)."
+    "Please enter a URL that starts with https://, mailto:, tel: or / (a page of this website)."
   );
 }
 
@@ -25,18 +25,18 @@ export function isSessionYear(value: unknown): true | string {
   if (value === undefined || value === null || value === "") return true;
   const [, from, to] = /^(\d{4})-(\d{4})$/.exec(String(value)) ?? [];
   const follows = from !== undefined && Number(to) === Number(from) + 1;
-  return follows || "Please write the session as two years that follow each other: 2025-2026.";
+  return follows || "Please enter the session as two consecutive years, for example 2025-2026.";
 }
 
 /** Marks begin with a number, by which the website sorts: `96.4`, or `482/500` with a total. */
 export function isMarks(value: unknown): true | string {
   const text = String(value ?? "").trim();
-  if (text === "") return "Please fill in the marks.";
+  if (text === "") return "Please enter the marks.";
   const [, number, whole] = /^(\d{1,4}(?:[.,]\d{1,2})?)\b(?:\s*\/\s*(\d{1,4})\b)?/.exec(text) ?? [];
-  if (!number) return "Please start the marks with a number: 96.4.";
+  if (!number) return "Please start the marks with a number, for example 96.4.";
   const most = whole ? Number(whole) : 100;
   return (
     Number(number.replace(",", ".")) <= most ||
-    `Marks cannot be more than ${most}. Write per cent, such as 96.4, or marks of a whole, such as 482/500.`
+    `Marks cannot be more than ${most}. Please enter a percentage (96.4) or marks out of a total (482/500).`
   );
 }

@@ -9,18 +9,18 @@ export const attachments: UploadField = {
   type: "upload",
   relationTo: "documents",
   hasMany: true,
-  admin: { description: "Files to open or save, such as a circular or a programme." },
+  admin: { description: "Files to download, such as a circular or a programme." },
 };
 
 /** The image of a share card: faces appear there only when an editor chooses one. */
 export const cardPhoto: UploadField = {
   name: "cardPhoto",
-  label: "Photograph on the share picture",
+  label: "Social sharing image",
   type: "upload",
   relationTo: "media",
   admin: {
     description:
-      "What WhatsApp and others show of a link to this. Choose one of the pictures above; left empty, it is a painted one without any pupil.",
+      "Shown in link previews, for example in WhatsApp. Choose one of the images above. Empty: an illustration without pupils.",
   },
 };
 
@@ -31,17 +31,17 @@ export const altTextFields: Field[] = [
     type: "text",
     maxLength: 300,
     admin: {
-      description: "What the picture shows, in one sentence. No pupil’s name.",
+      description: "Describe what the image shows. Do not name pupils.",
       condition: (data) => data?.isDecorative !== true,
     },
   },
   {
     name: "isDecorative",
-    label: "Decorative, needs no alt text",
+    label: "Decorative image (no alt text)",
     type: "checkbox",
     defaultValue: false,
   },
-  { name: "caption", label: "Caption, below the picture", type: "text", maxLength: 300 },
+  { name: "caption", label: "Caption", type: "text", maxLength: 300 },
 ];
 
 export const whereUsed: UIField = {
@@ -62,7 +62,7 @@ const onlyAdmins: FieldAccess = ({ req }) => Boolean(isAdmin({ req }));
  */
 export const fixedAddress: TextField = {
   name: "fixedAddress",
-  label: "Fixed address",
+  label: "Permanent URL",
   type: "text",
   unique: true,
   index: true,
@@ -70,7 +70,7 @@ export const fixedAddress: TextField = {
     value === undefined ||
     value === null ||
     /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]{3,4})?$/.test(String(value)) ||
-    "Please use small letters, digits and hyphens only, such as front-gate.",
+    "Please use only lower-case letters, digits and hyphens, for example front-gate.",
   hooks: {
     // An empty text would count as a value of the unique index.
     beforeValidate: [
@@ -83,7 +83,7 @@ export const fixedAddress: TextField = {
     // Not while many photographs are being uploaded.
     condition: (_, __, { operation }) => operation === "update",
     description:
-      "Leave empty. Only for a picture that a page always shows: it is public at once. Only an admin can set it, and a picture of a pupil's record stays hidden without consent all the same.",
+      "Usually empty. A file with a permanent URL is public immediately, except images of pupils without consent. Only administrators can set it.",
   },
 };
 

@@ -9,7 +9,7 @@ import { joinLines, linesRule, rule, splitLines } from "./rule.ts";
 import { schoolGlobal } from "./school-global.ts";
 
 const names = factNames.map((name) => `{${name}}`).join(", ");
-const unknownName = `Please give at most 300 letters, and name only facts that there are: {day}, ${names}.`;
+const unknownName = `Please use at most 300 characters and only these placeholders: {day}, ${names}.`;
 
 /** A notice with an end date, and the text after that date. */
 const datedSentence = (name: string, label: string): GroupField => ({
@@ -19,22 +19,23 @@ const datedSentence = (name: string, label: string): GroupField => ({
   fields: [
     {
       name: "sentence",
+      label: "Text",
       type: "textarea",
       required: true,
       validate: rule(template(300, ["day"]), unknownName),
-      admin: { description: "{day} puts in the day below." },
+      admin: { description: "{day} is replaced by the end date." },
     },
     {
       type: "row",
       fields: [
         calendarDay({
           name: "until",
-          label: "Day on which it ends",
-          admin: { width: "40%", description: "Empty: it has no end." },
+          label: "End date",
+          admin: { width: "40%", description: "Empty: no end date." },
         }),
         {
           name: "staysPrinted",
-          label: "The sentence stays afterwards",
+          label: "Show this text after the end date",
           type: "checkbox",
           admin: { width: "60%" },
         },
@@ -42,10 +43,10 @@ const datedSentence = (name: string, label: string): GroupField => ({
     },
     {
       name: "afterwards",
-      label: "What stands there afterwards",
+      label: "Text after the end date",
       type: "textarea",
       validate: rule(optionalTemplate(300), unknownName),
-      admin: { description: "Follows the sentence, or takes its place." },
+      admin: { description: "Added to the text above, or shown instead of it." },
     },
   ],
 });
@@ -74,8 +75,7 @@ export const admission = schoolGlobal({
   slug: "admission",
   part: "admission",
   label: "Admission: dates and fees",
-  description:
-    "The registration fee, the dates of the season, and the papers that a family brings.",
+  description: "Registration fee, admission dates and required documents.",
   fields: [
     {
       type: "row",
@@ -90,7 +90,7 @@ export const admission = schoolGlobal({
         },
         {
           name: "feeTerms",
-          label: "Its terms",
+          label: "Fee terms",
           type: "text",
           required: true,
           maxLength: 60,
@@ -100,21 +100,21 @@ export const admission = schoolGlobal({
     },
     {
       name: "feePaidBy",
-      label: "How it is paid",
+      label: "Payment methods",
       type: "textarea",
       required: true,
-      validate: linesRule(5, line(40), "Please give one to five lines of at most 40 letters."),
-      admin: { description: "One way on each line." },
+      validate: linesRule(5, line(40), "Please enter one to five lines of at most 40 characters."),
+      admin: { description: "One per line." },
     },
     datedSentence("opening", "Admissions are open"),
     datedSentence("entranceTest", "Entrance test"),
     {
       name: "documents",
-      label: "Papers that are needed",
+      label: "Required documents",
       type: "textarea",
       required: true,
       validate: linesRule(20, template(160), unknownName),
-      admin: { description: "One on each line.", rows: 5 },
+      admin: { description: "One per line.", rows: 5 },
     },
   ],
   toForm: ({ registrationFee: fee, opening, entranceTest, documents }) => ({

@@ -7,8 +7,7 @@ export const callTimings = schoolGlobal({
   slug: "call-timings",
   part: "callTimings",
   label: "Phone call timings",
-  description:
-    "When the parents of which class may telephone. The home page says whose turn it is.",
+  description: "When parents of each class can call. The home page shows whose turn it is.",
   fields: [
     {
       name: "rows",
@@ -31,7 +30,10 @@ export const callTimings = schoolGlobal({
               name: "time",
               type: "text",
               required: true,
-              validate: rule(callTime, "Please write from when to when: 9:35 to 10:20 AM."),
+              validate: rule(
+                callTime,
+                "Please enter the start and end time, for example 9:35 to 10:20 AM.",
+              ),
               admin: { width: "50%", placeholder: "9:35 to 10:20 AM" },
             },
           ],
@@ -40,9 +42,9 @@ export const callTimings = schoolGlobal({
     },
     {
       name: "note",
-      label: "Sentence below the table",
+      label: "Note below the table",
       type: "text",
-      validate: rule(optionalTemplate(200), "Please give at most 200 letters."),
+      validate: rule(optionalTemplate(200), "Please use at most 200 characters."),
     },
   ],
   toForm: (callTimings) => callTimings,

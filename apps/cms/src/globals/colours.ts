@@ -8,7 +8,7 @@ export const colour = (name: string, label: string): Entry =>
     label,
     type: "text",
     required: true,
-    validate: rule(colourSchema, "Please give a colour like #12332a."),
+    validate: rule(colourSchema, "Please enter a colour such as #12332a."),
     admin: { components: { Field: "/src/fields/colour-field.tsx#ColourField" } },
   });
 

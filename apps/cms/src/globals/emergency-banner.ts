@@ -13,39 +13,41 @@ export const emergencyBanner: GlobalConfig = {
   admin: {
     group: "Website",
     hideAPIURL: true,
-    description: "One sentence at the top of every page, within fifteen seconds of saving.",
+    description: "A message at the top of every page, within 15 seconds of saving.",
   },
   access: { read: isSignedIn, update: mayPublish },
   hooks: {
     afterChange: [
       async ({ doc, global, req }) => {
         await bumpOnChange(global.slug, req);
-        const what = doc.isShown ? "put the emergency banner up" : "took the emergency banner down";
+        const what = doc.isShown
+          ? "published the emergency banner"
+          : "removed the emergency banner";
         await recordEvent(req, { what, list: global.slug });
       },
     ],
   },
   fields: [
-    { name: "isShown", label: "Show it on every page", type: "checkbox", defaultValue: false },
+    { name: "isShown", label: "Show on every page", type: "checkbox", defaultValue: false },
     {
       name: "text",
-      label: "What everybody should know",
+      label: "Message",
       type: "text",
       maxLength: 200,
       validate: (value: unknown, { siblingData }: { siblingData: { isShown?: boolean } }) => {
         if (siblingData.isShown && String(value ?? "").trim() === "")
-          return "Please write what everybody should know.";
-        return String(value ?? "").length <= 200 || "Please keep it to 200 letters.";
+          return "Please enter the message.";
+        return String(value ?? "").length <= 200 || "Please use at most 200 characters.";
       },
     },
     link,
     {
       name: "until",
-      label: "Takes itself down at",
+      label: "End time",
       type: "date",
       admin: {
         date: { pickerAppearance: "dayAndTime", displayFormat: "d MMM yyyy, HH:mm" },
-        description: "Leave it empty to take the banner down by hand.",
+        description: "Empty: until you remove the banner.",
       },
     },
     changedBy,

@@ -56,7 +56,7 @@ export function factText(
     required: !more.isOptional,
     validate: rule(
       more.isOptional ? optionalTemplate(maxLength) : template(maxLength),
-      `Please give at most ${maxLength} letters, and name only facts that there are: ${named}.`,
+      `Please use at most ${maxLength} characters and only these placeholders: ${named}.`,
     ),
     ...getAdmin(more),
   };
@@ -69,7 +69,7 @@ export function factText(
 }
 
 const addresses = addressNames.map((name) => `{${name}}`).join(", ");
-const linkMessage = `Please give an address that starts with https:// or with a single / (a page of this website), or one of ${addresses}.`;
+const linkMessage = `Please enter a URL that starts with https:// or / (a page of this website), or one of ${addresses}.`;
 
 export const linkTo = (name: string, label: string, more: Options = {}): Entry =>
   single(
@@ -99,7 +99,7 @@ export const textLines = (
       type: "textarea",
       required: true,
       validate: linesRule(maxLines, each, message),
-      admin: { description: "One on each line.", rows: 6 },
+      admin: { description: "One per line.", rows: 6 },
     },
     (value) => joinLines(value as string[]),
     (stored) => splitLines(stored as string),
@@ -121,7 +121,7 @@ const ownPictures = sitePictures
   .map(({ name, caption }) => ({ value: name, label: `${caption} (${name})` }));
 
 /** An uploaded image, or one of the website's own pictures. */
-export function picture(label = "Picture", usual = "school-noon", name = "picture"): Entry {
+export function picture(label = "Image", usual = "school-noon", name = "picture"): Entry {
   return {
     fields: [
       {
@@ -136,7 +136,7 @@ export function picture(label = "Picture", usual = "school-noon", name = "pictur
           },
           {
             name: "ownPicture",
-            label: "Or one that comes with the website",
+            label: "Or a built-in image",
             type: "select",
             options: ownPictures,
             admin: { width: "50%" },
@@ -180,12 +180,12 @@ export function document(name: string, label: string): Entry {
           },
           {
             name,
-            label: "Or its address",
+            label: "Or a URL",
             type: "text",
             validate: (value: unknown, { siblingData }: { siblingData: object }) =>
               Boolean(Object(siblingData)[file]) ||
               address.safeParse(value).success ||
-              "Please choose a document, or give an address that starts with https:// or a single /.",
+              "Please choose a document, or enter a URL that starts with https:// or /.",
             admin: { width: "50%" },
           },
         ],

@@ -6,21 +6,21 @@ import { partGlobal } from "./part-global.ts";
 
 const menuEntries = [
   inRow(
-    factText("label", "Called", 80, { isOptional: true, hint: "Empty: as the page is called." }),
-    linkTo("href", "Leads to"),
+    factText("label", "Name", 80, { isOptional: true, hint: "Empty: the page title." }),
+    linkTo("href", "Link"),
   ),
 ];
 
 const menu = partGlobal(["menu", "menu"], "Menu and quick links", {
-  description: "The groups of the menu, and the links at the foot of every page.",
+  description: "The menu groups, and the links in the footer of every page.",
   entries: [
     list(
       "groups",
-      "Groups of the menu",
+      "Menu groups",
       ["Group", "Groups"],
       [
-        plainText("label", "Name of the group", 40),
-        list("entries", "Entries", ["Entry", "Entries"], menuEntries, { max: 30 }),
+        plainText("label", "Group name", 40),
+        list("entries", "Menu items", ["Menu item", "Menu items"], menuEntries, { max: 30 }),
       ],
       { min: 1, max: 10 },
     ),
@@ -28,20 +28,20 @@ const menu = partGlobal(["menu", "menu"], "Menu and quick links", {
   ],
 });
 
-const banner = partGlobal(["banner", "banner"], "Banner of the home page", {
-  description: "The large pictures at the top, each with two lines.",
+const banner = partGlobal(["banner", "banner"], "Home page banner", {
+  description: "Large images at the top, each with two lines of text.",
   entries: [
     list(
       "slides",
-      "Pictures",
-      ["Picture", "Pictures"],
+      "Images",
+      ["Image", "Images"],
       [
         inRow(
           factText("firstLine", "First line", 60),
-          factText("secondLine", "Second line, in italic", 60, { isOptional: true }),
+          factText("secondLine", "Second line (italic)", 60, { isOptional: true }),
         ),
         picture(),
-        plainText("caption", "Below the picture", 120, { isOptional: true }),
+        plainText("caption", "Caption", 120, { isOptional: true }),
       ],
       { min: 1, max: 8 },
     ),
@@ -49,20 +49,20 @@ const banner = partGlobal(["banner", "banner"], "Banner of the home page", {
 });
 
 /** The hint of a card without a link. */
-export const comingSoon = "Empty: announced as coming soon.";
+export const comingSoon = "Empty: shown as coming soon.";
 
-const tiles = partGlobal(["tiles", "tiles"], "Tiles of the home page", {
-  description: "The ways on from the home page.",
+const tiles = partGlobal(["tiles", "tiles"], "Home page tiles", {
+  description: "Tiles that link to other pages.",
   entries: [
-    plainText("title", "Title above them", 60),
+    plainText("title", "Heading", 60),
     list(
       "tiles",
       "Tiles",
       ["Tile", "Tiles"],
       [
         inRow(
-          plainText("name", "Called", 80),
-          linkTo("href", "Leads to", { isOptional: true, hint: comingSoon }),
+          plainText("name", "Name", 80),
+          linkTo("href", "Link", { isOptional: true, hint: comingSoon }),
         ),
         picture(),
       ],
@@ -71,15 +71,14 @@ const tiles = partGlobal(["tiles", "tiles"], "Tiles of the home page", {
   ],
 });
 
-const fromFacts = "Empty: written from the school's facts.";
+const fromFacts = "Empty: generated from the school’s facts.";
 
-const timeline = partGlobal(["timeline", "timeline"], "Years of the history", {
-  description:
-    "The text about the school on the home page, and the years of its history there and on the page Timeline.",
+const timeline = partGlobal(["timeline", "timeline"], "History", {
+  description: "The “About” text of the home page, and the years of the timeline.",
   entries: [
     factText("aboutTitle", "About the school: title", 140, {
       isOptional: true,
-      hint: "Empty: the line below the name.",
+      hint: "Empty: the tagline.",
     }),
     factText("history", "About the school: history", 300, { isOptional: true, hint: fromFacts }),
     factText("about", "About the school: text", 600, { isOptional: true, hint: fromFacts }),
@@ -91,7 +90,7 @@ const timeline = partGlobal(["timeline", "timeline"], "Years of the history", {
         inRow(year("year", "Year"), factText("title", "Title", 80)),
         factText("caption", "What happened", 300),
         picture(),
-        plainText("pictureCaption", "Below the picture", 120, { isOptional: true }),
+        plainText("pictureCaption", "Caption", 120, { isOptional: true }),
       ],
       { max: 12 },
     ),

@@ -4,9 +4,8 @@ import { text } from "../content-api/serialize.ts";
 import { rule } from "./rule.ts";
 import { schoolGlobal } from "./school-global.ts";
 
-const message =
-  "Please give an address that starts with https:// or with a single / (a page of this website).";
-const frameMessage = "Please give an address that starts with https://, or leave it empty.";
+const message = "Please enter a URL that starts with https:// or / (a page of this website).";
+const frameMessage = "Please enter a URL that starts with https://, or leave the field empty.";
 
 const link = (name: string, label: string): TextField => ({
   name,
@@ -27,19 +26,19 @@ const frame = (name: string, label: string): TextField => ({
   label,
   type: "text",
   validate: rule(framedAddress, frameMessage),
-  admin: { description: "Asked for only when a visitor presses the button." },
+  admin: { description: "Loaded only when a visitor clicks the button." },
 });
 
 export const links = schoolGlobal({
   slug: "links",
   part: "links",
   label: "Links to other sites",
-  description: "Where the buttons and links lead that are not pages of this website.",
+  description: "Buttons and links to other websites.",
   fields: [
     link("registration", "Online registration"),
     optionalLink("feePayment", "Fee payment"),
     optionalLink("login", "Login"),
-    link("milestone", "The tile “Milestone” on the home page"),
+    link("milestone", "“Milestone” tile on the home page"),
     {
       name: "social",
       label: "Social networks",
@@ -51,14 +50,14 @@ export const links = schoolGlobal({
           type: "row",
           fields: [
             { name: "name", type: "text", required: true, maxLength: 40, admin: { width: "35%" } },
-            { ...link("href", "Address"), admin: { width: "65%" } },
+            { ...link("href", "Link"), admin: { width: "65%" } },
           ],
         },
       ],
     },
-    frame("socialEmbed", "The page of a network that home can show"),
+    frame("socialEmbed", "Social media page on the home page"),
     link("mapPage", "Map"),
-    frame("mapEmbed", "The map that the foot of every page can show"),
+    frame("mapEmbed", "Map in the footer"),
   ],
   toForm: ({ map, ...links }) => ({ ...links, mapPage: map.page, mapEmbed: map.embed }),
   toPart: ({ registration, milestone, mapPage, ...doc }) => ({

@@ -4,16 +4,16 @@ import { text } from "../content-api/serialize.ts";
 import { joinLines, linesRule, rule, splitLines } from "./rule.ts";
 import { schoolGlobal } from "./school-global.ts";
 
-const isPhone = rule(phone, "Please give a telephone number, such as +91 135 000 0000.");
+const isPhone = rule(phone, "Please enter a phone number, for example +91 135 000 0000.");
 
 export const nameAndAddress = schoolGlobal({
   slug: "name-and-address",
   part: "identity",
   label: "Name and address",
-  description: "Who the school is and how it is reached: at the top and the foot of every page.",
+  description: "Name and contact details in the header and footer of every page.",
   fields: [
     { name: "name", type: "text", required: true, maxLength: 60 },
-    { name: "tagline", label: "Line below the name", type: "text", required: true, maxLength: 140 },
+    { name: "tagline", label: "Tagline", type: "text", required: true, maxLength: 140 },
     {
       type: "row",
       fields: [
@@ -28,7 +28,7 @@ export const nameAndAddress = schoolGlobal({
         },
         {
           name: "yearsOfService",
-          label: "Years of service, as printed",
+          label: "Years of service (as shown)",
           type: "text",
           required: true,
           maxLength: 20,
@@ -42,24 +42,28 @@ export const nameAndAddress = schoolGlobal({
           max: 2999,
           admin: {
             width: "33%",
-            description: "To those who lead it now. Empty: nothing is said of it.",
+            description: "Year of the handover to the present management. Empty: not shown.",
           },
         },
       ],
     },
     {
       name: "address",
-      label: "Address, line by line",
+      label: "Postal address",
       type: "textarea",
       required: true,
-      validate: linesRule(5, line(120), "Please give one to five lines of at most 120 letters."),
+      validate: linesRule(
+        5,
+        line(120),
+        "Please enter one to five lines of at most 120 characters.",
+      ),
     },
     {
       type: "row",
       fields: [
         {
           name: "officePhone",
-          label: "Telephone of the school office",
+          label: "School office phone",
           type: "text",
           required: true,
           validate: isPhone,
@@ -67,7 +71,7 @@ export const nameAndAddress = schoolGlobal({
         },
         {
           name: "admissionsPhone",
-          label: "Telephone of the admissions office",
+          label: "Admissions office phone",
           type: "text",
           required: true,
           validate: isPhone,
@@ -82,10 +86,10 @@ export const nameAndAddress = schoolGlobal({
       required: true,
       validate: rule(
         z.email().max(200),
-        "Please give an e-mail address, such as office@school.example.",
+        "Please enter an e-mail address, for example office@school.example.",
       ),
     },
-    { name: "website", label: "Website, as printed", type: "text", maxLength: 100 },
+    { name: "website", label: "Website (as shown)", type: "text", maxLength: 100 },
   ],
   toForm: ({ phones, address, ...identity }) => ({
     ...identity,

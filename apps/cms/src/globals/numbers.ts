@@ -17,31 +17,30 @@ const ratioField = (name: string, label: string): TextField => ({
   name,
   label,
   type: "text",
-  validate: rule(optionalRatio, "Please write teachers and students like 1:12."),
+  validate: rule(optionalRatio, "Please enter a ratio such as 1:12."),
   admin: { width: "50%" },
 });
 
 export const numbers = schoolGlobal({
   slug: "numbers",
   part: "numbers",
-  label: "Numbers",
-  description:
-    "The figures that count up on the home page, and that sentences name. With 0 a figure is not shown on home.",
+  label: "Statistics",
+  description: "The counters on the home page, also used in texts. A counter with 0 is not shown.",
   fields: [
     {
       type: "row",
       fields: [
         count("students", "Students"),
         count("nationalities", "Nationalities"),
-        count("classRooms", "Class rooms"),
-        count("acres", "Acres of campus"),
+        count("classRooms", "Classrooms"),
+        count("acres", "Campus area (acres)"),
       ],
     },
     {
       type: "row",
       fields: [
-        ratioField("ratioOnHome", "Teachers to students, on home"),
-        ratioField("ratioOfAdmissions", "Teachers to students, on the pages on admission"),
+        ratioField("ratioOnHome", "Teacher to student ratio (home page)"),
+        ratioField("ratioOfAdmissions", "Teacher to student ratio (admission pages)"),
       ],
     },
   ],

@@ -20,8 +20,7 @@ export const officeMail: GlobalConfig = {
   admin: {
     group: "E-mail",
     hideAPIURL: true,
-    description:
-      "A short e-mail to each address when visitors have written. At most one in five minutes.",
+    description: "Each address gets an e-mail about new messages, at most one every five minutes.",
   },
   access: { read: isSignedIn, update: isAdmin },
   hooks: {
@@ -37,18 +36,18 @@ export const officeMail: GlobalConfig = {
     },
     {
       name: "recipients",
-      label: "E-mail addresses, one in each line",
+      label: "E-mail addresses, one per line",
       type: "textarea",
       maxLength: 2_000,
       admin: {
-        description: "Empty: no notifications are sent. Messages stay in the admin panel.",
+        description: "Empty: no notifications are sent.",
       },
       validate: (value: unknown) => {
         const addresses = splitAddresses(value);
         const wrong = addresses.find((address) => !isOneAddress(address));
-        if (wrong) return `“${wrong}” is no single e-mail address.`;
+        if (wrong) return `“${wrong}” is not a valid e-mail address.`;
         return (
-          addresses.length <= MAX_RECIPIENTS || `Please name at most ${MAX_RECIPIENTS} addresses.`
+          addresses.length <= MAX_RECIPIENTS || `Please enter at most ${MAX_RECIPIENTS} addresses.`
         );
       },
     },

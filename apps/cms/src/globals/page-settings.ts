@@ -20,41 +20,41 @@ import { partGlobal } from "./part-global.ts";
 /** The settings pages of single pages, and the general settings. Each is a list of entries. */
 
 const song = partGlobal(["song", "song"], "School song", {
-  description: "Its stanzas in their order, and whose words and tune they are.",
+  description: "The stanzas of the song, and its authors.",
   entries: [
     list(
       "stanzas",
       "Stanzas",
       ["Stanza", "Stanzas"],
       [
-        inRow(plainText("name", "Called", 40), checkbox("isRefrain", "It is the chorus")),
+        inRow(plainText("name", "Name", 40), checkbox("isRefrain", "Chorus")),
         textLines(
           "lines",
-          "Its lines",
+          "Lines",
           20,
           line(120),
-          "Please give 1 to 20 lines of at most 120 letters.",
+          "Please enter 1 to 20 lines of at most 120 characters.",
         ),
       ],
       { max: 12 },
     ),
-    factText("note", "How it is sung", 200, { isOptional: true }),
-    factText("credit", "Words and tune by", 200, { isOptional: true }),
+    factText("note", "How to sing it", 200, { isOptional: true }),
+    factText("credit", "Words and music by", 200, { isOptional: true }),
   ],
 });
 
 const card = (hint: { isOptional?: boolean; hint?: string }) => [
-  inRow(plainText("name", "Called", 80), linkTo("href", "Leads to", hint)),
+  inRow(plainText("name", "Name", 80), linkTo("href", "Link", hint)),
   picture(),
 ];
 
-const tours = partGlobal(["tours", "tours"], "Tours of the campus", {
-  description: "The cards of the page Campus Walk Through.",
+const tours = partGlobal(["tours", "tours"], "Campus tours", {
+  description: "Cards of the page Campus Walk Through.",
   entries: [
     list("walks", "Walks", ["Walk", "Walks"], card({}), { max: 30 }),
     list(
       "views",
-      "Views all around",
+      "360-degree views",
       ["View", "Views"],
       card({ isOptional: true, hint: comingSoon }),
       { max: 30 },
@@ -72,26 +72,26 @@ const itemId: Entry = {
 };
 
 const newsletters = partGlobal(["newsletters", "newsletters"], "Newsletters", {
-  description: "The kinds of newsletter, and the issues of each.",
+  description: "Types of newsletter and their issues.",
   entries: [
     list(
       "kinds",
-      "Kinds",
-      ["Kind", "Kinds"],
+      "Types",
+      ["Type", "Types"],
       [
         inRow(
-          plainText("name", "Called", 60),
+          plainText("name", "Name", 60),
           single({
             name: "key",
-            label: "In the address",
+            label: "URL slug",
             type: "text",
             required: true,
             validate: (value: unknown) =>
               /^[a-z0-9-]{1,40}$/.test(String(value)) ||
-              "Please use small letters, figures and hyphens, such as monthly.",
+              "Please use lower-case letters, digits and hyphens, for example monthly.",
           }),
         ),
-        factText("note", "Below the name", 200, { isOptional: true }),
+        factText("note", "Subtitle", 200, { isOptional: true }),
         list(
           "issues",
           "Issues",
@@ -110,9 +110,8 @@ const newsletters = partGlobal(["newsletters", "newsletters"], "Newsletters", {
   ],
 });
 
-const documents = partGlobal(["menu-documents", "documents"], "Documents of the menu", {
-  description:
-    "PDFs that the menu links to. The website shows the sample's only under the sample's name; without a document of your own the link is left out.",
+const documents = partGlobal(["menu-documents", "documents"], "Menu documents", {
+  description: "PDF files linked in the menu. Without your own document, the link is hidden.",
   entries: [
     document("academics", "Academics"),
     document("feesStructure", "Fees structure"),
@@ -121,60 +120,59 @@ const documents = partGlobal(["menu-documents", "documents"], "Documents of the 
 });
 
 const settings = partGlobal(["settings", "settings"], "Settings", {
-  description: "Decisions that the school takes once.",
+  description: "General settings of the website.",
   afterChange: [syncAfterChange],
   entries: [
     single({
       name: "pupils",
-      label: "The school teaches",
+      label: "Pupils",
       type: "select",
       required: true,
       options: [
-        { value: "boys", label: "boys" },
-        { value: "girls", label: "girls" },
-        { value: "both", label: "girls and boys" },
+        { value: "boys", label: "Boys" },
+        { value: "girls", label: "Girls" },
+        { value: "both", label: "Girls and boys" },
       ],
       admin: {
         description:
-          "The website's own sentences follow. In your texts {pupils} and {child} stand for the words.",
+          "Used in the texts of the website. In your own texts, write {pupils} and {child}.",
       },
     }),
     single(
       {
         name: "board",
-        label: "The school is affiliated to",
+        label: "Affiliated to",
         type: "text",
         maxLength: 80,
-        admin: { description: "In texts {board} stands for it. Empty: as in the sample." },
+        admin: { description: "Use {board} in texts for this name. Empty: the sample’s board." },
       },
       undefined,
       (held) => text(held as string | null) || defaultSchool.settings.board,
     ),
     single({
       name: "birthdays",
-      label: "Birthdays are shown",
+      label: "Birthdays on the website",
       type: "select",
       required: true,
       options: [
-        { value: "full", label: "with the whole name" },
-        { value: "first-name", label: "with the first name alone" },
-        { value: "off", label: "not at all" },
+        { value: "full", label: "Full name" },
+        { value: "first-name", label: "First name only" },
+        { value: "off", label: "Not shown" },
       ],
     }),
-    checkbox("aadhaarMandatoryWord", "The list of papers says “(mandatory)” of the Aadhaar card"),
-    checkbox("marksArePercentages", "A mark of at most 100 is printed with a percent sign"),
-    checkbox("showSendFailure", "A visitor is told when a message could not be sent"),
-    plainText("formType", "Code of the contact form", 20, {
-      hint: "Part of the call that takes the messages; leave it unless another host needs another.",
+    checkbox("aadhaarMandatoryWord", "Show “(mandatory)” for the Aadhaar card"),
+    checkbox("marksArePercentages", "Show marks up to 100 with a percent sign"),
+    checkbox("showSendFailure", "Show an error when a message could not be sent"),
+    plainText("formType", "Contact form code", 20, {
+      hint: "Part of the API path for messages. Change it only if your content API needs another code.",
     }),
     single(
       {
         name: "sampleWording",
-        label: "Pages whose wording still is the sample's",
+        label: "Pages with sample text",
         type: "textarea",
         admin: {
-          description:
-            "One address on each line. Take a page out once the school has confirmed it.",
+          description: "One path per line. Remove a page when its text is approved.",
           rows: 8,
         },
       },
@@ -187,18 +185,18 @@ const settings = partGlobal(["settings", "settings"], "Settings", {
   ],
 });
 
-const brand = partGlobal(["brand", "brand"], "Colours and emblem", {
+const brand = partGlobal(["brand", "brand"], "Colours and logo", {
   description:
-    "Three colours, from which the website makes all others, for light and dark screens. A colour that could not be read is shown as the nearest that can.",
+    "The website derives all its colours from these three. Colours with too little contrast are adjusted.",
   entries: [
     inRow(
-      colour("ground", "Ground: menu, foot and dark bands"),
-      colour("accent", "Accent: lines, figures and buttons"),
-      colour("signal", "Signal: mistakes and urgent notices"),
+      colour("ground", "Background: menu, footer and dark bands"),
+      colour("accent", "Accent: lines, numbers and buttons"),
+      colour("signal", "Alert: errors and urgent notices"),
     ),
     colourPreview,
-    upload("emblem", "Emblem", "media", {
-      hint: "A PNG with nothing behind it, at least 500 pixels high. Header, signs in the browser and on telephones and shared links show it. Empty: the sample's.",
+    upload("emblem", "Logo", "media", {
+      hint: "A PNG with a transparent background, at least 500 pixels high. Empty: the sample’s logo.",
     }),
   ],
 });

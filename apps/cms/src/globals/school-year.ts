@@ -17,28 +17,31 @@ const streams = (name: string, label: string): TextareaField => ({
   label,
   type: "textarea",
   required: true,
-  validate: linesRule(8, line(40), "Please give one to eight lines of at most 40 letters."),
-  admin: { width: "50%", description: "One on each line." },
+  validate: linesRule(8, line(40), "Please enter one to eight lines of at most 40 characters."),
+  admin: { width: "50%", description: "One per line." },
 });
 
 export const schoolYear = schoolGlobal({
   slug: "school-year",
   part: "schoolYear",
   label: "Classes and school year",
-  description: "From which class to which, in which streams, and how the year runs.",
+  description: "Classes, streams and terms of the school.",
   fields: [
     {
       type: "row",
       fields: [
         word("firstClass", "First class"),
         word("lastClass", "Last class"),
-        word("from", "The year begins in"),
-        word("to", "It ends in"),
+        word("from", "School year starts in"),
+        word("to", "School year ends in"),
       ],
     },
     {
       type: "row",
-      fields: [word("terms", "Terms, in words", 40), word("midtermBreak", "Midterm break in", 40)],
+      fields: [
+        word("terms", "Number of terms, in words", 40),
+        word("midtermBreak", "Midterm break in", 40),
+      ],
     },
     {
       type: "row",

@@ -29,8 +29,8 @@ export const failedEmails: Check = async ({ payload, language }) => {
     {
       ...late,
       words: [
-        "1 e-mail waits for another attempt: {reason}",
-        "{number} e-mails wait for another attempt: {reason}",
+        "1 e-mail is waiting for another attempt: {reason}",
+        "{number} e-mails are waiting for another attempt: {reason}",
       ],
       path: "false",
     },

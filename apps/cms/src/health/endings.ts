@@ -46,7 +46,7 @@ export const endingConsents: Check = async (context) => {
       });
     }
     return state.because === "missing"
-      ? t("{record} is published without a consent note.", { record: called })
+      ? t("{record} is published without consent.", { record: called })
       : undefined;
   });
 };
@@ -65,7 +65,7 @@ async function createTodos(
       if (what)
         todos.push({
           what,
-          repair: createTranslator(context.language)("Open it"),
+          repair: createTranslator(context.language)("Edit"),
           path: entry.path,
         });
     }

@@ -23,11 +23,11 @@ export const deadLinks: Check = async (context) => {
   return found
     .filter(({ link }) => dead.has(website + link))
     .map(({ link, called, path }) => ({
-      what: t("{record} links to {link}, and the website has no such page.", {
+      what: t("{record} links to {link}, which does not exist.", {
         record: called,
         link,
       }),
-      repair: t("Open it"),
+      repair: t("Edit"),
       path,
     }));
 };

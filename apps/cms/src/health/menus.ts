@@ -19,8 +19,8 @@ export const missingMenus: Check = async ({ payload, day, language }) => {
     {
       what: t(
         missing.length === 1
-          ? "1 day of the next {ahead} without a menu, the first is {day}."
-          : "{number} days of the next {ahead} without a menu, the first is {day}.",
+          ? "1 of the next {ahead} days has no menu: {day}."
+          : "{number} of the next {ahead} days have no menu, starting with {day}.",
         { number: missing.length, ahead: lookAhead, day: formatDate(first, language) },
       ),
       repair: t("Import menus"),

@@ -27,11 +27,11 @@ export const pastDates: Check = async (context) => {
     for (const { record, called, path } of await publishedRecords(context, collection)) {
       const last = findLastDate(fields.map((field) => record[field] ?? "").join("\n"));
       if (!last || last >= day) continue;
-      const what = t("{record} speaks of {day}, which has passed.", {
+      const what = t("{record} mentions {day}, which is in the past.", {
         record: called,
         day: formatDate(last, language),
       });
-      todos.push({ what, repair: t("Open it"), path });
+      todos.push({ what, repair: t("Edit"), path });
     }
   }
   return todos;

@@ -14,11 +14,11 @@ export const failedSchedules: Check = async ({ payload, language }) =>
       return {
         what: t(
           isPublishing
-            ? "{list} no. {id} was to be published on {moment}, and that failed."
-            : "{list} no. {id} was to be taken off the website on {moment}, and that failed.",
-          { list: getLabel(labels.singular, language), id, moment: formatDateTime(at, language) },
+            ? "{list} {id} could not be published on {time}."
+            : "{list} {id} could not be unpublished on {time}.",
+          { list: getLabel(labels.singular, language), id, time: formatDateTime(at, language) },
         ),
-        repair: t("Open it"),
+        repair: t("Edit"),
         path: `/collections/${collection}/${id}`,
       };
     });

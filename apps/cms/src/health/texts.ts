@@ -18,19 +18,19 @@ export const textProblems: Check = async (context) => {
       const { links, headings } = findTextProblems(record[field]);
       const messages = [
         ...links.map((link) =>
-          t(
-            "A link in {record} says only “{link}”. Please let its words say where it leads: many hear the links alone.",
-            { record: called, link },
-          ),
+          t("A link in {record} has the text “{link}”. Please describe where it leads.", {
+            record: called,
+            link,
+          }),
         ),
         ...headings.map((heading) =>
           t(
-            "The small heading “{heading}” in {record} has no large one above it. Please make it large.",
+            "The small heading “{heading}” in {record} has no large heading above it. Please make it large.",
             { record: called, heading },
           ),
         ),
       ];
-      todos.push(...messages.map((what) => ({ what, repair: t("Open it"), path })));
+      todos.push(...messages.map((what) => ({ what, repair: t("Edit"), path })));
     }
   }
   return todos;

@@ -5,20 +5,20 @@ import { translateTo } from "./translate.ts";
 
 const translate = translateTo("hi");
 const app = `${import.meta.dirname}/../..`;
-const others = /\.test\.|^src\/(health|onboarding\/steps)/;
+const skipped = /\.test\.|^src\/(health|onboarding\/steps)/;
 
-/** The quoted texts behind these words in the sources, with a number for each value. */
-const quotedAfter = (words: string): string[] =>
+/** The quoted texts after this code in the sources, with a number for each value. */
+const quotedAfter = (code: string): string[] =>
   ["src", "server"]
     .flatMap((folder) =>
       readdirSync(`${app}/${folder}`, { recursive: true, encoding: "utf8" }).map(
         (name) => `${folder}/${name}`,
       ),
     )
-    .filter((name) => /\.tsx?$/.test(name) && !others.test(name))
+    .filter((name) => /\.tsx?$/.test(name) && !skipped.test(name))
     .flatMap((name) => [
       ...readFileSync(`${app}/${name}`, "utf8").matchAll(
-        new RegExp(`${words}\\s*(?:"([^"]+)"|\`([^\`]+)\`)`, "g"),
+        new RegExp(`${code}\\s*(?:"([^"]+)"|\`([^\`]+)\`)`, "g"),
       ),
     ])
     .map(([, plain, template]) => (plain ?? template ?? "").replace(/\$\{[^}]*\}/g, "7"));

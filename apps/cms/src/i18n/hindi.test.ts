@@ -29,14 +29,14 @@ import { readRecords } from "../import/read-records.ts";
 import { hindi } from "./hindi.ts";
 import { createTranslator, translateTo } from "./translate.ts";
 
-const lists: CollectionConfig[] = [
+const collections: CollectionConfig[] = [
   ...[albums, announcements, birthdays, contactMessages, documents, events, newsletterEmails],
   ...[media, news, notices, onlineRegistrations, pages, principalMessages, subscribers],
   ...[toppers, auditLog, users, weeklyMenus],
 ];
-const screens = [emergencyBanner, officeMail, ...schoolGlobals.map(({ config }) => config)];
+const globals = [emergencyBanner, officeMail, ...schoolGlobals.map(({ config }) => config)];
 
-/** Numbers, classes and addresses are the same in every language. */
+/** Numbers, classes and paths are the same in every language. */
 const isSame = /^[IVX]+$|^[\d.+-]+$|^Rs\. |^[\d:]+ |^\/|^non-refundable$/;
 
 /** Texts without Hindi, and texts that were not translated yet. */
@@ -65,8 +65,8 @@ function inFields(fields: readonly Field[]): string[] {
 describe("the texts of the admin have Hindi translations", () => {
   test("every label, description and option of the collections", () => {
     const queue = emailQueue({ slug: "payload-jobs", fields: [] });
-    const found = [...lists.map(defineCollection), queue].flatMap((list) => {
-      const { labels, admin, fields } = list;
+    const found = [...collections.map(defineCollection), queue].flatMap((collection) => {
+      const { labels, admin, fields } = collection;
       const own = [labels?.singular, labels?.plural, admin?.group, admin?.description];
       return [...own.flatMap(onlyInEnglish), ...inFields(fields)];
     });
@@ -74,8 +74,8 @@ describe("the texts of the admin have Hindi translations", () => {
   });
 
   test("every label, description and option of the globals", () => {
-    const found = screens.flatMap((screen) => {
-      const { label, admin, fields } = defineGlobal(screen);
+    const found = globals.flatMap((global) => {
+      const { label, admin, fields } = defineGlobal(global);
       return [
         ...[label, admin?.group, admin?.description].flatMap(onlyInEnglish),
         ...inFields(fields),
@@ -111,6 +111,7 @@ const folders = [
     "admin/draft-recovery",
     "admin/media-picker",
     "admin/visibility",
+    "collections",
     "fields",
     "globals",
     "health",
@@ -144,7 +145,7 @@ function findMessages(source: string): string[] {
 /** Combined from two phrases with translations. */
 const composed = [
   "{}: {}.",
-  "Row {} already has {}, with other words in it. Please leave one of the two.",
+  "Row {} has different data for {}. Please remove one of the two rows.",
 ];
 
 /** Texts for programs only. */
@@ -155,10 +156,10 @@ const withoutNames = (text: string): string => text.replace(/\$?\{[^{}]*\}/g, "{
 test("translates a message with its values", () => {
   const translate = translateTo("hi");
   expect(translate("Please choose at least 12 characters.")).toBe("कृपया कम से कम 12 अक्षर चुनें।");
-  expect(translate("Row 7: Please give the date. Nothing was imported.")).toBe(
-    "पंक्ति 7: कृपया तारीख़ लिखें। कुछ नहीं भरा गया।",
+  expect(translate("Row 7: Please enter the date. Nothing was imported.")).toBe(
+    "पंक्ति 7: कृपया तारीख़ लिखें। कुछ भी आयात नहीं हुआ।",
   );
-  expect(translateTo("en")("Please give the date.")).toBe("Please give the date.");
+  expect(translateTo("en")("Please enter the date.")).toBe("Please enter the date.");
   expect(translate("An unknown text.")).toBe("An unknown text.");
 });
 

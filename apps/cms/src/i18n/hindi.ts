@@ -1,35 +1,35 @@
+import { actions } from "./hindi/actions.ts";
 import { auditLog } from "./hindi/audit-log.ts";
+import { dashboard } from "./hindi/dashboard.ts";
 import { emails } from "./hindi/emails.ts";
-import { firstRun } from "./hindi/first-run.ts";
-import { importing } from "./hindi/importing.ts";
-import { pictures } from "./hindi/pictures.ts";
-import { questions } from "./hindi/questions.ts";
+import { importing } from "./hindi/import.ts";
+import { media } from "./hindi/media.ts";
+import { notices } from "./hindi/notices.ts";
 import { records } from "./hindi/records.ts";
-import { refusals } from "./hindi/refusals.ts";
-import { screens } from "./hindi/screens.ts";
+import { schoolPages } from "./hindi/school-pages.ts";
+import { schoolSettings } from "./hindi/school-settings.ts";
 import { settings } from "./hindi/settings.ts";
-import { today } from "./hindi/today.ts";
+import { setup } from "./hindi/setup.ts";
 import { twoFactor } from "./hindi/two-factor.ts";
-import { yourSchool } from "./hindi/your-school.ts";
-import { yourSchoolMore } from "./hindi/your-school-more.ts";
+import { validation } from "./hindi/validation.ts";
 
 /** Every phrase of the admin panel, by its English words; `{…}` is a placeholder. */
 export const hindi = {
   ...records,
   ...settings,
-  ...yourSchool,
-  ...yourSchoolMore,
-  ...screens,
-  ...questions,
-  ...pictures,
-  ...today,
+  ...schoolSettings,
+  ...schoolPages,
+  ...notices,
+  ...actions,
+  ...media,
+  ...dashboard,
   ...importing,
-  ...refusals,
+  ...validation,
   ...auditLog,
-  ...firstRun,
+  ...setup,
   ...twoFactor,
   ...emails,
 };
 
-/** A phrase that has its Hindi. */
+/** An English text with a Hindi translation. */
 export type Phrase = keyof typeof hindi;

@@ -29,7 +29,7 @@ const consent: readonly Column[] = [
     also: ["consent", "consent by"],
     field: "consent.givenBy",
     read: readText,
-    example: "Mother, by letter",
+    example: "Mother, in writing",
   },
   {
     title: "Consent date",

@@ -14,7 +14,7 @@ export const importEndpoint: Endpoint = {
     await addDataAndFileToRequest(req);
     const { into, isPublishing, seen } = Object(req.data) as Record<string, unknown>;
     if (!isImportable(into) || !req.file) {
-      throw new ImportError("Please choose a table and a file.");
+      throw new ImportError("Please choose a list and a file.");
     }
     const report = await importTable(req, req.file.data, {
       into,

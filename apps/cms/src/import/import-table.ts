@@ -61,7 +61,7 @@ export async function importTable(
     ({ status }) => status === "unchanged" || status === "double",
   );
   // A database can fail to commit silently; "Imported." must be true.
-  if (!isDone) throw new ImportError("The database did not keep the rows. Please import again.");
+  if (!isDone) throw new ImportError("The rows could not be saved. Please import again.");
   await bumpAfterImport(o.into);
   return { ...report, isSaved: true };
 }

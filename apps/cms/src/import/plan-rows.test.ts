@@ -59,9 +59,9 @@ test("skips a duplicate row, and rejects one with other values", () => {
     "Sample Pupil 1,XII,2025-26,92,",
   ]);
   expect(statuses(rows)).toEqual(["new", "wrong", "double", "wrong"]);
-  expect(rows[2]?.notes).toEqual(["The same as row 2, so it is left out."]);
+  expect(rows[2]?.notes).toEqual(["Same as row 2, so it is skipped."]);
   expect(rows[3]?.problems).toEqual([
-    "Row 2 already has this record, with other words in it. Please leave one of the two.",
+    "Row 2 has different data for this record. Please remove one of the two rows.",
   ]);
 });
 
@@ -69,7 +69,7 @@ test("rejects two menus for one day", () => {
   const rows = plan("weekly-menus", ["Date,Lunch", "5/3/2026,Rajma", "5 March 2026,Kadhi"]);
   expect(statuses(rows)).toEqual(["new", "wrong"]);
   expect(rows[0]?.called).toBe("5 March 2026");
-  expect(rows[1]?.problems[0]).toContain("Row 2 already has a menu for this day");
+  expect(rows[1]?.problems[0]).toContain("Row 2 has different data for this day");
 });
 
 test("notes a name that occurs twice, in the file or in the CMS", () => {
@@ -82,7 +82,7 @@ test("notes a name that occurs twice, in the file or in the CMS", () => {
   expect(rows.map(({ notes }) => notes)).toEqual([
     ["This name is also in row 3."],
     ["This name is also in row 2."],
-    ["The admin panel already has a record of this name; this row will be another one."],
+    ["A record with this name already exists. This row creates another one."],
   ]);
 });
 
@@ -96,5 +96,5 @@ test("matches a birthday by its day in any year, and notes a record that exists 
 test("rejects a row with an unreadable cell", () => {
   const [row] = plan("toppers", [header, "Sample Pupil 1,XII,2025-26,964,"], [known(7, pupil)]);
   expect(row?.status).toBe("wrong");
-  expect(row?.problems[0]).toContain("Marks “964” cannot be read");
+  expect(row?.problems[0]).toContain("Marks “964” is not valid");
 });

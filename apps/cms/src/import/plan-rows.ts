@@ -43,9 +43,7 @@ export function planRows(records: ImportedRecord[], situation: Situation): Plann
     const near = others.filter(({ row, values }) => row !== record.row && !sameValues(values));
     if (near.length > 0) planned.notes.push(`This name is also in row ${listRows(near)}.`);
     if (planned.status === "new" && similarKnown?.has(similar?.(record.values) ?? "")) {
-      planned.notes.push(
-        "The admin panel already has a record of this name; this row will be another one.",
-      );
+      planned.notes.push("A record with this name already exists. This row creates another one.");
     }
     return planned;
 
@@ -76,9 +74,7 @@ function planRow(
   };
   if (record) planned.id = record.id;
   if (known.length > 1) {
-    planned.notes.push(
-      `The admin panel has this record ${known.length} times; the newest is meant here.`,
-    );
+    planned.notes.push(`This record exists ${known.length} times. The newest one is updated.`);
   }
   return planned;
 }
@@ -120,10 +116,10 @@ function asDuplicate(planned: PlannedRow, earlier: ImportedRecord, into: Importa
     ({ field }) => planned.values[field] === earlier.values[field],
   );
   if (isEqual) {
-    const notes = [`The same as row ${earlier.row}, so it is left out.`];
+    const notes = [`Same as row ${earlier.row}, so it is skipped.`];
     return { ...planned, status: "double", changes: [], notes };
   }
-  const what = into === "weekly-menus" ? "a menu for this day" : "this record";
-  const problem = `Row ${earlier.row} already has ${what}, with other words in it. Please leave one of the two.`;
+  const what = into === "weekly-menus" ? "this day" : "this record";
+  const problem = `Row ${earlier.row} has different data for ${what}. Please remove one of the two rows.`;
   return { ...planned, status: "wrong", changes: [], problems: [...planned.problems, problem] };
 }

@@ -21,7 +21,7 @@ function readCells(text: string): string[][] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     throw new ImportError(
-      "A quotation mark in this file does not close where its cell ends, so the rows cannot be told apart. Please save it from the spreadsheet again.",
+      "This file has an unclosed quotation mark. Please save it from the spreadsheet again.",
     );
   }
 }

@@ -7,6 +7,6 @@ export function readLines(lines: string[][]): Table {
     .map((line, index) => ({ row: index + 1, cells: line.map((cell) => cell.trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ""));
   const [first, ...rows] = filled;
-  if (!first) throw new ImportError("This file is empty, so there is nothing to import.");
+  if (!first) throw new ImportError("This file is empty.");
   return { header: first.cells, rows };
 }

@@ -86,7 +86,7 @@ test("accepts spaces around quotation marks and inches in the cells of a manuall
 
 test("rejects a quotation mark that does not close at the end of its cell", () => {
   for (const file of ['Name\n"never closed', 'Name,Class\n"Sample" Pupil,X']) {
-    expect(() => readCsv(file)).toThrow("does not close where its cell ends");
+    expect(() => readCsv(file)).toThrow("unclosed quotation mark");
   }
 });
 

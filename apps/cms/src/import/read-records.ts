@@ -27,7 +27,7 @@ export function readRecords(
   const missing = columns.filter((column) => column.isRequired && !order.includes(column));
   if (missing.length > 0) {
     const titles = missing.map(({ title }) => `“${title}”`).join(", ");
-    throw new ImportError(`The first row must name the columns. Missing: ${titles}.`);
+    throw new ImportError(`The first row must contain the column names. Missing: ${titles}.`);
   }
   const records: ImportedRecord[] = [];
   const problems: RowProblem[] = [];
@@ -52,7 +52,7 @@ function readCell(
   if (cell === "") return column.isRequired ? `${column.title} is empty.` : undefined;
   const value = column.read(cell);
   if (value === undefined) {
-    return `${column.title} “${cell.slice(0, 40)}” cannot be read. Write it like this: ${column.example}.`;
+    return `${column.title} “${cell.slice(0, 40)}” is not valid. Example: ${column.example}.`;
   }
   values[column.field] = value;
   return undefined;

@@ -12,16 +12,16 @@ const maxBytes = 5 * 1024 * 1024;
  */
 export async function readTable(bytes: Uint8Array): Promise<Table> {
   if (bytes.length > maxBytes) {
-    throw new ImportError("This file is larger than 5 MB, so it is no table of this admin panel.");
+    throw new ImportError("This file is larger than 5 MB. Please split it.");
   }
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return readXlsx(bytes);
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) {
     throw new ImportError(
-      "This is a workbook of an old kind (.xls). Please save it from the spreadsheet as .xlsx or as CSV.",
+      "Old Excel files (.xls) are not supported. Please save the file as .xlsx or CSV.",
     );
   }
   if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46])) {
-    throw new ImportError("This is a PDF. Please choose the spreadsheet itself, as .xlsx or CSV.");
+    throw new ImportError("PDF files cannot be imported. Please choose an .xlsx or CSV file.");
   }
   return readCsv(decode(bytes));
 }

@@ -9,9 +9,7 @@ export async function readXlsx(bytes: Uint8Array): Promise<Table> {
   const lines = await readUnpacked(bytes).catch((error: unknown) => {
     if (error instanceof ImportError) throw error;
     // Whatever the parser's error, the message for the editor is the same.
-    throw new ImportError(
-      "This workbook cannot be read. Please save it from the spreadsheet again, as .xlsx or as CSV.",
-    );
+    throw new ImportError("This workbook cannot be read. Please save it again as .xlsx or CSV.");
   });
   return readLines(lines.map((line) => line.map(asText)));
 }

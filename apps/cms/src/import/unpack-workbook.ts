@@ -20,9 +20,7 @@ export function unpackWorkbook(bytes: Uint8Array): Uint8Array {
       entries += 1;
       declaredBytes += originalSize;
       if (entries > maxEntries || declaredBytes > maxBytes)
-        throw new ImportError(
-          "This workbook is too large when unpacked. Please save the one sheet as CSV.",
-        );
+        throw new ImportError("This workbook is too large. Please save the sheet as CSV.");
       return true;
     },
   });

@@ -71,18 +71,15 @@ export async function notificationEmail(
   const { name, lines } = await readSignature(payload);
   const language = await findLanguage(payload, to);
   const t = createTranslator(language);
-  const date = formatDateTime(message.receivedAt, language);
+  const time = formatDateTime(message.receivedAt, language);
   const inbox = `${config.url}/admin/collections/contact-messages`;
   const words =
     totalDocs === 1
       ? {
           subject: t("New message on the website of {school}", { school: name }),
-          text: t(
-            "A visitor wrote to the school on {moment}. The message waits in the admin panel.",
-            {
-              moment: date,
-            },
-          ),
+          text: t("A visitor sent a message on {time}. You can read it in the admin panel.", {
+            time,
+          }),
           button: { label: t("Open the message"), href: `${inbox}/${message.id}` },
         }
       : {
@@ -90,9 +87,9 @@ export async function notificationEmail(
             number: totalDocs,
             school: name,
           }),
-          text: t("{number} new messages wait in the inbox. The first came on {moment}.", {
+          text: t("There are {number} new messages in the inbox. The first arrived on {time}.", {
             number: totalDocs,
-            moment: date,
+            time,
           }),
           button: { label: t("Open the inbox"), href: inbox },
         };

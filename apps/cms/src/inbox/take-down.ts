@@ -25,7 +25,7 @@ export const takeDownEndpoint: Endpoint = {
     if (!mayPublish({ req })) throw new Forbidden(req.t);
     const order = Order.safeParse(await req.json?.().catch(() => undefined));
     if (!order.success)
-      throw new APIError("This is no message to be answered.", 400, undefined, true);
+      throw new APIError("The message or the reply is invalid.", 400, undefined, true);
     const { message: id, answer } = order.data;
     req.context.isReadNoted = true;
     const message = await req.payload.findByID({
@@ -37,14 +37,14 @@ export const takeDownEndpoint: Endpoint = {
     });
     const takenDown = await takeDown(req, message.message);
     await recordEvent(req, {
-      what: "removed photographs on request",
+      what: "removed photos on request",
       list: "contact-messages",
       record: message.id,
     });
     const outcome: Outcome = { takenDown, ...(await sendReply(req, message.email, answer)) };
     if (outcome.answered) {
       await recordEvent(req, {
-        what: "answered by mail",
+        what: "replied by e-mail",
         list: "contact-messages",
         record: message.id,
       });
@@ -74,13 +74,13 @@ async function sendReply(
   text: string,
 ): Promise<Omit<Outcome, "takenDown">> {
   if (text.trim() === "") return { answered: false };
-  if (!isOneAddress(to)) return { answered: false, reason: "This is no single e-mail address." };
+  if (!isOneAddress(to)) return { answered: false, reason: "This is not a valid e-mail address." };
   try {
-    await sendMail(req.payload, { to, subject: "Your request to remove a photograph", text });
+    await sendMail(req.payload, { to, subject: "Your request to remove a photo", text });
     return { answered: true };
   } catch (error) {
     if (error instanceof MailNotSetUpError) return { answered: false };
     req.payload.logger.warn(`The reply to a removal request was not sent: ${String(error)}`);
-    return { answered: false, reason: "The mail server did not take it." };
+    return { answered: false, reason: "The mail server rejected the e-mail." };
   }
 }

@@ -94,7 +94,7 @@ test.each([
   ["a drawing with a script", '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'],
   ["an empty file", ""],
 ])("%s is refused", async (_, text) => {
-  await expect(cleanPicture(Buffer.from(text))).rejects.toThrow("was not stored");
+  await expect(cleanPicture(Buffer.from(text))).rejects.toThrow("was not saved");
 });
 
 test("rejects a truncated image", async () => {

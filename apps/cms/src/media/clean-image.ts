@@ -53,7 +53,7 @@ function encode(picture: sharp.Sharp, extension: string): Promise<Buffer> {
 class PictureError extends APIError {
   constructor(reason: string) {
     super(
-      `This picture was not stored, because ${reason}. Please upload a JPEG, PNG or WebP picture of at most 50 megapixels.`,
+      `This image was not saved, because ${reason}. Please upload a JPEG, PNG or WebP image of at most 50 megapixels.`,
       400,
       undefined,
       true,

@@ -45,7 +45,7 @@ class MissingFileError extends APIError {
 class DocumentError extends APIError {
   constructor() {
     super(
-      "This file was not stored, because its content is none of the kinds that the admin panel takes, whatever its name says. Please upload a PDF, a document of Word, Excel, PowerPoint or LibreOffice without macros, an MP4 film or an MP3 recording.",
+      "This file was not saved, because its type is not supported. Please upload a PDF, a Word, Excel, PowerPoint or LibreOffice document without macros, an MP4 video or an MP3 recording.",
       400,
       undefined,
       true,

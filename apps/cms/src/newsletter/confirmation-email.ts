@@ -13,18 +13,18 @@ export async function confirmationEmail(payload: Payload, subscriber: Subscriber
   const { name, lines } = await readSignature(payload);
   if (confirmedAt && !stoppedBecause) {
     const words = formatEmail({
-      subject: `You have the newsletter of ${name} already`,
-      text: "Somebody asked for our newsletter for this address. It is on the list already, so there is nothing to do.",
-      button: { label: "Leave the list", href: await unsubscribeUrl(payload, subscriber) },
+      subject: `You already subscribe to the newsletter of ${name}`,
+      text: "We received a request to send our newsletter to this address. You already subscribe, so there is nothing to do.",
+      button: { label: "Unsubscribe", href: await unsubscribeUrl(payload, subscriber) },
       foot: lines,
     });
     return { to: email, ...words };
   }
   const words = formatEmail({
-    subject: `Please confirm: the newsletter of ${name}`,
-    text: "Somebody asked for our newsletter for this address. If it was you, please open the page below and press the button there, within 48 hours.\n\nIf it was not you, do nothing: this address is then deleted, and nothing more comes.",
+    subject: `Please confirm your subscription to the newsletter of ${name}`,
+    text: "We received a request to send our newsletter to this address. To subscribe, open the page below and confirm within 48 hours.\n\nIf you did not make the request, ignore this e-mail. We then delete this address.",
     button: {
-      label: "Confirm",
+      label: "Confirm subscription",
       href: newsletterUrl(config.siteUrl, "confirm", confirmKey(payload.secret, email, salt)),
     },
     foot: lines,

@@ -19,7 +19,7 @@ export async function newsletterEmail(
 /** A test e-mail to its author, with an unsubscribe link that does nothing. */
 export async function testEmail(payload: Payload, mailing: Mailing, to: string): Promise<Email> {
   const email = await composeNewsletter(payload, mailing, newsletterUrl(config.siteUrl, "leave"));
-  return { to, ...email, subject: `Trial: ${email.subject}` };
+  return { to, ...email, subject: `Test: ${email.subject}` };
 }
 
 async function composeNewsletter(payload: Payload, mailing: Mailing, unsubscribeLink: string) {
@@ -29,7 +29,7 @@ async function composeNewsletter(payload: Payload, mailing: Mailing, unsubscribe
   const words = formatEmail({
     subject,
     text,
-    button: href ? { label: "Read on", href } : undefined,
+    button: href ? { label: "Read more", href } : undefined,
     foot: [
       ...lines,
       `You get this e-mail because you subscribed to the newsletter of ${name}.`,

@@ -34,10 +34,10 @@ export const newsletterEndpoints: Endpoint[] = [
         await sendMail(req.payload, await testEmail(req.payload, mailing, to));
       } catch (error) {
         throw new NewsletterError(
-          `The mail server did not take it: ${classifySmtpError(error).reason}`,
+          `The mail server rejected the e-mail: ${classifySmtpError(error).reason}`,
         );
       }
-      await recordEvent(req, { what: "sent a test of a newsletter", list, record: mailing.id });
+      await recordEvent(req, { what: "sent a test newsletter", list, record: mailing.id });
       return Response.json({ to });
     },
   },
@@ -48,7 +48,7 @@ export const newsletterEndpoints: Endpoint[] = [
       const mailing = await findRequestedNewsletter(req);
       requireMail();
       const { waiting, orderedAt } = await getProgress(req, mailing);
-      if (!orderedAt && waiting === 0) throw new NewsletterError("Nobody has subscribed yet.");
+      if (!orderedAt && waiting === 0) throw new NewsletterError("There are no subscribers yet.");
       await inOneTransaction(req, async () => {
         // Of two simultaneous requests the database accepts one.
         const ordered = await req.payload.db.updateOne({
@@ -58,7 +58,7 @@ export const newsletterEndpoints: Endpoint[] = [
           options: { atomic: true },
           req,
         });
-        if (!ordered) throw new NewsletterError("This newsletter was sent already.", 409);
+        if (!ordered) throw new NewsletterError("This newsletter has already been sent.", 409);
         await queueNewsletter(req.payload, mailing.id, Date.now(), req);
       });
       await recordEvent(req, { what: "sent a newsletter", list, record: mailing.id });
@@ -78,9 +78,7 @@ async function findRequestedNewsletter(req: PayloadRequest): Promise<Mailing> {
 
 function requireMail(): void {
   if (sendsMail()) return;
-  throw new NewsletterError(
-    "No mail is set up on this admin panel (SMTP_URL and MAIL_FROM), so nothing is sent.",
-  );
+  throw new NewsletterError("E-mail is not set up (SMTP_URL and MAIL_FROM). Nothing was sent.");
 }
 
 class NewsletterError extends APIError {

@@ -63,7 +63,7 @@ async function findRefusals(req: PayloadRequest, mailing: Mailing): Promise<Prog
     to:
       typeof subscriber === "object" && subscriber
         ? shown(subscriber.email)
-        : "somebody who has left",
+        : "unsubscribed address",
     reason: reason ?? "",
     next: !hasError && waitUntil ? formatDateTime(waitUntil) : null,
   }));

@@ -47,4 +47,5 @@ export async function clearSampleValues(req: PayloadRequest): Promise<void> {
 
 const getEmptyPart = (part: SchoolPart) => emptySchool[part];
 
-const reviewReason = "The words are the sample’s: write your own, or untick this if they fit.";
+const reviewReason =
+  "This page still has the sample text. Replace it, or untick this box if it fits.";

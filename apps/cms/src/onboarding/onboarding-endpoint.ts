@@ -14,7 +14,7 @@ export const onboardingEndpoint: Endpoint = {
     if (!isAdmin({ req })) throw new Forbidden(req.t);
     const body = Object(await req.json?.().catch(() => undefined)) as { choice?: unknown };
     const { choice } = body;
-    if (!isChoice(choice)) throw new APIError("This is no choice.", 400, undefined, true);
+    if (!isChoice(choice)) throw new APIError("This option is invalid.", 400, undefined, true);
     const before = await readChoice(req.payload);
     const details = readSchoolDetails(body);
     const isStarting = choice === "own" && before !== "own";

@@ -16,8 +16,8 @@ export function readSchoolDetails(body: unknown): SchoolDetails {
   if (read.success) return read.data;
   const isEmail = read.error.issues.some(({ path }) => path[0] === "email");
   const message = isEmail
-    ? "Please give an e-mail address, such as office@school.example."
-    : "Please give the school’s name, with at most 60 letters.";
+    ? "Please enter an e-mail address, for example office@school.example."
+    : "Please enter the school’s name (at most 60 characters).";
   throw new APIError(message, 400, undefined, true);
 }
 

@@ -19,7 +19,7 @@ test("with the sample, none of the seventeen steps is done, and each has its pag
   expect(steps.filter(({ isDone }) => isDone)).toEqual([]);
   for (const { path } of steps) expect(path).toMatch(/^\/(globals|collections)\//);
   expect(steps[7]).toMatchObject({
-    what: "The text “{page}”",
+    what: "Text of “{page}”",
     page: "About us",
     path: "/collections/pages/3",
   });
@@ -27,9 +27,7 @@ test("with the sample, none of the seventeen steps is done, and each has its pag
 
 test("a step is done when the school has its own value", () => {
   expect(findDone({ identity: { ...identity, name: "Lakeside" } })).toEqual(["The school’s name"]);
-  expect(findDone({ identity: { ...identity, tagline: "By the lake" } })).toEqual([
-    "The line below its name",
-  ]);
+  expect(findDone({ identity: { ...identity, tagline: "By the lake" } })).toEqual(["Tagline"]);
   expect(findDone({ identity: { ...identity, tagline: blankTagline } })).toEqual([]);
   expect(findDone({ identity: { ...identity, address: ["1 Lake Road"] } })).toEqual([
     "Its address",
@@ -37,10 +35,10 @@ test("a step is done when the school has its own value", () => {
   const phones = { ...identity.phones, office: "+91 1" };
   expect(findDone({ identity: { ...identity, phones } })).toEqual([]);
   expect(findDone({ identity: { ...identity, phones, email: "office@lake.example" } })).toEqual([
-    "Its telephone numbers and e-mail",
+    "Phone numbers and e-mail",
   ]);
-  expect(findDone({ brand: { ...brand, accent: "#123456" } })).toEqual(["Its colours"]);
-  expect(findDone({ brand: { ...brand, emblem: "a.png" } })).toEqual(["Its emblem"]);
+  expect(findDone({ brand: { ...brand, accent: "#123456" } })).toEqual(["Colours"]);
+  expect(findDone({ brand: { ...brand, emblem: "a.png" } })).toEqual(["Logo"]);
 });
 
 test("the dates are done when they are the school's own and none has passed", () => {
@@ -51,12 +49,12 @@ test("the dates are done when they are the school's own and none has passed", ()
       entranceTest: { ...admission.entranceTest, until: day },
     },
   });
-  expect(findDone(until("2027-03-01"))).toEqual(["The dates of admission"]);
+  expect(findDone(until("2027-03-01"))).toEqual(["Admission dates"]);
   expect(findDone(until("2026-03-01"))).toEqual([]);
 });
 
 test("a text is done when it was changed, or confirmed unchanged", () => {
-  expect(findDone({}, { ...about, isSample: false })).toEqual(["The text “{page}”"]);
+  expect(findDone({}, { ...about, isSample: false })).toEqual(["Text of “{page}”"]);
   const sampleWording = settings.sampleWording.filter((address) => address !== "/about");
-  expect(findDone({ settings: { ...settings, sampleWording } })).toEqual(["The text “{page}”"]);
+  expect(findDone({ settings: { ...settings, sampleWording } })).toEqual(["Text of “{page}”"]);
 });

@@ -41,28 +41,28 @@ export function createSteps(school: School, pages: readonly TextState[], today: 
       path: "/globals/name-and-address",
     },
     {
-      what: "The line below its name",
+      what: "Tagline",
       isDone: ![sample.identity.tagline, blankTagline].includes(identity.tagline),
       path: "/globals/name-and-address",
     },
     {
-      what: "Its address",
+      what: "Postal address",
       isDone: address.join() !== sample.identity.address.join(),
       path: "/globals/name-and-address",
     },
     {
-      what: "Its telephone numbers and e-mail",
+      what: "Phone numbers and e-mail",
       isDone: phones.office !== sample.identity.phones.office && email !== sample.identity.email,
       path: "/globals/name-and-address",
     },
     {
-      what: "Its colours",
+      what: "Colours",
       isDone: joinColours(brand) !== joinColours(sample.brand),
       path: "/globals/brand",
     },
-    { what: "Its emblem", isDone: brand.emblem !== "", path: "/globals/brand" },
+    { what: "Logo", isDone: brand.emblem !== "", path: "/globals/brand" },
     {
-      what: "The dates of admission",
+      what: "Admission dates",
       isDone:
         joinDates(admission) !== joinDates(sample.admission) &&
         !isDeepStrictEqual(admission, blankSchool.admission) &&
@@ -74,7 +74,7 @@ export function createSteps(school: School, pages: readonly TextState[], today: 
     const page = pages.find(({ replaces }) => replaces === address);
     const isOurs = !page || page.isSample;
     return {
-      what: "The text “{page}”",
+      what: "Text of “{page}”",
       page: page?.title ?? address,
       isDone: !isOurs || !settings.sampleWording.includes(address),
       path: page ? `/collections/pages/${page.id}` : "/collections/pages",

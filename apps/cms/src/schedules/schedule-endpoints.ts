@@ -39,7 +39,7 @@ export const scheduleEndpoints: Endpoint[] = [
       if ("problem" in planned) throw new ScheduleError(planned.problem);
       const broken = isPublishing ? await validateRecord(req, collection, record) : [];
       if (broken.length > 0) {
-        throw new ScheduleError(`Publishing it then would fail: ${broken.join(" ")}`);
+        throw new ScheduleError(`Publishing would fail: ${broken.join(" ")}`);
       }
       await req.payload.jobs.queue({
         task: "schedulePublish",
@@ -64,7 +64,7 @@ export const scheduleEndpoints: Endpoint[] = [
       const isMine = (await findSchedules(req.payload, collection, id)).some(
         (each) => each.job === job,
       );
-      if (!isMine) throw new ScheduleError("There is no such schedule any more.");
+      if (!isMine) throw new ScheduleError("This schedule does not exist any more.");
       await req.payload.delete({ collection: "payload-jobs", where: { id: { equals: job } } });
       await recordEvent(req, { what: "cancelled a schedule", list: collection, record: id });
       return Response.json(await toResponse(req, collection, id));

@@ -11,9 +11,9 @@ test("uses the school's time zone, whatever the editor's", () => {
 test("rejects unreadable and past times with a message", () => {
   const problem = (day: unknown, time: unknown) =>
     (toScheduleTime(day, time, now) as { problem: string }).problem;
-  expect(problem("", "09:30")).toMatch(/give the day/);
-  expect(problem("31/02/2027", "09:30")).toMatch(/give the day/);
-  expect(problem("05/12/2026", "")).toMatch(/give the time/);
-  expect(problem("05/12/2026", "25:00")).toMatch(/give the time/);
-  expect(problem("20/11/2026", "09:59")).toMatch(/has passed/);
+  expect(problem("", "09:30")).toMatch(/enter the date/);
+  expect(problem("31/02/2027", "09:30")).toMatch(/enter the date/);
+  expect(problem("05/12/2026", "")).toMatch(/enter the time/);
+  expect(problem("05/12/2026", "25:00")).toMatch(/enter the time/);
+  expect(problem("20/11/2026", "09:59")).toMatch(/in the past/);
 });

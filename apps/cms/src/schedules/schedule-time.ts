@@ -10,11 +10,12 @@ export function toScheduleTime(
   now: Date,
 ): { at: Date } | { problem: string } {
   const day = toDay(typedDay);
-  if (!day) return { problem: "Please give the day: 05/12/2026 is 5 December 2026." };
+  if (!day)
+    return { problem: "Please enter the date as day/month/year: 05/12/2026 is 5 December 2026." };
   const [, hour = "", minute] = TIME.exec(String(typedTime ?? "").trim()) ?? [];
   if (minute === undefined)
-    return { problem: "Please give the time as the school’s clock shows it: 09:30." };
+    return { problem: "Please enter the time in India, for example 09:30." };
   const at = new Date(`${day}T${hour.padStart(2, "0")}:${minute}:00${kolkata}`);
-  if (at <= now) return { problem: "This moment has passed. Please choose one that is to come." };
+  if (at <= now) return { problem: "This time is in the past. Please choose a later one." };
   return { at };
 }

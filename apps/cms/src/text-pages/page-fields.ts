@@ -12,9 +12,9 @@ const figureLabels: Record<FigureName, string> = {
   classes: "Classes",
   students: "Students",
   nationalities: "Nationalities",
-  classRooms: "Class rooms",
-  acres: "Acres of campus",
-  ratio: "Teachers to students",
+  classRooms: "Classrooms",
+  acres: "Campus area (acres)",
+  ratio: "Teacher to student ratio",
   streams: "Streams from Class XI",
   streamsIX: "Streams from Class IX",
   registrationFee: "Registration fee",
@@ -24,8 +24,8 @@ const figureLabels: Record<FigureName, string> = {
 const isOwnAddress: TextFieldSingleValidation = async (value, { data, id, req }) => {
   const { replaces } = data as { replaces?: string };
   if (!pageAddress.safeParse(value).success)
-    return "Please write an address like /swimming-pool: letters, figures and hyphens after a /.";
-  const taken = "Another page of the website has this address.";
+    return "Please enter a path such as /swimming-pool, with letters, digits and hyphens after the /.";
+  const taken = "Another page already uses this path.";
   if (!isFreeAddress(String(value), replaces ?? "")) return taken;
   const { docs } = await req.payload.find({
     collection: "pages",
@@ -46,20 +46,20 @@ export const pageEntries = combineEntries([
   inRow(
     single({
       name: "address",
-      label: "Address",
+      label: "Path",
       type: "text",
       required: true,
       maxLength: 100,
       validate: isOwnAddress,
       admin: {
         placeholder: "/swimming-pool",
-        description: "When it changes, whoever comes to the old one is led to the new one.",
+        description: "When you change it, the old path redirects to the new one.",
       },
     }),
     single(
       {
         name: "group",
-        label: "Group of the menu",
+        label: "Menu group",
         type: "text",
         maxLength: 40,
         admin: {
@@ -71,19 +71,20 @@ export const pageEntries = combineEntries([
       (held) => held ?? "",
     ),
   ),
-  factText("lead", "Sentence beside the title", 300, { isOptional: true, hint: factsHint }),
-  factText("description", "Sentence for search engines and shared links", 300, {
+  factText("lead", "Introduction", 300, { isOptional: true, hint: factsHint }),
+  factText("description", "Meta description", 300, {
     isOptional: true,
   }),
-  picture("Picture at the top", ""),
-  plainText("caption", "Below that picture", 200, { isOptional: true }),
+  picture("Header image", ""),
+  plainText("caption", "Header image caption", 200, { isOptional: true }),
   list(
     "figures",
-    "Large figures in the margin",
-    ["Figure", "Figures"],
+    "Statistics in the margin",
+    ["Statistic", "Statistics"],
     [
       single({
         name: "figure",
+        label: "Statistic",
         type: "select",
         required: true,
         options: figureNames.map((value) => ({ value, label: figureLabels[value] })),
@@ -111,11 +112,13 @@ export const hidingFields: Field[] = [
   },
   {
     name: "hiddenBecause",
-    label: "Why it is hidden",
+    label: "Reason for hiding",
     type: "text",
     maxLength: 200,
     validate: (value: unknown, { data }: { data: object }) =>
-      !Object(data).isHidden || String(value ?? "").trim() !== "" || "Please say why it is hidden.",
+      !Object(data).isHidden ||
+      String(value ?? "").trim() !== "" ||
+      "Please enter a reason for hiding the page.",
     admin: { position: "sidebar", condition: (data) => Boolean(data["isHidden"]) },
   },
 ];

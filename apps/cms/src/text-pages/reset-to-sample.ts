@@ -19,7 +19,7 @@ export const resetPageToSample: Omit<Endpoint, "root"> = {
       user: req.user,
     });
     const sample = findSampleText(replaces ?? "", await readPupils(req.payload));
-    if (!sample) throw new APIError("The website came without words for this page.", 404);
+    if (!sample) throw new APIError("There is no sample text for this page.", 404);
     await req.payload.update({
       collection: "pages",
       id,

@@ -22,37 +22,34 @@ import { rule } from "../globals/rule.ts";
 import { localizeBlock } from "../i18n/localize-config.ts";
 
 const partLabels: Record<(typeof textPartNames)[number], string> = {
-  admissionCycle: "Admission: the sentences of the season",
-  entranceTest: "Admission: the entrance test",
-  documents: "Admission: the papers that are needed",
+  admissionCycle: "Admission: opening dates",
+  entranceTest: "Admission: entrance test",
+  documents: "Admission: required documents",
   callTimings: "Phone call timings",
-  milestones: "Years of the history",
+  milestones: "History",
   song: "School song",
-  walks: "Tours: the walks",
-  views: "Tours: the views all around",
-  officePhone: "Telephone of the school office, large",
-  admissionsPhone: "Telephone of the admissions office, large",
+  walks: "Tours: walks",
+  views: "Tours: 360-degree views",
+  officePhone: "School office phone (large)",
+  admissionsPhone: "Admissions office phone (large)",
 };
 
 export const pictureEntry = combineEntries([
   picture(),
-  plainText("alt", "Alt text of the picture", 300, { isOptional: true }),
-  plainText("caption", "Below the picture", 200, { isOptional: true }),
+  plainText("alt", "Alt text", 300, { isOptional: true }),
+  plainText("caption", "Caption", 200, { isOptional: true }),
 ]);
 
-const buttonEntry = combineEntries([
-  plainText("label", "On the button", 80),
-  linkTo("href", "Leads to"),
-]);
+const buttonEntry = combineEntries([plainText("label", "Button text", 80), linkTo("href", "Link")]);
 
 const blocks: Block[] = [
   {
     slug: "part",
-    labels: { singular: "Part of the school", plural: "Parts of the school" },
+    labels: { singular: "School setting", plural: "School settings" },
     fields: [
       {
         name: "part",
-        label: "What stands here",
+        label: "Setting to show",
         type: "select",
         required: true,
         options: textPartNames.map((value) => ({ value, label: partLabels[value] })),
@@ -61,7 +58,7 @@ const blocks: Block[] = [
   },
   {
     slug: "picture",
-    labels: { singular: "Picture", plural: "Pictures" },
+    labels: { singular: "Image", plural: "Images" },
     fields: pictureEntry.fields,
   },
   { slug: "button", labels: { singular: "Button", plural: "Buttons" }, fields: buttonEntry.fields },
@@ -83,12 +80,12 @@ export const textEditor = lexicalEditor({
       fields: [
         {
           name: "url",
-          label: "Leads to",
+          label: "Link",
           type: "text",
           required: true,
           validate: rule(
             linkedTo,
-            "Please give an address that starts with https://, mailto:, tel: or with a single / (a page of this website).",
+            "Please enter a URL that starts with https://, mailto:, tel: or / (a page of this website).",
           ),
         },
       ],
@@ -100,4 +97,4 @@ export const textEditor = lexicalEditor({
   ],
 });
 
-export const factsHint = `Facts stand in sentences by their names: ${factNames.map((name) => `{${name}}`).join(", ")}.`;
+export const factsHint = `Placeholders for school facts: ${factNames.map((name) => `{${name}}`).join(", ")}.`;

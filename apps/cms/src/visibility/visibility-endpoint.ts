@@ -42,8 +42,8 @@ export const visibilityEndpoint: Endpoint = {
 function savedBy(updatedAt: string, name: string | undefined, language: string): string {
   const date = formatDateTime(updatedAt, language);
   if (!name) return date;
-  return createTranslator(language)("{moment}, by {name}", {
-    moment: date,
+  return createTranslator(language)("{time}, by {name}", {
+    time: date,
     name: translateTo(language)(name),
   });
 }

@@ -32,7 +32,7 @@ test("a record is on the website only when a response contains it, whatever its 
 });
 
 test.each<[string, string, AnyRecord, string]>([
-  ["an album without a note", "albums", { ...published }, "who agreed and when"],
+  ["an album without a note", "albums", { ...published }, "has no name or date"],
   [
     "a topper whose consent is over",
     "toppers",
@@ -43,21 +43,21 @@ test.each<[string, string, AnyRecord, string]>([
     "a birthday whose consent has not begun",
     "birthdays",
     { ...published, consent: { ...consent, on: "2026-12-01T12:00:00.000Z" } },
-    "the consent begins on 1 December 2026.",
+    "the consent starts on 1 December 2026.",
   ],
   [
     "a notice before its first day",
     "notices",
     { ...published, showFrom: "2026-11-21T12:00:00.000Z" },
-    "it is shown from 21 November 2026.",
+    "starts on 21 November 2026.",
   ],
   [
     "a notice after its last day",
     "notices",
     { ...published, showUntil: "2026-11-19T12:00:00.000Z" },
-    "its last day was 19 November 2026.",
+    "ended on 19 November 2026.",
   ],
-  ["a draft", "news", { ...published, _status: "draft" }, "a draft that is not published yet."],
+  ["a draft", "news", { ...published, _status: "draft" }, "draft, not published yet."],
   ["a record in the trash", "news", { ...published, deletedAt: "2026-11-01" }, "in the trash."],
 ])("explains why a record is not on the website: %s", (_, collection, record, words) => {
   expect(because(record, { collection })).toContain(words);
@@ -65,13 +65,15 @@ test.each<[string, string, AnyRecord, string]>([
 
 test("a scheduled draft says when it will be published", () => {
   expect(because({ _status: "draft" }, { publishesAt: "5 December 2026, 10:00" })).toBe(
-    "it is a draft, to be published on 5 December 2026, 10:00.",
+    "draft, scheduled for 5 December 2026, 10:00.",
   );
 });
 
 test("notes records that are public but that no page shows", () => {
   const entry = { _status: "published", category: "AcademicCalender", date: null };
-  expect(because(entry, { collection: "events", isNamed: true })).toContain("has no date");
+  expect(because(entry, { collection: "events", isNamed: true })).toContain(
+    "only events with a date",
+  );
   const message = { _status: "published", category: "Director" };
   expect(because(message, { collection: "principal-messages", isNamed: true })).toContain(
     "Principal",
@@ -83,22 +85,22 @@ test("a published record with a newer draft, or without a date, says what visito
     const visibility = getVisibility(record, facts);
     return visibility.isOn ? visibility.note : "";
   };
-  expect(note({ ...published, _status: "draft" })).toContain("the last published state");
-  expect(note({ _status: "published" })).toContain("only while no year is chosen");
+  expect(note({ ...published, _status: "draft" })).toContain("the last published version");
+  expect(note({ _status: "published" })).toContain("only if no year is selected");
 });
 
 test("reports a schedule that will fail, and one that has failed", () => {
   const draft = { _status: "draft" };
   const publishesAt = "5 December 2026, 10:00";
-  const willFail = ["Marks (per cent): Please fill in the marks."];
+  const willFail = ["Marks (per cent): Please enter the marks."];
   expect(because(draft, { publishesAt, willFail })).toBe(
-    "it is a draft, and publishing it on 5 December 2026, 10:00 will fail: Marks (per cent): Please fill in the marks.",
+    "draft, and publishing on 5 December 2026, 10:00 will fail: Marks (per cent): Please enter the marks.",
   );
   expect(because(draft, { failedAt: publishesAt })).toBe(
-    "its schedule for 5 December 2026, 10:00 failed. Please publish it by hand.",
+    "publishing on 5 December 2026, 10:00 failed. Please publish manually.",
   );
   const visibility = getVisibility(published, { ...facts, failedAt: publishesAt });
   expect(visibility.isOn && visibility.note).toBe(
-    "Its schedule for 5 December 2026, 10:00 failed.",
+    "The schedule for 5 December 2026, 10:00 failed.",
   );
 });

@@ -43,19 +43,17 @@ export function getVisibility(record: AnyRecord, facts: Facts): Visibility {
 function reasonOff(record: AnyRecord, facts: Facts): string {
   const { collection, day, language } = facts;
   const t = createTranslator(language);
-  if (record.deletedAt) return t("it is in the trash.");
+  if (record.deletedAt) return t("in the trash.");
   if (record._status !== "published") return reasonDraft(facts);
   const days = shownOn(day, record);
   if (!days.isShown) {
     return days.because === "over"
-      ? t("its last day was {day}.", { day: formatDate(days.since, language) })
-      : t("it is shown from {day}.", { day: formatDate(days.from, language) });
+      ? t("ended on {day}.", { day: formatDate(days.since, language) })
+      : t("starts on {day}.", { day: formatDate(days.from, language) });
   }
   const noConsent = needsConsent.includes(collection) && reasonNoConsent(record, facts);
   if (noConsent) return noConsent;
-  return t(
-    "the website’s list does not have it. Please tell whoever looks after this admin panel.",
-  );
+  return t("missing in the website’s list. Please contact the operator.");
 }
 
 function reasonNoConsent({ consent }: AnyRecord, { day, language }: Facts): string | undefined {
@@ -63,29 +61,29 @@ function reasonNoConsent({ consent }: AnyRecord, { day, language }: Facts): stri
   const state = consentOn(day, consent, (timestamp) => toDay(timestamp) ?? "");
   if (state.holds) return undefined;
   if (state.because === "not yet") {
-    return t("the consent begins on {day}.", { day: formatDate(state.from, language) });
+    return t("the consent starts on {day}.", { day: formatDate(state.from, language) });
   }
   if (state.because === "over") {
     return t("the consent ended on {day}.", { day: formatDate(state.since, language) });
   }
-  return t("the consent note does not say who agreed and when.");
+  return t("the consent has no name or date.");
 }
 
 function reasonDraft({ publishesAt, willFail = [], failedAt, language }: Facts): string {
   const t = createTranslator(language);
   if (publishesAt && willFail.length > 0) {
-    return t("it is a draft, and publishing it on {moment} will fail: {reasons}", {
-      moment: publishesAt,
+    return t("draft, and publishing on {time} will fail: {reasons}", {
+      time: publishesAt,
       reasons: willFail.join(" "),
     });
   }
-  if (publishesAt) return t("it is a draft, to be published on {moment}.", { moment: publishesAt });
+  if (publishesAt) return t("draft, scheduled for {time}.", { time: publishesAt });
   if (failedAt) {
-    return t("its schedule for {moment} failed. Please publish it by hand.", {
-      moment: failedAt,
+    return t("publishing on {time} failed. Please publish manually.", {
+      time: failedAt,
     });
   }
-  return t("it is a draft that is not published yet.");
+  return t("draft, not published yet.");
 }
 
 const needsConsent = ["albums", "birthdays", "toppers"];
@@ -94,7 +92,7 @@ const needsConsent = ["albums", "birthdays", "toppers"];
 function reasonHidden(record: AnyRecord, { collection, language }: Facts): string | undefined {
   const t = createTranslator(language);
   if (collection === "events" && record.category === "AcademicCalender" && !record.date) {
-    return t("it has no date, and the academic calendar shows nothing without one.");
+    return t("the academic calendar shows only events with a date.");
   }
   if (collection === "principal-messages" && record.category !== "Principal") {
     return t("only messages whose role is “Principal” are shown.");
@@ -109,13 +107,13 @@ function createNote(record: AnyRecord, { collection, day, failedAt, language }: 
   if (days.isShown && days.until) {
     notes.push(t("Until {day}.", { day: formatDate(days.until, language) }));
   }
-  if (failedAt) notes.push(t("Its schedule for {moment} failed.", { moment: failedAt }));
-  if (collection === "birthdays") notes.push(t("Shown on the day itself."));
+  if (failedAt) notes.push(t("The schedule for {time} failed.", { time: failedAt }));
+  if (collection === "birthdays") notes.push(t("Shown on the birthday."));
   if ((collection === "news" && !record.fromDate) || (collection === "events" && !record.date)) {
-    notes.push(t("It has no date, so it comes last and only while no year is chosen."));
+    notes.push(t("Without a date it is listed last, and only if no year is selected."));
   }
   if (record._status !== "published") {
-    notes.push(t("Visitors see the last published state; the changes since are a draft."));
+    notes.push(t("Visitors see the last published version. Newer changes are a draft."));
   }
   return notes.join(" ");
 }

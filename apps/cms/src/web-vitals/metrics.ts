@@ -12,9 +12,9 @@ export type WebVitalsData = z.infer<typeof WebVitalsData>;
 
 /** The metrics with the limits of web.dev for good and fair. */
 export const metrics = {
-  LCP: { title: "Until the page can be seen", good: 2_500, fair: 4_000, unit: "ms" },
-  INP: { title: "Until it answers a press", good: 200, fair: 500, unit: "ms" },
-  CLS: { title: "How much it moves by itself", good: 0.1, fair: 0.25, unit: "" },
+  LCP: { title: "Loading time", good: 2_500, fair: 4_000, unit: "ms" },
+  INP: { title: "Response time", good: 200, fair: 500, unit: "ms" },
+  CLS: { title: "Layout shift", good: 0.1, fair: 0.25, unit: "" },
 } as const;
 
 export type MetricName = keyof typeof metrics;

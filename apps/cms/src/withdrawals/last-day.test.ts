@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { getLastDay } from "./last-day.ts";
 
-const consent = { givenBy: "Mother, by letter", on: "2026-01-05T12:00:00.000Z" };
+const consent = { givenBy: "Mother, in writing", on: "2026-01-05T12:00:00.000Z" };
 
 test.each([
   ["a consent without an end", { consent }, "9999-12-31"],

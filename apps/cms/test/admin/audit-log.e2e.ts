@@ -30,7 +30,7 @@ describe("the audit log", () => {
     const written = (await lines()).slice(before);
     assert.deepEqual(
       written.map(({ account, what, list, record }) => [account, what, list, record]),
-      ["created and published", "unpublished", "moved to the trash", "deleted for good"].map(
+      ["created and published", "unpublished", "moved to the trash", "deleted permanently"].map(
         (what) => ["office@sgc.example", what, "news", String(id)],
       ),
     );
@@ -78,8 +78,8 @@ describe("the audit log", () => {
     assert.deepEqual(
       written.map(({ account, what }) => [account, what]),
       [
-        ["office@sgc.example", "was refused: wrong password"],
-        ["nobody that the admin panel knows", "was refused: wrong password"],
+        ["office@sgc.example", "sign-in failed: wrong password"],
+        ["nobody that the admin panel knows", "sign-in failed: wrong password"],
       ],
     );
     assert.equal(JSON.stringify(await lines()).includes("secret-word"), false);

@@ -58,12 +58,12 @@ describe("the to-do list", () => {
     assert.equal(code, 1);
     const expected: [RegExp, string][] = [
       [/\d+ open messages?/, "/collections/contact-messages?where"],
-      [/13 days of the next 14 without a menu/, "/import?into=weekly-menus"],
+      [/13 of the next 14 days have no menu/, "/import?into=weekly-menus"],
       [/Pop-up notice “Ends soon” is on the website until/, `/collections/notices/${notice.id}`],
-      [/Forms till 5 March 2020” speaks of 5 March 2020/, `/collections/announcements/${past.id}`],
+      [/Forms till 5 March 2020” mentions 5 March 2020/, `/collections/announcements/${past.id}`],
       [/The consent of Photo album “Ends this month” ends on/, `/collections/albums/${album.id}`],
       [/\d+ images? without alt text/, "/collections/media?where"],
-      [/says only “click here”/, `/collections/principal-messages/${speech.id}`],
+      [/has the text “click here”/, `/collections/principal-messages/${speech.id}`],
     ];
     const headers = { cookie: admin.cookie, "sec-fetch-site": "same-origin" };
     const dashboard = (await (await fetch(`${cms.url}/admin`, { headers })).text())

@@ -27,7 +27,7 @@ describe("a record in the admin panel", () => {
     const draft = { fromDate: "23/13/2026", _status: "draft" };
     const { errors } = JSON.parse(await refused("PATCH", `news/${id}?draft=true`, draft));
     assert.equal(errors[0].data.errors[0].path, "fromDate");
-    assert.match(errors[0].data.errors[0].message, /“23\/13\/2026” cannot be read as a date/);
+    assert.match(errors[0].data.errors[0].message, /“23\/13\/2026” is not a valid date/);
     assert.equal((await get(`news/${id}?draft=true`)).fromDate, "2026-12-05T12:00:00.000Z");
   });
 
@@ -38,7 +38,7 @@ describe("a record in the admin panel", () => {
     const entry = { title: "Some day", date: null, _status: "published" };
     assert.match(
       await refused("POST", "events", { ...entry, category: "AcademicCalender" }),
-      /Please give the date/,
+      /Please enter the date/,
     );
   });
 
@@ -84,7 +84,7 @@ describe("a record in the admin panel", () => {
       _status: "published",
     };
     const { id } = await save("POST", "albums", album);
-    assert.match(String((await visibility("albums", id)).because), /who agreed and when/);
+    assert.match(String((await visibility("albums", id)).because), /has no name or date/);
     await save("PATCH", `albums/${id}`, { consent });
     assert.deepEqual(await visibility("albums", id), {
       isOn: true,
@@ -93,7 +93,7 @@ describe("a record in the admin panel", () => {
     });
     assert.equal((await fetch(`${cms.url}/api/subGallery?id=${id}`)).status, 200);
     await save("PATCH", `albums/${id}?draft=true`, { title: "Other words", _status: "draft" });
-    assert.match(String((await visibility("albums", id)).note), /the last published state/);
+    assert.match(String((await visibility("albums", id)).note), /the last published version/);
     await save("PATCH", `albums/${id}`, { _status: "draft" });
     assert.match(String((await visibility("albums", id)).because), /a draft/);
     await save("PATCH", `albums/${id}`, { deletedAt: new Date().toISOString() });

@@ -84,8 +84,8 @@ describe("a request to remove a photograph", () => {
     const lines = docs.map(({ what, list }: Record<string, string>) => `${what} ${list}`);
     for (const line of [
       "moved to the trash media",
-      "removed photographs on request contact-messages",
-      "answered by mail contact-messages",
+      "removed photos on request contact-messages",
+      "replied by e-mail contact-messages",
     ])
       assert.ok(lines.includes(line), `${line}: ${lines}`);
     assert.deepEqual(await takeDown(id, ""), { takenDown: 0, answered: false });

@@ -30,7 +30,7 @@ describe("the trash", () => {
     const screen = await fetch(`${cms.url}/admin/collections/media/${id}`, { headers });
     assert.match(
       (await screen.text()).replace(/<!-- -->|<[^>]+>/g, ""),
-      /this file is missing from:News item: With a picture/,
+      /If you delete this file, it disappears from:News item: With a picture/,
     );
     assert.equal((await editor.ask("DELETE", `media/${id}`)).status, 403);
     await editor.save("PATCH", `media/${id}`, { deletedAt: new Date().toISOString() });

@@ -18,11 +18,11 @@ describe("a school that starts from the sample", () => {
   };
 
   test("onboarding asks how to begin; “my school” deletes unchanged sample records and lists what is still sample content", async () => {
-    assert.match(await dashboard(), /How would you like to begin\?/);
+    assert.match(await dashboard(), /How would you like to start\?/);
     assert.equal((await admin.ask("POST", "first-run", { choice: "anything" })).status, 400);
     assert.equal((await fetch(`${cms.url}/cms-api/first-run`, { method: "POST" })).status, 401);
     await admin.ask("POST", "first-run", { choice: "sample" });
-    assert.match(await dashboard(), /<summary>Start your own school</);
+    assert.match(await dashboard(), /<summary>Set up your own school</);
     const { taken } = await (await admin.ask("POST", "first-run", { choice: "own" })).json();
     assert.ok(taken > 100, String(taken));
     const { docs } = await (await admin.ask("GET", "news?depth=0&limit=0")).json();
@@ -32,12 +32,12 @@ describe("a school that starts from the sample", () => {
     ]);
     const sample = await admin.ask("GET", "media?where[changedBy][equals]=the CMS");
     assert.equal((await sample.json()).totalDocs, 0);
-    assert.match(await dashboard(), /Your school: (<!-- -->)?0(<!-- -->)? of (<!-- -->)?17/);
+    assert.match(await dashboard(), /Setup: (<!-- -->)?0(<!-- -->)? of (<!-- -->)?17/);
     await expectEmptySchool(cms.url);
     const name = { name: "Lakeside School", _status: "published" };
     assert.equal((await admin.ask("POST", "globals/name-and-address", name)).status, 200);
     const after = await dashboard();
-    assert.match(after, /Your school: (<!-- -->)?1(<!-- -->)? of (<!-- -->)?17/);
+    assert.match(after, /Setup: (<!-- -->)?1(<!-- -->)? of (<!-- -->)?17/);
     assert.match(after, /href="\/admin\/globals\/brand"/);
     await admin.ask("POST", "first-run", { choice: "hidden" });
     assert.doesNotMatch(await dashboard(), /of (<!-- -->)?17/);

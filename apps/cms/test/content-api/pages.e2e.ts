@@ -58,7 +58,7 @@ describe("text pages", () => {
     for (const address of ["/contact", "/About", "/api/x", "/Swimming-Pool", "pool", "/a b"]) {
       const response = await admin.ask("POST", "pages", { ...page, address, ...published });
       assert.equal(response.status, 400, address);
-      assert.match(await response.text(), /has this address|like \/swimming-pool/);
+      assert.match(await response.text(), /uses this path|such as \/swimming-pool/);
     }
     assert.equal((await admin.ask("DELETE", `pages/${id}`)).status, 200);
     assert.equal(await ask(), undefined);
@@ -68,7 +68,7 @@ describe("text pages", () => {
     const { id } = await pageAt("/values");
     const trash = await admin.ask("PATCH", `pages/${id}`, { deletedAt: new Date().toISOString() });
     assert.equal(trash.status, 400);
-    assert.match(await trash.text(), /cannot be removed/);
+    assert.match(await trash.text(), /cannot be deleted/);
     assert.equal((await admin.ask("DELETE", `pages/${id}`)).status, 400);
     const hide = (because: string) =>
       admin.ask("PATCH", `pages/${id}`, { isHidden: true, hiddenBecause: because, ...published });
@@ -132,7 +132,7 @@ describe("text pages", () => {
       ...published,
     });
     assert.equal(unknown.status, 400);
-    assert.match(await unknown.text(), /Name only facts that there are/);
+    assert.match(await unknown.text(), /only web links and these placeholders/);
     const lead = await admin.ask("PATCH", `pages/${id}`, { lead: "Since {nobody}", ...published });
     assert.equal(lead.status, 400);
     assert.equal(await ask(), undefined);

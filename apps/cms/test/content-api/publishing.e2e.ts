@@ -94,12 +94,12 @@ describe("a CMS with sample content", () => {
       type: "publish",
       doc: { relationTo: "notices", value: String(id) },
     });
-    assert.match(await because(), /will fail: Link: Please give an address/);
+    assert.match(await because(), /will fail: Link: Please enter a URL/);
     await runJobs(admin);
-    await until(async () => /its schedule for .* failed/.test(await because()));
+    await until(async () => /publishing on .* failed/.test(await because()));
     const headers = { cookie: admin.cookie, "sec-fetch-site": "same-origin" };
     const dashboard = await (await fetch(`${cms.url}/admin`, { headers })).text();
-    assert.match(dashboard, /Pop-up notice no. \d+ was to be published on .*, and that failed/);
+    assert.match(dashboard, /Pop-up notice \d+ could not be published on /);
     await admin.ask("DELETE", `notices/${id}`);
   });
 });

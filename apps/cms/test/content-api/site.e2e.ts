@@ -56,10 +56,10 @@ describe("settings pages", () => {
 
   test("a value that the website could not show is rejected with a message", async () => {
     for (const [slug, field, value, message] of [
-      ["name-and-address", "officePhone", "ask Ravi", /telephone number/],
+      ["name-and-address", "officePhone", "ask Ravi", /phone number/],
       ["links", "login", "javascript:alert(1)", /starts with https/],
       ["call-timings", "rows", [{ classes: "X", time: "late" }], /9:35 to 10:20 AM/],
-      ["admission", "documents", "a form for {nobody}", /name only facts/],
+      ["admission", "documents", "a form for {nobody}", /only these placeholders/],
     ] as const) {
       const response = await admin.ask("POST", `globals/${slug}`, {
         [field]: value,
@@ -184,7 +184,7 @@ describe("settings pages", () => {
       _status: "published",
     });
     assert.equal(wrong.status, 400);
-    assert.match(await wrong.text(), /a colour like #12332a/);
+    assert.match(await wrong.text(), /a colour such as #12332a/);
     await admin.ask("POST", "globals/brand", { ground: "#1F2A5A", _status: "published" });
     assert.deepEqual(await ask(), {
       brand: { ground: "#1f2a5a", accent: "#a9802f", signal: "#8c1d2c", emblem: "" },

@@ -64,7 +64,7 @@ describe("a newsletter by e-mail", () => {
     assert.deepEqual([response.status, await response.json()], [200, { to: "office@sgc.example" }]);
     const email = await newestEmailTo("office@sgc.example");
     // Line breaks were removed.
-    assert.equal(email.subject, "Trial: समाचार पत्र Bcc: thief@elsewhere.example");
+    assert.equal(email.subject, "Test: समाचार पत्र Bcc: thief@elsewhere.example");
     assert.equal(email.bcc, undefined);
     assert.equal(mailbox.received.at(-1)?.to.length, 1);
     assert.match(
@@ -74,7 +74,7 @@ describe("a newsletter by e-mail", () => {
     assert.match(email.html ?? "", /&lt;b&gt;Please&lt;\/b&gt;/);
     assert.match(email.html ?? "", new RegExp(`href="${site}/newsletter\\?tab=monthly"`));
     assert.doesNotMatch(email.html ?? "", /<img|<script|src=|url\(/i);
-    assert.equal(await newestAuditEvent(), "sent a test of a newsletter");
+    assert.equal(await newestAuditEvent(), "sent a test newsletter");
     assert.equal((await progress()).orderedAt, null);
   });
 

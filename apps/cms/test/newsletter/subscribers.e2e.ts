@@ -25,7 +25,10 @@ describe("newsletter subscribers", () => {
     assert.equal((await step("subscribe", { email: ` Mother@Home.example ` })).status, 202);
     const received = await newestEmailTo(email);
     assert.equal((await entry(email))?.confirmedAt ?? null, null);
-    assert.match(received.subject ?? "", /Please confirm: the newsletter of SGC/);
+    assert.match(
+      received.subject ?? "",
+      /Please confirm your subscription to the newsletter of SGC/,
+    );
     assert.equal((await step("confirm", { key: "x".repeat(43) })).status, 404);
     const key = findKey(received, "confirm");
     for (const _ of ["once", "and by a second press"])
@@ -39,7 +42,7 @@ describe("newsletter subscribers", () => {
     await step("subscribe", { email: other });
     await step("subscribe", { email: other });
     const second = await newestEmailTo(other, 2);
-    assert.match(second.subject ?? "", /You have the newsletter of SGC already/);
+    assert.match(second.subject ?? "", /You already subscribe to the newsletter of SGC/);
     assert.equal((await emailsTo(other)).length, 2);
 
     const out = findKey(second, "leave");

@@ -27,13 +27,13 @@ export const signIn: Task = {
     await driver.write(adminPage.locator("#field-email"), `editor-${tag}@sgc.example`);
     await driver.write(adminPage.locator("#field-password"), oneTime);
     await screenshot("The login page");
-    await driver.click(adminPage.getByRole("button", { name: "Login" }));
+    await driver.click(adminPage.getByRole("button", { name: "Sign in" }));
     await adminPage.waitForURL("**/admin/account");
     await driver.write(adminPage.getByLabel("New password"), own);
     await driver.write(adminPage.getByLabel("Confirm password"), own);
     await screenshot("The password change");
-    await driver.click(adminPage.getByRole("button", { name: "Save the new password" }));
-    await expect(adminPage.getByText("The new password is saved.")).toBeVisible();
+    await driver.click(adminPage.getByRole("button", { name: "Change password" }));
+    await expect(adminPage.getByText("The password was changed.")).toBeVisible();
     await driver.click(adminPage.locator(".step-nav__home, .step-nav a").first());
     await expect(adminPage.locator(".admin-today")).toBeVisible();
     await screenshot("The dashboard");
@@ -43,9 +43,9 @@ export const signIn: Task = {
 async function importTable(context: TaskContext, rows: string[], encoding: BufferEncoding) {
   const { adminPage, driver, screenshot } = context;
   const file = uploadFile("table.csv", "text/csv", `\ufeff${rows.join("\n")}`, encoding);
-  await driver.choose(adminPage.getByLabel("Choose a table (XLSX or CSV)"), [file]);
+  await driver.choose(adminPage.getByLabel("Choose a file (XLSX or CSV)"), [file]);
   await driver.click(adminPage.getByRole("button", { name: "Preview" }));
-  await expect(adminPage.getByText("Everything is in order")).toBeVisible();
+  await expect(adminPage.getByText("No errors found")).toBeVisible();
   await screenshot("The preview of the import");
   await driver.click(adminPage.getByRole("button", { name: "Import", exact: true }));
   await expect(adminPage.getByText("Imported.")).toBeVisible({ timeout: 30_000 });
@@ -67,7 +67,7 @@ export const toppers: Task = {
   },
   verify: async (context) => {
     await expectOnSite(context, "/TopperXII").toContain(`30 ${context.tag}`);
-    const link = context.adminPage.getByRole("link", { name: "A table to fill in" });
+    const link = context.adminPage.getByRole("link", { name: "Download a template" });
     const { name, text } = await download(context, link);
     expect(name).toBe("toppers.csv");
     expect(text).toMatch(/^\ufeffName,Class,Session,Marks,Stream,Consent given by,/);
@@ -84,7 +84,7 @@ export const menus: Task = {
     // Each input method imports another month.
     const month = { mouse: 9, keys: 10 }[tag] ?? 8;
     const days = Array.from({ length: 30 }, (_, day) => `${day + 1}/${month}/2026,राजमा,Rice`);
-    await driver.select(adminPage.getByLabel("Into"), "Weekly menus");
+    await driver.select(adminPage.getByLabel("Import into"), "Weekly menus");
     await importTable(context, ["Date,Lunch,Dinner", ...days], "utf8");
   },
 };
@@ -115,7 +115,7 @@ export const messages: Task = {
     await driver.click(adminPage.getByRole("link", { name: /^Open the inbox/ }));
     const row = adminPage.getByRole("row", { name: new RegExp(`A parent ${tag}`) });
     await driver.click(row.getByRole("link").first());
-    const reply = adminPage.getByRole("link", { name: "Answer in your mail program" });
+    const reply = adminPage.getByRole("link", { name: "Reply in your e-mail app" });
     await expect(reply).toHaveAttribute("href", /^mailto:p%40home\.example\?.*When/);
     await driver.click(adminPage.getByRole("button", { name: "Mark as done" }));
     await expect(adminPage.getByText("Resolved by School office")).toBeVisible();
@@ -131,7 +131,7 @@ export const exported: Task = {
   run: async (context) => {
     const { adminPage, tag, screenshot } = context;
     await screenshot("The inbox");
-    const link = adminPage.getByRole("link", { name: "Save the list as a table" });
+    const link = adminPage.getByRole("link", { name: "Export as CSV" });
     const { name, text } = await download(context, link);
     expect(name).toMatch(/^contact-messages-.*\.csv$/);
     expect(text).toContain(`A parent ${tag}`);

@@ -7,7 +7,7 @@ const toCorrected = (tag: string) => `The hall has newer lamps (${tag})`;
 
 export const news: Task = {
   slug: "news",
-  title: "Publish a news item with pictures",
+  title: "Publish a news item with images",
   max: { clicks: 10, keys: 70, seconds: 30 },
   setUp: () => "",
   run: async (context) => {
@@ -16,9 +16,9 @@ export const news: Task = {
     await driver.write(adminPage.locator("#field-title"), toTitle(tag));
     await driver.write(adminPage.locator("#field-description"), "They were lit on Friday.");
     const two = await Promise.all([photo("lamp.jpg", 40), photo("hall.jpg", 90)]);
-    await driver.choose(adminPage.getByLabel("Add pictures"), two);
+    await driver.choose(adminPage.getByLabel("Add images"), two);
     await expect(adminPage.getByText("2 of 2 uploaded.")).toBeVisible({ timeout: 30_000 });
-    await screenshot("A news item with its pictures");
+    await screenshot("A news item with its images");
     await publish(context);
     await screenshot("On the website");
   },
@@ -63,7 +63,7 @@ export const unpublish: Task = {
     await screenshot("The menu of the record");
     await driver.click(adminPage.getByRole("button", { name: "Unpublish" }));
     await driver.click(adminPage.getByRole("button", { name: "Confirm" }));
-    await expect(adminPage.getByText("Not on the website, because").first()).toBeVisible();
+    await expect(adminPage.getByText("Not visible:").first()).toBeVisible();
     await expectOnSite(context, "/News?year=all").not.toContain(toCorrected(tag));
     await visitor.reload();
     await expect(card).toHaveCount(0);
@@ -90,8 +90,8 @@ export const schedule: Task = {
   },
   run: async ({ adminPage, driver, screenshot }) => {
     const box = adminPage.getByRole("region", { name: "Scheduled publishing" });
-    await driver.write(box.getByLabel("On", { exact: true }), "05/12/2030");
-    await driver.write(box.getByLabel("At"), "9:30");
+    await driver.write(box.getByLabel("Date"), "05/12/2030");
+    await driver.write(box.getByLabel("Time"), "9:30");
     await screenshot("A time for publishing");
     await driver.click(box.getByRole("button", { name: "Schedule" }));
     await expect(box.getByText("Publish on 5 December 2030, 09:30")).toBeVisible();
@@ -113,12 +113,12 @@ export const album: Task = {
     await driver.write(adminPage.locator("#field-title"), "Founders’ week");
     await driver.write(adminPage.getByLabel("Given by"), "All parents, by the form of April");
     await driver.writeNext(adminPage.locator("#field-consent\\.on"), "01/04/2026");
-    await driver.choose(adminPage.getByLabel("Add pictures"), twelve);
+    await driver.choose(adminPage.getByLabel("Add images"), twelve);
     await expect(adminPage.getByText("12 of 12 uploaded.")).toBeVisible({ timeout: 90_000 });
     const press = (name: string) =>
       driver.click(adminPage.getByRole("button", { name, exact: true }));
-    if (driver.method === "keys") await press("Go to the first picture");
-    await press("Make it the cover: photo 3");
+    if (driver.method === "keys") await press("Go to the first image");
+    await press("Set as cover: photo 3");
     await driver.write(adminPage.getByLabel("Caption: photo 3", { exact: true }), "The march past");
     await screenshot("The photographs of an album");
     await publish(context);

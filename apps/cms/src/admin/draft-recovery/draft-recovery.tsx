@@ -89,8 +89,8 @@ export function DraftRecovery() {
   return (
     <section className="admin-draft-recovery" aria-label={t("Not saved")}>
       <p role="status">
-        {t("This browser has unsaved changes from {moment}.", {
-          moment: formatDateTime(found.at, language),
+        {t("This browser has unsaved changes from {time}.", {
+          time: formatDateTime(found.at, language),
         })}
       </p>
       <Button size="small" margin={false} onClick={restore}>

@@ -73,7 +73,7 @@ export function FileInput({ accept, isMany, isDisabled, label, onChoose, childre
 const steps = {
   waiting: "Waiting",
   resizing: "Resizing",
-  sending: "Being sent",
+  sending: "Uploading",
   stored: "Uploaded",
 } as const satisfies Record<Exclude<UploadStatus["step"], "refused">, Phrase>;
 
@@ -91,7 +91,7 @@ export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
         {open > 0 && `${t("{number} uploading.", { number: open })} `}
         {t(
           refused > 0
-            ? "{stored} of {all} uploaded, {refused} refused."
+            ? "{stored} of {all} uploaded, {refused} rejected."
             : "{stored} of {all} uploaded.",
           { stored, all, refused },
         )}
@@ -101,7 +101,7 @@ export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
           <li key={key} className={`admin-uploads__${status.step}`}>
             <strong>{name}</strong>{" "}
             {status.step === "refused"
-              ? t("Refused: {reason}", { reason: translate(status.reason) })
+              ? t("Rejected: {reason}", { reason: translate(status.reason) })
               : t(steps[status.step])}
           </li>
         ))}
@@ -121,7 +121,7 @@ export function BulkUpload({ collectionSlug }: { collectionSlug: FileCollection 
         accept={acceptedTypes[collectionSlug]}
         isMany
         isDisabled={isBusy}
-        label={t(collectionSlug === "media" ? "Add pictures" : "Add documents")}
+        label={t(collectionSlug === "media" ? "Add images" : "Add documents")}
         onChoose={upload}
       />
       <UploadList uploads={uploads} />

@@ -27,7 +27,7 @@ export function ImageDetails({ file, title, onSaved }: Props) {
       {!file.isDecorative && (
         <SavedInput
           label={t("Alt text: {title}", { title })}
-          placeholder={t("Describe the picture")}
+          placeholder={t("Describe the image")}
           stored={file.alt ?? ""}
           onSave={(alt) => save({ alt })}
         />
@@ -112,7 +112,7 @@ function FocalPoint({ file, title, onChoose }: FocalPointProps) {
     <details className="admin-view">
       <summary aria-label={t("Focal point: {title}", { title })}>{t("Focal point")}</summary>
       <fieldset>
-        <legend>{t("What must never be cut off")}</legend>
+        <legend>{t("Part that is never cropped")}</legend>
         {file.thumbnailURL && (
           // biome-ignore lint/performance/noImgElement: the CMS does not resize images.
           <img src={file.thumbnailURL} alt="" loading="lazy" draggable={false} />

@@ -24,8 +24,8 @@ export function ImageGrid({ ids, known, onOrder, onRemove }: FileListProps) {
     onOrder(ids.toSpliced(from, 1).toSpliced(index, 0, ...ids.slice(from, from + 1)));
     announce(
       index === 0
-        ? t("Now the cover.")
-        : t("Now number {place} of {count}.", { place: index + 1, count }),
+        ? t("Set as cover.")
+        : t("Moved to position {place} of {count}.", { place: index + 1, count }),
     );
   };
   return (
@@ -79,7 +79,7 @@ function ImageCard({ id, file, index, count, onMove, onRemove, onChange }: CardP
   const { listeners, setNodeRef, transform, transition } = useDraggableSortable({ id: String(id) });
   const { t } = useTranslator();
   const handle = useRef<HTMLButtonElement>(null);
-  const title = file?.title || t("Picture no. {id}", { id });
+  const title = file?.title || t("Image {id}", { id });
   const moveByKey = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (!step) return;
@@ -93,7 +93,7 @@ function ImageCard({ id, file, index, count, onMove, onRemove, onChange }: CardP
       ? [
           {
             words: t("Cover"),
-            name: t("Make it the cover: {title}", { title }),
+            name: t("Set as cover: {title}", { title }),
             act: () => onMove(0),
           },
         ]
@@ -114,7 +114,7 @@ function ImageCard({ id, file, index, count, onMove, onRemove, onChange }: CardP
             style={{ objectPosition: `${file.focalX ?? 50}% ${file.focalY ?? 50}%` }}
           />
         )}
-        {file === null && <em>{t("In the trash or gone")}</em>}
+        {file === null && <em>{t("In the trash or deleted")}</em>}
         {index === 0 && <span className="admin-card__cover">{t("Cover")}</span>}
       </div>
       <figcaption>
@@ -131,7 +131,7 @@ function ImageCard({ id, file, index, count, onMove, onRemove, onChange }: CardP
             place: index + 1,
             count,
           })}
-          title={t("Drag the picture, or move it with the arrow keys")}
+          title={t("Drag the image, or move it with the arrow keys")}
           onKeyDown={moveByKey}
         >
           ↔

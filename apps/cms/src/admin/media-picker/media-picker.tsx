@@ -48,8 +48,8 @@ export function MediaPicker({ field, path, readOnly }: UploadFieldClientProps) {
   const isLocked = readOnly === true || disabled === true;
   const isImages = collection === "media";
   const [one, many] = isImages
-    ? (["picture", "pictures"] as const)
-    : (["document", "documents"] as const);
+    ? (["an image", "images"] as const)
+    : (["a document", "documents"] as const);
   const List = isImages ? ImageGrid : DocumentList;
   const remove = (id: number) => put(ids.filter((other) => other !== id));
   const select = (more: number[]) => {
@@ -67,7 +67,7 @@ export function MediaPicker({ field, path, readOnly }: UploadFieldClientProps) {
         accept={acceptedTypes[collection]}
         isMany={isMany}
         isDisabled={isLocked || isBusy}
-        label={t(isMany ? `Add ${many}` : `Choose a ${one}`)}
+        label={t(isMany ? `Add ${many}` : `Choose ${one}`)}
         onChoose={upload}
       >
         <button type="button" className="admin-chooser__second" onClick={openDrawer}>
@@ -76,7 +76,7 @@ export function MediaPicker({ field, path, readOnly }: UploadFieldClientProps) {
       </FileInput>
       {isImages && ids.length > manyImages && (
         <button type="button" className="admin-skip" onClick={focusFirstImage}>
-          {t("Go to the first picture")}
+          {t("Go to the first image")}
         </button>
       )}
       <UploadList uploads={uploads} />
@@ -111,21 +111,21 @@ function DocumentList({ ids, known, onOrder, onRemove }: FileListProps) {
     <ol className="admin-documents">
       {ids.map((id, index) => {
         const file = known.get(id);
-        const title = file?.title || t("Document no. {id}", { id });
+        const title = file?.title || t("Document {id}", { id });
         return (
           <li key={id}>
             <a href={`/admin/collections/documents/${id}`} target="_blank" rel="noreferrer">
               {title}
             </a>
-            {file === null && <em> {t("is in the trash or gone")}</em>}
+            {file === null && <em> {t("in the trash or deleted")}</em>}
             <span>
               {index > 0 && (
                 <button
                   type="button"
                   onClick={() => onOrder([...new Set([id, ...ids])])}
-                  aria-label={t("Put first: {title}", { title })}
+                  aria-label={t("Move to top: {title}", { title })}
                 >
-                  {t("Put first")}
+                  {t("Move to top")}
                 </button>
               )}
               <button

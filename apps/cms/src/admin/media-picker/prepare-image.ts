@@ -17,7 +17,7 @@ export async function prepareImage(file: File, onResize: () => void): Promise<Bl
   onResize();
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) {
-    throw new RefusedFileError(kind === "heic" ? unreadableHeic : "it cannot be read.");
+    throw new RefusedFileError(kind === "heic" ? unreadableHeic : "the file cannot be read.");
   }
   const type = kind === "png" || kind === "webp" ? "image/webp" : "image/jpeg";
   const resized = await resize(bitmap, type);
@@ -33,7 +33,7 @@ function resize(bitmap: ImageBitmap, type: string): Promise<Blob> {
     Math.max(1, Math.round(bitmap.height * scale)),
   );
   const context = canvas.getContext("2d");
-  if (!context) throw new RefusedFileError("this browser cannot draw it smaller.");
+  if (!context) throw new RefusedFileError("this browser cannot resize the image.");
   context.imageSmoothingQuality = "high";
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
@@ -53,11 +53,11 @@ export function imageKind(head: Uint8Array): "jpeg" | "png" | "webp" | "heic" | 
 
 const whyNoImage = (name: string): string =>
   /\.svg$/i.test(name)
-    ? "it is a drawing (SVG), which can carry programs. Please save it as PNG and choose it again."
-    : "it is no JPEG, PNG, WebP or HEIC picture, whatever its name says.";
+    ? "SVG files can contain scripts. Please save it as PNG and choose it again."
+    : "the file is not a JPEG, PNG, WebP or HEIC image.";
 
 const unreadableHeic =
-  "this browser cannot read HEIC pictures. Please choose it on the telephone itself, or save it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible).";
+  "this browser cannot read HEIC images. Please upload it from the phone, or save it as JPEG (iPhone: Settings, Camera, Formats, Most Compatible).";
 
 const startOfScan = 0xda;
 const application1 = 0xe1;

@@ -85,7 +85,7 @@ export function useUploads(
 
 /** Stores a file. Throws RefusedFileError with the reason that the CMS gives. */
 async function sendFile(collection: FileCollection, blob: Blob, name: string): Promise<StoredFile> {
-  if (blob.size > largestFile) throw new RefusedFileError("it is larger than 30 MB.");
+  if (blob.size > largestFile) throw new RefusedFileError("the file is larger than 30 MB.");
   const body = new FormData();
   body.set("file", blob, name);
   body.set("_payload", "{}");
@@ -94,13 +94,13 @@ async function sendFile(collection: FileCollection, blob: Blob, name: string): P
     body,
     signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => {
-    throw new RefusedFileError("the server could not be reached. Please choose it again.");
+    throw new RefusedFileError("the server could not be reached. Please choose the file again.");
   });
   const { doc, errors } = await response.json().catch(() => ({}));
   if (response.ok) return doc;
-  // “This picture was not stored, because it cannot be read. Please …”: from “it” on.
-  const reason = errors?.[0]?.message?.replace(/^This (picture|file) was not stored, because /, "");
-  throw new RefusedFileError(reason ?? "the server could not store it. Please try again.");
+  // “This image was not saved, because it cannot be read. Please …”: from “it” on.
+  const reason = errors?.[0]?.message?.replace(/^This (image|file) was not saved, because /, "");
+  throw new RefusedFileError(reason ?? "the server could not save the file. Please try again.");
 }
 
 export type KnownFiles = {

@@ -30,7 +30,6 @@ export function Unpublish() {
       .then(setData, () => {});
   }, [hasPublishedDoc, collectionSlug, id, setData]);
   if (!isModified || !hasPublishedDoc) return <UnpublishButton />;
-  const refuse = () =>
-    toast.error(t("Please save what you have changed here first, as a draft or published."));
+  const refuse = () => toast.error(t("Please save or publish your changes first."));
   return <PopupList.Button onClick={refuse}>{payloadT("version:unpublish")}</PopupList.Button>;
 }

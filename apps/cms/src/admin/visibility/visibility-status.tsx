@@ -43,16 +43,14 @@ export function VisibilityStatus() {
   }, [id, collectionSlug, lastUpdateTime, hasPublishedDoc]);
 
   if (id === undefined) {
-    return <span className="admin-visibility">{t("Not saved yet, so not on the website.")}</span>;
+    return <span className="admin-visibility">{t("Not visible: not saved yet.")}</span>;
   }
   if (!result) return null;
   return (
     <span role="status">
       <VisibilityText visibility={result.visibility} website={result.website} t={t} />
       {result.saved && (
-        <span className="admin-visibility__saved">
-          {t("Saved {moment}", { moment: result.saved })}
-        </span>
+        <span className="admin-visibility__saved">{t("Saved {time}", { time: result.saved })}</span>
       )}
     </span>
   );

@@ -8,7 +8,7 @@ export function VisibilityText({ visibility, website, t }: Props) {
   if (!visibility.isOn) {
     return (
       <span className="admin-visibility admin-visibility--off">
-        {t("Not on the website, because {reason}", { reason: visibility.because })}
+        {t("Not visible: {reason}", { reason: visibility.because })}
       </span>
     );
   }

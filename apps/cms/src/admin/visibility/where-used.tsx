@@ -9,11 +9,11 @@ export async function WhereUsed({ data, req, collectionSlug }: UIFieldServerProp
   const records = await usedBy(req, collectionSlug, id);
   const t = createTranslator(req.i18n.language);
   if (records.length === 0) {
-    return <p className="admin-notice">{t("No record uses this file.")}</p>;
+    return <p className="admin-notice">{t("This file is not used in any record.")}</p>;
   }
   return (
     <div className="admin-notice admin-notice--stop">
-      <p>{t("In the trash, this file is missing from:")}</p>
+      <p>{t("If you delete this file, it disappears from:")}</p>
       <ul>
         {records.map(({ called, title, path }) => (
           <li key={path}>

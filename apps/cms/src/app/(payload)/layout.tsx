@@ -20,7 +20,8 @@ import { importMap } from "./admin/importMap.js";
 const serverFunction: ServerFunctionClient = async (args) => {
   "use server";
   // Payload's own scheduling skips validation; schedules/schedule-endpoints.ts does not.
-  if (args.name === "schedule-publish") throw new Error("Use the schedule of the record.");
+  if (args.name === "schedule-publish")
+    throw new Error("Use “Scheduled publishing” next to the record.");
   return handleServerFunctions({ ...args, config, importMap });
 };
 

@@ -1,20 +1,20 @@
-/** E-mails of the admin panel to those who work there. */
+/** E-mails to users of the admin panel. */
 export const emails = {
-  "New message on the website of {school}": "{school} की वेबसाइट पर एक संदेश आया है",
-  "A visitor wrote to the school on {moment}. The message waits in the admin panel.":
-    "{moment} को किसी आगंतुक ने विद्यालय को लिखा। संदेश एडमिन पैनल पर है।",
-  "{number} new messages on the website of {school}": "{school} की वेबसाइट पर {number} संदेश आए हैं",
-  "{number} new messages wait in the inbox. The first came on {moment}.":
-    "इनबॉक्स में {number} नए संदेश हैं। पहला {moment} को आया।",
+  "New message on the website of {school}": "{school} की वेबसाइट पर नया संदेश",
+  "A visitor sent a message on {time}. You can read it in the admin panel.":
+    "{time} को एक आगंतुक ने संदेश भेजा। आप इसे एडमिन पैनल में पढ़ सकते हैं।",
+  "{number} new messages on the website of {school}": "{school} की वेबसाइट पर {number} नए संदेश",
+  "There are {number} new messages in the inbox. The first arrived on {time}.":
+    "इनबॉक्स में {number} नए संदेश हैं। पहला {time} को आया।",
   "Open the message": "संदेश खोलें",
-  "The admin panel of {school} is open to you": "{school} का एडमिन पैनल आपके लिए खुला है",
-  "A new password for the admin panel": "एडमिन पैनल के लिए नया पासवर्ड",
-  "Dear {name},\n\nyou may work in the admin panel where the website of {school} is made. Please choose a password of your own behind the link below, within seven days.":
-    "प्रिय {name},\n\nआप उस एडमिन पैनल पर काम कर सकते हैं जहाँ {school} की वेबसाइट बनती है। कृपया नीचे दिए लिंक पर सात दिन के भीतर अपना पासवर्ड चुनें।",
-  "Somebody asked for a new password for this address. If it was you, please choose it behind the link below, within one hour.\n\nIf it was not you, do nothing: your password stays as it is.":
-    "किसी ने इस पते के लिए नया पासवर्ड माँगा है। यदि वह आप थे, तो कृपया नीचे दिए लिंक पर एक घंटे के भीतर उसे चुनें।\n\nयदि वह आप नहीं थे, तो कुछ न करें: आपका पासवर्ड जैसा है वैसा ही रहेगा।",
+  "Your account for the admin panel of {school}": "{school} के एडमिन पैनल के लिए आपका खाता",
+  "Reset your password for the admin panel": "एडमिन पैनल का अपना पासवर्ड रीसेट करें",
+  "Dear {name},\n\nYou now have an account for the admin panel of {school}. Please use the link below to choose a password within seven days.":
+    "प्रिय {name},\n\n{school} के एडमिन पैनल में आपका खाता बन गया है। कृपया सात दिन के भीतर नीचे दिए लिंक से पासवर्ड चुनें।",
+  "We received a request to reset the password for this address. If you made the request, use the link below within one hour.\n\nIf you did not, ignore this e-mail. Your password stays the same.":
+    "हमें इस पते का पासवर्ड रीसेट करने का अनुरोध मिला। यदि यह अनुरोध आपने किया है, तो एक घंटे के भीतर नीचे दिए लिंक का उपयोग करें।\n\nयदि आपने नहीं किया, तो इस ई-मेल को अनदेखा करें। आपका पासवर्ड वही रहेगा।",
   "Your e-mail address for the admin panel was changed": "एडमिन पैनल के लिए आपका ई-मेल पता बदला गया",
-  "Dear {name},\n\nyour account in the admin panel of {school} has another e-mail address now. Mail for it no longer comes to this one.\n\nIf you did not ask for this, please tell an administrator of the admin panel at once.":
-    "प्रिय {name},\n\n{school} के एडमिन पैनल पर आपके खाते का ई-मेल पता अब दूसरा है। उसकी मेल अब इस पते पर नहीं आती।\n\nयदि आपने ऐसा नहीं चाहा था, तो कृपया तुरंत एडमिन पैनल के किसी प्रबंधक को बताएँ।",
+  "Dear {name},\n\nThe e-mail address of your account in the admin panel of {school} was changed. You no longer receive e-mails at this address.\n\nIf you did not make this change, please contact an administrator immediately.":
+    "प्रिय {name},\n\n{school} के एडमिन पैनल में आपके खाते का ई-मेल पता बदला गया है। अब इस पते पर ई-मेल नहीं आएँगे।\n\nयदि यह बदलाव आपने नहीं किया, तो कृपया तुरंत व्यवस्थापक से संपर्क करें।",
   "Choose a password": "पासवर्ड चुनें",
 } as const;

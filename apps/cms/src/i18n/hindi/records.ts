@@ -1,29 +1,28 @@
-/** The lists of the admin panel and the fields of their forms. */
+/** Collections and their fields. */
 export const records = {
   Website: "वेबसाइट",
-  Inbox: "आए हुए संदेश",
+  Inbox: "इनबॉक्स",
   Files: "फ़ाइलें",
   Settings: "सेटिंग",
   "Photo album": "फ़ोटो एलबम",
   "Photo albums": "फ़ोटो एलबम",
-  "Photographs of one occasion. What lies in the trash is deleted for good after 30 days.":
-    "एक अवसर की तस्वीरें। कूड़ेदान की चीज़ें 30 दिन बाद हमेशा के लिए मिट जाती हैं।",
+  "Photos of one occasion. Records in the trash are deleted after 30 days.":
+    "एक अवसर की तस्वीरें। कूड़ेदान के रिकॉर्ड 30 दिन बाद मिटा दिए जाते हैं।",
   Title: "शीर्षक",
-  Date: "तारीख़",
   Description: "विवरण",
   Consent: "सहमति",
-  "A record that shows a pupil is on the website only while a parent or guardian has agreed.":
-    "जिसमें कोई छात्र दिखता है, वह वेबसाइट पर तभी तक रहता है जब तक माता-पिता या अभिभावक की सहमति है।",
+  "Records of pupils are shown only with the consent of a parent or guardian.":
+    "छात्रों के रिकॉर्ड माता-पिता या अभिभावक की सहमति से ही दिखते हैं।",
   "Given by": "किसने दी",
-  "Who agreed, and how. Never shown on the website.":
-    "किसने और कैसे सहमति दी। वेबसाइट पर कभी नहीं दिखता।",
+  "Who gave consent and how. Not shown on the website.":
+    "किसने और कैसे सहमति दी। वेबसाइट पर नहीं दिखता।",
   "Given on": "कब दी",
   Until: "कब तक",
   "Empty: until withdrawn.": "ख़ाली: जब तक वापस न ली जाए।",
-  Photographs: "तस्वीरें",
-  "Photograph on the share picture": "साझा करने पर दिखने वाली तस्वीर",
-  "What WhatsApp and others show of a link to this. Choose one of the pictures above; left empty, it is a painted one without any pupil.":
-    "इसका लिंक भेजने पर WhatsApp आदि जो तस्वीर दिखाते हैं। ऊपर की तस्वीरों में से एक चुनें; ख़ाली छोड़ने पर एक चित्र दिखता है जिसमें कोई छात्र नहीं होता।",
+  Photos: "तस्वीरें",
+  "Social sharing image": "साझा करने की तस्वीर",
+  "Shown in link previews, for example in WhatsApp. Choose one of the images above. Empty: an illustration without pupils.":
+    "लिंक के पूर्वावलोकन में दिखती है, जैसे WhatsApp में। ऊपर की तस्वीरों में से एक चुनें। ख़ाली: बिना छात्रों का चित्र।",
   "Shown in": "कहाँ दिखे",
   "Photo gallery": "फ़ोटो गैलरी",
   "Events at the school (home page)": "विद्यालय के कार्यक्रम (मुख्य पृष्ठ)",
@@ -32,21 +31,21 @@ export const records = {
   Created: "बनाया गया",
   Announcement: "घोषणा",
   Announcements: "घोषणाएँ",
-  "The line that runs across the home page.": "मुख्य पृष्ठ पर चलती हुई पंक्ति।",
-  Text: "लेख",
+  "Shown in the ticker on the home page.": "मुख्य पृष्ठ के टिकर में दिखती है।",
+  Text: "पाठ",
   "Show from": "कब से दिखे",
   "Empty: as soon as it is published.": "ख़ाली: प्रकाशित होते ही।",
-  "The last day on the website. Empty: until somebody takes it down.":
-    "वेबसाइट पर आख़िरी दिन। ख़ाली: जब तक कोई हटाए नहीं।",
+  "The last day on the website. Empty: no end date.":
+    "वेबसाइट पर आख़िरी दिन। ख़ाली: कोई अंतिम तारीख़ नहीं।",
   Attachments: "संलग्न फ़ाइलें",
-  "Files to open or save, such as a circular or a programme.":
-    "खोलने या सहेजने की फ़ाइलें, जैसे परिपत्र या कार्यक्रम।",
+  "Files to download, such as a circular or a programme.":
+    "डाउनलोड करने की फ़ाइलें, जैसे परिपत्र या कार्यक्रम।",
   Link: "लिंक",
   "https://…  or  /Events": "https://…  या  /Events",
   Birthday: "जन्मदिन",
   Birthdays: "जन्मदिन",
-  "Birthdays of pupils. The website shows day and month, never the year. What lies in the trash is deleted for good after 30 days.":
-    "छात्रों के जन्मदिन। वेबसाइट दिन और महीना दिखाती है, साल कभी नहीं। कूड़ेदान की चीज़ें 30 दिन बाद हमेशा के लिए मिट जाती हैं।",
+  "Birthdays of pupils. The website never shows the year. Records in the trash are deleted after 30 days.":
+    "छात्रों के जन्मदिन। वेबसाइट साल कभी नहीं दिखाती। कूड़ेदान के रिकॉर्ड 30 दिन बाद मिटा दिए जाते हैं।",
   Name: "नाम",
   Class: "कक्षा",
   "Date of birth": "जन्म तिथि",
@@ -54,77 +53,72 @@ export const records = {
   Message: "संदेश",
   Messages: "संदेश",
   "Messages from the contact form. They cannot be changed, only marked as done.":
-    "आगंतुकों ने संपर्क फ़ॉर्म में जो लिखा। इसे कोई बदल नहीं सकता; जो निपटा दे, वह यहाँ बता दे।",
+    "संपर्क फ़ॉर्म के संदेश। इन्हें बदला नहीं जा सकता, केवल निपटाया गया चिह्नित किया जा सकता है।",
   Received: "कब मिला",
   "E-mail": "ई-मेल",
   Resolved: "निपटाया गया",
   Form: "फ़ॉर्म",
   Document: "दस्तावेज़",
   Documents: "दस्तावेज़",
-  "PDF files, documents of Word, Excel, PowerPoint or LibreOffice, films (MP4) and recordings (MP3), up to 30 MB. One is public only while a published record links to it.":
-    "PDF, Word, Excel, PowerPoint या LibreOffice के दस्तावेज़, फ़िल्में (MP4) और रिकॉर्डिंग (MP3), 30 MB तक। फ़ाइल तभी सबको दिखती है जब किसी प्रकाशित रिकॉर्ड में उसका लिंक हो।",
-  "For finding it in the admin panel; left empty, it is the name of the file. Visitors do not see it.":
-    "इसी एडमिन पैनल में खोजने के लिए; ख़ाली छोड़ने पर फ़ाइल का नाम। आगंतुक इसे नहीं देखते।",
-  "Fixed address": "स्थायी पता",
-  "Leave empty. Only for a picture that a page always shows: it is public at once. Only an admin can set it, and a picture of a pupil's record stays hidden without consent all the same.":
-    "ख़ाली छोड़ें। केवल उस तस्वीर के लिए जिसे कोई पृष्ठ हमेशा दिखाता है: वह तुरंत सबको दिखती है। इसे केवल प्रबंधक भर सकता है, और सहमति के बिना छात्र की तस्वीर तब भी छिपी रहती है।",
+  "PDF, Word, Excel, PowerPoint, LibreOffice, MP4 and MP3 files up to 30 MB. A file is public only while a published record links to it.":
+    "30 MB तक की PDF, Word, Excel, PowerPoint, LibreOffice, MP4 और MP3 फ़ाइलें। फ़ाइल तभी सार्वजनिक है जब कोई प्रकाशित रिकॉर्ड उससे लिंक करे।",
+  "Helps you find the file in the admin panel. Empty: the file name. Visitors do not see it.":
+    "एडमिन पैनल में फ़ाइल खोजने के लिए। ख़ाली: फ़ाइल का नाम। आगंतुक इसे नहीं देखते।",
+  "Permanent URL": "स्थायी URL",
+  "Usually empty. A file with a permanent URL is public immediately, except images of pupils without consent. Only administrators can set it.":
+    "आम तौर पर ख़ाली। स्थायी URL वाली फ़ाइल तुरंत सार्वजनिक होती है, बिना सहमति वाली छात्रों की तस्वीरों को छोड़कर। इसे केवल व्यवस्थापक भर सकते हैं।",
   Event: "कार्यक्रम",
   Events: "कार्यक्रम",
   "Events of the school, and the entries of the academic calendar.":
     "विद्यालय के कार्यक्रम, और शैक्षणिक कैलेंडर की प्रविष्टियाँ।",
-  Time: "समय",
   "10:30 AM": "10:30 AM",
   Venue: "स्थान",
   Images: "तस्वीरें",
   "Academic calendar": "शैक्षणिक कैलेंडर",
-  Picture: "तस्वीर",
-  Pictures: "तस्वीरें",
-  "Place, serial number and owner are taken out of every picture. A picture is public only while a published record shows it. What lies in the trash is deleted for good after 30 days.":
-    "हर तस्वीर से स्थान, क्रम संख्या और मालिक का नाम निकाल दिया जाता है। तस्वीर तभी सबको दिखती है जब कोई प्रकाशित रिकॉर्ड उसे दिखाए। कूड़ेदान की चीज़ें 30 दिन बाद हमेशा के लिए मिट जाती हैं।",
+  Image: "तस्वीर",
+  "Location, serial number and owner are removed from every image. An image is public only while a published record uses it. Images in the trash are deleted after 30 days.":
+    "हर तस्वीर से स्थान, क्रम संख्या और मालिक का नाम हटा दिया जाता है। तस्वीर तभी सार्वजनिक है जब कोई प्रकाशित रिकॉर्ड उसका उपयोग करे। कूड़ेदान की तस्वीरें 30 दिन बाद मिटा दी जाती हैं।",
   "Alt text": "वैकल्पिक पाठ",
-  "What the picture shows, in one sentence. No pupil’s name.":
-    "तस्वीर में क्या है, एक वाक्य में। किसी छात्र का नाम नहीं।",
-  "Decorative, needs no alt text": "सजावटी, वैकल्पिक पाठ की ज़रूरत नहीं",
-  "Caption, below the picture": "तस्वीर के नीचे का वाक्य",
+  "Describe what the image shows. Do not name pupils.": "बताएँ कि तस्वीर में क्या है। छात्रों के नाम न लिखें।",
+  "Decorative image (no alt text)": "सजावटी तस्वीर (वैकल्पिक पाठ नहीं)",
   "News item": "समाचार",
   News: "समाचार",
-  "Latest news. An item without a date is shown only when no year is chosen.":
+  "Latest news. An item without a date is shown only when no year is selected.":
     "ताज़ा समाचार। बिना तारीख़ का समाचार तभी दिखता है जब कोई साल न चुना गया हो।",
   "Pop-up notice": "पॉप-अप सूचना",
   "Pop-up notices": "पॉप-अप सूचनाएँ",
-  "Opens by itself on the home page. Keep few, and give each its last day.":
-    "मुख्य पृष्ठ पर अपने आप खुलती है। कम रखें, और हर एक का आख़िरी दिन भरें।",
+  "Opens automatically on the home page. Use few notices, each with an end date.":
+    "मुख्य पृष्ठ पर अपने आप खुलती है। कम सूचनाएँ रखें, हर एक की अंतिम तारीख़ के साथ।",
   "Online registration": "ऑनलाइन पंजीकरण",
   "Online registrations": "ऑनलाइन पंजीकरण",
-  "The words on the registration button at the top of every page.":
-    "हर पृष्ठ के ऊपर पंजीकरण के बटन पर लिखे शब्द।",
-  "Text of the button": "बटन के शब्द",
+  "The registration button at the top of every page.": "हर पृष्ठ के ऊपर पंजीकरण बटन।",
+  "Button text": "बटन का पाठ",
   Page: "पृष्ठ",
   Pages: "पृष्ठ",
-  "The pages of text. Those of the website can be written anew or hidden; new ones stand in the menu at once.":
-    "लेख वाले पृष्ठ। वेबसाइट के पृष्ठ नए सिरे से लिखे या छिपाए जा सकते हैं; नए पृष्ठ तुरंत मेन्यू में आ जाते हैं।",
+  "Text pages of the website. You can edit or hide the built-in pages, and add new ones.":
+    "वेबसाइट के पाठ वाले पृष्ठ। आप मौजूदा पृष्ठ संपादित कर या छिपा सकते हैं, और नए जोड़ सकते हैं।",
   "Principal’s message": "प्रधानाचार्य का संदेश",
   "Principal’s messages": "प्रधानाचार्य के संदेश",
   "The home page shows the first three paragraphs.": "मुख्य पृष्ठ पहले तीन अनुच्छेद दिखाता है।",
-  "Role of the writer": "लेखक का पद",
+  "Author’s role": "लेखक का पद",
   "The website shows the messages whose role is “Principal”.":
     "वेबसाइट वे संदेश दिखाती है जिनका पद “Principal” है।",
   Code: "कोड",
   Topper: "टॉपर",
   Toppers: "टॉपर",
-  "The best results of class X and class XII. What lies in the trash is deleted for good after 30 days.":
-    "कक्षा X और कक्षा XII के सबसे अच्छे परिणाम। कूड़ेदान की चीज़ें 30 दिन बाद हमेशा के लिए मिट जाती हैं।",
+  "The best results of Class X and Class XII. Records in the trash are deleted after 30 days.":
+    "कक्षा X और कक्षा XII के सबसे अच्छे परिणाम। कूड़ेदान के रिकॉर्ड 30 दिन बाद मिटा दिए जाते हैं।",
   Session: "सत्र",
   "Marks (per cent)": "अंक (प्रतिशत)",
   Stream: "संकाय",
   "Science, Commerce or Humanities": "Science, Commerce या Humanities",
-  "Day’s menu": "दिन का भोजन",
+  "Daily menu": "दिन का भोजन",
   "Weekly menus": "साप्ताहिक भोजन",
   "One record for each day.": "हर दिन के लिए एक रिकॉर्ड।",
   Breakfast: "नाश्ता",
   Lunch: "दोपहर का भोजन",
   Dinner: "रात का भोजन",
-  "The page as visitors will see it": "पृष्ठ, जैसा आगंतुक देखेंगे",
-  "Width of the page": "पृष्ठ की चौड़ाई",
-  "Height of the page": "पृष्ठ की ऊँचाई",
+  "Preview of the page": "पृष्ठ का पूर्वावलोकन",
+  "Preview width": "पूर्वावलोकन की चौड़ाई",
+  "Preview height": "पूर्वावलोकन की ऊँचाई",
 } as const;

@@ -66,15 +66,10 @@ import { LanguagePreference as LanguagePreference_6469b066adb5de437f9d30769285c4
 import { AccessibilityFixes as AccessibilityFixes_e8da70c6d7c6a8f09fd2b024d4d003cd } from '../../../../src/admin/accessibility-fixes.tsx'
 import { Icon as Icon_8528b7f5bec013d65435ecb9bf84bc94 } from '../../../../src/admin/logo.tsx'
 import { Logo as Logo_8528b7f5bec013d65435ecb9bf84bc94 } from '../../../../src/admin/logo.tsx'
-import { WebVitals as WebVitals_3a228a51e106073901662e784a79686a } from '../../../../src/admin/web-vitals.tsx'
 import { ClearDrafts as ClearDrafts_bd48b3beadde4dee51c86e0d1f34d812 } from '../../../../src/admin/draft-recovery/clear-drafts.tsx'
 import { ForgottenPassword as ForgottenPassword_b7adbcaf4190e767bc3b7e9cd94be391 } from '../../../../src/admin/forgotten-password.tsx'
 import { LanguageButton as LanguageButton_6469b066adb5de437f9d30769285c41e } from '../../../../src/admin/language.tsx'
-import { RequirePasswordChange as RequirePasswordChange_eaaedd875395d81b1333ae674e8c8338 } from '../../../../src/admin/require-password-change.tsx'
-import { EmergencyPanel as EmergencyPanel_1dbbe535cd1d855010a1f94e81521ce4 } from '../../../../src/admin/emergency-panel.tsx'
-import { OnboardingStart as OnboardingStart_e88b7241f84ca07f22a4d195431fb80d } from '../../../../src/admin/onboarding-start.tsx'
-import { TodoList as TodoList_1bd5359209023804f0a06d65ed2e04db } from '../../../../src/admin/todo-list.tsx'
-import { OnboardingSteps as OnboardingSteps_7e7fbf5237a4fd227c9eeb3d33ea13f8 } from '../../../../src/admin/onboarding-steps.tsx'
+import { Dashboard as Dashboard_7c966abd9f014562159c44d170f5b77b } from '../../../../src/admin/dashboard.tsx'
 import { ImportView as ImportView_769ef4b5516e54e3f35af988c5f1a9de } from '../../../../src/admin/import-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -148,15 +143,10 @@ export const importMap = {
   "/src/admin/accessibility-fixes.tsx#AccessibilityFixes": AccessibilityFixes_e8da70c6d7c6a8f09fd2b024d4d003cd,
   "/src/admin/logo.tsx#Icon": Icon_8528b7f5bec013d65435ecb9bf84bc94,
   "/src/admin/logo.tsx#Logo": Logo_8528b7f5bec013d65435ecb9bf84bc94,
-  "/src/admin/web-vitals.tsx#WebVitals": WebVitals_3a228a51e106073901662e784a79686a,
   "/src/admin/draft-recovery/clear-drafts.tsx#ClearDrafts": ClearDrafts_bd48b3beadde4dee51c86e0d1f34d812,
   "/src/admin/forgotten-password.tsx#ForgottenPassword": ForgottenPassword_b7adbcaf4190e767bc3b7e9cd94be391,
   "/src/admin/language.tsx#LanguageButton": LanguageButton_6469b066adb5de437f9d30769285c41e,
-  "/src/admin/require-password-change.tsx#RequirePasswordChange": RequirePasswordChange_eaaedd875395d81b1333ae674e8c8338,
-  "/src/admin/emergency-panel.tsx#EmergencyPanel": EmergencyPanel_1dbbe535cd1d855010a1f94e81521ce4,
-  "/src/admin/onboarding-start.tsx#OnboardingStart": OnboardingStart_e88b7241f84ca07f22a4d195431fb80d,
-  "/src/admin/todo-list.tsx#TodoList": TodoList_1bd5359209023804f0a06d65ed2e04db,
-  "/src/admin/onboarding-steps.tsx#OnboardingSteps": OnboardingSteps_7e7fbf5237a4fd227c9eeb3d33ea13f8,
+  "/src/admin/dashboard.tsx#Dashboard": Dashboard_7c966abd9f014562159c44d170f5b77b,
   "/src/admin/import-view.tsx#ImportView": ImportView_769ef4b5516e54e3f35af988c5f1a9de,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
