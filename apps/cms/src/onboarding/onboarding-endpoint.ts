@@ -24,7 +24,7 @@ export const onboardingEndpoint: Endpoint = {
     const deleted = await deleteSample(req);
     await clearSampleValues(req);
     await recordEvent(req, {
-      what: `took ${deleted} records of the sample away`,
+      what: `removed ${deleted} sample records`,
       list: "name-and-address",
     });
     return Response.json({ taken: deleted });

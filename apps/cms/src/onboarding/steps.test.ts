@@ -30,7 +30,7 @@ test("a step is done when the school has its own value", () => {
   expect(findDone({ identity: { ...identity, tagline: "By the lake" } })).toEqual(["Tagline"]);
   expect(findDone({ identity: { ...identity, tagline: blankTagline } })).toEqual([]);
   expect(findDone({ identity: { ...identity, address: ["1 Lake Road"] } })).toEqual([
-    "Its address",
+    "Postal address",
   ]);
   const phones = { ...identity.phones, office: "+91 1" };
   expect(findDone({ identity: { ...identity, phones } })).toEqual([]);
