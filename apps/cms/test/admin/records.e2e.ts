@@ -95,7 +95,7 @@ describe("a record in the admin panel", () => {
     await save("PATCH", `albums/${id}?draft=true`, { title: "Other words", _status: "draft" });
     assert.match(String((await visibility("albums", id)).note), /the last published version/);
     await save("PATCH", `albums/${id}`, { _status: "draft" });
-    assert.match(String((await visibility("albums", id)).because), /a draft/);
+    assert.match(String((await visibility("albums", id)).because), /draft, not published/);
     await save("PATCH", `albums/${id}`, { deletedAt: new Date().toISOString() });
     assert.match(String((await visibility("albums", id)).because), /in the trash/);
     const menu = { date: "2031-03-05", lunch: "Rajma" };
