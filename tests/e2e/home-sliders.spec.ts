@@ -81,6 +81,10 @@ withHome({ lists: { ...homeLists, "/api/topper/SGSM": oneInClassX } })(
     const [twelve, ten] = [region(page, "Class XII toppers"), region(page, "Class X toppers")];
     await expect(twelve.getByRole("button", { name: /^Next/ })).toBeVisible();
     await expect(twelve.locator(".carousel__viewport")).toHaveAttribute("tabindex", "0");
+    await expect(twelve.locator(".carousel__slide").first()).toHaveAttribute(
+      "aria-label",
+      "1 of 6",
+    );
     await expect(ten.locator(".carousel__viewport")).not.toHaveAttribute("tabindex");
     await expect(ten.getByRole("button")).toHaveCount(0);
   },

@@ -52,6 +52,8 @@ test("each card opens its PDF in a new tab and announces it [A196, A197]", async
   request,
 }) => {
   await page.goto("/newsletter?tab=monthly");
+  // Before its script runs, a tab is a link with the name of a card.
+  await expect(page.getByRole("tab")).toHaveCount(5);
   expect(issues).toHaveLength(16);
   for (const { link, title } of issues) {
     const card = page.getByRole("link", { name: title, exact: true, includeHidden: true });

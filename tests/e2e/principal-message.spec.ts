@@ -93,9 +93,12 @@ slowTest.describe("with a CMS that needs two seconds", () => {
 
   for (const path of ["/", "/principal-message"]) {
     slowTest(
-      `${path} shows the loading text until the message loads [A51, A55]`,
+      `${path} shows the loading text until the messages load, then all of them [A51, A55, A61]`,
       async ({ page, cms }) => {
-        const { site, respond } = await startWithSlowCms(cms, [long]);
+        const { site, respond } = await startWithSlowCms(
+          cms,
+          path === "/" ? [long, three] : [long],
+        );
         await page.goto(site.url + path, { waitUntil: "commit" });
         await expectLoading(page);
         respond();
@@ -105,10 +108,10 @@ slowTest.describe("with a CMS that needs two seconds", () => {
         if (path === "/principal-message") await expectFolded(page);
         else {
           await expect(page.getByText("Paragraph 4 of Principal 1.")).toHaveCount(0);
-          await expect(page.getByRole("link", { name: "Read the full message" })).toHaveAttribute(
-            "href",
-            "/principal-message",
-          );
+          const link = page.getByRole("link", { name: "Read the full message" }).first();
+          await expect(link).toHaveAttribute("href", "/principal-message");
+          await page.getByRole("button", { name: "Next message" }).click();
+          await expect(page.getByText("Paragraph 1 of Principal 2.")).toBeInViewport();
         }
         await site.stop();
       },
