@@ -51,11 +51,15 @@ function Lists({ groups, language }: { groups: NavGroups; language: string }) {
   return (
     <>
       <ul className="admin-cards">
-        {cards.map(({ slug, type, label }) => (
-          <li key={slug}>
-            <Card title={getLabel(label, language)} titleAs="h3" href={`/admin/${type}/${slug}`} />
-          </li>
-        ))}
+        {cards.map(({ slug, type, label }) => {
+          const title = getLabel(label, language);
+          const href = `/admin/${type}/${slug}`;
+          return (
+            <li key={slug}>
+              <Card title={title} titleAs="h3" href={href} buttonAriaLabel={title} />
+            </li>
+          );
+        })}
       </ul>
       <details className="admin-more">
         <summary>{createTranslator(language)("More lists and settings")}</summary>
