@@ -31,5 +31,5 @@ test("when every API call fails, the page shows placeholders and no error, which
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Events");
   const log = site.log.join("\n");
   for (const path of failing)
-    expect(log).toContain(`HTTP error! Status: 500. The CMS refused ${path};`);
+    expect(log).toContain(`HTTP error! Status: 500. The CMS rejected ${path};`);
 });
