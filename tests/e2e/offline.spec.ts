@@ -107,7 +107,7 @@ test("pages with pupils are never stored: albums, toppers, home, photos", async 
   for (const path of ["/", "/TopperX", "/Gallery", "/SubGallery?id=a", "/mission-vision"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 }), path).toHaveText("Offline pages");
-    await expect(page.getByText("the page that you wanted is not kept")).toBeVisible();
+    await expect(page.getByText("this page is not saved in your browser")).toBeVisible();
   }
   const stored = await readCaches(page);
   expect(stored.length).toBeGreaterThan(8);

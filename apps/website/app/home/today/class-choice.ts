@@ -18,7 +18,9 @@ export function classChoice(root: HTMLElement): void {
       else row.removeAttribute("aria-current");
     }
   };
-  choice.value = read();
+  // The visitor may have chosen before this script loaded.
+  if (choice.value) store(choice.value);
+  else choice.value = read();
   // The stored class may no longer exist.
   if (choice.selectedIndex < 0) choice.value = "";
   choice.addEventListener("change", () => {
