@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import * as clerk from "../../apps/cms/test/editor.ts";
+import * as editors from "../../apps/cms/test/editor.ts";
 import { type RunningCms, startCms } from "../../apps/cms/test/running-cms.ts";
 import { startPostgres } from "../../apps/cms/test/start-postgres.ts";
 import { findFreePort, ORDINARY_DAY, startSite } from "../e2e/harness/site.ts";
@@ -9,7 +9,7 @@ import * as fixtures from "./fixtures.ts";
 
 const { atEnd, eventually, jsonAt, readMessages, runCommand, sendMessage, textAt } = fixtures;
 const folder = fixtures.newFolder("restore");
-const OFFICE = ["office@sgc.example", clerk.ownPassword] as const;
+const OFFICE = ["office@sgc.example", editors.ownPassword] as const;
 const BACKUP_PASSPHRASE = "four words of a school";
 const both = { CONTENT_API_TOKEN: fixtures.TOKEN, SITE_ORIGIN: fixtures.ORIGIN };
 
@@ -28,16 +28,16 @@ async function startOn(settings: Settings, more: Record<string, string> = {}) {
   const cms = await startCms({ dataDir: settings.CMS_DATA_DIR, environment });
   return { ...cms, url: `http://127.0.0.1:${settings.CMS_PORT}` };
 }
-async function upload(admin: clerk.Editor): Promise<number> {
+async function upload(admin: editors.Editor): Promise<number> {
   const create = { width: 400, height: 300, channels: 3, background: "#789" } as const;
-  return clerk.uploadPicture(admin, await sharp({ create }).jpeg().toBuffer(), "a.jpg");
+  return editors.uploadPicture(admin, await sharp({ create }).jpeg().toBuffer(), "a.jpg");
 }
 
 describe.each(["sqlite", "postgres"] as const)("a school on %s", (kind) => {
   let databaseSettings = (_: string): Record<string, string> => ({});
   let live: Settings;
   let cms: RunningCms;
-  let admin: clerk.Editor;
+  let admin: editors.Editor;
 
   beforeAll(async () => {
     if (kind === "postgres") {
@@ -48,7 +48,7 @@ describe.each(["sqlite", "postgres"] as const)("a school on %s", (kind) => {
     live = { ...(await newSettings(`${kind}-live`)), ...databaseSettings("live") };
     cms = await startOn(live, { SAMPLE_CONTENT: "on", SITE_NOW: ORDINARY_DAY });
     atEnd(cms.stop);
-    admin = await clerk.signInFirstAdmin(cms);
+    admin = await editors.signInFirstAdmin(cms);
   });
 
   /** Restores into empty folders within a minute, and starts a CMS on them. */
@@ -77,7 +77,7 @@ describe.each(["sqlite", "postgres"] as const)("a school on %s", (kind) => {
     const headers = { cookie: admin.cookie, origin: url };
     const me = await fetch(`${url}/cms-api/users/me`, { headers });
     expect((await me.json()).user?.id).toBe(1);
-    await clerk.signIn({ url }, ...OFFICE);
+    await editors.signIn({ url }, ...OFFICE);
   });
 
   test("an encrypted backup made under load contains everything acknowledged before it began", async () => {
@@ -103,7 +103,7 @@ describe.each(["sqlite", "postgres"] as const)("a school on %s", (kind) => {
     const { url } = await restoreTo("busy", file);
     const news = await textAt(`${url}/api/news/all/SGSM`);
     expect(acknowledged.filter((title) => !news.includes(title))).toEqual([]);
-    const stored = await readMessages(await clerk.signIn({ url }, ...OFFICE));
+    const stored = await readMessages(await editors.signIn({ url }, ...OFFICE));
     expect(stored).toEqual(expect.arrayContaining(acknowledged));
     const content = [...(await fixtures.readContent(url))];
     expect(content.filter(([, text]) => !text.startsWith("200 "))).toEqual([]);
@@ -113,11 +113,11 @@ describe.each(["sqlite", "postgres"] as const)("a school on %s", (kind) => {
 describe("a school restored in place as in the runbook", () => {
   let settings: Settings;
   let cms: RunningCms;
-  let admin: clerk.Editor;
+  let admin: editors.Editor;
   beforeAll(async () => {
     settings = await newSettings("place");
     cms = await startOn(settings);
-    admin = await clerk.signInFirstAdmin(cms);
+    admin = await editors.signInFirstAdmin(cms);
     atEnd(() => cms.stop());
   });
 
@@ -149,7 +149,7 @@ describe("a school restored in place as in the runbook", () => {
       await cms.stop();
       await runCommand("restore", [file], settings);
       cms = await startOn(settings);
-      admin = await clerk.signIn(cms, ...OFFICE);
+      admin = await editors.signIn(cms, ...OFFICE);
       expect(await albums()).toEqual(["Consented again", "Unchanged"]);
       expect((await admin.ask("GET", `media/${unchanged.photo}`)).status).toBe(404);
     }

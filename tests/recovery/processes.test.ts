@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import * as clerk from "../../apps/cms/test/editor.ts";
+import * as editors from "../../apps/cms/test/editor.ts";
 import { runSql } from "../../apps/cms/test/run-sql.ts";
 import { type RunningCms, startCms as startProcess } from "../../apps/cms/test/running-cms.ts";
 import { startBucketServer } from "../../apps/cms/test/start-bucket-server.ts";
@@ -26,7 +26,7 @@ const ports: number[] = [];
 const cmsProcesses: RunningCms[] = [];
 const sites: SiteProcess[] = [];
 let web: WebServer;
-let admin: clerk.Editor;
+let admin: editors.Editor;
 
 const localUrl = (index: number) => `http://127.0.0.1:${ports[index]}`;
 const siteUrl = (index: number) => localUrl(2 + index);
@@ -45,7 +45,7 @@ beforeAll(async () => {
   atEnd(() => Promise.all(cmsProcesses.map((cms) => cms.stop())));
   const starts = await Promise.allSettled([startCms(0, few), startCms(1, few)]);
   expect(starts.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"]);
-  admin = await clerk.signInFirstAdmin({ url: localUrl(0), dataDir });
+  admin = await editors.signInFirstAdmin({ url: localUrl(0), dataDir });
   atEnd(() => Promise.all(sites.map((site) => site.stop())));
   await Promise.all([0, 1, 2].map(startWebsite));
 });
@@ -93,7 +93,7 @@ test("a session is valid on both CMSs, and signing out of one ends it on both", 
   expect((await me(1)).user?.id).toBe(1);
   expect((await fetchAt(1, "POST", "users/logout")).status).toBe(200);
   for (const index of [0, 1]) expect((await me(index)).user).toBe(null);
-  admin = await clerk.signIn({ url: localUrl(0) }, "office@sgc.example", clerk.ownPassword);
+  admin = await editors.signIn({ url: localUrl(0) }, "office@sgc.example", editors.ownPassword);
 });
 
 test("rate limits for sign-ins and messages are shared by both CMSs", async () => {

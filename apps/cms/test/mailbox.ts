@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-export type Received = { from: string; to: string[]; text: string };
+type Received = { from: string; to: string[]; text: string };
 
 /** An SMTP server that stores the e-mails it receives. */
 export type Mailbox = {

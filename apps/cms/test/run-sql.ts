@@ -9,7 +9,7 @@ export async function runSql(dataDir: string, statement: string): Promise<object
 }
 
 /** The same for several statements, one after another. */
-export async function runAllSql(dataDir: string, statements: string[]): Promise<object[][]> {
+async function runAllSql(dataDir: string, statements: string[]): Promise<object[][]> {
   const { DATABASE_URL: server } = await storesOf(dataDir);
   if (!server) {
     const database = new DatabaseSync(join(dataDir, "content.db"), { timeout: 5_000 });

@@ -6,7 +6,7 @@ const HOUR_MS = 3_600_000;
 /** More events than this in an hour would hide all others. */
 const MAX_EVENTS = 200;
 const list = "users";
-const unknownAccount = { email: "nobody that the admin panel knows", id: "none" };
+const unknownAccount = { email: "unknown account", id: "none" };
 
 /** The refused logins of one hour: how many have their own event, and how many more there were. */
 export type Refusals = { since: number; lines: number; more: number };

@@ -79,7 +79,7 @@ describe("the audit log", () => {
       written.map(({ account, what }) => [account, what]),
       [
         ["office@sgc.example", "sign-in failed: wrong password"],
-        ["nobody that the admin panel knows", "sign-in failed: wrong password"],
+        ["unknown account", "sign-in failed: wrong password"],
       ],
     );
     assert.equal(JSON.stringify(await lines()).includes("secret-word"), false);
