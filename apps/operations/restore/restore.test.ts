@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -178,4 +179,19 @@ test("refuses a passphrase that is too short", () => {
   expect(() => settingsFor("school", { BACKUP_PASSPHRASE: "short" })).toThrow(
     /BACKUP_PASSPHRASE is \(not shown\), so the backup does not start/,
   );
+});
+
+test("without a file the command restores the newest sound backup of the database", () => {
+  const folder = join(root, "damaged/host");
+  mkdirSync(join(folder, "backups"), { recursive: true });
+  const backup = new DatabaseSync(join(folder, "backups/2026-11-19.db"));
+  backup.exec("CREATE TABLE news (title TEXT); INSERT INTO news VALUES ('Sports day')");
+  backup.close();
+  writeFileSync(join(folder, "content.db"), "damaged");
+  const command = join(import.meta.dirname, "../restore.ts");
+  const env = { CMS_DATA_DIR: folder, SITE_DATA_DIR: join(root, "damaged/site") };
+  execFileSync(process.execPath, [command], { env });
+  const restored = new DatabaseSync(join(folder, "content.db"));
+  open.push(restored);
+  expect(restored.prepare("SELECT title FROM news").get()?.["title"]).toBe("Sports day");
 });

@@ -1,4 +1,5 @@
-import { openAdmin, adminTest as test } from "../harness/admin.ts";
+import { signIn } from "../../../apps/cms/test/editor.ts";
+import { openAdmin, openContext, adminTest as test } from "../harness/admin.ts";
 import { expect } from "../harness/fixtures.ts";
 import { holdRequests } from "../harness/hold-requests.ts";
 
@@ -138,6 +139,28 @@ test("a rejected password stays in the form, and only activity renews the sessio
   await adminPage.keyboard.press("Tab");
   await adminPage.clock.fastForward("00:05");
   await expect.poll(() => renewals.length).toBe(1);
+});
+
+test("a user changes the own e-mail address with the current password", async ({
+  browser,
+  backend,
+}) => {
+  const person = { email: "mover@sgc.example", password: "one for the mover" };
+  await backend.editor.save("POST", "users", { name: "Mover", role: "editor", ...person });
+  const first = await signIn(backend.cms, person.email, person.password);
+  const { user } = await (await first.ask("GET", "users/me")).json();
+  const oldPassword = "the own words of the mover";
+  await first.save("PATCH", `users/${user.id}`, { password: oldPassword });
+  const editor = await signIn(backend.cms, person.email, oldPassword);
+  const page = await openContext(browser, { ...backend, editor });
+  await openAdmin(page, backend, "/account");
+  const box = page.getByRole("group", { name: "Your e-mail address" });
+  await box.getByLabel("New e-mail address").fill("moved@sgc.example");
+  await box.getByLabel("Current password").fill(oldPassword);
+  await box.getByRole("button", { name: "Change e-mail address" }).click();
+  await expect(box.getByRole("status")).toHaveText("The e-mail address was changed.");
+  await signIn(backend.cms, "moved@sgc.example", oldPassword);
+  await page.context().close();
 });
 
 test("the last field of the album form is three key presses from Publish", async ({
