@@ -16,6 +16,8 @@ export default defineConfig({
     setupFiles: ["./scripts/test-setup.ts"],
     // Long, because tests can be slow on a shared machine.
     testTimeout: 60_000,
+    // More than the cores: the tests of the CMS mostly wait.
+    maxWorkers: 3,
     expect: { poll: { timeout: 20_000 } },
     projects: [
       {
@@ -37,9 +39,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: "cms",
-          // Each file starts a CMS and mostly waits for it.
-          maxWorkers: 3,
-          sequence: { groupOrder: 1 },
           include: [
             "apps/cms/test/*.e2e.ts",
             ...(process.env["TEST_BUCKETS"] ? ["apps/cms/test/bucket/*.e2e.ts"] : []),

@@ -67,6 +67,8 @@ const serveFolder =
     response.writeHead(301, { location: `${path}/` }).end();
   };
 
+const shorten = async (bytes: Buffer) => bytes.subarray(0, 100);
+
 export type Fixture = { live: string; copied: string; close: () => Promise<void> };
 
 /** `data` is the site's data folder, `mirror` the folder that the static server serves. */
@@ -85,11 +87,14 @@ export async function startFixture(data: string, mirror: string): Promise<Fixtur
     SITE_NOW: "2026-11-20T10:00:00+05:30",
     SITE_ORIGIN: "https://www.school.example",
     CONTENT_POLL_MS: "100",
+    PREWARM_IMAGES: "0",
   };
   const quiet = () => {};
   const log = { info: quiet, warn: quiet, error: quiet };
   const config = { ...readConfig(settings), port: 0 };
-  const site = await createSite(config, log, { pictureWorker: createImageWorker() });
+  // The content of the images does not matter here, and rendering them takes minutes.
+  const pictureWorker = { ...createImageWorker(), render: shorten, paintCard: shorten };
+  const site = await createSite(config, log, { pictureWorker });
   await site.listen();
   return {
     live: `http://127.0.0.1:${(site.server.address() as AddressInfo).port}`,

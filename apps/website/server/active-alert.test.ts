@@ -43,6 +43,7 @@ async function open(cms: { alerts: Alert[] | undefined }) {
     SITE_DATA_DIR: data,
     SITE_NOW: "2026-11-20T10:00:00+05:30",
     CONTENT_POLL_MS: "100",
+    PREWARM_IMAGES: "0",
   });
   const quiet = () => {};
   const site = await createSite(

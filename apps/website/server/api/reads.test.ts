@@ -1,5 +1,4 @@
 import type { AddressInfo } from "node:net";
-import { setTimeout as wait } from "node:timers/promises";
 import type { Client } from "@manor/content-api";
 import { afterEach, expect, test } from "vitest";
 import { createClock } from "../../content/clock.ts";
@@ -11,13 +10,14 @@ import { createReadHandlers } from "./reads.ts";
 let server: ReturnType<typeof createHttpServer> | undefined;
 afterEach(() => new Promise((closed) => (server ? server.close(closed) : closed(undefined))));
 
-async function open(perAddress: number) {
+/** The CMS responds after `hold`. */
+async function open(perAddress: number, hold = Promise.resolve()) {
   const cms = { requests: 0, inFlight: 0, maxInFlight: 0 };
   const list = async () => {
     cms.requests += 1;
     cms.inFlight += 1;
     cms.maxInFlight = Math.max(cms.maxInFlight, cms.inFlight);
-    await wait(20);
+    await hold;
     cms.inFlight -= 1;
     return { changed: true, value: [], etag: "", dropped: 0 };
   };
@@ -47,8 +47,12 @@ test("limits personalised responses per address, so that a header cannot overloa
 });
 
 test("limits concurrent personalised requests to the CMS", async () => {
-  const { get, cms } = await open(10_000);
-  const responses = await Promise.all(Array.from({ length: 100 }, (_, n) => get(n)));
+  const hold = Promise.withResolvers<void>();
+  const { get, cms } = await open(10_000, hold.promise);
+  const requests = Array.from({ length: 100 }, (_, n) => get(n));
+  await Promise.race(requests);
+  hold.resolve();
+  const responses = await Promise.all(requests);
   expect(cms.maxInFlight).toBeLessThanOrEqual(8);
   const rejected = responses.filter(({ status }) => status === 503);
   expect(rejected.length).toBeGreaterThan(0);
