@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: resolve(here, "test"),
   outputDir: resolve(here, "test-results"),
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // A shared machine may be slow; a real failure fails again.
   retries: process.env.CI ? 2 : 0,
   timeout: 60_000,
