@@ -128,6 +128,10 @@ for (const width of [1280, 360]) {
       expect(bundle).not.toMatch(/largest-contentful-paint|sendBeacon/);
     });
 
+    test("no page creates a formatter, collator or segmenter while it loads", async ({ crawl }) => {
+      for (const { path, formatters } of crawl.visits) expect(formatters, path).toEqual([]);
+    });
+
     test("each shows its content to an anonymous visitor [A12]", async ({ crawl }) => {
       for (const { path } of [...interactiveRoutes, ...routeTable.slice(0, 1)]) {
         expect(findVisit(crawl, path).main, path).toContain(content[path] ?? "a missing text");

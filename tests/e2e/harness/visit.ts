@@ -21,6 +21,8 @@ export type Visit = {
   /** The scripts with their request times, and the time of `domInteractive`, in ms. */
   scripts: { name: string; startMs: number }[];
   interactiveMs: number;
+  /** Names of the `Intl` constructors that ran while the page loaded: the first of them takes some 50 ms. */
+  formatters: string[];
 };
 
 /** Chromium requests this for autofill, on every website. */
@@ -55,6 +57,7 @@ async function visit(
   path: string,
 ): Promise<Visit> {
   const page = await context.newPage();
+  await page.addInitScript(markFormatters);
   proxy.reset();
   const response = await page.goto(`${origin}${path}`);
   const html = (await response?.text()) ?? "";
@@ -76,6 +79,16 @@ async function visit(
     ...(await readFrame(page)),
     ...(await readScripts(page)),
   };
+}
+
+function markFormatters(): void {
+  for (const name of ["DateTimeFormat", "NumberFormat", "Collator", "Segmenter", "PluralRules"]) {
+    const construct = (target: never, values: never[]) => {
+      performance.mark(`Intl.${name}`);
+      return Reflect.construct(target, values) as object;
+    };
+    Reflect.set(Intl, name, new Proxy(Reflect.get(Intl, name), { construct }));
+  }
 }
 
 /** Scrolls to the end in steps, so that lazy parts load. */
@@ -115,6 +128,9 @@ const readScripts = (page: Page) =>
     const [loading] = performance.getEntriesByType("navigation");
     return {
       interactiveMs: (loading as PerformanceNavigationTiming | undefined)?.domInteractive ?? 0,
+      formatters: performance
+        .getEntriesByType("mark")
+        .flatMap(({ name }) => (name.startsWith("Intl.") ? [name] : [])),
       scripts: performance
         .getEntriesByType("resource")
         .filter(({ name }) => name.endsWith(".js"))
