@@ -33,7 +33,7 @@ test("has handbooks of 2024 and 2025 [A194]", () => {
   expect(titlesOf("handbook")).toEqual(["Parents Handbook 2024", "Parents Handbook 2025"]);
 });
 
-test("gives every one of the sixteen items id, link, img and title, and nothing else (A196)", () => {
+test("gives every one of the sixteen items id, link, img and title, and nothing else [A196]", () => {
   const items = kinds.flatMap((kind) => kind.issues);
   expect(items).toHaveLength(16);
   expect(new Set(items.map(({ id }) => id)).size).toBe(16);
@@ -46,7 +46,7 @@ test("gives every one of the sixteen items id, link, img and title, and nothing 
   }
 });
 
-test("rejects a response with an item without an id (A196)", () => {
+test("rejects a response with an item without an id [A196]", () => {
   const item = {
     id: "yearbook",
     link: "https://papers.example/1.pdf",

@@ -51,7 +51,7 @@ test("counts years, stanzas, walks and views", () => {
   expect(leadOf("/timeline", other)).toMatch(/^One milestone year on the road/);
   expect(leadOf("/schoolSong", other)).toBe("Two verses, for many voices.");
   expect(leadOf("/virtual-tour", other)).toMatch(/^Three walks through the school/);
-  expect(renderText("/virtual-tour", undefined, other)).toContain("we offer three walks");
+  expect(renderText("/virtual-tour", undefined, other)).toContain("We offer three walks");
   expect(renderText("/virtual-tour", undefined, other)).not.toContain("360 VIEW");
 });
 

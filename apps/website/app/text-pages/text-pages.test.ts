@@ -108,7 +108,7 @@ test.each(["boys", "girls", "both"] as const)(
       expect(renderText(path, undefined, school)).not.toMatch(/handed/);
     }
     expect(renderText("/about", undefined, school)).toContain(
-      "The school was founded in 1853, and today it looks back on 172+ years of service",
+      "The school was founded in 1853. Today it looks back on 172+ years of service",
     );
   },
 );

@@ -67,7 +67,7 @@ describe("copy variants", () => {
   test("the sample is a school for boys", async () => {
     const { read } = startSearch({}, {});
     expect(await read("/hostel")).toContain(
-      "<p>Boarding is the heart of this school. A boy wakes among friends, works among friends, quarrels with them and makes it up again before the lamps go out. What he learns from that is on no syllabus, and he will need it every day of his life.</p>\n<h2>The day</h2>",
+      "<p>Boarding is the heart of this school. A boy wakes among friends and works among friends. He quarrels with them, and makes it up again before the lamps go out. What he learns from that is on no syllabus, and he will need it every day of his life.</p>\n<h2>The day</h2>",
     );
   });
 });
