@@ -21,7 +21,7 @@ export const checkCms = (config: CmsConfig): string[] =>
     },
     {
       isFine: hasSecret(config),
-      todo: `The secret of the admin panel is not in ${join(config.dataDir, "secret")}: restore it from a backup, or set PAYLOAD_SECRET (a new secret signs out every user).`,
+      todo: `The secret of the admin panel is not in ${join(config.dataDir, "secret")}. Restore it from a backup, or set PAYLOAD_SECRET. A new secret signs out every user.`,
     },
   ]);
 

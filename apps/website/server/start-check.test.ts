@@ -26,7 +26,7 @@ const check = (more: Record<string, string> = {}) => checkSite(readConfig({ ...g
 test("accepts valid settings and warns of texts to confirm", () => {
   expect(check().filter((line) => !line.startsWith("The disk of"))).toEqual([]);
   expect(wordingToConfirm(defaultSchool)).toMatch(
-    /^21 pages still have sample texts, .* ask the school/,
+    /^21 pages still have sample texts, .* Ask the school/,
   );
   const settings = { ...defaultSchool.settings, sampleWording: [] };
   expect(wordingToConfirm({ ...defaultSchool, settings })).toBeUndefined();

@@ -16,5 +16,5 @@ export const checkSite = (config: Config): string[] =>
 /** A warning about texts that the school has not confirmed yet. */
 export function wordingToConfirm({ settings: { sampleWording } }: School): string | undefined {
   if (sampleWording.length === 0) return undefined;
-  return `${sampleWording.length} pages still have sample texts, such as ${sampleWording[0]}: ask the school to confirm them, then remove them from the list under “Settings” in the admin panel.`;
+  return `${sampleWording.length} pages still have sample texts, such as ${sampleWording[0]}. Ask the school to confirm them, then remove them from the list under “Settings” in the admin panel.`;
 }

@@ -33,7 +33,7 @@ export const baseSettings = {
       .string()
       .regex(/^[\x21-\x7e]{32,200}$/)
       .optional(),
-    "32 to 200 visible ASCII characters, the same for site and CMS, or empty: then the CMS creates and stores one",
+    "32 to 200 visible ASCII characters, the same for site and CMS (empty: the CMS creates and stores one)",
   ),
   SITE_NOW: setting(
     z.iso

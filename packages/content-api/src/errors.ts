@@ -39,7 +39,7 @@ export class UnreachableError extends ContentApiError {
   constructor(path: string, cause?: unknown) {
     super(
       path,
-      `The CMS could not be reached for ${path}, so its content is not updated; check CONTENT_API_URL and that the CMS runs.`,
+      `The CMS could not be reached for ${path}, so its content is not updated. Check CONTENT_API_URL and that the CMS runs.`,
       { cause },
     );
   }

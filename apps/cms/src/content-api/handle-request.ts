@@ -55,7 +55,7 @@ export async function handleContentApiRequest(
       );
     }
     const [call, school] = findListCall(path);
-    if (!call) return problem(404, "There is no such call.");
+    if (!call) return problem(404, "This call does not exist.");
     return (
       onlyFor(request, reading) ??
       (await forSchool(school, () => handleList(payload, request, call)))

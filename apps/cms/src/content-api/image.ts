@@ -56,4 +56,4 @@ async function storedName(payload: Payload, path: string[]): Promise<string | un
   return (await getFiles(payload)).byFixedAddress.get(second);
 }
 
-const noFile = (): Response => problem(404, "There is no such file.");
+const noFile = (): Response => problem(404, "This file does not exist.");

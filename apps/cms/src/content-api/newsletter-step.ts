@@ -29,7 +29,7 @@ const steps: Record<string, Step> = {
     return done(202);
   },
   confirm: async (payload, { key }) =>
-    (await confirm(payload, key)) ? done(200) : problem(404, "This key is not good any more."),
+    (await confirm(payload, key)) ? done(200) : problem(404, "This key is no longer valid."),
   leave: async (payload, { key }) =>
     (await unsubscribe(payload, key)) ? done(200) : problem(404, "This key is not whole."),
 };
@@ -41,7 +41,7 @@ export async function handleNewsletterStep(
   step: string,
 ): Promise<Response> {
   const doStep = Object.hasOwn(steps, step) ? steps[step] : undefined;
-  if (!doStep) return problem(404, "There is no such call.");
+  if (!doStep) return problem(404, "This call does not exist.");
   const wait = await limit.take();
   if (wait > 0) {
     const headers = { "retry-after": String(wait) };

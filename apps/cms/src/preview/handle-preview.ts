@@ -27,9 +27,9 @@ export async function handlePreview(
   const opened = readTicket(ticket, payload.secret);
   const slug = opened?.collection as CollectionSlug | undefined;
   const preview = slug && previews[slug];
-  if (!opened || !slug || !preview) return problem(404, "There is no such preview.");
+  if (!opened || !slug || !preview) return problem(404, "This preview does not exist.");
   if (!(await hasSession(payload, opened.user, opened.session)))
-    return problem(404, "There is no such preview.");
+    return problem(404, "This preview does not exist.");
   const saved = await payload.findByID({
     collection: slug,
     id: opened.id,
@@ -37,14 +37,14 @@ export async function handlePreview(
     draft: true,
     disableErrors: true,
   });
-  if (!saved) return problem(404, "There is no such record any more.");
-  if (!requestsThisSchool(request)) return problem(404, "There is no such preview.");
+  if (!saved) return problem(404, "This record no longer exists.");
+  if (!requestsThisSchool(request)) return problem(404, "This preview does not exist.");
   if (word === "file") {
     // A ticket opens all files, published or not: signed-in users may see them. An image may have just been chosen in
     // the form, so the saved record does not name it.
     const stored = withoutFocus(name);
     const isOwn = (await getFiles(payload)).stored.has(stored);
-    return isOwn ? serveFile(payload, request, stored) : problem(404, "There is no such file.");
+    return isOwn ? serveFile(payload, request, stored) : problem(404, "This file does not exist.");
   }
   const typed = request.method === "POST" ? await readJson(request) : {};
   if (typed instanceof Response) return typed;

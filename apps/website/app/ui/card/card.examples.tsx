@@ -4,7 +4,7 @@ import { Card } from "./card.tsx";
 
 const common = { picture: "", fallbackPicture: schoolPicture };
 const text =
-  "A card shows two lines of text. The rest is cut off, because the page of the record has the full text and a card only introduces the record.";
+  "A card shows two lines of text. The rest is cut off. The page of the record has the full text, and a card only introduces the record.";
 
 export default {
   component: "Card",
