@@ -141,7 +141,7 @@ for (const width of [1280, 360]) {
       }
     });
 
-    test("pages request only the content of section 7 and the optional calls, all for SGSM (A7, A288, A289, A290, A291, A293, A294, A295, A297, A298)", async ({
+    test("pages request only the content of section 7 and the optional calls, all for SGSM [A7, A288, A289, A290, A291, A293, A294, A295, A297, A298]", async ({
       crawl,
     }) => {
       const toCms = new Set(crawl.cmsRequests.map(({ method, path }) => `${method} ${path}`));

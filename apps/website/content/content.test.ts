@@ -64,7 +64,7 @@ const unknown: FetchAlbum = async () => {
   throw new NotFoundError("/api/subGallery");
 };
 
-test("requests an album that no list names (A153, A291, R75)", async () => {
+test("requests an album that no list names [A153, A291, R75]", async () => {
   const { content, askAlbum } = await open({ gallery: [], allGallery: [] }, async () =>
     album("a1"),
   );
@@ -73,7 +73,7 @@ test("requests an album that no list names (A153, A291, R75)", async () => {
   expect(askAlbum).toHaveBeenCalledTimes(1);
 });
 
-test("shows a change to an album that no list names within 15 seconds (A301)", async () => {
+test("shows a change to an album that no list names within 15 seconds [A301]", async () => {
   let title = "Snow";
   const { content, time } = await open({ gallery: [], allGallery: [] }, async (id) => ({
     ...album(id),
@@ -102,7 +102,7 @@ test.each([
   ["404", new NotFoundError("/api/subGallery")],
   ["an empty response", new BadResponseError("/api/subGallery", "it holds no records")],
 ])(
-  "requests an unknown id again after 60 seconds when the CMS returns %s (R75)",
+  "requests an unknown id again after 60 seconds when the CMS returns %s [R75]",
   async (_, error) => {
     const { content, askAlbum, time } = await open({ gallery: [], allGallery: [] }, async () => {
       throw error;
@@ -118,7 +118,7 @@ test.each([
   },
 );
 
-test("requests at most 10 unknown ids at once (R75)", async () => {
+test("requests at most 10 unknown ids at once [R75]", async () => {
   let release = () => {};
   const gate = new Promise<void>((opened) => (release = opened));
   const { content, askAlbum } = await open({ gallery: [], allGallery: [] }, async (id) => {
@@ -134,7 +134,7 @@ test("requests at most 10 unknown ids at once (R75)", async () => {
   expect(await content.album("another")).toMatchObject({ state: "good" });
 });
 
-test("caches the responses for at most 1,000 unknown ids (R75)", async () => {
+test("caches the responses for at most 1,000 unknown ids [R75]", async () => {
   const { content, askAlbum } = await open({ gallery: [], allGallery: [] }, unknown);
   for (let n = 0; n <= 1_000; n += 1) await content.album(`invented-${n}`);
   await content.album("invented-1000");
@@ -144,7 +144,7 @@ test("caches the responses for at most 1,000 unknown ids (R75)", async () => {
 });
 
 test.each(["", "x".repeat(101), "a.b", "a/b", "a b", "a%2Fb", "../a1", "बर्फ", "a\n"])(
-  "rejects the id %j without a request to the CMS (R75)",
+  "rejects the id %j without a request to the CMS [R75]",
   async (id) => {
     const { content, askAlbum } = await open({ gallery: [], allGallery: [] }, async () =>
       album(id),
@@ -162,7 +162,7 @@ test("requests an album by its id while a list of albums is unavailable", async 
 test.each([
   ["an unknown id", "unknown", new NotFoundError("/api/subGallery")],
   ["a CMS error on a listed album", "a1", new BadStatusError("/api/subGallery", 500)],
-])("logs %s as an album that could not be loaded (A162)", async (_, id, error) => {
+])("logs %s as an album that could not be loaded [A162]", async (_, id, error) => {
   const { content, warn } = await open({ gallery: [], allGallery: [album("a1")] }, async () => {
     throw error;
   });

@@ -44,7 +44,7 @@ function open() {
   return { cms, time, list, refresh: () => Promise.all(responses.map((one) => one.refresh())) };
 }
 
-test("requests an optional call again 10 minutes after a 404 (R73)", async () => {
+test("requests an optional call again 10 minutes after a 404 [R73]", async () => {
   const { cms, time, refresh } = open();
   const all = ["alerts", "newsletters", "site"];
   for (time.ms of [0, 4_000, 5 * MINUTE, 10 * MINUTE - 1]) await refresh();
@@ -54,7 +54,7 @@ test("requests an optional call again 10 minutes after a 404 (R73)", async () =>
   expect(cms.requests.sort()).toEqual([...all, ...all].sort());
 });
 
-test("requests an optional call in every poll once the CMS has it (R73)", async () => {
+test("requests an optional call in every poll once the CMS has it [R73]", async () => {
   const { cms, time, refresh } = open();
   await refresh();
   cms.isKnown = true;

@@ -76,7 +76,7 @@ const withoutArray: [string, Scenario][] = [
   ["children without pictures", { page: "cards" }],
 ];
 for (const [name, scenario] of withoutArray) {
-  test(`logs an error without an array of images: ${name} (A287)`, async ({ viewer, page }) => {
+  test(`logs an error without an array of images: ${name} [A287]`, async ({ viewer, page }) => {
     viewer.expected.push(/please pass an array of images/);
     const errors = async () =>
       (await page.consoleMessages()).filter((line) => line.type() === "error");

@@ -17,7 +17,7 @@ import {
   slashedDay,
 } from "./day.ts";
 
-test("prints dots on event and news cards (A133)", () => {
+test("prints dots on event and news cards [A133]", () => {
   expect(dottedDay("2024-03-05")).toBe("05.03.2024");
 });
 

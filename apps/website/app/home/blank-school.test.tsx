@@ -77,13 +77,13 @@ const aboutTheSchool = [
   "Admission is on academic merit only, and the school is non-denominational.",
 ];
 
-test("shows the history and the text about the school under any name (A49)", () => {
+test("shows the history and the text about the school under any name [A49]", () => {
   const renamed = schoolOf({ identity: { ...identity, name: "Lakeside" } });
   for (const school of [defaultSchool, renamed])
     for (const text of aboutTheSchool) expect(opening(school)).toContain(text);
 });
 
-test("shows an edited history and an edited text about the school (A49)", () => {
+test("shows an edited history and an edited text about the school [A49]", () => {
   const edited = {
     ...defaultSchool.timeline,
     aboutTitle: "The school at the lake",

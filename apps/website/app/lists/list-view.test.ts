@@ -60,7 +60,7 @@ test("shows the previous year with a notice when news has none in the current ye
   expect(titlesOf(view)).toEqual(["Newer", "Older"]);
 });
 
-test("falls back to the previous year by the year alone, before month and search (R27)", () => {
+test("falls back to the previous year by the year alone, before month and search [R27]", () => {
   const news = [aNewsItem({ fromDate: "2025-01-02" }), aNewsItem({ fromDate: "2026-01-02" })];
   const view = listView(news, newsList, asked("month=12&q=nothing"), today);
   expect(view).toMatchObject({ count: 0, emptyYear: undefined });

@@ -22,7 +22,7 @@ const events = Array.from(
   }),
 );
 
-test("returns the newest twelve of each kind and counts the rest of 400 news and 15 events (A63)", () => {
+test("returns the newest twelve of each kind and counts the rest of 400 news and 15 events [A63]", () => {
   const { records, more } = toLatest(news, events);
   const of = (kind: string) => records.filter((record) => record.kind === kind);
   expect(of("News").map(({ title }) => title)).toEqual(
@@ -34,7 +34,7 @@ test("returns the newest twelve of each kind and counts the rest of 400 news and
   expect(more).toEqual({ news: 388, events: 3 });
 });
 
-test("counts only events of the category Events, and 0 when all are shown (A63)", () => {
+test("counts only events of the category Events, and 0 when all are shown [A63]", () => {
   const others = events.map((event) => ({ ...event, category: "AcademicCalender" }));
   expect(toLatest(news.slice(0, 12), others).more).toEqual({ news: 0, events: 0 });
 });
