@@ -27,6 +27,21 @@ test("gives every text page content, a lead and a description", () => {
   expect(new Set(textPages.map((page) => page.address.description)).size).toBe(textPages.length);
 });
 
+test.each(["boys", "girls", "both"] as const)(
+  "no sentence for a school of %s has more than 20 words",
+  (pupils) => {
+    const school = { ...defaultSchool, settings: { ...defaultSchool.settings, pupils } };
+    for (const { address } of textPages) {
+      const blocks = renderMarkup(address.path, undefined, school)
+        .replace(/<\/?a\b[^>]*>/g, "")
+        .split(/<[^>]+>/);
+      const sentences = blocks.flatMap((block) => block.split(/(?<=[.!?]) (?=[A-Z])/));
+      const long = sentences.filter((sentence) => sentence.split(" ").length > 20);
+      expect(long, address.path).toEqual([]);
+    }
+  },
+);
+
 test("names only years that the school has given", () => {
   const known = /^(1853|1863|1893|1894|1900|1903|2024|2025)$/;
   for (const { address } of textPages) {
