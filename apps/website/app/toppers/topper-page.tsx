@@ -14,7 +14,7 @@ export function TopperPage({ page, ...results }: TopperPageProps) {
     <>
       <PageHead
         {...page}
-        lead="Students with the highest marks in the board examination, by session."
+        lead="The students with the highest marks in the board exams, by session."
       />
       <Enhancement is="toppers" when="load" className="wrap">
         <TopperResults {...results} hasPercent={marksArePercentages} />
