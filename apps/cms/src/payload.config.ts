@@ -112,6 +112,7 @@ const configuration = buildConfig({
       titleSuffix: " · School admin",
       // Payload's share images are public and fetch fonts from other servers.
       defaultOGImageType: "off",
+      openGraph: { siteName: "School admin", description: "The admin panel of the school" },
       icons: [{ rel: "icon", type: "image/svg+xml", url: "/admin.svg" }],
     },
     livePreview,
