@@ -88,6 +88,15 @@ const allowsAnyOrigin = ({ path }: Exchange) => match(path)?.page.acceptsCrossOr
 const TOO_MANY = "Too many messages came from your network. Please try again in a minute.";
 const isApiRequest = ({ path }: Exchange) => path.toLowerCase().startsWith("/api/");
 
+/** A text field of a posted form; "" when it is missing or not a string. */
+export function getText(typed: object, name: string): string {
+  const value: unknown = Object.entries(typed).find(([known]) => known === name)?.[1];
+  return typeof value === "string" ? value : "";
+}
+
+/** Honeypot: only bots fill in this hidden field. */
+export const isFromBot = (typed: object): boolean => getText(typed, "website") !== "";
+
 /** True for a request from a page of this site. Browsers send the origin of a POST; a page cannot forge it. */
 export function isFromHere({ headers }: IncomingMessage, siteOrigin: string): boolean {
   const { origin, host, "sec-fetch-site": from } = headers;
