@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createImageCache } from "./image-cache.ts";
 import { TooBusyError } from "./limiter.ts";
-import type { SourceImage } from "./source-image.ts";
+import type { SourceImage } from "./source-images.ts";
 import { takePhoto, worker } from "./test-fixture.ts";
 import { createVariants } from "./variants.ts";
 
@@ -22,13 +22,12 @@ async function open() {
 const small = { width: 160, format: "jpeg" } as const;
 const source = (digest: string, read: () => Promise<Buffer>): SourceImage => ({
   name: `${digest}.jpg`,
-  owner: `${digest}.jpg`,
+  isOwn: false,
   digest,
   kind: "jpeg",
   type: "image/jpeg",
   isLarge: false,
   hasVersion: true,
-  cacheControl: "",
   read,
 });
 
