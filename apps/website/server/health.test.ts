@@ -1,17 +1,13 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { schoolOf } from "../app/for-server.ts";
 import { createDiskCheck } from "./disk-check.ts";
 import { createHealth, type HealthOptions } from "./health.ts";
+import { serveSteps } from "./test-server.ts";
 
-const servers: Server[] = [];
 const folders: string[] = [];
 afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -25,15 +21,9 @@ async function open(changes: Partial<HealthOptions> = {}) {
     now: () => new Date("2026-11-20T04:01:00Z"),
     ...changes,
   });
-  const server = createServer((request, response) => {
-    const url = new URL(request.url ?? "", "http://site.invalid");
-    void step({ request, response, url, path: url.pathname, school: schoolOf({}) });
-  });
-  servers.push(server);
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  const { port } = server.address() as AddressInfo;
+  const origin = await serveSteps([step]);
   const get = (path: string, headers: Record<string, string> = {}) =>
-    fetch(`http://127.0.0.1:${port}${path}`, { headers });
+    fetch(origin + path, { headers });
   return { get, drain };
 }
 

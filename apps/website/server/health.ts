@@ -4,7 +4,7 @@ import { createDiskCheck } from "./disk-check.ts";
 import type { Exchange, Step } from "./http/exchange.ts";
 import { send } from "./http/send.ts";
 import type { Outbox } from "./messages/outbox.ts";
-import { isLocalRequest } from "./visitors/local-request.ts";
+import { isLocalRequest } from "./visitors/visitor-address.ts";
 
 export type HealthOptions = {
   content: Pick<Content, "state">;

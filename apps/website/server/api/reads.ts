@@ -14,7 +14,7 @@ import { allowedBirthdays } from "../../content/privacy.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { send, sendProblem } from "../http/send.ts";
 import { createLimiter, TooBusyError } from "../images/limiter.ts";
-import type { PageRateLimiter } from "../visitors/page-rate-limiter.ts";
+import type { RateLimiter } from "../visitors/rate-limiter.ts";
 import { getAuthHeaders } from "./auth.ts";
 import { createSendJson } from "./send-json.ts";
 
@@ -23,7 +23,7 @@ export type ReadsOptions = {
   client: Client;
   clock: Clock;
   school: string;
-  rateLimiter: PageRateLimiter;
+  rateLimiter: RateLimiter;
 };
 
 /** Concurrent personalised requests to the CMS; public lists come from memory. */

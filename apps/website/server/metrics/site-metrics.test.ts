@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { UnreachableError } from "@manor/content-api";
@@ -7,11 +6,12 @@ import { afterEach, expect, test } from "vitest";
 import { send } from "../http/send.ts";
 import { createHttpServer } from "../http-server.ts";
 import type { Outbox } from "../messages/outbox.ts";
+import { listen } from "../test-server.ts";
 import { createSiteMetrics } from "./site-metrics.ts";
 
-const endings: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const end of endings.splice(0)) await end();
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
 const outbox: Pick<Outbox, "state"> = {
@@ -33,13 +33,8 @@ async function open() {
     undefined,
     metrics.observe,
   );
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  endings.push(
-    () => server.closeAllConnections(),
-    () => new Promise((closed) => server.close(closed)),
-    () => rmSync(folder, { recursive: true }),
-  );
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  folders.push(folder);
+  const url = await listen(server);
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const response = await fetch(url + path, { headers });
     return { status: response.status, text: await response.text() };
