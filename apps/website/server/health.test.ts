@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { createDiskCheck } from "./disk-check.ts";
 import { createHealth, type HealthOptions } from "./health.ts";
-import { serveSteps } from "./test-server.ts";
+import { serveSteps } from "./server-fixture.ts";
 
 const folders: string[] = [];
 afterEach(() => {

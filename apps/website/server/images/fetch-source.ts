@@ -12,7 +12,6 @@ import { BodyTooLargeError, readChunks } from "@manor/content-api/read-body";
 import type { Exchange } from "../http/exchange.ts";
 import { send } from "../http/send.ts";
 import { type FileKind, MAGIC_BYTES, readFileKind } from "./file-kind.ts";
-import type { SourceImage } from "./source-images.ts";
 
 export type FetchLimits = { maxBytes: number; timeLimitMs: number };
 export type StreamLimits = { maxStreamedBytes: number; timeLimitMs: number };
@@ -94,7 +93,7 @@ async function readFile(response: Response, maxBytes: number) {
 export async function streamSource(
   client: Client,
   exchange: Exchange,
-  { name, kind }: SourceImage,
+  { name, kind }: { name: string; kind: FileKind },
   headers: Record<string, string>,
   { maxStreamedBytes, timeLimitMs }: StreamLimits,
 ): Promise<true> {
