@@ -1,8 +1,7 @@
 import { getSite } from "../site-context.ts";
 import type { Route } from "./+types/topper-x";
 import { TopperPage } from "./topper-page.tsx";
-import { readTopperQuery } from "./topper-query.ts";
-import { topperView } from "./topper-view.ts";
+import { readTopperQuery, topperView } from "./topper-view.ts";
 import { topperXPage } from "./topper-x.page.ts";
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,8 +1,6 @@
 import { fillFacts } from "../../school/fact-text.ts";
-import { hasYears } from "../../school/has-years.ts";
-import { isSample } from "../../school/is-sample.ts";
 import { pictureSource } from "../../school/picture-source.ts";
-import type { School } from "../../school/school.ts";
+import { hasYears, isSample, type School } from "../../school/school.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { Facade } from "../../ui/facade/facade.tsx";
 import { NewTab } from "../../ui/link/new-tab.tsx";
