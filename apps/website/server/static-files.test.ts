@@ -121,19 +121,3 @@ test("sends type and cache headers, and the encoding that the browser accepts", 
   expect((await get("/documents/notes.txt.php")).status).toBe(PASSED);
   expect((await get("/assets/app-AAAA.js.br")).status).toBe(PASSED);
 });
-
-test.each([
-  ["bytes=9-5", 200, PAPER],
-  ["bytes=-4", 206, "6789"],
-  ["bytes=-400", 206, PAPER],
-  ["bytes=-0", 416, undefined],
-  ["bytes=0-0", 206, "%"],
-  ["bytes=19-", 416, undefined],
-  ["bytes=a-b", 200, PAPER],
-  ["bytes=0-1,3-4", 200, PAPER],
-])("for Range: %s returns %i", async (range, status, body) => {
-  await start();
-  const response = await get("/documents/fees.pdf", { range });
-  expect(response.status).toBe(status);
-  if (body !== undefined) expect(response.body).toBe(body);
-});
