@@ -3,7 +3,7 @@ import { pictureSource } from "../../school/picture-source.ts";
 import { hasYears, isSample, type School } from "../../school/school.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { Facade } from "../../ui/facade/facade.tsx";
-import { NewTab } from "../../ui/link/new-tab.tsx";
+import { NewTabLink } from "../../ui/link/new-tab-link.tsx";
 import { PageLink } from "../../ui/link/page-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { roman } from "../../ui/roman.ts";
@@ -81,10 +81,7 @@ export function Journey() {
           <ul className="social__links">
             {links.social.map(({ name, href }) => (
               <li key={name}>
-                <a href={href} target="_blank" rel="noopener">
-                  {name}
-                  <NewTab />
-                </a>
+                <NewTabLink href={href}>{name}</NewTabLink>
               </li>
             ))}
           </ul>
