@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
+import { createClock } from "../content/clock.ts";
 import { createDiskCheck } from "./disk-check.ts";
 import { createHealth, type HealthOptions } from "./health.ts";
 import { serveSteps } from "./server-fixture.ts";
@@ -18,7 +19,7 @@ async function open(changes: Partial<HealthOptions> = {}) {
       state: async () => ({ waiting: 2, oldest: new Date("2026-11-20T04:00:00Z"), setAside: 1 }),
     },
     isDiskWritable: async () => true,
-    now: () => new Date("2026-11-20T04:01:00Z"),
+    clock: createClock(new Date("2026-11-20T04:01:00Z")),
     ...changes,
   });
   const origin = await serveSteps([step]);

@@ -1,5 +1,5 @@
 import { match } from "../addresses.ts";
-import { feedAddress, feedFormats, feedTypes } from "../feed-addresses.ts";
+import { feedAddress, feedFormats, feedTypes } from "../feeds/feed-addresses.ts";
 import { homePage } from "../home/home.page.ts";
 import type { Page } from "../page.ts";
 import { fillFacts } from "../school/fact-text.ts";
