@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { readConfig } from "../server/config.ts";
 import { createImageWorker } from "../server/images/image-worker.ts";
 import { createSite } from "../server/index.ts";
-import { listen } from "../server/server-fixture.ts";
+import { listen } from "../server/test-server.ts";
 
 const photo = readFileSync(join(import.meta.dirname, "../pictures/path-dawn.jpg"));
 export const odd = "वार्षिक दिवस.jpg";

@@ -9,7 +9,7 @@ import { siteMap } from "../app/site-map.ts";
 import { createActiveAlert } from "./active-alert.ts";
 import { readConfig } from "./config.ts";
 import { createSite } from "./index.ts";
-import { listen } from "./server-fixture.ts";
+import { listen } from "./test-server.ts";
 
 const alert = (fields: Partial<Alert>): Alert => ({
   text: "Stay inside",

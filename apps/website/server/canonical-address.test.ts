@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { schoolOf } from "../app/for-server.ts";
 import { canonicalAddress, canonicalPath as canonicalPathIn } from "./canonical-address.ts";
-import { PASSED, serveSteps } from "./server-fixture.ts";
+import { PASSED, serveSteps } from "./test-server.ts";
 
 const canonicalPath = (path: string) => canonicalPathIn(schoolOf({}), path);
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createClock } from "../content/clock.ts";
 import type { Content } from "../content/content.ts";
 import { createCrawlers } from "./crawlers.ts";
-import { serveSteps } from "./server-fixture.ts";
+import { serveSteps } from "./test-server.ts";
 
 const lists: Record<string, object[]> = {
   events: [

@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { createApp, handleWith, use } from "./http/hono-step.ts";
 import { createHttpServer } from "./http-server.ts";
-import { listen } from "./server-fixture.ts";
+import { listen } from "./test-server.ts";
 
 const lines: string[] = [];
 const log = pino(logOptions("site", "info"), { write: (line: string) => void lines.push(line) });

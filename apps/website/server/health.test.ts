@@ -5,7 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { createClock } from "../content/clock.ts";
 import { createDiskCheck } from "./disk-check.ts";
 import { createHealth, type HealthOptions } from "./health.ts";
-import { serveSteps } from "./server-fixture.ts";
+import { serveSteps } from "./test-server.ts";
 
 const folders: string[] = [];
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createHostCheck } from "./host-check.ts";
-import { fetchRaw, PASSED, serveSteps } from "./server-fixture.ts";
+import { fetchRaw, PASSED, serveSteps } from "./test-server.ts";
 
 const origin = await serveSteps([createHostCheck("https://www.sgc.example")]);
 const statusUnder = async (host: string) => (await fetchRaw(origin, "/", { host })).status;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { limits } from "./limits.ts";
-import { fetchRaw, PASSED, serveSteps } from "./server-fixture.ts";
+import { fetchRaw, PASSED, serveSteps } from "./test-server.ts";
 
 const origin = await serveSteps([limits]);
 const getStatus = async (path: string) => (await fetchRaw(origin, path)).status;

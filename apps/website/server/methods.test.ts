@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { furtherPages, siteMap } from "../app/site-map.ts";
 import { getAllowedMethods, methods } from "./methods.ts";
-import { PASSED, serveSteps } from "./server-fixture.ts";
+import { PASSED, serveSteps } from "./test-server.ts";
 
 const home = await serveSteps([methods]);
 

@@ -4,7 +4,7 @@ import { defaultSchool } from "@manor/content-api/default-school";
 import { expect, test } from "vitest";
 import { schoolOf } from "../app/for-server.ts";
 import { createSampleDocuments, sampleDocuments } from "./sample-documents.ts";
-import { PASSED, serveSteps } from "./server-fixture.ts";
+import { PASSED, serveSteps } from "./test-server.ts";
 
 test("every linked sample document is a PDF of at most 30 KB [A15]", () => {
   expect(sampleDocuments.size).toBe(19);

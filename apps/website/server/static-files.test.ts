@@ -12,8 +12,8 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { earlierReleases, retainRelease } from "./released-files.ts";
-import { fetchRaw, PASSED, serveSteps } from "./server-fixture.ts";
 import { createStaticFiles } from "./static-files.ts";
+import { fetchRaw, PASSED, serveSteps } from "./test-server.ts";
 
 const PAPER = "%PDF-1.7 0123456789";
 let root = "";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createClock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { createHttpServer } from "../http-server.ts";
-import { listen } from "../server-fixture.ts";
+import { listen } from "../test-server.ts";
 import { createRateLimiter } from "../visitors/rate-limiter.ts";
 import { createReadHandlers } from "./reads.ts";
 

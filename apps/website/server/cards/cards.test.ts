@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
-import { PASSED } from "../server-fixture.ts";
+import { PASSED } from "../test-server.ts";
 import { album, event, OLD, startFixture } from "./test-fixture.ts";
 
 let fixture: Awaited<ReturnType<typeof startFixture>>;

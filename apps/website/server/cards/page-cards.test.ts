@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { schoolOf } from "../../app/for-server.ts";
 import { worker } from "../images/test-fixture.ts";
-import { PASSED, serveSteps } from "../server-fixture.ts";
+import { PASSED, serveSteps } from "../test-server.ts";
 import { type CardsOptions, createCards } from "./cards.ts";
 
 const { identity } = defaultSchool;

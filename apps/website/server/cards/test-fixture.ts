@@ -2,7 +2,7 @@ import { type Client, NotFoundError } from "@manor/content-api";
 import sharp from "sharp";
 import type { Content } from "../../content/content.ts";
 import { worker } from "../images/test-fixture.ts";
-import { serveSteps } from "../server-fixture.ts";
+import { serveSteps } from "../test-server.ts";
 import { createCards } from "./cards.ts";
 
 export const event = { _id: "e 1", title: "Founder's Day", category: "Events", date: "2026-10-04" };

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { schoolOf } from "../../app/for-server.ts";
 import { type CardsOptions, createCards } from "../cards/cards.ts";
 import { worker } from "../images/test-fixture.ts";
-import { PASSED, serveSteps } from "../server-fixture.ts";
+import { PASSED, serveSteps } from "../test-server.ts";
 import { createThemeSheet } from "../theme/theme-sheet.ts";
 import { createEmblemFiles } from "./emblem-files.ts";
 import { createSchoolEmblem, emblemAddress } from "./school-emblem.ts";

@@ -1,6 +1,6 @@
 import ics from "node-ical";
 import { beforeEach, expect, test } from "vitest";
-import { PASSED } from "../server-fixture.ts";
+import { PASSED } from "../test-server.ts";
 import { toClockTime } from "./calendar-file.ts";
 import { event, type Fixture, ORIGIN, parseEvents, samples, startFeeds } from "./test-fixture.ts";
 

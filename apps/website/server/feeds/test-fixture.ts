@@ -4,7 +4,7 @@ import { join } from "node:path";
 import ICAL from "ical.js";
 import { type Clock, createClock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
-import { serveSteps } from "../server-fixture.ts";
+import { serveSteps } from "../test-server.ts";
 import { createChanges } from "./changes.ts";
 import { createFeeds } from "./feeds.ts";
 

@@ -4,7 +4,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { createHttpServer } from "../http-server.ts";
 import { securityHeaders } from "../security-headers.ts";
-import { fetchRaw, listen } from "../server-fixture.ts";
+import { fetchRaw, listen } from "../test-server.ts";
 import { createCachedResponses } from "./cached-responses.ts";
 import { encode } from "./encode.ts";
 import { send } from "./send.ts";

@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { fetchRaw, serveSteps } from "../server-fixture.ts";
+import { fetchRaw, serveSteps } from "../test-server.ts";
 import { encode } from "./encode.ts";
 import { send, sendOnce } from "./send.ts";
 

@@ -1,7 +1,7 @@
 import sitePictures from "@manor/content-api/site-pictures" with { type: "json" };
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { PASSED } from "../server-fixture.ts";
+import { PASSED } from "../test-server.ts";
 import { type Fixture, readBytes, startFixture, takePhoto } from "./test-fixture.ts";
 
 let fixture: Fixture;

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@manor/content-api";
 import sharp from "sharp";
-import { listen, serveSteps } from "../server-fixture.ts";
+import { listen, serveSteps } from "../test-server.ts";
 import { createImageWorker } from "./image-worker.ts";
 import { createImages, type ImagesOptions } from "./images.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PASSED, serveSteps } from "../server-fixture.ts";
+import { PASSED, serveSteps } from "../test-server.ts";
 import { createGuard, isFromHere } from "./guard.ts";
 
 const request = (headers: Record<string, string>) =>

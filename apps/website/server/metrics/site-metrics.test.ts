@@ -6,7 +6,7 @@ import { afterEach, expect, test } from "vitest";
 import { send } from "../http/send.ts";
 import { createHttpServer } from "../http-server.ts";
 import type { Outbox } from "../messages/outbox.ts";
-import { listen } from "../server-fixture.ts";
+import { listen } from "../test-server.ts";
 import { createSiteMetrics } from "./site-metrics.ts";
 
 const folders: string[] = [];

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { serveSteps } from "../server-fixture.ts";
+import { serveSteps } from "../test-server.ts";
 import { createRateLimiter } from "../visitors/rate-limiter.ts";
 import { createPageCache } from "./page-cache.ts";
 import { toPageKey } from "./page-key.ts";

@@ -1,7 +1,7 @@
 import type { Client } from "@manor/content-api";
 import { expect, test } from "vitest";
 import type { Content } from "../../content/content.ts";
-import { PASSED, serveSteps } from "../server-fixture.ts";
+import { PASSED, serveSteps } from "../test-server.ts";
 import { createPreview } from "./preview.ts";
 
 /** Requests a file of a preview, which the CMS sends with this type. */

@@ -8,7 +8,7 @@ import { canonicalAddress } from "../canonical-address.ts";
 import { createCrawlers } from "../crawlers.ts";
 import { createFindPageKey, NOT_FOUND_PATH } from "../pages/find-page-key.ts";
 import { withDraft } from "../preview/draft.ts";
-import { PASSED, serveSteps } from "../server-fixture.ts";
+import { PASSED, serveSteps } from "../test-server.ts";
 import { startSearch } from "./test-fixture.ts";
 
 const getSample = (address: string) =>

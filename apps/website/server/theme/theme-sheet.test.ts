@@ -3,7 +3,7 @@ import { createTheme } from "@manor/content-api/theme";
 import { sampleTokens } from "@manor/content-api/theme-tokens";
 import { expect, test } from "vitest";
 import { type School, schoolOf } from "../../app/for-server.ts";
-import { PASSED, serveSteps } from "../server-fixture.ts";
+import { PASSED, serveSteps } from "../test-server.ts";
 import { createThemeSheet } from "./theme-sheet.ts";
 
 const blue = { ground: "#1f2a5a", accent: "#8a6d1f", signal: "#a01830", emblem: "" };
