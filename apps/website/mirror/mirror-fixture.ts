@@ -3,6 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { silentLog } from "../content/test-content.ts";
 import { readConfig } from "../server/config.ts";
 import { createImageWorker } from "../server/images/image-worker.ts";
 import { createSite } from "../server/index.ts";
@@ -82,12 +83,10 @@ export async function startFixture(data: string, mirror: string): Promise<Fixtur
     CONTENT_POLL_MS: "100",
     PREWARM_IMAGES: "0",
   };
-  const quiet = () => {};
-  const log = { info: quiet, warn: quiet, error: quiet };
   const config = { ...readConfig(settings), port: 0 };
   // The content of the images does not matter here, and rendering them takes minutes.
   const pictureWorker = { ...createImageWorker(), render: shorten, paintCard: shorten };
-  const site = await createSite(config, log, { pictureWorker });
+  const site = await createSite(config, silentLog, { pictureWorker });
   await site.listen();
   return {
     live: `http://127.0.0.1:${(site.server.address() as AddressInfo).port}`,

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import type { Alert } from "@manor/content-api";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { siteMap } from "../app/site-map.ts";
+import { silentLog } from "../content/test-content.ts";
 import { createActiveAlert } from "./active-alert.ts";
 import { readConfig } from "./config.ts";
 import { createSite } from "./index.ts";
@@ -45,11 +46,7 @@ async function open(cms: { alerts: Alert[] | undefined }) {
     CONTENT_POLL_MS: "100",
     PREWARM_IMAGES: "0",
   });
-  const quiet = () => {};
-  const site = await createSite(
-    { ...config, port: 0 },
-    { info: quiet, warn: warned, error: quiet },
-  );
+  const site = await createSite({ ...config, port: 0 }, { ...silentLog, warn: warned });
   await site.listen();
   const origin = `http://127.0.0.1:${(site.server.address() as AddressInfo).port}`;
   const close = async () => {

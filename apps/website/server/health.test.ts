@@ -1,16 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createClock } from "../content/clock.ts";
+import { makeFolder } from "../content/test-content.ts";
 import { createDiskCheck } from "./disk-check.ts";
 import { createHealth, type HealthOptions } from "./health.ts";
 import { serveSteps } from "./test-server.ts";
-
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
 
 async function open(changes: Partial<HealthOptions> = {}) {
   const { step, drain } = createHealth({
@@ -83,8 +78,7 @@ test("/readyz returns 503 while draining", async () => {
 });
 
 test("checks the disk at most every five seconds and removes its file", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "manor-disk-"));
-  folders.push(folder);
+  const folder = makeFolder();
   let ms = 0;
   const isWritable = createDiskCheck(join(folder, "data"), () => ms);
   expect(await isWritable()).toBe(true);

@@ -1,16 +1,8 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { makeFolder } from "../content/test-content.ts";
 import { earlierReleases, retainRelease } from "./released-files.ts";
 import { createStaticFiles } from "./static-files.ts";
 import { fetchRaw, PASSED, serveSteps } from "./test-server.ts";
@@ -21,14 +13,13 @@ let folder = "";
 let origin = "";
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "manor-static-"));
+  root = makeFolder();
   folder = join(root, "site");
   write("documents/fees.pdf", PAPER);
   write("documents/notes.txt.php", "not ours to send");
   write("public/favicon.svg", "<svg/>");
   release("app-AAAA.js", "first");
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function write(name: string, text: string | Uint8Array): void {
   const file = join(folder, name);

@@ -3,6 +3,7 @@ import type { SchoolResponse } from "@manor/content-api/school";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { schoolOf } from "../../app/for-server.ts";
+import { silentLog } from "../../content/test-content.ts";
 import { worker } from "../images/test-fixture.ts";
 import { PASSED, serveSteps } from "../test-server.ts";
 import { type CardsOptions, createCards } from "./cards.ts";
@@ -29,7 +30,7 @@ let remaining = 1_000;
 const step = createCards({
   content: { onChange: () => {} } as unknown as CardsOptions["content"], // No record is read.
   client: {} as CardsOptions["client"],
-  log: { info: () => {}, warn: () => {}, error: () => {} },
+  log: silentLog,
   worker,
   emblem: { png: async () => undefined },
   rateLimiter: { take: () => (remaining-- > 0 ? 0 : 60) },

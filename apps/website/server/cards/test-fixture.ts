@@ -1,6 +1,7 @@
 import { type Client, NotFoundError } from "@manor/content-api";
 import sharp from "sharp";
 import type { Content } from "../../content/content.ts";
+import { silentLog } from "../../content/test-content.ts";
 import { worker } from "../images/test-fixture.ts";
 import { serveSteps } from "../test-server.ts";
 import { createCards } from "./cards.ts";
@@ -36,8 +37,6 @@ export async function startFixture() {
   } as unknown as Client;
   const painted: string[] = [];
   const listeners: (() => void)[] = [];
-  const quiet = () => {};
-  const log = { info: quiet, warn: quiet, error: quiet };
   const limit = { remaining: 1_000 };
   const rateLimiter = { take: () => (limit.remaining-- > 0 ? 0 : 60) };
   const step = createCards({
@@ -49,7 +48,7 @@ export async function startFixture() {
         return worker.paintCard(bytes, card);
       },
     },
-    log,
+    log: silentLog,
     rateLimiter,
     emblem: { png: async () => undefined },
   });

@@ -3,6 +3,7 @@ import { defaultSchool } from "@manor/content-api/default-school";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { schoolOf } from "../../app/for-server.ts";
+import { silentLog } from "../../content/test-content.ts";
 import { type CardsOptions, createCards } from "../cards/cards.ts";
 import { worker } from "../images/test-fixture.ts";
 import { PASSED, serveSteps } from "../test-server.ts";
@@ -36,7 +37,7 @@ const steps = [
   createCards({
     content: { onChange: () => {} } as unknown as CardsOptions["content"], // No record is read.
     client,
-    log: { info: () => {}, warn: () => {}, error: () => {} },
+    log: silentLog,
     worker,
     emblem,
     rateLimiter: { take: () => 0 },

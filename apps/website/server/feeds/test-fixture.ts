@@ -1,9 +1,9 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import ICAL from "ical.js";
+import { onTestFinished } from "vitest";
 import { type Clock, createClock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
+import { makeFolder } from "../../content/test-content.ts";
 import { serveSteps } from "../test-server.ts";
 import { createChanges } from "./changes.ts";
 import { createFeeds } from "./feeds.ts";
@@ -25,7 +25,7 @@ export type Fixture = {
 export const ORIGIN = "https://www.sgc.example";
 
 export async function startFeeds(lists: Lists): Promise<Fixture> {
-  const file = join(mkdtempSync(join(tmpdir(), "manor-feeds-")), "feeds.json");
+  const file = join(makeFolder(), "feeds.json");
   const clock = {
     at: new Date("2026-11-20T04:30:00Z"),
     now: () => clock.at,
@@ -35,6 +35,7 @@ export async function startFeeds(lists: Lists): Promise<Fixture> {
     throw error;
   };
   let changes = createChanges(file, clock, fail);
+  onTestFinished(() => changes.settled());
   const content = {
     list: async (name: string) => {
       fixture.read.push(name);

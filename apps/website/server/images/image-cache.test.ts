@@ -1,19 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { makeFolder } from "../../content/test-content.ts";
 import { createImageCache } from "./image-cache.ts";
-
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
-function makeFolder() {
-  const folder = mkdtempSync(join(tmpdir(), "manor-store-"));
-  folders.push(folder);
-  return folder;
-}
 
 function open(folder: string, limits: { maxBytes?: number; memoryBytes?: number } = {}) {
   const logged: string[] = [];

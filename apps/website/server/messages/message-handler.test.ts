@@ -1,11 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { BadStatusError, type Client, UnreachableError } from "@manor/content-api";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createClock } from "../../content/clock.ts";
+import { makeFolder } from "../../content/test-content.ts";
 import { visitorAddress } from "../visitors/visitor-address.ts";
 import { createGuard } from "./guard.ts";
 import { createMessageHandler } from "./message-handler.ts";
-import { makeOutbox, removeOutboxes } from "./outbox-fixture.ts";
+import { createOutbox } from "./outbox.ts";
 
 const fields = { name: " A Parent ", email: "a@b.example", message: "When do terms begin?" };
 
@@ -17,7 +18,7 @@ const from = (remoteAddress: string, forwarded?: string) =>
   }) as unknown as IncomingMessage;
 
 function makeHandler(sendForm: Client["sendForm"]) {
-  const { outbox } = makeOutbox();
+  const outbox = createOutbox(makeFolder());
   const store = vi.spyOn(outbox, "store");
   const lines: unknown[] = [];
   const write = (...line: unknown[]) => void lines.push(line);
@@ -37,7 +38,6 @@ function makeHandler(sendForm: Client["sendForm"]) {
   });
   return { messages, send, store, lines };
 }
-afterEach(removeOutboxes);
 
 test("sends a trimmed message with exactly four fields [A207, A208]", async () => {
   const { messages, send } = makeHandler(async () => {});

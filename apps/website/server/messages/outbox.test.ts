@@ -1,10 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
-import { createOutbox } from "./outbox.ts";
-import { makeOutbox, removeOutboxes } from "./outbox-fixture.ts";
+import { expect, test } from "vitest";
+import { makeFolder } from "../../content/test-content.ts";
+import { createOutbox, type OutboxOptions } from "./outbox.ts";
 
-afterEach(removeOutboxes);
+function makeOutbox(options?: OutboxOptions) {
+  const folder = makeFolder();
+  return { outbox: createOutbox(folder, options), folder };
+}
 
 const stored = (key: string, text = "नमस्ते") => ({
   key,

@@ -1,18 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { UnreachableError } from "@manor/content-api";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { makeFolder } from "../../content/test-content.ts";
 import { send } from "../http/send.ts";
 import { createHttpServer } from "../http-server.ts";
 import type { Outbox } from "../messages/outbox.ts";
 import { listen } from "../test-server.ts";
 import { createSiteMetrics } from "./site-metrics.ts";
-
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
-});
 
 const outbox: Pick<Outbox, "state"> = {
   state: async () => ({ waiting: 2, oldest: new Date(Date.now() - 90_000), setAside: 1 }),
@@ -20,8 +13,7 @@ const outbox: Pick<Outbox, "state"> = {
 
 /** A site that serves /metrics, and for other paths returns the status in the query. */
 async function open() {
-  const folder = mkdtempSync(join(tmpdir(), "manor-metrics-"));
-  const metrics = createSiteMetrics(folder);
+  const metrics = createSiteMetrics(makeFolder());
   metrics.addGauges({ content: { state: () => ({ of: 2, known: 2, ageSeconds: 7 }) }, outbox });
   const server = createHttpServer(
     (exchange) =>
@@ -33,7 +25,6 @@ async function open() {
     undefined,
     metrics.observe,
   );
-  folders.push(folder);
   const url = await listen(server);
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const response = await fetch(url + path, { headers });

@@ -1,24 +1,22 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { makeFolder, silentLog } from "../../content/test-content.ts";
 import { PASSED, serveSteps } from "../test-server.ts";
 import { createVitals } from "./vitals.ts";
 
-const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 const origin = "https://www.sgc.example";
 let dataDir: string;
 let fixture: Awaited<ReturnType<typeof open>>;
 
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), "manor-vitals-"));
+  dataDir = makeFolder();
   fixture = await open();
 });
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 async function open(measures = true) {
   const clock = { day: "2026-11-20", today: () => clock.day };
-  const vitals = createVitals({ measures, dataDir, origin, trustProxy: false }, clock, quiet);
+  const vitals = createVitals({ measures, dataDir, origin, trustProxy: false }, clock, silentLog);
   const home = `${await serveSteps([vitals.step])}/vitals`;
   return {
     clock,
