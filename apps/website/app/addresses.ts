@@ -1,6 +1,5 @@
 /** The site's addresses: which page serves a path, and how to link to a page. Plain data; imports no page module. */
 import { generatePath, matchPath, type Register } from "react-router";
-import { AddressTakenError } from "./address-taken-error.ts";
 import { getPageName, type Page } from "./page.ts";
 import { furtherPages, siteMap } from "./site-map.ts";
 
@@ -8,6 +7,16 @@ import { furtherPages, siteMap } from "./site-map.ts";
 export type PageName = Register extends { routeModules: infer Modules }
   ? Extract<keyof Modules, string>
   : string;
+
+// Before its use when this module loads.
+class AddressTakenError extends Error {
+  override name = "AddressTakenError";
+  constructor(file: string, other: string) {
+    super(
+      `app/${file} and app/${other} have the same address or the same file name, so one of them would be unreachable. Change one of them.`,
+    );
+  }
+}
 
 const pages = [...siteMap, ...furtherPages];
 const byName = indexBy(pages, getPageName);

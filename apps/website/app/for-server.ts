@@ -12,7 +12,7 @@ export {
   feedAddress,
   feedFormats,
   feedTypes,
-} from "./feed-addresses.ts";
+} from "./feeds/feed-addresses.ts";
 export { type FeedEntry, feedId, feeds } from "./feeds/feeds.ts";
 export { callPeriod } from "./home/today/call-timing.ts";
 export { findRecord } from "./lists/find-record.ts";

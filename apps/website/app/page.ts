@@ -1,5 +1,5 @@
 import type { TextPage } from "@manor/content-api/text-pages";
-import type { FeedName } from "./feed-addresses.ts";
+import type { FeedName } from "./feeds/feed-addresses.ts";
 import type { CopyVariants } from "./school/copy-variants.ts";
 
 /** The groups of the menu, in order (R15). */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { restoreAlbum, restoreList } from "./clean-records.ts";
+import { cleanRecords, restoreAlbum, restoreList } from "./clean-records.ts";
 
 const day = "2026-11-20";
 const saved = (value: unknown) => ({ value, day });
@@ -35,4 +35,30 @@ test("restores an album of a valid shape and ignores other values", () => {
   expect(album?.value).toMatchObject({ _id: "a", title: "Sports day", description: "" });
   expect(Array.isArray(album?.value.attachments)).toBe(true);
   expect(restoreAlbum(saved("<html>"))).toBeUndefined();
+});
+
+const sanitise = (message: string) => {
+  const [cleaned] = cleanRecords("principalMessages", [{ message }]);
+  return (cleaned as { message: string }).message;
+};
+
+test("retains paragraphs, emphasis, lists and links of a message [A53]", () => {
+  const html =
+    '<p>Dear <em>parents</em>,<br />write <strong>often</strong>. <a href="https://example.org/">More</a></p><ul><li>One</li></ul>';
+  expect(sanitise(html)).toBe(html);
+});
+
+test.each([
+  ["<script>alert(1)</script><p>Hello</p>", "<p>Hello</p>"],
+  ['<p onclick="alert(1)">Hello</p>', "<p>Hello</p>"],
+  ['<img src="x" onerror="alert(1)"><p>Hello</p>', "<p>Hello</p>"],
+  ['<a href="javascript:alert(1)">Hello</a>', "<a>Hello</a>"],
+  ['<a href="jav&#x09;ascript:alert(1)">Hello</a>', "<a>Hello</a>"],
+  ['<svg><script>alert(1)</script></svg><p style="position:fixed">Hello</p>', "<p>Hello</p>"],
+  ["<style>*{display:none}</style><p>Hello", "<p>Hello</p>"],
+  ["<iframe src='https://elsewhere.example'></iframe>Hello", "Hello"],
+  ["<p>\u202eolleH</p>", "<p>olleH</p>"],
+  ["<p>&#8238;olle&#x2066;H</p>", "<p>olleH</p>"],
+])("sanitises %s [A53]", (written, harmless) => {
+  expect(sanitise(written)).toBe(harmless);
 });

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import {
   type Album,
   BadResponseError,
@@ -8,10 +5,9 @@ import {
   type Client,
   NotFoundError,
 } from "@manor/content-api";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createClock } from "./clock.ts";
+import { expect, test, vi } from "vitest";
 import { createContent } from "./content.ts";
-import { createSnapshot } from "./snapshot.ts";
+import { contentOptions, silentLog } from "./test-content.ts";
 
 const album = (id: string): Album => ({
   _id: id,
@@ -21,11 +17,6 @@ const album = (id: string): Album => ({
   category: "PhotoGallery",
   attachments: ["SGSM/snow-dawn"],
 });
-let folder = "";
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "manor-content-"));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 type FetchAlbum = (id: string) => Promise<Album>;
 
@@ -44,15 +35,12 @@ async function open(lists: Partial<Record<string, Album[]>>, fetchAlbum: FetchAl
     },
     album: askAlbum,
   } as unknown as Client; // Only these two are used.
-  const quiet = () => {};
   const warn = vi.fn();
   const time = { ms: 0 };
   const content = createContent({
-    school: "SGSM",
+    ...contentOptions(),
     client,
-    clock: createClock(new Date("2026-11-20T04:30:00Z")),
-    snapshot: createSnapshot(folder, quiet),
-    log: { info: quiet, warn, error: quiet },
+    log: { ...silentLog, warn },
     now: () => time.ms,
   });
   await Promise.all([content.list("gallery"), content.list("allGallery")]);

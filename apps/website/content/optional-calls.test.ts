@@ -1,17 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type Client, type ListCallName, NotFoundError } from "@manor/content-api";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { createClock } from "./clock.ts";
+import { expect, test } from "vitest";
 import { createResponseCache } from "./response-cache.ts";
-import { createSnapshot } from "./snapshot.ts";
-
-let folder = "";
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "manor-optional-"));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+import { contentOptions } from "./test-content.ts";
 
 const MINUTE = 60_000;
 
@@ -28,15 +18,11 @@ function open() {
     list: (name: ListCallName) => respond(name),
     school: () => respond("site"),
   } as unknown as Client; // Only these are called here.
-  const quiet = () => {};
   const options = {
-    school: "SGSM",
+    ...contentOptions(),
     client,
-    clock: createClock(new Date("2026-11-20T04:30:00Z")),
-    snapshot: createSnapshot(folder, quiet),
-    log: { info: quiet, warn: quiet, error: quiet },
     freshForMs: 0,
-    onChange: quiet,
+    onChange: () => {},
     now: () => time.ms,
   };
   const { list, school } = createResponseCache(options);

@@ -1,20 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { type Client, type ListCallName, UnreachableError } from "@manor/content-api";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { type Content, createContent } from "./content.ts";
-import { createSnapshot } from "./snapshot.ts";
-
-let folder = "";
-const stops: (() => Promise<void>)[] = [];
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "manor-outdated-"));
-});
-afterEach(async () => {
-  for (const stop of stops.splice(0)) await stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+import { contentOptions } from "./test-content.ts";
 
 const HOUR = 3_600_000;
 const ofPupils = ["gallery", "allGallery", "toppers", "birthdaysToday", "allBirthdays"] as const;
@@ -41,25 +28,22 @@ function open() {
     album: async () => respond(album),
     school: async () => respond({}),
   } as unknown as Client; // Only these are called here.
-  const quiet = () => {};
-  const snapshot = createSnapshot(folder, quiet);
+  const options = contentOptions();
   const start = (): Content => {
     const content = createContent({
-      school: "SGSM",
+      ...options,
       client,
       clock: { now: () => new Date(`${time.day}T04:30:00Z`), today: () => time.day },
-      snapshot,
-      log: { info: quiet, warn: quiet, error: quiet },
       now: () => time.ms,
     });
-    stops.push(content.stop);
+    onTestFinished(content.stop);
     return content;
   };
   const move = (day: string) => {
     time.ms += 24 * HOUR;
     time.day = day;
   };
-  return { cms, start, move, snapshot };
+  return { cms, start, move, snapshot: options.snapshot };
 }
 
 const counts = async (content: Content, names: readonly ListCallName[]) =>

@@ -1,27 +1,16 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { BadStatusError, type Client, NotFoundError } from "@manor/content-api";
 import { defaultSchool } from "@manor/content-api/default-school";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { createClock } from "./clock.ts";
+import { expect, test } from "vitest";
 import { createResponseCache } from "./response-cache.ts";
-import { createSnapshot } from "./snapshot.ts";
-
-let folder = "";
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "manor-school-"));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+import { contentOptions, makeFolder, silentLog } from "./test-content.ts";
 
 const oakHill = { ...defaultSchool.identity, name: "Oak Hill" };
 const fees = defaultSchool.admission;
 
 /** A CMS that returns what the test sets: JSON or an error. */
-function open(respond: () => unknown) {
+function open(respond: () => unknown, folder = makeFolder()) {
   const warnings: object[] = [];
-  const quiet = () => {};
-  const snapshot = createSnapshot(folder, quiet);
+  const options = contentOptions(folder);
   const client = {
     school: async () => {
       const value = respond();
@@ -30,19 +19,17 @@ function open(respond: () => unknown) {
     },
   } as unknown as Client; // Only this call is made here.
   const response = createResponseCache({
-    school: "SGSM",
+    ...options,
     client,
-    clock: createClock(new Date("2026-11-20T04:30:00Z")),
-    snapshot,
-    log: { info: quiet, warn: (logFields) => warnings.push(logFields), error: quiet },
+    log: { ...silentLog, warn: (logFields) => warnings.push(logFields) },
     freshForMs: 0,
-    onChange: quiet,
+    onChange: () => {},
   }).school();
   const school = {
     current: () => ({ parts: response.cached?.value ?? {}, version: response.version }),
     refresh: () => response.refresh(),
   };
-  return { school, warnings, snapshot };
+  return { school, warnings, folder, snapshot: options.snapshot };
 }
 
 const unknownCall = new NotFoundError("/api/site/SGSM");
@@ -85,5 +72,5 @@ test("retains the last response through CMS errors, 404 and a restart", async ()
     expect(first.school.current()).toEqual({ parts, version });
   }
   await first.snapshot.settled();
-  expect(open(() => unknownCall).school.current()).toEqual({ parts, version });
+  expect(open(() => unknownCall, first.folder).school.current()).toEqual({ parts, version });
 });

@@ -1,13 +1,8 @@
-import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createSnapshot } from "./snapshot.ts";
-
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
+import { makeFolder } from "./test-content.ts";
 
 const long = Array.from({ length: 3_000 }, (_, n) => ({
   title: `Sports day ${n} \u{1F3CF} "खेल"`,
@@ -20,7 +15,7 @@ test.each([
   ["one record", [{ title: "One, and only one" }]],
   ["an album", { _id: "a", attachments: ["1.jpg", "2.jpg"] }],
 ])("loads %s as it was saved", async (_, value) => {
-  const folder = mkdtempSync(join(tmpdir(), "manor-snapshot-"));
+  const folder = makeFolder();
   const errors: unknown[] = [];
   const snapshot = createSnapshot(folder, (error) => errors.push(error));
   snapshot.save("news", { value, day: "2026-11-20" });
@@ -30,12 +25,10 @@ test.each([
   await snapshot.settled();
   expect(snapshot.load("news")).toBeUndefined();
   expect(errors).toEqual([]);
-  rmSync(folder, { recursive: true });
 });
 
 test("retries a failed write once the disk has space, without a further change", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "manor-snapshot-"));
-  folders.push(folder);
+  const folder = makeFolder();
   const errors: unknown[] = [];
   const snapshot = createSnapshot(join(folder, "snapshot"), (error) => errors.push(error));
   const before = { value: ["an unpublished album"], day: "2026-11-20" };
@@ -58,8 +51,7 @@ test("retries a failed write once the disk has space, without a further change",
 });
 
 const inFolder = (fill: (file: (key: string) => string, folder: string) => void) => {
-  const folder = mkdtempSync(join(tmpdir(), "manor-snapshot-"));
-  folders.push(folder);
+  const folder = makeFolder();
   fill((key) => join(folder, `${Buffer.from(key).toString("base64url")}.json`), folder);
   return folder;
 };

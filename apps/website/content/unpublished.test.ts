@@ -1,19 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdirSync } from "node:fs";
 import { type Album, type Client, NotFoundError, UnreachableError } from "@manor/content-api";
-import { afterEach, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { createClock } from "./clock.ts";
 import { createContent } from "./content.ts";
-import { createSnapshot } from "./snapshot.ts";
+import { contentOptions, makeFolder } from "./test-content.ts";
 
 /** Unpublished content disappears from the site's memory and disk. */
-const folders: string[] = [];
-const stops: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const stop of stops.splice(0)) await stop();
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
 
 const album = (id: string, ...attachments: string[]): Album => ({
   _id: id,
@@ -56,21 +48,17 @@ function createClient(cms: FakeCms): Client {
 
 async function startSite(
   cms: FakeCms,
-  folder = mkdtempSync(join(tmpdir(), "manor-down-")),
+  folder = makeFolder(),
   client = createClient(cms),
   clock = createClock(new Date("2026-11-20T04:30:00Z")),
 ) {
-  folders.push(folder);
-  const quiet = () => {};
   const content = createContent({
-    school: "SGSM",
+    ...contentOptions(folder),
     client,
     clock,
-    snapshot: createSnapshot(folder, quiet),
-    log: { info: quiet, warn: quiet, error: quiet },
     pollEveryMs: 20,
   });
-  stops.push(content.stop);
+  onTestFinished(content.stop);
   await content.start();
   const names = () => JSON.stringify([...content.stored()]);
   const albumsOnDisk = () =>

@@ -1,11 +1,13 @@
 // For the test of the mirror: the built site with a fake CMS, and a static file server.
 import { readFileSync, statSync } from "node:fs";
-import { createServer, type RequestListener, type Server } from "node:http";
+import type { RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { silentLog } from "../content/test-content.ts";
 import { readConfig } from "../server/config.ts";
 import { createImageWorker } from "../server/images/image-worker.ts";
 import { createSite } from "../server/index.ts";
+import { listen } from "../server/test-server.ts";
 
 const photo = readFileSync(join(import.meta.dirname, "../pictures/path-dawn.jpg"));
 export const odd = "वार्षिक दिवस.jpg";
@@ -73,14 +75,6 @@ export type Fixture = { live: string; copied: string; close: () => Promise<void>
 
 /** `data` is the site's data folder, `mirror` the folder that the static server serves. */
 export async function startFixture(data: string, mirror: string): Promise<Fixture> {
-  const servers: Server[] = [];
-  async function listen(listener: RequestListener): Promise<string> {
-    const server = createServer(listener);
-    servers.push(server);
-    await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  }
-
   const settings = {
     CONTENT_API_URL: await listen(serveCms),
     SITE_DATA_DIR: data,
@@ -89,19 +83,14 @@ export async function startFixture(data: string, mirror: string): Promise<Fixtur
     CONTENT_POLL_MS: "100",
     PREWARM_IMAGES: "0",
   };
-  const quiet = () => {};
-  const log = { info: quiet, warn: quiet, error: quiet };
   const config = { ...readConfig(settings), port: 0 };
   // The content of the images does not matter here, and rendering them takes minutes.
   const pictureWorker = { ...createImageWorker(), render: shorten, paintCard: shorten };
-  const site = await createSite(config, log, { pictureWorker });
+  const site = await createSite(config, silentLog, { pictureWorker });
   await site.listen();
   return {
     live: `http://127.0.0.1:${(site.server.address() as AddressInfo).port}`,
     copied: await listen(serveFolder(mirror)),
-    close: async () => {
-      await site.close();
-      for (const server of servers) server.close();
-    },
+    close: site.close,
   };
 }

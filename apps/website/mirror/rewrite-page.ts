@@ -1,3 +1,4 @@
+import { DomUtils, parseDocument } from "htmlparser2";
 import { match } from "../app/for-server.ts";
 import { toPlace } from "./place.ts";
 
@@ -7,24 +8,20 @@ export function rewritePage(html: string, url: URL): { html: string; named: stri
   return { html: readdress(copy, url), named: findNames(copy) };
 }
 
-const ATTRIBUTES = /\s(?:href|src|poster|content)="([^"]*)"/g;
-const SETS = /\ssrcset="([^"]*)"/gi;
-/** Also in data attributes and in the props of islands. */
+/** Also in data attributes, in the props of islands and in styles. */
 const FILES = /\/(?:api\/image|assets|documents)\/[^\s"'<>\\),?#]+/g;
+const LINKS = new Set(["href", "src", "poster", "content"]);
 
 function findNames(html: string): string[] {
-  const getValues = (pattern: RegExp) =>
-    [...html.matchAll(pattern)].map(([, value = ""]) => unescapeHtml(value));
-  const sets = getValues(SETS).flatMap((set) => set.split(/,?\s+/));
-  const inSets = sets.filter((part) => part.includes("/"));
-  return [...getValues(ATTRIBUTES), ...inSets, ...(unescapeHtml(html).match(FILES) ?? [])];
+  const document = parseDocument(html);
+  const elements = DomUtils.findAll(() => true, document.children);
+  const attributes = elements.flatMap(({ attribs }) => Object.entries(attribs));
+  const names = attributes.flatMap(([name, value]) => {
+    if (name === "srcset") return value.split(/,?\s+/).filter((part) => part.includes("/"));
+    return LINKS.has(name) ? [value] : (value.match(FILES) ?? []);
+  });
+  return [...names, ...(DomUtils.textContent(document).match(FILES) ?? [])];
 }
-
-const ENTITIES: Record<string, string> = { quot: '"', "#x27": "'", lt: "<", gt: ">", amp: "&" };
-
-/** Undoes React's escaping of attributes. */
-const unescapeHtml = (text: string): string =>
-  text.replaceAll(/&(quot|#x27|lt|gt|amp);/g, (_, name: string) => ENTITIES[name] ?? "");
 
 const formNotice = (contactLine: string) =>
   `<p class="callout">This is a copy of the website, and a message cannot be sent from here: ${contactLine}.</p>`;
@@ -38,17 +35,15 @@ const listNotice = (contactLine: string) =>
 function withhold(html: string, url: URL): string {
   const isNoindex = match(url.pathname)?.page.noindex ?? false;
   const contactLine = toContactLine(html);
-  let copy = html;
-  if (isNoindex)
-    copy = fill(copy, /<main\b[^>]*>/, `<div class="wrap">${listNotice(contactLine)}</div>`);
-  else copy = fill(copy, /<div\b[^>]*\sdata-toppers="[^>]*>/, listNotice(contactLine));
-  copy = fill(
-    copy,
-    /<div\b[^>]*\sdata-island="ContactForm"[^>]*>/,
-    formNotice(contactLine),
-    "whole",
-  );
-  return fill(copy, /<form\b[^>]*\smethod="post"[^>]*>/, formNotice(contactLine), "whole");
+  const notice = listNotice(contactLine);
+  const copy = isNoindex
+    ? replace(html, ({ name }) => name === "main", `<div class="wrap">${notice}</div>`)
+    : replace(html, ({ attribs }) => "data-toppers" in attribs, notice);
+  const forms = [
+    ({ attribs }: Element) => attribs["data-island"] === "ContactForm",
+    ({ name, attribs }: Element) => name === "form" && attribs["method"] === "post",
+  ];
+  return forms.reduce((page, test) => replace(page, test, formNotice(contactLine), "whole"), copy);
 }
 
 /** The contact details on the page: its first telephone number and e-mail address. */
@@ -76,33 +71,30 @@ function readdress(html: string, url: URL): string {
     });
 }
 
+/** An attribute without React's escaping. */
+const decode = (text: string): string => DomUtils.textContent(parseDocument(text));
+
 /** The address in the mirror; `undefined` when it does not change. */
 function toMirrorAddress(value: string, base: URL): string | undefined {
-  const url = URL.parse(unescapeHtml(value), base);
+  const url = URL.parse(decode(value), base);
   if (!value || value.startsWith("#") || !url || url.origin !== base.origin) return undefined;
   const address = toPlace(url)?.address;
   return address === undefined || address === url.pathname ? undefined : address + url.hash;
 }
 
-/** Replaces the content of the first element that matches `start`, or the whole element. */
-function fill(html: string, start: RegExp, text: string, what: "inside" | "whole" = "inside") {
-  const found = start.exec(html);
-  if (!found) return html;
-  const inside = found.index + found[0].length;
-  const { from, to } = findClosingTag(html, found[0].slice(1).split(/[\s>]/)[0] ?? "", inside);
-  return what === "whole"
-    ? html.slice(0, found.index) + text + html.slice(to)
-    : html.slice(0, inside) + text + html.slice(from);
-}
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** Start and end of the closing tag of the element whose content begins at `inside`. React closes every element. */
-function findClosingTag(html: string, tag: string, inside: number): { from: number; to: number } {
-  const tags = new RegExp(`<(/?)${tag}\\b[^>]*>`, "g");
-  tags.lastIndex = inside;
-  let depth = 1;
-  for (let found = tags.exec(html); found; found = tags.exec(html)) {
-    depth += found[1] ? -1 : 1;
-    if (depth === 0) return { from: found.index, to: tags.lastIndex };
-  }
-  return { from: html.length, to: html.length };
+/** Replaces the content of the first element that passes the test, or the whole element. */
+function replace(
+  html: string,
+  test: (element: Element) => boolean,
+  text: string,
+  what: "inside" | "whole" = "inside",
+): string {
+  const document = parseDocument(html, { withStartIndices: true, withEndIndices: true });
+  const element = DomUtils.findOne(test, document.children);
+  const start = what === "whole" ? element : element?.firstChild;
+  const end = what === "whole" ? element : element?.lastChild;
+  if (start?.startIndex == null || end?.endIndex == null) return html;
+  return html.slice(0, start.startIndex) + text + html.slice(end.endIndex + 1);
 }

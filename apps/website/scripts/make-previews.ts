@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { defaultSchool } from "@manor/content-api/default-school";
-import { cardEmblem as emblem } from "../server/cards/emblem.ts";
+import { cardEmblem as emblem } from "../server/emblem/card-emblem.ts";
 import { createImageWorker } from "../server/images/image-worker.ts";
 import { siteImageFile } from "../server/images/site-images.ts";
 import { listedPreviews } from "./previews/listed-previews.ts";

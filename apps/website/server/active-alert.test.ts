@@ -6,9 +6,11 @@ import { join } from "node:path";
 import type { Alert } from "@manor/content-api";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { siteMap } from "../app/site-map.ts";
+import { silentLog } from "../content/test-content.ts";
 import { createActiveAlert } from "./active-alert.ts";
 import { readConfig } from "./config.ts";
 import { createSite } from "./index.ts";
+import { listen } from "./test-server.ts";
 
 const alert = (fields: Partial<Alert>): Alert => ({
   text: "Stay inside",
@@ -35,21 +37,16 @@ async function open(cms: { alerts: Alert[] | undefined }) {
     if (!cms.alerts) return void response.writeHead(404).end();
     response.end(JSON.stringify(cms.alerts));
   });
-  await new Promise<void>((ready) => cmsServer.listen(0, "127.0.0.1", ready));
   const data = mkdtempSync(join(tmpdir(), "manor-alert-"));
   const warned = vi.fn();
   const config = readConfig({
-    CONTENT_API_URL: `http://127.0.0.1:${(cmsServer.address() as AddressInfo).port}`,
+    CONTENT_API_URL: await listen(cmsServer),
     SITE_DATA_DIR: data,
     SITE_NOW: "2026-11-20T10:00:00+05:30",
     CONTENT_POLL_MS: "100",
     PREWARM_IMAGES: "0",
   });
-  const quiet = () => {};
-  const site = await createSite(
-    { ...config, port: 0 },
-    { info: quiet, warn: warned, error: quiet },
-  );
+  const site = await createSite({ ...config, port: 0 }, { ...silentLog, warn: warned });
   await site.listen();
   const origin = `http://127.0.0.1:${(site.server.address() as AddressInfo).port}`;
   const close = async () => {

@@ -1,10 +1,8 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { defaultSchool } from "@manor/content-api/default-school";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createClock } from "../content/clock.ts";
 import type { Content } from "../content/content.ts";
 import { createCrawlers } from "./crawlers.ts";
+import { serveSteps } from "./test-server.ts";
 
 const lists: Record<string, object[]> = {
   events: [
@@ -27,18 +25,7 @@ const crawlers = createCrawlers({
   origin: "https://www.sgc.example",
 });
 
-const server = createServer((request, response) => {
-  const url = new URL(request.url ?? "", "http://site.invalid");
-  const exchange = { request, response, url, path: url.pathname, school: defaultSchool };
-  void crawlers(exchange as Parameters<typeof crawlers>[0]);
-});
-let home = "";
-
-beforeAll(async () => {
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  home = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => server.close());
+const home = await serveSteps([crawlers]);
 
 test("sets lastmod of the events to the newest date that is not in the future", async () => {
   const response = await fetch(`${home}/sitemap.xml`);

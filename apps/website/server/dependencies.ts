@@ -14,7 +14,10 @@ import { createMessageHandler } from "./messages/message-handler.ts";
 import { createNewsletter } from "./messages/newsletter.ts";
 import { createOutbox } from "./messages/outbox.ts";
 import { createSiteMetrics } from "./metrics/site-metrics.ts";
-import { createPageRateLimiter, type PageRateLimiter } from "./visitors/page-rate-limiter.ts";
+import { createVisitorLimiter } from "./visitors/rate-limiter.ts";
+
+/** The limit of a network as a multiple of the limit of an address. */
+const NETWORK_FACTOR = 5;
 
 /** Dependencies that a caller may inject. */
 export type Overrides = {
@@ -33,7 +36,10 @@ export function createDependencies(config: Config, log: Log, overrides: Override
   const content = createContentStore(config, client, clock, log);
   const getSchool = (): School => schoolOf(content.school());
   const alert: ActiveAlert = createActiveAlert(content, clock);
-  const rateLimiter: PageRateLimiter = createPageRateLimiter(config);
+  const { pagesPerAddress: perAddress } = config;
+  // For uncached pages and personalised responses.
+  const pageLimits = { perAddress, perNetwork: NETWORK_FACTOR * perAddress };
+  const rateLimiter = createVisitorLimiter(pageLimits, config.trustProxy);
   const worker = metrics.pictures(overrides.pictureWorker ?? createImageWorker());
 
   const { trustProxy, messageRetentionDays: retentionDays, origin } = config;

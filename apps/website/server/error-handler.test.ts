@@ -1,27 +1,19 @@
-import type { AddressInfo } from "node:net";
 import { logOptions } from "@manor/content-api/log-options";
 import { pino } from "pino";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createApp, handleWith, use } from "./http/hono-step.ts";
 import { createHttpServer } from "./http-server.ts";
+import { listen } from "./test-server.ts";
 
 const lines: string[] = [];
 const log = pino(logOptions("site", "info"), { write: (line: string) => void lines.push(line) });
 const fail = async () => {
   throw new Error("the disk is\nbroken");
 };
-const server = createHttpServer(handleWith(createApp().use(use(fail)), () => undefined, log));
-
-beforeAll(async () => {
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-});
-afterAll(async () => {
-  await new Promise((closed) => server.close(closed));
-});
+const handle = handleWith(createApp().use(use(fail)), () => undefined, log);
 
 test("logs an error as one line of JSON with the id that the error page shows", async () => {
-  const { port } = server.address() as AddressInfo;
-  const response = await fetch(`http://127.0.0.1:${port}/Events`);
+  const response = await fetch(`${await listen(createHttpServer(handle))}/Events`);
   expect(response.status).toBe(500);
   const [line = "", ...others] = lines;
   expect(others).toEqual([]);

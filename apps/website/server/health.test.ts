@@ -1,19 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
-import { schoolOf } from "../app/for-server.ts";
+import { expect, test } from "vitest";
+import { createClock } from "../content/clock.ts";
+import { makeFolder } from "../content/test-content.ts";
 import { createDiskCheck } from "./disk-check.ts";
 import { createHealth, type HealthOptions } from "./health.ts";
-
-const servers: Server[] = [];
-const folders: string[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) server.close();
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
+import { serveSteps } from "./test-server.ts";
 
 async function open(changes: Partial<HealthOptions> = {}) {
   const { step, drain } = createHealth({
@@ -22,18 +14,12 @@ async function open(changes: Partial<HealthOptions> = {}) {
       state: async () => ({ waiting: 2, oldest: new Date("2026-11-20T04:00:00Z"), setAside: 1 }),
     },
     isDiskWritable: async () => true,
-    now: () => new Date("2026-11-20T04:01:00Z"),
+    clock: createClock(new Date("2026-11-20T04:01:00Z")),
     ...changes,
   });
-  const server = createServer((request, response) => {
-    const url = new URL(request.url ?? "", "http://site.invalid");
-    void step({ request, response, url, path: url.pathname, school: schoolOf({}) });
-  });
-  servers.push(server);
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  const { port } = server.address() as AddressInfo;
+  const origin = await serveSteps([step]);
   const get = (path: string, headers: Record<string, string> = {}) =>
-    fetch(`http://127.0.0.1:${port}${path}`, { headers });
+    fetch(origin + path, { headers });
   return { get, drain };
 }
 
@@ -92,8 +78,7 @@ test("/readyz returns 503 while draining", async () => {
 });
 
 test("checks the disk at most every five seconds and removes its file", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "manor-disk-"));
-  folders.push(folder);
+  const folder = makeFolder();
   let ms = 0;
   const isWritable = createDiskCheck(join(folder, "data"), () => ms);
   expect(await isWritable()).toBe(true);

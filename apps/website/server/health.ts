@@ -1,16 +1,15 @@
+import type { Clock } from "../content/clock.ts";
 import type { Content } from "../content/content.ts";
-import type { Dependencies } from "./dependencies.ts";
-import { createDiskCheck } from "./disk-check.ts";
 import type { Exchange, Step } from "./http/exchange.ts";
 import { send } from "./http/send.ts";
 import type { Outbox } from "./messages/outbox.ts";
-import { isLocalRequest } from "./visitors/local-request.ts";
+import { isLocalRequest } from "./visitors/visitor-address.ts";
 
 export type HealthOptions = {
   content: Pick<Content, "state">;
   outbox: Pick<Outbox, "state">;
   isDiskWritable: () => Promise<boolean>;
-  now?: () => Date;
+  clock: Pick<Clock, "now">;
 };
 
 export type Health = {
@@ -19,20 +18,11 @@ export type Health = {
   drain: () => void;
 };
 
-/** The health of the whole site. */
-export const createSiteHealth = ({ content, outbox, clock, config }: Dependencies): Health =>
-  createHealth({
-    content,
-    outbox,
-    isDiskWritable: createDiskCheck(config.dataDir),
-    now: clock.now,
-  });
-
 /**
  * GET /healthz and /livez: the process responds. GET /readyz: it has content, can store messages and is not about to
  * end. The reasons and ages are reported to this machine only.
  */
-export function createHealth({ content, outbox, isDiskWritable, now }: HealthOptions): Health {
+export function createHealth({ content, outbox, isDiskWritable, clock }: HealthOptions): Health {
   let isDraining = false;
 
   async function ready(exchange: Exchange): Promise<true> {
@@ -49,7 +39,7 @@ export function createHealth({ content, outbox, isDiskWritable, now }: HealthOpt
       content: { lists: of, known, ageSeconds },
       outbox: messages && {
         waiting: messages.waiting,
-        oldestSeconds: messages.oldest && secondsSince(messages.oldest, now?.() ?? new Date()),
+        oldestSeconds: messages.oldest && secondsSince(messages.oldest, clock.now()),
         setAside: messages.setAside,
       },
     });

@@ -1,27 +1,9 @@
-import { request } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createHostCheck } from "./host-check.ts";
-import { createHttpServer } from "./http-server.ts";
+import { fetchRaw, PASSED, serveSteps } from "./test-server.ts";
 
-const checkHost = createHostCheck("https://www.sgc.example");
-const server = createHttpServer(async (exchange) => {
-  if (!(await checkHost(exchange))) exchange.response.end("page");
-});
-beforeAll(() => new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready)));
-afterAll(() => new Promise((closed) => server.close(closed)));
-
-function statusUnder(host: string): Promise<number | undefined> {
-  const { port } = server.address() as AddressInfo;
-  return new Promise((done, failed) => {
-    request({ host: "127.0.0.1", port, headers: { host }, agent: false }, (response) => {
-      response.resume();
-      done(response.statusCode);
-    })
-      .on("error", failed)
-      .end();
-  });
-}
+const origin = await serveSteps([createHostCheck("https://www.sgc.example")]);
+const statusUnder = async (host: string) => (await fetchRaw(origin, "/", { host })).status;
 
 test.each([
   "www.sgc.example",
@@ -33,7 +15,7 @@ test.each([
   "[::1]:3000",
   "site:3000",
 ])("accepts the host %s", async (host) => {
-  expect(await statusUnder(host)).toBe(200);
+  expect(await statusUnder(host)).toBe(PASSED);
 });
 
 test.each([

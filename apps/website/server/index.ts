@@ -7,9 +7,10 @@ import { canonicalAddress } from "./canonical-address.ts";
 import type { Config } from "./config.ts";
 import { createCrawlers } from "./crawlers.ts";
 import { createDependencies, type Overrides } from "./dependencies.ts";
+import { createDiskCheck } from "./disk-check.ts";
 import { createChanges } from "./feeds/changes.ts";
 import { createFeeds } from "./feeds/feeds.ts";
-import { createSiteHealth } from "./health.ts";
+import { createHealth } from "./health.ts";
 import { createHostCheck } from "./host-check.ts";
 import { createCachedResponses } from "./http/cached-responses.ts";
 import { createApp, handleWith, use } from "./http/hono-step.ts";
@@ -43,7 +44,7 @@ export async function createSite(
   const changes = createChanges(join(dataDir, "feeds.json"), clock, (error) =>
     log.error({ problem: String(error) }, "The change times of feeds could not be saved"),
   );
-  const health = createSiteHealth(dependencies);
+  const health = createHealth({ ...dependencies, isDiskWritable: createDiskCheck(dataDir) });
   const vitals = createVitals(config, clock, log);
 
   const app = createApp();

@@ -1,28 +1,9 @@
-import { type IncomingMessage, request } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createHttpServer } from "./http-server.ts";
+import { expect, test } from "vitest";
 import { limits } from "./limits.ts";
+import { fetchRaw, PASSED, serveSteps } from "./test-server.ts";
 
-const server = createHttpServer(async (exchange) => {
-  if (!(await limits(exchange))) exchange.response.writeHead(200).end();
-});
-beforeAll(() => new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready)));
-afterAll(() => new Promise((closed) => server.close(closed)));
-
-/** Sends the raw address; `fetch` would normalise it. */
-function getStatus(path: string, method = "GET"): Promise<number | undefined> {
-  const { port } = server.address() as AddressInfo;
-  return new Promise((answered, failed) => {
-    const onResponse = (response: IncomingMessage) => {
-      response.resume();
-      answered(response.statusCode);
-    };
-    request({ host: "127.0.0.1", port, path, method, agent: false }, onResponse)
-      .on("error", failed)
-      .end();
-  });
-}
+const origin = await serveSteps([limits]);
+const getStatus = async (path: string) => (await fetchRaw(origin, path)).status;
 
 test.each([
   "/api/image/..",
@@ -49,7 +30,7 @@ test.each([
   "/api/image/...jpg",
   "/api/image/a%231%25%3F;(1).jpg.pdf",
 ])("accepts an ordinary address: %s", async (path) => {
-  expect(await getStatus(path)).toBe(200);
+  expect(await getStatus(path)).toBe(PASSED);
 });
 
 test.each(["/%", "/%ff", "/a%00", "/a%5Cb"])("rejects a malformed address: %s", async (path) => {
@@ -60,6 +41,6 @@ test("accepts the longest file name encoded twice, and returns 414 for longer ad
   const photo = encodeURIComponent(
     `/SubGallery?id=a1&photo=${encodeURIComponent("अ".repeat(255))}`,
   );
-  expect(await getStatus(`/contact?photo=${photo}`)).toBe(200);
+  expect(await getStatus(`/contact?photo=${photo}`)).toBe(PASSED);
   expect(await getStatus(`/?q=${"a".repeat(8_192)}`)).toBe(414);
 });

@@ -30,6 +30,3 @@ function leavesRoot(address: string): boolean {
   const [path = ""] = address.split(/[?#]/, 1);
   return path.split("/").some(leavesFolder);
 }
-
-/** Maximum size of a form body in bytes. */
-export const MAX_BODY_BYTES = 64 * 1024;

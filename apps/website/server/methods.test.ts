@@ -1,23 +1,11 @@
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { schoolOf } from "../app/for-server.ts";
+import { expect, test } from "vitest";
 import { furtherPages, siteMap } from "../app/site-map.ts";
 import { getAllowedMethods, methods } from "./methods.ts";
+import { PASSED, serveSteps } from "./test-server.ts";
 
-const server = createServer((request, response) => {
-  const url = new URL(request.url ?? "", "http://site.invalid");
-  const exchange = { request, response, url, path: url.pathname, school: schoolOf({}) };
-  if (!methods(exchange)) response.writeHead(200).end("next step");
-});
-let home = "";
-beforeAll(async () => {
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  home = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => server.close());
+const home = await serveSteps([methods]);
 
 const send = (method: string, path: string) => fetch(home + path, { method });
 
@@ -42,7 +30,7 @@ test("accepts GET on pages and the API, and POST on the contact page and the for
     ["GET", "/contact"],
     ["POST", "/api/form/SGSM/CF"],
   ] as const)
-    expect((await send(method, path)).status, `${method} ${path}`).toBe(200);
+    expect((await send(method, path)).status, `${method} ${path}`).toBe(PASSED);
 });
 
 test("returns 405 as problem JSON under /api", async () => {

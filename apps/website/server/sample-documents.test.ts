@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";
 import { defaultSchool } from "@manor/content-api/default-school";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { schoolOf } from "../app/for-server.ts";
-import { createHttpServer } from "./http-server.ts";
 import { createSampleDocuments, sampleDocuments } from "./sample-documents.ts";
+import { PASSED, serveSteps } from "./test-server.ts";
 
 test("every linked sample document is a PDF of at most 30 KB [A15]", () => {
   expect(sampleDocuments.size).toBe(19);
@@ -17,21 +16,7 @@ test("every linked sample document is a PDF of at most 30 KB [A15]", () => {
 });
 
 let school = schoolOf({});
-const step = createSampleDocuments();
-/** The status of the next step. */
-const PASSED = 204;
-const server = createHttpServer(
-  async (exchange) => {
-    if (!(await step(exchange))) exchange.response.writeHead(PASSED).end();
-  },
-  () => school,
-);
-let origin = "";
-beforeAll(async () => {
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => server.close());
+const origin = await serveSteps([createSampleDocuments()], () => school);
 
 const status = async (name: string, method = "GET") =>
   (await fetch(`${origin}/documents/${name}.pdf`, { method })).status;

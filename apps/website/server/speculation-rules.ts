@@ -37,7 +37,6 @@ function rulesFor(connection: { savesData: boolean; isFast: boolean }): object {
 
 /** /speculation-rules.json: no rules with Save-Data; prerenders menu pages on fast connections only. */
 export const speculationRules: Step = (exchange) => {
-  if (exchange.path !== ADDRESS) return false;
   const { "save-data": saves, ect } = exchange.request.headers;
   const headers = {
     "content-type": "application/speculationrules+json",

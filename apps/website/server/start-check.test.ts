@@ -1,18 +1,14 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { chmodSync } from "node:fs";
 import { defaultSchool } from "@manor/content-api/default-school";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { makeFolder } from "../content/test-content.ts";
 import { readConfig } from "./config.ts";
 import { checkSite, wordingToConfirm } from "./start-check.ts";
 import { startSite } from "./start-site.ts";
 
 let dataDir = "";
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), "manor-start-"));
-});
-afterEach(() => {
-  rmSync(dataDir, { recursive: true, force: true });
+  dataDir = makeFolder();
 });
 
 const good = () => ({

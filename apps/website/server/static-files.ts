@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, resolve } from "node:path";
 import type { Encoded } from "./http/encode.ts";
-import { createEtag } from "./http/etag.ts";
 import type { Headers, Step } from "./http/exchange.ts";
-import { send } from "./http/send.ts";
+import { createEtag, send } from "./http/send.ts";
 
 type StaticFile = { headers: Headers & { etag: string }; body: Uint8Array | Encoded };
 

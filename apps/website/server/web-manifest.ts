@@ -4,7 +4,6 @@ import { send } from "./http/send.ts";
 
 /** /site.webmanifest. */
 export const webManifest: Step = (exchange) => {
-  if (exchange.path !== "/site.webmanifest") return false;
   const headers = {
     "content-type": "application/manifest+json",
     "cache-control": "public, max-age=3600",

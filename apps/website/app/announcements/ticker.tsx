@@ -3,7 +3,7 @@ import { Enhancement } from "../enhancements/enhancement.tsx";
 import { AttachmentLinks } from "../ui/attachment-links/attachment-links.tsx";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { linkAddress } from "../ui/link/link-address.ts";
-import { NewTab } from "../ui/link/new-tab.tsx";
+import { NewTabLink } from "../ui/link/new-tab-link.tsx";
 import { PlayButton } from "../ui/play-button/play-button.tsx";
 
 /** Long enough to read two lines. Milliseconds. */
@@ -54,14 +54,12 @@ function TickerLinks({ announcement }: { announcement: Highlight }) {
     <span className="ticker__links">
       <AttachmentLinks attachments={announcement.attachments} title={announcement.description} />
       {url && (
-        // biome-ignore lint/a11y/noAmbiguousAnchorText: the specification sets this text; hidden text completes it
-        <a href={url} target="_blank" rel="noopener">
+        <NewTabLink href={url}>
           Click Here
           <span className="visually-hidden">
             : <ContentText>{announcement.description}</ContentText>
           </span>
-          <NewTab />
-        </a>
+        </NewTabLink>
       )}
     </span>
   );

@@ -1,6 +1,6 @@
 import { href } from "../addresses.ts";
 import { getWeekday, longDay } from "../dates/day.ts";
-import { eventFileAddress } from "../feed-addresses.ts";
+import { eventFileAddress } from "../feeds/feed-addresses.ts";
 import { findRecord } from "../lists/find-record.ts";
 import { recordOr404 } from "../lists/record-or-404.ts";
 import { RecordPage } from "../lists/record-page.tsx";

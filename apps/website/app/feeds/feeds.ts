@@ -4,11 +4,11 @@ import { albumList } from "../albums/album-list.ts";
 import { calendarEvents } from "../calendar/calendar-view.ts";
 import type { Day } from "../dates/day.ts";
 import { eventList } from "../events/event-list.ts";
-import type { FeedName } from "../feed-addresses.ts";
 import type { ListKind } from "../lists/list-kind.ts";
 import { recordAddress } from "../lists/record-address.ts";
 import { newsList } from "../news/news-list.ts";
 import { linkAddress } from "../ui/link/link-address.ts";
+import type { FeedName } from "./feed-addresses.ts";
 
 /** One record in a feed. Toppers, birthdays and messages are never in a feed (R40). */
 export type FeedEntry = {

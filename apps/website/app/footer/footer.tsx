@@ -2,7 +2,7 @@ import { contactHrefs } from "../school/contact-hrefs.ts";
 import { getMenu } from "../school/menu.ts";
 import { useSchool } from "../school/use-school.ts";
 import { Emblem } from "../ui/emblem/emblem.tsx";
-import { NewTab } from "../ui/link/new-tab.tsx";
+import { NewTabLink } from "../ui/link/new-tab-link.tsx";
 import { Ridge } from "../ui/ridge/ridge.tsx";
 import { MapCard } from "./map-card.tsx";
 
@@ -61,10 +61,7 @@ export function Footer({ page, isPlain }: FooterProps) {
                   {kind === "page" ? (
                     <a href={href}>{label}</a>
                   ) : (
-                    <a href={href} target="_blank" rel="noopener">
-                      {label}
-                      <NewTab />
-                    </a>
+                    <NewTabLink href={href}>{label}</NewTabLink>
                   )}
                 </li>
               ))}
@@ -82,10 +79,7 @@ export function Footer({ page, isPlain }: FooterProps) {
           <ul className="footer__social">
             {links.social.map(({ name, href }) => (
               <li key={name}>
-                <a href={href} target="_blank" rel="noopener">
-                  {name}
-                  <NewTab />
-                </a>
+                <NewTabLink href={href}>{name}</NewTabLink>
               </li>
             ))}
           </ul>

@@ -4,7 +4,7 @@ import { useSchool } from "../school/use-school.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Emblem } from "../ui/emblem/emblem.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
-import { NewTab } from "../ui/link/new-tab.tsx";
+import { NewTabLink } from "../ui/link/new-tab-link.tsx";
 import { Menu } from "./menu.tsx";
 
 type HeaderProps = {
@@ -55,17 +55,11 @@ export function Header({ registrationTitle, path }: HeaderProps) {
               <span className="brand__tagline">{identity.tagline}</span>
             </span>
           </a>
-          <a
-            className="button header__register"
-            href={links.registration}
-            target="_blank"
-            rel="noopener"
-          >
+          <NewTabLink className="button header__register" href={links.registration}>
             <span className="header__register-title">
               <ContentText>{registrationTitle}</ContentText>
             </span>
-            <NewTab />
-          </a>
+          </NewTabLink>
           <button type="button" className="menu-toggle" popoverTarget="menu">
             <span className="menu-toggle__text">Menu</span>
             <span className="menu-toggle__bars" aria-hidden="true" />

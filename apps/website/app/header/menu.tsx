@@ -4,7 +4,7 @@ import { getMenu, type MenuEntry } from "../school/menu.ts";
 import { tallPictureSource } from "../school/picture-source.ts";
 import { useSchool } from "../school/use-school.ts";
 import { Icon } from "../ui/icon/icon.tsx";
-import { NewTab } from "../ui/link/new-tab.tsx";
+import { NewTabLink } from "../ui/link/new-tab-link.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
 
 /**
@@ -88,12 +88,11 @@ function MenuLink({ entry, isCurrent }: { entry: MenuEntry; isCurrent: boolean }
     );
   }
   return (
-    <a className="menu__link" href={entry.href} target="_blank" rel="noopener">
+    <NewTabLink className="menu__link" href={entry.href}>
       {entry.label}
       <span className="menu__hint" aria-hidden="true">
         new tab
       </span>
-      <NewTab />
-    </a>
+    </NewTabLink>
   );
 }

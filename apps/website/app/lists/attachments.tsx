@@ -1,5 +1,5 @@
 import { attachmentAddress } from "../ui/attachment-links/attachment-address.ts";
-import { NewTab } from "../ui/link/new-tab.tsx";
+import { NewTabLink } from "../ui/link/new-tab-link.tsx";
 
 type AttachmentsProps = { files: readonly string[] };
 
@@ -7,11 +7,8 @@ type AttachmentsProps = { files: readonly string[] };
 export function Attachments({ files }: AttachmentsProps) {
   const addresses = files.map(attachmentAddress).filter((address) => address !== "");
   return addresses.map((address, n) => (
-    <a key={address} className="more-link" href={address} target="_blank" rel="noopener">
-      <span>
-        View Attachment{addresses.length > 1 && ` ${n + 1}`}
-        <NewTab />
-      </span>
-    </a>
+    <NewTabLink key={address} className="more-link" href={address}>
+      View Attachment{addresses.length > 1 && ` ${n + 1}`}
+    </NewTabLink>
   ));
 }

@@ -5,7 +5,7 @@ import { eventList } from "../events/event-list.ts";
 import { newsList } from "../news/news-list.ts";
 import { PAGE_SIZE } from "./list-pages.ts";
 import { readListQuery, writeListQuery } from "./list-query.ts";
-import { type ListView, listView } from "./list-view.ts";
+import { type ListView, listView, startYear } from "./list-view.ts";
 import { aNewsItem, anAlbum, anEvent, fewDays } from "./test-records.ts";
 
 const today = "2026-11-20";
@@ -133,4 +133,20 @@ test("gives a valid view for any address, and the view's address reads back as t
     }),
     { numRuns: 300 },
   );
+});
+
+test("starts a list on the current year [A142]", () => {
+  expect(startYear(new Set([2026, 2025]), 2026, true)).toBe(2026);
+});
+
+test("starts news and gallery on the previous year when the current one is empty [A136]", () => {
+  expect(startYear(new Set([2025, 2024]), 2026, true)).toBe(2025);
+});
+
+test("stays on the current year when both years are empty", () => {
+  expect(startYear(new Set([2024, 2027]), 2026, true)).toBe(2026);
+});
+
+test("never falls back to the previous year for events [A126]", () => {
+  expect(startYear(new Set([2025]), 2026, false)).toBe(2026);
 });

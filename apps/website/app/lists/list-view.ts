@@ -6,7 +6,6 @@ import { PAGE_SIZE, pagesFor, readPage } from "./list-pages.ts";
 import { type ListQuery, readMonth, readYear, writeListQuery } from "./list-query.ts";
 import { readSearch } from "./search-text.ts";
 import { type SortedRecord, sortedRecords } from "./sorted-records.ts";
-import { startYear } from "./start-year.ts";
 
 /** All data of a list page for one address. */
 export type ListView<Item> = {
@@ -69,4 +68,18 @@ function toAllYears(records: readonly SortedRecord<unknown>[], chosen: Choice): 
   const wider: Choice = { ...chosen, year: "all" };
   const unfiltered: Choice = { year: "all", month: "all", search: "" };
   return chosen.year !== "all" && filterRecords(records, wider).length > 0 ? wider : unfiltered;
+}
+
+/**
+ * The initial year of a list (R24, R27): the current one. A list that may fall back starts on the previous year
+ * when the current one has no records and the previous one has some.
+ */
+export function startYear(
+  years: { has: (year: number) => boolean },
+  currentYear: number,
+  mayFallBack: boolean,
+): number {
+  const previous = currentYear - 1;
+  const fallsBack = mayFallBack && !years.has(currentYear) && years.has(previous);
+  return fallsBack ? previous : currentYear;
 }

@@ -1,5 +1,4 @@
 import { Icon } from "../ui/icon/icon.tsx";
-import { pagesAround } from "./pages-around.ts";
 
 type PagerProps = {
   page: number;
@@ -43,4 +42,20 @@ export function Pager({ page, pages, getHref }: PagerProps) {
       )}
     </nav>
   );
+}
+
+/**
+ * The page numbers of a pager: the first, the last, and those next to the current one.
+ * A negative number marks a gap; a gap of one page is filled with that page.
+ */
+export function pagesAround(page: number, pages: number): number[] {
+  const wanted = [1, page - 1, page, page + 1, pages];
+  const shown = [...new Set(wanted)]
+    .filter((number) => number >= 1 && number <= pages)
+    .sort((a, b) => a - b);
+  return shown.flatMap((number, at) => {
+    const missing = number - (shown[at - 1] ?? 0) - 1;
+    if (missing === 0) return [number];
+    return missing === 1 ? [number - 1, number] : [-number, number];
+  });
 }

@@ -3,7 +3,6 @@ import { type Day, dottedDay } from "../dates/day.ts";
 import { schoolPicture } from "../school/pictures.ts";
 import { Card } from "../ui/card/card.tsx";
 import { Attachments } from "./attachments.tsx";
-import { timeLabel } from "./time-label.ts";
 
 type RecordCardProps = {
   record: {
@@ -46,4 +45,11 @@ export function RecordCard({ record, kind, day, today, href, isFirst, children }
       {attachments.length > 0 && <Attachments files={attachments} />}
     </Card>
   );
+}
+
+/** The label above a dated record, relative to today. */
+function timeLabel(day: Day, today: Day, fallback: string): string {
+  if (day === "") return fallback;
+  if (day === today) return "Today";
+  return day > today ? "Coming up" : fallback;
 }

@@ -6,7 +6,6 @@ import { ContentText } from "../ui/content-text/content-text.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
 import { BackLink } from "../ui/link/back-link.tsx";
 import { Attachments } from "./attachments.tsx";
-import { splitParagraphs } from "./paragraphs.ts";
 import { RecordPicture } from "./record-picture.tsx";
 
 type Fact = { name: string; value: string; day?: string };
@@ -105,4 +104,11 @@ function RecordBody({ record, facts, action }: RecordBodyProps) {
       )}
     </>
   );
+}
+
+/** Splits plain text into paragraphs at blank lines, or at line ends when it has none. Skips empty ones. */
+export function splitParagraphs(text: string): string[] {
+  const blocks = text.split(/\n\s*\n/);
+  const parts = blocks.length > 1 ? blocks : text.split("\n");
+  return parts.map((part) => part.trim()).filter((part) => part !== "");
 }

@@ -1,7 +1,7 @@
 import { AttachmentLinks } from "../ui/attachment-links/attachment-links.tsx";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { linkAddress } from "../ui/link/link-address.ts";
-import { NewTab } from "../ui/link/new-tab.tsx";
+import { NewTabLink } from "../ui/link/new-tab-link.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
 import type { NoticeView } from "./notice-views.ts";
 
@@ -22,14 +22,12 @@ export function Notice({ notice, titleId }: { notice: NoticeView; titleId?: stri
       <p className="notice__links">
         <AttachmentLinks attachments={attachments} title={title} />
         {address && (
-          // biome-ignore lint/a11y/noAmbiguousAnchorText: the specification sets this text; hidden text completes it
-          <a href={address} target="_blank" rel="noopener">
+          <NewTabLink href={address}>
             Click Here
             <span className="visually-hidden">
               : <ContentText>{title}</ContentText>
             </span>
-            <NewTab />
-          </a>
+          </NewTabLink>
         )}
       </p>
       {pictures.length > 0 && (

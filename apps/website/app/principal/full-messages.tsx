@@ -1,7 +1,6 @@
-import { Message } from "./message.tsx";
+import { FIRST_PARAGRAPHS, Message } from "./message.tsx";
 import type { MessageView } from "./read-messages.ts";
 import { RichText } from "./rich-text-view.tsx";
-import { FIRST_PARAGRAPHS } from "./select-messages.ts";
 
 type FullMessagesProps = { messages: MessageView[]; school: string };
 

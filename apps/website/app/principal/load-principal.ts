@@ -1,7 +1,6 @@
 import type { PrincipalMessage } from "@manor/content-api";
 import type { Reader } from "../../content/reader.ts";
-import type { PrincipalState } from "./principal-state.ts";
-import { type MessageView, readMessages } from "./read-messages.ts";
+import { type MessageView, type PrincipalState, readMessages } from "./read-messages.ts";
 
 /** Caches the parsed markup of each CMS response. */
 const cache = new WeakMap<readonly PrincipalMessage[], MessageView[]>();

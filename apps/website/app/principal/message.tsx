@@ -4,7 +4,9 @@ import { Picture } from "../ui/picture/picture.tsx";
 import { principalMessagePath } from "./principal-message.page.ts";
 import type { MessageView } from "./read-messages.ts";
 import { RichText } from "./rich-text-view.tsx";
-import { FIRST_PARAGRAPHS } from "./select-messages.ts";
+
+/** How many paragraphs of a message are shown first, on home and on its own page (R50). */
+export const FIRST_PARAGRAPHS = 3;
 
 /** Shown when the principal has no photo: an empty study. */
 const defaultPhoto = `${schoolCode}/study-dusk`;

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { MessagePhoto } from "./message.tsx";
-import type { PrincipalState } from "./principal-state.ts";
-import type { MessageView } from "./read-messages.ts";
+import type { MessageView, PrincipalState } from "./read-messages.ts";
 
 /** The texts of the specification (R50). */
 const texts = {

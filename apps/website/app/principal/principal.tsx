@@ -4,8 +4,7 @@ import { HomeMessages } from "./home-messages.tsx";
 import PrincipalCarousel from "./principal-carousel.tsx";
 import { PrincipalContent } from "./principal-content.tsx";
 import PrincipalLoader from "./principal-loader.tsx";
-import type { PrincipalState } from "./principal-state.ts";
-import type { MessageView } from "./read-messages.ts";
+import type { MessageView, PrincipalState } from "./read-messages.ts";
 
 /** The principal's message on the home page. */
 export function Principal({ principal }: { principal: PrincipalState }) {
@@ -15,7 +14,12 @@ export function Principal({ principal }: { principal: PrincipalState }) {
       <div className="wrap">
         <h2 className="label principal__label">Principal's message</h2>
         {principal.state === "late" ? (
-          <Island name="PrincipalLoader" of={PrincipalLoader} when="load" props={{ school }} />
+          <Island
+            name="PrincipalLoader"
+            of={PrincipalLoader}
+            when="load"
+            props={{ school, isHome: true }}
+          />
         ) : (
           <PrincipalContent principal={principal}>
             {(messages) => (

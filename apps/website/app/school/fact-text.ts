@@ -1,7 +1,6 @@
 import { type FactName, fillPlaceholders, findFact } from "@manor/content-api/fact-names";
 import { type CopyVariants, copyFor } from "./copy-variants.ts";
 import { fillDate } from "./dated-facts.ts";
-import { pluralize } from "./pluralize.ts";
 import type { School } from "./school.ts";
 
 const joinWithOr = (words: readonly string[]): string =>
@@ -131,4 +130,15 @@ class UnknownFactError extends Error {
       `Unknown fact "${fact}" in a text page. Use a name of the content API's fact-names.ts, or add the fact there and in app/school/fact-text.ts.`,
     );
   }
+}
+
+const numerals = [
+  ...["", "one", "two", "three", "four", "five", "six"],
+  ...["seven", "eight", "nine", "ten", "eleven", "twelve"],
+];
+
+/** "two streams": a number in words with its noun. `many` is the plural. */
+function pluralize(count: number, one: string, many = `${one}s`): string {
+  if (count === 0) return many;
+  return `${numerals[count] ?? count} ${count === 1 ? one : many}`;
 }

@@ -2,9 +2,9 @@ import { defaultSchool } from "@manor/content-api/default-school";
 import sitePictures from "@manor/content-api/site-pictures" with { type: "json" };
 import { expect, test } from "vitest";
 import { siteMap } from "../site-map.ts";
+import { requiredDocuments } from "../text-pages/parts/documents.tsx";
 import { getCounters } from "./counters.ts";
 import { getMenu, getSection } from "./menu.ts";
-import { requiredDocuments } from "./required-documents.ts";
 import { resolveAddress } from "./resolve-address.ts";
 import type { School } from "./school.ts";
 

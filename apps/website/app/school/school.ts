@@ -1,7 +1,6 @@
 import { defaultSchool } from "@manor/content-api/default-school";
 import { sampleFor } from "@manor/content-api/sample-for";
 import type { School, SchoolResponse } from "@manor/content-api/school";
-import { isSample } from "./is-sample.ts";
 
 export type { School } from "@manor/content-api/school";
 
@@ -28,3 +27,11 @@ function ownDocuments({ documents }: School): School["documents"] {
     weeklyMenu: own("weeklyMenu"),
   };
 }
+
+/** Whether this is the sample school. A school with its own name has none of the sample's special cases. */
+export const isSample = ({ identity }: Pick<School, "identity">): boolean =>
+  identity.name === defaultSchool.identity.name;
+
+/** Whether there are years of service to show: 0 in the school's first year. */
+export const hasYears = ({ identity }: Pick<School, "identity">): boolean =>
+  !/^0\D*$/.test(identity.yearsOfService);

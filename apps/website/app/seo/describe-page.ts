@@ -1,11 +1,10 @@
 import { match } from "../addresses.ts";
-import { feedAddress, feedFormats, feedTypes } from "../feed-addresses.ts";
+import { feedAddress, feedFormats, feedTypes } from "../feeds/feed-addresses.ts";
 import { homePage } from "../home/home.page.ts";
 import type { Page } from "../page.ts";
 import { fillFacts } from "../school/fact-text.ts";
-import { isSample } from "../school/is-sample.ts";
 import { getSection } from "../school/menu.ts";
-import type { School } from "../school/school.ts";
+import { isSample, type School } from "../school/school.ts";
 import { findPage } from "../school-pages.ts";
 import { previewPath } from "./preview-path.ts";
 import { cardAddress, getCardKind } from "./record-card.ts";

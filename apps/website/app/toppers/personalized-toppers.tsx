@@ -2,9 +2,8 @@ import type { Topper } from "@manor/content-api";
 import type { PageAt } from "../enhancements/partial-update.ts";
 import { fetchPersonalized } from "../islands/fetch-personalized.ts";
 import { renderAt } from "../islands/render-at.ts";
-import { readTopperQuery } from "./topper-query.ts";
 import { TopperResults } from "./topper-results.tsx";
-import { type TopperClass, topperView } from "./topper-view.ts";
+import { readTopperQuery, type TopperClass, topperView } from "./topper-view.ts";
 
 /** Live filters over the toppers for this visitor's credentials; falls back to the shared page. */
 export async function toppers(root: HTMLElement): Promise<void> {

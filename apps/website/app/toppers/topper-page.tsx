@@ -2,9 +2,19 @@ import type { Day } from "../dates/day.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";
 import type { Page } from "../page.ts";
 import { useSchool } from "../school/use-school.ts";
+import { getSite } from "../site-context.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import { TopperResults } from "./topper-results.tsx";
-import type { TopperClass, TopperView } from "./topper-view.ts";
+import { readTopperQuery, type TopperClass, type TopperView, topperView } from "./topper-view.ts";
+
+type LoaderArgs = Parameters<typeof getSite>[0] & { request: Request };
+
+export async function loadToppers(args: LoaderArgs, topperClass: TopperClass) {
+  const { reader, today } = getSite(args);
+  const toppers = await reader.listOrNone("toppers");
+  const view = topperView(toppers, topperClass, readTopperQuery(args.request), today);
+  return { topperClass, view, day: today };
+}
 
 type TopperPageProps = { page: Page; topperClass: TopperClass; view: TopperView; day: Day };
 

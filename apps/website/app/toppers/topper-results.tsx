@@ -5,8 +5,7 @@ import { Pager } from "../lists/pager.tsx";
 import { ShowAllYears } from "../lists/show-all-years.tsx";
 import { printMarks } from "./marks.ts";
 import { TopperCard, TopperPlaceholder } from "./topper-card.tsx";
-import { writeTopperQuery } from "./topper-query.ts";
-import type { TopperClass, TopperView } from "./topper-view.ts";
+import { type TopperClass, type TopperView, writeTopperQuery } from "./topper-view.ts";
 import { topperXPath } from "./topper-x.page.ts";
 import { topperXiiPath } from "./topper-xii.page.ts";
 

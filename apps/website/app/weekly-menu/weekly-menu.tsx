@@ -4,7 +4,7 @@ import { ListFilters, SelectField, ShowButton } from "../lists/list-filters.tsx"
 import { PartialUpdate } from "../lists/partial-update.tsx";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
-import { NewTab } from "../ui/link/new-tab.tsx";
+import { NewTabLink } from "../ui/link/new-tab-link.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/weekly-menu";
 import { weeklyMenuPage } from "./weekly-menu.page.ts";
@@ -30,12 +30,9 @@ export default function WeeklyMenu({ loaderData }: Route.ComponentProps) {
           tabs={
             <>
               {documents.weeklyMenu && (
-                <a className="more-link" href={documents.weeklyMenu} target="_blank" rel="noopener">
-                  <span>
-                    Weekly menu (PDF)
-                    <NewTab />
-                  </span>
-                </a>
+                <NewTabLink className="more-link" href={documents.weeklyMenu}>
+                  Weekly menu (PDF)
+                </NewTabLink>
               )}
               <a className="more-link" href={href("today-page")}>
                 Today at school

@@ -1,14 +1,11 @@
-import type { AddressInfo } from "node:net";
 import type { Client } from "@manor/content-api";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createClock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { createHttpServer } from "../http-server.ts";
+import { listen } from "../test-server.ts";
 import { createRateLimiter } from "../visitors/rate-limiter.ts";
 import { createReadHandlers } from "./reads.ts";
-
-let server: ReturnType<typeof createHttpServer> | undefined;
-afterEach(() => new Promise((closed) => (server ? server.close(closed) : closed(undefined))));
 
 /** The CMS responds after `hold`. */
 async function open(perAddress: number, hold = Promise.resolve()) {
@@ -29,11 +26,9 @@ async function open(perAddress: number, hold = Promise.resolve()) {
     school: "SGSM",
     rateLimiter: { take: () => rateLimiter.take("203.0.113.7") },
   });
-  server = createHttpServer((exchange) => void reads.list(exchange, "toppers"));
-  await new Promise<void>((ready) => server?.listen(0, "127.0.0.1", ready));
-  const { port } = server.address() as AddressInfo;
+  const origin = await listen(createHttpServer((exchange) => void reads.list(exchange, "toppers")));
   const get = (code: number) =>
-    fetch(`http://127.0.0.1:${port}/api/topper/SGSM`, { headers: { schoolcode: `X${code}` } });
+    fetch(`${origin}/api/topper/SGSM`, { headers: { schoolcode: `X${code}` } });
   return { get, cms };
 }
 

@@ -8,13 +8,14 @@ import {
   NotFoundError,
   TimeoutError,
 } from "@manor/content-api";
+import type { Reading } from "../../content/cached-response.ts";
 import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { allowedBirthdays } from "../../content/privacy.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { send, sendProblem } from "../http/send.ts";
 import { createLimiter, TooBusyError } from "../images/limiter.ts";
-import type { PageRateLimiter } from "../visitors/page-rate-limiter.ts";
+import type { RateLimiter } from "../visitors/rate-limiter.ts";
 import { getAuthHeaders } from "./auth.ts";
 import { createSendJson } from "./send-json.ts";
 
@@ -23,13 +24,14 @@ export type ReadsOptions = {
   client: Client;
   clock: Clock;
   school: string;
-  rateLimiter: PageRateLimiter;
+  rateLimiter: RateLimiter;
 };
 
 /** Concurrent personalised requests to the CMS; public lists come from memory. */
 const MAX_PERSONAL = 8;
 const MAX_QUEUE = 32;
 const TOO_MANY = "Too many requests came from your network. Please try again in a minute.";
+const TOO_LATE = "The CMS did not respond in time.";
 const BUSY = "The website is very busy. Please try again in a few seconds.";
 
 export type ReadHandlers = {
@@ -79,9 +81,7 @@ export function createReadHandlers({
     list: async (exchange, name) => {
       if (listCalls[name].auth && isPersonal(exchange)) return personal(exchange, name);
       const reading = await content.list(name);
-      if (reading.state === "late")
-        return sendProblem(exchange, 504, "The CMS did not respond in time.");
-      if (reading.state === "failed") return sendFailure(exchange, reading.error);
+      if (reading.state !== "good") return sendMissing(exchange, reading);
       if (name === "birthdaysToday" || name === "allBirthdays") {
         // A response from an earlier day does not list today's birthdays (R39).
         const isOld = name === "birthdaysToday" && reading.day !== clock.today();
@@ -95,12 +95,17 @@ export function createReadHandlers({
     album: async (exchange) => {
       const id = exchange.url.searchParams.get("id") ?? "";
       const reading = await content.album(id);
-      if (reading.state === "late")
-        return sendProblem(exchange, 504, "The CMS did not respond in time.");
-      if (reading.state === "failed") return sendFailure(exchange, reading.error);
+      if (reading.state !== "good") return sendMissing(exchange, reading);
       return sendJson(exchange, `album:${id}`, reading);
     },
   };
+}
+
+type Missing = Exclude<Reading<unknown>, { state: "good" }>;
+
+function sendMissing(exchange: Exchange, reading: Missing): true {
+  if (reading.state === "late") return sendProblem(exchange, 504, TOO_LATE);
+  return sendFailure(exchange, reading.error);
 }
 
 /** Passes an error status on; no connection is 502, a timeout 504 (R64). */
@@ -109,7 +114,6 @@ function sendFailure(exchange: Exchange, error: ContentApiError | undefined): tr
     return sendProblem(exchange, 404, "The CMS does not have this record.");
   if (error instanceof BadStatusError)
     return sendProblem(exchange, error.status, "The CMS rejected the call.");
-  if (error instanceof TimeoutError)
-    return sendProblem(exchange, 504, "The CMS did not respond in time.");
+  if (error instanceof TimeoutError) return sendProblem(exchange, 504, TOO_LATE);
   return sendProblem(exchange, 502, "The CMS is unreachable.");
 }

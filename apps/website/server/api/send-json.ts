@@ -1,8 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { type Encoded, encode } from "../http/encode.ts";
-import { createEtag } from "../http/etag.ts";
 import type { Exchange } from "../http/exchange.ts";
-import { send } from "../http/send.ts";
+import { createEtag, send } from "../http/send.ts";
 
 type Good = { value: unknown; version: string };
 type CachedJson = { version: string; etag: string; encoded: Encoded };

@@ -15,15 +15,14 @@ import type { Content } from "../../content/content.ts";
 import type { Log } from "../../content/log.ts";
 import { createCardEmblem } from "../emblem/card-emblem.ts";
 import type { SchoolEmblem } from "../emblem/school-emblem.ts";
-import { createEtag } from "../http/etag.ts";
-import { type Exchange, isRead, type Step } from "../http/exchange.ts";
-import { isKnown, send, sendNotModified, sendProblem } from "../http/send.ts";
+import type { Exchange, Step } from "../http/exchange.ts";
+import { createEtag, isKnown, send, sendNotModified, sendProblem } from "../http/send.ts";
 import { fetchSource } from "../images/fetch-source.ts";
 import type { ImageWorker } from "../images/image-worker.ts";
 import { createLimiter, TooBusyError } from "../images/limiter.ts";
 import { UnusableImageError } from "../images/render-image.ts";
 import { siteImageFile } from "../images/site-images.ts";
-import type { PageRateLimiter } from "../visitors/page-rate-limiter.ts";
+import type { RateLimiter } from "../visitors/rate-limiter.ts";
 import { toDrawableText } from "./drawable-text.ts";
 import { findCustomPageCard } from "./page-card.ts";
 import { getSeasonPicture } from "./season-pictures.ts";
@@ -33,7 +32,7 @@ export type CardsOptions = {
   client: Client;
   worker: Pick<ImageWorker, "paintCard">;
   log: Log;
-  rateLimiter: Pick<PageRateLimiter, "take">;
+  rateLimiter: RateLimiter;
   emblem: SchoolEmblem;
 };
 
@@ -106,7 +105,6 @@ export function createCards(options: CardsOptions): Step {
   }
 
   return async (exchange) => {
-    if (!isRead(exchange) || !exchange.path.startsWith("/og/")) return false;
     const wanted = readCardAddress(exchange.path);
     if (!wanted) {
       const card = findCustomPageCard(exchange.school, exchange.path);

@@ -1,10 +1,9 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { type Client, NotFoundError } from "@manor/content-api";
 import sharp from "sharp";
-import { schoolOf } from "../../app/for-server.ts";
 import type { Content } from "../../content/content.ts";
+import { silentLog } from "../../content/test-content.ts";
 import { worker } from "../images/test-fixture.ts";
+import { serveSteps } from "../test-server.ts";
 import { createCards } from "./cards.ts";
 
 export const event = { _id: "e 1", title: "Founder's Day", category: "Events", date: "2026-10-04" };
@@ -38,8 +37,6 @@ export async function startFixture() {
   } as unknown as Client;
   const painted: string[] = [];
   const listeners: (() => void)[] = [];
-  const quiet = () => {};
-  const log = { info: quiet, warn: quiet, error: quiet };
   const limit = { remaining: 1_000 };
   const rateLimiter = { take: () => (limit.remaining-- > 0 ? 0 : 60) };
   const step = createCards({
@@ -51,23 +48,11 @@ export async function startFixture() {
         return worker.paintCard(bytes, card);
       },
     },
-    log,
+    log: silentLog,
     rateLimiter,
     emblem: { png: async () => undefined },
   });
-  const server = createServer(async (request, response) => {
-    const url = new URL(request.url ?? "", "http://site.invalid");
-    const isHandled = await step({
-      request,
-      response,
-      url,
-      path: url.pathname,
-      school: schoolOf({}),
-    });
-    if (!isHandled) response.writeHead(418).end();
-  });
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const home = await serveSteps([step]);
   return {
     lists,
     limit,
@@ -80,10 +65,6 @@ export async function startFixture() {
     titled: (title: string) => {
       lists["events"] = [{ ...event, title }];
       return fetch(`${home}/og/events/e%201.${OLD}.jpg`, { redirect: "manual" });
-    },
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { School } from "../../app/for-server.ts";
-import { createEtag } from "../http/etag.ts";
-import { type Exchange, isRead, type Step } from "../http/exchange.ts";
-import { send } from "../http/send.ts";
+import type { Exchange, Step } from "../http/exchange.ts";
+import { createEtag, send } from "../http/send.ts";
 import type { IconShape } from "../images/render-image.ts";
 import { emblemAddress, type SchoolEmblem } from "./school-emblem.ts";
 
@@ -23,7 +22,7 @@ export function createEmblemFiles(emblem: SchoolEmblem): Step {
   return async (exchange: Exchange) => {
     const { path, school } = exchange;
     const { brand } = school;
-    if (!brand.emblem || !isRead(exchange)) return false;
+    if (!brand.emblem) return false;
     const isOnPages = path === emblemAddress(brand);
     const shape = isOnPages ? ON_PAGES : shapes[path]?.(brand);
     const bytes = shape && (await emblem.png(school, shape));

@@ -1,12 +1,12 @@
-import type { AddressInfo } from "node:net";
 import { type Client, NotFoundError } from "@manor/content-api";
 import { defaultSchool } from "@manor/content-api/default-school";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { schoolOf } from "../../app/for-server.ts";
+import { silentLog } from "../../content/test-content.ts";
 import { type CardsOptions, createCards } from "../cards/cards.ts";
-import { createHttpServer } from "../http-server.ts";
 import { worker } from "../images/test-fixture.ts";
+import { PASSED, serveSteps } from "../test-server.ts";
 import { createThemeSheet } from "../theme/theme-sheet.ts";
 import { createEmblemFiles } from "./emblem-files.ts";
 import { createSchoolEmblem, emblemAddress } from "./school-emblem.ts";
@@ -37,25 +37,13 @@ const steps = [
   createCards({
     content: { onChange: () => {} } as unknown as CardsOptions["content"], // No record is read.
     client,
-    log: { info: () => {}, warn: () => {}, error: () => {} },
+    log: silentLog,
     worker,
     emblem,
     rateLimiter: { take: () => 0 },
   }),
 ];
-const server = createHttpServer(
-  async (exchange) => {
-    for (const step of steps) if (await step(exchange)) return;
-    exchange.response.writeHead(418).end();
-  },
-  () => school,
-);
-let origin = "";
-beforeAll(async () => {
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => server.close());
+const origin = await serveSteps(steps, () => school);
 
 const picture = async (path: string) => {
   const response = await fetch(origin + path);
@@ -72,7 +60,7 @@ test("uses the bundled icons for the sample's emblem, without a request to the C
   school = schoolOf({});
   requests.length = 0;
   for (const path of ["/favicon.svg", "/icon-192.png", "/og/about.jpg", "/emblem.0.png"])
-    expect((await fetch(origin + path)).status, path).toBe(418);
+    expect((await fetch(origin + path)).status, path).toBe(PASSED);
   expect(requests).toEqual([]);
 });
 
@@ -106,7 +94,7 @@ test("refers to the emblem in the school's style sheet, by an address with a has
   expect(sheet.addressFor(schoolOf({}))).toBeUndefined();
   const shown = await picture(address);
   expect([shown.width, shown.height]).toEqual([300, 360]);
-  expect((await fetch(`${origin}/emblem.0123456789abcdef.png`)).status).toBe(418);
+  expect((await fetch(`${origin}/emblem.0123456789abcdef.png`)).status).toBe(PASSED);
 });
 
 test("shows the emblem on a card for shared links", async () => {
@@ -118,7 +106,7 @@ test("shows the emblem on a card for shared links", async () => {
 test("uses the bundled icons while the emblem is unavailable", async () => {
   school = schoolOf({ brand: { ...own.brand, emblem: `${"cd".repeat(16)}.png` } });
   isAvailable = false;
-  expect((await fetch(`${origin}/icon-192.png`)).status).toBe(418);
+  expect((await fetch(`${origin}/icon-192.png`)).status).toBe(PASSED);
   isAvailable = true;
   expect((await fetch(`${origin}/icon-192.png`)).status).toBe(200);
 });

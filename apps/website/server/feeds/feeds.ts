@@ -13,9 +13,8 @@ import {
 import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { type Encoded, encode } from "../http/encode.ts";
-import { createEtag } from "../http/etag.ts";
-import { type Exchange, isRead, type Step } from "../http/exchange.ts";
-import { send, sendProblem } from "../http/send.ts";
+import type { Exchange, Step } from "../http/exchange.ts";
+import { createEtag, send, sendProblem } from "../http/send.ts";
 import { writeCalendar } from "./calendar-file.ts";
 import type { Changes, DatedEntry } from "./changes.ts";
 import { writeAtom, writeJsonFeed } from "./reader-feed.ts";
@@ -94,7 +93,6 @@ export function createFeeds({ content, clock, origin, changes }: FeedsOptions): 
 
   return async (exchange) => {
     const { path, school } = exchange;
-    if (!isRead(exchange) || !path.startsWith("/feeds/")) return false;
     const [, event] = EVENT_FILE.exec(path) ?? [];
     // `limits` has rejected paths that cannot be decoded.
     if (event !== undefined) return sendEvent(exchange, decodeURIComponent(event));

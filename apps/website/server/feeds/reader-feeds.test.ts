@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import RssParser from "rss-parser";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { event, type Fixture, ORIGIN, parseEvents, samples, startFeeds } from "./test-fixture.ts";
 
@@ -8,7 +8,6 @@ let fixture: Fixture;
 beforeEach(async () => {
   fixture = await startFeeds(samples());
 });
-afterEach(() => fixture.stop());
 
 test("writes titles as text with their pages, newest first", async () => {
   const feed = await new RssParser().parseString(await fixture.text("/feeds/news.atom"));

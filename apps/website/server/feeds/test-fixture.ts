@@ -1,12 +1,10 @@
-import { mkdtempSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import ICAL from "ical.js";
-import { schoolOf } from "../../app/for-server.ts";
+import { onTestFinished } from "vitest";
 import { type Clock, createClock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
+import { makeFolder } from "../../content/test-content.ts";
+import { serveSteps } from "../test-server.ts";
 import { createChanges } from "./changes.ts";
 import { createFeeds } from "./feeds.ts";
 
@@ -22,13 +20,12 @@ export type Fixture = {
   read: string[];
   /** Starts again with the data on disk. */
   restart: () => Promise<void>;
-  stop: () => void;
 };
 
 export const ORIGIN = "https://www.sgc.example";
 
 export async function startFeeds(lists: Lists): Promise<Fixture> {
-  const file = join(mkdtempSync(join(tmpdir(), "manor-feeds-")), "feeds.json");
+  const file = join(makeFolder(), "feeds.json");
   const clock = {
     at: new Date("2026-11-20T04:30:00Z"),
     now: () => clock.at,
@@ -38,6 +35,7 @@ export async function startFeeds(lists: Lists): Promise<Fixture> {
     throw error;
   };
   let changes = createChanges(file, clock, fail);
+  onTestFinished(() => changes.settled());
   const content = {
     list: async (name: string) => {
       fixture.read.push(name);
@@ -48,13 +46,7 @@ export async function startFeeds(lists: Lists): Promise<Fixture> {
     getVersion: (name: string) => JSON.stringify(fixture.lists[name]),
   } as unknown as Pick<Content, "list" | "getVersion">;
   let step = createFeeds({ content, clock, origin: ORIGIN, changes });
-  const server = createServer(async (request, response) => {
-    const url = new URL(request.url ?? "", "http://site.invalid");
-    const exchange = { request, response, url, path: url.pathname, school: schoolOf({}) };
-    if (!(await step(exchange))) response.writeHead(404).end();
-  });
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const home = await serveSteps([(exchange) => step(exchange)]);
   const get: Fixture["get"] = (path, headers = {}) => fetch(home + path, { headers });
   const fixture: Fixture = {
     lists,
@@ -67,7 +59,6 @@ export async function startFeeds(lists: Lists): Promise<Fixture> {
       changes = createChanges(file, clock, fail);
       step = createFeeds({ content, clock, origin: ORIGIN, changes });
     },
-    stop: () => void server.close(),
   };
   return fixture;
 }

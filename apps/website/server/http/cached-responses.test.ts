@@ -1,23 +1,20 @@
-import { request } from "node:http";
-import { type AddressInfo, connect } from "node:net";
-import { buffer, text } from "node:stream/consumers";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createHttpServer } from "../http-server.ts";
 import { securityHeaders } from "../security-headers.ts";
+import { fetchRaw, listen } from "../test-server.ts";
 import { createCachedResponses } from "./cached-responses.ts";
 import { encode } from "./encode.ts";
 import { send } from "./send.ts";
-
-let server: ReturnType<typeof createHttpServer> | undefined;
-afterEach(() => new Promise((closed) => (server ? server.close(closed) : closed(undefined))));
 
 const PAGE = "text/html; charset=utf-8";
 
 /** A site in which every address is a page with a version, or one file; counts the requests to the middleware. */
 async function open(delayMs = 0, file?: Buffer) {
   const state = { stamp: 1, handled: 0, now: new Date() };
-  const handle = createHttpServer(
+  const server = createHttpServer(
     async (exchange) => {
       state.handled += 1;
       securityHeaders(exchange);
@@ -31,23 +28,14 @@ async function open(delayMs = 0, file?: Buffer) {
     undefined,
     createCachedResponses({ version: () => state.stamp }, { now: () => state.now }),
   );
-  server = handle;
-  await new Promise<void>((listening) => handle.listen(0, "127.0.0.1", listening));
-  const { port } = handle.address() as AddressInfo;
-  const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
-    new Promise<Result>((done, failed) => {
-      request({ port, path, headers, method, agent: false }, async (response) => {
-        const { date: _, ...others } = response.headers;
-        const bytes = await buffer(response);
-        done({ status: response.statusCode, headers: others, bytes, body: bytes.toString() });
-      })
-        .on("error", failed)
-        .end();
-    });
-  return { state, get, port };
+  const origin = await listen(server);
+  const get = async (path: string, headers?: Record<string, string>, method?: string) => {
+    const response = await fetchRaw(origin, path, headers, method);
+    const { date: _, ...others } = response.headers;
+    return { ...response, headers: others, text: response.body.toString() };
+  };
+  return { state, get, port: Number(new URL(origin).port) };
 }
-
-type Result = { status: number | undefined; headers: object; bytes: Buffer; body: string };
 
 test.each<Record<string, string>>([
   { "accept-encoding": "gzip, deflate, br, zstd" },
@@ -73,7 +61,7 @@ test.each([0, 1, 256, 14_000, 14_001, 200_000])(
     const { state, get } = await open(0, file);
     const first = await get("/file");
     const second = await get("/file");
-    expect(first.bytes).toEqual(file);
+    expect(first.body).toEqual(file);
     expect(second).toEqual(first);
     expect(state.handled).toBe(1);
   },
@@ -83,12 +71,12 @@ test("never sends or caches a response from before a change of the content", asy
   const { state, get } = await open(100);
   await get("/");
   state.stamp = 2;
-  expect((await get("/")).body).toContain("page 2");
+  expect((await get("/")).text).toContain("page 2");
   const late = get("/late");
   await wait(30);
   state.stamp = 3;
   await late;
-  expect((await get("/late")).body).toContain("page 3");
+  expect((await get("/late")).text).toContain("page 3");
 });
 
 test("runs the middleware again in the next minute of the clock", async () => {

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { readBody as readBytes } from "@manor/content-api/read-body";
-import { MAX_BODY_BYTES } from "../limits.ts";
+
+/** Longer than any form. */
+const MAX_BODY_BYTES = 64 * 1024;
 
 /** Reads a posted form as text. Throws BodyTooLargeError above 64 KiB. */
 export async function readBody(request: IncomingMessage): Promise<string> {

@@ -1,8 +1,6 @@
-import { createServer, type IncomingMessage, request, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { schoolOf } from "../../app/for-server.ts";
+import { expect, test } from "vitest";
+import { fetchRaw, serveSteps } from "../test-server.ts";
 import { encode } from "./encode.ts";
 import { send, sendOnce } from "./send.ts";
 
@@ -20,12 +18,10 @@ async function* breaksOff() {
   throw new Error("the CMS is down");
 }
 
-let server: Server;
-beforeAll(async () => {
-  const page = await encode(TEXT, "quick");
-  server = createServer((request, response) => {
-    const url = new URL(request.url ?? "/", "http://site.invalid");
-    const exchange = { request, response, url, path: url.pathname, school: schoolOf({}) };
+const page = await encode(TEXT, "quick");
+const origin = await serveSteps([
+  (exchange) => {
+    const { url } = exchange;
     const headers = { "content-type": "text/html", "cache-control": "no-cache", etag: 'W/"page"' };
     if (url.pathname === "/page") return send(exchange, 200, headers, page);
     if (url.pathname === "/own") return sendOnce(exchange, 200, headers, TEXT);
@@ -38,33 +34,10 @@ beforeAll(async () => {
     if (url.pathname === "/broken")
       return send(exchange, 200, FILE_HEADERS, { size: 10, chunks: breaksOff() });
     return send(exchange, 200, {}, "text");
-  });
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-});
-afterAll(() => void server.close());
-
-type Result = { status: number | undefined; headers: IncomingMessage["headers"]; body: Buffer };
-
-/** Sends a request without default headers. */
-function get(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Result> {
-  const { port } = server.address() as AddressInfo;
-  return new Promise((done, failed) => {
-    const outgoing = request(
-      { port, host: "127.0.0.1", path, method, headers },
-      async (incoming) => {
-        const chunks: Buffer[] = [];
-        try {
-          for await (const chunk of incoming) chunks.push(chunk);
-          const { statusCode: status, headers: received } = incoming;
-          done({ status, headers: received, body: Buffer.concat(chunks) });
-        } catch (error) {
-          failed(error);
-        }
-      },
-    );
-    outgoing.on("error", failed).end();
-  });
-}
+  },
+]);
+const get = (path: string, headers?: Record<string, string>, method?: string) =>
+  fetchRaw(origin, path, headers, method);
 
 test("sends a page in the accepted encoding, with Vary", async () => {
   const zipped = await get("/page", { "accept-encoding": "gzip" });

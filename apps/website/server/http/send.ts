@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { pipeline } from "node:stream/promises";
 import { etagMatches } from "@manor/content-api/etag-matches";
 import { type ByteRange, readByteRange, sliceRange } from "./byte-range.ts";
@@ -36,6 +37,10 @@ export function send(
   if ("chunks" in body) return sendStream(exchange, status, headers, body);
   return sendEncoded(exchange, status, headers, body);
 }
+
+/** A strong ETag of these bytes. For a text that is sent in several encodings, prefix `W/`. */
+export const createEtag = (content: string | Uint8Array): string =>
+  `"${hash("sha256", content, "base64url").slice(0, 27)}"`;
 
 /** Whether If-None-Match matches, so that no body is needed. */
 export function isKnown(exchange: Exchange, etag: Headers[string] | undefined): boolean {

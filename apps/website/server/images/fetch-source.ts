@@ -11,8 +11,7 @@ import { imagePath } from "@manor/content-api/image-path";
 import { BodyTooLargeError, readChunks } from "@manor/content-api/read-body";
 import type { Exchange } from "../http/exchange.ts";
 import { send } from "../http/send.ts";
-import { MAGIC_BYTES, readFileKind } from "./file-kind.ts";
-import type { SourceImage } from "./source-image.ts";
+import { type FileKind, MAGIC_BYTES, readFileKind } from "./file-kind.ts";
 
 export type FetchLimits = { maxBytes: number; timeLimitMs: number };
 export type StreamLimits = { maxStreamedBytes: number; timeLimitMs: number };
@@ -20,8 +19,7 @@ export type StreamLimits = { maxStreamedBytes: number; timeLimitMs: number };
 export type Fetched = {
   etag: string;
   type: string;
-  /** The first bytes, which identify the kind of file. */
-  start: Buffer;
+  kind: FileKind;
   /** Undefined when the file is larger than the limit. */
   bytes: Buffer | undefined;
 };
@@ -72,7 +70,7 @@ function getSize({ headers }: Response): number | undefined {
 
 const getBody = (response: Response) => response.body ?? new Blob().stream();
 
-/** The whole file, or only the beginning of a larger one. */
+/** The kind of the file and its bytes, unless it is larger. */
 async function readFile(response: Response, maxBytes: number) {
   const isKnownLarge = (getSize(response) ?? 0) > maxBytes;
   const pieces: Uint8Array[] = [];
@@ -84,9 +82,8 @@ async function readFile(response: Response, maxBytes: number) {
     if (!(error instanceof BodyTooLargeError)) throw error;
     isLarge = true;
   }
-  const read = Buffer.concat(pieces);
-  const start = Buffer.from(read.subarray(0, MAGIC_BYTES));
-  return { start, bytes: isLarge ? undefined : read };
+  const bytes = Buffer.concat(pieces);
+  return { kind: readFileKind(bytes), bytes: isLarge ? undefined : bytes };
 }
 
 /**
@@ -96,7 +93,7 @@ async function readFile(response: Response, maxBytes: number) {
 export async function streamSource(
   client: Client,
   exchange: Exchange,
-  { name, kind }: SourceImage,
+  { name, kind }: { name: string; kind: FileKind },
   headers: Record<string, string>,
   { maxStreamedBytes, timeLimitMs }: StreamLimits,
 ): Promise<true> {

@@ -1,19 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { makeFolder } from "../../content/test-content.ts";
 import { createImageCache } from "./image-cache.ts";
-
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
-function makeFolder() {
-  const folder = mkdtempSync(join(tmpdir(), "manor-store-"));
-  folders.push(folder);
-  return folder;
-}
 
 function open(folder: string, limits: { maxBytes?: number; memoryBytes?: number } = {}) {
   const logged: string[] = [];
@@ -28,30 +17,29 @@ function open(folder: string, limits: { maxBytes?: number; memoryBytes?: number 
   return store.then((opened) => ({ ...opened, logged }));
 }
 
-const at = (owner: string, part = "whole") => ({ owner, part });
 const kilobyte = (character: string) => Buffer.alloc(1024, character);
 
 test("returns a cached image after a restart and stores it under a hashed name", async () => {
   const folder = makeFolder();
   const first = await open(folder);
-  first.write(at("../../etc/passwd"), Buffer.from("picture"));
+  first.write("../../etc/passwd", "whole", Buffer.from("picture"));
   await first.settled();
   expect(readdirSync(folder)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
   const second = await open(folder);
-  expect((await second.read(at("../../etc/passwd")))?.toString()).toBe("picture");
+  expect((await second.read("../../etc/passwd", "whole"))?.toString()).toBe("picture");
 });
 
 test("evicts the least recently used image when the disk limit is reached", async () => {
   const folder = makeFolder();
   const store = await open(folder, { maxBytes: 3 * 1024, memoryBytes: 1 });
-  for (const key of ["a", "b", "c"]) store.write(at(key), kilobyte(key));
+  for (const key of ["a", "b", "c"]) store.write(key, "whole", kilobyte(key));
   await store.settled();
-  await store.read(at("a"));
-  store.write(at("d"), kilobyte("d"));
+  await store.read("a", "whole");
+  store.write("d", "whole", kilobyte("d"));
   await store.settled();
   expect(readdirSync(folder)).toHaveLength(3);
-  expect(await store.read(at("b"))).toBeUndefined();
-  expect(await store.read(at("a"))).toEqual(kilobyte("a"));
+  expect(await store.read("b", "whole")).toBeUndefined();
+  expect(await store.read("a", "whole")).toEqual(kilobyte("a"));
   expect(
     await open(folder, { maxBytes: 2 * 1024 }).then((reopened) => reopened.settled()),
   ).toBeUndefined();
@@ -68,11 +56,11 @@ test("removes temporary files of a crash", async () => {
 test("removes an image even while it is being written", async () => {
   const folder = makeFolder();
   const store = await open(folder);
-  store.write(at("a"), kilobyte("a"));
+  store.write("a", "whole", kilobyte("a"));
   store.remove("a");
-  expect(await store.read(at("a"))).toBeUndefined();
+  expect(await store.read("a", "whole")).toBeUndefined();
   await store.settled();
-  expect(await store.read(at("a"))).toBeUndefined();
+  expect(await store.read("a", "whole")).toBeUndefined();
   expect(readdirSync(folder)).toEqual([]);
 });
 
@@ -80,23 +68,23 @@ test("F16 logs once that the disk is not writable, and serves images from memory
   const file = join(makeFolder(), "a-file");
   writeFileSync(file, "");
   const store = await open(join(file, "images"));
-  store.write(at("a"), kilobyte("a"));
-  store.write(at("b"), kilobyte("b"));
+  store.write("a", "whole", kilobyte("a"));
+  store.write("b", "whole", kilobyte("b"));
   await store.settled();
-  expect(await store.read(at("a"))).toEqual(kilobyte("a"));
+  expect(await store.read("a", "whole")).toEqual(kilobyte("a"));
   expect(store.logged).toEqual(["Images cannot be cached on disk; they are made again instead"]);
 });
 
 test("removes the parts of one image only", async () => {
   const folder = makeFolder();
   const store = await open(folder);
-  for (const part of ["whole", "small", "details"]) store.write(at("a", part), kilobyte("a"));
-  store.write(at("b", "small"), kilobyte("b"));
+  for (const part of ["whole", "small", "details"]) store.write("a", part, kilobyte("a"));
+  store.write("b", "small", kilobyte("b"));
   await store.settled();
   store.remove("a");
-  store.write(at("a", "new"), kilobyte("n"));
+  store.write("a", "new", kilobyte("n"));
   await store.settled();
   expect(readdirSync(folder)).toHaveLength(2);
-  expect(await store.read(at("a", "small"))).toBeUndefined();
-  expect(await store.read(at("a", "new"))).toEqual(kilobyte("n"));
+  expect(await store.read("a", "small")).toBeUndefined();
+  expect(await store.read("a", "new")).toEqual(kilobyte("n"));
 });

@@ -1,27 +1,25 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import type { Log } from "../../content/log.ts";
 import { writeDurably } from "../../content/write-durably.ts";
 
-/** One cached file: the image that it belongs to, and which part of it this is. */
-type CacheKey = { owner: string; part: string };
-
 /**
  * Files on disk, bounded in bytes: the least recently used are removed first. The newest are in memory, too, so a disk
- * that cannot be written slows the site but breaks nothing. Never rejects.
+ * that cannot be written slows the site but breaks nothing. An image, identified by its name, has several parts: its
+ * source and what was rendered from it. Never rejects.
  */
 export type ImageCache = {
-  read: (key: CacheKey) => Promise<Buffer | undefined>;
-  has: (key: CacheKey) => boolean;
+  read: (name: string, part: string) => Promise<Buffer | undefined>;
+  has: (name: string, part: string) => boolean;
   isHalfFull: () => boolean;
   /** Returns at once; the bytes can be read from then on. */
-  write: (key: CacheKey, bytes: Buffer) => void;
+  write: (name: string, part: string, bytes: Buffer) => void;
   /** Removes one part of an image, or all of it. */
-  remove: (owner: string, part?: string) => void;
-  /** Removes all images for which `isUsed` returns false; its argument is the result of `ownerHash`. */
-  prune: (isUsed: (owner: string) => boolean) => void;
+  remove: (name: string, part?: string) => void;
+  /** Removes all images except these, which `hashName` has hashed. */
+  prune: (used: ReadonlySet<string>) => void;
   /** Resolves when everything written so far is on disk or has failed. */
   settled: () => Promise<void>;
 };
@@ -38,11 +36,9 @@ const MAX_PENDING_BYTES = 64 * MEGABYTE;
 const HASH_LENGTH = 32;
 const FILE_NAME = /^[0-9a-f]{64}$/;
 
-const toHash = (text: string) =>
-  createHash("sha256").update(text).digest("hex").slice(0, HASH_LENGTH);
-/** An image's name in file names: a visitor's text never becomes one. */
-export const ownerHash = toHash;
-const fileName = ({ owner, part }: CacheKey): string => toHash(owner) + toHash(part);
+/** A visitor's text never becomes a file name. */
+export const hashName = (text: string): string => hash("sha256", text, "hex").slice(0, HASH_LENGTH);
+const toFileName = (name: string, part: string): string => hashName(name) + hashName(part);
 
 export async function createImageCache(options: ImageCacheOptions): Promise<ImageCache> {
   const { folder, log, maxBytes = 512 * MEGABYTE, memoryBytes = 32 * MEGABYTE } = options;
@@ -53,8 +49,8 @@ export async function createImageCache(options: ImageCacheOptions): Promise<Imag
   const files = new LRUCache<string, number>({
     maxSize: maxBytes,
     sizeCalculation: (bytes) => bytes || 1,
-    dispose: (_bytes, name, reason) => {
-      if (reason === "evict") enqueue(() => rm(join(folder, name), { force: true }));
+    dispose: (_bytes, file, reason) => {
+      if (reason !== "set") enqueue(() => rm(join(folder, file), { force: true }));
     },
   });
   let queue: Promise<void> = Promise.resolve();
@@ -73,58 +69,56 @@ export async function createImageCache(options: ImageCacheOptions): Promise<Imag
     isWritable = false;
   }
 
-  function removeWhere(isStale: (name: string) => boolean): void {
-    for (const name of [...memory.keys()].filter(isStale)) memory.delete(name);
-    const stale = [...files.keys()].filter(isStale);
-    for (const name of stale) files.delete(name);
-    if (stale.length > 0)
-      enqueue(async () => {
-        for (const name of stale) await rm(join(folder, name), { force: true });
-      });
+  function removeWhere(isStale: (file: string) => boolean): void {
+    for (const known of [memory, files])
+      for (const file of [...known.keys()].filter(isStale)) known.delete(file);
   }
 
   enqueue(async () => {
-    for (const { name, bytes } of await listFiles(folder)) files.set(name, bytes);
+    for (const { file, bytes } of await listFiles(folder)) files.set(file, bytes);
   });
   await queue;
 
   return {
-    read: async (key) => {
-      const name = fileName(key);
-      const inMemory = memory.get(name);
-      if (inMemory || files.get(name) === undefined) return inMemory;
-      const bytes = await readFile(join(folder, name)).catch(() => undefined);
-      if (bytes) memory.set(name, bytes);
+    read: async (name, part) => {
+      const file = toFileName(name, part);
+      const inMemory = memory.get(file);
+      if (inMemory || files.get(file) === undefined) return inMemory;
+      const bytes = await readFile(join(folder, file)).catch(() => undefined);
+      if (bytes) memory.set(file, bytes);
       // A file that is gone or cannot be read is made again.
-      else files.delete(name);
+      else files.delete(file);
       return bytes;
     },
-    has: (key) => memory.has(fileName(key)) || files.has(fileName(key)),
+    has: (name, part) => {
+      const file = toFileName(name, part);
+      return memory.has(file) || files.has(file);
+    },
     isHalfFull: () => files.calculatedSize > maxBytes / 2,
-    write: (key, bytes) => {
-      const name = fileName(key);
-      memory.set(name, bytes);
+    write: (name, part, bytes) => {
+      const file = toFileName(name, part);
+      memory.set(file, bytes);
       if (pendingBytes + bytes.byteLength > MAX_PENDING_BYTES) return;
       pendingBytes += bytes.byteLength;
-      files.set(name, bytes.byteLength);
+      files.set(file, bytes.byteLength);
       enqueue(async () => {
         try {
           await mkdir(folder, { recursive: true });
-          await writeDurably(join(folder, name), bytes);
+          await writeDurably(join(folder, file), bytes);
           isWritable = true;
         } catch (error) {
-          files.delete(name);
+          files.delete(file);
           throw error;
         } finally {
           pendingBytes -= bytes.byteLength;
         }
       });
     },
-    remove: (owner, part) => {
-      const start = part === undefined ? toHash(owner) : fileName({ owner, part });
-      removeWhere((name) => name.startsWith(start));
+    remove: (name, part) => {
+      const start = part === undefined ? hashName(name) : toFileName(name, part);
+      removeWhere((file) => file.startsWith(start));
     },
-    prune: (isUsed) => removeWhere((name) => !isUsed(name.slice(0, HASH_LENGTH))),
+    prune: (used) => removeWhere((file) => !used.has(file.slice(0, HASH_LENGTH))),
     settled: async () => {
       // A file that is written can evict an older one.
       for (let seen: unknown; seen !== queue; ) {
@@ -136,15 +130,15 @@ export async function createImageCache(options: ImageCacheOptions): Promise<Imag
 }
 
 /** The cached files, oldest first. Removes temporary files of a crash. */
-async function listFiles(folder: string): Promise<{ name: string; bytes: number }[]> {
+async function listFiles(folder: string): Promise<{ file: string; bytes: number }[]> {
   await mkdir(folder, { recursive: true });
-  const files: { name: string; bytes: number; at: number }[] = [];
-  for (const name of await readdir(folder)) {
-    const file = join(folder, name);
-    if (name.endsWith(".tmp")) await rm(file, { force: true });
-    if (!FILE_NAME.test(name)) continue;
-    const { size, mtimeMs } = await stat(file);
-    files.push({ name, bytes: size, at: mtimeMs });
+  const files: { file: string; bytes: number; at: number }[] = [];
+  for (const file of await readdir(folder)) {
+    const path = join(folder, file);
+    if (file.endsWith(".tmp")) await rm(path, { force: true });
+    if (!FILE_NAME.test(file)) continue;
+    const { size, mtimeMs } = await stat(path);
+    files.push({ file, bytes: size, at: mtimeMs });
   }
   return files.sort((a, b) => a.at - b.at);
 }

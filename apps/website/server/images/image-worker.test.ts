@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { makeFolder } from "../../content/test-content.ts";
 import { createImageWorker } from "./image-worker.ts";
 import { takePhoto } from "./test-fixture.ts";
 
@@ -17,14 +17,11 @@ process.on("message", (job) => {
 process.on("disconnect", () => process.exit(0));
 `;
 
-let folder: string;
 let program: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "manor-worker-"));
-  program = join(folder, "misbehaving.mjs");
+  program = join(makeFolder(), "misbehaving.mjs");
   writeFileSync(program, FAULTY_WORKER);
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const show = (worker: ReturnType<typeof createImageWorker>, word: string) =>
   worker.render(Buffer.from(word), "jpeg", "whole").then((bytes) => bytes.toString());

@@ -6,23 +6,25 @@ import {
   NotFoundError,
   TimeoutError,
 } from "@manor/content-api";
-import type { Log } from "../../content/log.ts";
+import { createLogOnce, type Log } from "../../content/log.ts";
 import type { Exchange, Step } from "../http/exchange.ts";
 import { isKnown, send, sendNotModified, sendProblem } from "../http/send.ts";
 import { downloadHeaders, mayDownload } from "./download.ts";
 import { type FetchLimits, type StreamLimits, streamSource } from "./fetch-source.ts";
 import { isPicture } from "./file-kind.ts";
-import { createImageCache } from "./image-cache.ts";
-import { outputFormat, readImageRequest, readVariant, type Variant } from "./image-request.ts";
+import { createImageCache, hashName } from "./image-cache.ts";
+import {
+  findFiles,
+  outputFormat,
+  readImageRequest,
+  readVariant,
+  type Variant,
+} from "./image-request.ts";
 import { createImageWorker, type ImageWorker } from "./image-worker.ts";
 import { createLimiter, TooBusyError } from "./limiter.ts";
-import { PLACEHOLDER } from "./placeholder.ts";
 import { createPrewarm, type Prewarm } from "./prewarm.ts";
-import { createPrune } from "./prune.ts";
 import { createSiteImages } from "./site-images.ts";
-import { SITE_IMAGES, type SourceImage } from "./source-image.ts";
-import { createSourceImages } from "./source-images.ts";
-import { createLogOnce } from "./throttled-log.ts";
+import { createSourceImages, type SourceImage, type SourceImages } from "./source-images.ts";
 import { createVariants, type Variants, variantKey } from "./variants.ts";
 
 export type ImagesOptions = {
@@ -42,7 +44,7 @@ export type ImagesOptions = {
 export type Images = {
   step: Step;
   /** Removes every cached file of the CMS that none of these records names. */
-  prune: (records: Iterable<unknown>, revision: number) => void;
+  prune: (records: Iterable<unknown>, version: number) => void;
   /** Makes the images that these records name. */
   prewarm: Prewarm;
 };
@@ -51,6 +53,11 @@ export type Images = {
 const MAX_STREAMED_BYTES = 2 * 1024 ** 3;
 const MAX_STREAMS = 24;
 const VARY = "Accept, Save-Data";
+/** The site's own images change only with a release; their names contain no hash. */
+const OWN_CACHING = "public, max-age=2592000, stale-while-revalidate=31536000";
+/** Browsers revalidate at each visit: an unpublished image disappears within 15 seconds (decision 017). */
+const CMS_CACHING = "no-cache";
+const getCaching = ({ isOwn }: SourceImage) => (isOwn ? OWN_CACHING : CMS_CACHING);
 /** A fixed name: the editors' file name is not published. */
 const OPENED_PDF = {
   "content-type": "application/pdf",
@@ -82,15 +89,15 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
   }
 
   async function sendImage(exchange: Exchange, source: SourceImage, variant: Variant) {
-    const { owner, digest, kind, isLarge, cacheControl } = source;
+    const { isOwn, digest, kind, isLarge } = source;
     if (!isPicture(kind)) return sendFile(exchange, source, variant);
     if (isLarge) return sendPlaceholder(exchange, source);
     const headers = {
       etag: `"${variantKey(digest, variant)}"`,
-      "cache-control": cacheControl,
+      "cache-control": getCaching(source),
       ...(variant === "whole" ? {} : { vary: VARY }),
       // Any photo of the CMS may show a pupil.
-      ...(owner === SITE_IMAGES ? {} : { "x-robots-tag": "noindex, noimageindex" }),
+      ...(isOwn ? {} : { "x-robots-tag": "noindex, noimageindex" }),
     };
     if (isKnown(exchange, headers.etag)) return sendNotModified(exchange, headers);
     const bytes = await variants.get(source, variant);
@@ -100,13 +107,13 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
   }
 
   async function sendFile(exchange: Exchange, source: SourceImage, variant: Variant) {
-    const { name, digest, kind, type, isLarge, hasVersion, cacheControl } = source;
+    const { name, digest, kind, type, isLarge, hasVersion } = source;
     const isPdf = kind === "pdf";
     const mayLeave = isPdf || (kind === "other" && mayDownload(name));
     if (variant !== "whole" || !mayLeave) return sendPlaceholder(exchange, source);
     const headers = {
       ...(isPdf ? OPENED_PDF : downloadHeaders(name, type)),
-      "cache-control": cacheControl,
+      "cache-control": getCaching(source),
       ...(hasVersion && { etag: `"${digest}"` }),
     };
     if (isKnown(exchange, headers.etag)) return sendNotModified(exchange, headers);
@@ -131,15 +138,29 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
       throw error;
     }
   };
+
   const { names: own } = siteImages;
   const max = options.prewarm ?? 0;
   const prewarm = createPrewarm({ find, variants, cache, log, own, max });
-  return { step, prune: createPrune(sources), prewarm };
+  return { step, prune: createPrune(sources, own), prewarm };
+}
+
+/** Removes what no record names. Also without a change: a visitor may have requested another image since. */
+function createPrune(sources: SourceImages, own: readonly string[]): Images["prune"] {
+  let used = { version: -1, names: new Set<string>() };
+  return (records, version) => {
+    if (used.version !== version) {
+      const names = [...own, ...[...records].flatMap(findFiles)];
+      used = { version, names: new Set(names.map(hashName)) };
+    }
+    sources.prune(used.names);
+  };
 }
 
 async function sendDetails(exchange: Exchange, source: SourceImage, variants: Variants) {
-  const { name, digest, kind, isLarge, cacheControl } = source;
-  const headers = { etag: `"${digest.slice(0, 32)}-details"`, "cache-control": cacheControl };
+  const { name, digest, kind, isLarge } = source;
+  const etag = `"${digest.slice(0, 32)}-details"`;
+  const headers = { etag, "cache-control": getCaching(source) };
   if (isKnown(exchange, headers.etag)) return sendNotModified(exchange, headers);
   const json = isPicture(kind) && !isLarge && (await variants.get(source, "details"));
   if (!json) return sendProblem(exchange, 415, "This file is not a readable photo.");
@@ -165,3 +186,9 @@ function getStatus(error: ContentApiError): number {
   if (error instanceof BadStatusError && error.status >= 400) return error.status;
   return error instanceof TimeoutError ? 504 : 502;
 }
+
+/** A drawing of hills in grey and green, sent in the place of an image that cannot be shown; scales to any width. */
+const PLACEHOLDER = {
+  headers: { "content-type": "image/svg+xml", "cache-control": "public, max-age=60" },
+  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 320" width="960" height="640"><path fill="#ced6cc" d="M0 0h480v320H0z"/><path fill="#b0bdb2" d="M0 150q60-40 120-10t130-20 110 10 120-20v210H0z"/><path fill="#8d9e92" d="M0 190q50 25 110-10t120 15 130-20 120 15v130H0z"/><path fill="#687d71" d="M0 250q70-35 140-5t140-20 200 10v85H0z"/></svg>`,
+};

@@ -7,8 +7,7 @@ import { isPicture } from "./file-kind.ts";
 import type { ImageCache } from "./image-cache.ts";
 import { findFiles } from "./image-request.ts";
 import { TooBusyError } from "./limiter.ts";
-import type { SourceImage } from "./source-image.ts";
-import { sourcePart } from "./source-images.ts";
+import { type SourceImage, sourcePart } from "./source-images.ts";
 import type { Variants } from "./variants.ts";
 
 export type PrewarmOptions = {
@@ -45,7 +44,7 @@ export function createPrewarm(options: PrewarmOptions): Prewarm {
       await variants.prepare(source, { width, format: "avif" });
     }
     // A thousand phone photos would evict the variants made from them.
-    if (cache.isHalfFull()) cache.remove(source.owner, sourcePart(source.digest));
+    if (cache.isHalfFull()) cache.remove(source.name, sourcePart(source.digest));
   }
 
   /** False when the CMS is away: the next poll tries again. */

@@ -2,10 +2,7 @@ import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import sitePictures from "@manor/content-api/site-pictures" with { type: "json" };
-import { SITE_IMAGES, type SourceImage } from "./source-image.ts";
-
-// They change only with a release; their names contain no hash.
-const CACHE_CONTROL = "public, max-age=2592000, stale-while-revalidate=31536000";
+import type { SourceImage } from "./source-images.ts";
 
 /** The JPEG file of an image of the site. */
 export const siteImageFile = (name: string): string =>
@@ -25,14 +22,13 @@ export function createSiteImages(school: string) {
       const digest = digests.get(name) ?? hash("sha256", await read());
       digests.set(name, digest);
       return {
-        name: path,
-        owner: SITE_IMAGES,
+        name: `${school}/${name}`,
+        isOwn: true,
         digest,
         kind: "jpeg",
         type: "image/jpeg",
         isLarge: false,
         hasVersion: true,
-        cacheControl: CACHE_CONTROL,
         read,
       };
     },

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import {
   BadResponseError,
@@ -9,20 +9,37 @@ import {
 } from "@manor/content-api";
 import { LRUCache } from "lru-cache";
 import { type Circuit, createCircuit } from "../../content/circuit.ts";
+import type { LogOnce } from "../../content/log.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
 import { type Fetched, type FetchLimits, fetchSource } from "./fetch-source.ts";
-import { isPicture, readFileKind } from "./file-kind.ts";
-import { type ImageCache, ownerHash } from "./image-cache.ts";
+import { type FileKind, isPicture } from "./file-kind.ts";
+import { hashName, type ImageCache } from "./image-cache.ts";
 import { createLimiter, TooBusyError } from "./limiter.ts";
-import { SITE_IMAGES, type SourceImage } from "./source-image.ts";
-import type { LogOnce } from "./throttled-log.ts";
+
+/** A file as uploaded. An image is only read to render it again: its metadata must not leave the site. */
+export type SourceImage = {
+  name: string;
+  /** Whether it belongs to the site and not to the CMS. */
+  isOwn: boolean;
+  /** SHA-256 of the bytes, in hex; of a large file, of the version that the CMS reports. */
+  digest: string;
+  kind: FileKind;
+  /** The content type from the CMS in lower case without parameters, or "". */
+  type: string;
+  /** Too large to be cached: it can only be streamed. */
+  isLarge: boolean;
+  /** False when the CMS sends no strong ETag for a large file. */
+  hasVersion: boolean;
+  /** Rejects with a ContentApiError when the bytes are not cached and cannot be fetched. */
+  read: () => Promise<Buffer>;
+};
 
 /** The images of the CMS: cached, revalidated after a few seconds, and used when the CMS fails. */
 export type SourceImages = {
   /** Rejects with a ContentApiError, or with TooBusyError when too many are requested at once. */
   find: (name: string) => Promise<SourceImage>;
-  /** Removes all whose `ownerHash` is not named. */
-  prune: (isNamed: (owner: string) => boolean) => void;
+  /** Removes all except these, which `hashName` has hashed. */
+  prune: (used: ReadonlySet<string>) => void;
 };
 
 type Options = {
@@ -44,14 +61,10 @@ const AFTER_FAILURE_MS = 5_000;
 const LIMITS: FetchLimits = { maxBytes: 25 * 1024 * 1024, timeLimitMs: 5_000 };
 /** These mean "no longer public": cached copies are removed. 401 and 403 reject this site only. */
 const REMOVED_STATUSES = new Set([404, 410, 451]);
-/** Browsers revalidate at each visit: an unpublished image disappears within 15 seconds (decision 017). */
-const CACHE_CONTROL = "no-cache";
 
-const metadataKey = (owner: string) => ({ owner, part: "file" });
-const bytesKey = (owner: string, digest: string) => ({ owner, part: sourcePart(digest) });
-/** The cache key part of the source file. */
+/** The parts of an image in the cache. */
+const METADATA = "file";
 export const sourcePart = (digest: string): string => `original ${digest}`;
-const sha256 = (bytes: Buffer | string) => createHash("sha256").update(bytes).digest("hex");
 
 export function createSourceImages(options: Options): SourceImages {
   const { client, cache, logOnce, now = () => performance.now() } = options;
@@ -77,7 +90,7 @@ export function createSourceImages(options: Options): SourceImages {
 
   /** After a restart the cached images are available but stale. */
   async function restore(name: string): Promise<Entry> {
-    const metadata = parseMetadata(await cache.read(metadataKey(name)));
+    const metadata = parseMetadata(await cache.read(name, METADATA));
     const entry = entries.get(name) ?? { metadata, freshUntil: Number.NEGATIVE_INFINITY };
     entries.set(name, entry);
     return entry;
@@ -87,13 +100,12 @@ export function createSourceImages(options: Options): SourceImages {
     const { digest, isLarge } = metadata;
     return {
       name,
-      owner: name,
+      isOwn: false,
       ...metadata,
       // A weak ETag does not promise the same bytes.
       hasVersion: !isLarge || etag.startsWith('"'),
-      cacheControl: CACHE_CONTROL,
       read: async () =>
-        (await cache.read(bytesKey(name, digest))) ??
+        (await cache.read(name, sourcePart(digest))) ??
         rereading(name, () => fetchAgain(name, digest)),
     };
   }
@@ -123,10 +135,9 @@ export function createSourceImages(options: Options): SourceImages {
 
   return {
     find,
-    prune: (isNamed) => {
-      for (const name of [...entries.keys()]) if (!isNamed(ownerHash(name))) entries.delete(name);
-      const own = ownerHash(SITE_IMAGES);
-      cache.prune((owner) => owner === own || isNamed(owner));
+    prune: (used) => {
+      for (const name of [...entries.keys()]) if (!used.has(hashName(name))) entries.delete(name);
+      cache.prune(used);
     },
   };
 }
@@ -135,9 +146,8 @@ type StateOptions = Pick<Options, "cache" | "logOnce"> & { circuit: Circuit; now
 
 /** Updates the state of an image after a response or a failure of the CMS. */
 function createState({ cache, logOnce, circuit, now }: StateOptions) {
-  function store(name: string, entry: Entry, { etag, type, start, bytes }: Fetched): void {
-    const kind = readFileKind(start);
-    const digest = sha256(bytes ?? `large ${name} ${etag}`);
+  function store(name: string, entry: Entry, { etag, type, kind, bytes }: Fetched): void {
+    const digest = hash("sha256", bytes ?? `large ${name} ${etag}`, "hex");
     const former = entry.metadata;
     if (former?.digest === digest && former.etag === etag) return;
     // An error page with status 200 must not replace a good file.
@@ -145,8 +155,8 @@ function createState({ cache, logOnce, circuit, now }: StateOptions) {
       throw new BadResponseError(name, "it is not the kind of file that it was");
     if (former && former.digest !== digest) cache.remove(name);
     entry.metadata = { etag, digest, kind, type, isLarge: !bytes };
-    cache.write(metadataKey(name), Buffer.from(JSON.stringify(entry.metadata)));
-    if (bytes) cache.write(bytesKey(name, digest), bytes);
+    cache.write(name, METADATA, Buffer.from(JSON.stringify(entry.metadata)));
+    if (bytes) cache.write(name, sourcePart(digest), bytes);
   }
 
   function recordFailure(name: string, entry: Entry, error: Error): void {

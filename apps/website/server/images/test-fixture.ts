@@ -1,18 +1,12 @@
 // For the tests of this folder: a configurable fake CMS and the image server in front of it.
 
 import { mkdtempSync, rmSync } from "node:fs";
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type ServerResponse,
-} from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createClient } from "@manor/content-api";
 import sharp from "sharp";
-import { schoolOf } from "../../app/for-server.ts";
+import { listen, serveSteps } from "../test-server.ts";
 import { createImageWorker } from "./image-worker.ts";
 import { createImages, type ImagesOptions } from "./images.ts";
 
@@ -40,10 +34,10 @@ export type Fixture = {
   prewarm: (records: unknown[]) => Promise<void>;
   passTime: (milliseconds: number) => void;
   get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
-  stopCms: () => Promise<void>;
+  stopCms: () => void;
   /** Creates the image server again, as after a restart. */
   restart: () => Promise<void>;
-  close: () => Promise<void>;
+  close: () => void;
 };
 
 export async function startFixture(options: Partial<ImagesOptions> = {}): Promise<Fixture> {
@@ -54,7 +48,7 @@ export async function startFixture(options: Partial<ImagesOptions> = {}): Promis
   let time = 0;
   let version = 0;
 
-  const cms = await listen((request, response) => {
+  const cms = createServer((request, response) => {
     const path = decodeURIComponent(request.url ?? "");
     requests.push(path);
     const cmsResponse = cmsFiles.get(path.replace("/api/image/", "")) ?? 404;
@@ -67,7 +61,7 @@ export async function startFixture(options: Partial<ImagesOptions> = {}): Promis
     logged.push(`${message} ${JSON.stringify(fields)}`);
   };
   const settings: ImagesOptions = {
-    client: createClient({ baseUrl: cms.address, school: "SGSM" }),
+    client: createClient({ baseUrl: await listen(cms), school: "SGSM" }),
     dataDir: folder,
     log: { info: write, warn: write, error: write },
     school: "SGSM",
@@ -77,24 +71,14 @@ export async function startFixture(options: Partial<ImagesOptions> = {}): Promis
   };
   let images = await createImages(settings);
 
-  const site = await listen(async (request, response) => {
-    const url = new URL(request.url ?? "/", "http://site.invalid");
-    const isAnswered = await images.step({
-      request,
-      response,
-      url,
-      path: url.pathname,
-      school: schoolOf({}),
-    });
-    if (!isAnswered) response.writeHead(200, { "x-left": "to the next step" }).end();
-  });
+  const address = await serveSteps([(exchange) => images.step(exchange)]);
 
   return {
     cmsFiles,
     requests,
     logged,
     dataDir: folder,
-    address: site.address,
+    address,
     prune: (records) => {
       version += 1;
       return images.prune(records, version);
@@ -106,30 +90,16 @@ export async function startFixture(options: Partial<ImagesOptions> = {}): Promis
     passTime: (milliseconds) => {
       time += milliseconds;
     },
-    get: (path, headers = {}, method = "GET") =>
-      fetch(`${site.address}${path}`, { headers, method }),
-    stopCms: cms.close,
+    get: (path, headers = {}, method = "GET") => fetch(address + path, { headers, method }),
+    stopCms: () => {
+      cms.closeAllConnections();
+      cms.close();
+    },
     restart: async () => {
       images = await createImages(settings);
     },
-    close: async () => {
-      await Promise.all([site.close(), cms.close()]);
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-    },
+    close: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
   };
-}
-
-async function listen(listener: RequestListener) {
-  const server = createServer(listener);
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  const { port } = server.address() as AddressInfo;
-  const close = () =>
-    new Promise<void>((closed) => {
-      server.closeAllConnections();
-      if (server.listening) server.close(() => closed());
-      else closed();
-    });
-  return { address: `http://127.0.0.1:${port}`, close };
 }
 
 /** A photo as a phone saves it: rotated, with location, owner and serial number. */

@@ -1,34 +1,25 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { makeFolder, silentLog } from "../../content/test-content.ts";
 import { createImageCache } from "./image-cache.ts";
 import { TooBusyError } from "./limiter.ts";
-import type { SourceImage } from "./source-image.ts";
+import type { SourceImage } from "./source-images.ts";
 import { takePhoto, worker } from "./test-fixture.ts";
 import { createVariants } from "./variants.ts";
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "manor-variants-"));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
-
 async function open() {
-  const silent = { info: () => {}, warn: () => {}, error: () => {} };
-  return createVariants(await createImageCache({ folder, log: silent }), worker, () => {});
+  const cache = await createImageCache({ folder: makeFolder(), log: silentLog });
+  return createVariants(cache, worker, () => {});
 }
 
 const small = { width: 160, format: "jpeg" } as const;
 const source = (digest: string, read: () => Promise<Buffer>): SourceImage => ({
   name: `${digest}.jpg`,
-  owner: `${digest}.jpg`,
+  isOwn: false,
   digest,
   kind: "jpeg",
   type: "image/jpeg",
   isLarge: false,
   hasVersion: true,
-  cacheControl: "",
   read,
 });
 

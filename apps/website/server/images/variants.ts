@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import type { LogOnce } from "../../content/log.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
 import { isPicture } from "./file-kind.ts";
 import type { ImageCache } from "./image-cache.ts";
@@ -6,8 +7,7 @@ import type { Variant } from "./image-request.ts";
 import type { ImageWorker } from "./image-worker.ts";
 import { createLimiter } from "./limiter.ts";
 import { UnusableImageError } from "./render-image.ts";
-import type { SourceImage } from "./source-image.ts";
-import type { LogOnce } from "./throttled-log.ts";
+import type { SourceImage } from "./source-images.ts";
 
 /** A product of a source: an image, or the details of a photo as JSON. */
 type Product = Variant | "details";
@@ -35,7 +35,7 @@ export function createVariants(cache: ImageCache, worker: ImageWorker, logOnce: 
   let waiting = 0;
 
   async function make(source: SourceImage, product: Product, key: string) {
-    const { name, owner, digest, kind } = source;
+    const { name, digest, kind } = source;
     const bytes = await source.read();
     try {
       if (!isPicture(kind)) throw new UnusableImageError("it is not an image");
@@ -43,7 +43,7 @@ export function createVariants(cache: ImageCache, worker: ImageWorker, logOnce: 
         product === "details"
           ? Buffer.from(JSON.stringify(await worker.readFacts(bytes)))
           : await worker.render(bytes, kind, product);
-      cache.write({ owner, part: key }, made);
+      cache.write(name, key, made);
       return made;
     } catch (error) {
       if (!(error instanceof UnusableImageError)) throw error;
@@ -60,7 +60,7 @@ export function createVariants(cache: ImageCache, worker: ImageWorker, logOnce: 
     get: async (source, product) => {
       const key = variantKey(source.digest, product);
       if (unusable.has(key)) return undefined;
-      const cached = await cache.read({ owner: source.owner, part: key });
+      const cached = await cache.read(source.name, key);
       if (cached) return cached;
       waiting += 1;
       try {
@@ -71,7 +71,7 @@ export function createVariants(cache: ImageCache, worker: ImageWorker, logOnce: 
     },
     prepare: async (source, product) => {
       const key = variantKey(source.digest, product);
-      if (unusable.has(key) || cache.has({ owner: source.owner, part: key })) return;
+      if (unusable.has(key) || cache.has(source.name, key)) return;
       await makeOnce(source, product, key);
     },
     isBusy: () => waiting > 0,

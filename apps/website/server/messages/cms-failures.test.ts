@@ -4,9 +4,10 @@ import { createClient } from "@manor/content-api";
 import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
 import { createClock } from "../../content/clock.ts";
+import { makeFolder, silentLog } from "../../content/test-content.ts";
 import { createGuard } from "./guard.ts";
 import { createMessageHandler, type Delivery } from "./message-handler.ts";
-import { makeOutbox, removeOutboxes } from "./outbox-fixture.ts";
+import { createOutbox } from "./outbox.ts";
 
 /** The outcome of a message for every kind of CMS failure. */
 const fields = { name: "A Parent", email: "a@b.example", message: "When do terms begin?" };
@@ -17,7 +18,6 @@ type SocketHandler = (socket: Socket, accept: () => void) => void;
 const servers: Server[] = [];
 afterEach(() => {
   for (const server of servers.splice(0)) server.close();
-  removeOutboxes();
 });
 
 /** A fake CMS on a raw socket: handles the first message with `first`, accepts the next, and records the keys. */
@@ -44,15 +44,14 @@ const acceptMessage: SocketHandler = (socket, accept) => {
 };
 
 function createHandlers(baseUrl: string, timeoutMs = 10_000) {
-  const { outbox } = makeOutbox();
+  const outbox = createOutbox(makeFolder());
   const waiting = async () => (await outbox.state()).waiting;
-  const quiet = () => {};
   const createHandlerFor = (url: string, requestTimeoutMs = 10_000) =>
     createMessageHandler({
       client: createClient({ baseUrl: url, school: "SGSM", timeoutMs: requestTimeoutMs }),
       outbox,
       clock: createClock(new Date("2026-11-20T04:30:00Z")),
-      log: { info: quiet, warn: quiet, error: quiet },
+      log: silentLog,
       school: "SGSM",
       guard: createGuard({
         limits: { perAddress: 100, perNetwork: 100 },

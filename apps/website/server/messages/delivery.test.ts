@@ -3,14 +3,12 @@ import { join } from "node:path";
 import { BadStatusError, type Client, UnreachableError } from "@manor/content-api";
 import { afterEach, expect, test, vi } from "vitest";
 import { createClock } from "../../content/clock.ts";
+import { makeFolder, silentLog } from "../../content/test-content.ts";
 import { createDelivery } from "./delivery.ts";
 import { createMessageHandler } from "./message-handler.ts";
-import { makeOutbox, removeOutboxes } from "./outbox-fixture.ts";
+import { createOutbox } from "./outbox.ts";
 
-afterEach(() => {
-  vi.useRealTimers();
-  removeOutboxes();
-});
+afterEach(() => vi.useRealTimers());
 
 const stored = (key: string) => ({
   key,
@@ -19,7 +17,8 @@ const stored = (key: string) => ({
 });
 
 function setUp(sendForm: (key: string) => Promise<void>) {
-  const { outbox, folder } = makeOutbox();
+  const folder = makeFolder();
+  const outbox = createOutbox(folder);
   const time = { ms: 0 };
   const lines: string[] = [];
   const write = (_: object, line: string) => void lines.push(line);
@@ -38,10 +37,10 @@ function setUp(sendForm: (key: string) => Promise<void>) {
     inFlight: new Set(),
     now: () => time.ms,
   });
-  /** Like the site: one attempt every five seconds. */
-  async function passTime(seconds: number): Promise<void> {
-    for (let second = 0; second < seconds; second += 5) {
-      time.ms += 5_000;
+  /** By default like the site: one attempt every five seconds. */
+  async function passTime(seconds: number, step = 5): Promise<void> {
+    for (let second = 0; second < seconds; second += step) {
+      time.ms += step * 1_000;
       await delivery.deliverStored();
     }
   }
@@ -76,7 +75,7 @@ test("sets a message aside after two days of rejections", async () => {
     throw new BadStatusError("/api/form", 422);
   });
   await outbox.store(stored("refused"));
-  await passTime(3 * 86_400);
+  await passTime(3 * 86_400, 300);
   expect(await outbox.state()).toMatchObject({ waiting: 0, setAside: 1 });
   expect(sent).toHaveLength(55);
   expect(lines).toEqual([
@@ -100,14 +99,13 @@ test("retries with one message and growing delays while the CMS is down", async 
 });
 
 function createHandler(sendForm: Client["sendForm"]) {
-  const { outbox } = makeOutbox();
-  const quiet = () => {};
+  const outbox = createOutbox(makeFolder());
   const messages = createMessageHandler({
     // Only this call is used.
     client: { sendForm } as unknown as Client,
     outbox,
     clock: createClock(new Date("2026-11-20T04:30:00Z")),
-    log: { info: quiet, warn: quiet, error: quiet },
+    log: silentLog,
     school: "SGSM",
     guard: { count: () => 0 },
   });

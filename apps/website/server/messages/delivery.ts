@@ -1,14 +1,19 @@
-import { type Client, ContentApiError } from "@manor/content-api";
+import { setTimeout as pause } from "node:timers/promises";
+import {
+  BadStatusError,
+  type Client,
+  ContentApiError,
+  TimeoutError,
+  UnreachableError,
+} from "@manor/content-api";
 import type { Log } from "../../content/log.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
-import { drainOutbox } from "./drain-outbox.ts";
-import { isCmsDown } from "./is-cms-down.ts";
 import type { Outbox } from "./outbox.ts";
 
 export type DeliverStored = {
   /** Tries to deliver the queued messages one by one. Never throws. */
   deliverStored: () => Promise<void>;
-  /** The same on shutdown: without delay, up to the time limit. Never throws. */
+  /** The same on shutdown, up to the time limit; logs how many remain. Never throws. */
   drainOutbox: (timeoutMs: number) => Promise<void>;
 };
 
@@ -30,19 +35,11 @@ const MAX_DELAY_WHILE_DOWN = 30 * SECOND;
 /** After so many rejections (about two days, since delays double up to an hour) a message is set aside. */
 const MAX_REJECTIONS = 55;
 
-type Backoff = { times: number; until: number };
-const NO_BACKOFF: Backoff = { times: 0, until: Number.NEGATIVE_INFINITY };
-
 export function createDelivery(options: DeliveryOptions): DeliverStored {
-  const { client, outbox, log, school, inFlight, now = () => performance.now() } = options;
+  const { client, outbox, log, school, inFlight, now } = options;
   const delivering = createSingleFlight<void>();
-  const rejected = new Map<string, Backoff>();
-  let downtime = NO_BACKOFF;
-
-  function nextBackoff({ times }: Backoff, maxMs: number): Backoff {
-    const backoff = Math.min(5 * SECOND * 2 ** times, maxMs);
-    return { times: times + 1, until: now() + backoff };
-  }
+  const messages = createBackoff(HOUR, now);
+  const cms = createBackoff(MAX_DELAY_WHILE_DOWN, now);
 
   /** False when the CMS is down: then skip the other messages. */
   async function deliver(key: string): Promise<boolean> {
@@ -60,26 +57,23 @@ export function createDelivery(options: DeliveryOptions): DeliverStored {
       return true;
     }
     await outbox.remove(key);
-    rejected.delete(key);
+    messages.reset(key);
     log.info({ outcome: "delivered" }, "A stored contact message was delivered");
     return true;
   }
 
   async function recordRejection(key: string, error: unknown): Promise<void> {
-    const backoff = nextBackoff(rejected.get(key) ?? { times: 0, until: 0 }, HOUR);
-    rejected.set(key, backoff);
+    const times = messages.postpone(key);
     const problem = getErrorName(error);
-    if (backoff.times < MAX_REJECTIONS) {
-      if (backoff.times === 1) log.error({ key, problem }, "A stored contact message was rejected");
-      return;
-    }
+    if (times === 1) log.error({ key, problem }, "A stored contact message was rejected");
+    if (times < MAX_REJECTIONS) return;
     await outbox.setAside(key, "refused");
-    rejected.delete(key);
+    messages.reset(key);
     log.error({ key, problem }, "A message was rejected too often and set aside");
   }
 
   function recordDiskError(key: string, error: unknown): true {
-    rejected.set(key, nextBackoff(rejected.get(key) ?? { times: 0, until: 0 }, HOUR));
+    messages.postpone(key);
     const problem = getErrorName(error);
     log.error({ key, problem }, "A stored message could not be read or written");
     return true;
@@ -88,16 +82,15 @@ export function createDelivery(options: DeliveryOptions): DeliverStored {
   async function deliverAll(): Promise<void> {
     const deleted = await outbox.clear();
     if (deleted > 0) log.error({ deleted }, "Messages past the retention time were deleted");
-    if (now() < downtime.until) return;
+    if (!cms.isDue()) return;
     for (const key of await outbox.keys()) {
-      if (inFlight.has(key) || now() < (rejected.get(key)?.until ?? Number.NEGATIVE_INFINITY))
-        continue;
+      if (inFlight.has(key) || !messages.isDue(key)) continue;
       // An error with one file must not block other messages.
       if (!(await deliver(key).catch((error: unknown) => recordDiskError(key, error)))) {
-        downtime = nextBackoff(downtime, MAX_DELAY_WHILE_DOWN);
+        cms.postpone();
         return;
       }
-      downtime = NO_BACKOFF;
+      cms.reset();
     }
   }
 
@@ -107,15 +100,60 @@ export function createDelivery(options: DeliveryOptions): DeliverStored {
         log.error({ problem: getErrorName(error) }, "The outbox could not be read"),
       ),
     );
-  const deliverNow = async () => {
-    downtime = NO_BACKOFF;
-    await deliverStored();
-    return downtime === NO_BACKOFF;
-  };
+  return { deliverStored, drainOutbox: createDrain(options, deliverStored, cms) };
+}
+
+type Backoff = ReturnType<typeof createBackoff>;
+
+/** Delays that start with five seconds and double with each failure, for each key. */
+function createBackoff(maxMs: number, now = () => performance.now()) {
+  const delays = new Map<string, { times: number; until: number }>();
   return {
-    deliverStored,
-    drainOutbox: (timeoutMs) => drainOutbox({ deliverNow, outbox, inFlight, log }, timeoutMs),
+    /** Delays the next attempt. Returns the number of failures so far. */
+    postpone: (key = ""): number => {
+      const { times } = delays.get(key) ?? { times: 0 };
+      delays.set(key, {
+        times: times + 1,
+        until: now() + Math.min(5 * SECOND * 2 ** times, maxMs),
+      });
+      return times + 1;
+    },
+    isDue: (key = ""): boolean => now() >= (delays.get(key)?.until ?? Number.NEGATIVE_INFINITY),
+    reset: (key = ""): void => void delays.delete(key),
   };
+}
+
+/** Delivers until the outbox is empty. Waits for messages in flight, and retries while the CMS is down. */
+function createDrain(
+  { outbox, inFlight, log }: DeliveryOptions,
+  deliverStored: () => Promise<void>,
+  cms: Backoff,
+): (timeoutMs: number) => Promise<void> {
+  async function drain(timeout: AbortSignal): Promise<void> {
+    // At least twice, since a delivery may already be running.
+    for (let attempt = 0; !timeout.aborted; attempt += 1) {
+      cms.reset();
+      await deliverStored();
+      const keys = await outbox.keys().catch(() => []);
+      if (attempt > 0 && cms.isDue() && !keys.some((key) => inFlight.has(key))) return;
+      await pause(cms.isDue() ? 50 : 500, undefined, { ref: false });
+    }
+  }
+  return async (timeoutMs) => {
+    const timeout = AbortSignal.timeout(timeoutMs);
+    await Promise.race([drain(timeout), pause(timeoutMs, undefined, { ref: false })]);
+    const state = await outbox.state().catch(() => undefined);
+    if (state?.waiting)
+      log.warn({ waiting: state.waiting }, "Messages wait in the outbox until the next start");
+  };
+}
+
+const DOWN_STATUSES = new Set([502, 503, 504]);
+
+/** Whether an error means that the CMS did not receive the message, as opposed to rejecting it (decision 020). */
+export function isCmsDown(error: unknown): boolean {
+  if (error instanceof UnreachableError || error instanceof TimeoutError) return true;
+  return error instanceof BadStatusError && DOWN_STATUSES.has(error.status);
 }
 
 /** Never returns the message of an error: it could contain a visitor's input. */

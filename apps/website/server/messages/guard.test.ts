@@ -1,7 +1,5 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { schoolOf } from "../../app/for-server.ts";
+import { expect, test } from "vitest";
+import { PASSED, serveSteps } from "../test-server.ts";
 import { createGuard, isFromHere } from "./guard.ts";
 
 const request = (headers: Record<string, string>) =>
@@ -31,23 +29,9 @@ test("compares with SITE_ORIGIN behind a proxy, and uses Sec-Fetch-Site when it 
   expect(unset("same-site")).toBe(false);
 });
 
-let server: Server;
-let home = "";
-beforeAll(async () => {
-  const guard = createGuard({
-    limits: { perAddress: 5, perNetwork: 5 },
-    trustProxy: false,
-    origin: ORIGIN,
-  });
-  server = createServer((incoming, response) => {
-    const url = new URL(incoming.url ?? "/", "http://site.invalid");
-    const exchange = { request: incoming, response, url, path: url.pathname, school: schoolOf({}) };
-    if (!guard.step(exchange)) response.end("next step");
-  });
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  home = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => void server.close());
+const limits = { perAddress: 5, perNetwork: 5 };
+const guard = createGuard({ limits, trustProxy: false, origin: ORIGIN });
+const home = await serveSteps([guard.step]);
 
 const post = (path: string, type: string, headers: Record<string, string> = {}) =>
   fetch(home + path, {
@@ -58,11 +42,11 @@ const post = (path: string, type: string, headers: Record<string, string> = {}) 
 
 test("accepts a form at the page and JSON at the API only", async () => {
   for (const [path, type, status] of [
-    ["/contact", "application/x-www-form-urlencoded", 200],
-    ["/contact", "multipart/form-data; boundary=x", 200],
+    ["/contact", "application/x-www-form-urlencoded", PASSED],
+    ["/contact", "multipart/form-data; boundary=x", PASSED],
     ["/contact", "application/json", 415],
     ["/contact", "text/plain", 415],
-    ["/api/form/SGSM/CF", "application/json; charset=utf-8", 200],
+    ["/api/form/SGSM/CF", "application/json; charset=utf-8", PASSED],
     ["/api/form/SGSM/CF", "application/x-www-form-urlencoded", 415],
   ] as const)
     expect((await post(path, type)).status, `${path} ${type}`).toBe(status);
@@ -83,10 +67,10 @@ test("F13 returns 429 for a flood of POST requests before reading them; pages st
   const statuses: number[] = [];
   for (let n = 0; n < 70; n += 1)
     statuses.push((await post("/contact", "application/x-www-form-urlencoded")).status);
-  expect(statuses).toContain(200);
+  expect(statuses).toContain(PASSED);
   expect(statuses.at(-1)).toBe(429);
   const call = await post("/api/form/SGSM/CF", "application/json");
   expect(call.status).toBe(429);
   expect(Number(call.headers.get("retry-after"))).toBeGreaterThan(0);
-  expect((await fetch(`${home}/contact`)).status).toBe(200);
+  expect((await fetch(`${home}/contact`)).status).toBe(PASSED);
 });

@@ -2,8 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { match } from "../../app/for-server.ts";
 import { type Exchange, isRead, type Step } from "../http/exchange.ts";
 import { sendError } from "../send-error.ts";
-import { createRateLimiter, type Limits, type RateLimiter } from "../visitors/rate-limiter.ts";
-import { visitorAddress } from "../visitors/visitor-address.ts";
+import { createVisitorLimiter, type Limits } from "../visitors/rate-limiter.ts";
 
 /** Accepts messages from this site's own pages only, in the expected content type, within rate limits. */
 export type Guard = {
@@ -52,20 +51,16 @@ const dailySignUps: Limits = { perAddress: 100, perNetwork: 100, total: 100, win
 export function createGuard({ limits, trustProxy, origin, now }: GuardOptions): Guard {
   const { perAddress, perNetwork } = limits;
   const total = Math.max(MIN_IN_TOTAL, perAddress, perNetwork);
-  const messages = createRateLimiter({ perAddress, perNetwork, total }, now);
-  const dailyMessages = createRateLimiter(dailyLimits(limits), now);
-  const hourly = createRateLimiter(hourlySignUps, now);
-  const daily = createRateLimiter(dailySignUps, now);
-  const posts = createRateLimiter(
-    {
-      perAddress: maxRequests(perAddress),
-      perNetwork: maxRequests(perNetwork),
-      total: maxRequests(total),
-    },
-    now,
-  );
-  const take = (rateLimiter: RateLimiter, request: IncomingMessage | undefined) =>
-    rateLimiter.take(visitorAddress(request, trustProxy));
+  const limit = (maxima: Limits) => createVisitorLimiter(maxima, trustProxy, now);
+  const messages = limit({ perAddress, perNetwork, total });
+  const dailyMessages = limit(dailyLimits(limits));
+  const hourly = limit(hourlySignUps);
+  const daily = limit(dailySignUps);
+  const posts = limit({
+    perAddress: maxRequests(perAddress),
+    perNetwork: maxRequests(perNetwork),
+    total: maxRequests(total),
+  });
   return {
     step: (exchange) => {
       if (isRead(exchange)) return false;
@@ -74,11 +69,11 @@ export function createGuard({ limits, trustProxy, origin, now }: GuardOptions): 
         return sendError(exchange, 403, "Please use the form on this site.");
       const { type, hint } = isApiRequest(exchange) ? forApi : forPages;
       if (!type.test(request.headers["content-type"] ?? "")) return sendError(exchange, 415, hint);
-      const wait = take(posts, request);
+      const wait = posts.take(request);
       return wait > 0 && sendError(exchange, 429, TOO_MANY, { "retry-after": String(wait) });
     },
-    count: (request) => take(messages, request) || take(dailyMessages, request),
-    countSignUp: (request) => take(hourly, request) || take(daily, request),
+    count: (request) => messages.take(request) || dailyMessages.take(request),
+    countSignUp: (request) => hourly.take(request) || daily.take(request),
   };
 }
 
@@ -87,6 +82,15 @@ const allowsAnyOrigin = ({ path }: Exchange) => match(path)?.page.acceptsCrossOr
 
 const TOO_MANY = "Too many messages came from your network. Please try again in a minute.";
 const isApiRequest = ({ path }: Exchange) => path.toLowerCase().startsWith("/api/");
+
+/** A text field of a posted form; "" when it is missing or not a string. */
+export function getText(typed: object, name: string): string {
+  const value: unknown = Object.entries(typed).find(([known]) => known === name)?.[1];
+  return typeof value === "string" ? value : "";
+}
+
+/** Honeypot: only bots fill in this hidden field. */
+export const isFromBot = (typed: object): boolean => getText(typed, "website") !== "";
 
 /** True for a request from a page of this site. Browsers send the origin of a POST; a page cannot forge it. */
 export function isFromHere({ headers }: IncomingMessage, siteOrigin: string): boolean {

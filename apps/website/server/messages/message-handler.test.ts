@@ -1,11 +1,12 @@
 import type { IncomingMessage } from "node:http";
-import { BadStatusError, type Client, TimeoutError, UnreachableError } from "@manor/content-api";
-import { afterEach, expect, test, vi } from "vitest";
+import { BadStatusError, type Client, UnreachableError } from "@manor/content-api";
+import { expect, test, vi } from "vitest";
 import { createClock } from "../../content/clock.ts";
+import { makeFolder } from "../../content/test-content.ts";
 import { visitorAddress } from "../visitors/visitor-address.ts";
 import { createGuard } from "./guard.ts";
 import { createMessageHandler } from "./message-handler.ts";
-import { makeOutbox, removeOutboxes } from "./outbox-fixture.ts";
+import { createOutbox } from "./outbox.ts";
 
 const fields = { name: " A Parent ", email: "a@b.example", message: "When do terms begin?" };
 
@@ -17,9 +18,8 @@ const from = (remoteAddress: string, forwarded?: string) =>
   }) as unknown as IncomingMessage;
 
 function makeHandler(sendForm: Client["sendForm"]) {
-  const { outbox } = makeOutbox();
+  const outbox = createOutbox(makeFolder());
   const store = vi.spyOn(outbox, "store");
-  const time = { ms: 0 };
   const lines: unknown[] = [];
   const write = (...line: unknown[]) => void lines.push(line);
   const send = vi.fn(sendForm);
@@ -35,12 +35,9 @@ function makeHandler(sendForm: Client["sendForm"]) {
       trustProxy: false,
       origin: "",
     }),
-    now: () => time.ms,
   });
-  const waiting = async () => (await outbox.state()).waiting;
-  return { messages, send, outbox, store, waiting, lines, time };
+  return { messages, send, store, lines };
 }
-afterEach(removeOutboxes);
 
 test("sends a trimmed message with exactly four fields [A207, A208]", async () => {
   const { messages, send } = makeHandler(async () => {});
@@ -48,36 +45,6 @@ test("sends a trimmed message with exactly four fields [A207, A208]", async () =
   const [formType, message] = send.mock.calls[0] ?? [];
   expect(formType).toBe("CF");
   expect(message).toEqual({ ...fields, name: "A Parent", schoolcode: "SGSM" });
-});
-
-test.each([
-  new UnreachableError("/api/form"),
-  new TimeoutError("/api/form", 1),
-  new BadStatusError("/api/form", 502),
-  new BadStatusError("/api/form", 503),
-  new BadStatusError("/api/form", 504),
-])("stores the message and delivers it later when the CMS is down (%o) [A213]", async (failure) => {
-  let isDown = true;
-  const { messages, waiting, send, time } = makeHandler(async () => {
-    if (isDown) throw failure;
-  });
-  expect(await messages.receiveMessage(fields, "CF")).toEqual({ outcome: "stored" });
-  await messages.deliverStored();
-  expect(await waiting()).toBe(1);
-  isDown = false;
-  time.ms += 5_000;
-  await messages.deliverStored();
-  expect(await waiting()).toBe(0);
-  const keys = send.mock.calls.map(([, , headers]) => headers?.["idempotency-key"]);
-  expect(new Set(keys).size).toBe(1);
-});
-
-test.each([400, 422, 500])("reports a rejection when the CMS returns %i [A211]", async (status) => {
-  const { messages, store } = makeHandler(async () => {
-    throw new BadStatusError("/api/form", status);
-  });
-  expect(await messages.receiveMessage(fields, "CF")).toEqual({ outcome: "refused", status });
-  expect(store).not.toHaveBeenCalled();
 });
 
 test("returns 503 when the message cannot be stored [A211]", async () => {

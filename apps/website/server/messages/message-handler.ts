@@ -11,10 +11,8 @@ import { getRequestId, requestIdHeader } from "@manor/content-api/request-id";
 import type { Clock } from "../../content/clock.ts";
 import type { Log } from "../../content/log.ts";
 import { getAuthHeaders } from "../api/auth.ts";
-import { createDelivery, type DeliverStored, getErrorName } from "./delivery.ts";
-import { getText } from "./get-text.ts";
-import type { Guard } from "./guard.ts";
-import { isCmsDown } from "./is-cms-down.ts";
+import { createDelivery, type DeliverStored, getErrorName, isCmsDown } from "./delivery.ts";
+import { type Guard, isFromBot } from "./guard.ts";
 import type { Outbox, StoredMessage } from "./outbox.ts";
 
 /**
@@ -66,8 +64,7 @@ export function createMessageHandler(options: MessageHandlerOptions): MessageHan
   ): Promise<Delivery> {
     const { message, errors } = readContactMessage({ ...typed, schoolcode: school });
     if (errors) return { outcome: "invalid", status: 422, errors };
-    // Honeypot: only bots fill in this hidden field.
-    if (getText(typed, "website") !== "") return { outcome: "refused", status: 403 };
+    if (isFromBot(typed)) return { outcome: "refused", status: 403 };
     // The same text on the same day has the same key: a retry never creates a duplicate (decision 020).
     const identity = JSON.stringify([formType, message, clock.today()]);
     const key = hash("sha256", identity, "hex").slice(0, 40);

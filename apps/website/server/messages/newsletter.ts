@@ -2,8 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { BadStatusError, type Client, NotFoundError } from "@manor/content-api";
 import type { Log } from "../../content/log.ts";
 import { getErrorName } from "./delivery.ts";
-import { getText } from "./get-text.ts";
-import type { Guard } from "./guard.ts";
+import { type Guard, getText, isFromBot } from "./guard.ts";
 
 /**
  * The outcome of a sign-up. `asked`: a confirmation e-mail follows; the response never shows whether the address was
@@ -34,8 +33,7 @@ export type NewsletterOptions = {
 export function createNewsletter({ client, guard, log }: NewsletterOptions): Newsletter {
   return {
     subscribe: async (typed, incoming) => {
-      // Honeypot: only bots fill in this hidden field.
-      if (getText(typed, "website") !== "") return { outcome: "refused", status: 403 };
+      if (isFromBot(typed)) return { outcome: "refused", status: 403 };
       const email = getText(typed, "email").trim();
       const retryAfter = guard.countSignUp(incoming);
       if (retryAfter > 0) return { outcome: "limited", status: 429, retryAfter };

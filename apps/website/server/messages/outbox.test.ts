@@ -1,10 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
-import { createOutbox } from "./outbox.ts";
-import { makeOutbox, removeOutboxes } from "./outbox-fixture.ts";
+import { expect, test } from "vitest";
+import { makeFolder } from "../../content/test-content.ts";
+import { createOutbox, type OutboxOptions } from "./outbox.ts";
 
-afterEach(removeOutboxes);
+function makeOutbox(options?: OutboxOptions) {
+  const folder = makeFolder();
+  return { outbox: createOutbox(folder, options), folder };
+}
 
 const stored = (key: string, text = "नमस्ते") => ({
   key,
@@ -47,9 +50,9 @@ test("lists the oldest message first", async () => {
 });
 
 test("removes temporary files of a crash", async () => {
-  const { folder, outbox } = makeOutbox();
+  const { folder } = makeOutbox();
   writeFileSync(join(folder, "two.json.ab12.tmp"), '{"key":"tw');
-  expect(await outbox.keys()).toEqual([]);
+  expect(await createOutbox(folder).keys()).toEqual([]);
   expect(readdirSync(folder)).toEqual([]);
 });
 

@@ -1,7 +1,10 @@
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { mkdir, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
+import { join } from "node:path";
 import { type ContactMessage, readContactMessage } from "@manor/content-api";
+import pLimit from "p-limit";
 import { z } from "zod";
-import { createSingleFlight } from "../../content/single-flight.ts";
-import { type OutboxFolder, openOutboxFolder, type subfolders } from "./outbox-folder.ts";
+import { writeDurably } from "../../content/write-durably.ts";
 
 export type StoredMessage = { key: string; formType: string; message: ContactMessage };
 
@@ -17,10 +20,10 @@ export type Outbox = {
   store: (message: StoredMessage) => Promise<void>;
   /** The keys of the queued messages, oldest first. */
   keys: () => Promise<string[]>;
-  /** One message; `undefined` when it is gone, or was unreadable and has been set aside. */
+  /** One message; `undefined` when it was unreadable and has been set aside. */
   read: (key: string) => Promise<StoredMessage | undefined>;
   remove: (key: string) => Promise<void>;
-  setAside: (key: string, as: (typeof subfolders)[number]) => Promise<void>;
+  setAside: (key: string, as: Subfolder) => Promise<void>;
   /** Deletes messages past the retention time and returns their number. */
   clear: () => Promise<number>;
   state: () => Promise<OutboxState>;
@@ -41,79 +44,97 @@ class OutboxFullError extends Error {
   }
 }
 
+const subfolders = ["refused", "unreadable"] as const;
+type Subfolder = (typeof subfolders)[number];
+
 const DEFAULT_LIMITS = { messages: 5_000, bytes: 64 * 1024 * 1024 };
 const DAY_MS = 86_400_000;
 
+/** One file for each message. Only the site's own user may read the folder. */
 export function createOutbox(folder: string, options: OutboxOptions = {}): Outbox {
   const { now = () => new Date(), retentionDays = 365, limits = DEFAULT_LIMITS } = options;
-  const storing = createSingleFlight<void>();
-  let opened: Promise<OutboxFolder> | undefined;
-
-  /** After a failure the next call tries to open the folder again. */
-  function open(): Promise<OutboxFolder> {
-    opened ??= openOutboxFolder(folder, now).catch((error: unknown) => {
-      opened = undefined;
-      throw error;
-    });
-    return opened;
-  }
+  // One at a time, so that none is stored twice or above the limits.
+  const inOrder = pLimit(1);
+  const toFile = (key: string, below = "") => join(folder, below, `${key}.json`);
+  removeTemporaryFiles(folder);
 
   async function store(message: StoredMessage): Promise<void> {
-    const { files, write } = await open();
-    if (files.has(toPath(message.key))) return;
+    const files = await listFiles(folder);
+    const file = toFile(message.key);
+    if (files.some(({ path }) => path === file)) return;
     const text = JSON.stringify(message);
-    let bytes = Buffer.byteLength(text);
-    for (const file of files.values()) bytes += file.bytes;
-    if (files.size >= limits.messages || bytes > limits.bytes) throw new OutboxFullError();
-    await write(toPath(message.key), text);
+    const bytes = files.reduce((sum, each) => sum + each.bytes, Buffer.byteLength(text));
+    if (files.length >= limits.messages || bytes > limits.bytes) throw new OutboxFullError();
+    const date = now();
+    await writeDurably(file, text);
+    await utimes(file, date, date);
   }
 
-  async function read(key: string): Promise<StoredMessage | undefined> {
-    const { files, read } = await open();
-    if (!files.has(toPath(key))) return undefined;
-    const text = await read(toPath(key)).catch(() => "");
-    const stored = parseStored(text, key);
-    if (!stored) await setAside(key, "unreadable");
-    return stored;
-  }
-
-  async function setAside(key: string, as: (typeof subfolders)[number]): Promise<void> {
-    const { move } = await open();
-    await move(toPath(key), `${as}/${toPath(key)}`);
+  async function setAside(key: string, as: Subfolder): Promise<void> {
+    await mkdir(join(folder, as), { recursive: true, mode: 0o700 });
+    await rename(toFile(key), toFile(key, as));
   }
 
   return {
-    store: (message) => storing(message.key, () => store(message)),
-    keys: async () => listWaiting(await open()).map(({ path }) => path.slice(0, -".json".length)),
-    read,
-    remove: async (key) => (await open()).remove(toPath(key)),
+    store: (message) => inOrder(() => store(message)),
+    keys: async () => (await listFiles(folder)).filter(isWaiting).map(({ key }) => key),
+    read: async (key) => {
+      const stored = parseStored(await readFile(toFile(key), "utf8").catch(() => ""), key);
+      if (!stored) await setAside(key, "unreadable");
+      return stored;
+    },
+    remove: (key) => rm(toFile(key), { force: true, recursive: true }),
     setAside,
     clear: async () => {
       if (retentionDays === 0) return 0;
-      const { files, remove } = await open();
       const oldest = now().getTime() - retentionDays * DAY_MS;
-      const old = [...files].filter(([, { since }]) => since < oldest);
-      for (const [path] of old) await remove(path);
+      const old = (await listFiles(folder)).filter(({ since }) => since < oldest);
+      for (const { path } of old) await rm(path, { force: true, recursive: true });
       return old.length;
     },
     state: async () => {
-      const folder = await open();
-      const waiting = listWaiting(folder);
+      const files = await listFiles(folder);
+      const waiting = files.filter(isWaiting);
       const [first] = waiting;
       const oldest = first && new Date(first.since);
-      return { waiting: waiting.length, oldest, setAside: folder.files.size - waiting.length };
+      return { waiting: waiting.length, oldest, setAside: files.length - waiting.length };
     },
   };
 }
 
-const toPath = (key: string): string => `${key}.json`;
+/** `since` is in milliseconds since 1970. */
+type StoredFile = { path: string; key: string; below: string; bytes: number; since: number };
 
-/** The queued messages, which are in the folder itself, oldest first. */
-function listWaiting({ files }: OutboxFolder): { path: string; since: number }[] {
-  return [...files]
-    .filter(([path]) => !path.includes("/"))
-    .map(([path, { since }]) => ({ path, since }))
-    .sort((a, b) => a.since - b.since);
+/** The queued messages are in the folder itself. */
+const isWaiting = ({ below }: StoredFile): boolean => below === "";
+
+/** All messages, oldest first. Creates the folder again if it has been removed, rather than lose a message. */
+async function listFiles(folder: string): Promise<StoredFile[]> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const present = await readdir(folder);
+  const folders = ["", ...subfolders.filter((name) => present.includes(name))];
+  const files = folders.map(async (below) => {
+    const names = below === "" ? present : await readdir(join(folder, below));
+    const messages = names.filter((name) => name.endsWith(".json"));
+    return Promise.all(messages.map((name) => readFileState(folder, below, name)));
+  });
+  const found = (await Promise.all(files)).flat().filter((file) => file !== undefined);
+  return found.sort((a, b) => a.since - b.since);
+}
+
+async function readFileState(folder: string, below: string, name: string) {
+  const path = join(folder, below, name);
+  // It may just have been delivered.
+  const state = await stat(path).catch(() => undefined);
+  const key = name.slice(0, -".json".length);
+  return state && { path, key, below, bytes: state.size, since: state.mtimeMs };
+}
+
+/** They remain after a crash. */
+function removeTemporaryFiles(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const name of readdirSync(folder))
+    if (name.endsWith(".tmp")) rmSync(join(folder, name), { force: true });
 }
 
 const Stored = z.object({

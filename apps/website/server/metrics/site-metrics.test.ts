@@ -1,18 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { UnreachableError } from "@manor/content-api";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { makeFolder } from "../../content/test-content.ts";
 import { send } from "../http/send.ts";
 import { createHttpServer } from "../http-server.ts";
 import type { Outbox } from "../messages/outbox.ts";
+import { listen } from "../test-server.ts";
 import { createSiteMetrics } from "./site-metrics.ts";
-
-const endings: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const end of endings.splice(0)) await end();
-});
 
 const outbox: Pick<Outbox, "state"> = {
   state: async () => ({ waiting: 2, oldest: new Date(Date.now() - 90_000), setAside: 1 }),
@@ -20,8 +13,7 @@ const outbox: Pick<Outbox, "state"> = {
 
 /** A site that serves /metrics, and for other paths returns the status in the query. */
 async function open() {
-  const folder = mkdtempSync(join(tmpdir(), "manor-metrics-"));
-  const metrics = createSiteMetrics(folder);
+  const metrics = createSiteMetrics(makeFolder());
   metrics.addGauges({ content: { state: () => ({ of: 2, known: 2, ageSeconds: 7 }) }, outbox });
   const server = createHttpServer(
     (exchange) =>
@@ -33,13 +25,7 @@ async function open() {
     undefined,
     metrics.observe,
   );
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  endings.push(
-    () => server.closeAllConnections(),
-    () => new Promise((closed) => server.close(closed)),
-    () => rmSync(folder, { recursive: true }),
-  );
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = await listen(server);
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const response = await fetch(url + path, { headers });
     return { status: response.status, text: await response.text() };

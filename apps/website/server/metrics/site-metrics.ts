@@ -7,7 +7,7 @@ import { send } from "../http/send.ts";
 import type { ImageWorker } from "../images/image-worker.ts";
 import type { MessageHandler } from "../messages/message-handler.ts";
 import type { Outbox } from "../messages/outbox.ts";
-import { isLocalRequest } from "../visitors/local-request.ts";
+import { isLocalRequest } from "../visitors/visitor-address.ts";
 import { type Counts, createCounts } from "./counts.ts";
 import { instrumentClient, instrumentImages, instrumentMessages } from "./instrument.ts";
 import { toRoutePattern } from "./route-pattern.ts";

@@ -1,15 +1,11 @@
-import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { pino } from "pino";
-import { afterEach, expect, test } from "vitest";
-import { createHttpServer } from "../http-server.ts";
+import { expect, test } from "vitest";
+import { serveSteps } from "../test-server.ts";
 import { createRateLimiter } from "../visitors/rate-limiter.ts";
 import { createPageCache } from "./page-cache.ts";
 import { toPageKey } from "./page-key.ts";
 import { createPages } from "./pages.ts";
-
-let server: ReturnType<typeof createHttpServer> | undefined;
-afterEach(() => new Promise((closed) => (server ? server.close(closed) : closed(undefined))));
 
 /** A site whose pages contain their path and take `renderMs` to render. */
 async function open(perAddress: number, renderMs = 0) {
@@ -34,11 +30,9 @@ async function open(perAddress: number, renderMs = 0) {
     version,
     log: pino({ level: "silent" }),
   });
-  server = createHttpServer((exchange) => void step(exchange));
-  await new Promise<void>((ready) => server?.listen(0, "127.0.0.1", ready));
-  const { port } = server.address() as AddressInfo;
+  const origin = await serveSteps([step]);
   const get = async (path: string) => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`);
+    const response = await fetch(origin + path);
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
   return { get, rendered, refresh, content };

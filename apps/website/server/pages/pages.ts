@@ -3,13 +3,13 @@ import { findPage } from "../../app/for-server.ts";
 import type { Log } from "../../content/log.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
 import { encode } from "../http/encode.ts";
-import { createEtag } from "../http/etag.ts";
 import { type Exchange, isRead, type Step } from "../http/exchange.ts";
 import { readBody } from "../http/read-body.ts";
+import { createEtag } from "../http/send.ts";
 import { TooBusyError } from "../images/limiter.ts";
 import { type Counts, createCounts } from "../metrics/counts.ts";
 import { sendError } from "../send-error.ts";
-import type { PageRateLimiter } from "../visitors/page-rate-limiter.ts";
+import type { RateLimiter } from "../visitors/rate-limiter.ts";
 import { type createFindPageKey, NOT_FOUND_PATH } from "./find-page-key.ts";
 import type { CachedPage, PageCache } from "./page-cache.ts";
 import { toPostAddress } from "./page-key.ts";
@@ -22,7 +22,7 @@ export type PagesOptions = {
   cache: PageCache;
   findKey: ReturnType<typeof createFindPageKey>;
   /** How many uncached pages one client may request. */
-  rateLimiter: PageRateLimiter;
+  rateLimiter: RateLimiter;
   origin: string;
   /** Changes whenever any page may change. */
   version: () => string;

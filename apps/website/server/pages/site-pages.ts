@@ -1,8 +1,8 @@
+import { callPeriod } from "../../app/for-server.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { createSearch } from "../search/search.ts";
 import { createThemeSheet } from "../theme/theme-sheet.ts";
 import { findIslandEntry, loadBuild, readPageSheets } from "./build.ts";
-import { createContentVersion } from "./content-version.ts";
 import { createFindPageKey } from "./find-page-key.ts";
 import { createPageCache } from "./page-cache.ts";
 import { createPages } from "./pages.ts";
@@ -27,7 +27,9 @@ export function createSitePages(dependencies: Dependencies) {
     measures: config.measures,
     themeFor: theme.addressFor,
   });
-  const version = createContentVersion(content, clock, getSchool, alert);
+  // Everything that pages show: content, day, current call timing and emergency banner.
+  const version = () =>
+    `${content.version()} ${clock.today()} ${callPeriod(getSchool(), clock.now())} ${JSON.stringify(alert())}`;
   const maxBytes = development ? 1 : undefined;
   const cache = createPageCache({ version, today: clock.today, maxBytes });
   const findKey = createFindPageKey(content, getSchool, showsExamples);

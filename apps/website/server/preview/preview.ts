@@ -8,8 +8,7 @@ import { send, sendProblem } from "../http/send.ts";
 import { isFromHere } from "../messages/guard.ts";
 import type { Render } from "../pages/render.ts";
 import { createPolicy } from "../security-headers.ts";
-import { createRateLimiter } from "../visitors/rate-limiter.ts";
-import { visitorAddress } from "../visitors/visitor-address.ts";
+import { createVisitorLimiter } from "../visitors/rate-limiter.ts";
 import { Draft, withDraft } from "./draft.ts";
 import { previewScript } from "./preview-script.ts";
 
@@ -27,7 +26,7 @@ export function createPreview(
   { client, content, render }: { client: Client; content: Content; render: Render },
   { origin, trustProxy }: Pick<Config, "origin" | "trustProxy">,
 ): Step {
-  const rateLimiter = createRateLimiter(LIMITS);
+  const rateLimiter = createVisitorLimiter(LIMITS, trustProxy);
 
   async function fetchDraft(ticket: string, typed?: string): Promise<Draft | undefined> {
     try {
@@ -78,7 +77,7 @@ export function createPreview(
     }
     const [, ticket = "", file] = ADDRESS.exec(path) ?? [];
     if (ticket === "") return false;
-    const wait = rateLimiter.take(visitorAddress(request, trustProxy));
+    const wait = rateLimiter.take(request);
     if (wait > 0)
       return sendProblem(exchange, 429, "Too many previews.", { "retry-after": String(wait) });
     try {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { seedLists } from "./seed-lists.ts";
 import { startSearch } from "./test-fixture.ts";
+import { seedLists } from "./test-seed-lists.ts";
 
 const { search } = startSearch(seedLists);
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Found, Hit, Marked } from "../../app/for-server.ts";
-import { questions } from "./questions.ts";
 import { samples, startSearch } from "./test-fixture.ts";
+import { questions } from "./test-questions.ts";
 
 const { search, requested } = startSearch();
 const toText = (marked: Marked = []) => marked.map(({ text }) => text).join("");

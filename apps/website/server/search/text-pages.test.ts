@@ -1,15 +1,14 @@
-import type { AddressInfo } from "node:net";
 import sampleTexts from "@manor/content-api/default-text-pages" with { type: "json" };
 import { readSchool } from "@manor/content-api/school";
 import { textPage } from "@manor/content-api/text-pages";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { schoolOf } from "../../app/for-server.ts";
 import type { Content } from "../../content/content.ts";
 import { canonicalAddress } from "../canonical-address.ts";
 import { createCrawlers } from "../crawlers.ts";
-import { createHttpServer } from "../http-server.ts";
 import { createFindPageKey, NOT_FOUND_PATH } from "../pages/find-page-key.ts";
 import { withDraft } from "../preview/draft.ts";
+import { PASSED, serveSteps } from "../test-server.ts";
 import { startSearch } from "./test-fixture.ts";
 
 const getSample = (address: string) =>
@@ -50,19 +49,7 @@ const crawlers = createCrawlers({
   clock: { now: () => new Date(), today: () => "2026-11-20" },
   origin: "https://www.sgc.example",
 });
-const server = createHttpServer(
-  async (exchange) => {
-    if ((await canonicalAddress(exchange)) || (await crawlers(exchange))) return;
-    exchange.response.end("page");
-  },
-  () => school,
-);
-let origin = "";
-beforeAll(async () => {
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => server.close());
+const origin = await serveSteps([canonicalAddress, crawlers], () => school);
 
 const toText = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 
@@ -106,7 +93,7 @@ test("redirects a former address permanently to the new one, with its query", as
     const response = await get(old);
     expect([response.status, response.headers.get("location")], old).toEqual([301, now]);
   }
-  expect((await get("/green")).status).toBe(200);
+  expect((await get("/green")).status).toBe(PASSED);
   expect(toText(await read("/green"))).toContain("Green Campus");
   expect(await read("/about")).toContain('href="/green"');
 });

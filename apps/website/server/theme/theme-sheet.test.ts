@@ -1,29 +1,16 @@
-import type { AddressInfo } from "node:net";
 import { defaultSchool } from "@manor/content-api/default-school";
 import { createTheme } from "@manor/content-api/theme";
 import { sampleTokens } from "@manor/content-api/theme-tokens";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type School, schoolOf } from "../../app/for-server.ts";
-import { createHttpServer } from "../http-server.ts";
+import { PASSED, serveSteps } from "../test-server.ts";
 import { createThemeSheet } from "./theme-sheet.ts";
 
 const blue = { ground: "#1f2a5a", accent: "#8a6d1f", signal: "#a01830", emblem: "" };
 const inColours = (brand: School["brand"]): School => schoolOf({ brand });
 let school = inColours(blue);
 const sheet = createThemeSheet();
-
-const server = createHttpServer(
-  (exchange) => {
-    if (!sheet.step(exchange)) exchange.response.writeHead(404).end();
-  },
-  () => school,
-);
-let origin = "";
-beforeAll(async () => {
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => server.close());
+const origin = await serveSteps([sheet.step], () => school);
 
 test("has no style sheet for the sample's colours", () => {
   expect(sheet.addressFor(defaultSchool)).toBeUndefined();
@@ -54,5 +41,5 @@ test("changes the address with the colours, serves the former sheet, and does no
   expect(unknown.headers.get("cache-control")).toBe("no-store");
   expect(await unknown.text()).toContain("#6d8a1f");
   school = defaultSchool;
-  expect((await fetch(`${origin}/theme.0123456789abcdef.css`)).status).toBe(404);
+  expect((await fetch(`${origin}/theme.0123456789abcdef.css`)).status).toBe(PASSED);
 });

@@ -4,9 +4,8 @@ import { resolve } from "node:path";
 import { createTheme, sampleBrand, type Theme } from "@manor/content-api/theme";
 import type { School } from "../../app/for-server.ts";
 import { emblemAddress } from "../emblem/school-emblem.ts";
-import { createEtag } from "../http/etag.ts";
-import { type Exchange, isRead, type Step } from "../http/exchange.ts";
-import { send } from "../http/send.ts";
+import type { Exchange, Step } from "../http/exchange.ts";
+import { createEtag, send } from "../http/send.ts";
 
 export type ThemeSheet = {
   /** Serves the style sheets of the current and former colours. */
@@ -40,7 +39,7 @@ export function createThemeSheet(
   }
 
   const step: Step = (exchange: Exchange) => {
-    if (!isRead(exchange) || !ADDRESS.test(exchange.path)) return false;
+    if (!ADDRESS.test(exchange.path)) return false;
     const now = addressFor(exchange.school);
     const exact = sheets.get(exchange.path);
     const css = exact ?? (now && sheets.get(now));

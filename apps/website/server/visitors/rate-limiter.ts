@@ -1,5 +1,7 @@
+import type { IncomingMessage } from "node:http";
 import { toSubnets } from "@manor/content-api/subnets";
 import { LRUCache } from "lru-cache";
+import { visitorAddress } from "./visitor-address.ts";
 
 /** The maximum within a minute, or `windowMs`: per address, per network, and in total. */
 export type Limits = {
@@ -9,10 +11,8 @@ export type Limits = {
   windowMs?: number;
 };
 
-export type RateLimiter = {
-  /** Counts one request. Returns 0, or the seconds to wait when a limit is reached. */
-  take: (address: string) => number;
-};
+/** `take` counts one request. It returns 0, or the seconds to wait when a limit is reached. */
+export type RateLimiter<Visitor = IncomingMessage> = { take: (visitor: Visitor) => number };
 
 const MINUTE = 60_000;
 
@@ -25,7 +25,7 @@ type Count = { since: number; taken: number };
 export function createRateLimiter(
   { perAddress, perNetwork, total = Number.POSITIVE_INFINITY, windowMs = MINUTE }: Limits,
   now: () => number = () => performance.now(),
-): RateLimiter {
+): RateLimiter<string> {
   const counts = new LRUCache<string, Count>({ max: 20_000 });
 
   function getCount(key: string): Count {
@@ -53,4 +53,14 @@ export function createRateLimiter(
       return 0;
     },
   };
+}
+
+/** Limits visitors by the address of their request. */
+export function createVisitorLimiter(
+  limits: Limits,
+  trustProxy: boolean,
+  now?: () => number,
+): RateLimiter<IncomingMessage | undefined> {
+  const limiter = createRateLimiter(limits, now);
+  return { take: (request) => limiter.take(visitorAddress(request, trustProxy)) };
 }

@@ -9,9 +9,8 @@ import type { Config } from "../config.ts";
 import { type Exchange, isRead, type Step } from "../http/exchange.ts";
 import { send, sendProblem } from "../http/send.ts";
 import { isFromHere } from "../messages/guard.ts";
-import { isLocalRequest } from "../visitors/local-request.ts";
-import { createRateLimiter } from "../visitors/rate-limiter.ts";
-import { visitorAddress } from "../visitors/visitor-address.ts";
+import { createVisitorLimiter } from "../visitors/rate-limiter.ts";
+import { isLocalRequest } from "../visitors/visitor-address.ts";
 import { count, loadHistograms, scales, vitalNames } from "./histograms.ts";
 
 export type Vitals = {
@@ -46,7 +45,7 @@ export function createVitals(
   if (!measures) return { step: () => false, settled: async () => {} };
   const file = join(dataDir, "vitals.json");
   const histograms = loadHistograms(file);
-  const rateLimiter = createRateLimiter(LIMITS);
+  const rateLimiter = createVisitorLimiter(LIMITS, trustProxy);
   let timer: NodeJS.Timeout | undefined;
 
   async function save(): Promise<void> {
@@ -62,7 +61,7 @@ export function createVitals(
     const { request } = exchange;
     if (!isFromHere(request, origin))
       return sendProblem(exchange, 403, "Web vitals are only accepted from this site's own pages.");
-    const wait = rateLimiter.take(visitorAddress(request, trustProxy));
+    const wait = rateLimiter.take(request);
     if (wait > 0)
       return sendProblem(exchange, 429, "Too many reports.", { "retry-after": String(wait) });
     const report = await readReport(exchange);

@@ -1,5 +1,4 @@
 import { REDUCED_MOTION } from "../../enhancements/reduced-motion.ts";
-import { countedTo, STEP_MS, STEPS } from "./count.ts";
 
 /** Counts up once, when half of the block is visible or the block fills half of the viewport (R47). */
 export function counters(root: HTMLElement): void {
@@ -39,3 +38,11 @@ function count(counter: HTMLElement): void {
   const timer = setInterval(next, STEP_MS);
   next();
 }
+
+/** Spec section 9: about forty steps of 100 ms. */
+export const STEPS = 40;
+export const STEP_MS = 100;
+
+/** The value shown after a number of steps; after the last step, the final value. */
+export const countedTo = (value: number, step: number): number =>
+  step >= STEPS ? value : Math.floor((value * step) / STEPS);

@@ -1,11 +1,9 @@
 import { fillFacts } from "../../school/fact-text.ts";
-import { hasYears } from "../../school/has-years.ts";
-import { isSample } from "../../school/is-sample.ts";
 import { pictureSource } from "../../school/picture-source.ts";
-import type { School } from "../../school/school.ts";
+import { hasYears, isSample, type School } from "../../school/school.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { Facade } from "../../ui/facade/facade.tsx";
-import { NewTab } from "../../ui/link/new-tab.tsx";
+import { NewTabLink } from "../../ui/link/new-tab-link.tsx";
 import { PageLink } from "../../ui/link/page-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { roman } from "../../ui/roman.ts";
@@ -83,10 +81,7 @@ export function Journey() {
           <ul className="social__links">
             {links.social.map(({ name, href }) => (
               <li key={name}>
-                <a href={href} target="_blank" rel="noopener">
-                  {name}
-                  <NewTab />
-                </a>
+                <NewTabLink href={href}>{name}</NewTabLink>
               </li>
             ))}
           </ul>

@@ -1,7 +1,6 @@
 import { listPlaceholders } from "@manor/content-api/fact-names";
 import { fillFacts } from "../../school/fact-text.ts";
-import { hasYears } from "../../school/has-years.ts";
-import type { School } from "../../school/school.ts";
+import { hasYears, type School } from "../../school/school.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { PageLink } from "../../ui/link/page-link.tsx";
 import type { Today } from "../today/today.ts";

@@ -2,7 +2,7 @@ import { pictureSource } from "../../school/picture-source.ts";
 import { isInternal, resolveAddress } from "../../school/resolve-address.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { currentAddress } from "../../school-pages.ts";
-import { NewTab } from "../../ui/link/new-tab.tsx";
+import { NewTabLink } from "../../ui/link/new-tab-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { roman } from "../../ui/roman.ts";
 
@@ -59,12 +59,7 @@ function getNote(href: string): string {
 function TileLink({ name, href }: { name: string; href: string }) {
   if (href !== "" && isInternal(href)) return <a href={href}>{name}</a>;
   if (href !== "") {
-    return (
-      <a href={href} target="_blank" rel="noopener">
-        {name}
-        <NewTab />
-      </a>
-    );
+    return <NewTabLink href={href}>{name}</NewTabLink>;
   }
   return (
     // biome-ignore lint/a11y/useValidAnchor: the address comes later; it must look like the other tiles (R19)

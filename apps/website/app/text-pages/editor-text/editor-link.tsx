@@ -3,7 +3,7 @@ import { isInternal, resolveAddress } from "../../school/resolve-address.ts";
 import type { School } from "../../school/school.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { currentAddress } from "../../school-pages.ts";
-import { NewTab } from "../../ui/link/new-tab.tsx";
+import { NewTabLink } from "../../ui/link/new-tab-link.tsx";
 
 type EditorLinkProps = {
   /** An address, or a name in braces. */
@@ -26,10 +26,9 @@ export function EditorLink({ href, isButton = false, className, children }: Edit
       </a>
     );
   return (
-    <a href={to} className={style} target="_blank" rel="noopener">
+    <NewTabLink href={to} className={style}>
       {children}
-      <NewTab />
-    </a>
+    </NewTabLink>
   );
 }
 

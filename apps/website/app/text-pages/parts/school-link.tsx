@@ -2,7 +2,7 @@ import type { AddressName } from "@manor/content-api/address-names";
 import type { ReactNode } from "react";
 import { getAddress } from "../../school/resolve-address.ts";
 import { useSchool } from "../../school/use-school.ts";
-import { NewTab } from "../../ui/link/new-tab.tsx";
+import { NewTabLink } from "../../ui/link/new-tab-link.tsx";
 
 type SchoolLinkProps = {
   to: AddressName;
@@ -15,14 +15,8 @@ type SchoolLinkProps = {
 export function SchoolLink({ to, button = false, children }: SchoolLinkProps) {
   const school = useSchool();
   return (
-    <a
-      className={button ? "button" : undefined}
-      href={getAddress(school, to)}
-      target="_blank"
-      rel="noopener"
-    >
+    <NewTabLink className={button ? "button" : undefined} href={getAddress(school, to)}>
       {children}
-      <NewTab />
-    </a>
+    </NewTabLink>
   );
 }

@@ -1,5 +1,5 @@
 import { ContentText } from "../content-text/content-text.tsx";
-import { NewTab } from "../link/new-tab.tsx";
+import { NewTabLink } from "../link/new-tab-link.tsx";
 import { attachmentAddress } from "./attachment-address.ts";
 
 type AttachmentLinksProps = {
@@ -17,12 +17,11 @@ export function AttachmentLinks({
 }: AttachmentLinksProps) {
   const files = attachments.map(attachmentAddress).filter((address) => address !== "");
   return files.map((address, index) => (
-    <a key={address} className="attachment-link" href={address} target="_blank" rel="noopener">
+    <NewTabLink key={address} className="attachment-link" href={address}>
       {files.length > 1 ? `${label} ${index + 1}` : label}
       <span className="visually-hidden">
         : <ContentText>{title}</ContentText>
       </span>
-      <NewTab />
-    </a>
+    </NewTabLink>
   ));
 }

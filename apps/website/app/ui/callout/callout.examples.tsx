@@ -1,5 +1,4 @@
 import type { Examples } from "../examples.ts";
-import { Callout } from "./callout.tsx";
 
 export default {
   component: "Callout",
@@ -9,10 +8,10 @@ export default {
       name: "Plain",
       element: (
         <div className="wrap">
-          <Callout>
+          <div className="callout">
             <p>The window for this season has closed.</p>
             <p>Please ask the school office for the next one.</p>
-          </Callout>
+          </div>
         </div>
       ),
     },
@@ -20,9 +19,9 @@ export default {
       name: "Alert",
       element: (
         <div className="wrap">
-          <Callout tone="alert">
+          <div className="callout callout--alert">
             <p>Your message was not sent.</p>
-          </Callout>
+          </div>
         </div>
       ),
     },

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from "react";
 import { ScriptsOnPage } from "../../enhancements/scripts-on-page.ts";
 import { useOrigin } from "../../use-origin.ts";
-import { NewTab } from "../link/new-tab.tsx";
+import { NewTabLink } from "../link/new-tab-link.tsx";
 import { facadeFrame } from "./facade-frame.ts";
 
 /** Accessibility checkers inspect a cross-origin frame before its page loads. */
@@ -43,10 +43,9 @@ export function Facade({ name, title, src, load, page, children }: FacadeProps) 
           </a>
         )}
         {page && (
-          <a className="facade__page" href={page.href} target="_blank" rel="noopener">
+          <NewTabLink className="facade__page" href={page.href}>
             {page.label}
-            <NewTab />
-          </a>
+          </NewTabLink>
         )}
       </p>
     </div>

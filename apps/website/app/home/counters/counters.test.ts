@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countedTo, STEP_MS, STEPS } from "./count.ts";
+import { countedTo, STEP_MS, STEPS } from "./counters.ts";
 
 test("counts in forty steps of 100 ms, four seconds [A91]", () => {
   expect(STEPS * STEP_MS).toBe(4_000);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitParagraphs } from "./paragraphs.ts";
+import { splitParagraphs } from "./record-page.tsx";
 
 test("splits a text into its paragraphs", () => {
   expect(splitParagraphs("One.\n\nTwo,\nstill two.\n \n\nThree.")).toEqual([
