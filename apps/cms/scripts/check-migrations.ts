@@ -2,8 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { databases } from "./databases.ts";
-import { payloadCli } from "./payload-cli.ts";
+import { databases, payloadCli } from "./payload-cli.ts";
 
 // Fails when a collection has changed without a migration.
 for (const database of databases) {

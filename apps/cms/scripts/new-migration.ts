@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { databases } from "./databases.ts";
-import { payloadCli } from "./payload-cli.ts";
+import { databases, payloadCli } from "./payload-cli.ts";
 
 // npm run migration -w @manor/cms -- add-house-to-toppers
 const [name] = process.argv.slice(2);

@@ -4,6 +4,12 @@ import { fileURLToPath } from "node:url";
 const app = fileURLToPath(new URL("../", import.meta.url));
 const bin = fileURLToPath(new URL("../bin.js", import.meta.resolve("payload")));
 
+/** The two supported databases, and the environment that selects each on the command line. */
+export const databases = [
+  { name: "sqlite", environment: { DATABASE_URL: "" } },
+  { name: "postgres", environment: { DATABASE_URL: "postgres://nobody@localhost/nothing" } },
+] as const;
+
 /** Runs Payload's command line for this app. A prompt cannot be answered and ends in an error. */
 export function payloadCli(args: string[], environment: Record<string, string> = {}): string {
   const run = spawnSync(process.execPath, [bin, ...args], {

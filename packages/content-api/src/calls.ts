@@ -1,16 +1,18 @@
 import type { z } from "zod";
-import { Album } from "./entities/album.ts";
-import { Alert } from "./entities/alert.ts";
-import { Birthday } from "./entities/birthday.ts";
-import { Event } from "./entities/event.ts";
-import { Highlight } from "./entities/highlight.ts";
-import { News } from "./entities/news.ts";
-import { Newsletter } from "./entities/newsletter.ts";
-import { Notification } from "./entities/notification.ts";
-import { PrincipalMessage } from "./entities/principal-message.ts";
-import { Registration } from "./entities/registration.ts";
-import { Topper } from "./entities/topper.ts";
-import { WeeklyMenuEntry } from "./entities/weekly-menu-entry.ts";
+import {
+  Album,
+  Alert,
+  Birthday,
+  Event,
+  Highlight,
+  News,
+  Newsletter,
+  Notification,
+  PrincipalMessage,
+  Registration,
+  Topper,
+  WeeklyMenuEntry,
+} from "./entities.ts";
 
 /** A read call of spec section 7 that returns a list. `auth`: sent with token and school code (R66). */
 export type ListCall<T> = {

@@ -11,8 +11,8 @@ import {
   previewPath,
   schoolPath,
 } from "./calls.ts";
-import { Album } from "./entities/album.ts";
-import type { ContactMessage } from "./entities/contact-message.ts";
+import type { ContactMessage } from "./contact-message.ts";
+import { Album } from "./entities.ts";
 import { BadResponseError } from "./errors.ts";
 import { readList, readOne } from "./read.ts";
 import { schoolHeader, tokenHeader } from "./token.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { checkContact, isFormType } from "./check-contact.ts";
-import { ContactMessage, readContactMessage } from "./entities/contact-message.ts";
+import { ContactMessage, readContactMessage } from "./contact-message.ts";
 
 const good = { name: "A Parent", email: "parent@home.example", message: "When do terms begin?" };
 

@@ -1,9 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { listCalls } from "./calls.ts";
-import { Album } from "./entities/album.ts";
-import { Event } from "./entities/event.ts";
-import { News } from "./entities/news.ts";
+import { Album, Event, News } from "./entities.ts";
 import { readList, readOne } from "./read.ts";
 
 test("reads a bare array and a wrapped one with the same result", () => {

@@ -1,10 +1,7 @@
 import type { School } from "../school.ts";
 import { sampleBrand } from "../theme/theme.ts";
-import { admission } from "./admission.ts";
 import { banner, tiles } from "./banner-and-tiles.ts";
-import { callTimings, numbers, schoolYear } from "./facts.ts";
-import { identity } from "./identity.ts";
-import { links } from "./links.ts";
+import { admission, callTimings, identity, links, numbers, schoolYear } from "./facts.ts";
 import { menu } from "./menu.ts";
 import { newsletters } from "./newsletters.ts";
 import { documents, settings } from "./settings.ts";

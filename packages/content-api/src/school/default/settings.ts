@@ -1,4 +1,5 @@
 import type { School } from "../school.ts";
+import { textPaths } from "../site-paths.ts";
 
 /** Bundled with the site. They open in a new tab, with a hint. */
 export const documents: School["documents"] = {
@@ -22,27 +23,5 @@ export const settings: School["settings"] = {
   /** R67 */
   formType: "CF",
   /** R12 */
-  sampleWording: [
-    "/about",
-    "/mission-vision",
-    "/timeline",
-    "/schoolSong",
-    "/philosophy",
-    "/values",
-    "/aims-objectives",
-    "/entry-to-sgc",
-    "/entry-to-class-iV-Viii",
-    "/entry-to-IX",
-    "/entry-to-XI",
-    "/rules-regulations",
-    "/PhoneCallTiming",
-    "/academic-facilities",
-    "/career-information",
-    "/sports",
-    "/residential",
-    "/campusAmenities",
-    "/environmental",
-    "/hostel",
-    "/virtual-tour",
-  ],
+  sampleWording: [...textPaths],
 };

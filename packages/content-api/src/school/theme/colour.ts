@@ -5,9 +5,7 @@ type Rgb = [red: number, green: number, blue: number];
 
 /** Converts `#12332a` to OKLCH. */
 export function toLch(hex: string): Lch {
-  const [r, g, b] = toChannels(hex).map((part) =>
-    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
-  ) as Rgb;
+  const [r, g, b] = toLinear(hex);
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -47,14 +45,16 @@ export function getContrast(one: string, other: string): number {
 
 /** The relative luminance of WCAG 2, from 0 for black to 1 for white. */
 export function getLuminance(hex: string): number {
-  const [r, g, b] = toChannels(hex).map((part) =>
-    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
-  ) as Rgb;
+  const [r, g, b] = toLinear(hex);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-const toChannels = (hex: string): Rgb =>
-  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) as Rgb;
+/** The channels of `#12332a` in linear sRGB, each from 0 to 1. */
+const toLinear = (hex: string): Rgb =>
+  [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as Rgb;
 
 /** Linear sRGB; values outside 0 to 1 are out of gamut. */
 function toRgb({ l, c, h }: Lch): Rgb {

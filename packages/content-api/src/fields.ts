@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { toCalendarDay } from "../calendar-day.ts";
-import { cleanText } from "../clean-text.ts";
+import { toCalendarDay } from "./calendar-day.ts";
+import { cleanText } from "./clean-text.ts";
 
 const asText = (value: unknown): string => {
   if (typeof value === "number" && Number.isFinite(value)) return String(value);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type ContactErrors, checkContact } from "../check-contact.ts";
+import { type ContactErrors, checkContact } from "./check-contact.ts";
 
 /** Other values than strings count as empty. Removes NUL and lone surrogates, which not every store accepts. */
 const clean = (value: unknown): string =>

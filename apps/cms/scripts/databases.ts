@@ -1,5 +1,0 @@
-/** The two supported databases, and the environment that selects each on the command line. */
-export const databases = [
-  { name: "sqlite", environment: { DATABASE_URL: "" } },
-  { name: "postgres", environment: { DATABASE_URL: "postgres://nobody@localhost/nothing" } },
-] as const;

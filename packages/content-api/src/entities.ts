@@ -1,0 +1,129 @@
+import { z } from "zod";
+import { calendarDay, optionalText, text, textList } from "./fields.ts";
+
+/** Texts of one picture of a record: alt text and caption. */
+const PictureWords = z.object({ file: text, alt: text, caption: text });
+export type PictureWords = z.infer<typeof PictureWords>;
+
+/** Optional and beyond the specification. */
+const pictureFields = {
+  /** The photo that an editor chose for the preview of a shared link. */
+  cardPhoto: optionalText,
+  /** The pictures of the record that have texts. */
+  pictures: z.array(PictureWords).optional().catch(undefined),
+};
+
+/** Spec section 3, Event. `category` is `Events` or `AcademicCalender` (that spelling, R43). */
+export const Event = z.object({
+  _id: text,
+  title: text,
+  venue: text,
+  date: calendarDay,
+  time: text,
+  description: text,
+  images: textList,
+  attachments: textList,
+  category: text,
+  ...pictureFields,
+});
+export type Event = z.infer<typeof Event>;
+
+/** Spec section 3, News. */
+export const News = z.object({
+  _id: text,
+  title: text,
+  fromDate: calendarDay,
+  description: text,
+  images: textList,
+  attachments: textList,
+  ...pictureFields,
+});
+export type News = z.infer<typeof News>;
+
+/** Spec section 3, Gallery item. `category` is `PhotoGallery` or `EventsSGSM`; the first attachment is the cover. */
+export const Album = z.object({
+  _id: text,
+  title: text,
+  description: text,
+  date: calendarDay,
+  category: text,
+  attachments: textList,
+  ...pictureFields,
+});
+export type Album = z.infer<typeof Album>;
+
+/** Spec section 3, Topper. `division` holds the marks as text; `sessionYear` is text such as `2025-2026`. */
+export const Topper = z.object({
+  _id: text,
+  class: text,
+  sessionYear: text,
+  name: text,
+  division: text,
+  stream: text,
+  attachments: textList,
+});
+export type Topper = z.infer<typeof Topper>;
+
+/** Spec section 3, Online registration: only its title. */
+export const Registration = z.object({ title: text });
+export type Registration = z.infer<typeof Registration>;
+
+/** Spec section 3, Highlight: one announcement. */
+export const Highlight = z.object({
+  _id: text,
+  description: text,
+  attachments: textList,
+  url: text,
+});
+export type Highlight = z.infer<typeof Highlight>;
+
+/** Spec section 3, Principal message. `message` is HTML from the CMS: sanitise before showing it. */
+export const PrincipalMessage = z.object({
+  _id: text,
+  category: text,
+  name: text,
+  message: text,
+  attachments: textList,
+});
+export type PrincipalMessage = z.infer<typeof PrincipalMessage>;
+
+/** Spec section 3, Birthday. The year of birth leaves neither our CMS nor the site's server: `date` is `2000-MM-DD` (R38). */
+export const Birthday = z.object({
+  _id: text,
+  name: text,
+  class: text,
+  date: calendarDay,
+  attachments: textList,
+});
+export type Birthday = z.infer<typeof Birthday>;
+
+/** Spec section 3, Notification pop-up. */
+export const Notification = z.object({
+  _id: text,
+  title: text,
+  description: text,
+  image: textList,
+  attachments: textList,
+  url: text,
+});
+export type Notification = z.infer<typeof Notification>;
+
+/** Spec section 3, Weekly menu entry: the meals of one day. */
+export const WeeklyMenuEntry = z.object({
+  date: calendarDay,
+  breakfast: text,
+  lunch: text,
+  dinner: text,
+});
+export type WeeklyMenuEntry = z.infer<typeof WeeklyMenuEntry>;
+
+/**
+ * The emergency banner of every page; beyond the specification. `until` is an ISO date-time, or `""` to show it as
+ * long as the CMS returns it.
+ */
+export const Alert = z.object({ text, url: text, until: text });
+export type Alert = z.infer<typeof Alert>;
+
+/** The newsletter by e-mail, if the CMS sends one; beyond the specification. `sender` is its From address. */
+export const Newsletter = z.object({ sender: text });
+export type Newsletter = z.infer<typeof Newsletter>;
