@@ -32,7 +32,7 @@ import { emergencyBanner } from "./globals/emergency-banner.ts";
 import { officeMail } from "./globals/office-mail.ts";
 import { schoolGlobals } from "./globals/school-globals.ts";
 import { languages, withHindi } from "./i18n/payload-hindi.ts";
-import { translateErrors } from "./i18n/translate-errors.ts";
+import { translateRefusals } from "./i18n/refusal-error.ts";
 import { importEndpoint } from "./import/import-endpoint.ts";
 import { takeDownEndpoint } from "./inbox/take-down.ts";
 import { jobs } from "./jobs/jobs.ts";
@@ -47,18 +47,12 @@ import { visibilityEndpoint } from "./visibility/visibility-endpoint.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Errors with a message for the user; the log needs no stack trace for them. */
+/** The log needs no stack trace of these. */
 const expectedErrors = {
-  DocumentError: false,
-  ImportError: false,
-  LastAdminError: false,
-  MissingFileError: false,
-  NoMailError: false,
-  PasswordError: false,
-  PictureError: false,
-  ScheduleError: false,
-  StateError: false,
+  AuthenticationError: false,
+  RefusalError: false,
   TooManyTriesError: false,
+  ValidationError: false,
 } as const;
 
 const configuration = buildConfig({
@@ -165,9 +159,9 @@ const configuration = buildConfig({
     abortOnLimit: true,
     responseOnLimit: "This file is larger than 30 MB. Please choose a smaller one.",
   },
-  hooks: { afterError: [logRefusedLogin, translateErrors] },
+  hooks: { afterError: [logRefusedLogin, translateRefusals] },
   logger: { options: { ...logOptions("CMS", config.logLevel), name: "cms" } },
-  loggingLevels: { AuthenticationError: false, ValidationError: false, ...expectedErrors },
+  loggingLevels: expectedErrors as object,
   jobs,
   // Only `npm run generate` writes it, so that no other command changes files.
   typescript: { outputFile: here("./payload-types.ts"), autoGenerate: false },

@@ -1,11 +1,10 @@
 import {
-  APIError,
   type CollectionSlug,
   type Endpoint,
   type GlobalBeforeOperationHook,
   restoreVersionOperation,
 } from "payload";
-import { createTranslator } from "./i18n/translate.ts";
+import { RefusalError } from "./i18n/refusal-error.ts";
 
 /**
  * Restores an earlier version as a draft, to be reviewed and published. Payload's own endpoint restores the version's
@@ -35,24 +34,16 @@ export const keepGlobalPublished: GlobalBeforeOperationHook = async ({
   req,
 }) => {
   const { draft, data, id }: Arguments = Object(args);
-  const t = createTranslator(req.i18n.language);
   if (operation === "update" && draft !== true && data?._status === "draft")
-    throw new StateError(
-      t("These settings cannot be unpublished. Change them and publish instead."),
+    throw new RefusalError(
+      "These settings cannot be unpublished. Change them and publish instead.",
     );
   if (operation === "restoreVersion") {
     const wanted = { slug: global.slug, id: String(id), overrideAccess: true, req };
     const { version } = await req.payload.findGlobalVersionByID(wanted);
     const isPublished = "_status" in version && version._status === "published";
     if (draft === true || !isPublished)
-      throw new StateError(t("Only a published version can be restored here."));
+      throw new RefusalError("Only a published version can be restored here.");
   }
   return args;
 };
-
-class StateError extends APIError {
-  constructor(message: string) {
-    super(message, 400, undefined, true);
-    this.name = "StateError";
-  }
-}

@@ -35,6 +35,27 @@ describe("accounts", () => {
     }
   });
 
+  test("a refusal and the message of a field are in the language of the user", async () => {
+    const headers = { cookie: `${admin.cookie}; payload-lng=hi`, origin: cms.url };
+    const send = async (method: string, path: string, body: object) => {
+      const type = { "content-type": "application/json" };
+      const init = { method, headers: { ...headers, ...type }, body: JSON.stringify(body) };
+      const { errors } = await (await fetch(`${cms.url}/cms-api/${path}`, init)).json();
+      return errors[0].data?.errors?.[0]?.message ?? errors[0].message;
+    };
+    const marks = { name: "P", class: "X", division: "482/400", _status: "published" };
+    assert.deepEqual(
+      [
+        await send("PATCH", "users/1", { password: "short" }),
+        await send("POST", "toppers", marks),
+      ],
+      [
+        "कृपया कम से कम 12 अक्षर चुनें।",
+        "अंक 400 से अधिक नहीं हो सकते। कृपया प्रतिशत (96.4) या कुल में से अंक (482/500) लिखें।",
+      ],
+    );
+  });
+
   test("a device is trusted after a login", async () => {
     const response = await signIn(office, ownPassword);
     const [, cookie = ""] = response.headers.getSetCookie();

@@ -119,13 +119,13 @@ describe("sessions", () => {
       () => signIn(cms, person.email, ownPassword),
     );
     const seen: string[] = [];
-    for (const role of ["writer", "editor", "writer", "editor", "writer"]) {
+    for (const role of ["contributor", "editor", "contributor", "editor", "contributor"]) {
       await admin.save("PATCH", `users/${id}`, { role });
       await pause(200);
       seen.push((await (await admin.ask("GET", `users/${id}`)).json()).role);
     }
     await stop();
-    assert.deepEqual(seen, ["writer", "editor", "writer", "editor", "writer"]);
+    assert.deepEqual(seen, ["contributor", "editor", "contributor", "editor", "contributor"]);
   });
 
   test("a login during a password change gives no access, and restores no other session", async () => {

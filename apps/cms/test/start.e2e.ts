@@ -96,7 +96,7 @@ test("onboarding without the sample starts an own school, without any name of th
   const asked = await dashboard();
   const question = asked.indexOf("How would you like to start?");
   assert.ok(question > 0 && question < asked.indexOf('id="admin-today"'), String(question));
-  const begin = (how: object) => admin.ask("POST", "first-run", { choice: "own", ...how });
+  const begin = (how: object) => admin.ask("POST", "onboarding", { choice: "own", ...how });
   const [name, email] = ["Lakeside School", "head@lakeside.example"];
   assert.equal((await begin({ name: "", email })).status, 400);
   assert.equal((await begin({ name, email: "head at lakeside" })).status, 400);

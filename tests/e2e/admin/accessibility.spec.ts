@@ -141,7 +141,7 @@ async function checkOnboarding(browser: Browser, view: View) {
   await first.locator("button").first().click();
   await expect(first.locator("input")).toHaveCount(2);
   await expectAccessible(adminPage, "the form of the own school");
-  await backend.editor.ask("POST", "first-run", { choice: "own", name: "Lakeside School" });
+  await backend.editor.ask("POST", "onboarding", { choice: "own", name: "Lakeside School" });
   await openAdmin(adminPage, backend, "");
   await expect(adminPage.locator("#admin-setup")).toBeVisible();
   await expectAccessible(adminPage, "the checklist of the own school");

@@ -27,7 +27,7 @@ export const adminTest = bareTest.extend<Test, { backend: Backend; website: Runn
       const cms = await startCms({ env });
       const editor = await signInFirstAdmin(cms);
       // Skips the onboarding.
-      await editor.ask("POST", "first-run", { choice: "sample" });
+      await editor.ask("POST", "onboarding", { choice: "sample" });
       await use({ cms, editor, siteUrl });
       await cms.stop();
     },

@@ -7,10 +7,10 @@ import { isSignedIn } from "./is-signed-in.ts";
 import { mayPublish } from "./may-publish.ts";
 import { websiteAccess } from "./website-access.ts";
 
-type Person = { id: number; role: "admin" | "editor" | "writer"; mustChangePassword: boolean };
+type Person = { id: number; role: "admin" | "editor" | "contributor"; mustChangePassword: boolean };
 const admin: Person = { id: 1, role: "admin", mustChangePassword: false };
 const editor: Person = { id: 2, role: "editor", mustChangePassword: false };
-const writer: Person = { id: 4, role: "writer", mustChangePassword: false };
+const contributor: Person = { id: 4, role: "contributor", mustChangePassword: false };
 const newAdmin: Person = { id: 3, role: "admin", mustChangePassword: true };
 
 /** The part of a request that access rules read. */
@@ -42,13 +42,13 @@ test("lets an editor move a record to the trash, but not delete it for good", ()
 });
 
 test("lets a contributor read and save drafts, but not publish or use the trash", () => {
-  expect(websiteAccess?.read?.(toArgs(writer))).toBe(true);
-  expect(websiteAccess?.create?.(toArgs(writer, { _status: "draft" }))).toBe(true);
-  expect(websiteAccess?.create?.(toArgs(writer, { _status: "published" }))).toBe(false);
-  expect(websiteAccess?.update?.(toArgs(writer, { _status: "published" }))).toBe(false);
-  expect(websiteAccess?.update?.(toArgs(writer, { deletedAt: "2026-03-05" }))).toBe(false);
-  expect(websiteAccess?.delete?.(toArgs(writer, { deletedAt: "2026-03-05" }))).toBe(false);
-  expect(mayPublish(toArgs(writer))).toBe(false);
+  expect(websiteAccess?.read?.(toArgs(contributor))).toBe(true);
+  expect(websiteAccess?.create?.(toArgs(contributor, { _status: "draft" }))).toBe(true);
+  expect(websiteAccess?.create?.(toArgs(contributor, { _status: "published" }))).toBe(false);
+  expect(websiteAccess?.update?.(toArgs(contributor, { _status: "published" }))).toBe(false);
+  expect(websiteAccess?.update?.(toArgs(contributor, { deletedAt: "2026-03-05" }))).toBe(false);
+  expect(websiteAccess?.delete?.(toArgs(contributor, { deletedAt: "2026-03-05" }))).toBe(false);
+  expect(mayPublish(toArgs(contributor))).toBe(false);
   expect(mayPublish(toArgs(editor))).toBe(true);
   expect(mayPublish(toArgs(newAdmin))).toBe(false);
 });

@@ -1,10 +1,10 @@
 import {
-  APIError,
   AuthenticationError,
   type CollectionBeforeOperationHook,
   type Payload,
   type PayloadRequest,
 } from "payload";
+import { RefusalError } from "../i18n/refusal-error.ts";
 
 /**
  * A change of the own password or e-mail address needs the current password, which protects an unattended admin
@@ -23,25 +23,18 @@ export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
   if (data["password"] === undefined && !isEmail) return args;
   const id = "id" in args ? args.id : undefined;
   if (id === undefined)
-    throw new OldPasswordError("Change passwords and e-mail addresses for one user at a time.");
+    throw new RefusalError("Change passwords and e-mail addresses for one user at a time.");
   if (String(id) !== String(user.id) || user.mustChangePassword) return args;
   const { oldPassword } = data;
   if (typeof oldPassword !== "string" || oldPassword.trim() === "")
-    throw new OldPasswordError("Please enter your current password.");
+    throw new RefusalError("Please enter your current password.");
   if (!(await isCurrentPassword(user.email ?? "", oldPassword, req)))
-    throw new OldPasswordError("The current password is incorrect.");
+    throw new RefusalError("The current password is incorrect.");
   return args;
 };
 
 /** Normalizes an address as Payload stores it. */
 const normalizeEmail = (email: unknown): string => String(email).toLowerCase().trim();
-
-class OldPasswordError extends APIError {
-  constructor(message: string) {
-    super(message, 400, undefined, true);
-    this.name = "OldPasswordError";
-  }
-}
 
 type LoginInput = { payload: Payload } & Pick<PayloadRequest, "headers"> & Partial<PayloadRequest>;
 

@@ -3,8 +3,9 @@ import { requestIdHeader } from "@manor/content-api/request-id";
 import type { AfterErrorHook } from "payload";
 import { recordRefusal } from "../audit-log/record-refusal.ts";
 import { addressHeader } from "../cms.ts";
+import type { Phrase } from "../i18n/hindi.ts";
 
-const refused: Record<string, string> = {
+const refused: Record<string, Phrase> = {
   AuthenticationError: "sign-in failed: wrong password",
   TooManyTriesError: "sign-in failed: too many attempts",
 };

@@ -1,14 +1,10 @@
 import { createHmac, hash, randomBytes } from "node:crypto";
 import { toSubnets } from "@manor/content-api/subnets";
-import {
-  APIError,
-  type CollectionBeforeOperationHook,
-  type CollectionConfig,
-  type PayloadRequest,
-} from "payload";
+import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest } from "payload";
 import { addressHeader } from "../cms.ts";
 import { config } from "../config.ts";
 import { NoMailError } from "../email/no-mail.ts";
+import { RefusalError } from "../i18n/refusal-error.ts";
 import { type RateLimit, returnAttempt, takeAttempt } from "../shared-state/rate-limit.ts";
 import { getStore, type ValueStore } from "../shared-state/value-store.ts";
 import { timingSafeEqualText } from "../timing-safe-equal.ts";
@@ -66,14 +62,14 @@ export const equalizeTiming: AfterError = async ({ req }) => {
   await new Promise((resolve) => setTimeout(resolve, left));
 };
 
-class TooManyTriesError extends APIError {
+class TooManyTriesError extends RefusalError {
   constructor() {
     super(
       "Too many sign-in attempts. Wait 15 minutes, or use a device on which you have signed in before.",
+      {},
       429,
-      undefined,
-      true,
     );
+    // The metrics of refused logins have the name.
     this.name = "TooManyTriesError";
   }
 }

@@ -39,7 +39,8 @@ export const forgotPasswordEndpoint: Omit<Endpoint, "root"> = {
         req.payload.logger.error(`A password reset e-mail was not queued: ${String(error)}`),
       );
     }
-    return Response.json({ message: "If this account exists, we have sent an e-mail to it." });
+    const t = createTranslator(req.i18n.language);
+    return Response.json({ message: t("If this account exists, we have sent an e-mail to it.") });
   },
 };
 
@@ -128,7 +129,7 @@ export const clearOneTimeMark: CollectionBeforeValidateHook<User> = async ({ dat
   if (!req.context.isResetting || !data?.id || !data.email) return data;
   data.mustChangePassword = false;
   deleteFirstAdminFile(data.email);
-  const what = "reset the password with an e-mail link";
+  const what = "reset the password with an e-mail link" as const;
   const { id, email } = data;
   await recordEvent(req, { what, list: "users", record: id }, { id, email });
   return data;

@@ -1,6 +1,8 @@
 import { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
-import { APIError, type CollectionBeforeOperationHook } from "payload";
+import type { CollectionBeforeOperationHook } from "payload";
+import type { Phrase } from "../i18n/hindi.ts";
+import { RefusalError } from "../i18n/refusal-error.ts";
 import { readFirstPassword } from "./first-admin.ts";
 
 const minLength = 12;
@@ -13,26 +15,27 @@ export const requireGoodPassword: CollectionBeforeOperationHook = ({ args, opera
   const data: Record<string, unknown> = "data" in args && args.data ? { ...args.data } : {};
   if (operation === "login" || data.password === undefined) return args;
   const known = [data.email, data.name, req.user?.email, req.user?.name].filter(isText);
-  const message = findPasswordProblem(
+  const problem = findPasswordProblem(
     data.password,
     req.user ? readFirstPassword() : undefined,
     known,
   );
-  if (message) throw new PasswordError(message);
+  // Not a ValidationError: the account page would only show that the field is invalid, not why.
+  if (problem) throw new RefusalError(problem, { number: minLength });
   return args;
 };
 
 /**
- * The problem of a new password, as a message for the user; `undefined` for a good one. `known` is what an attacker
+ * The problem of a new password; `undefined` for a good one. `known` is what an attacker
  * knows about the user.
  */
 export function findPasswordProblem(
   password: unknown,
   printed: string | undefined,
   known: readonly string[] = [],
-): string | undefined {
+): Phrase | undefined {
   if (typeof password !== "string" || [...password.trim()].length < minLength) {
-    return `Please choose at least ${minLength} characters.`;
+    return "Please choose at least {number} characters.";
   }
   if (password === printed)
     return "Please choose a password that differs from the one-time password.";
@@ -44,11 +47,3 @@ export function findPasswordProblem(
 }
 
 const isText = (value: unknown): value is string => typeof value === "string";
-
-/** Not a ValidationError: the account page would only show that the field is invalid, not why. */
-class PasswordError extends APIError {
-  constructor(message: string) {
-    super(message, 400, undefined, true);
-    this.name = "PasswordError";
-  }
-}

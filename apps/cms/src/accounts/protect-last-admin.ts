@@ -1,9 +1,9 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type PayloadRequest,
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
 } from "payload";
+import { RefusalError } from "../i18n/refusal-error.ts";
 
 /**
  * Prevents deleting the last admin: without one, no user could manage accounts, and without any account Payload would
@@ -33,17 +33,8 @@ async function requireAnotherAdmin(id: number | string, req: PayloadRequest): Pr
     pagination: false,
     req,
   });
-  if (docs.every((admin) => admin.id === id)) throw new LastAdminError();
-}
-
-class LastAdminError extends APIError {
-  constructor() {
-    super(
+  if (docs.every((admin) => admin.id === id))
+    throw new RefusalError(
       "This is the only administrator account. Make another user an administrator first.",
-      400,
-      undefined,
-      true,
     );
-    this.name = "LastAdminError";
-  }
 }

@@ -1,10 +1,10 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
-  type Payload,
-  type PayloadRequest,
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  Payload,
+  PayloadRequest,
 } from "payload";
+import { RefusalError } from "../i18n/refusal-error.ts";
 
 /** After this time without input the session ends. */
 export const idleSeconds = 60 * 60;
@@ -20,7 +20,8 @@ export const limitSessionLength: CollectionBeforeOperationHook = async ({
   if (operation !== "refresh" || !req.user) return args;
   const own = (await findSessions(req.user.id, req)).find(({ id }) => id === getSessionId(req));
   const age = Date.now() - new Date(own?.createdAt ?? 0).getTime();
-  if (age > maxLengthMs) throw new SessionError();
+  if (age > maxLengthMs)
+    throw new RefusalError("Your session ended after 12 hours. Please sign in again.", {}, 403);
   return args;
 };
 
@@ -71,10 +72,3 @@ async function findSessions(id: number | string, req: PayloadRequest): Promise<S
 /** The id of the session of this request. */
 export const getSessionId = ({ user }: PayloadRequest): unknown =>
   user && "_sid" in user && user._sid;
-
-class SessionError extends APIError {
-  constructor() {
-    super("Your session ended after 12 hours. Please sign in again.", 403, undefined, true);
-    this.name = "SessionError";
-  }
-}

@@ -4,31 +4,25 @@ import { Button, useAuth, useDocumentInfo } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { type KeyboardEvent, useState } from "react";
 import { useTranslator } from "../i18n/use-translator.ts";
-import { type SaveResult, saveUser } from "./save-user.ts";
+import { useRequest } from "./use-request.ts";
 
 /** Changes the own e-mail address, with the current password: reset links are sent to that address. */
 export function ChangeEmail() {
   const { id } = useDocumentInfo();
   const { user, refreshCookieAsync } = useAuth();
   const router = useRouter();
-  const { t, translate } = useTranslator();
+  const { t } = useTranslator();
+  const request = useRequest();
   const [email, setEmail] = useState("");
   const [oldPassword, setOldPassword] = useState("");
-  const [result, setResult] = useState<SaveResult>();
+  const [result, setResult] = useState<{ text: string; isDone: boolean }>();
   if (id === undefined || !user || ("mustChangePassword" in user && user.mustChangePassword))
     return null;
 
   const save = async () => {
-    const result = await saveUser(
-      id,
-      { email, oldPassword },
-      {
-        done: "The e-mail address was changed.",
-        refused: "The e-mail address could not be changed.",
-      },
-    );
-    setResult(result);
-    if (!result.isDone) return;
+    const { refusal } = await request("PATCH", `/users/${id}`, { email, oldPassword });
+    setResult({ text: refusal ?? t("The e-mail address was changed."), isDone: !refusal });
+    if (refusal) return;
     setEmail("");
     setOldPassword("");
     await refreshCookieAsync();
@@ -72,7 +66,7 @@ export function ChangeEmail() {
         role={result?.isDone ? "status" : "alert"}
         className={result?.isDone ? "" : "admin-day__error"}
       >
-        {result && translate(result.text)}
+        {result?.text}
       </p>
     </fieldset>
   );

@@ -4,7 +4,7 @@ import { Button, useAuth, useDocumentInfo } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { type KeyboardEvent, useState } from "react";
 import { useTranslator } from "../i18n/use-translator.ts";
-import { type SaveResult, saveUser } from "./save-user.ts";
+import { useRequest } from "./use-request.ts";
 
 /**
  * Changes a password separately from the form: a rejected one stays in its field, next to the reason. Payload's own
@@ -14,25 +14,25 @@ export function ChangePassword() {
   const { id } = useDocumentInfo();
   const { user, refreshCookieAsync } = useAuth();
   const router = useRouter();
-  const { t, translate } = useTranslator();
+  const { t } = useTranslator();
+  const request = useRequest();
   const [current, setCurrent] = useState("");
   const [password, setPassword] = useState("");
   const [again, setAgain] = useState("");
   const [isShown, setShown] = useState(false);
-  const [result, setResult] = useState<SaveResult>();
+  const [result, setResult] = useState<{ text: string; isDone: boolean }>();
   const isOwn = user?.id === id;
   const hasOld = isOwn && !(user && "mustChangePassword" in user && user.mustChangePassword);
 
   const save = async () => {
     if (password !== again)
       return setResult({ text: t("The passwords do not match."), isDone: false });
-    const result = await saveUser(
-      String(id),
-      { password, ...(hasOld && { oldPassword: current }) },
-      { done: "The password was changed.", refused: "The password could not be changed." },
-    );
-    setResult(result);
-    if (!result.isDone) return;
+    const { refusal } = await request("PATCH", `/users/${id}`, {
+      password,
+      ...(hasOld && { oldPassword: current }),
+    });
+    setResult({ text: refusal ?? t("The password was changed."), isDone: !refusal });
+    if (refusal) return;
     setCurrent("");
     setPassword("");
     setAgain("");
@@ -88,7 +88,7 @@ export function ChangePassword() {
         role={result?.isDone ? "status" : "alert"}
         className={result?.isDone ? "" : "admin-day__error"}
       >
-        {result && translate(result.text)}
+        {result?.text}
       </p>
     </fieldset>
   );

@@ -3,23 +3,27 @@
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { useTranslator } from "../i18n/use-translator.ts";
+import { useRequest } from "./use-request.ts";
 
 type State = { isShown: boolean; text: string };
 
 /** Publishes or removes the emergency banner from the dashboard. */
 export function EmergencyForm(saved: State) {
   const [{ isShown, text }, setState] = useState(saved);
-  const { t, translate } = useTranslator();
+  const { t } = useTranslator();
+  const request = useRequest();
   const [isBusy, setBusy] = useState(false);
   const [notice, setNotice] = useState("");
 
   const save = async (shown: boolean) => {
     setBusy(true);
-    const refusal = await post({ isShown: shown, text });
+    // A new text clears the earlier link and end.
+    const banner = { isShown: shown, text, url: "", until: null };
+    const { refusal } = await request("POST", "/globals/emergency-banner", banner);
     setBusy(false);
     if (!refusal) setState({ isShown: shown, text });
     setNotice(
-      translate(refusal) ||
+      refusal ??
         t(
           shown ? "The banner appears on every page within 15 seconds." : "The banner was removed.",
         ),
@@ -49,21 +53,4 @@ export function EmergencyForm(saved: State) {
       <p role="status">{notice}</p>
     </>
   );
-}
-
-/** Returns the reason for a rejection, if any. A new text clears the earlier link and end. */
-async function post(banner: State): Promise<string> {
-  const body = JSON.stringify({ ...banner, url: "", until: null });
-  try {
-    const response = await fetch("/cms-api/globals/emergency-banner", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body,
-    });
-    if (response.ok) return "";
-    const result = await response.json();
-    return result.errors?.[0]?.message ?? "The server rejected the request.";
-  } catch {
-    return "The server could not be reached, and nothing has changed. Please try again.";
-  }
 }

@@ -7,26 +7,29 @@ import { useTranslator } from "../i18n/use-translator.ts";
 import type { ImportReport as Report } from "../import/import-table.ts";
 import { ColumnList, type Table } from "./column-list.tsx";
 import { ImportReport } from "./import-report.tsx";
-
-type Outcome = { report: Report } | { refusal: string } | undefined;
+import { type Outcome, useRequest } from "./use-request.ts";
 
 export function ImportForm({ tables, first }: { tables: Table[]; first: string }) {
-  const { t, translate } = useTranslator();
+  const { t } = useTranslator();
+  const request = useRequest();
   const [slug, setSlug] = useState(first);
   const [file, setFile] = useState<File>();
   const [isPublishing, setPublishing] = useState(true);
   const [isBusy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<Outcome<Report>>();
   const table = tables.find((each) => each.slug === slug) ?? tables[0];
   if (!table) return null;
 
   const send = async (seen?: string) => {
     if (!file) return;
     setBusy(true);
-    setOutcome(await post(file, { into: table.slug, isPublishing, seen }));
+    const body = new FormData();
+    body.set("file", file);
+    body.set("_payload", JSON.stringify({ into: table.slug, isPublishing, seen }));
+    setOutcome(await request<Report>("POST", "/import", body));
     setBusy(false);
   };
-  const report = outcome && "report" in outcome ? outcome.report : undefined;
+  const report = outcome?.result;
   const isReady = report?.rows.every(({ status }) => status !== "wrong") && !report.isSaved;
 
   return (
@@ -80,25 +83,9 @@ export function ImportForm({ tables, first }: { tables: Table[]; first: string }
         </Button>
       </div>
       <div role="status">
-        {outcome && "refusal" in outcome && (
-          <p className="admin-notice--stop">{translate(outcome.refusal)}</p>
-        )}
+        {outcome?.refusal && <p className="admin-notice--stop">{outcome.refusal}</p>}
         {report && <ImportReport report={report} table={table} />}
       </div>
     </>
   );
-}
-
-async function post(file: File, about: object): Promise<Outcome> {
-  const body = new FormData();
-  body.set("file", file);
-  body.set("_payload", JSON.stringify(about));
-  try {
-    const response = await fetch("/cms-api/import", { method: "POST", body });
-    const result = await response.json();
-    if (response.ok) return { report: result };
-    return { refusal: result.errors?.[0]?.message ?? "The server rejected this file." };
-  } catch {
-    return { refusal: "The server could not be reached. Nothing was imported; please try again." };
-  }
 }

@@ -102,22 +102,19 @@ function RowTable({ rows }: { rows: Row[] }) {
 }
 
 function Remarks({ row: { problems, changes, notes } }: { row: Row }) {
-  const { t, translate } = useTranslator();
-  // Values of a record are not translated.
-  const value = (title: string, text: string) => (title === "Status" ? translate(text) : text);
+  const { t } = useTranslator();
   return (
     <td>
       {problems.map((problem) => (
-        <p key={problem}>{translate(problem)}</p>
+        <p key={problem}>{problem}</p>
       ))}
       {changes.map(({ title, from, to }) => (
         <p key={title}>
-          {translate(title)}: {from ? <del>{value(title, from)}</del> : <em>{t("empty")}</em>} →{" "}
-          <ins>{value(title, to)}</ins>
+          {title}: {from ? <del>{from}</del> : <em>{t("empty")}</em>} → <ins>{to}</ins>
         </p>
       ))}
       {notes.map((note) => (
-        <p key={note}>{translate(note)}</p>
+        <p key={note}>{note}</p>
       ))}
     </td>
   );

@@ -3,7 +3,8 @@ import { Gutter } from "@payloadcms/ui";
 import { redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
 import { getLabel } from "../i18n/get-label.ts";
-import { createTranslator, translateTo } from "../i18n/translate.ts";
+import type { Phrase } from "../i18n/hindi.ts";
+import { createTranslator } from "../i18n/translate.ts";
 import { importables, isImportable } from "../import/columns.ts";
 import { ImportForm } from "./import-form.tsx";
 
@@ -13,13 +14,13 @@ export function ImportView({ initPageResult, params, searchParams }: AdminViewSe
   if (req.user.mustChangePassword) redirect("/admin/account");
   const into = isImportable(searchParams?.into) ? searchParams.into : "toppers";
   const { language } = req.i18n;
-  const translate = translateTo(language);
+  const t = createTranslator(language);
   const tables = Object.entries(importables).map(([slug, { columns }]) => ({
     slug,
     title: getLabel(req.payload.collections[slug as typeof into].config.labels.plural, language),
     columns: columns.map(({ title, example, isRequired = false }) => ({
-      title: translate(title),
-      example: translate(example),
+      title: t(title),
+      example: t(example as Phrase),
       isRequired,
     })),
   }));
@@ -35,7 +36,7 @@ export function ImportView({ initPageResult, params, searchParams }: AdminViewSe
       visibleEntities={visibleEntities}
     >
       <Gutter className="admin-import">
-        <h1>{createTranslator(language)("Import a table")}</h1>
+        <h1>{t("Import a table")}</h1>
         <ImportForm tables={tables} first={into} />
       </Gutter>
     </DefaultTemplate>

@@ -3,11 +3,48 @@
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { useTranslator } from "../i18n/use-translator.ts";
-import { useOnboardingChoice } from "./use-onboarding-choice.ts";
+import { useRequest } from "./use-request.ts";
+
+type Chosen = { choice: "sample" | "own" | "hidden"; name?: string; email?: string };
+
+/** Saves how the school begins, and reloads the dashboard. */
+function useOnboardingChoice() {
+  const request = useRequest();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const choose = async (chosen: Chosen) => {
+    setBusy(true);
+    const { refusal } = await request("POST", "/onboarding", chosen);
+    setRefusal(refusal);
+    if (!refusal) window.location.reload();
+    setBusy(false);
+  };
+  return { isBusy, refusal, choose };
+}
+
+/** Below the list of steps. */
+export function HideOnboarding() {
+  const { t } = useTranslator();
+  const { isBusy, refusal, choose } = useOnboardingChoice();
+  return (
+    <>
+      <div className="admin-actions">
+        <Button
+          buttonStyle="secondary"
+          disabled={isBusy}
+          onClick={() => choose({ choice: "hidden" })}
+        >
+          {t("Hide this list")}
+        </Button>
+      </div>
+      <p role="status">{refusal}</p>
+    </>
+  );
+}
 
 /** The two ways to begin. An own school needs its name and, for the sample's account, a new e-mail address. */
 export function OnboardingChoice({ asksEmail }: { asksEmail: boolean }) {
-  const { t, translate } = useTranslator();
+  const { t } = useTranslator();
   const { isBusy, refusal, choose } = useOnboardingChoice();
   const [isSure, setSure] = useState(false);
   const [name, setName] = useState("");
@@ -69,7 +106,7 @@ export function OnboardingChoice({ asksEmail }: { asksEmail: boolean }) {
           {t("Sample school")}
         </Button>
       </div>
-      <p role="status">{isBusy ? t("Please wait. This can take a minute.") : translate(refusal)}</p>
+      <p role="status">{isBusy ? t("Please wait. This can take a minute.") : refusal}</p>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ServerProps } from "payload";
 import { createTranslator } from "../i18n/translate.ts";
 import { findSteps } from "../onboarding/find-steps.ts";
-import { HideOnboarding } from "./hide-onboarding.tsx";
+import { HideOnboarding } from "./onboarding-choice.tsx";
 
 /** Which parts of an own school still are the sample's. */
 export async function OnboardingSteps({ payload, i18n }: ServerProps) {

@@ -2,35 +2,32 @@
 
 import { Button, ConfirmationModal, toast, useDocumentInfo, useModal } from "@payloadcms/ui";
 import { useTranslator } from "../i18n/use-translator.ts";
+import { useRequest } from "./use-request.ts";
 
 const modal = "reset-to-sample";
 
 /** On each settings page of "Your school": publishes the sample values. */
 export function ResetToSample() {
   const { globalSlug } = useDocumentInfo();
-  return globalSlug ? <ResetButton path={`globals/${globalSlug}/sample`} /> : null;
+  return globalSlug ? <ResetButton path={`/globals/${globalSlug}/sample`} /> : null;
 }
 
 /** On a page of the sample: publishes its original text. */
 export function ResetPageToSample() {
   const { id, savedDocumentData } = useDocumentInfo();
   if (!id || !savedDocumentData?.["replaces"]) return null;
-  return <ResetButton path={`pages/${id}/sample`} />;
+  return <ResetButton path={`/pages/${id}/sample`} />;
 }
 
 /** Asks for confirmation; `path` is the endpoint that restores the sample. */
 function ResetButton({ path }: { path: string }) {
   const { openModal } = useModal();
   const { t } = useTranslator();
+  const request = useRequest();
 
   const reset = async () => {
-    const response = await fetch(`/cms-api/${path}`, {
-      method: "POST",
-    });
-    if (!response.ok) {
-      toast.error(t("The sample could not be restored."));
-      return;
-    }
+    const { refusal } = await request("POST", path);
+    if (refusal) return void toast.error(refusal);
     // Reload the form with the published values.
     location.reload();
   };

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { formatDateTime } from "../fields/dates.ts";
 import type { Phrase } from "../i18n/hindi.ts";
 import { useTranslator } from "../i18n/use-translator.ts";
+import { useRequest } from "./use-request.ts";
 
 type Handled = { isHandled: boolean; handledBy?: string | null; handledAt?: string | null };
 
@@ -12,6 +13,7 @@ type Handled = { isHandled: boolean; handledBy?: string | null; handledAt?: stri
 export function ResolveMessage() {
   const { id } = useDocumentInfo();
   const { t, language } = useTranslator();
+  const request = useRequest();
   const [name, email, message, isHandled, handledBy, handledAt] = useFormFields(([fields]) =>
     ["name", "email", "message", "isHandled", "handledBy", "handledAt"].map(
       (field) => fields[field]?.value,
@@ -22,13 +24,13 @@ export function ResolveMessage() {
   const state = changed ?? ({ isHandled: isHandled === true, handledBy, handledAt } as Handled);
 
   const mark = async (isHandled: boolean) => {
-    const response = await fetch(`/cms-api/contact-messages/${id}`, {
-      method: "PATCH",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ isHandled }),
-    }).catch(() => undefined);
-    setProblem(response?.ok ? "" : t("The change could not be saved. Please try again."));
-    if (response?.ok) setChanged((await response.json()).doc);
+    const { result, refusal } = await request<{ doc: Handled }>(
+      "PATCH",
+      `/contact-messages/${id}`,
+      { isHandled },
+    );
+    setProblem(refusal ?? "");
+    if (result) setChanged(result.doc);
   };
   const quoted = String(message ?? "").replace(/^/gm, "> ");
   const subject = encodeURIComponent("Your message to the school");

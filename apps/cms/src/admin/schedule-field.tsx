@@ -3,33 +3,37 @@
 import { Button, useDocumentInfo, useFormModified } from "@payloadcms/ui";
 import { useEffect, useId, useState } from "react";
 import { useTranslator } from "../i18n/use-translator.ts";
+import { useRequest } from "./use-request.ts";
 
 type Schedule = { job: string; isPublishing: boolean; hasFailed: boolean; at: string };
-type Answer = { schedules?: Schedule[]; errors?: { message?: string }[] };
+type Schedules = { schedules: Schedule[] };
 
 export function ScheduleField() {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
   const isModified = useFormModified();
-  const { t, translate } = useTranslator();
+  const { t } = useTranslator();
+  const request = useRequest();
   const [schedules, setSchedules] = useState<Schedule[]>([]);
   const [refusal, setRefusal] = useState("");
   const [day, setDay] = useState("");
   const [time, setTime] = useState("");
   const [isPublishing, setPublishing] = useState(true);
   const heading = useId();
-  const address = `/cms-api/schedule/${collectionSlug}/${id}`;
+  const address = `/schedule/${collectionSlug}/${id}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: reload after every save.
   useEffect(() => {
     if (id !== undefined)
-      void request(address).then(({ schedules }) => setSchedules(schedules ?? []));
+      void request<Schedules>("GET", address).then(({ result }) =>
+        setSchedules(result?.schedules ?? []),
+      );
   }, [address, id, lastUpdateTime]);
 
   const change = async (method: "POST" | "DELETE", path: string, body?: object) => {
-    const response = await request(path, { method, ...(body && { body: JSON.stringify(body) }) });
-    setRefusal(response.schedules ? "" : (response.errors?.[0]?.message ?? "Please try again."));
-    if (!response.schedules) return;
-    setSchedules(response.schedules);
+    const { result, refusal } = await request<Schedules>(method, path, body);
+    setRefusal(refusal ?? "");
+    if (!result) return;
+    setSchedules(result.schedules);
     if (method === "POST") setTime("");
   };
 
@@ -95,13 +99,8 @@ export function ScheduleField() {
         </div>
       )}
       <p role="alert" className="admin-day__error">
-        {translate(refusal)}
+        {refusal}
       </p>
     </section>
   );
 }
-
-const request = (path: string, init: RequestInit = {}): Promise<Answer> =>
-  fetch(path, { ...init, headers: { "content-type": "application/json" } })
-    .then((response) => response.json())
-    .catch(() => ({ errors: [{ message: "The server could not be reached. Please try again." }] }));

@@ -3,18 +3,18 @@
 import { Button, toast, useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useTranslator } from "../i18n/use-translator.ts";
+import { useRequest } from "./use-request.ts";
 
 export function SendAgain() {
   const { id } = useDocumentInfo();
   const router = useRouter();
   const { t } = useTranslator();
+  const request = useRequest();
   const hasFailed = useFormFields(([fields]) => fields["hasError"]?.value === true);
   if (!hasFailed) return null;
   const sendAgain = async () => {
-    const path = `/cms-api/payload-jobs/${id}/send-again`;
-    const response = await fetch(path, { method: "POST" }).catch(() => undefined);
-    if (!response?.ok)
-      return void toast.error(t("The change could not be saved. Please try again."));
+    const { refusal } = await request("POST", `/payload-jobs/${id}/send-again`);
+    if (refusal) return void toast.error(refusal);
     toast.success(t("The e-mail is queued again."));
     router.push("/admin/collections/payload-jobs");
   };

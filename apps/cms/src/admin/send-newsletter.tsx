@@ -5,22 +5,10 @@ import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
 import { useTranslator } from "../i18n/use-translator.ts";
 import type { Progress } from "../newsletter/progress.ts";
+import { useRequest } from "./use-request.ts";
 
 const modal = "send-mailing";
 const POLL_INTERVAL_MS = 3_000;
-
-type Result = { result?: Partial<Progress> & { to?: string }; refusal?: string };
-
-async function request(address: string, method = "GET"): Promise<Result> {
-  try {
-    const response = await fetch(`/cms-api/mailing/${address}`, { method });
-    const result = await response.json();
-    if (response.ok) return { result };
-    return { refusal: result.errors?.[0]?.message ?? "The server rejected the request." };
-  } catch {
-    return { refusal: "The server could not be reached. Please try again." };
-  }
-}
 
 type SendNewsletterProps = { id: number; self: string; start: Progress };
 
@@ -28,30 +16,33 @@ export function SendNewsletter({ id, self, start }: SendNewsletterProps) {
   const { openModal } = useModal();
   const router = useRouter();
   const isModified = useFormModified();
-  const { t, translate } = useTranslator();
+  const { t } = useTranslator();
+  const request = useRequest();
+  const path = `/mailing/${id}`;
   const [progress, setProgress] = useState(start);
   const { orderedAt, isFinished, waiting } = progress;
   const isUnderWay = orderedAt !== null && !isFinished;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `request` is a new function in each render.
   useEffect(() => {
     if (!isUnderWay) return;
     const timer = setInterval(async () => {
-      const { result } = await request(String(id));
-      if (result) setProgress(result as Progress);
+      const { result } = await request<Progress>("GET", path);
+      if (result) setProgress(result);
     }, POLL_INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [id, isUnderWay]);
+  }, [path, isUnderWay]);
 
   if (orderedAt) return <Sent progress={progress} />;
   const sendTest = async () => {
-    const { refusal, result } = await request(`${id}/trial`, "POST");
-    if (refusal) toast.error(translate(refusal));
-    else toast.success(t("Sent to {address}.", { address: result?.to ?? "" }));
+    const { refusal, result } = await request<{ to: string }>("POST", `${path}/trial`);
+    if (result) toast.success(t("Sent to {address}.", { address: result.to }));
+    else toast.error(refusal);
   };
   const send = async () => {
-    const { refusal, result } = await request(`${id}/send`, "POST");
-    if (refusal) toast.error(translate(refusal));
-    if (result) setProgress(result as Progress);
+    const { refusal, result } = await request<Progress>("POST", `${path}/send`);
+    if (result) setProgress(result);
+    else toast.error(refusal);
     router.refresh();
   };
   const people = t(waiting === 1 ? "1 subscriber" : "{number} subscribers", { number: waiting });
@@ -84,7 +75,7 @@ export function SendNewsletter({ id, self, start }: SendNewsletterProps) {
 }
 
 function Sent({ progress }: { progress: Progress }) {
-  const { t, translate } = useTranslator();
+  const { t } = useTranslator();
   const { orderedAt, orderedBy, isFinished, sent, waiting, failed, refusals } = progress;
   return (
     <section
@@ -113,7 +104,7 @@ function Sent({ progress }: { progress: Progress }) {
           <tbody>
             {refusals.map(({ id, to, reason, next }) => (
               <tr key={id}>
-                <td>{translate(to)}</td>
+                <td>{to}</td>
                 <td>{reason}</td>
                 <td>{next ?? t("none")}</td>
               </tr>

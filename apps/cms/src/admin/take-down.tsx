@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { splitText } from "../i18n/split-text.ts";
 import { useTranslator } from "../i18n/use-translator.ts";
+import { useRequest } from "./use-request.ts";
 
 const modal = "take-down";
 
@@ -23,7 +24,8 @@ const createReply = (name: string): string =>
 export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownProps) {
   const { openModal } = useModal();
   const router = useRouter();
-  const { t, translate } = useTranslator();
+  const { t } = useTranslator();
+  const request = useRequest();
   const [words, setWords] = useState(createReply(name));
   const href = `mailto:${encodeURIComponent(email)}?${new URLSearchParams({
     subject: "Your request to remove a photo",
@@ -33,16 +35,12 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
     .replaceAll("+", "%20")}`;
 
   const takeDown = async () => {
-    const answer = await fetch("/cms-api/take-down", {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ message, answer: words }),
-    });
-    const result = await answer.json().catch(() => ({}));
-    if (!answer.ok) {
-      toast.error(translate(result.errors?.[0]?.message ?? "The photos could not be removed."));
-      return;
-    }
+    const { result, refusal } = await request<{ answered: boolean; reason?: string }>(
+      "POST",
+      "/take-down",
+      { message, answer: words },
+    );
+    if (!result) return void toast.error(refusal);
     if (result.answered) {
       toast.success(
         t("Removed, and {address} was notified. The photos leave the website within 15 seconds.", {
@@ -53,7 +51,7 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
       toast.warning(
         t(
           "Removed, but no reply was sent. {reason} The photos leave the website within 15 seconds.",
-          { reason: translate(result.reason ?? "") },
+          { reason: result.reason ?? "" },
         ),
       );
     }

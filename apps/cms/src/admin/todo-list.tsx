@@ -21,7 +21,7 @@ type TodoListProps = ServerProps & { user: TypedUser; children: ReactNode };
 export async function TodoList({ payload, user, i18n, children }: TodoListProps) {
   const { language } = i18n;
   const t = createTranslator(language);
-  const publishes = user.role !== "writer";
+  const publishes = user.role !== "contributor";
   const all = await findTodos(payload, language);
   const todos = all.filter((todo) => publishes || !todo.isForPublishers);
   return (

@@ -1,7 +1,10 @@
 import type { DefaultServerCellComponentProps } from "payload";
-import { translateTo } from "../i18n/translate.ts";
+import type { Phrase } from "../i18n/hindi.ts";
+import { createTranslator } from "../i18n/translate.ts";
 
-/** List cell: a text that the CMS has stored in English, in the user's language. */
-export const TranslatedCell = ({ cellData, i18n }: DefaultServerCellComponentProps) => (
-  <span>{translateTo(i18n.language)(String(cellData ?? ""))}</span>
+/** List cell: a phrase of the audit log in the user's language, with its number. */
+export const TranslatedCell = ({ cellData, rowData, i18n }: DefaultServerCellComponentProps) => (
+  <span>
+    {createTranslator(i18n.language)(String(cellData ?? "") as Phrase, { number: rowData?.number })}
+  </span>
 );

@@ -17,7 +17,7 @@ export const auditLog: CollectionConfig = {
   labels: { singular: "Activity log entry", plural: "Activity log" },
   admin: {
     group: "Settings",
-    useAsTitle: "what",
+    useAsTitle: "account",
     defaultColumns: ["at", "account", "what", "list", "record", "from"],
     description:
       "Every change, sign-in and opened message, by account. Entries cannot be changed or deleted.",
@@ -38,6 +38,8 @@ export const auditLog: CollectionConfig = {
     { ...text, name: "what", admin: translated },
     { ...text, name: "list", admin: shownBy("list-name.tsx#ListName") },
     { name: "record", type: "text" },
+    // The value of the placeholder in `what`.
+    { name: "number", type: "number", admin: { hidden: true, disableListColumn: true } },
     { ...text, name: "from", label: "IP address", admin: translated },
   ],
 };

@@ -1,6 +1,8 @@
+import type { Phrase } from "../i18n/hindi.ts";
+
 type State = { _status?: string | null; deletedAt?: string | null; email?: string | null };
 
-export function describeChange(operation: "create" | "update", now: State, before?: State): string {
+export function describeChange(operation: "create" | "update", now: State, before?: State): Phrase {
   if (now.deletedAt && !before?.deletedAt) return "moved to the trash";
   if (!now.deletedAt && before?.deletedAt) return "restored from the trash";
   if (now._status === "published")

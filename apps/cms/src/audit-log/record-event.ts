@@ -1,7 +1,9 @@
 import type { PayloadRequest } from "payload";
 import { addressHeader } from "../cms.ts";
+import type { Phrase } from "../i18n/hindi.ts";
 
-type AuditEvent = { what: string; list: string; record?: number | string };
+/** `number` replaces the placeholder of a phrase that has one. */
+type AuditEvent = { what: Phrase; number?: number; list: string; record?: number | string };
 type Account = { email: string; id: number | string };
 
 /**
@@ -10,13 +12,13 @@ type Account = { email: string; id: number | string };
  */
 export async function recordEvent(
   req: PayloadRequest,
-  { what, list, record }: AuditEvent,
+  { what, number, list, record }: AuditEvent,
   account: Account | null = req.user,
 ): Promise<number | undefined> {
   if (!account) return undefined;
   const at = new Date().toISOString();
   const from = req.headers?.get(addressHeader) ?? "the CMS";
   const who = { account: account.email, accountId: String(account.id) };
-  const data = { at, ...who, what, list, record: record?.toString() ?? null, from };
+  const data = { at, ...who, what, number, list, record: record?.toString() ?? null, from };
   return (await req.payload.create({ collection: "audit-log", data, req, depth: 0 })).id;
 }

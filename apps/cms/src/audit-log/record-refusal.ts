@@ -1,5 +1,6 @@
 import { createLocalReq, type PayloadRequest } from "payload";
 import type { Attempt } from "../accounts/login-limiter.ts";
+import type { Phrase } from "../i18n/hindi.ts";
 import { recordEvent } from "./record-event.ts";
 
 const HOUR_MS = 3_600_000;
@@ -25,7 +26,7 @@ export function countRefusal(before: Refusals | undefined, now: number): Counted
 }
 
 /** Records a refused login. An unknown address is not stored: people type their password into the wrong field. */
-export async function recordRefusal(req: PayloadRequest, what: string): Promise<void> {
+export async function recordRefusal(req: PayloadRequest, what: Phrase): Promise<void> {
   const attempt = req.context?.loginTry as Attempt | undefined;
   if (!attempt) return;
   const { write, ...counted } = countRefusal(refusals, Date.now());
@@ -39,9 +40,12 @@ export async function recordRefusal(req: PayloadRequest, what: string): Promise<
     const [account = unknownAccount] = docs;
     return void (await recordEvent(own, { what, list, record: account.id }, account));
   }
-  const rest = `at least ${counted.more} more failed sign-ins within an hour`;
+  const rest = {
+    what: "at least {number} more failed sign-ins within an hour",
+    number: counted.more,
+  } as const;
   const id = counted.more > 1 && (await summary?.catch(() => undefined));
-  if (id) await own.payload.update({ collection: "audit-log", id, data: { what: rest }, depth: 0 });
-  else summary = recordEvent(own, { what: rest, list }, unknownAccount);
+  if (id) await own.payload.update({ collection: "audit-log", id, data: rest, depth: 0 });
+  else summary = recordEvent(own, { ...rest, list }, unknownAccount);
   await summary;
 }

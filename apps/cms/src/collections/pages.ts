@@ -1,15 +1,12 @@
 import { factNames } from "@manor/content-api/fact-names";
 import { textPage } from "@manor/content-api/text-pages";
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionConfig,
-  ValidationError,
-} from "payload";
+import { type CollectionBeforeChangeHook, type CollectionConfig, ValidationError } from "payload";
 import { websiteAccess } from "../access/website-access.ts";
 import { getFiles } from "../content-api/files.ts";
 import { versionHooks } from "../content-version/hooks.ts";
 import { changedBy } from "../fields/changed-by.ts";
+import { RefusalError } from "../i18n/refusal-error.ts";
+import { createTranslator } from "../i18n/translate.ts";
 import { bodyField, hidingFields, pageEntries } from "../text-pages/page-fields.ts";
 import { toPage } from "../text-pages/page-value.ts";
 import { resetPageToSample } from "../text-pages/reset-to-sample.ts";
@@ -17,11 +14,11 @@ import { recordVersions } from "./record-versions.ts";
 
 type SavedPage = { replaces?: string | null; address?: string };
 
-const belongsToSite =
-  "This page is part of the website and cannot be deleted. You can hide it instead.";
-
 const requireSitePage = (doc: SavedPage | undefined): void => {
-  if (doc?.replaces) throw new APIError(belongsToSite, 400, undefined, true);
+  if (doc?.replaces)
+    throw new RefusalError(
+      "This page is part of the website and cannot be deleted. You can hide it instead.",
+    );
 };
 
 /** A saved page counts as the school's own text, unless the CMS itself writes the sample. */
@@ -37,7 +34,10 @@ const requireReadable: CollectionBeforeChangeHook = async ({ data, originalDoc, 
   const page = textPage.safeParse(toPage({ ...originalDoc, ...data }, nameOf));
   // Other errors are shown at their own field.
   if (page.success || !page.error.issues.some(({ path }) => path[0] === "body")) return data;
-  const message = `The website cannot show this text. Please use only web links and these placeholders: ${factNames.join(", ")}.`;
+  const message = createTranslator(req.i18n.language)(
+    "The website cannot show this text. Please use only web links and these placeholders: {names}.",
+    { names: factNames.join(", ") },
+  );
   throw new ValidationError({ collection: "pages", errors: [{ path: "body", message }] });
 };
 

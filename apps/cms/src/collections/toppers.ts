@@ -4,6 +4,7 @@ import { versionHooks } from "../content-version/hooks.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { consent } from "../fields/consent.ts";
 import { isMarks, isSessionYear } from "../fields/text-rules.ts";
+import { validator } from "../fields/validator.ts";
 import { recordVersions } from "./record-versions.ts";
 
 export const toppers: CollectionConfig = {
@@ -38,7 +39,7 @@ export const toppers: CollectionConfig = {
           name: "sessionYear",
           label: "Session",
           type: "text",
-          validate: isSessionYear,
+          validate: validator(isSessionYear),
           admin: { width: "33%", placeholder: "2025-2026" },
         },
         {
@@ -46,7 +47,7 @@ export const toppers: CollectionConfig = {
           label: "Marks (per cent)",
           type: "text",
           required: true,
-          validate: isMarks,
+          validate: validator(isMarks),
           admin: { width: "33%", placeholder: "96.4" },
         },
       ],

@@ -77,7 +77,7 @@ export const users: CollectionConfig = {
       required: true,
       defaultValue: "editor",
       options: [
-        { label: "Contributor: writes drafts, cannot publish", value: "writer" },
+        { label: "Contributor: writes drafts, cannot publish", value: "contributor" },
         { label: "Editor: writes and publishes", value: "editor" },
         { label: "Administrator: also manages users", value: "admin" },
       ],

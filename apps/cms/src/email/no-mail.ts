@@ -1,15 +1,10 @@
-import { APIError, type EmailAdapter } from "payload";
+import type { EmailAdapter } from "payload";
+import { RefusalError } from "../i18n/refusal-error.ts";
 
 /** The same response for every forgotten password, whether or not the account exists. */
-export class NoMailError extends APIError {
+export class NoMailError extends RefusalError {
   constructor() {
-    super(
-      "This CMS does not send e-mail. Please ask an administrator for a new password.",
-      400,
-      undefined,
-      true,
-    );
-    this.name = "NoMailError";
+    super("This CMS does not send e-mail. Please ask an administrator for a new password.");
   }
 }
 

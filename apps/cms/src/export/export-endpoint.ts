@@ -3,6 +3,8 @@ import { isAdmin } from "../access/is-admin.ts";
 import { mayPublish } from "../access/may-publish.ts";
 import { recordEvent } from "../audit-log/record-event.ts";
 import { formatDateTime } from "../fields/dates.ts";
+import type { Phrase } from "../i18n/hindi.ts";
+import { createTranslator } from "../i18n/translate.ts";
 import { today } from "../today.ts";
 import { toCsv } from "./to-csv.ts";
 
@@ -35,7 +37,8 @@ const exports = {
     columns: {
       When: dateTime("at"),
       Who: text("account"),
-      What: text("what"),
+      What: ({ what, number }) =>
+        createTranslator("en")(what as Phrase, { number: Number(number) }),
       List: text("list"),
       Record: text("record"),
       "IP address": text("from"),
@@ -53,7 +56,11 @@ export const exportEndpoint: Endpoint = {
     const { mayExport, columns } = exports[collection];
     if (!mayExport({ req })) throw new Forbidden(req.t);
     const rows = await readRows(req, collection);
-    await recordEvent(req, { what: `exported ${rows.length} rows`, list: collection });
+    await recordEvent(req, {
+      what: "exported {number} rows",
+      number: rows.length,
+      list: collection,
+    });
     const table = [
       Object.keys(columns),
       ...rows.map((row) => Object.values(columns).map((cell) => cell(row))),

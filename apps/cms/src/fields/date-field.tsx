@@ -15,18 +15,22 @@ import { isDay, toDay, toTimestamp } from "./dates.ts";
  */
 export function DateField({ field, path, readOnly }: DateFieldClientProps) {
   const { label, required = false, admin } = field;
+  const { t, language } = useTranslator();
+  const check = (value: unknown, isRequired?: boolean): true | string => {
+    const result = isDay(value, isRequired);
+    return result === true || t(result);
+  };
   const state = useField<string>({
     potentiallyStalePath: path,
-    validate: (value) => isDay(value, required),
+    validate: (value) => check(value, required),
   });
-  const { t, translate, language } = useTranslator();
   const [typed, setTyped] = useState<string>();
   const picker = useRef<HTMLInputElement>(null);
   const id = useId();
   const day = toDay(state.value);
   const isDone = typed === undefined;
-  const unreadable = isDone && day === undefined ? String(isDay(state.value)) : "";
-  const message = translate(unreadable || (state.showError && state.errorMessage) || "");
+  const unreadable = isDone && day === undefined ? String(check(state.value)) : "";
+  const message = unreadable || (state.showError && state.errorMessage) || "";
   const isLocked = readOnly === true || state.disabled === true;
 
   const setInput = (text: string) => {

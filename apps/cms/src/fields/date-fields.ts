@@ -1,7 +1,9 @@
-import { type DateField, type DateFieldValidation, type RowField, ValidationError } from "payload";
+import { type DateField, type RowField, ValidationError } from "payload";
 import { getLabel } from "../i18n/get-label.ts";
+import { createTranslator, type Message } from "../i18n/translate.ts";
 import { today } from "../today.ts";
 import { isDay, toDay, toTimestamp } from "./dates.ts";
+import { validator } from "./validator.ts";
 
 type Options = Omit<DateField, "type"> & { isToday?: boolean };
 
@@ -11,18 +13,21 @@ export function calendarDay({ isToday = false, ...field }: Options): DateField {
     ...field,
     type: "date",
     ...(isToday && { defaultValue: () => toTimestamp(today()) }),
-    validate: field.validate ?? ((value: unknown, { required }) => isDay(value, required)),
+    validate:
+      field.validate ??
+      validator((value, { required }: { required?: boolean }) => isDay(value, required)),
     hooks: {
       beforeValidate: [
         ({ value, path, collection, req, field: { label } }) => {
           const day = toDay(value);
           if (day) return toTimestamp(day);
-          if (day === "") return value === undefined ? undefined : null;
+          const problem = isDay(value);
+          if (problem === true) return value === undefined ? undefined : null;
           // Payload saves drafts without validation, and the database would store any text.
           const errors = [
             {
               path: path.join("."),
-              message: String(isDay(value)),
+              message: createTranslator(req.i18n.language)(problem),
               label: getLabel(label || "Date", req.i18n.language),
             },
           ];
@@ -42,10 +47,10 @@ export function calendarDay({ isToday = false, ...field }: Options): DateField {
 }
 
 /** The academic calendar shows only entries with a date. */
-export const isEventDay: DateFieldValidation = (value, { data }) => {
+export const isEventDay = validator((value, { data }: { data: object }) => {
   const { category }: { category?: unknown } = Object(data);
   return isDay(value, category === "AcademicCalender");
-};
+});
 
 /** The first and last day on which visitors see a published record; the content API applies them. */
 export const shownDays: RowField = {
@@ -59,7 +64,9 @@ export const shownDays: RowField = {
     calendarDay({
       name: "showUntil",
       label: "Until",
-      validate: (value, { siblingData }) => requireOrder(value, siblingData),
+      validate: validator((value, { siblingData }: { siblingData: object }) =>
+        requireOrder(value, siblingData),
+      ),
       admin: {
         width: "50%",
         description: "The last day on the website. Empty: no end date.",
@@ -68,7 +75,7 @@ export const shownDays: RowField = {
   ],
 };
 
-function requireOrder(value: unknown, siblings: unknown): true | string {
+function requireOrder(value: unknown, siblings: unknown): true | Message {
   const { showFrom }: { showFrom?: unknown } = Object(siblings);
   const [from, until] = [toDay(showFrom), toDay(value)];
   if (from && until && until < from) return "The end date is before the start date.";

@@ -1,5 +1,6 @@
 import { toCalendarDay } from "@manor/content-api/calendar-day";
 import { getLocale } from "../i18n/get-locale.ts";
+import type { Message } from "../i18n/translate.ts";
 
 /** Days are stored as noon UTC, which is the same day in India. */
 export const toTimestamp = (day: string): string => `${day}T12:00:00.000Z`;
@@ -18,10 +19,14 @@ export function toDay(value: unknown): string | undefined {
 }
 
 /** True for an empty field and for a valid day, in any of the usual notations. */
-export function isDay(value: unknown, isRequired = false): true | string {
+export function isDay(value: unknown, isRequired = false): true | Message {
   const day = toDay(value);
   if (day === undefined) {
-    return `“${String(value).slice(0, 40)}” is not a valid date. Please use day/month/year: 05/12/2026 is 5 December 2026.`;
+    return {
+      phrase:
+        "“{text}” is not a valid date. Please use day/month/year: 05/12/2026 is 5 December 2026.",
+      values: { text: String(value).slice(0, 40) },
+    };
   }
   return day !== "" || !isRequired || "Please enter the date.";
 }

@@ -1,9 +1,11 @@
 import type { TextField } from "payload";
+import type { Message } from "../i18n/translate.ts";
+import { validator } from "./validator.ts";
 
 const ALLOWED = /^(https?:\/\/[^\s]+|mailto:[^\s]+|tel:[+\d][\d\s-]*|\/[^\s/\\][^\s\\]*|\/)$/i;
 
 /** A link that the website may show: a web address, mail, telephone, or a path of the website. */
-export function isSafeLink(value: unknown): true | string {
+export function isSafeLink(value: unknown): true | Message {
   if (value === undefined || value === null || value === "") return true;
   return (
     ALLOWED.test(String(value).trim()) ||
@@ -16,12 +18,12 @@ export const link: TextField = {
   label: "Link",
   type: "text",
   maxLength: 500,
-  validate: isSafeLink,
+  validate: validator(isSafeLink),
   admin: { placeholder: "https://…  or  /Events" },
 };
 
 /** A session such as `2025-2026`: two consecutive years. May be empty. */
-export function isSessionYear(value: unknown): true | string {
+export function isSessionYear(value: unknown): true | Message {
   if (value === undefined || value === null || value === "") return true;
   const [, from, to] = /^(\d{4})-(\d{4})$/.exec(String(value)) ?? [];
   const follows = from !== undefined && Number(to) === Number(from) + 1;
@@ -29,14 +31,17 @@ export function isSessionYear(value: unknown): true | string {
 }
 
 /** Marks begin with a number, by which the website sorts: `96.4`, or `482/500` with a total. */
-export function isMarks(value: unknown): true | string {
+export function isMarks(value: unknown): true | Message {
   const text = String(value ?? "").trim();
   if (text === "") return "Please enter the marks.";
   const [, number, whole] = /^(\d{1,4}(?:[.,]\d{1,2})?)\b(?:\s*\/\s*(\d{1,4})\b)?/.exec(text) ?? [];
   if (!number) return "Please start the marks with a number, for example 96.4.";
   const most = whole ? Number(whole) : 100;
   return (
-    Number(number.replace(",", ".")) <= most ||
-    `Marks cannot be more than ${most}. Please enter a percentage (96.4) or marks out of a total (482/500).`
+    Number(number.replace(",", ".")) <= most || {
+      phrase:
+        "Marks cannot be more than {most}. Please enter a percentage (96.4) or marks out of a total (482/500).",
+      values: { most },
+    }
   );
 }

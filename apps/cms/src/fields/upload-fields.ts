@@ -1,5 +1,6 @@
 import type { Field, FieldAccess, TextField, UIField, UploadField } from "payload";
 import { isAdmin } from "../access/is-admin.ts";
+import { validator } from "./validator.ts";
 
 export const bulkUpload = "/src/admin/media-picker/file-input.tsx#BulkUpload";
 
@@ -66,11 +67,13 @@ export const fixedAddress: TextField = {
   type: "text",
   unique: true,
   index: true,
-  validate: (value: unknown) =>
-    value === undefined ||
-    value === null ||
-    /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]{3,4})?$/.test(String(value)) ||
-    "Please use only lower-case letters, digits and hyphens, for example front-gate.",
+  validate: validator(
+    (value) =>
+      value === undefined ||
+      value === null ||
+      /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]{3,4})?$/.test(String(value)) ||
+      "Please use only lower-case letters, digits and hyphens, for example front-gate.",
+  ),
   hooks: {
     // An empty text would count as a value of the unique index.
     beforeValidate: [

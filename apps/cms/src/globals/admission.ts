@@ -5,11 +5,15 @@ import type { GroupField } from "payload";
 import { day, text } from "../content-api/serialize.ts";
 import { calendarDay } from "../fields/date-fields.ts";
 import { toTimestamp } from "../fields/dates.ts";
-import { joinLines, linesRule, rule, splitLines } from "./rule.ts";
+import { joinLines, linesRule, rule, splitLines } from "../fields/validator.ts";
+import type { Message } from "../i18n/translate.ts";
 import { schoolGlobal } from "./school-global.ts";
 
 const names = factNames.map((name) => `{${name}}`).join(", ");
-const unknownName = `Please use at most 300 characters and only these placeholders: {day}, ${names}.`;
+const unknownName: Message = {
+  phrase: "Please use at most 300 characters and only these placeholders: {day}, {names}.",
+  values: { names },
+};
 
 /** A notice with an end date, and the text after that date. */
 const datedSentence = (name: string, label: string): GroupField => ({

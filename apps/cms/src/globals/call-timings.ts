@@ -1,6 +1,6 @@
 import { callTime, optionalTemplate } from "@manor/content-api/school-fields";
 import { text } from "../content-api/serialize.ts";
-import { rule } from "./rule.ts";
+import { rule } from "../fields/validator.ts";
 import { schoolGlobal } from "./school-global.ts";
 
 export const callTimings = schoolGlobal({

@@ -1,6 +1,6 @@
 import { colour as colourSchema } from "@manor/content-api/school-fields";
+import { rule } from "../fields/validator.ts";
 import { type Entry, single } from "./entry.ts";
-import { rule } from "./rule.ts";
 
 export const colour = (name: string, label: string): Entry =>
   single({

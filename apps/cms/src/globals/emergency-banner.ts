@@ -5,6 +5,7 @@ import { recordEvent } from "../audit-log/record-event.ts";
 import { bumpOnChange } from "../content-version/hooks.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { link } from "../fields/text-rules.ts";
+import { validator } from "../fields/validator.ts";
 
 /** A message on every page of the website within seconds. It has no drafts, because it is urgent. */
 export const emergencyBanner: GlobalConfig = {
@@ -34,11 +35,11 @@ export const emergencyBanner: GlobalConfig = {
       label: "Message",
       type: "text",
       maxLength: 200,
-      validate: (value: unknown, { siblingData }: { siblingData: { isShown?: boolean } }) => {
+      validate: validator((value, { siblingData }: { siblingData: { isShown?: boolean } }) => {
         if (siblingData.isShown && String(value ?? "").trim() === "")
           return "Please enter the message.";
         return String(value ?? "").length <= 200 || "Please use at most 200 characters.";
-      },
+      }),
     },
     link,
     {

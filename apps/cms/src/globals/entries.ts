@@ -11,14 +11,15 @@ import {
 import sitePictures from "@manor/content-api/site-pictures" with { type: "json" };
 import type { ZodType } from "zod";
 import { text } from "../content-api/serialize.ts";
+import { joinLines, linesRule, rule, splitLines, validator } from "../fields/validator.ts";
+import type { Message } from "../i18n/translate.ts";
 import { type Entry, single } from "./entry.ts";
-import { joinLines, linesRule, rule, splitLines } from "./rule.ts";
 
 /** Builds the entries of the settings pages of "Your school". Maximum lengths are those of the content API. */
 
 const asText = (stored: unknown): string => text(stored as string | null);
 
-type Options = { hint?: string; isOptional?: boolean };
+type Options = { hint?: string | Record<string, string>; isOptional?: boolean };
 
 const getAdmin = ({ hint }: Options) => (hint ? { admin: { description: hint } } : {});
 
@@ -54,10 +55,10 @@ export function factText(
     name,
     label,
     required: !more.isOptional,
-    validate: rule(
-      more.isOptional ? optionalTemplate(maxLength) : template(maxLength),
-      `Please use at most ${maxLength} characters and only these placeholders: ${named}.`,
-    ),
+    validate: rule(more.isOptional ? optionalTemplate(maxLength) : template(maxLength), {
+      phrase: "Please use at most {most} characters and only these placeholders: {names}.",
+      values: { most: maxLength, names: named },
+    }),
     ...getAdmin(more),
   };
   const isLong = maxLength > 100;
@@ -69,7 +70,11 @@ export function factText(
 }
 
 const addresses = addressNames.map((name) => `{${name}}`).join(", ");
-const linkMessage = `Please enter a URL that starts with https:// or / (a page of this website), or one of ${addresses}.`;
+const linkMessage: Message = {
+  phrase:
+    "Please enter a URL that starts with https:// or / (a page of this website), or one of {addresses}.",
+  values: { addresses },
+};
 
 export const linkTo = (name: string, label: string, more: Options = {}): Entry =>
   single(
@@ -90,7 +95,7 @@ export const textLines = (
   label: string,
   maxLines: number,
   each: ZodType,
-  message: string,
+  message: Message,
 ): Entry =>
   single(
     {
@@ -182,10 +187,12 @@ export function document(name: string, label: string): Entry {
             name,
             label: "Or a URL",
             type: "text",
-            validate: (value: unknown, { siblingData }: { siblingData: object }) =>
-              Boolean(Object(siblingData)[file]) ||
-              address.safeParse(value).success ||
-              "Please choose a document, or enter a URL that starts with https:// or /.",
+            validate: validator(
+              (value, { siblingData }: { siblingData: object }) =>
+                Boolean(Object(siblingData)[file]) ||
+                address.safeParse(value).success ||
+                "Please choose a document, or enter a URL that starts with https:// or /.",
+            ),
             admin: { width: "50%" },
           },
         ],

@@ -1,11 +1,14 @@
 import { address, framedAddress, optionalAddress } from "@manor/content-api/school-fields";
 import type { TextField } from "payload";
 import { text } from "../content-api/serialize.ts";
-import { rule } from "./rule.ts";
+import { rule } from "../fields/validator.ts";
+import type { Phrase } from "../i18n/hindi.ts";
 import { schoolGlobal } from "./school-global.ts";
 
-const message = "Please enter a URL that starts with https:// or / (a page of this website).";
-const frameMessage = "Please enter a URL that starts with https://, or leave the field empty.";
+const message: Phrase =
+  "Please enter a URL that starts with https:// or / (a page of this website).";
+const frameMessage: Phrase =
+  "Please enter a URL that starts with https://, or leave the field empty.";
 
 const link = (name: string, label: string): TextField => ({
   name,

@@ -1,7 +1,7 @@
 import { line, phone } from "@manor/content-api/school-fields";
 import { z } from "zod";
 import { text } from "../content-api/serialize.ts";
-import { joinLines, linesRule, rule, splitLines } from "./rule.ts";
+import { joinLines, linesRule, rule, splitLines } from "../fields/validator.ts";
 import { schoolGlobal } from "./school-global.ts";
 
 const isPhone = rule(phone, "Please enter a phone number, for example +91 135 000 0000.");

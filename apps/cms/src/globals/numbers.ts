@@ -1,7 +1,7 @@
 import { optionalRatio } from "@manor/content-api/school-fields";
 import type { NumberField, TextField } from "payload";
 import { text } from "../content-api/serialize.ts";
-import { rule } from "./rule.ts";
+import { rule } from "../fields/validator.ts";
 import { schoolGlobal } from "./school-global.ts";
 
 const count = (name: string, label: string): NumberField => ({

@@ -4,6 +4,7 @@ import { isSignedIn } from "../access/is-signed-in.ts";
 import { recordEvent } from "../audit-log/record-event.ts";
 import { isOneAddress } from "../email/send-mail.ts";
 import { changedBy } from "../fields/changed-by.ts";
+import { validator } from "../fields/validator.ts";
 
 const MAX_RECIPIENTS = 10;
 
@@ -42,14 +43,18 @@ export const officeMail: GlobalConfig = {
       admin: {
         description: "Empty: no notifications are sent.",
       },
-      validate: (value: unknown) => {
+      validate: validator((value) => {
         const addresses = splitAddresses(value);
         const wrong = addresses.find((address) => !isOneAddress(address));
-        if (wrong) return `“${wrong}” is not a valid e-mail address.`;
-        return (
-          addresses.length <= MAX_RECIPIENTS || `Please enter at most ${MAX_RECIPIENTS} addresses.`
-        );
-      },
+        if (wrong)
+          return {
+            phrase: "“{address}” is not a valid e-mail address.",
+            values: { address: wrong },
+          };
+        const isFew = addresses.length <= MAX_RECIPIENTS;
+        const values = { most: MAX_RECIPIENTS };
+        return isFew || { phrase: "Please enter at most {most} addresses.", values };
+      }),
     },
     changedBy,
   ],

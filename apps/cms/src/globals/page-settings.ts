@@ -1,6 +1,7 @@
 import { defaultSchool } from "@manor/content-api/default-school";
 import { line } from "@manor/content-api/school-fields";
 import { text } from "../content-api/serialize.ts";
+import { validator } from "../fields/validator.ts";
 import { syncAfterChange } from "../text-pages/sync-sample-pages.ts";
 import { colour, colourPreview } from "./colours.ts";
 import {
@@ -86,9 +87,11 @@ const newsletters = partGlobal(["newsletters", "newsletters"], "Newsletters", {
             label: "URL slug",
             type: "text",
             required: true,
-            validate: (value: unknown) =>
-              /^[a-z0-9-]{1,40}$/.test(String(value)) ||
-              "Please use lower-case letters, digits and hyphens, for example monthly.",
+            validate: validator(
+              (value) =>
+                /^[a-z0-9-]{1,40}$/.test(String(value)) ||
+                "Please use lower-case letters, digits and hyphens, for example monthly.",
+            ),
           }),
         ),
         factText("note", "Subtitle", 200, { isOptional: true }),

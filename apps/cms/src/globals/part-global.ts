@@ -1,5 +1,6 @@
 import type { School, SchoolPart } from "@manor/content-api/school";
 import type { DataFromGlobalSlug, GlobalAfterChangeHook } from "payload";
+import type { Phrase } from "../i18n/hindi.ts";
 import { combineEntries, type Entry } from "./entry.ts";
 import { type SchoolGlobal, type SchoolSlug, schoolGlobal } from "./school-global.ts";
 
@@ -12,7 +13,7 @@ type Options = {
 /** A settings page for a part of the school, made of entries. */
 export function partGlobal<Part extends SchoolPart, Slug extends SchoolSlug>(
   [slug, part]: readonly [Slug, Part],
-  label: string,
+  label: Phrase,
   { description, entries, afterChange = [] }: Options,
 ): SchoolGlobal {
   const { fields, toForm, toPart } = combineEntries(entries);

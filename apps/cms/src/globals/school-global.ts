@@ -15,6 +15,7 @@ import type { FileNames } from "../content-api/call.ts";
 import { bumpOnChange } from "../content-version/hooks.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { withCustomComponents } from "../fields/with-custom-components.ts";
+import type { Phrase } from "../i18n/hindi.ts";
 import { resetToSample } from "./reset-to-sample.ts";
 import { withDefaultValues } from "./with-default-values.ts";
 
@@ -26,7 +27,7 @@ type Form = Record<string, unknown>;
 export type SchoolGlobal = {
   slug: SchoolSlug;
   part: SchoolPart;
-  config: GlobalConfig;
+  config: GlobalConfig & { label: Phrase };
   /** Converts the fields to the content API. Its schema then decides whether the value is valid. */
   toPart: (doc: object, nameOf: FileNames) => unknown;
   toForm: (part: never) => Form;
@@ -35,7 +36,7 @@ export type SchoolGlobal = {
 type Options<Slug extends SchoolSlug, Part extends SchoolPart> = {
   slug: Slug;
   part: Part;
-  label: string;
+  label: Phrase;
   description: string;
   fields: Field[];
   toForm: (part: School[Part]) => Form;

@@ -1,6 +1,6 @@
 import { line } from "@manor/content-api/school-fields";
 import type { TextareaField, TextField } from "payload";
-import { joinLines, linesRule, splitLines } from "./rule.ts";
+import { joinLines, linesRule, splitLines } from "../fields/validator.ts";
 import { schoolGlobal } from "./school-global.ts";
 
 const word = (name: string, label: string, maxLength = 20): TextField => ({

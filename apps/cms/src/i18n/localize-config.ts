@@ -1,16 +1,24 @@
 import type { Block, CollectionConfig, Field, GlobalConfig } from "payload";
 import { toWords } from "payload/shared";
-import { translateTo } from "./translate.ts";
+import type { Phrase } from "./hindi.ts";
+import { createTranslator, type Message } from "./translate.ts";
 
 type Labelled = Record<string, unknown>;
 
-const toHindi = translateTo("hi");
+const toEnglish = createTranslator("en");
+const toHindi = createTranslator("hi");
+
+/** A label in both languages. */
+export const toLabel = (message: Message): { en: string; hi: string } => ({
+  en: toEnglish(message),
+  hi: toHindi(message),
+});
 
 /** A text in both languages; any other value is unchanged. */
 const localize = (text: unknown): unknown =>
-  typeof text === "string" ? { en: text, hi: toHindi(text) } : text;
+  typeof text === "string" ? toLabel(text as Phrase) : text;
 
-/** Translates the labels, descriptions and validation messages of a collection. */
+/** Translates the labels and descriptions of a collection. */
 export function localizeCollection(collection: CollectionConfig): CollectionConfig {
   const { labels, admin, fields } = collection;
   return {
@@ -46,7 +54,7 @@ const localizeFields = (fields: readonly Field[]): Field[] =>
   fields.map((field) => localizeField(field as unknown as Labelled) as unknown as Field);
 
 function localizeField(field: Labelled): Labelled {
-  const { label, labels, admin, options, fields, validate, name } = field;
+  const { label, labels, admin, options, fields, name } = field;
   const texts: Labelled = Object(admin ?? {});
   return {
     ...field,
@@ -61,7 +69,6 @@ function localizeField(field: Labelled): Labelled {
     }),
     ...(Array.isArray(options) && { options: options.map(localizeOption) }),
     ...(Array.isArray(fields) && { fields: localizeFields(fields) }),
-    ...(typeof validate === "function" && { validate: translateMessages(validate as Validate) }),
   };
 }
 
@@ -78,13 +85,3 @@ const localizeOption = (option: unknown): unknown =>
 
 const mapped = (all: Labelled, change: (value: unknown) => unknown): Labelled =>
   Object.fromEntries(Object.entries(all).map(([key, value]) => [key, change(value)]));
-
-type Validate = (value: unknown, about: { req?: { i18n?: { language?: string } } }) => unknown;
-
-/** Translates the error messages of a validation into the user's language. */
-const translateMessages =
-  (validate: Validate): Validate =>
-  async (value, about) => {
-    const message = await validate(value, about);
-    return typeof message === "string" ? translateTo(about.req?.i18n?.language)(message) : message;
-  };

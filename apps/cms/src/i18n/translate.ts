@@ -1,47 +1,29 @@
 import { hindi, type Phrase } from "./hindi.ts";
 
-type Values = Readonly<Record<string, string | number>>;
+type Value = string | number | { phrase: Phrase; values?: Values | undefined };
+export type Values = Readonly<Record<string, Value>>;
+
+/** A text that is translated later: a phrase, with the values of its placeholders if it has any. */
+export type Message = Phrase | { phrase: Phrase; values?: Values | undefined };
 
 /** Translates a phrase of the admin panel; `values` replace the names in braces. */
-export type Translator = (phrase: Phrase, values?: Values) => string;
+export type Translator = (message: Message, values?: Values) => string;
 
-/** Translations for a language code; English for all but Hindi. */
-export const createTranslator =
-  (language: string | undefined): Translator =>
-  (phrase, values = {}) =>
-    interpolate(language === "hi" ? hindi[phrase] : phrase, values);
-
-const interpolate = (text: string, values: Values): string =>
-  text.replace(/\{(\w+)\}/g, (braces, name) => String(values[name] ?? braces));
+const phrases: Readonly<Record<string, string | undefined>> = hindi;
 
 /**
- * Translates an English text that another part of the program has created, such as an error or a label. Unknown texts
- * stay in English.
+ * Translations for a language code; English for all but Hindi. A stored text or a label that is no phrase stays as it
+ * is.
  */
-export const translateTo = (language: string | undefined): ((text: string) => string) =>
-  language === "hi" ? translateToHindi : (text) => text;
+export function createTranslator(language: string | undefined): Translator {
+  return t;
 
-const known = hindi as Readonly<Record<string, string | undefined>>;
-
-function translateToHindi(text: string): string {
-  const exact = known[text];
-  if (exact !== undefined) return exact;
-  for (const { pattern, words } of templates) {
-    const found = pattern.exec(text);
-    if (found)
-      return words.replace(/\{(\w+)\}/g, (_, name) => translateToHindi(found.groups?.[name] ?? ""));
+  function t(message: Message, values: Values = {}): string {
+    if (typeof message === "object") return t(message.phrase, message.values);
+    const text = (language === "hi" && phrases[message]) || message;
+    return text.replace(/\{(\w+)\}/g, (braces, name) => {
+      const value = values[name] ?? braces;
+      return typeof value === "object" ? t(value) : String(value);
+    });
   }
-  return text;
-}
-
-const templates = Object.entries(known).flatMap(([phrase, words]) =>
-  words !== undefined && /\{\w+\}/.test(phrase) ? [{ pattern: toPattern(phrase), words }] : [],
-);
-
-function toPattern(phrase: string): RegExp {
-  const parts = phrase.split(/\{(\w+)\}/);
-  const source = parts.map((part, n) =>
-    n % 2 === 1 ? `(?<${part}>.+?)` : part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"),
-  );
-  return new RegExp(`^${source.join("")}$`, "s");
 }

@@ -1,8 +1,9 @@
 import { formatDate, readDay } from "../fields/dates.ts";
+import type { Phrase } from "../i18n/hindi.ts";
 import { readClass, readMarks, readSession, readText } from "./read-cells.ts";
 
 export type Column = {
-  title: string;
+  title: Phrase;
   /** Other names that schools use for it. */
   also?: readonly string[];
   /** The field of the value; a dot selects a field of a group. */
@@ -46,7 +47,7 @@ const consent: readonly Column[] = [
     example: "31/12/2028",
   },
 ];
-const meal = (title: string, example: string): Column => ({
+const meal = (title: Phrase, example: string): Column => ({
   title,
   field: title.toLowerCase(),
   read: readText,

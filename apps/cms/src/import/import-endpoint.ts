@@ -1,7 +1,7 @@
 import { addDataAndFileToRequest, type Endpoint, Forbidden } from "payload";
 import { mayPublish } from "../access/may-publish.ts";
+import { RefusalError } from "../i18n/refusal-error.ts";
 import { isImportable } from "./columns.ts";
-import { ImportError } from "./errors.ts";
 import { importTable } from "./import-table.ts";
 
 /** POST /cms-api/import: previews the table of an uploaded file, or imports a previewed one. */
@@ -14,7 +14,7 @@ export const importEndpoint: Endpoint = {
     await addDataAndFileToRequest(req);
     const { into, isPublishing, seen } = Object(req.data) as Record<string, unknown>;
     if (!isImportable(into) || !req.file) {
-      throw new ImportError("Please choose a list and a file.");
+      throw new RefusalError("Please choose a list and a file.");
     }
     const report = await importTable(req, req.file.data, {
       into,

@@ -4,9 +4,10 @@ import { recordEvent } from "../audit-log/record-event.ts";
 import { bumpAfterImport } from "../content-version/hooks.ts";
 import { consentOn } from "../fields/consent-rule.ts";
 import { validateRecord } from "../fields/validate-record.ts";
+import { RefusalError } from "../i18n/refusal-error.ts";
+import { createTranslator } from "../i18n/translate.ts";
 import { today } from "../today.ts";
 import type { Importable } from "./columns.ts";
-import { ImportError } from "./errors.ts";
 import { inOneTransaction } from "./in-one-transaction.ts";
 import { knownRecords } from "./known-records.ts";
 import { type KnownRecord, type PlannedRow, planRows } from "./plan-rows.ts";
@@ -40,9 +41,10 @@ export async function importTable(
   file: Uint8Array,
   o: ImportOptions,
 ): Promise<ImportReport> {
-  const { records, problems, ignored } = readRecords(await readTable(file), o.into);
+  const t = createTranslator(req.i18n.language);
+  const { records, problems, ignored } = readRecords(await readTable(file), o.into, t);
   const knownNow = () => knownRecords(req, o.into);
-  const planWith = (known: KnownRecord[]) => planRows(records, { ...o, problems, known });
+  const planWith = (known: KnownRecord[]) => planRows(records, { ...o, problems, known, t });
   const known = await knownNow();
   const rows = planWith(known);
   await applyRules(req, o.into, rows);
@@ -54,14 +56,17 @@ export async function importTable(
     seen: createPlanId(rows, o),
   };
   if (o.seen === undefined) return report;
-  if (o.seen !== report.seen) throw new ChangedMeanwhileError();
+  if (o.seen !== report.seen)
+    throw new RefusalError(
+      "The file or the records have changed since the preview. Please preview again.",
+    );
   if (rows.some(({ status }) => status === "wrong")) return report;
   await inOneTransaction(req, () => saveRows(req, o, rows));
   const isDone = planWith(await knownNow()).every(
     ({ status }) => status === "unchanged" || status === "double",
   );
   // A database can fail to commit silently; "Imported." must be true.
-  if (!isDone) throw new ImportError("The rows could not be saved. Please import again.");
+  if (!isDone) throw new RefusalError("The rows could not be saved. Please import again.");
   await bumpAfterImport(o.into);
   return { ...report, isSaved: true };
 }
@@ -87,7 +92,11 @@ async function saveRows(
   req.context.isImporting = true;
   const how = { collection, req, overrideAccess: false, user: req.user, depth: 0 };
   const saved = rows.filter(({ status }) => status === "new" || status === "changed");
-  await recordEvent(req, { what: `imported ${saved.length} rows`, list: collection });
+  await recordEvent(req, {
+    what: "imported {number} rows",
+    number: saved.length,
+    list: collection,
+  });
   for (const { row, values, id } of saved) {
     const data = { ...toData(values), _status: isPublishing ? "published" : "draft" };
     try {
@@ -96,7 +105,8 @@ async function saveRows(
       else await req.payload.update({ ...how, id, data: data as never, draft: !isPublishing });
     } catch (error) {
       if (!(error instanceof APIError)) throw error;
-      throw new ImportError(`Row ${row}: ${error.message} Nothing was imported.`);
+      const problem = error instanceof RefusalError ? error : error.message;
+      throw new RefusalError("Row {row}: {problem} Nothing was imported.", { row, problem });
     }
   }
 }
@@ -118,10 +128,3 @@ const createPlanId = (rows: PlannedRow[], { into, isPublishing }: ImportOptions)
   createHash("sha256")
     .update(JSON.stringify([rows, into, isPublishing]))
     .digest("hex");
-
-class ChangedMeanwhileError extends ImportError {
-  constructor() {
-    super("The file or the records have changed since the preview. Please preview again.");
-    this.name = "ChangedMeanwhileError";
-  }
-}

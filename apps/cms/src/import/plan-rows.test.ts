@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
+import { createTranslator } from "../i18n/translate.ts";
 import type { Importable } from "./columns.ts";
 import { type KnownRecord, planRows } from "./plan-rows.ts";
 import { readCsv } from "./read-csv.ts";
 import { readRecords } from "./read-records.ts";
+
+const t = createTranslator("en");
 
 const known = (id: number, values: Record<string, string>, isPublished = true): KnownRecord => ({
   id,
@@ -11,8 +14,8 @@ const known = (id: number, values: Record<string, string>, isPublished = true): 
 });
 
 function plan(into: Importable, lines: string[], there: KnownRecord[] = [], isPublishing = true) {
-  const { records, problems } = readRecords(readCsv(lines.join("\n")), into);
-  return planRows(records, { into, isPublishing, problems, known: there });
+  const { records, problems } = readRecords(readCsv(lines.join("\n")), into, t);
+  return planRows(records, { into, isPublishing, problems, known: there, t });
 }
 const statuses = (rows: { status: string }[]) => rows.map(({ status }) => status);
 

@@ -1,3 +1,4 @@
+import type { Translator } from "../i18n/translate.ts";
 import { type Importable, importables } from "./columns.ts";
 import type { ImportedRecord, RowProblem } from "./read-records.ts";
 
@@ -24,10 +25,12 @@ type Situation = {
   isPublishing: boolean;
   problems: RowProblem[];
   known: KnownRecord[];
+  t: Translator;
 };
 
 /** Plans what an import would change in each row, and finds problems. Saves nothing. */
 export function planRows(records: ImportedRecord[], situation: Situation): PlannedRow[] {
+  const { t } = situation;
   const { same, similar } = importables[situation.into];
   const known = Map.groupBy(situation.known, ({ values }) => same(values));
   const similarKnown = similar && Map.groupBy(situation.known, ({ values }) => similar(values));
@@ -37,13 +40,16 @@ export function planRows(records: ImportedRecord[], situation: Situation): Plann
     const planned = planRow(record, situation, known.get(same(record.values)) ?? []);
     if (planned.status === "wrong") return planned;
     const earlier = first.get(same(record.values));
-    if (earlier) return asDuplicate(planned, earlier, situation.into);
+    if (earlier) return asDuplicate(planned, earlier, situation);
     first.set(same(record.values), record);
     const others = similarRows?.get(similar?.(record.values) ?? "") ?? [];
     const near = others.filter(({ row, values }) => row !== record.row && !sameValues(values));
-    if (near.length > 0) planned.notes.push(`This name is also in row ${listRows(near)}.`);
+    if (near.length > 0)
+      planned.notes.push(t("This name is also in row {rows}.", { rows: listRows(near) }));
     if (planned.status === "new" && similarKnown?.has(similar?.(record.values) ?? "")) {
-      planned.notes.push("A record with this name already exists. This row creates another one.");
+      planned.notes.push(
+        t("A record with this name already exists. This row creates another one."),
+      );
     }
     return planned;
 
@@ -57,12 +63,12 @@ const listRows = (records: ImportedRecord[]): string => records.map(({ row }) =>
 
 function planRow(
   { row, values }: ImportedRecord,
-  { into, problems, isPublishing }: Situation,
+  { into, problems, isPublishing, t }: Situation,
   known: KnownRecord[],
 ): PlannedRow {
   const [record] = known;
   const wrong = problems.filter((problem) => problem.row === row).map(({ message }) => message);
-  const changes = record ? findChanges(into, record, values, isPublishing) : [];
+  const changes = record ? findChanges(into, record, values, isPublishing, t) : [];
   const planned: PlannedRow = {
     row,
     called: importables[into].called(values),
@@ -74,7 +80,9 @@ function planRow(
   };
   if (record) planned.id = record.id;
   if (known.length > 1) {
-    planned.notes.push(`This record exists ${known.length} times. The newest one is updated.`);
+    planned.notes.push(
+      t("This record exists {times} times. The newest one is updated.", { times: known.length }),
+    );
   }
   return planned;
 }
@@ -94,32 +102,41 @@ function findChanges(
   known: KnownRecord,
   values: Record<string, string>,
   isPublishing: boolean,
+  t: Translator,
 ): PlannedRow["changes"] {
   const { columns, fixed } = importables[into];
   const changes = columns
     .filter(({ field }) => !fixed.includes(field) && values[field] !== undefined)
     .map(({ title, field }) => ({
-      title,
+      title: t(title),
       from: known.values[field] ?? "",
       to: values[field] ?? "",
     }))
     .filter(({ from, to }) => from !== to);
   if (isPublishing && !known.isPublished) {
-    changes.push({ title: "Status", from: "Draft", to: "Published" });
+    changes.push({ title: t("Status"), from: t("Draft"), to: t("Published") });
   }
   return changes;
 }
 
 /** A row about the same record as an earlier one. */
-function asDuplicate(planned: PlannedRow, earlier: ImportedRecord, into: Importable): PlannedRow {
+function asDuplicate(
+  planned: PlannedRow,
+  earlier: ImportedRecord,
+  { into, t }: Situation,
+): PlannedRow {
   const isEqual = importables[into].columns.every(
     ({ field }) => planned.values[field] === earlier.values[field],
   );
   if (isEqual) {
-    const notes = [`Same as row ${earlier.row}, so it is skipped.`];
+    const notes = [t("Same as row {row}, so it is skipped.", { row: earlier.row })];
     return { ...planned, status: "double", changes: [], notes };
   }
-  const what = into === "weekly-menus" ? "this day" : "this record";
-  const problem = `Row ${earlier.row} has different data for ${what}. Please remove one of the two rows.`;
+  const problem = t(
+    into === "weekly-menus"
+      ? "Row {row} has different data for this day. Please remove one of the two rows."
+      : "Row {row} has different data for this record. Please remove one of the two rows.",
+    { row: earlier.row },
+  );
   return { ...planned, status: "wrong", changes: [], problems: [...planned.problems, problem] };
 }

@@ -1,5 +1,5 @@
 import { CsvError, parse } from "csv-parse/sync";
-import { ImportError } from "./errors.ts";
+import { RefusalError } from "../i18n/refusal-error.ts";
 import { readLines } from "./read-lines.ts";
 import type { Table } from "./table.ts";
 
@@ -20,7 +20,7 @@ function readCells(text: string): string[][] {
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new ImportError(
+    throw new RefusalError(
       "This file has an unclosed quotation mark. Please save it from the spreadsheet again.",
     );
   }

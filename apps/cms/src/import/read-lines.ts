@@ -1,4 +1,4 @@
-import { ImportError } from "./errors.ts";
+import { RefusalError } from "../i18n/refusal-error.ts";
 import type { Table } from "./table.ts";
 
 /** Takes the columns from the first line that is not empty. Empty lines are skipped, but counted. */
@@ -7,6 +7,6 @@ export function readLines(lines: string[][]): Table {
     .map((line, index) => ({ row: index + 1, cells: line.map((cell) => cell.trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ""));
   const [first, ...rows] = filled;
-  if (!first) throw new ImportError("This file is empty.");
+  if (!first) throw new RefusalError("This file is empty.");
   return { header: first.cells, rows };
 }

@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { createTranslator } from "../i18n/translate.ts";
 import { readCsv } from "./read-csv.ts";
 import { readRecords } from "./read-records.ts";
+
+const t = createTranslator("en");
 
 test("reads toppers in the notation of a school office", () => {
   const file = [
@@ -9,7 +12,7 @@ test("reads toppers in the notation of a school office", () => {
     '"Sample Pupil 1; elder";10th;2025-26;97,4 %;Science;good',
     "Sample Pupil 2;Class XII;2025–2026;95;;",
   ].join("\r\n");
-  const { records, problems, ignored } = readRecords(readCsv(file), "toppers");
+  const { records, problems, ignored } = readRecords(readCsv(file), "toppers", t);
   expect(problems).toEqual([]);
   expect(ignored).toEqual(["Remarks"]);
   expect(records.map(({ values }) => values)).toEqual([
@@ -34,7 +37,7 @@ test("reads birthdays day first, in any usual notation", () => {
     "5th Mar 2014",
   ];
   const file = ["\uFEFFName,DOB", ...days.map((day) => `Sample Pupil,${day}`)].join("\n");
-  const { records, problems } = readRecords(readCsv(file), "birthdays");
+  const { records, problems } = readRecords(readCsv(file), "birthdays", t);
   expect(problems).toEqual([]);
   expect(new Set(records.map(({ values }) => values.date))).toEqual(new Set(["2014-03-05"]));
 });
@@ -42,7 +45,7 @@ test("reads birthdays day first, in any usual notation", () => {
 test("reads consent columns into the consent field", () => {
   const file =
     "Name,Date of birth,Consent given by,Consent date,Consent until\nSample Pupil,29/02/2012,Mother,1/2/2026,31/12/2027";
-  expect(readRecords(readCsv(file), "birthdays").records[0]?.values).toMatchObject({
+  expect(readRecords(readCsv(file), "birthdays", t).records[0]?.values).toMatchObject({
     "consent.givenBy": "Mother",
     "consent.on": "2026-02-01",
     "consent.until": "2027-12-31",
@@ -51,7 +54,7 @@ test("reads consent columns into the consent field", () => {
 
 test("names the row of every wrong cell", () => {
   const file = "Date,Breakfast\n31/02/2026,Poha\n\n,Idli\n1/3/2026,Dosa";
-  const { problems } = readRecords(readCsv(file), "weekly-menus");
+  const { problems } = readRecords(readCsv(file), "weekly-menus", t);
   expect(problems.map(({ row }) => row)).toEqual([2, 4]);
   expect(problems[0]?.message).toContain("31/02/2026");
 });
@@ -61,11 +64,11 @@ test.each([
   ["a session of two years", "Name,Class,Session,Marks\nSample,X,2024-26,90"],
   ["marks above a hundred", "Name,Class,Session,Marks\nSample,X,2025-26,482"],
 ])("rejects a wrong cell instead of guessing: not %s", (_, file) => {
-  expect(readRecords(readCsv(file), "toppers").problems).toHaveLength(1);
+  expect(readRecords(readCsv(file), "toppers", t).problems).toHaveLength(1);
 });
 
 test("names the missing columns of a table", () => {
-  expect(() => readRecords(readCsv("Name,Class\nSample,X"), "toppers")).toThrow(
+  expect(() => readRecords(readCsv("Name,Class\nSample,X"), "toppers", t)).toThrow(
     "“Session”, “Marks”",
   );
   expect(() => readCsv("")).toThrow("empty");

@@ -1,4 +1,4 @@
-import { ImportError } from "./errors.ts";
+import { RefusalError } from "../i18n/refusal-error.ts";
 import { readCsv } from "./read-csv.ts";
 import { readXlsx } from "./read-xlsx.ts";
 import type { Table } from "./table.ts";
@@ -8,20 +8,20 @@ const maxBytes = 5 * 1024 * 1024;
 
 /**
  * Reads a spreadsheet file, whatever its name: XLSX, or CSV in UTF-8, UTF-16 or the code page of Windows. Throws
- * ImportError, with a message for the editor, for anything else.
+ * RefusalError, with a message for the editor, for anything else.
  */
 export async function readTable(bytes: Uint8Array): Promise<Table> {
   if (bytes.length > maxBytes) {
-    throw new ImportError("This file is larger than 5 MB. Please split it.");
+    throw new RefusalError("This file is larger than 5 MB. Please split it.");
   }
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) return readXlsx(bytes);
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) {
-    throw new ImportError(
+    throw new RefusalError(
       "Old Excel files (.xls) are not supported. Please save the file as .xlsx or CSV.",
     );
   }
   if (startsWith(bytes, [0x25, 0x50, 0x44, 0x46])) {
-    throw new ImportError("PDF files cannot be imported. Please choose an .xlsx or CSV file.");
+    throw new RefusalError("PDF files cannot be imported. Please choose an .xlsx or CSV file.");
   }
   return readCsv(decode(bytes));
 }

@@ -1,5 +1,5 @@
 import { type CellValue, readSheet } from "read-excel-file/node";
-import { ImportError } from "./errors.ts";
+import { RefusalError } from "../i18n/refusal-error.ts";
 import { readLines } from "./read-lines.ts";
 import type { Table } from "./table.ts";
 import { unpackWorkbook } from "./unpack-workbook.ts";
@@ -7,9 +7,9 @@ import { unpackWorkbook } from "./unpack-workbook.ts";
 /** Reads the first sheet of a workbook. Date cells become `YYYY-MM-DD`. */
 export async function readXlsx(bytes: Uint8Array): Promise<Table> {
   const lines = await readUnpacked(bytes).catch((error: unknown) => {
-    if (error instanceof ImportError) throw error;
+    if (error instanceof RefusalError) throw error;
     // Whatever the parser's error, the message for the editor is the same.
-    throw new ImportError("This workbook cannot be read. Please save it again as .xlsx or CSV.");
+    throw new RefusalError("This workbook cannot be read. Please save it again as .xlsx or CSV.");
   });
   return readLines(lines.map((line) => line.map(asText)));
 }

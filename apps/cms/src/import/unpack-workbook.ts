@@ -1,5 +1,5 @@
 import { type Unzipped, unzipSync, zipSync } from "fflate";
-import { ImportError } from "./errors.ts";
+import { RefusalError } from "../i18n/refusal-error.ts";
 
 /** An Excel workbook has about twenty files, and one more for each sheet and image. */
 const maxEntries = 200;
@@ -10,7 +10,7 @@ const maxBytes = 20 * 1024 * 1024;
  * The same workbook without compression. The parser would reserve as much memory as the file declares; here the
  * declared sizes are limited to 20 MB in total, and each entry to its declared size.
  *
- * @throws ImportError for a larger workbook, or fflate's error for a damaged one.
+ * @throws RefusalError for a larger workbook, or fflate's error for a damaged one.
  */
 export function unpackWorkbook(bytes: Uint8Array): Uint8Array {
   let entries = 0;
@@ -20,7 +20,7 @@ export function unpackWorkbook(bytes: Uint8Array): Uint8Array {
       entries += 1;
       declaredBytes += originalSize;
       if (entries > maxEntries || declaredBytes > maxBytes)
-        throw new ImportError("This workbook is too large. Please save the sheet as CSV.");
+        throw new RefusalError("This workbook is too large. Please save the sheet as CSV.");
       return true;
     },
   });

@@ -1,8 +1,10 @@
-import { APIError, type Endpoint, Forbidden, type PayloadRequest } from "payload";
+import { type Endpoint, Forbidden, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { mayPublish } from "../access/may-publish.ts";
 import { recordEvent } from "../audit-log/record-event.ts";
 import { isOneAddress, MailNotSetUpError, sendMail } from "../email/send-mail.ts";
+import { RefusalError } from "../i18n/refusal-error.ts";
+import { createTranslator } from "../i18n/translate.ts";
 import { findRequestedPhotos } from "./find-requested-photos.ts";
 
 const Order = z.object({
@@ -24,8 +26,7 @@ export const takeDownEndpoint: Endpoint = {
   handler: async (req) => {
     if (!mayPublish({ req })) throw new Forbidden(req.t);
     const order = Order.safeParse(await req.json?.().catch(() => undefined));
-    if (!order.success)
-      throw new APIError("The message or the reply is invalid.", 400, undefined, true);
+    if (!order.success) throw new RefusalError("The message or the reply is invalid.");
     const { message: id, answer } = order.data;
     req.context.isReadNoted = true;
     const message = await req.payload.findByID({
@@ -74,13 +75,15 @@ async function sendReply(
   text: string,
 ): Promise<Omit<Outcome, "takenDown">> {
   if (text.trim() === "") return { answered: false };
-  if (!isOneAddress(to)) return { answered: false, reason: "This is not a valid e-mail address." };
+  const t = createTranslator(req.i18n.language);
+  if (!isOneAddress(to))
+    return { answered: false, reason: t("This is not a valid e-mail address.") };
   try {
     await sendMail(req.payload, { to, subject: "Your request to remove a photo", text });
     return { answered: true };
   } catch (error) {
     if (error instanceof MailNotSetUpError) return { answered: false };
     req.payload.logger.warn(`The reply to a removal request was not sent: ${String(error)}`);
-    return { answered: false, reason: "The mail server rejected the e-mail." };
+    return { answered: false, reason: t("The mail server rejected the e-mail.") };
   }
 }

@@ -1,6 +1,8 @@
 import exifr from "exifr";
-import { APIError } from "payload";
 import sharp from "sharp";
+import type { Phrase } from "../i18n/hindi.ts";
+import { RefusalError } from "../i18n/refusal-error.ts";
+import type { Values } from "../i18n/translate.ts";
 import { longestSide } from "./longest-side.ts";
 
 // One photograph at a time and no cache: an album of forty must not need the memory of forty.
@@ -20,14 +22,14 @@ export type CleanPicture = { bytes: Buffer; extension: string; mimeType: string 
 
 /**
  * Encodes an image again: upright, at most 3200 px long, with the listed camera data and no other metadata (position,
- * serial number, owner). Throws PictureError when it is not an image, damaged, too large, or not JPEG, PNG or WebP.
+ * serial number, owner). Throws RefusalError when it is not an image, damaged, too large, or not JPEG, PNG or WebP.
  */
 export async function cleanPicture(upload: Buffer): Promise<CleanPicture> {
   try {
     const picture = sharp(upload, { limitInputPixels, failOn: "error", sequentialRead: true });
     const { format, exif } = await picture.metadata();
     const target = formats[format as keyof typeof formats];
-    if (!target) throw new PictureError(`it is a ${format ?? "unknown"} file`);
+    if (!target) throw refuse("it is a {format} file", { format: format ?? "unknown" });
     const drawn = picture
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
@@ -36,10 +38,10 @@ export async function cleanPicture(upload: Buffer): Promise<CleanPicture> {
     const bytes = await encode(drawn, target.extension);
     return { bytes, extension: target.extension, mimeType: target.mimeType };
   } catch (error) {
-    if (error instanceof PictureError) throw error;
+    if (error instanceof RefusalError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     const isTooLarge = /pixel limit/i.test(reason);
-    throw new PictureError(isTooLarge ? "it has more than 50 megapixels" : "it cannot be read");
+    throw refuse(isTooLarge ? "it has more than 50 megapixels" : "it cannot be read");
   }
 }
 
@@ -49,18 +51,11 @@ function encode(picture: sharp.Sharp, extension: string): Promise<Buffer> {
   return picture.jpeg({ quality: 84 }).toBuffer();
 }
 
-/** A rejected image. */
-class PictureError extends APIError {
-  constructor(reason: string) {
-    super(
-      `This image was not saved, because ${reason}. Please upload a JPEG, PNG or WebP image of at most 50 megapixels.`,
-      400,
-      undefined,
-      true,
-    );
-    this.name = "PictureError";
-  }
-}
+const refuse = (reason: Phrase, values?: Values): RefusalError =>
+  new RefusalError(
+    "This image was not saved, because {reason}. Please upload a JPEG, PNG or WebP image of at most 50 megapixels.",
+    { reason: { phrase: reason, values } },
+  );
 
 /** The EXIF tags to store. All others are dropped. */
 export type ListedExif = { IFD0: Record<string, string>; IFD2: Record<string, string> };

@@ -1,5 +1,6 @@
 import { parse } from "node:path";
-import { APIError, type CollectionBeforeOperationHook } from "payload";
+import type { CollectionBeforeOperationHook } from "payload";
+import { RefusalError } from "../i18n/refusal-error.ts";
 import { cleanPicture } from "./clean-image.ts";
 import { documentKind, randomName } from "./file-types.ts";
 
@@ -14,7 +15,10 @@ export const cleanImage = cleanWith(async (upload) => {
 /** Detects the type of a document by its first bytes before it is stored. */
 export const cleanDocument = cleanWith(async (data) => {
   const kind = await documentKind(data);
-  if (!kind) throw new DocumentError();
+  if (!kind)
+    throw new RefusalError(
+      "This file was not saved, because its type is not supported. Please upload a PDF, a Word, Excel, PowerPoint or LibreOffice document without macros, an MP4 video or an MP3 recording.",
+    );
   return { data, mimetype: kind.mimeType, extension: kind.extension };
 });
 
@@ -23,7 +27,7 @@ function cleanWith(clean: (upload: Buffer) => Promise<CleanFile>): CollectionBef
   return async ({ args, operation, req }) => {
     const { file } = req;
     // Payload would fetch a URL from the request body after this hook, without its checks.
-    if (!file && operation === "create") throw new MissingFileError();
+    if (!file && operation === "create") throw new RefusalError("Please choose a file.");
     if (!file || (operation !== "create" && operation !== "update")) return args;
     const title = parse(file.name).name.slice(0, 200);
     const { extension, ...cleaned } = await clean(file.data);
@@ -32,24 +36,4 @@ function cleanWith(clean: (upload: Buffer) => Promise<CleanFile>): CollectionBef
     const data: Record<string, unknown> = "data" in args && args.data ? args.data : {};
     return { ...args, data: { ...data, title: data.title || title } };
   };
-}
-
-/** A request for a new image or document without a file. */
-class MissingFileError extends APIError {
-  constructor() {
-    super("Please choose a file.", 400, undefined, true);
-    this.name = "MissingFileError";
-  }
-}
-
-class DocumentError extends APIError {
-  constructor() {
-    super(
-      "This file was not saved, because its type is not supported. Please upload a PDF, a Word, Excel, PowerPoint or LibreOffice document without macros, an MP4 video or an MP3 recording.",
-      400,
-      undefined,
-      true,
-    );
-    this.name = "DocumentError";
-  }
 }

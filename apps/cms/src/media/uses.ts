@@ -3,7 +3,7 @@ import { getFiles } from "../content-api/files.ts";
 import { uploadedNames } from "../content-api/uploaded-names.ts";
 import { schoolGlobals } from "../globals/school-globals.ts";
 import { getLabel } from "../i18n/get-label.ts";
-import { translateTo } from "../i18n/translate.ts";
+import { createTranslator } from "../i18n/translate.ts";
 import { toPage } from "../text-pages/page-value.ts";
 
 type Use = { collection: CollectionSlug; field: string };
@@ -79,19 +79,19 @@ async function* pagesWithFiles(
 ): AsyncGenerator<UsedBy & { names: readonly string[] }> {
   const { payload, i18n } = req;
   const { nameOf } = await getFiles(payload);
-  const translate = translateTo(i18n.language);
+  const t = createTranslator(i18n.language);
   for (const draft of [false, true]) {
     for (const { slug, config, toPart } of schoolGlobals) {
       const doc = await payload.findGlobal({ slug, depth: 0, draft, req });
       const names = uploadedNames(toPart(doc, nameOf));
-      const title = translate(String(config.label));
-      yield { names, called: translate("Your school"), title, path: `/admin/globals/${slug}` };
+      const title = t(config.label);
+      yield { names, called: t("Your school"), title, path: `/admin/globals/${slug}` };
     }
     const all = { depth: 0, pagination: false, draft, req } as const;
     for (const page of (await payload.find({ collection: "pages", ...all })).docs) {
       const names = uploadedNames(toPage(page, nameOf));
       const path = `/admin/collections/pages/${page.id}`;
-      yield { names, called: translate("Page"), title: page.title, path };
+      yield { names, called: t("Page"), title: page.title, path };
     }
   }
 }

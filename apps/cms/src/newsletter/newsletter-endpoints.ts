@@ -1,8 +1,9 @@
-import { APIError, type Endpoint, Forbidden, NotFound, type PayloadRequest } from "payload";
+import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from "payload";
 import { mayPublish } from "../access/may-publish.ts";
 import { recordEvent } from "../audit-log/record-event.ts";
 import { classifySmtpError } from "../email/classify-smtp-error.ts";
 import { sendMail, sendsMail } from "../email/send-mail.ts";
+import { RefusalError } from "../i18n/refusal-error.ts";
 import { inOneTransaction } from "../import/in-one-transaction.ts";
 import type { Mailing } from "../payload-types.ts";
 import { testEmail } from "./newsletter-email.ts";
@@ -33,9 +34,9 @@ export const newsletterEndpoints: Endpoint[] = [
       try {
         await sendMail(req.payload, await testEmail(req.payload, mailing, to));
       } catch (error) {
-        throw new NewsletterError(
-          `The mail server rejected the e-mail: ${classifySmtpError(error).reason}`,
-        );
+        throw new RefusalError("The mail server rejected the e-mail: {reason}", {
+          reason: classifySmtpError(error).reason,
+        });
       }
       await recordEvent(req, { what: "sent a test newsletter", list, record: mailing.id });
       return Response.json({ to });
@@ -48,7 +49,7 @@ export const newsletterEndpoints: Endpoint[] = [
       const mailing = await findRequestedNewsletter(req);
       requireMail();
       const { waiting, orderedAt } = await getProgress(req, mailing);
-      if (!orderedAt && waiting === 0) throw new NewsletterError("There are no subscribers yet.");
+      if (!orderedAt && waiting === 0) throw new RefusalError("There are no subscribers yet.");
       await inOneTransaction(req, async () => {
         // Of two simultaneous requests the database accepts one.
         const ordered = await req.payload.db.updateOne({
@@ -58,7 +59,7 @@ export const newsletterEndpoints: Endpoint[] = [
           options: { atomic: true },
           req,
         });
-        if (!ordered) throw new NewsletterError("This newsletter has already been sent.", 409);
+        if (!ordered) throw new RefusalError("This newsletter has already been sent.", {}, 409);
         await queueNewsletter(req.payload, mailing.id, Date.now(), req);
       });
       await recordEvent(req, { what: "sent a newsletter", list, record: mailing.id });
@@ -78,12 +79,5 @@ async function findRequestedNewsletter(req: PayloadRequest): Promise<Mailing> {
 
 function requireMail(): void {
   if (sendsMail()) return;
-  throw new NewsletterError("E-mail is not set up (SMTP_URL and MAIL_FROM). Nothing was sent.");
-}
-
-class NewsletterError extends APIError {
-  constructor(message: string, status = 400) {
-    super(message, status, undefined, true);
-    this.name = "NewsletterError";
-  }
+  throw new RefusalError("E-mail is not set up (SMTP_URL and MAIL_FROM). Nothing was sent.");
 }

@@ -2,6 +2,7 @@ import type { PayloadRequest, Where } from "payload";
 import { isAdmin } from "../access/is-admin.ts";
 import { maskAddresses } from "../email/mask-addresses.ts";
 import { formatDateTime } from "../fields/dates.ts";
+import { createTranslator } from "../i18n/translate.ts";
 import type { Mailing } from "../payload-types.ts";
 import { recipients } from "./recipients.ts";
 import { emailFilter } from "./send-newsletter.ts";
@@ -63,7 +64,7 @@ async function findRefusals(req: PayloadRequest, mailing: Mailing): Promise<Prog
     to:
       typeof subscriber === "object" && subscriber
         ? shown(subscriber.email)
-        : "unsubscribed address",
+        : createTranslator(req.i18n.language)("unsubscribed address"),
     reason: reason ?? "",
     next: !hasError && waitUntil ? formatDateTime(waitUntil) : null,
   }));

@@ -4,7 +4,7 @@ import type { Payload } from "payload";
 /** The choice in onboarding: to explore the sample, to start an own school, or to hide the list. */
 export type Choice = "sample" | "own" | "hidden";
 
-const key = "first-run";
+const key = "onboarding";
 
 export const isChoice = (value: unknown): value is Choice =>
   value === "sample" || value === "own" || value === "hidden";

@@ -1,20 +1,21 @@
-import { APIError, type Endpoint, Forbidden } from "payload";
+import { type Endpoint, Forbidden } from "payload";
 import { isAdmin } from "../access/is-admin.ts";
 import { recordEvent } from "../audit-log/record-event.ts";
+import { RefusalError } from "../i18n/refusal-error.ts";
 import { isChoice, readChoice, writeChoice } from "./choice.ts";
 import { clearSampleValues } from "./clear-sample-values.ts";
 import { deleteSample } from "./delete-sample.ts";
 import { readSchoolDetails, saveSchoolDetails } from "./school-details.ts";
 
-/** POST /cms-api/first-run: saves the choice. An own school starts without the sample's records. */
+/** POST /cms-api/onboarding: saves the choice. An own school starts without the sample's records. */
 export const onboardingEndpoint: Endpoint = {
-  path: "/first-run",
+  path: "/onboarding",
   method: "post",
   handler: async (req) => {
     if (!isAdmin({ req })) throw new Forbidden(req.t);
     const body = Object(await req.json?.().catch(() => undefined)) as { choice?: unknown };
     const { choice } = body;
-    if (!isChoice(choice)) throw new APIError("This option is invalid.", 400, undefined, true);
+    if (!isChoice(choice)) throw new RefusalError("This option is invalid.");
     const before = await readChoice(req.payload);
     const details = readSchoolDetails(body);
     const isStarting = choice === "own" && before !== "own";
@@ -24,7 +25,8 @@ export const onboardingEndpoint: Endpoint = {
     const deleted = await deleteSample(req);
     await clearSampleValues(req);
     await recordEvent(req, {
-      what: `removed ${deleted} sample records`,
+      what: "removed {number} sample records",
+      number: deleted,
       list: "name-and-address",
     });
     return Response.json({ taken: deleted });

@@ -1,9 +1,10 @@
 import { blankTagline } from "@manor/content-api/blank-school";
 import { defaultSchool } from "@manor/content-api/default-school";
 import { line } from "@manor/content-api/school-fields";
-import { APIError, type PayloadRequest } from "payload";
+import type { PayloadRequest } from "payload";
 import { z } from "zod";
 import { firstAdminEmail } from "../accounts/first-admin.ts";
+import { RefusalError } from "../i18n/refusal-error.ts";
 
 const schoolDetails = z.object({ name: line(60).optional(), email: z.email().max(200).optional() });
 
@@ -15,10 +16,11 @@ export function readSchoolDetails(body: unknown): SchoolDetails {
   const read = schoolDetails.safeParse(body);
   if (read.success) return read.data;
   const isEmail = read.error.issues.some(({ path }) => path[0] === "email");
-  const message = isEmail
-    ? "Please enter an e-mail address, for example office@school.example."
-    : "Please enter the school’s name (at most 60 characters).";
-  throw new APIError(message, 400, undefined, true);
+  throw new RefusalError(
+    isEmail
+      ? "Please enter an e-mail address, for example office@school.example."
+      : "Please enter the school’s name (at most 60 characters).",
+  );
 }
 
 /** Replaces the sample's school name, and the sample e-mail address of the first account. */

@@ -1,15 +1,10 @@
-import {
-  APIError,
-  type CollectionSlug,
-  type Endpoint,
-  Forbidden,
-  type PayloadRequest,
-} from "payload";
+import { type CollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from "payload";
 import { isSignedIn } from "../access/is-signed-in.ts";
 import { mayPublish } from "../access/may-publish.ts";
 import { recordEvent } from "../audit-log/record-event.ts";
 import { formatDateTime } from "../fields/dates.ts";
 import { validateRecord } from "../fields/validate-record.ts";
+import { RefusalError } from "../i18n/refusal-error.ts";
 import { now } from "../today.ts";
 import { canSchedule } from "../visibility/public-pages.ts";
 import { toScheduleTime } from "./schedule-time.ts";
@@ -36,10 +31,10 @@ export const scheduleEndpoints: Endpoint[] = [
         (await req.json?.().catch(() => ({}))) ?? {};
       const isPublishing = body.isPublishing !== false;
       const planned = toScheduleTime(body.day, body.time, now());
-      if ("problem" in planned) throw new ScheduleError(planned.problem);
+      if ("problem" in planned) throw new RefusalError(planned.problem);
       const broken = isPublishing ? await validateRecord(req, collection, record) : [];
       if (broken.length > 0) {
-        throw new ScheduleError(`Publishing would fail: ${broken.join(" ")}`);
+        throw new RefusalError("Publishing would fail: {reasons}", { reasons: broken.join(" ") });
       }
       await req.payload.jobs.queue({
         task: "schedulePublish",
@@ -64,7 +59,7 @@ export const scheduleEndpoints: Endpoint[] = [
       const isMine = (await findSchedules(req.payload, collection, id)).some(
         (each) => each.job === job,
       );
-      if (!isMine) throw new ScheduleError("This schedule does not exist any more.");
+      if (!isMine) throw new RefusalError("This schedule does not exist any more.");
       await req.payload.delete({ collection: "payload-jobs", where: { id: { equals: job } } });
       await recordEvent(req, { what: "cancelled a schedule", list: collection, record: id });
       return Response.json(await toResponse(req, collection, id));
@@ -106,11 +101,4 @@ async function findRequestedRecord(req: PayloadRequest, may: typeof isSignedIn =
     id,
     record: Object(record) as Record<string, unknown>,
   };
-}
-
-class ScheduleError extends APIError {
-  constructor(message: string) {
-    super(message, 400, undefined, true);
-    this.name = "ScheduleError";
-  }
 }

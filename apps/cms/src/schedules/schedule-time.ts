@@ -1,4 +1,5 @@
 import { toDay } from "../fields/dates.ts";
+import type { Phrase } from "../i18n/hindi.ts";
 
 const kolkata = "+05:30";
 const TIME = /^([01]?\d|2[0-3]):([0-5]\d)$/;
@@ -8,7 +9,7 @@ export function toScheduleTime(
   typedDay: unknown,
   typedTime: unknown,
   now: Date,
-): { at: Date } | { problem: string } {
+): { at: Date } | { problem: Phrase } {
   const day = toDay(typedDay);
   if (!day)
     return { problem: "Please enter the date as day/month/year: 05/12/2026 is 5 December 2026." };

@@ -1,9 +1,11 @@
 import { type FigureName, figureNames } from "@manor/content-api/fact-names";
 import { isFreeAddress } from "@manor/content-api/site-paths";
 import { pageAddress } from "@manor/content-api/text-pages";
-import type { Field, TextFieldSingleValidation } from "payload";
+import type { Field, PayloadRequest } from "payload";
+import { validator } from "../fields/validator.ts";
 import { factText, picture, plainText } from "../globals/entries.ts";
 import { combineEntries, inRow, list, single } from "../globals/entry.ts";
+import type { Phrase } from "../i18n/hindi.ts";
 import { factsHint, textEditor } from "./text-editor.ts";
 
 const figureLabels: Record<FigureName, string> = {
@@ -20,12 +22,14 @@ const figureLabels: Record<FigureName, string> = {
   registrationFee: "Registration fee",
 };
 
+type PageContext = { data: { replaces?: string }; id?: unknown; req: PayloadRequest };
+
 /** Requires a unique address, case-insensitive. */
-const isOwnAddress: TextFieldSingleValidation = async (value, { data, id, req }) => {
-  const { replaces } = data as { replaces?: string };
+const isOwnAddress = validator(async (value, { data, id, req }: PageContext) => {
+  const { replaces } = data;
   if (!pageAddress.safeParse(value).success)
     return "Please enter a path such as /swimming-pool, with letters, digits and hyphens after the /.";
-  const taken = "Another page already uses this path.";
+  const taken: Phrase = "Another page already uses this path.";
   if (!isFreeAddress(String(value), replaces ?? "")) return taken;
   const { docs } = await req.payload.find({
     collection: "pages",
@@ -38,7 +42,7 @@ const isOwnAddress: TextFieldSingleValidation = async (value, { data, id, req })
   const isSame = (other: { id: number | string; address: string }) =>
     String(other.id) !== String(id) && other.address.toLowerCase() === String(value).toLowerCase();
   return docs.some(isSame) ? taken : true;
-};
+});
 
 /** The fields of a text page as entries, like those of the settings pages (decision 015). */
 export const pageEntries = combineEntries([
@@ -115,10 +119,12 @@ export const hidingFields: Field[] = [
     label: "Reason for hiding",
     type: "text",
     maxLength: 200,
-    validate: (value: unknown, { data }: { data: object }) =>
-      !Object(data).isHidden ||
-      String(value ?? "").trim() !== "" ||
-      "Please enter a reason for hiding the page.",
+    validate: validator(
+      (value, { data }: { data: object }) =>
+        !Object(data).isHidden ||
+        String(value ?? "").trim() !== "" ||
+        "Please enter a reason for hiding the page.",
+    ),
     admin: { position: "sidebar", condition: (data) => Boolean(data["isHidden"]) },
   },
 ];

@@ -1,5 +1,6 @@
-import { APIError, type Endpoint, Forbidden } from "payload";
+import { type Endpoint, Forbidden } from "payload";
 import { mayPublish } from "../access/may-publish.ts";
+import { RefusalError } from "../i18n/refusal-error.ts";
 import { toPageForm } from "./page-value.ts";
 import { findSampleText, readPupils } from "./sample-texts.ts";
 
@@ -19,7 +20,7 @@ export const resetPageToSample: Omit<Endpoint, "root"> = {
       user: req.user,
     });
     const sample = findSampleText(replaces ?? "", await readPupils(req.payload));
-    if (!sample) throw new APIError("There is no sample text for this page.", 404);
+    if (!sample) throw new RefusalError("There is no sample text for this page.", {}, 404);
     await req.payload.update({
       collection: "pages",
       id,

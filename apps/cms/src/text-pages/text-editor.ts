@@ -16,10 +16,10 @@ import {
 } from "@payloadcms/richtext-lexical";
 import type { Block } from "payload";
 import { FlushEditorFeature } from "../admin/draft-recovery/flush-editor-feature.ts";
+import { rule } from "../fields/validator.ts";
 import { linkTo, picture, plainText } from "../globals/entries.ts";
 import { combineEntries } from "../globals/entry.ts";
-import { rule } from "../globals/rule.ts";
-import { localizeBlock } from "../i18n/localize-config.ts";
+import { localizeBlock, toLabel } from "../i18n/localize-config.ts";
 
 const partLabels: Record<(typeof textPartNames)[number], string> = {
   admissionCycle: "Admission: opening dates",
@@ -97,4 +97,7 @@ export const textEditor = lexicalEditor({
   ],
 });
 
-export const factsHint = `Placeholders for school facts: ${factNames.map((name) => `{${name}}`).join(", ")}.`;
+export const factsHint = toLabel({
+  phrase: "Placeholders for school facts: {names}.",
+  values: { names: factNames.map((name) => `{${name}}`).join(", ") },
+});

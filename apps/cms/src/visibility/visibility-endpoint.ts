@@ -1,8 +1,9 @@
 import { type Endpoint, Forbidden, NotFound } from "payload";
 import { isSignedIn } from "../access/is-signed-in.ts";
 import { config } from "../config.ts";
+import { authorLabel } from "../fields/changed-by.ts";
 import { formatDateTime } from "../fields/dates.ts";
-import { createTranslator, translateTo } from "../i18n/translate.ts";
+import { createTranslator } from "../i18n/translate.ts";
 import { findVisibility } from "./find-visibility.ts";
 import { hasPublicPage } from "./public-pages.ts";
 
@@ -42,8 +43,6 @@ export const visibilityEndpoint: Endpoint = {
 function savedBy(updatedAt: string, name: string | undefined, language: string): string {
   const date = formatDateTime(updatedAt, language);
   if (!name) return date;
-  return createTranslator(language)("{time}, by {name}", {
-    time: date,
-    name: translateTo(language)(name),
-  });
+  const t = createTranslator(language);
+  return t("{time}, by {name}", { time: date, name: authorLabel(t, name) });
 }

@@ -5,7 +5,7 @@ import { signIn } from "../editor.ts";
 
 describe("a contributor", () => {
   test("saves only drafts, whatever the request", async () => {
-    const person = { name: "Writer", email: "writer@sgc.example", role: "writer" };
+    const person = { name: "Writer", email: "writer@sgc.example", role: "contributor" };
     const { id: own } = await admin.save("POST", "users", {
       ...person,
       password: "one for the writer",

@@ -19,11 +19,11 @@ describe("a school that starts from the sample", () => {
 
   test("onboarding asks how to begin; “my school” deletes unchanged sample records and lists what is still sample content", async () => {
     assert.match(await dashboard(), /How would you like to start\?/);
-    assert.equal((await admin.ask("POST", "first-run", { choice: "anything" })).status, 400);
-    assert.equal((await fetch(`${cms.url}/cms-api/first-run`, { method: "POST" })).status, 401);
-    await admin.ask("POST", "first-run", { choice: "sample" });
+    assert.equal((await admin.ask("POST", "onboarding", { choice: "anything" })).status, 400);
+    assert.equal((await fetch(`${cms.url}/cms-api/onboarding`, { method: "POST" })).status, 401);
+    await admin.ask("POST", "onboarding", { choice: "sample" });
     assert.match(await dashboard(), /<summary>Set up your own school</);
-    const { taken } = await (await admin.ask("POST", "first-run", { choice: "own" })).json();
+    const { taken } = await (await admin.ask("POST", "onboarding", { choice: "own" })).json();
     assert.ok(taken > 100, String(taken));
     const { docs } = await (await admin.ask("GET", "news?depth=0&limit=0")).json();
     assert.deepEqual(docs.map(({ title }: { title: string }) => title).sort(), [
@@ -39,7 +39,7 @@ describe("a school that starts from the sample", () => {
     const after = await dashboard();
     assert.match(after, /Setup: (<!-- -->)?1(<!-- -->)? of (<!-- -->)?17/);
     assert.match(after, /href="\/admin\/globals\/brand"/);
-    await admin.ask("POST", "first-run", { choice: "hidden" });
+    await admin.ask("POST", "onboarding", { choice: "hidden" });
     assert.doesNotMatch(await dashboard(), /of (<!-- -->)?17/);
   });
 });

@@ -79,7 +79,7 @@ const steps = {
 
 /** Every chosen file with its status. */
 export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
-  const { t, translate } = useTranslator();
+  const { t } = useTranslator();
   if (uploads.length === 0) return null;
   const count = (step: UploadStatus["step"]) =>
     uploads.filter(({ status }) => status.step === step).length;
@@ -101,7 +101,7 @@ export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
           <li key={key} className={`admin-uploads__${status.step}`}>
             <strong>{name}</strong>{" "}
             {status.step === "refused"
-              ? t("Rejected: {reason}", { reason: translate(status.reason) })
+              ? t("Rejected: {reason}", { reason: status.reason })
               : t(steps[status.step])}
           </li>
         ))}

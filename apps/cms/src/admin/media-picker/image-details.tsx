@@ -3,6 +3,7 @@
 import { useAuth } from "@payloadcms/ui";
 import { useEffect, useId, useState } from "react";
 import { useTranslator } from "../../i18n/use-translator.ts";
+import { type Outcome, useRequest } from "../use-request.ts";
 import type { StoredFile } from "./use-uploads.ts";
 
 type Details = Partial<Pick<StoredFile, "alt" | "isDecorative" | "caption" | "focalX" | "focalY">>;
@@ -13,12 +14,14 @@ const saveDelayMs = 1_000;
 /** Below an image of the grid: alt text, caption and focal point, saved automatically. */
 export function ImageDetails({ file, title, onSaved }: Props) {
   const { permissions } = useAuth();
-  const { t, translate } = useTranslator();
-  const [outcome, setOutcome] = useState<{ problem?: string; isSaved?: boolean }>({});
+  const { t } = useTranslator();
+  const request = useRequest();
+  const [outcome, setOutcome] = useState<Outcome<{ doc: StoredFile }>>();
   const save = async (details: Details) => {
-    const result = await saveDetails(file.id, details);
-    setOutcome("problem" in result ? result : { isSaved: true });
-    if ("doc" in result) onSaved(result.doc);
+    const path = `/media/${file.id}?depth=0`;
+    const saved = await request<{ doc: StoredFile }>("PATCH", path, details);
+    setOutcome(saved);
+    if (saved.result) onSaved(saved.result.doc);
   };
   // Contributors change no file that is stored already.
   if (!permissions?.collections?.media?.update) return null;
@@ -48,8 +51,8 @@ export function ImageDetails({ file, title, onSaved }: Props) {
         onSave={(caption) => save({ caption })}
       />
       <FocalPoint file={file} title={title} onChoose={save} />
-      <p role="status">{outcome.isSaved && t("Saved")}</p>
-      {outcome.problem && <p role="alert">{translate(outcome.problem)}</p>}
+      <p role="status">{outcome?.result && t("Saved")}</p>
+      {outcome?.refusal && <p role="alert">{outcome.refusal}</p>}
     </div>
   );
 }
@@ -134,18 +137,4 @@ function FocalPoint({ file, title, onChoose }: FocalPointProps) {
       </fieldset>
     </details>
   );
-}
-
-async function saveDetails(
-  id: number,
-  details: Details,
-): Promise<{ doc: StoredFile } | { problem: string }> {
-  const response = await fetch(`/cms-api/media/${id}?depth=0`, {
-    method: "PATCH",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(details),
-  }).catch(() => undefined);
-  const result = await response?.json().catch(() => undefined);
-  if (response?.ok && result?.doc) return { doc: result.doc };
-  return { problem: result?.errors?.[0]?.message ?? "Not saved. Please try again." };
 }

@@ -30,7 +30,7 @@ export function MediaPicker({ field, path, readOnly }: UploadFieldClientProps) {
     potentiallyStalePath: path,
   });
   const { setUploadStatus } = useDocumentInfo();
-  const { t, translate } = useTranslator();
+  const { t } = useTranslator();
   const ids = toIds(value);
   const known = useStoredFiles(collection, ids);
   const put = (next: readonly number[]) => setValue(isMany ? [...next] : (next.at(-1) ?? null));
@@ -61,7 +61,7 @@ export function MediaPicker({ field, path, readOnly }: UploadFieldClientProps) {
       <legend>
         <FieldLabel as="span" label={label} required={required} />
       </legend>
-      {showError && <p className="admin-day__error">{translate(errorMessage ?? "")}</p>}
+      {showError && <p className="admin-day__error">{errorMessage}</p>}
       <List ids={ids} known={known} onOrder={put} onRemove={remove} />
       <FileInput
         accept={acceptedTypes[collection]}

@@ -1,12 +1,19 @@
+import type { Phrase } from "../../i18n/hindi.ts";
 import { longestSide } from "../../media/longest-side.ts";
 
 /** Above this size, sending takes longer than resizing in the browser. */
 const maxUnresizedBytes = 3 * 1024 * 1024;
 const jpegHeadBytes = 256 * 1024;
 
-/** The file is not uploaded; the message gives the reason, after "Refused:". */
+/** The file is not uploaded; the phrase gives the reason. */
 export class RefusedFileError extends Error {
   override name = "RefusedFileError";
+  readonly phrase: Phrase;
+
+  constructor(phrase: Phrase) {
+    super(phrase);
+    this.phrase = phrase;
+  }
 }
 
 /** The blob to upload for an image: the file itself, or a resized version. */
@@ -51,12 +58,12 @@ export function imageKind(head: Uint8Array): "jpeg" | "png" | "webp" | "heic" | 
   return "other";
 }
 
-const whyNoImage = (name: string): string =>
+const whyNoImage = (name: string): Phrase =>
   /\.svg$/i.test(name)
     ? "SVG files can contain scripts. Please save it as PNG and choose it again."
     : "the file is not a JPEG, PNG, WebP or HEIC image.";
 
-const unreadableHeic =
+const unreadableHeic: Phrase =
   "this browser cannot read HEIC images. Please upload it from the phone, or save it as JPEG (iPhone: Settings, Camera, Formats, Most Compatible).";
 
 const startOfScan = 0xda;

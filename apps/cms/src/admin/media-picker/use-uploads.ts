@@ -2,6 +2,8 @@
 
 import { useEffect, useRef, useState } from "react";
 import { largestFile } from "../../cms.ts";
+import { useTranslator } from "../../i18n/use-translator.ts";
+import { useRequest } from "../use-request.ts";
 import { prepareImage, RefusedFileError } from "./prepare-image.ts";
 
 export type FileCollection = "media" | "documents";
@@ -32,14 +34,14 @@ export type Upload = { key: number; name: string; status: UploadStatus };
 
 /** Two at a time: one is resized while the other is sent. */
 const concurrency = 2;
-/** The request timeout of the CMS. */
-const timeoutMs = 120_000;
 
 /** Uploads files and returns their status. `onStored` gets the stored ones in the order chosen. */
 export function useUploads(
   collection: FileCollection,
   onStored: (stored: StoredFile[]) => void,
 ): { uploads: Upload[]; isBusy: boolean; upload: (chosen: readonly File[]) => void } {
+  const { t } = useTranslator();
+  const request = useRequest();
   const [uploads, setUploads] = useState<Upload[]>([]);
   const [isBusy, setBusy] = useState(false);
   const nextKey = useRef(0);
@@ -50,14 +52,19 @@ export function useUploads(
     try {
       const isImage = collection === "media";
       const blob = isImage ? await prepareImage(file, () => setStatus({ step: "resizing" })) : file;
+      if (blob.size > largestFile) throw new RefusedFileError("the file is larger than 30 MB.");
       setStatus({ step: "sending" });
-      const stored = await sendFile(collection, blob, file.name);
-      setStatus({ step: "stored" });
-      return stored;
+      const body = new FormData();
+      body.set("file", blob, file.name);
+      body.set("_payload", "{}");
+      const path = `/${collection}?depth=0`;
+      const { result, refusal } = await request<{ doc: StoredFile }>("POST", path, body);
+      setStatus(result ? { step: "stored" } : { step: "refused", reason: refusal });
+      return result?.doc;
     } catch (error) {
       const isRefused = error instanceof RefusedFileError;
-      const reason = isRefused ? error.message : "something went wrong. Please try again.";
-      setStatus({ step: "refused", reason });
+      const reason = isRefused ? error.phrase : "something went wrong. Please try again.";
+      setStatus({ step: "refused", reason: t(reason) });
       return undefined;
     }
   };
@@ -81,26 +88,6 @@ export function useUploads(
     onStored(stored.filter((file) => file !== undefined));
   };
   return { uploads, isBusy, upload: (chosen) => void upload(chosen) };
-}
-
-/** Stores a file. Throws RefusedFileError with the reason that the CMS gives. */
-async function sendFile(collection: FileCollection, blob: Blob, name: string): Promise<StoredFile> {
-  if (blob.size > largestFile) throw new RefusedFileError("the file is larger than 30 MB.");
-  const body = new FormData();
-  body.set("file", blob, name);
-  body.set("_payload", "{}");
-  const response = await fetch(`/cms-api/${collection}?depth=0`, {
-    method: "POST",
-    body,
-    signal: AbortSignal.timeout(timeoutMs),
-  }).catch(() => {
-    throw new RefusedFileError("the server could not be reached. Please choose the file again.");
-  });
-  const { doc, errors } = await response.json().catch(() => ({}));
-  if (response.ok) return doc;
-  // “This image was not saved, because it cannot be read. Please …”: from “it” on.
-  const reason = errors?.[0]?.message?.replace(/^This (image|file) was not saved, because /, "");
-  throw new RefusedFileError(reason ?? "the server could not save the file. Please try again.");
 }
 
 export type KnownFiles = {

@@ -26,12 +26,10 @@ export const actions = {
   "New e-mail address": "नया ई-मेल पता",
   "Change e-mail address": "ई-मेल पता बदलें",
   "The e-mail address was changed.": "ई-मेल पता बदल दिया गया।",
-  "The e-mail address could not be changed.": "ई-मेल पता बदला नहीं जा सका।",
   "Confirm password": "पासवर्ड की पुष्टि करें",
   "Show password": "पासवर्ड दिखाएँ",
   "Change password": "पासवर्ड बदलें",
   "The password was changed.": "पासवर्ड बदल दिया गया।",
-  "The password could not be changed.": "पासवर्ड बदला नहीं जा सका।",
   "Protect your account with a code from your phone: {link}":
     "अपने खाते को फ़ोन के कोड से सुरक्षित करें: {link}",
   "two-factor authentication": "दो-चरणीय सत्यापन",
@@ -80,7 +78,6 @@ export const actions = {
   "a number": "अंक",
   Button: "बटन",
   Field: "फ़ील्ड",
-  "The photos could not be removed.": "तस्वीरें हटाई नहीं जा सकीं।",
   "Removed, and {address} was notified. The photos leave the website within 15 seconds.":
     "हटा दी गईं, और {address} को सूचित किया गया। तस्वीरें 15 सेकंड के भीतर वेबसाइट से हट जाती हैं।",
   "Removed, but no reply was sent. {reason} The photos leave the website within 15 seconds.":

@@ -11,7 +11,6 @@ export const dashboard = {
   "More lists and settings": "अन्य सूचियाँ और सेटिंग",
   "Nothing to do.": "कोई काम बाक़ी नहीं।",
   Edit: "संपादित करें",
-  "{list} “{title}”": "{list} “{title}”",
   "{record} is on the website until {day}.": "{record} {day} तक वेबसाइट पर है।",
   "The consent of {record} ends on {day}.": "{record} की सहमति {day} को समाप्त होती है।",
   "The consent of {record} ended on {day}.": "{record} की सहमति {day} को समाप्त हो गई।",

@@ -9,9 +9,6 @@ export const importing = {
     "पहली पंक्ति में स्तंभों के नाम होते हैं, किसी भी क्रम में। तारांकित स्तंभ ज़रूरी हैं। मौजूदा रिकॉर्ड की पंक्ति उसे अपडेट करती है; ख़ाली सेल कुछ नहीं बदलते।",
   "{link} with these columns.": "इन स्तंभों वाला {link}।",
   "Download a template": "टेम्पलेट डाउनलोड करें",
-  "The server rejected this file.": "सर्वर ने यह फ़ाइल अस्वीकार कर दी।",
-  "The server could not be reached. Nothing was imported; please try again.":
-    "सर्वर तक नहीं पहुँचा जा सका। कुछ भी आयात नहीं हुआ; कृपया फिर कोशिश करें।",
   "To add many records: {link} (XLSX or CSV).": "कई रिकॉर्ड जोड़ने के लिए: {link} (XLSX या CSV)।",
   "Export as CSV": "CSV में निर्यात करें",
   Invalid: "अमान्य",

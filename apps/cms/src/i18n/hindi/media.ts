@@ -38,7 +38,6 @@ export const media = {
   Caption: "कैप्शन",
   "Caption: {title}": "कैप्शन: {title}",
   Saved: "सहेजा गया",
-  "Not saved. Please try again.": "सहेजा नहीं गया। कृपया फिर कोशिश करें।",
   "Focal point": "फ़ोकस बिंदु",
   "Focal point: {title}": "फ़ोकस बिंदु: {title}",
   "Part that is never cropped": "जो हिस्सा कभी न कटे",
@@ -59,9 +58,5 @@ export const media = {
   "the file cannot be read.": "फ़ाइल पढ़ी नहीं जा सकती।",
   "this browser cannot resize the image.": "यह ब्राउज़र तस्वीर का आकार नहीं बदल सकता।",
   "the file is larger than 30 MB.": "फ़ाइल 30 MB से बड़ी है।",
-  "the server could not be reached. Please choose the file again.":
-    "सर्वर तक नहीं पहुँचा जा सका। कृपया फ़ाइल फिर चुनें।",
-  "the server could not save the file. Please try again.":
-    "सर्वर फ़ाइल सहेज नहीं सका। कृपया फिर कोशिश करें।",
   "something went wrong. Please try again.": "त्रुटि हुई। कृपया फिर कोशिश करें।",
 } as const;

@@ -1,7 +1,6 @@
 /** Buttons and notices around the forms. */
 export const notices = {
   "Go to “Publish”": "“प्रकाशित करें” पर जाएँ",
-  "The sample could not be restored.": "नमूना पुनर्स्थापित नहीं हो सका।",
   "Restore sample": "नमूना पुनर्स्थापित करें",
   "Restore the sample?": "नमूना पुनर्स्थापित करें?",
   "The website shows the sample immediately. Your changes stay in the version history.":
@@ -12,7 +11,6 @@ export const notices = {
   "No date": "तारीख़ नहीं",
   "Choose a date: {field}": "तारीख़ चुनें: {field}",
   "DD/MM/YYYY": "दिन/महीना/साल",
-  "The change could not be saved. Please try again.": "बदलाव सहेजा नहीं जा सका। कृपया फिर कोशिश करें।",
   "Resolved.": "निपटाया गया।",
   "Resolved {time}.": "निपटाया गया, {time}।",
   "Resolved by {name}.": "{name} ने निपटाया।",
@@ -29,8 +27,6 @@ export const notices = {
   "Ends automatically on {time}.": "{time} को अपने आप समाप्त होगा।",
   "Link and end time": "लिंक और समाप्ति समय",
   "The server rejected the request.": "सर्वर ने अनुरोध अस्वीकार कर दिया।",
-  "The server could not be reached, and nothing has changed. Please try again.":
-    "सर्वर तक नहीं पहुँचा जा सका, और कुछ नहीं बदला। कृपया फिर कोशिश करें।",
   "The server could not be reached. Please try again.":
     "सर्वर तक नहीं पहुँचा जा सका। कृपया फिर कोशिश करें।",
   "Please try again.": "कृपया फिर कोशिश करें।",

@@ -70,15 +70,11 @@ export const validation = {
   "There is no sample text for this page.": "इस पृष्ठ के लिए कोई नमूना पाठ नहीं है।",
   "This image was not saved, because {reason}. Please upload a JPEG, PNG or WebP image of at most 50 megapixels.":
     "यह तस्वीर नहीं सहेजी गई, क्योंकि {reason}। कृपया अधिकतम 50 मेगापिक्सेल की JPEG, PNG या WebP तस्वीर अपलोड करें।",
-  "{reason}. Please upload a JPEG, PNG or WebP image of at most 50 megapixels.":
-    "{reason}। कृपया अधिकतम 50 मेगापिक्सेल की JPEG, PNG या WebP तस्वीर अपलोड करें।",
   "it has more than 50 megapixels": "इसमें 50 मेगापिक्सेल से ज़्यादा हैं",
   "it cannot be read": "इसे पढ़ा नहीं जा सकता",
   "it is a {format} file": "यह {format} फ़ाइल है",
   "This file was not saved, because its type is not supported. Please upload a PDF, a Word, Excel, PowerPoint or LibreOffice document without macros, an MP4 video or an MP3 recording.":
     "यह फ़ाइल नहीं सहेजी गई, क्योंकि इसका प्रकार समर्थित नहीं है। कृपया PDF, बिना मैक्रो का Word, Excel, PowerPoint या LibreOffice दस्तावेज़, MP4 वीडियो या MP3 रिकॉर्डिंग अपलोड करें।",
-  "its type is not supported. Please upload a PDF, a Word, Excel, PowerPoint or LibreOffice document without macros, an MP4 video or an MP3 recording.":
-    "इसका प्रकार समर्थित नहीं है। कृपया PDF, बिना मैक्रो का Word, Excel, PowerPoint या LibreOffice दस्तावेज़, MP4 वीडियो या MP3 रिकॉर्डिंग अपलोड करें।",
   "This file is larger than 30 MB. Please choose a smaller one.":
     "यह फ़ाइल 30 MB से बड़ी है। कृपया छोटी फ़ाइल चुनें।",
 } as const;

@@ -900,6 +900,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`what\` text NOT NULL,
   	\`list\` text NOT NULL,
   	\`record\` text,
+  	\`number\` numeric,
   	\`from\` text NOT NULL
   );
   `)

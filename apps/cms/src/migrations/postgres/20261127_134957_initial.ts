@@ -34,7 +34,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__weekly_menus_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_online_registrations_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__online_registrations_v_version_status" AS ENUM('draft', 'published');
-  CREATE TYPE "public"."enum_users_role" AS ENUM('writer', 'editor', 'admin');
+  CREATE TYPE "public"."enum_users_role" AS ENUM('contributor', 'editor', 'admin');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'sendEmail', 'sendNewsletter', 'cleanUp', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
   CREATE TYPE "public"."enum_payload_jobs_kind" AS ENUM('confirmation', 'newsletter', 'message', 'password', 'invitation');
@@ -693,6 +693,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"what" varchar NOT NULL,
   	"list" varchar NOT NULL,
   	"record" varchar,
+  	"number" numeric,
   	"from" varchar NOT NULL
   );
   
