@@ -41,7 +41,7 @@ test.each([
 
 test("refuses to create a new secret when the first one is lost", () => {
   put("content.db", "");
-  expect(() => check()).toThrow(/secret of the admin panel is not in .* restore it from a backup/);
+  expect(() => check()).toThrow(/secret of the admin panel is not in .* Restore it from a backup/);
   check({ PAYLOAD_SECRET: "a long secret of this installation" });
   put("secret", "short");
   expect(() => check()).toThrow(/secret of the admin panel/);
