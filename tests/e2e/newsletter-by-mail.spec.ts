@@ -77,7 +77,7 @@ test("a subscriber confirms without scripts; a link scanner does not confirm", a
 });
 
 test("an editor sends a test, then the issue once, and sees the delivery status", async () => {
-  await adminPage.goto(`${cms.url}/admin/collections/mailings/create`);
+  await adminPage.goto(`${cms.url}/admin/collections/campaigns/create`);
   await adminPage.getByLabel("Subject").fill("समाचार पत्र · November");
   await adminPage.getByLabel("Text").fill("The new issue is out.\n\nWith kind regards");
   await adminPage.getByRole("button", { name: "Save" }).first().click();

@@ -1,6 +1,6 @@
 import type { Access, CollectionConfig, Field, GlobalConfig } from "payload";
+import { contributorsSaveDrafts } from "./access/contributors-save-drafts.ts";
 import { denyAll } from "./access/deny-all.ts";
-import { writersSaveDrafts } from "./access/writers-save-drafts.ts";
 import { withAuditLog } from "./audit-log/audit-log.ts";
 import { globalTimestampFields, timestampFields } from "./fields/date-fields.ts";
 import { draftRecovery, schedule, skipToPublish, visibilityColumn } from "./fields/ui-fields.ts";
@@ -70,7 +70,7 @@ function forWebsite(collection: CollectionConfig): CollectionConfig {
     fields: [...drafts, ...fields, skipToPublish, visibilityColumn, schedule],
     hooks: {
       ...hooks,
-      beforeOperation: [writersSaveDrafts, ...(hooks?.beforeOperation ?? [])],
+      beforeOperation: [contributorsSaveDrafts, ...(hooks?.beforeOperation ?? [])],
     },
     admin: {
       listSearchableFields: findTextFields(fields),

@@ -29,7 +29,7 @@ import { emailAdapter } from "./email/adapter.ts";
 import { recordDeletedEmails } from "./email/email-queue.ts";
 import { exportEndpoint } from "./export/export-endpoint.ts";
 import { emergencyBanner } from "./globals/emergency-banner.ts";
-import { officeMail } from "./globals/office-mail.ts";
+import { messageNotifications } from "./globals/message-notifications.ts";
 import { schoolGlobals } from "./globals/school-globals.ts";
 import { languages, withHindi } from "./i18n/payload-hindi.ts";
 import { translateRefusals } from "./i18n/refusal-error.ts";
@@ -95,9 +95,11 @@ const configuration = buildConfig({
     users,
     auditLog,
   ].map(defineCollection),
-  globals: [emergencyBanner, officeMail, ...schoolGlobals.map(({ config }) => config)].map(
-    defineGlobal,
-  ),
+  globals: [
+    emergencyBanner,
+    messageNotifications,
+    ...schoolGlobals.map(({ config }) => config),
+  ].map(defineGlobal),
   admin: {
     user: users.slug,
     avatar: "default",

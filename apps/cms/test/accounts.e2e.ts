@@ -45,10 +45,7 @@ describe("accounts", () => {
     };
     const marks = { name: "P", class: "X", division: "482/400", _status: "published" };
     assert.deepEqual(
-      [
-        await send("PATCH", "users/1", { password: "short" }),
-        await send("POST", "toppers", marks),
-      ],
+      [await send("PATCH", "users/1", { password: "short" }), await send("POST", "toppers", marks)],
       [
         "कृपया कम से कम 12 अक्षर चुनें।",
         "अंक 400 से अधिक नहीं हो सकते। कृपया प्रतिशत (96.4) या कुल में से अंक (482/500) लिखें।",
@@ -175,9 +172,9 @@ describe("accounts", () => {
     });
     assert.equal(subscribed.status, 404);
     const editor = await signInAt(cms, office, ownPassword);
-    const { id } = await editor.save("POST", "mailings", { subject: "x", text: "y" });
+    const { id } = await editor.save("POST", "campaigns", { subject: "x", text: "y" });
     for (const order of ["trial", "send"]) {
-      const refused = await editor.ask("POST", `mailing/${id}/${order}`);
+      const refused = await editor.ask("POST", `campaign/${id}/${order}`);
       assert.equal(refused.status, 400);
       assert.match(await refused.text(), /E-mail is not set up/);
     }

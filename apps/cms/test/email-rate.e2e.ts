@@ -7,7 +7,7 @@ const used = prepareCms({ EMAILS_PER_MINUTE: "30" }, { hasMail: true });
 
 test("sends no two e-mails within two seconds when 30 a minute are allowed", async () => {
   const recipients = [1, 2, 3, 4].map((number) => `teacher-${number}@sgc.example`).join("\n");
-  await used.admin.ask("POST", "globals/office-mail", { recipients });
+  await used.admin.ask("POST", "globals/message-notifications", { recipients });
   const { received } = used.mailbox;
   await fetch(`${used.cms.url}/api/form/SGSM/CF`, {
     method: "POST",

@@ -22,9 +22,9 @@ export async function expectMailNotices(cms: RunningCms, admin: Editor): Promise
   const screens: [path: string, pattern: RegExp][] = [
     ["/collections/contact-messages", /E-mail is not set up, so there are no notifications/],
     [`/collections/contact-messages/${id}`, /no e-mail is sent automatically/],
-    ["/globals/office-mail", /E-mail is not set up, so the website offers/],
-    ["/collections/mailings", /E-mail is not set up, so the website offers/],
-    ["/collections/mailings/create", /E-mail is not set up, so the website offers/],
+    ["/globals/message-notifications", /E-mail is not set up, so the website offers/],
+    ["/collections/campaigns", /E-mail is not set up, so the website offers/],
+    ["/collections/campaigns/create", /E-mail is not set up, so the website offers/],
     ["/collections/subscribers", /E-mail is not set up, so the website offers/],
     ["/collections/payload-jobs", /E-mail is not set up, so the website offers/],
     ["/collections/users", /This CMS does not send e-mail/],

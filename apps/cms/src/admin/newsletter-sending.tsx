@@ -16,13 +16,13 @@ export async function NewsletterSending({ data, req, user }: UIFieldServerProps)
       </p>
     );
   // The form state came from the browser, so the record is read again.
-  const mailing = await readNewsletterEmail(req, data.id);
-  if (!mailing) return null;
+  const campaign = await readNewsletterEmail(req, data.id);
+  if (!campaign) return null;
   return (
     <SendNewsletter
-      id={mailing.id}
+      id={campaign.id}
       self={String(user?.email ?? "")}
-      start={await getProgress(req, mailing)}
+      start={await getProgress(req, campaign)}
     />
   );
 }

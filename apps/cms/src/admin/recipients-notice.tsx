@@ -23,7 +23,7 @@ export async function RecipientsNotice({ payload, i18n }: BeforeListTableServerP
             people: recipients.join(", "),
           })
         : t("Notifications of new messages have no recipients yet.")}{" "}
-      <a href="/admin/globals/office-mail">{t("Change recipients")}</a>
+      <a href="/admin/globals/message-notifications">{t("Change recipients")}</a>
     </p>
   );
 }

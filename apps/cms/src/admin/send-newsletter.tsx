@@ -7,7 +7,7 @@ import { useTranslator } from "../i18n/use-translator.ts";
 import type { Progress } from "../newsletter/progress.ts";
 import { useRequest } from "./use-request.ts";
 
-const modal = "send-mailing";
+const modal = "send-campaign";
 const POLL_INTERVAL_MS = 3_000;
 
 type SendNewsletterProps = { id: number; self: string; start: Progress };
@@ -18,7 +18,7 @@ export function SendNewsletter({ id, self, start }: SendNewsletterProps) {
   const isModified = useFormModified();
   const { t } = useTranslator();
   const request = useRequest();
-  const path = `/mailing/${id}`;
+  const path = `/campaign/${id}`;
   const [progress, setProgress] = useState(start);
   const { orderedAt, isFinished, waiting } = progress;
   const isUnderWay = orderedAt !== null && !isFinished;

@@ -13,7 +13,7 @@ const notUnderWay: Where[] = [{ orderedAt: { exists: false } }, { finishedAt: { 
 const isNotUnderWay: Access = (args) => isAdmin(args) && { or: notUnderWay };
 
 export const newsletterEmails: CollectionConfig = {
-  slug: "mailings",
+  slug: "campaigns",
   labels: { singular: "E-mail newsletter", plural: "E-mail newsletters" },
   admin: {
     group: "E-mail",

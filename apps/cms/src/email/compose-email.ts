@@ -19,8 +19,8 @@ async function write(payload: Payload, job: PayloadJob): Promise<Email | undefin
     case "confirmation":
       return subscriber && confirmationEmail(payload, subscriber);
     case "newsletter": {
-      const mailing = await find(payload, "mailings", job.mailing);
-      return subscriber && mailing && newsletterEmail(payload, mailing, subscriber);
+      const campaign = await find(payload, "campaigns", job.campaign);
+      return subscriber && campaign && newsletterEmail(payload, campaign, subscriber);
     }
     case "message":
       return notificationEmail(payload, job, await find(payload, "contact-messages", job.message));

@@ -49,7 +49,7 @@ const emailFields: Field[] = [
   // Prevents queueing the same e-mail twice.
   { name: "key", type: "text", unique: true, admin: hidden },
   { name: "to", type: "text", admin: hidden },
-  about("mailing", "mailings", "Newsletter"),
+  about("campaign", "campaigns", "Newsletter"),
   about("subscriber", "subscribers", "Subscriber"),
   about("message", "contact-messages", "Message"),
   about("person", "users", "User"),
@@ -86,9 +86,9 @@ const sendAgain: Omit<Endpoint, "root"> = {
     });
     const [failed] = docs;
     if (!failed?.kind || !failed.key) throw new NotFound(req.t);
-    const { kind, key, to, mailing, subscriber, message, person } = failed;
-    await queueEmail(req.payload, { kind, key, to, mailing, subscriber, message, person });
-    if (mailing) await resumeNewsletter(req.payload, Number(mailing));
+    const { kind, key, to, campaign, subscriber, message, person } = failed;
+    await queueEmail(req.payload, { kind, key, to, campaign, subscriber, message, person });
+    if (campaign) await resumeNewsletter(req.payload, Number(campaign));
     await recordEvent(req, {
       what: "sent an e-mail again",
       list: "payload-jobs",
@@ -107,7 +107,7 @@ export const emailQueue = (jobs: CollectionConfig): CollectionConfig =>
       group: "E-mail",
       useAsTitle: "key",
       listSearchableFields: ["reason"],
-      defaultColumns: ["kind", "hasError", "reason", "totalTried", "waitUntil", "mailing"],
+      defaultColumns: ["kind", "hasError", "reason", "totalTried", "waitUntil", "campaign"],
       description: "E-mails that are waiting or could not be sent. Sent e-mails are not stored.",
       components: { beforeListTable: ["/src/admin/mail-notice.tsx#MailNotice"] },
       enableRichTextRelationship: false,

@@ -4,7 +4,7 @@ import { sendsMail } from "./send-mail.ts";
 
 const collection = "payload-jobs";
 type Kind = NonNullable<PayloadJob["kind"]>;
-type About = Partial<Pick<PayloadJob, "mailing" | "subscriber" | "message" | "person" | "to">>;
+type About = Partial<Pick<PayloadJob, "campaign" | "subscriber" | "message" | "person" | "to">>;
 type NewEmail = About & {
   kind: Kind;
   /** Identifies the e-mail: queueing a key again while it waits changes nothing. */

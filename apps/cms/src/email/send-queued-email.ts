@@ -68,14 +68,19 @@ async function send(payload: Payload, job: PayloadJob): Promise<SmtpFailure | un
  * Marks the job as completed together with the newsletter's count. Payload does so only later; a kill between two
  * writes would lose one.
  */
-async function recordSent(payload: Payload, { id, mailing }: PayloadJob): Promise<void> {
+async function recordSent(payload: Payload, { id, campaign }: PayloadJob): Promise<void> {
   const req = await createLocalReq({}, payload);
   await inOneTransaction(req, async () => {
     const done = { completedAt: new Date().toISOString() };
     await payload.db.updateJobs({ id, data: done, req, returning: false });
-    if (!mailing) return;
+    if (!campaign) return;
     const data = { sent: { $inc: 1 } };
-    const counted = { collection: "mailings", id: toId(mailing), data, returning: false } as const;
+    const counted = {
+      collection: "campaigns",
+      id: toId(campaign),
+      data,
+      returning: false,
+    } as const;
     await payload.db.updateOne({ ...counted, req });
   });
 }

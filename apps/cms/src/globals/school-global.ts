@@ -19,7 +19,7 @@ import type { Phrase } from "../i18n/hindi.ts";
 import { resetToSample } from "./reset-to-sample.ts";
 import { withDefaultValues } from "./with-default-values.ts";
 
-export type SchoolSlug = Exclude<GlobalSlug, "emergency-banner" | "office-mail">;
+export type SchoolSlug = Exclude<GlobalSlug, "emergency-banner" | "message-notifications">;
 
 type Form = Record<string, unknown>;
 

@@ -22,7 +22,7 @@ import { defineCollection, defineGlobal } from "../define-collection.ts";
 import { emailQueue } from "../email/email-queue.ts";
 import { formatDateTime } from "../fields/dates.ts";
 import { emergencyBanner } from "../globals/emergency-banner.ts";
-import { officeMail } from "../globals/office-mail.ts";
+import { messageNotifications } from "../globals/message-notifications.ts";
 import { schoolGlobals } from "../globals/school-globals.ts";
 import { readRecords } from "../import/read-records.ts";
 import { hindi, type Phrase } from "./hindi.ts";
@@ -33,7 +33,11 @@ const collections: CollectionConfig[] = [
   ...[media, news, notices, onlineRegistrations, pages, principalMessages, subscribers],
   ...[toppers, auditLog, users, weeklyMenus],
 ];
-const globals = [emergencyBanner, officeMail, ...schoolGlobals.map(({ config }) => config)];
+const globals = [
+  emergencyBanner,
+  messageNotifications,
+  ...schoolGlobals.map(({ config }) => config),
+];
 
 /** Numbers, classes and paths are the same in every language. */
 const isSame = /^[IVX]+$|^[\d.+-]+$|^Rs\. |^[\d:]+ |^\/|^non-refundable$/;

@@ -6,7 +6,7 @@ import { queueEmail } from "../email/queue-email.ts";
 import { readSignature } from "../email/school-signature.ts";
 import type { Email } from "../email/send-mail.ts";
 import { formatDateTime } from "../fields/dates.ts";
-import { splitAddresses } from "../globals/office-mail.ts";
+import { splitAddresses } from "../globals/message-notifications.ts";
 import { createTranslator } from "../i18n/translate.ts";
 import type { ContactMessage, PayloadJob } from "../payload-types.ts";
 import { getStore } from "../shared-state/value-store.ts";
@@ -15,7 +15,7 @@ import { nextDue } from "./next-due.ts";
 /** The recipients of e-mails about new messages. */
 export async function listRecipients(payload: Payload): Promise<string[]> {
   const { recipients } = await payload.findGlobal({
-    slug: "office-mail",
+    slug: "message-notifications",
     depth: 0,
   });
   return splitAddresses(recipients);

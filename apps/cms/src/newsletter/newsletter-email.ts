@@ -3,27 +3,27 @@ import { config } from "../config.ts";
 import { formatEmail } from "../email/format-email.ts";
 import { readSignature } from "../email/school-signature.ts";
 import { type Email, senderAddress } from "../email/send-mail.ts";
-import type { Mailing, Subscriber } from "../payload-types.ts";
+import type { Campaign, Subscriber } from "../payload-types.ts";
 import { newsletterUrl, unsubscribeUrl } from "./site-urls.ts";
 
 /** A newsletter to one subscriber; only the unsubscribe link differs. */
 export async function newsletterEmail(
   payload: Payload,
-  mailing: Mailing,
+  campaign: Campaign,
   subscriber: Subscriber,
 ): Promise<Email> {
   const unsubscribeLink = await unsubscribeUrl(payload, subscriber);
-  return { to: subscriber.email, ...(await composeNewsletter(payload, mailing, unsubscribeLink)) };
+  return { to: subscriber.email, ...(await composeNewsletter(payload, campaign, unsubscribeLink)) };
 }
 
 /** A test e-mail to its author, with an unsubscribe link that does nothing. */
-export async function testEmail(payload: Payload, mailing: Mailing, to: string): Promise<Email> {
-  const email = await composeNewsletter(payload, mailing, newsletterUrl(config.siteUrl, "leave"));
+export async function testEmail(payload: Payload, campaign: Campaign, to: string): Promise<Email> {
+  const email = await composeNewsletter(payload, campaign, newsletterUrl(config.siteUrl, "leave"));
   return { to, ...email, subject: `Test: ${email.subject}` };
 }
 
-async function composeNewsletter(payload: Payload, mailing: Mailing, unsubscribeLink: string) {
-  const { subject, text, url } = mailing;
+async function composeNewsletter(payload: Payload, campaign: Campaign, unsubscribeLink: string) {
+  const { subject, text, url } = campaign;
   const { name, lines } = await readSignature(payload);
   const href = url?.startsWith("/") ? config.siteUrl + url : url;
   const words = formatEmail({

@@ -5,14 +5,14 @@ import { classifySmtpError } from "../email/classify-smtp-error.ts";
 import { sendMail, sendsMail } from "../email/send-mail.ts";
 import { RefusalError } from "../i18n/refusal-error.ts";
 import { inOneTransaction } from "../import/in-one-transaction.ts";
-import type { Mailing } from "../payload-types.ts";
+import type { Campaign } from "../payload-types.ts";
 import { testEmail } from "./newsletter-email.ts";
 import { getProgress } from "./progress.ts";
 import { readNewsletterEmail } from "./read-newsletter-email.ts";
 import { queueNewsletter } from "./send-newsletter.ts";
 
-const path = "/mailing/:id";
-const list = "mailings";
+const path = "/campaign/:id";
+const list = "campaigns";
 
 /** Sending a newsletter: its progress, a test e-mail to the author, and the start, which is possible once. */
 export const newsletterEndpoints: Endpoint[] = [
@@ -28,17 +28,17 @@ export const newsletterEndpoints: Endpoint[] = [
     path: `${path}/trial`,
     method: "post",
     handler: async (req) => {
-      const mailing = await findRequestedNewsletter(req);
+      const campaign = await findRequestedNewsletter(req);
       requireMail();
       const to = req.user?.email ?? "";
       try {
-        await sendMail(req.payload, await testEmail(req.payload, mailing, to));
+        await sendMail(req.payload, await testEmail(req.payload, campaign, to));
       } catch (error) {
         throw new RefusalError("The mail server rejected the e-mail: {reason}", {
           reason: classifySmtpError(error).reason,
         });
       }
-      await recordEvent(req, { what: "sent a test newsletter", list, record: mailing.id });
+      await recordEvent(req, { what: "sent a test newsletter", list, record: campaign.id });
       return Response.json({ to });
     },
   },
@@ -46,23 +46,23 @@ export const newsletterEndpoints: Endpoint[] = [
     path: `${path}/send`,
     method: "post",
     handler: async (req) => {
-      const mailing = await findRequestedNewsletter(req);
+      const campaign = await findRequestedNewsletter(req);
       requireMail();
-      const { waiting, orderedAt } = await getProgress(req, mailing);
+      const { waiting, orderedAt } = await getProgress(req, campaign);
       if (!orderedAt && waiting === 0) throw new RefusalError("There are no subscribers yet.");
       await inOneTransaction(req, async () => {
         // Of two simultaneous requests the database accepts one.
         const ordered = await req.payload.db.updateOne({
           collection: list,
-          where: { id: { equals: mailing.id }, orderedAt: { exists: false } },
+          where: { id: { equals: campaign.id }, orderedAt: { exists: false } },
           data: { orderedAt: new Date().toISOString(), orderedBy: req.user?.name ?? "" },
           options: { atomic: true },
           req,
         });
         if (!ordered) throw new RefusalError("This newsletter has already been sent.", {}, 409);
-        await queueNewsletter(req.payload, mailing.id, Date.now(), req);
+        await queueNewsletter(req.payload, campaign.id, Date.now(), req);
       });
-      await recordEvent(req, { what: "sent a newsletter", list, record: mailing.id });
+      await recordEvent(req, { what: "sent a newsletter", list, record: campaign.id });
       const now = await findRequestedNewsletter(req);
       return Response.json(await getProgress(req, now));
     },
@@ -70,11 +70,11 @@ export const newsletterEndpoints: Endpoint[] = [
 ];
 
 /** The newsletter of this request, for users who may publish it. */
-async function findRequestedNewsletter(req: PayloadRequest): Promise<Mailing> {
+async function findRequestedNewsletter(req: PayloadRequest): Promise<Campaign> {
   if (!mayPublish({ req })) throw new Forbidden(req.t);
-  const mailing = await readNewsletterEmail(req, req.routeParams?.id);
-  if (!mailing) throw new NotFound(req.t);
-  return mailing;
+  const campaign = await readNewsletterEmail(req, req.routeParams?.id);
+  if (!campaign) throw new NotFound(req.t);
+  return campaign;
 }
 
 function requireMail(): void {

@@ -3,7 +3,7 @@ import { isAdmin } from "../access/is-admin.ts";
 import { maskAddresses } from "../email/mask-addresses.ts";
 import { formatDateTime } from "../fields/dates.ts";
 import { createTranslator } from "../i18n/translate.ts";
-import type { Mailing } from "../payload-types.ts";
+import type { Campaign } from "../payload-types.ts";
 import { recipients } from "./recipients.ts";
 import { emailFilter } from "./send-newsletter.ts";
 
@@ -22,37 +22,40 @@ export type Progress = {
 
 const MAX_SHOWN = 100;
 
-export async function getProgress(req: PayloadRequest, mailing: Mailing): Promise<Progress> {
+export async function getProgress(req: PayloadRequest, campaign: Campaign): Promise<Progress> {
   const { payload } = req;
   const count = async (where: Where) =>
     (
       await payload.count({
         collection: "payload-jobs",
-        where: { ...emailFilter(mailing), ...where, completedAt: { exists: false } },
+        where: { ...emailFilter(campaign), ...where, completedAt: { exists: false } },
       })
     ).totalDocs;
   const { totalDocs: ahead } = await payload.count({
     collection: "subscribers",
-    where: recipients(mailing),
+    where: recipients(campaign),
   });
-  const isFinished = Boolean(mailing.finishedAt);
+  const isFinished = Boolean(campaign.finishedAt);
   return {
-    orderedAt: mailing.orderedAt ? formatDateTime(mailing.orderedAt) : null,
-    orderedBy: mailing.orderedBy ?? "",
+    orderedAt: campaign.orderedAt ? formatDateTime(campaign.orderedAt) : null,
+    orderedBy: campaign.orderedBy ?? "",
     isFinished,
-    sent: mailing.sent ?? 0,
+    sent: campaign.sent ?? 0,
     waiting: isFinished ? 0 : ahead + (await count({ hasError: { not_equals: true } })),
-    failed: isFinished ? (mailing.failed ?? 0) : await count({ hasError: { equals: true } }),
-    refusals: await findRefusals(req, mailing),
+    failed: isFinished ? (campaign.failed ?? 0) : await count({ hasError: { equals: true } }),
+    refusals: await findRefusals(req, campaign),
   };
 }
 
 /** Only admins see subscribers; an editor sees masked addresses. */
-async function findRefusals(req: PayloadRequest, mailing: Mailing): Promise<Progress["refusals"]> {
+async function findRefusals(
+  req: PayloadRequest,
+  campaign: Campaign,
+): Promise<Progress["refusals"]> {
   const seesAddresses = Boolean(isAdmin({ req }));
   const { docs } = await req.payload.find({
     collection: "payload-jobs",
-    where: { ...emailFilter(mailing), reason: { exists: true }, completedAt: { exists: false } },
+    where: { ...emailFilter(campaign), reason: { exists: true }, completedAt: { exists: false } },
     sort: "-updatedAt",
     depth: 1,
     limit: MAX_SHOWN,

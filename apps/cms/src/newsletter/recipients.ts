@@ -1,5 +1,5 @@
 import type { Where } from "payload";
-import type { Mailing } from "../payload-types.ts";
+import type { Campaign } from "../payload-types.ts";
 
 const onTheList: Where = { confirmedAt: { exists: true }, stoppedBecause: { exists: false } };
 
@@ -7,7 +7,7 @@ const onTheList: Where = { confirmedAt: { exists: true }, stoppedBecause: { exis
 export const recipients = ({
   orderedAt,
   reached,
-}: Pick<Mailing, "orderedAt" | "reached">): Where =>
+}: Pick<Campaign, "orderedAt" | "reached">): Where =>
   orderedAt
     ? {
         ...onTheList,

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest, type TaskConfig } from "payload";
 import { queueEmail } from "../email/queue-email.ts";
 import { inOneTransaction } from "../import/in-one-transaction.ts";
-import type { Mailing } from "../payload-types.ts";
+import type { Campaign } from "../payload-types.ts";
 import { recipients } from "./recipients.ts";
 
 const BATCH = 100;
@@ -13,17 +13,17 @@ export const sendNewsletter: TaskConfig<"sendNewsletter"> = {
   retries: { attempts: 100, backoff: { type: "fixed", delay: 60_000 } },
   handler: async ({ job, req: { payload } }) => {
     const { docs } = await payload.find({
-      collection: "mailings",
-      where: { id: { equals: job.mailing }, orderedAt: { exists: true } },
+      collection: "campaigns",
+      where: { id: { equals: job.campaign }, orderedAt: { exists: true } },
       depth: 0,
     });
-    const [mailing] = docs;
-    if (!mailing || mailing.finishedAt) return { output: {} };
-    while (await queueBatch(payload, mailing.id));
+    const [campaign] = docs;
+    if (!campaign || campaign.finishedAt) return { output: {} };
+    while (await queueBatch(payload, campaign.id));
     const { docs: open } = await payload.find({
       ...{ collection: "payload-jobs", depth: 0, limit: 1, sort: "-waitUntil" },
       where: {
-        ...emailFilter(mailing),
+        ...emailFilter(campaign),
         hasError: { not_equals: true },
         completedAt: { exists: false },
       },
@@ -31,26 +31,26 @@ export const sendNewsletter: TaskConfig<"sendNewsletter"> = {
     const [last] = open;
     if (last) {
       const lookAt = Math.max(Date.parse(last.waitUntil ?? "") || 0, Date.now() + POLL_INTERVAL_MS);
-      await queueNewsletter(payload, mailing.id, lookAt);
-    } else await finish(payload, mailing);
+      await queueNewsletter(payload, campaign.id, lookAt);
+    } else await finish(payload, campaign);
     return { output: {} };
   },
 };
 
 export const emailFilter = ({ id }: { id: number }) => ({
-  mailing: { equals: id },
+  campaign: { equals: id },
   kind: { equals: "newsletter" },
 });
 
 /** Queues the next batch in one transaction. False when no subscriber is left. */
 async function queueBatch(payload: Payload, id: number): Promise<boolean> {
   const req = await createLocalReq({}, payload);
-  const collection = "mailings";
+  const collection = "campaigns";
   return inOneTransaction(req, async () => {
-    const mailing = await payload.findByID({ collection, id, depth: 0, req });
+    const campaign = await payload.findByID({ collection, id, depth: 0, req });
     const { docs } = await payload.find({
       collection: "subscribers",
-      where: recipients(mailing),
+      where: recipients(campaign),
       sort: "id",
       depth: 0,
       limit: BATCH,
@@ -60,27 +60,27 @@ async function queueBatch(payload: Payload, id: number): Promise<boolean> {
     const last = docs.at(-1);
     if (!last) return false;
     // Of two simultaneous runs, one updates the record and continues.
-    const where = { id: { equals: id }, reached: { equals: mailing.reached ?? 0 } };
+    const where = { id: { equals: id }, reached: { equals: campaign.reached ?? 0 } };
     const data = { reached: last.id };
     const options = { atomic: true };
     if (!(await payload.db.updateOne({ collection, where, data, options, req }))) return false;
     for (const { id: subscriber } of docs) {
       const key = `newsletter ${id} ${subscriber}`;
-      await queueEmail(payload, { kind: "newsletter", mailing: id, subscriber, key }, req);
+      await queueEmail(payload, { kind: "newsletter", campaign: id, subscriber, key }, req);
     }
     return true;
   });
 }
 
 /** Stores the number of failures: failed e-mails are deleted after a month. */
-async function finish(payload: Payload, mailing: Mailing): Promise<void> {
+async function finish(payload: Payload, campaign: Campaign): Promise<void> {
   const { totalDocs: failed } = await payload.count({
     collection: "payload-jobs",
-    where: { ...emailFilter(mailing), hasError: { equals: true } },
+    where: { ...emailFilter(campaign), hasError: { equals: true } },
   });
   await payload.db.updateOne({
-    collection: "mailings",
-    id: mailing.id,
+    collection: "campaigns",
+    id: campaign.id,
     data: { finishedAt: new Date().toISOString(), failed },
     returning: false,
   });
@@ -89,14 +89,14 @@ async function finish(payload: Payload, mailing: Mailing): Promise<void> {
 /** Comes before the e-mails of other newsletters, so that several are sent in parallel. */
 export async function queueNewsletter(
   payload: Payload,
-  mailing: number,
+  campaign: number,
   at = Date.now(),
   req?: PayloadRequest,
 ): Promise<void> {
   const waitUntil = new Date(at).toISOString();
   await payload.create({
     collection: "payload-jobs",
-    data: { taskSlug: "sendNewsletter", queue: "email", priority: 4, mailing, waitUntil },
+    data: { taskSlug: "sendNewsletter", queue: "email", priority: 4, campaign, waitUntil },
     depth: 0,
     ...(req && { req }),
   });
@@ -104,6 +104,6 @@ export async function queueNewsletter(
 
 /** Counts again after an admin has retried a failed e-mail. */
 export async function resumeNewsletter(payload: Payload, id: number): Promise<void> {
-  await payload.db.updateOne({ collection: "mailings", id, data: { finishedAt: null } });
+  await payload.db.updateOne({ collection: "campaigns", id, data: { finishedAt: null } });
   await queueNewsletter(payload, id);
 }

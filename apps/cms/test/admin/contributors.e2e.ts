@@ -5,25 +5,25 @@ import { signIn } from "../editor.ts";
 
 describe("a contributor", () => {
   test("saves only drafts, whatever the request", async () => {
-    const person = { name: "Writer", email: "writer@sgc.example", role: "contributor" };
+    const person = { name: "Contributor", email: "contributor@sgc.example", role: "contributor" };
     const { id: own } = await admin.save("POST", "users", {
       ...person,
-      password: "one for the writer",
+      password: "one for the contributor",
     });
-    const first = await signIn(cms, person.email, "one for the writer");
-    await first.save("PATCH", `users/${own}`, { password: "the writer's own password" });
-    const writer = await signIn(cms, person.email, "the writer's own password");
+    const first = await signIn(cms, person.email, "one for the contributor");
+    await first.save("PATCH", `users/${own}`, { password: "the contributor's own password" });
+    const contributor = await signIn(cms, person.email, "the contributor's own password");
     const item = { title: "Seen by visitors", _status: "published" };
     const { id } = await admin.save("POST", "news", item);
     const titles = async () =>
       (await (await fetch(`${cms.url}/api/news/all/SGSM`)).json()).map(
         ({ title }: { title: string }) => title,
       );
-    await writer.save("PATCH", `news/${id}?draft=true`, {
+    await contributor.save("PATCH", `news/${id}?draft=true`, {
       title: "A draft on it",
       _status: "draft",
     });
-    await writer.save("POST", "news?draft=true", {
+    await contributor.save("POST", "news?draft=true", {
       title: "A new draft",
       _status: "draft",
     });
@@ -40,9 +40,9 @@ describe("a contributor", () => {
       ["POST", "import", {}],
     ];
     for (const [method, path, body] of others)
-      assert.equal((await writer.ask(method, path, body)).status, 403, `${method} ${path}`);
+      assert.equal((await contributor.ask(method, path, body)).status, 403, `${method} ${path}`);
     for (const path of ["contact-messages", "audit-log", "export/contact-messages"])
-      assert.equal((await writer.ask("GET", path)).status, 403, path);
+      assert.equal((await contributor.ask("GET", path)).status, 403, path);
     assert.ok((await titles()).includes("Seen by visitors"));
     assert.equal((await titles()).includes("A draft on it"), false);
   });

@@ -34,9 +34,9 @@ const age = (email: string, hours: number) => {
 describe("a newsletter by e-mail", () => {
   const text = "प्रिय अभिभावक,\n\nthe new issue is out. <b>Please</b> read it.";
   let id: number;
-  const progress = async () => (await admin.ask("GET", `mailing/${id}`)).json();
+  const progress = async () => (await admin.ask("GET", `campaign/${id}`)).json();
   const write = async (subject: string) => {
-    id = (await admin.save("POST", "mailings", { subject, text, url: "/newsletter?tab=monthly" }))
+    id = (await admin.save("POST", "campaigns", { subject, text, url: "/newsletter?tab=monthly" }))
       .id;
   };
   const finished = () =>
@@ -60,7 +60,7 @@ describe("a newsletter by e-mail", () => {
 
   test("a test e-mail goes only to its author, and is marked as a test", async () => {
     await write("समाचार पत्र\r\nBcc: thief@elsewhere.example");
-    const response = await admin.ask("POST", `mailing/${id}/trial`);
+    const response = await admin.ask("POST", `campaign/${id}/trial`);
     assert.deepEqual([response.status, await response.json()], [200, { to: "office@sgc.example" }]);
     const email = await newestEmailTo("office@sgc.example");
     // Line breaks were removed.
@@ -82,7 +82,7 @@ describe("a newsletter by e-mail", () => {
     mailbox.responses.set(gone, "550 5.1.1 No such user");
     mailbox.responses.set(full, "452 4.2.2 Mailbox full");
     assert.equal((await progress()).waiting, 25);
-    const orders = await Promise.all([1, 2, 3].map(() => admin.ask("POST", `mailing/${id}/send`)));
+    const orders = await Promise.all([1, 2, 3].map(() => admin.ask("POST", `campaign/${id}/send`)));
     assert.deepEqual(orders.map(({ status }) => status).toSorted(), [200, 409, 409]);
     await until(async () => (await progress()).sent === 23);
     const now = await progress();
@@ -100,7 +100,7 @@ describe("a newsletter by e-mail", () => {
     const first = await signIn(cms, editor.email, "one-time word 4711");
     const { docs } = await (await admin.ask("GET", "users?sort=-id&limit=1")).json();
     await first.save("PATCH", `users/${docs[0].id}`, { password: ownPassword });
-    const seen = await (await first.ask("GET", `mailing/${id}`)).json();
+    const seen = await (await first.ask("GET", `campaign/${id}`)).json();
     assert.deepEqual(
       seen.refusals.map(({ to }: Record<string, string>) => to).toSorted(),
       [gone, full].map((email) => email.replace(/^(.)[^@]*/, "$1…")).toSorted(),
@@ -108,8 +108,8 @@ describe("a newsletter by e-mail", () => {
     const today = await admin.ask("GET", "payload-jobs?where[hasError][equals]=true");
     assert.equal((await today.json()).totalDocs, 1);
     // A newsletter that was sent cannot be changed, nor deleted while it is being sent.
-    assert.equal((await admin.ask("PATCH", `mailings/${id}`, { text: "Other" })).status, 403);
-    assert.equal((await admin.ask("DELETE", `mailings/${id}`)).status, 403);
+    assert.equal((await admin.ask("PATCH", `campaigns/${id}`, { text: "Other" })).status, 403);
+    assert.equal((await admin.ask("DELETE", `campaigns/${id}`)).status, 403);
     mailbox.responses.delete(full);
     // Skips the wait for the next retry.
     await runSql(dataDir, "UPDATE payload_jobs SET wait_until = '2020-01-01'");
@@ -157,7 +157,7 @@ describe("a newsletter by e-mail", () => {
   test("after a kill it continues: no subscriber is missed, and one at most gets it twice", async () => {
     const before = countEmails();
     await write("Second");
-    await admin.ask("POST", `mailing/${id}/send`);
+    await admin.ask("POST", `campaign/${id}/send`);
     const newOnes = () => countEmails().map((count, n) => count - (before[n] ?? 0));
     const done = () => newOnes().reduce((all, count) => all + count, 0);
     await until(() => done() >= 7);

@@ -15,8 +15,8 @@ export const splitAddresses = (typed: unknown): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-export const officeMail: GlobalConfig = {
-  slug: "office-mail",
+export const messageNotifications: GlobalConfig = {
+  slug: "message-notifications",
   label: "Message notifications",
   admin: {
     group: "E-mail",

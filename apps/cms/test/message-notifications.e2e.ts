@@ -64,11 +64,13 @@ describe("e-mail to editors", () => {
       await screen("/collections/contact-messages"),
       /Notifications of new messages have no recipients/,
     );
-    const wrong = await admin.ask("POST", "globals/office-mail", {
+    const wrong = await admin.ask("POST", "globals/message-notifications", {
       recipients: "a@b.example, c@d",
     });
     assert.equal(wrong.status, 400);
-    await admin.ask("POST", "globals/office-mail", { recipients: `${principal}\n${secretary}\n` });
+    await admin.ask("POST", "globals/message-notifications", {
+      recipients: `${principal}\n${secretary}\n`,
+    });
     const { id } = await (await write("My son's number is 4711.")).json();
     for (const to of [principal, secretary]) {
       const email = await emailTo(to);
@@ -193,7 +195,9 @@ describe("e-mail to editors", () => {
 
   test("a user with Hindi as the admin language gets e-mails in Hindi", async () => {
     await admin.ask("POST", "payload-preferences/admin-language", { value: "hi" });
-    await admin.ask("POST", "globals/office-mail", { recipients: `${office}\n${bursar}` });
+    await admin.ask("POST", "globals/message-notifications", {
+      recipients: `${office}\n${bursar}`,
+    });
     await write("A third one.");
     const email = await emailTo(office, 2);
     assert.match(email.subject ?? "", /वेबसाइट पर नया संदेश/);
@@ -202,7 +206,7 @@ describe("e-mail to editors", () => {
   });
 
   test("sends one e-mail with the number of messages in five minutes", async () => {
-    await admin.ask("POST", "globals/office-mail", { recipients: "head@sgc.example" });
+    await admin.ask("POST", "globals/message-notifications", { recipients: "head@sgc.example" });
     await write("The first one.");
     assert.match((await emailTo("head@sgc.example")).subject ?? "", /New message on the website/);
     for (let count = 0; count < 3; count += 1) await write(`One of three: ${count}`);
@@ -218,7 +222,7 @@ describe("e-mail to editors", () => {
     const port = Number(new URL(mailbox.environment["SMTP_URL"] ?? "").port);
     await mailbox.close();
     const recipients = "registrar@sgc.example\nwarden@sgc.example";
-    await admin.ask("POST", "globals/office-mail", { recipients });
+    await admin.ask("POST", "globals/message-notifications", { recipients });
     await write("Without a mail server.");
     const head = { name: "Head", email: principal, role: "editor" };
     await admin.save("POST", "users", { ...head, password: "one-time word 4711" });

@@ -633,7 +633,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"deleted_at" timestamp(3) with time zone
   );
   
-  CREATE TABLE "mailings" (
+  CREATE TABLE "campaigns" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"subject" varchar NOT NULL,
   	"text" varchar NOT NULL,
@@ -724,7 +724,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"priority" numeric DEFAULT 0,
   	"key" varchar,
   	"to" varchar,
-  	"mailing_id" integer,
+  	"campaign_id" integer,
   	"subscriber_id" integer,
   	"message_id" integer,
   	"person_id" integer,
@@ -766,7 +766,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"online_registrations_id" integer,
   	"media_id" integer,
   	"documents_id" integer,
-  	"mailings_id" integer,
+  	"campaigns_id" integer,
   	"users_id" integer
   );
   
@@ -805,7 +805,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone
   );
   
-  CREATE TABLE "office_mail" (
+  CREATE TABLE "message_notifications" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"recipients" varchar,
   	"changed_by" varchar,
@@ -1619,7 +1619,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_online_registrations_v" ADD CONSTRAINT "_online_registrations_v_parent_id_online_registrations_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."online_registrations"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_jobs" ADD CONSTRAINT "payload_jobs_mailing_id_mailings_id_fk" FOREIGN KEY ("mailing_id") REFERENCES "public"."mailings"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "payload_jobs" ADD CONSTRAINT "payload_jobs_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_jobs" ADD CONSTRAINT "payload_jobs_subscriber_id_subscribers_id_fk" FOREIGN KEY ("subscriber_id") REFERENCES "public"."subscribers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_jobs" ADD CONSTRAINT "payload_jobs_message_id_contact_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."contact_messages"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "payload_jobs" ADD CONSTRAINT "payload_jobs_person_id_users_id_fk" FOREIGN KEY ("person_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
@@ -1637,7 +1637,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_online_registrations_fk" FOREIGN KEY ("online_registrations_id") REFERENCES "public"."online_registrations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
-  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_mailings_fk" FOREIGN KEY ("mailings_id") REFERENCES "public"."mailings"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_campaigns_fk" FOREIGN KEY ("campaigns_id") REFERENCES "public"."campaigns"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_preferences"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
@@ -1912,10 +1912,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "contact_messages_updated_at_idx" ON "contact_messages" USING btree ("updated_at");
   CREATE INDEX "contact_messages_created_at_idx" ON "contact_messages" USING btree ("created_at");
   CREATE INDEX "contact_messages_deleted_at_idx" ON "contact_messages" USING btree ("deleted_at");
-  CREATE INDEX "mailings_ordered_at_idx" ON "mailings" USING btree ("ordered_at");
-  CREATE INDEX "mailings_finished_at_idx" ON "mailings" USING btree ("finished_at");
-  CREATE INDEX "mailings_updated_at_idx" ON "mailings" USING btree ("updated_at");
-  CREATE INDEX "mailings_created_at_idx" ON "mailings" USING btree ("created_at");
+  CREATE INDEX "campaigns_ordered_at_idx" ON "campaigns" USING btree ("ordered_at");
+  CREATE INDEX "campaigns_finished_at_idx" ON "campaigns" USING btree ("finished_at");
+  CREATE INDEX "campaigns_updated_at_idx" ON "campaigns" USING btree ("updated_at");
+  CREATE INDEX "campaigns_created_at_idx" ON "campaigns" USING btree ("created_at");
   CREATE UNIQUE INDEX "subscribers_email_idx" ON "subscribers" USING btree ("email");
   CREATE INDEX "subscribers_confirmed_at_idx" ON "subscribers" USING btree ("confirmed_at");
   CREATE INDEX "subscribers_asked_at_idx" ON "subscribers" USING btree ("asked_at");
@@ -1935,7 +1935,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_jobs_log_parent_id_idx" ON "payload_jobs_log" USING btree ("_parent_id");
   CREATE INDEX "payload_jobs_priority_idx" ON "payload_jobs" USING btree ("priority");
   CREATE UNIQUE INDEX "payload_jobs_key_idx" ON "payload_jobs" USING btree ("key");
-  CREATE INDEX "payload_jobs_mailing_idx" ON "payload_jobs" USING btree ("mailing_id");
+  CREATE INDEX "payload_jobs_campaign_idx" ON "payload_jobs" USING btree ("campaign_id");
   CREATE INDEX "payload_jobs_subscriber_idx" ON "payload_jobs" USING btree ("subscriber_id");
   CREATE INDEX "payload_jobs_message_idx" ON "payload_jobs" USING btree ("message_id");
   CREATE INDEX "payload_jobs_person_idx" ON "payload_jobs" USING btree ("person_id");
@@ -1967,7 +1967,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_online_registrations_id_idx" ON "payload_locked_documents_rels" USING btree ("online_registrations_id");
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
   CREATE INDEX "payload_locked_documents_rels_documents_id_idx" ON "payload_locked_documents_rels" USING btree ("documents_id");
-  CREATE INDEX "payload_locked_documents_rels_mailings_id_idx" ON "payload_locked_documents_rels" USING btree ("mailings_id");
+  CREATE INDEX "payload_locked_documents_rels_campaigns_id_idx" ON "payload_locked_documents_rels" USING btree ("campaigns_id");
   CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
   CREATE INDEX "payload_preferences_key_idx" ON "payload_preferences" USING btree ("key");
   CREATE INDEX "payload_preferences_updated_at_idx" ON "payload_preferences" USING btree ("updated_at");
@@ -2173,7 +2173,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "media" CASCADE;
   DROP TABLE "documents" CASCADE;
   DROP TABLE "contact_messages" CASCADE;
-  DROP TABLE "mailings" CASCADE;
+  DROP TABLE "campaigns" CASCADE;
   DROP TABLE "subscribers" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
@@ -2187,7 +2187,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "payload_preferences_rels" CASCADE;
   DROP TABLE "payload_migrations" CASCADE;
   DROP TABLE "emergency_banner" CASCADE;
-  DROP TABLE "office_mail" CASCADE;
+  DROP TABLE "message_notifications" CASCADE;
   DROP TABLE "name_and_address" CASCADE;
   DROP TABLE "_name_and_address_v" CASCADE;
   DROP TABLE "links_social" CASCADE;

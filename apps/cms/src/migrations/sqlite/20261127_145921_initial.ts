@@ -823,7 +823,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`contact_messages_updated_at_idx\` ON \`contact_messages\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`contact_messages_created_at_idx\` ON \`contact_messages\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`contact_messages_deleted_at_idx\` ON \`contact_messages\` (\`deleted_at\`);`)
-  await db.run(sql`CREATE TABLE \`mailings\` (
+  await db.run(sql`CREATE TABLE \`campaigns\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`subject\` text NOT NULL,
   	\`text\` text NOT NULL,
@@ -839,10 +839,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
   );
   `)
-  await db.run(sql`CREATE INDEX \`mailings_ordered_at_idx\` ON \`mailings\` (\`ordered_at\`);`)
-  await db.run(sql`CREATE INDEX \`mailings_finished_at_idx\` ON \`mailings\` (\`finished_at\`);`)
-  await db.run(sql`CREATE INDEX \`mailings_updated_at_idx\` ON \`mailings\` (\`updated_at\`);`)
-  await db.run(sql`CREATE INDEX \`mailings_created_at_idx\` ON \`mailings\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`campaigns_ordered_at_idx\` ON \`campaigns\` (\`ordered_at\`);`)
+  await db.run(sql`CREATE INDEX \`campaigns_finished_at_idx\` ON \`campaigns\` (\`finished_at\`);`)
+  await db.run(sql`CREATE INDEX \`campaigns_updated_at_idx\` ON \`campaigns\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`campaigns_created_at_idx\` ON \`campaigns\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`subscribers\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`email\` text NOT NULL,
@@ -937,7 +937,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`priority\` numeric DEFAULT 0,
   	\`key\` text,
   	\`to\` text,
-  	\`mailing_id\` integer,
+  	\`campaign_id\` integer,
   	\`subscriber_id\` integer,
   	\`message_id\` integer,
   	\`person_id\` integer,
@@ -952,7 +952,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`processing\` integer DEFAULT false,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
-  	FOREIGN KEY (\`mailing_id\`) REFERENCES \`mailings\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`campaign_id\`) REFERENCES \`campaigns\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`subscriber_id\`) REFERENCES \`subscribers\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`message_id\`) REFERENCES \`contact_messages\`(\`id\`) ON UPDATE no action ON DELETE set null,
   	FOREIGN KEY (\`person_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
@@ -960,7 +960,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`payload_jobs_priority_idx\` ON \`payload_jobs\` (\`priority\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`payload_jobs_key_idx\` ON \`payload_jobs\` (\`key\`);`)
-  await db.run(sql`CREATE INDEX \`payload_jobs_mailing_idx\` ON \`payload_jobs\` (\`mailing_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_jobs_campaign_idx\` ON \`payload_jobs\` (\`campaign_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_jobs_subscriber_idx\` ON \`payload_jobs\` (\`subscriber_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_jobs_message_idx\` ON \`payload_jobs\` (\`message_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_jobs_person_idx\` ON \`payload_jobs\` (\`person_id\`);`)
@@ -1001,7 +1001,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`online_registrations_id\` integer,
   	\`media_id\` integer,
   	\`documents_id\` integer,
-  	\`mailings_id\` integer,
+  	\`campaigns_id\` integer,
   	\`users_id\` integer,
   	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_locked_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`events_id\`) REFERENCES \`events\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -1017,7 +1017,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`online_registrations_id\`) REFERENCES \`online_registrations\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`documents_id\`) REFERENCES \`documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
-  	FOREIGN KEY (\`mailings_id\`) REFERENCES \`mailings\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`campaigns_id\`) REFERENCES \`campaigns\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
@@ -1037,7 +1037,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_online_registrations_id_idx\` ON \`payload_locked_documents_rels\` (\`online_registrations_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_documents_id_idx\` ON \`payload_locked_documents_rels\` (\`documents_id\`);`)
-  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_mailings_id_idx\` ON \`payload_locked_documents_rels\` (\`mailings_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_campaigns_id_idx\` ON \`payload_locked_documents_rels\` (\`campaigns_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE TABLE \`payload_preferences\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
@@ -1085,7 +1085,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `)
-  await db.run(sql`CREATE TABLE \`office_mail\` (
+  await db.run(sql`CREATE TABLE \`message_notifications\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`recipients\` text,
   	\`changed_by\` text,
@@ -2086,7 +2086,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`media\`;`)
   await db.run(sql`DROP TABLE \`documents\`;`)
   await db.run(sql`DROP TABLE \`contact_messages\`;`)
-  await db.run(sql`DROP TABLE \`mailings\`;`)
+  await db.run(sql`DROP TABLE \`campaigns\`;`)
   await db.run(sql`DROP TABLE \`subscribers\`;`)
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
@@ -2100,7 +2100,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`payload_preferences_rels\`;`)
   await db.run(sql`DROP TABLE \`payload_migrations\`;`)
   await db.run(sql`DROP TABLE \`emergency_banner\`;`)
-  await db.run(sql`DROP TABLE \`office_mail\`;`)
+  await db.run(sql`DROP TABLE \`message_notifications\`;`)
   await db.run(sql`DROP TABLE \`name_and_address\`;`)
   await db.run(sql`DROP TABLE \`_name_and_address_v\`;`)
   await db.run(sql`DROP TABLE \`links_social\`;`)

@@ -9,7 +9,7 @@ type Saving = {
 };
 
 /** A contributor's change must be saved as a draft: anything else would publish or unpublish the record at once. */
-export const writersSaveDrafts: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+export const contributorsSaveDrafts: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== "update" || !req.user || mayPublish({ req })) return args;
   const { draft, publishAllLocales, unpublishAllLocales, data }: Saving = Object(args);
   const isDraft = draft === true && data?._status !== "published" && !data?.deletedAt;
