@@ -12,7 +12,7 @@ import { textPagesAsData } from "./vite/text-pages-as-data.ts";
 const sharedChunks = [
   {
     name: "start",
-    test: /islands\/auth-headers|\/school-code|enhancements\/reduced-motion|vite\/preload-helper/,
+    test: /islands\/(auth-headers|read-storage)|\/school-code|enhancements\/reduced-motion|vite\/preload-helper/,
   },
   // Code of home and its islands for carousels and counters.
   { name: "turned", test: /app\/(enhancements\/view|dates\/day)\.ts$/ },

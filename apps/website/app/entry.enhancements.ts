@@ -27,11 +27,5 @@ export const enhancements = {
       : { toppers: (await import("./enhancements/partial-update.ts")).partialUpdate },
 } satisfies { [Name in string]: () => Promise<object> };
 
-type Registered = Record<keyof typeof enhancements, unknown>;
-
-declare module "./enhancements/enhancement.tsx" {
-  interface RegisteredEnhancements extends Registered {}
-}
-
 export type EnhancementName = keyof typeof enhancements;
 export type Enhance = (root: HTMLElement) => unknown;

@@ -7,10 +7,4 @@ export const islands = {
   PrincipalCarousel: () => import("./principal/principal-carousel.tsx"),
 };
 
-type Registered = Record<keyof typeof islands, unknown>;
-
-declare module "./islands/island.tsx" {
-  interface RegisteredIslands extends Registered {}
-}
-
 export type IslandName = keyof typeof islands;

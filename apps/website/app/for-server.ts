@@ -1,7 +1,6 @@
 /** Everything that the server imports from the application: addresses, facts, list rules, feeds and sitemap. */
 export { href, match } from "./addresses.ts";
-export { albumAddress } from "./albums/album-kinds.ts";
-export { albumList } from "./albums/album-list.ts";
+export { albumAddress, albumList } from "./albums/album-kinds.ts";
 export { type Day, getMonth, getWeekday, longDay } from "./dates/day.ts";
 export { eventPage } from "./events/event.page.ts";
 export { eventList } from "./events/event-list.ts";

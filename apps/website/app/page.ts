@@ -21,7 +21,7 @@ export type Page = {
   /** Title by reading R13; {school} is replaced by the name. */
   title: string;
   /** The menu group of a static page; its breadcrumb shows it. Other pages are directly below Home (R16). */
-  section: string | null;
+  section?: string | undefined;
   /** One line for search engines and shared links; {school} is replaced by the name. */
   description: CopyVariants;
   /** Query parameters that change the page. Only these are part of its cache key. */

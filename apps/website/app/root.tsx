@@ -41,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const school = useSchool();
   const data = useRouteLoaderData<typeof loader>("root");
   const { pathname, search } = useLocation();
-  const shown = getPageRecord(useMatches().at(-1)?.loaderData);
+  const record = getPageRecord(useMatches().at(-1)?.loaderData);
   const isNotFound = Boolean(useRouteError());
   return (
     <html
@@ -58,9 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
           path={pathname}
           search={search}
           origin={data?.origin ?? ""}
-          recordTitle={shown.title}
-          recordDay={shown.day}
-          recordPhoto={shown.photo}
+          record={record}
           isNotFound={isNotFound}
         />
         {/* Otherwise half of the header would be painted in the wrong place (decision 006). */}

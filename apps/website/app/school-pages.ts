@@ -91,7 +91,7 @@ function withText(page: Page, text: TextPage | false | undefined): Page[] {
 
 function addedPage(text: TextPage): Page[] {
   if (text.isHidden) return [];
-  const section = text.group || null;
+  const section = text.group || undefined;
   return [
     {
       file: EDITOR_PAGE,

@@ -17,13 +17,13 @@ import { menuOrder, type Page } from "./page.ts";
 import { principalMessagePage } from "./principal/principal-message.page.ts";
 import { searchPage } from "./search/search.page.ts";
 import { sharePage } from "./share/share.page.ts";
-import { listTextPages } from "./text-pages/list-text-pages.ts";
+import { textPageSources } from "./text-pages/text-page-sources.ts";
 import { topperXPage } from "./toppers/topper-x.page.ts";
 import { topperXiiPage } from "./toppers/topper-xii.page.ts";
 import { weeklyMenuPage } from "./weekly-menu/weekly-menu.page.ts";
 
 /** The specification's table has Admission before Academics, unlike its menu. */
-const orderOfTable: readonly (string | null)[] = [
+const orderOfTable: readonly (string | undefined)[] = [
   "About",
   "Admission",
   "Academics",
@@ -31,7 +31,23 @@ const orderOfTable: readonly (string | null)[] = [
   "Gallery",
 ];
 
-const inSections = [principalMessagePage, ...listTextPages()].sort(
+/** Each text page is in its section's menu and takes no parameters. */
+const textPages = textPageSources.map(
+  ({ file, matter, hasCard }): Page => ({
+    file,
+    path: matter.address,
+    title: matter.title,
+    section: matter.section,
+    description: matter.description,
+    query: [],
+    menu: { group: matter.section, place: matter.place },
+    preview: matter.preview ?? matter.picture,
+    usesHomeCard: !hasCard,
+    isAvailableOffline: true,
+  }),
+);
+
+const inSections = [principalMessagePage, ...textPages].sort(
   (a, b) =>
     orderOfTable.indexOf(a.section) - orderOfTable.indexOf(b.section) ||
     menuOrder(a) - menuOrder(b),

@@ -44,9 +44,8 @@ const failed = (error: NotFoundError | BadStatusError) => ({ state: "failed" as 
 
 /** The last good response of each requested album. */
 export function createAlbums(cache: ResponseCache, client: Client, clock: Clock): Albums {
-  const memory = { max: MAX_IN_MEMORY };
   const listed = new LRUCache<string, CachedResponse<Album>>({
-    ...memory,
+    max: MAX_IN_MEMORY,
     memoMethod: (id) => cache.album(id, true),
   });
   const get = (id: string) => listed.memo(id);
@@ -56,7 +55,7 @@ export function createAlbums(cache: ResponseCache, client: Client, clock: Clock)
    * and the entries are bounded. In memory only.
    */
   const unlisted = new LRUCache<string, CachedResponse<Album>>({
-    ...memory,
+    max: MAX_IN_MEMORY,
     memoMethod: (id) =>
       cache.album(id, false, {
         notFoundForMs: NOT_FOUND_FOR_MS,

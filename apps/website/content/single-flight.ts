@@ -1,9 +1,7 @@
 /** Joins calls for the same key while the first of them is in flight. */
-export type SingleFlight<T, Key> = (key: Key, work: () => Promise<T>) => Promise<T>;
-
-export function createSingleFlight<T, Key = string>(): SingleFlight<T, Key> {
+export function createSingleFlight<T, Key = string>() {
   const inFlight = new Map<Key, Promise<T>>();
-  return (key, work) => {
+  return (key: Key, work: () => Promise<T>): Promise<T> => {
     const joined = inFlight.get(key);
     if (joined) return joined;
     const flight = work().finally(() => inFlight.delete(key));

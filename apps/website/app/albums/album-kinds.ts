@@ -1,13 +1,21 @@
 import type { Album } from "@manor/content-api";
+import type { ListKind } from "../lists/list-kind.ts";
 import { subFestPage } from "./sub-fest.page.ts";
 import { subGalleryPage } from "./sub-gallery.page.ts";
 
 // Categories compare exactly (R32).
-export const PHOTO_GALLERY = "PhotoGallery";
 const EVENT_ALBUM = "EventsSGSM";
 
-export const photoAlbums = (albums: readonly Album[]): Album[] =>
-  albums.filter((album) => album.category === PHOTO_GALLERY);
+/** The albums of the gallery, without event albums. */
+export const albumList: ListKind<Album> = {
+  includes: (album) => album.category === "PhotoGallery",
+  getDate: (album) => album.date,
+  getTitle: (album) => album.title,
+  months: "names",
+  fallsBackToPreviousYear: true,
+};
+
+export const photoAlbums = (albums: readonly Album[]): Album[] => albums.filter(albumList.includes);
 
 export const eventAlbums = (albums: readonly Album[]): Album[] =>
   albums.filter((album) => album.category === EVENT_ALBUM);

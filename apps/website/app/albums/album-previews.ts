@@ -1,5 +1,6 @@
 import type { Album } from "@manor/content-api";
 import { hyphenedDay } from "../dates/day.ts";
+import { paginate } from "../lists/list-pages.ts";
 import { albumAddress, eventAlbums, photoAlbums } from "./album-kinds.ts";
 
 /** One album shown by its cover. */
@@ -25,22 +26,17 @@ const PAGE_SIZE = 15;
 
 /** Photo albums: only the newest; /Gallery lists all of them. */
 export const photoPreviews = (albums: readonly Album[]): AlbumPreviews =>
-  toPreviews(photoAlbums(albums), 1);
+  toPreviews(photoAlbums(albums), null);
 
 /** Event albums have no list page, so home pages through all of them (R20, R46). */
-export const eventPreviews = (albums: readonly Album[], page: number): AlbumPreviews =>
+export const eventPreviews = (albums: readonly Album[], page: string | null): AlbumPreviews =>
   toPreviews(eventAlbums(albums), page);
 
-/** The page number in an address, 1 for anything else. */
-export const readAlbumsPage = (param: string | null): number =>
-  /^[1-9]\d{0,3}$/.test(param ?? "") ? Number(param) : 1;
-
-function toPreviews(albums: Album[], requested: number): AlbumPreviews {
+function toPreviews(albums: Album[], requested: string | null): AlbumPreviews {
   const sorted = albums.toSorted((a, b) => b.date.localeCompare(a.date));
-  const pages = Math.max(1, Math.ceil(sorted.length / PAGE_SIZE));
-  const page = Math.min(requested, pages);
+  const { items, page, pages } = paginate(sorted, requested, PAGE_SIZE);
   return {
-    albums: sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE).map(toPreview),
+    albums: items.map(toPreview),
     newer: page > 1 ? page - 1 : undefined,
     older: page < pages ? page + 1 : undefined,
   };

@@ -4,7 +4,6 @@ export const galleryPage: Page = {
   file: "albums/gallery.tsx",
   path: "/Gallery",
   title: "Photo Gallery",
-  section: null,
   description: "Photo albums from the life of {school}, by year and month.",
   query: ["year", "month", "q", "page"],
   feeds: ["albums"],

@@ -5,7 +5,7 @@ import { PlaceholderCard } from "../lists/placeholder-card.tsx";
 import { getSite } from "../site-context.ts";
 import type { Route } from "./+types/gallery";
 import { AlbumCard } from "./album-card.tsx";
-import { albumList } from "./album-list.ts";
+import { albumList } from "./album-kinds.ts";
 import { galleryPage } from "./gallery.page.ts";
 
 /** The placeholder text of the specification (R29). */
@@ -13,7 +13,7 @@ const emptyAlbum = { title: "Category Name", text: "Stay Tuned for Latest Update
 
 export async function loader(args: Route.LoaderArgs) {
   const { reader, today } = getSite(args);
-  const query = readListQuery(new URL(args.request.url).searchParams);
+  const query = readListQuery(args.request);
   return listView(await reader.listOrNone("allGallery"), albumList, query, today);
 }
 

@@ -5,7 +5,6 @@ export const subFestPage: Page = {
   file: "albums/sub-fest.tsx",
   path: "/subFest",
   title: "Events at {school}",
-  section: null,
   description: "Pictures of an event at {school}.",
   query: ["id", "photo"],
   preview: "music-dusk",

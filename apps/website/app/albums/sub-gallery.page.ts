@@ -4,7 +4,6 @@ export const subGalleryPage: Page = {
   file: "albums/sub-gallery.tsx",
   path: "/SubGallery",
   title: "Photo Gallery",
-  section: null,
   description: "An album from the photo gallery of {school}.",
   query: ["id", "photo"],
   preview: "chapel-dusk",

@@ -7,6 +7,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { afterPaint } from "../enhancements/after-paint.ts";
 import { contactHrefs } from "../school/contact-hrefs.ts";
 import type { School } from "../school/school.ts";
+import { Honeypot } from "../ui/field/honeypot.tsx";
 import { contactPath } from "./contact.page.ts";
 import { type Outcome, sendContact } from "./send-contact.ts";
 
@@ -100,7 +101,7 @@ export default function ContactForm({ initial, formType, showFailure, office }: 
       {names.map((name) => (
         <Field key={name} name={name} initial={initial.fields[name]} error={errors[name]} />
       ))}
-      <Honeypot />
+      <Honeypot form="contact" />
       <button type="submit" className="button contact-form__send" aria-disabled={isSending}>
         Send
       </button>
@@ -152,16 +153,6 @@ function Field({ name, initial, error }: FieldProps) {
           {error}
         </p>
       )}
-    </div>
-  );
-}
-
-/** A honeypot: hidden from people, filled in by bots. */
-function Honeypot() {
-  return (
-    <div className="visually-hidden" aria-hidden="true">
-      <label htmlFor="contact-website">Leave this empty</label>
-      <input id="contact-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

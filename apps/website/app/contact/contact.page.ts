@@ -7,7 +7,6 @@ export const contactPage: Page = {
   file: "contact/contact.tsx",
   path: contactPath,
   title: "Contact Us",
-  section: null,
   description:
     "Address, telephone numbers and e-mail of {school}, and a form to write to the school.",
   query: ["photo", "sent"],

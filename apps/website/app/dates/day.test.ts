@@ -17,25 +17,15 @@ import {
   slashedDay,
 } from "./day.ts";
 
-test("prints dots on event and news cards [A133]", () => {
-  expect(dottedDay("2024-03-05")).toBe("05.03.2024");
-});
-
-test("prints an album's date as day-month-year, zero padded, with hyphens [A146]", () => {
-  expect(hyphenedDay("2024-03-05")).toBe("05-03-2024");
-});
-
-test("prints day/month/year on an album page [A157]", () => {
-  expect(slashedDay("2024-03-05")).toBe("05/03/2024");
-});
-
-test("prints the full US-English weekday: 4 March 2024 was a Monday [A184]", () => {
-  expect(getWeekday("2024-03-04")).toBe("Monday");
-});
-
-test("prints long dates", () => {
-  expect(longDay("2026-03-05")).toBe("5 March 2026");
-  expect(dayAndMonth("2000-02-29")).toBe("29 February");
+test.each([
+  ["on event and news cards [A133]", dottedDay, "2024-03-05", "05.03.2024"],
+  ["on album cards [A146]", hyphenedDay, "2024-03-05", "05-03-2024"],
+  ["on an album page [A157]", slashedDay, "2024-03-05", "05/03/2024"],
+  ["as a weekday [A184]", getWeekday, "2024-03-04", "Monday"],
+  ["in full", longDay, "2026-03-05", "5 March 2026"],
+  ["without a year", dayAndMonth, "2000-02-29", "29 February"],
+])("prints a date %s", (_, print, day, printed) => {
+  expect(print(day)).toBe(printed);
 });
 
 test("prints short month names from Jan to Dec [A118]", () => {

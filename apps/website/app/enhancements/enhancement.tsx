@@ -1,19 +1,11 @@
 import { type ComponentProps, use } from "react";
+import type { EnhancementName } from "../entry.enhancements.ts";
 import { ScriptsOnPage } from "./scripts-on-page.ts";
 import type { When } from "./when.ts";
 
-/**
- * The entry's registry adds its names here by declaration merging, so that this module does not import it.
- * @public
- */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging, see above
-export interface RegisteredEnhancements {}
-
-type Name = keyof RegisteredEnhancements;
-
 type EnhancementProps = ComponentProps<"div"> & {
-  /** Its key in entry.enhancements.ts; separate two with a space. */
-  is: Name | `${Name} ${Name}`;
+  /** Separate two with a space. */
+  is: EnhancementName | `${EnhancementName} ${EnhancementName}`;
   when?: When;
 };
 

@@ -4,7 +4,6 @@ export const eventPage: Page = {
   file: "events/event.tsx",
   path: "/Events/:id",
   title: "Event",
-  section: null,
   description: "An event at {school}: when and where it takes place.",
   query: [],
   isAvailableOffline: true,

@@ -4,7 +4,6 @@ export const eventsPage: Page = {
   file: "events/events.tsx",
   path: "/Events",
   title: "Events",
-  section: null,
   description: "Events at {school}, by year and month: what takes place, when and where.",
   query: ["year", "month", "q", "page"],
   feeds: ["events"],

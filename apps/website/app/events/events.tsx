@@ -4,17 +4,19 @@ import { ListPage } from "../lists/list-page.tsx";
 import { readListQuery } from "../lists/list-query.ts";
 import { ListTabs } from "../lists/list-tabs.tsx";
 import { listView } from "../lists/list-view.ts";
+import { recordAddress } from "../lists/record-address.ts";
+import { RecordCard } from "../lists/record-card.tsx";
 import { ShowAllYears } from "../lists/show-all-years.tsx";
 import { getSite } from "../site-context.ts";
+import { ContentText } from "../ui/content-text/content-text.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
 import type { Route } from "./+types/events";
-import { EventCard } from "./event-card.tsx";
 import { eventList } from "./event-list.ts";
 import { eventsPage } from "./events.page.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const { reader, today } = getSite(args);
-  const query = readListQuery(new URL(args.request.url).searchParams);
+  const query = readListQuery(args.request);
   return { today, view: listView(await reader.listOrNone("events"), eventList, query, today) };
 }
 
@@ -35,7 +37,22 @@ export default function Events({ loaderData }: Route.ComponentProps) {
       ) : (
         <CardGrid startsLarge={view.page === 1 && view.items.length > 1}>
           {view.items.map((event, n) => (
-            <EventCard key={event._id || n} event={event} today={today} isFirst={n === 0} />
+            <RecordCard
+              key={event._id || n}
+              record={event}
+              kind="Event"
+              day={event.date}
+              today={today}
+              href={recordAddress("event", event)}
+              isFirst={n === 0}
+            >
+              {event.venue && (
+                <span>
+                  <ContentText>{event.venue}</ContentText>
+                </span>
+              )}
+              {event.time && <span>{event.time}</span>}
+            </RecordCard>
           ))}
         </CardGrid>
       )}

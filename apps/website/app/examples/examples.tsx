@@ -18,7 +18,7 @@ export function loader(args: Route.LoaderArgs) {
 export default function ExamplesPage() {
   return (
     <>
-      <PageHead title="Examples" section={null} lead="Shared components and their variants." />
+      <PageHead title="Examples" lead="Shared components and their variants." />
       {components.map(({ component, usage, examples }) => (
         <section className="examples" key={component} aria-label={component}>
           <div className="examples__head wrap">

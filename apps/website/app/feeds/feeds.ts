@@ -1,6 +1,5 @@
 import type { Album, Event, Highlight, ItemOf, ListCallName, News } from "@manor/content-api";
-import { albumAddress } from "../albums/album-kinds.ts";
-import { albumList } from "../albums/album-list.ts";
+import { albumAddress, albumList } from "../albums/album-kinds.ts";
 import { calendarEvents } from "../calendar/calendar-view.ts";
 import type { Day } from "../dates/day.ts";
 import { eventList } from "../events/event-list.ts";

@@ -20,28 +20,24 @@ const cards = (block: Block) =>
     .flatMap((slide) => texts(slide, "h3"));
 const tabs = (block: Block) => all(block, "a", "data-tab");
 
-test("has the tabs All, News and Events in this order, with All selected first [A62]", async () => {
-  const block = await latest();
-  expect(tabs(block).map(textOf)).toEqual(["All", "News", "Events"]);
-  expect(tabs(block).map(({ attribs }) => attribs["aria-current"])).toEqual([
-    "true",
-    undefined,
-    undefined,
-  ]);
-});
-
 const newestFirst = (kind: string) => [3, 2, 1].map((n) => `${kind} ${n}`);
 
+const everything = [...newestFirst("Match"), ...newestFirst("News item")];
+
 test.each([
-  ["all", [...newestFirst("Match"), ...newestFirst("News item")]],
-  ["news", newestFirst("News item")],
-  ["events", newestFirst("Match")],
-])("shows only the cards of the tab %s at its address [A63, A67]", async (tab, titles) => {
-  const block = await latest({ query: `?tab=${tab}` });
-  expect(cards(block)).toEqual(titles);
-  const current = tabs(block).filter(({ attribs }) => attribs["aria-current"] === "true");
-  expect(current.map(({ attribs }) => attribs["data-tab"])).toEqual([tab]);
-});
+  ["", "all", everything],
+  ["?tab=nonsense", "all", everything],
+  ["?tab=news", "news", newestFirst("News item")],
+  ["?tab=events", "events", newestFirst("Match")],
+])(
+  "at %j selects the tab %s and shows only its cards [A62, A63, A67]",
+  async (query, tab, titles) => {
+    const block = await latest({ query });
+    expect(cards(block)).toEqual(titles);
+    const current = tabs(block).filter(({ attribs }) => attribs["aria-current"] === "true");
+    expect(current.map(({ attribs }) => attribs["data-tab"])).toEqual([tab]);
+  },
+);
 
 test("links each tab to a filtered address, and VIEW All to the events [A63, A66]", async () => {
   expect(links(await latest()).slice(0, 4)).toEqual([
@@ -75,30 +71,48 @@ test.each([
   expect(textOf(block)).not.toMatch(/error|failed/i);
 });
 
-const many = (count: number, record: (n: number) => object) =>
-  Array.from({ length: count }, (_, n) => record(n));
+const numbers = (count: number) => Array.from({ length: count }, (_, n) => n);
+const description = "Boats on the lake. ".repeat(40).trim();
+
+const title = (kind: string) => (n: number) => `${kind} ${n}`;
+const newestNews = numbers(15).map(title("News")).slice(3).reverse();
+const newestEvents = numbers(13).map(title("Event")).slice(1).reverse();
 
 test.each([
-  ["", ["3 more news items", "1 more event"]],
-  ["?tab=news", ["3 more news items"]],
-  ["?tab=events", ["1 more event"]],
-])("links to the remaining items and shows their number at %j [A63]", async (query, left) => {
-  const block = await latest({
-    query,
-    lists: {
-      "/api/news/SGSM": many(15, (n) => ({ title: `News ${n}`, fromDate: `2025-03-${n + 10}` })),
-      "/api/events/SGSM": many(13, (n) => ({ ...events[0], date: `2025-04-${n + 10}` })),
-    },
-  });
-  const shown = all(block, "a").filter(
-    (link) => textOf(link).includes(" more ") && !("hidden" in link.attribs),
-  );
-  expect(shown.map(textOf)).toEqual(left);
-  for (const link of shown)
-    expect(link.attribs["href"]).toBe(
-      textOf(link).includes("news") ? "/News?year=all" : "/Events?year=all",
+  ["", [...newestEvents, ...newestNews], ["3 more news items", "1 more event"]],
+  ["?tab=news", newestNews, ["3 more news items"]],
+  ["?tab=events", newestEvents, ["1 more event"]],
+])(
+  "shows the newest twelve of a kind at %j and links to the others [A63]",
+  async (query, titles, left) => {
+    const day = (n: number) => String(n + 10);
+    const block = await latest({
+      query,
+      lists: {
+        "/api/news/SGSM": numbers(15).map((n) => ({
+          title: `News ${n}`,
+          fromDate: `2025-03-${day(n)}`,
+          description,
+        })),
+        "/api/events/SGSM": numbers(13).map((n) => ({
+          ...events[0],
+          title: `Event ${n}`,
+          date: `2025-04-${day(n)}`,
+        })),
+      },
+    });
+    expect(cards(block)).toEqual(titles);
+    expect(textOf(block)).toContain(description);
+    const shown = all(block, "a").filter(
+      (link) => textOf(link).includes(" more ") && !("hidden" in link.attribs),
     );
-});
+    expect(shown.map(textOf)).toEqual(left);
+    for (const link of shown)
+      expect(link.attribs["href"]).toBe(
+        textOf(link).includes("news") ? "/News?year=all" : "/Events?year=all",
+      );
+  },
+);
 
 test("shows no number of remaining items when all are shown [A63]", async () => {
   expect(textOf(await latest())).not.toContain(" more ");

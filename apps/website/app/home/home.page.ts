@@ -4,7 +4,6 @@ export const homePage: Page = {
   file: "home/home.tsx",
   path: "/",
   title: "Home",
-  section: null,
   description:
     "{school}, a residential school for {pupils} from {classes} in the hills. Founded in {founded}. Admission, news, events, facilities and contact.",
   query: ["tab", "month", "albums"],

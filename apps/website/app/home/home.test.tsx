@@ -33,19 +33,6 @@ test("has four banner slogans, each over a picture, the first as the only h1 [A4
   expect(texts(page, "h1")).toEqual([expect.stringMatching(/\w/)]);
 });
 
-test("has five years in the history [A46]", async () => {
-  const history = await parseHome({}, "History");
-  const years = ["1853", "1863", "1894", "1900", "1903"];
-  expect(links(history).slice(0, 5)).toEqual(years.map((year) => [year, `#in-${year}`]));
-  for (const year of years) expect(textOf(block(history, `in-${year}`))).toContain(`In ${year}.`);
-});
-
-test("states founding, years of service and leadership in the text about the school [A49]", async () => {
-  expect(textOf(await parseHome({}, "About the school"))).toContain(
-    "Founded in 1853 and handed to a teaching brotherhood in 1893, the school has 172+ years of service behind it.",
-  );
-});
-
 test("counts the years in the journey and links to the timeline [A50]", async () => {
   const journey = await parseHome({}, "Our journey");
   expect(textOf(journey)).toContain("172+");

@@ -1,5 +1,5 @@
 import { href } from "../addresses.ts";
-import { eventPreviews, photoPreviews, readAlbumsPage } from "../albums/album-previews.ts";
+import { eventPreviews, photoPreviews } from "../albums/album-previews.ts";
 import { Albums } from "../albums/albums.tsx";
 import { Ticker } from "../announcements/ticker.tsx";
 import Birthdays from "../birthdays/birthdays.tsx";
@@ -23,8 +23,7 @@ import { Banner } from "./banner/banner.tsx";
 import { Counters } from "./counters/counters.tsx";
 import { Journey } from "./journey/journey.tsx";
 import { Latest } from "./latest/latest.tsx";
-import { toLatest } from "./latest/latest-records.ts";
-import { readLatestTab } from "./latest/tabs.ts";
+import { readLatestTab, toLatest } from "./latest/latest-records.ts";
 import { Opening } from "./opening/opening.tsx";
 import { ScrollTop } from "./scroll-top/scroll-top.tsx";
 import { Tiles } from "./tiles/tiles.tsx";
@@ -55,7 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
     month: toCalendarMonth(allEvents, query.get("month"), today),
     carousels: toTopperCarousels(toppers, today, school.settings.marksArePercentages),
     photos: photoPreviews(albums),
-    eventAlbums: eventPreviews(albums, readAlbumsPage(query.get("albums"))),
+    eventAlbums: eventPreviews(albums, query.get("albums")),
   };
 }
 

@@ -2,49 +2,42 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { authHeaders, hasCredentials } from "./auth-headers.ts";
 
 type Stored = Record<string, string>;
+type Browser = { local?: Stored; session?: Stored };
 
-function browserWith({ local = {}, session = {} }: { local?: Stored; session?: Stored }): void {
+function browserWith({ local = {}, session = {} }: Browser): void {
   vi.stubGlobal("localStorage", { getItem: (key: string) => local[key] ?? null });
   vi.stubGlobal("sessionStorage", { getItem: (key: string) => session[key] ?? null });
 }
 
 beforeEach(() => () => void vi.unstubAllGlobals());
 
-test("sends SGSM and no token when nothing is stored [A10, A11]", () => {
-  browserWith({});
-  expect(authHeaders()).toEqual({ schoolcode: "SGSM" });
-  expect(hasCredentials()).toBe(false);
+const code = { schoolcode: "SGSM" };
+const withToken = (token: string, schoolcode = "SGSM") => ({
+  schoolcode,
+  authorization: `Bearer ${token}`,
 });
 
-test("sends a stored token, with the default school code when none is stored [A10]", () => {
-  browserWith({ local: { token: "abc" } });
-  expect(authHeaders()).toEqual({ schoolcode: "SGSM", authorization: "Bearer abc" });
-  expect(hasCredentials()).toBe(true);
-});
-
-test("sends a stored school code without a token, too [A11]", () => {
-  browserWith({ session: { schoolcode: "OTHER" } });
-  expect(authHeaders()).toEqual({ schoolcode: "OTHER" });
-  expect(hasCredentials()).toBe(true);
-});
-
-test("treats this school's own code as no own access [A11]", () => {
-  browserWith({ local: { schoolcode: "SGSM" } });
-  expect(hasCredentials()).toBe(false);
-});
-
-test("prefers localStorage to sessionStorage and ignores empty values in both [A10, A11]", () => {
-  browserWith({
-    local: { token: "first", schoolcode: "" },
-    session: { token: "second", schoolcode: "OTHER" },
-  });
-  expect(authHeaders()).toEqual({ schoolcode: "OTHER", authorization: "Bearer first" });
-  browserWith({ local: { token: " " }, session: { token: "second" } });
-  expect(authHeaders()).toEqual({ schoolcode: "SGSM", authorization: "Bearer second" });
-  browserWith({ local: { token: "" }, session: { token: " ", schoolcode: "" } });
-  expect(authHeaders()).toEqual({ schoolcode: "SGSM" });
-  expect(hasCredentials()).toBe(false);
-});
+test.each<[string, Browser, Stored, boolean]>([
+  ["nothing", {}, code, false],
+  ["a token", { local: { token: "abc" } }, withToken("abc"), true],
+  ["another school's code", { session: { schoolcode: "OTHER" } }, { schoolcode: "OTHER" }, true],
+  ["this school's own code", { local: code }, code, false],
+  [
+    "a token in both storages and a code in the second",
+    { local: { token: "1", schoolcode: "" }, session: { token: "2", schoolcode: "OTHER" } },
+    withToken("1", "OTHER"),
+    true,
+  ],
+  ["a blank token", { local: { token: " " }, session: { token: "2" } }, withToken("2"), true],
+  ["blank values", { local: { token: "" }, session: { token: " ", schoolcode: "" } }, code, false],
+])(
+  "with %s stored sends the right headers, and knows own access [A10, A11]",
+  (_, stored, headers, hasOwn) => {
+    browserWith(stored);
+    expect(authHeaders()).toEqual(headers);
+    expect(hasCredentials()).toBe(hasOwn);
+  },
+);
 
 test("reads the other storage when one is forbidden [A12]", () => {
   browserWith({ session: { token: "abc" } });

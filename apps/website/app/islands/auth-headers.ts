@@ -1,4 +1,5 @@
 import { schoolCode } from "../school/school-code.ts";
+import { readStorage } from "./read-storage.ts";
 
 /**
  * The headers of calls marked with auth (R66): `schoolcode`, and `authorization` only when a token is stored.
@@ -16,13 +17,4 @@ export const hasCredentials = (): boolean =>
 
 /** Treats an empty value as missing. */
 const stored = (key: string): string =>
-  read(() => localStorage, key) || read(() => sessionStorage, key);
-
-function read(storage: () => Storage, key: string): string {
-  try {
-    return storage().getItem(key)?.trim() ?? "";
-  } catch {
-    // Treats forbidden storage as empty.
-    return "";
-  }
-}
+  readStorage(() => localStorage, key) || readStorage(() => sessionStorage, key);

@@ -2,43 +2,26 @@ import { type ComponentType, use } from "react";
 import { renderToString } from "react-dom/server";
 import { ScriptsOnPage } from "../enhancements/scripts-on-page.ts";
 import type { When } from "../enhancements/when.ts";
-
-/**
- * The entry's registry adds its names here by declaration merging, so that this module does not import it.
- * @public
- */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging, see above
-export interface RegisteredIslands {}
+import type { IslandName } from "../entry.islands.ts";
 
 type IslandProps<P> = {
-  /** Its key in entry.islands.ts. */
-  name: keyof RegisteredIslands;
+  name: IslandName;
   /** The component, the default export of its module; its HTML must be useful without JavaScript. */
   of: ComponentType<P>;
   when: When;
   /** Serialized to JSON for the browser. */
   props: P;
-  /** Needed only when a page has the same island twice. */
-  id?: string;
-  className?: string;
 };
 
 /** Server-rendered HTML that hydrates later. Ids match on both sides because both use the same prefix. */
-export function Island<P extends object>({
-  name,
-  of: Component,
-  when,
-  props,
-  id = name,
-  className,
-}: IslandProps<P>) {
+export function Island<P extends object>({ name, of: Component, when, props }: IslandProps<P>) {
   use(ScriptsOnPage).add(name);
-  const prefix = `${id}-`;
+  const prefix = `${name}-`;
   // The island's own, already escaped HTML; hydrateRoot needs a separate root (docs/decisions/001).
   const html = renderToString(<Component {...props} />, { identifierPrefix: prefix });
   return (
     <div
-      className={className ? `island ${className}` : "island"}
+      className="island"
       data-island={name}
       data-when={when}
       data-prefix={prefix}

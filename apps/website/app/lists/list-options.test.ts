@@ -1,16 +1,7 @@
 import { expect, test } from "vitest";
-import { monthOptions, yearOptions } from "./list-options.ts";
+import { monthOptions } from "./list-options.ts";
 
 const labels = (options: { label: string }[]) => options.map(({ label }) => label).join(" ");
-
-test("offers All, the current year and every year with records, newest first [A117]", () => {
-  expect(labels(yearOptions([2024, 2027, 2025], 2026))).toBe("All 2027 2026 2025 2024");
-});
-
-test("offers the current year even without records, and never twice", () => {
-  expect(labels(yearOptions([], 2026))).toBe("All 2026");
-  expect(labels(yearOptions([2026, 2025], 2026))).toBe("All 2026 2025");
-});
 
 test("offers All and Jan to Dec as the months of events and albums [A118]", () => {
   expect(labels(monthOptions("names"))).toBe("All Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec");

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Enhancement } from "../enhancements/enhancement.tsx";
 import type { Page } from "../page.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Choice } from "./filter-records.ts";
@@ -6,7 +7,6 @@ import { ListFilters, SearchField, SelectField } from "./list-filters.tsx";
 import { writeListQuery } from "./list-query.ts";
 import type { ListView } from "./list-view.ts";
 import { Pager } from "./pager.tsx";
-import { PartialUpdate } from "./partial-update.tsx";
 import { Subscribe } from "./subscribe.tsx";
 
 type ListPageProps = {
@@ -27,7 +27,7 @@ export function ListPage({ page, lead, countLabel, view, tabs, children }: ListP
   return (
     <>
       <PageHead title={title} section={section} lead={lead} />
-      <PartialUpdate>
+      <Enhancement is="partialUpdate" when="load" className="wrap">
         <ListFilters action={path} tabs={tabs} count={{ label: countLabel, number: count }}>
           <SelectField name="year" label="Year" options={years} value={String(chosen.year)} />
           <SelectField name="month" label="Month" options={months} value={String(chosen.month)} />
@@ -45,7 +45,7 @@ export function ListPage({ page, lead, countLabel, view, tabs, children }: ListP
             <Subscribe key={name} name={name} />
           ))}
         </div>
-      </PartialUpdate>
+      </Enhancement>
     </>
   );
 }

@@ -1,14 +1,17 @@
-import type { Choice, Month, Year } from "./filter-records.ts";
+import type { Month, Year } from "./filter-records.ts";
 
 /** The raw filter parameters of an address, from a visitor, a link or a bot. */
 export type ListQuery = Partial<Record<"year" | "month" | "q" | "page", string | null>>;
 
-export const readListQuery = (params: URLSearchParams): ListQuery => ({
-  year: params.get("year"),
-  month: params.get("month"),
-  q: params.get("q"),
-  page: params.get("page"),
-});
+export function readListQuery({ url }: Pick<Request, "url">): ListQuery {
+  const params = new URL(url).searchParams;
+  return {
+    year: params.get("year"),
+    month: params.get("month"),
+    q: params.get("q"),
+    page: params.get("page"),
+  };
+}
 
 /** The chosen year, if the list offers it. */
 export function readYear(param: string | null | undefined, offered: Set<number>): Year | undefined {
@@ -22,8 +25,10 @@ export function readMonth(param: string | null | undefined): Month {
   return month !== undefined && month >= 1 && month <= 12 ? month : "all";
 }
 
+type Filters = { year: number | string; month?: Month; search: string };
+
 /** The query of a filter state in its shortest form: `?year=2026&month=3&q=sports&page=2`. */
-export function writeListQuery({ year, month, search }: Choice, page = 1): string {
+export function writeListQuery({ year, month = "all", search }: Filters, page = 1): string {
   const params = new URLSearchParams({ year: String(year) });
   if (month !== "all") params.set("month", String(month));
   if (search !== "") params.set("q", search);

@@ -2,7 +2,7 @@ import { type Day, getYear } from "../dates/day.ts";
 import { type Choice, filterRecords } from "./filter-records.ts";
 import type { ListKind } from "./list-kind.ts";
 import { monthOptions, type Option, yearOptions } from "./list-options.ts";
-import { PAGE_SIZE, pagesFor, readPage } from "./list-pages.ts";
+import { paginate } from "./list-pages.ts";
 import { type ListQuery, readMonth, readYear, writeListQuery } from "./list-query.ts";
 import { readSearch } from "./search-text.ts";
 import { type SortedRecord, sortedRecords } from "./sorted-records.ts";
@@ -37,7 +37,7 @@ export function listView<Item>(
   const sorted = sortedRecords(records, kind);
   const years = getYears(sorted);
   const currentYear = getYear(today) ?? 0;
-  const start = startYear(years, currentYear, kind.fallsBackToPreviousYear);
+  const start = getStartYear(years, currentYear, kind.fallsBackToPreviousYear);
   const offered = new Set([...years, currentYear]);
   const chosen: Choice = {
     year: readYear(query.year, offered) ?? start,
@@ -45,19 +45,21 @@ export function listView<Item>(
     search: readSearch(query.q),
   };
   const matches = filterRecords(sorted, chosen);
-  const pages = pagesFor(matches.length);
-  const page = readPage(query.page, pages);
   return {
     chosen,
     years: yearOptions(offered, currentYear),
     months: monthOptions(kind.months),
-    count: matches.length,
-    items: matches.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
-    page,
-    pages,
+    ...paginate(matches, query.page),
     emptyYear: start !== currentYear && chosen.year === start ? currentYear : undefined,
     allYearsQuery: matches.length > 0 ? "" : writeListQuery(toAllYears(sorted, chosen)),
   };
+}
+
+/** The initial year (R24): the current one, or the previous one of a list that may fall back to it (R27). */
+function getStartYear(years: Set<number>, currentYear: number, mayFallBack: boolean): number {
+  const previous = currentYear - 1;
+  const fallsBack = mayFallBack && !years.has(currentYear) && years.has(previous);
+  return fallsBack ? previous : currentYear;
 }
 
 /** The years with records, newest first. */
@@ -68,18 +70,4 @@ function toAllYears(records: readonly SortedRecord<unknown>[], chosen: Choice): 
   const wider: Choice = { ...chosen, year: "all" };
   const unfiltered: Choice = { year: "all", month: "all", search: "" };
   return chosen.year !== "all" && filterRecords(records, wider).length > 0 ? wider : unfiltered;
-}
-
-/**
- * The initial year of a list (R24, R27): the current one. A list that may fall back starts on the previous year
- * when the current one has no records and the previous one has some.
- */
-export function startYear(
-  years: { has: (year: number) => boolean },
-  currentYear: number,
-  mayFallBack: boolean,
-): number {
-  const previous = currentYear - 1;
-  const fallsBack = mayFallBack && !years.has(currentYear) && years.has(previous);
-  return fallsBack ? previous : currentYear;
 }

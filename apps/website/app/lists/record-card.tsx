@@ -1,3 +1,4 @@
+import type { News } from "@manor/content-api";
 import type { ReactNode } from "react";
 import { type Day, dottedDay } from "../dates/day.ts";
 import { schoolPicture } from "../school/pictures.ts";
@@ -5,12 +6,7 @@ import { Card } from "../ui/card/card.tsx";
 import { Attachments } from "./attachments.tsx";
 
 type RecordCardProps = {
-  record: {
-    title: string;
-    description: string;
-    images: readonly string[];
-    attachments: readonly string[];
-  };
+  record: Pick<News, "title" | "description" | "images" | "attachments">;
   /** The singular of the label. */
   kind: string;
   day: Day;

@@ -1,4 +1,4 @@
-import type { PictureWords } from "@manor/content-api";
+import type { News } from "@manor/content-api";
 import type { ReactNode } from "react";
 import type { Page } from "../page.ts";
 import { Breadcrumb } from "../ui/breadcrumb/breadcrumb.tsx";
@@ -9,13 +9,7 @@ import { Attachments } from "./attachments.tsx";
 import { RecordPicture } from "./record-picture.tsx";
 
 type Fact = { name: string; value: string; day?: string };
-type RecordFields = {
-  title: string;
-  description: string;
-  images: readonly string[];
-  attachments: readonly string[];
-  pictures?: readonly PictureWords[] | undefined;
-};
+type RecordFields = Pick<News, "title" | "description" | "images" | "attachments" | "pictures">;
 
 type RecordPageProps = {
   /** The list that the record belongs to. */
@@ -34,7 +28,7 @@ export function RecordPage({ list, all, record, facts, action }: RecordPageProps
   const title = record?.title || list.title;
   return (
     <>
-      <Breadcrumb title={title} section={null} parent={list} />
+      <Breadcrumb title={title} parent={list} />
       <article className="record wrap">
         <header className="record__head">
           <BackLink href={list.path}>{all}</BackLink>

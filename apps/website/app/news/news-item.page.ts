@@ -4,7 +4,6 @@ export const newsItemPage: Page = {
   file: "news/news-item.tsx",
   path: "/News/:id",
   title: "News",
-  section: null,
   description: "The full text of a news item from {school}.",
   query: [],
   isAvailableOffline: true,

@@ -4,7 +4,6 @@ export const newsPage: Page = {
   file: "news/news.tsx",
   path: "/News",
   title: "Latest News",
-  section: null,
   description: "The latest news from {school}, by year and month.",
   query: ["year", "month", "q", "page"],
   feeds: ["news"],

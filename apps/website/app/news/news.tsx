@@ -5,10 +5,11 @@ import { readListQuery } from "../lists/list-query.ts";
 import { ListTabs } from "../lists/list-tabs.tsx";
 import { listView } from "../lists/list-view.ts";
 import { PlaceholderCard } from "../lists/placeholder-card.tsx";
+import { recordAddress } from "../lists/record-address.ts";
+import { RecordCard } from "../lists/record-card.tsx";
 import { getSite } from "../site-context.ts";
 import type { Route } from "./+types/news";
 import { newsPage } from "./news.page.ts";
-import { NewsCard } from "./news-card.tsx";
 import { newsList } from "./news-list.ts";
 
 /** The placeholder text of the specification, as it spells it (R29). */
@@ -20,7 +21,7 @@ const emptyNews = {
 
 export async function loader(args: Route.LoaderArgs) {
   const { reader, today } = getSite(args);
-  const query = readListQuery(new URL(args.request.url).searchParams);
+  const query = readListQuery(args.request);
   return { today, view: listView(await reader.listOrNone("allNews"), newsList, query, today) };
 }
 
@@ -37,7 +38,15 @@ export default function News({ loaderData }: Route.ComponentProps) {
       <CardGrid startsLarge={view.page === 1 && view.items.length > 1}>
         {view.items.length === 0 && <PlaceholderCard {...emptyNews} />}
         {view.items.map((item, n) => (
-          <NewsCard key={item._id || n} item={item} today={today} isFirst={n === 0} />
+          <RecordCard
+            key={item._id || n}
+            record={item}
+            kind="News"
+            day={item.fromDate}
+            today={today}
+            href={recordAddress("news-item", item)}
+            isFirst={n === 0}
+          />
         ))}
       </CardGrid>
     </ListPage>

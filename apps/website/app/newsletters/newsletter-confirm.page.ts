@@ -4,7 +4,6 @@ export const newsletterConfirmPage: Page = {
   file: "newsletters/newsletter-confirm.tsx",
   path: "/newsletter/confirm",
   title: "Confirm your subscription",
-  section: null,
   description: "Confirm that you want to receive the newsletter of {school}.",
   query: [],
   noindex: true,

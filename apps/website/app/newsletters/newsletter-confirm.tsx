@@ -1,6 +1,5 @@
-import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/newsletter-confirm";
-import { KeyForm } from "./key-form.tsx";
+import { KeyPage } from "./key-page.tsx";
 import { newsletterPage } from "./newsletter.page.ts";
 import { newsletterConfirmPage } from "./newsletter-confirm.page.ts";
 import { submitKey } from "./submit-key.ts";
@@ -12,22 +11,18 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 /** The second step of the double opt-in: the recipient of the e-mail confirms. */
 export default function NewsletterConfirm({ actionData }: Route.ComponentProps) {
   return (
-    <>
-      <PageHead {...newsletterConfirmPage} />
-      <div className="newsletter wrap">
-        <KeyForm
-          result={actionData?.result}
-          question="Do you want to receive the newsletter by e-mail?"
-          button="Confirm"
-          done="Thank you for subscribing. Every e-mail has an unsubscribe link."
-          gone={
-            <>
-              This link has expired or is incomplete. Links are valid for 48 hours.{" "}
-              <a href={`${newsletterPage.path}#by-e-mail`}>Request a new link</a>.
-            </>
-          }
-        />
-      </div>
-    </>
+    <KeyPage
+      page={newsletterConfirmPage}
+      result={actionData?.result}
+      question="Do you want to receive the newsletter by e-mail?"
+      button="Confirm"
+      done="Thank you for subscribing. Every e-mail has an unsubscribe link."
+      gone={
+        <>
+          This link has expired or is incomplete. Links are valid for 48 hours.{" "}
+          <a href={`${newsletterPage.path}#by-e-mail`}>Request a new link</a>.
+        </>
+      }
+    />
   );
 }

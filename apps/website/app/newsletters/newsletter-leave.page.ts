@@ -4,7 +4,6 @@ export const newsletterLeavePage: Page = {
   file: "newsletters/newsletter-leave.tsx",
   path: "/newsletter/leave",
   title: "Unsubscribe",
-  section: null,
   description: "Unsubscribe from the newsletter of {school}.",
   query: [],
   noindex: true,

@@ -1,7 +1,6 @@
 import { contactPath } from "../contact/contact.page.ts";
-import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/newsletter-leave";
-import { KeyForm } from "./key-form.tsx";
+import { KeyPage } from "./key-page.tsx";
 import { newsletterLeavePage } from "./newsletter-leave.page.ts";
 import { submitKey } from "./submit-key.ts";
 
@@ -12,22 +11,18 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 /** Unsubscribes with one click. Mail clients also post here (RFC 8058). */
 export default function NewsletterLeave({ actionData }: Route.ComponentProps) {
   return (
-    <>
-      <PageHead {...newsletterLeavePage} />
-      <div className="newsletter wrap">
-        <KeyForm
-          result={actionData?.result}
-          question="Do you want to unsubscribe from the newsletter?"
-          button="Unsubscribe"
-          done="You are unsubscribed. We have deleted your address."
-          gone={
-            <>
-              This link is incomplete. Please open it again from the e-mail, or{" "}
-              <a href={contactPath}>contact us</a>.
-            </>
-          }
-        />
-      </div>
-    </>
+    <KeyPage
+      page={newsletterLeavePage}
+      result={actionData?.result}
+      question="Do you want to unsubscribe from the newsletter?"
+      button="Unsubscribe"
+      done="You are unsubscribed. We have deleted your address."
+      gone={
+        <>
+          This link is incomplete. Please open it again from the e-mail, or{" "}
+          <a href={contactPath}>contact us</a>.
+        </>
+      }
+    />
   );
 }

@@ -4,7 +4,6 @@ export const newsletterPage: Page = {
   file: "newsletters/newsletter.tsx",
   path: "/newsletter",
   title: "E-Newsletter",
-  section: null,
   description: "Yearbook, magazines and parents handbooks of {school}, as PDF documents.",
   query: ["tab", "sent"],
   menu: { group: "Academics", place: 5 },

@@ -1,3 +1,4 @@
+import { data, redirect } from "react-router";
 import { Enhancement } from "../enhancements/enhancement.tsx";
 import { fillFacts } from "../school/fact-text.ts";
 import { useSchool } from "../school/use-school.ts";
@@ -7,7 +8,6 @@ import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/newsletter";
 import { newsletterPage } from "./newsletter.page.ts";
 import { NewsletterIssues } from "./newsletter-issues.tsx";
-import { sendSignUp } from "./send-sign-up.ts";
 import { SignUp, type SignUpState } from "./sign-up.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -24,7 +24,19 @@ export async function loader(args: Route.LoaderArgs) {
   return { open: open?.key, sender: byMail?.sender, signUp };
 }
 
-export const action = sendSignUp;
+/** Signs an address up. The response never reveals whether it is subscribed. */
+export async function action(args: Route.ActionArgs) {
+  const form = await args.request.formData().catch(() => new FormData());
+  const typed = Object.fromEntries(form);
+  const signUp = await getSite(args).newsletter.subscribe(typed);
+  if (signUp.outcome === "asked") throw redirect(`${newsletterPage.path}?sent=1#by-e-mail`, 303);
+  const state: SignUpState = {
+    outcome: signUp.outcome,
+    email: typeof typed.email === "string" ? typed.email : "",
+  };
+  const wait = "retryAfter" in signUp ? { "retry-after": String(signUp.retryAfter) } : undefined;
+  return data(state, { status: signUp.status, ...(wait && { headers: wait }) });
+}
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 

@@ -1,3 +1,4 @@
+import { Honeypot } from "../ui/field/honeypot.tsx";
 import { newsletterPage } from "./newsletter.page.ts";
 
 /** The result that the page shows after the form is submitted. */
@@ -53,16 +54,7 @@ export function SignUp({ state, sender }: { state: SignUpState; sender: string }
               aria-describedby="newsletter-status"
             />
           </div>
-          <div className="visually-hidden" aria-hidden="true">
-            <label htmlFor="newsletter-website">Leave this empty</label>
-            <input
-              id="newsletter-website"
-              name="website"
-              type="text"
-              tabIndex={-1}
-              autoComplete="off"
-            />
-          </div>
+          <Honeypot form="newsletter" />
           <button type="submit" className="button contact-form__send">
             Subscribe
           </button>

@@ -10,7 +10,6 @@ export function NotFoundPage() {
     <>
       <PageHead
         title="Page not found"
-        section={null}
         lead="The page may have moved, or the link may be wrong. Try the search."
       />
       <div className="not-found wrap">

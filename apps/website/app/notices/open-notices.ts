@@ -1,7 +1,9 @@
 import { afterPaint } from "../enhancements/after-paint.ts";
 import { hasCredentials } from "../islands/auth-headers.ts";
-import { storeClosedNotices, wereNoticesClosed } from "./closed-notices.ts";
+import { readStorage } from "../islands/read-storage.ts";
 import { keepFocusVisible } from "./keep-focus-visible.ts";
+
+const KEY = "notices-closed";
 
 /**
  * Opens the notices in a panel that takes no focus; a bell opens them again (R52).
@@ -67,5 +69,14 @@ function enablePanel(root: HTMLElement, panel: HTMLDialogElement, bell: HTMLElem
     if (key !== "Escape" || document.querySelector(":popover-open, dialog:modal")) return;
     if (panel.open) close();
   });
-  setOpen(!wereNoticesClosed(notices));
+  // Not if exactly these notices were closed in this browser session (R52).
+  setOpen(readStorage(() => sessionStorage, KEY) !== notices);
+}
+
+function storeClosedNotices(notices: string): void {
+  try {
+    sessionStorage.setItem(KEY, notices);
+  } catch {
+    // Without storage the panel opens again on the next page; the visitor can close it again.
+  }
 }

@@ -4,7 +4,6 @@ export const offlinePage: Page = {
   file: "offline/offline.tsx",
   path: "/offline",
   title: "Offline pages",
-  section: null,
   description: "Save pages of {school} in this browser and read them offline.",
   query: [],
   noindex: true,

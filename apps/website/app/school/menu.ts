@@ -38,7 +38,7 @@ export function getMenu(school: School): Menu {
 
 /** The menu group of a static page, as its breadcrumb names it. */
 export function getSection(school: School, { path, section }: Pick<Page, "path" | "section">) {
-  if (section === null) return null;
+  if (!section) return undefined;
   const hasPage = ({ entries }: MenuGroup) => entries.some(({ href }) => href === path);
   return getMenu(school).groups.find(hasPage)?.label ?? section;
 }

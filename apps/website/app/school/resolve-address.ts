@@ -9,12 +9,10 @@ const getAddresses = ({ links, documents }: School): Record<AddressName, string>
   ...documents,
 });
 
-export const getAddress = (school: School, name: AddressName): string => getAddresses(school)[name];
-
 /** Resolves an address or a name in braces; "" for none. */
 export function resolveAddress(school: School, target: string): string {
   const name = target.slice(1, -1);
-  return target.startsWith("{") && isAddressName(name) ? getAddress(school, name) : target;
+  return target.startsWith("{") && isAddressName(name) ? getAddresses(school)[name] : target;
 }
 
 /** Whether a link stays on the site: any other opens in a new tab and is labelled so. */

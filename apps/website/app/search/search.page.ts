@@ -4,7 +4,6 @@ export const searchPage: Page = {
   file: "search/search.tsx",
   path: "/search",
   title: "Search",
-  section: null,
   description: "Search the pages, news, events and albums of {school}.",
   query: ["q"],
   noindex: true,

@@ -1,4 +1,4 @@
-import { PartialUpdate } from "../lists/partial-update.tsx";
+import { Enhancement } from "../enhancements/enhancement.tsx";
 import { readSearch } from "../lists/search-text.ts";
 import { getSite } from "../site-context.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
@@ -19,7 +19,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...searchPage} />
-      <PartialUpdate>
+      <Enhancement is="partialUpdate" when="load" className="wrap">
         <search>
           <form className="search__form" action={searchPage.path} data-update-fields="">
             <label className="field search__field">
@@ -40,7 +40,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         <div className="search" data-update="found" aria-busy="false" aria-live="polite">
           {query !== "" && <Results found={found} />}
         </div>
-      </PartialUpdate>
+      </Enhancement>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { fillFacts } from "../school/fact-text.ts";
 import { getSection } from "../school/menu.ts";
 import { isSample, type School } from "../school/school.ts";
 import { findPage } from "../school-pages.ts";
+import type { PageRecord } from "./page-record.ts";
 import { previewPath } from "./preview-path.ts";
 import { cardAddress, getCardKind } from "./record-card.ts";
 
@@ -16,12 +17,8 @@ export type PageRequest = {
   search: string;
   /** The public origin of the site, without a trailing slash. */
   origin: string;
-  /** Title of the one record that the page shows, or "". */
-  recordTitle: string;
-  /** Its date, or "". */
-  recordDay: string;
-  /** The photo that the editor chose for its share card, or "". */
-  recordPhoto: string;
+  /** The one record that the page shows. */
+  record: PageRecord;
   /** The page is a 404. */
   isNotFound: boolean;
 };
@@ -55,15 +52,15 @@ export function describePage(request: PageRequest): PageDescription {
   const section = getSection(school, page);
   const isIndexed = !page.noindex;
   return {
-    title: toTitle(school, path, name, request.recordTitle),
+    title: toTitle(school, path, name, request.record.title),
     description: fillFacts(school, path === "/" && !isSample(school) ? GENERIC : page.description),
     canonical: isIndexed ? canonical : "",
     isIndexed,
     // A shared link to a topper page shows only its address (R40).
     preview: isIndexed ? `${origin}${getPreview(page, request)}` : "",
-    previewAlt: `${school.identity.name}: ${request.recordTitle || (path === "/" ? school.identity.tagline : name)}`,
+    previewAlt: `${school.identity.name}: ${request.record.title || (path === "/" ? school.identity.tagline : name)}`,
     feeds: getFeeds(school, page),
-    breadcrumb: toBreadcrumb(page, section, request.recordTitle || name, canonical, origin),
+    breadcrumb: toBreadcrumb(page, section, request.record.title || name, canonical, origin),
   };
 }
 
@@ -86,11 +83,10 @@ function toTitle({ identity }: School, path: string, name: string, recordTitle: 
 }
 
 /** The picture of the record shown, else the page's share card. */
-function getPreview(page: Page, { path, search, ...request }: PageRequest) {
-  const { recordTitle: title, recordDay: day, recordPhoto: photo } = request;
+function getPreview(page: Page, { path, search, record }: PageRequest) {
   const kind = getCardKind(page);
   const id = page.path.includes(":") ? lastSegment(path) : new URLSearchParams(search).get("id");
-  if (kind && id && title) return cardAddress({ kind, id, title, day, photo });
+  if (kind && id && record.title) return cardAddress({ kind, id, ...record });
   return previewPath(page.usesHomeCard ? homePage.path : page.path);
 }
 
@@ -116,7 +112,7 @@ function getFeeds({ identity }: School, { feeds = [] }: Page): PageDescription["
 
 function toBreadcrumb(
   { path }: Page,
-  section: string | null,
+  section: string | undefined,
   name: string,
   canonical: string,
   origin: string,

@@ -7,14 +7,13 @@ import { PageMeta } from "./page-meta.tsx";
 import { breadcrumbData, dataBlock } from "./structured-data.ts";
 
 const origin = "https://www.sgc.example";
+const none = { title: "", day: "", photo: "" };
 const at = (path: string, more: Partial<PageRequest> = {}): PageRequest => ({
   school: defaultSchool,
   path,
   search: "",
   origin,
-  recordTitle: "",
-  recordDay: "",
-  recordPhoto: "",
+  record: none,
   isNotFound: false,
   ...more,
 });
@@ -40,7 +39,7 @@ test("ignores filters and the photo in the canonical address, but not an album's
 });
 
 test("puts the record first in the title, then the page and the school", () => {
-  expect(describePage(at("/SubGallery", { recordTitle: "Sports Day" })).title).toBe(
+  expect(describePage(at("/SubGallery", { record: { ...none, title: "Sports Day" } })).title).toBe(
     "Sports Day · Photo Gallery · SGC",
   );
   expect(describePage(at("/about")).title).toBe("About Us · SGC");
@@ -68,7 +67,9 @@ test("gives search engines the same breadcrumb, without the step that has no add
       { position: 2, name: "Hostel / Boarding Life", item: `${origin}/hostel` },
     ],
   });
-  const event = breadcrumbData(describePage(at("/Events/a1", { recordTitle: "Sports Day" })));
+  const event = breadcrumbData(
+    describePage(at("/Events/a1", { record: { ...none, title: "Sports Day" } })),
+  );
   expect(event).toMatchObject({
     itemListElement: [
       { name: "Home" },
@@ -83,10 +84,12 @@ test("escapes a title that would end the data block", () => {
 });
 
 test("shares a record with its own picture, size and alt text, and changes the address when the record changes", () => {
-  const markup = (more: Partial<PageRequest>) =>
-    renderToStaticMarkup(<PageMeta {...at("/Events/a%20(1)", more)} />);
+  const markup = (record: Partial<PageRequest["record"]>) =>
+    renderToStaticMarkup(
+      <PageMeta {...at("/Events/a%20(1)", { record: { ...none, ...record } })} />,
+    );
   const pictureOf = (html: string) => /property="og:image" content="([^"]+)"/.exec(html)?.[1];
-  const event = { recordTitle: 'Sports "Day"', recordDay: "2026-10-04" };
+  const event = { title: 'Sports "Day"', day: "2026-10-04" };
   const page = markup(event);
   expect(pictureOf(page)).toMatch(
     /^https:\/\/www\.sgc\.example\/og\/events\/a%20\(1\)\.[0-9a-f]{16}\.jpg$/,
@@ -99,9 +102,12 @@ test("shares a record with its own picture, size and alt text, and changes the a
     'twitter:card" content="summary_large_image"',
   ])
     expect(page).toContain(line);
-  expect(pictureOf(markup({ ...event, recordDay: "2026-10-05" }))).not.toBe(pictureOf(page));
-  expect(pictureOf(markup({ ...event, recordTitle: "Sports" }))).not.toBe(pictureOf(page));
+  expect(pictureOf(markup({ ...event, day: "2026-10-05" }))).not.toBe(pictureOf(page));
+  expect(pictureOf(markup({ ...event, title: "Sports" }))).not.toBe(pictureOf(page));
   expect(pictureOf(markup({}))).toBe(`${origin}/og/events.jpg`);
-  const album = at("/SubGallery", { search: "?id=a 1&photo=x", recordTitle: "Sports" });
+  const album = at("/SubGallery", {
+    search: "?id=a 1&photo=x",
+    record: { ...none, title: "Sports" },
+  });
   expect(describePage(album).preview).toMatch(/\/og\/albums\/a%201\.[0-9a-f]{16}\.jpg$/);
 });

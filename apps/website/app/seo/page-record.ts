@@ -1,14 +1,17 @@
 import type { Day } from "../dates/day.ts";
 import { photoOnCard } from "./record-card.ts";
 
-/** Title, date and chosen photo of the page's record, from its loader data; "" when it shows a list or a text. */
-export function getPageRecord(loaderData: unknown): { title: string; day: Day; photo: string } {
+/** Title, date, and the photo that the editor chose for the share card; "" where the page shows a list or a text. */
+export type PageRecord = { title: string; day: Day; photo: string };
+
+/** The record in the loader data of a page. */
+export function getPageRecord(loaderData: unknown): PageRecord {
   const data = asObject(loaderData);
   const record = asObject(data["record"] ?? data["album"] ?? data);
-  const { title, day, fromDate, date, cardPhoto, images, attachments } = record;
+  const { title, fromDate, date, cardPhoto, images, attachments } = record;
   return {
     title: text(title),
-    day: text(day ?? fromDate ?? date),
+    day: text(fromDate ?? date),
     photo: photoOnCard(cardPhoto, images ?? attachments),
   };
 }

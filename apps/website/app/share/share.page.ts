@@ -4,7 +4,6 @@ export const sharePage: Page = {
   file: "share/share.tsx",
   path: "/share",
   title: "Share",
-  section: null,
   description: "Share a page of {school}: copy its link, or send it by WhatsApp or e-mail.",
   query: ["of"],
   noindex: true,

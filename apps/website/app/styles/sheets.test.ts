@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
+import { sampleTokens } from "@manor/content-api/theme-tokens";
 import { expect, test } from "vitest";
 
 const app = resolve(import.meta.dirname, "..");
@@ -82,6 +83,21 @@ test("styles only its own component: every selector names it", () => {
   expect(foreignSelectors).toEqual([]);
 });
 
+test("has the colours of the content API's sample in tokens.css, whose contrast is tested there", () => {
+  const [screen = ""] = read("styles/tokens.css").split("@media print");
+  const written: Record<string, { light: string | undefined; dark: string | undefined }> = {};
+  for (const [, name = "", value = ""] of screen.matchAll(/--color-([a-z-]+):\s*([^;]+);/g)) {
+    const hex = value.match(/#[0-9a-f]{6}/gi);
+    // Colours with alpha have none: no text uses them.
+    if (hex) written[name] = { light: hex[0], dark: hex.at(-1) };
+  }
+  const known = Object.entries(sampleTokens).map(([name, { light, dark }]) => [
+    name,
+    { light, dark },
+  ]);
+  expect(written).toEqual(Object.fromEntries(known));
+});
+
 test("sets colours only in tokens.css", () => {
   const written = sheets
     .filter((sheet) => sheet !== "styles/tokens.css")
@@ -124,4 +140,11 @@ test("uses logical properties, not left and right", () => {
 test("uses no :has() on the root: the browser would search the whole page at every change", () => {
   const slow = sheets.filter((sheet) => /\b(?:html|body|main):has\((?!>)/.test(read(sheet)));
   expect(slow).toEqual([]);
+});
+
+test("limits both font files to 36 KB together", () => {
+  const fonts = globSync("styles/fonts/*.woff2", { cwd: app });
+  const bytes = fonts.map((font) => readFileSync(join(app, font)).byteLength);
+  expect(bytes).toHaveLength(2);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(36 * 1024);
 });

@@ -1,3 +1,4 @@
+import { defaultSchool } from "@manor/content-api/default-school";
 import { describe, expect, test } from "vitest";
 import { renderMarkup, renderText } from "./render-text-page.tsx";
 
@@ -5,12 +6,24 @@ const passed =
   "This test date has passed. Dates for the next session will be announced by the school.";
 
 describe("admission", () => {
-  test("the entry page states the opening, the test and the guidelines [A243, A244]", () => {
-    const text = renderText("/entry-to-sgc");
-    expect(text).toContain("Admissions open for the year 2025 for Class IV to IX");
-    expect(text).toContain("registration online");
-    expect(text).toContain("Entrance test for Class IV to IX on 5 October 2024");
-    expect(text).toContain("guidelines sent by e-mail beforehand");
+  test.each([
+    [
+      "the opening [A243]",
+      "Admissions open for the year 2025 for Class IV to IX, registration online",
+    ],
+    [
+      "the test and its guidelines [A244]",
+      "Entrance test for Class IV to IX on 5 October 2024, guidelines sent by e-mail beforehand",
+    ],
+    [
+      "the registration fee, its terms and how to pay it [A246]",
+      "The registration fee is Rs. 10,000, non-refundable, by demand draft or bank transfer.",
+    ],
+    ["the ratio [A248]", "Teacher to student ratio 1:12"],
+    ["the school year [A249]", "February to December, midterm break in June, three terms"],
+    ["the campus [A250]", "Campus 400 acres"],
+  ])("the entry page states %s", (_, text) => {
+    expect(renderText("/entry-to-sgc")).toContain(text);
   });
 
   test("shows the line about the passed date only after the test date, on all three pages [A245]", () => {
@@ -22,25 +35,15 @@ describe("admission", () => {
     }
   });
 
-  test("lists the registration fee, its terms and how to pay it [A246]", () => {
-    expect(renderText("/entry-to-sgc")).toContain(
-      "The registration fee is Rs. 10,000, non-refundable, by demand draft or bank transfer.",
-    );
-  });
-
-  test("lists the four documents [A247]", () => {
-    const text = renderText("/entry-to-sgc");
-    expect(text).toContain("three passport-size photographs");
-    expect(text).toContain("birth certificate");
-    expect(text).toContain("latest progress report");
-    expect(text).toContain("copy of the student's Aadhaar card (mandatory)");
-  });
-
-  test("states ratio, school year and campus [A248, A249, A250]", () => {
-    const text = renderText("/entry-to-sgc");
-    expect(text).toContain("Teacher to student ratio 1:12");
-    expect(text).toContain("February to December, midterm break in June, three terms");
-    expect(text).toContain("Campus 400 acres");
+  test("lists the four documents, the Aadhaar card as mandatory until the school changes it [A247]", () => {
+    const settings = { ...defaultSchool.settings, aadhaarMandatoryWord: false };
+    for (const [school, end] of [
+      [defaultSchool, " (mandatory)"],
+      [{ ...defaultSchool, settings }, ""],
+    ] as const)
+      expect(renderMarkup("/entry-to-sgc", undefined, school)).toContain(
+        `<ul><li>three passport-size photographs</li><li>birth certificate</li><li>latest progress report</li><li>copy of the student&#x27;s Aadhaar card${end}</li></ul>`,
+      );
   });
 
   test("lists the streams of Class IX and of Class XI [A251, A252]", () => {

@@ -59,9 +59,7 @@ test("uses the share card of home until the page has its own", async () => {
     path: "/swimming-pool",
     search: "",
     origin: "https://school.example",
-    recordTitle: "",
-    recordDay: "",
-    recordPhoto: "",
+    record: { title: "", day: "", photo: "" },
     isNotFound: false,
   });
   expect(page.preview).toBe("https://school.example/og/home.jpg");

@@ -1,5 +1,5 @@
 import { defaultSchool } from "@manor/content-api/default-school";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { TodayProvider } from "../dates/today.ts";
 import type { School } from "../school/school.ts";
@@ -19,20 +19,22 @@ export function loadTextPage(path: string) {
   return page;
 }
 
-export function renderMarkup(
-  path: string,
-  today = "2026-11-20",
-  school: School = defaultSchool,
-): string {
+export function renderMarkup(path: string, today?: string, school?: School): string {
   const { default: Text } = loadTextPage(path);
-  return renderToStaticMarkup(
+  return renderElement(<Text />, school, today);
+}
+
+/** An element of a text page. */
+export const renderElement = (
+  element: ReactNode,
+  school: School = defaultSchool,
+  today = "2026-11-20",
+): string =>
+  renderToStaticMarkup(
     <SchoolProvider value={school}>
-      <TodayProvider value={today}>
-        <Text />
-      </TodayProvider>
+      <TodayProvider value={today}>{element}</TodayProvider>
     </SchoolProvider>,
   );
-}
 
 /** The text without the tags. */
 export function renderText(path: string, today?: string, school?: School): string {

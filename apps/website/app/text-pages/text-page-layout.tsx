@@ -1,7 +1,7 @@
 import type { TextPage as Text } from "@manor/content-api/text-pages";
 import type { ReactNode } from "react";
 import { TodayProvider } from "../dates/today.ts";
-import { fillFacts, getStatistics } from "../school/fact-text.ts";
+import { fillFacts, getStatistics, type Statistic } from "../school/fact-text.ts";
 import { getSection } from "../school/menu.ts";
 import { useSchool } from "../school/use-school.ts";
 import { findPage } from "../school-pages.ts";
@@ -10,7 +10,6 @@ import { PageHead } from "../ui/page-head/page-head.tsx";
 import { TextBody } from "./editor-text/text-body.tsx";
 import { SectionPages } from "./parts/section-pages.tsx";
 import { TextPlate } from "./parts/text-plate.tsx";
-import { TextStatistics } from "./parts/text-statistics.tsx";
 import { getTextPage } from "./text-pages.ts";
 
 type TextPageLayoutProps = {
@@ -28,7 +27,7 @@ export function TextPageLayout({ path, today, children }: TextPageLayoutProps) {
   const page = findPage(school, path)?.page;
   const text = page?.text;
   const { lead, picture, caption, figures, plate } = text ? toHeader(text) : getTextPage(path);
-  const section = page ? getSection(school, page) : null;
+  const section = page && getSection(school, page);
   return (
     <TodayProvider value={today}>
       {/* The initial letter's width depends on its font; loading the font late would move the text next to it. */}
@@ -58,3 +57,18 @@ const toHeader = ({ lead, picture, caption, figures }: Text) => ({
   figures,
   plate: 1,
 });
+
+/** Large statistics in the margin. They repeat numbers of the text. */
+function TextStatistics({ statistics }: { statistics: readonly Statistic[] }) {
+  if (statistics.length === 0) return null;
+  return (
+    <dl className="text-page__statistics">
+      {statistics.map(({ value, label }) => (
+        <div className="text-page__statistic" key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -2,8 +2,9 @@ import type { Topper } from "@manor/content-api";
 import type { PageAt } from "../enhancements/partial-update.ts";
 import { fetchPersonalized } from "../islands/fetch-personalized.ts";
 import { renderAt } from "../islands/render-at.ts";
+import { readListQuery } from "../lists/list-query.ts";
 import { TopperResults } from "./topper-results.tsx";
-import { readTopperQuery, type TopperClass, topperView } from "./topper-view.ts";
+import { type TopperClass, topperView } from "./topper-view.ts";
 
 /** Live filters over the toppers for this visitor's credentials; falls back to the shared page. */
 export async function toppers(root: HTMLElement): Promise<void> {
@@ -24,7 +25,7 @@ async function fetchPersonalizedToppers(root: HTMLElement): Promise<PageAt | und
   const day = list.dataset["day"] ?? "";
   const hasPercent = list.dataset["percent"] !== undefined;
   return async (address) => {
-    const query = readTopperQuery(new Request(address));
+    const query = readListQuery(new Request(address));
     const page = document.createElement("div");
     const view = topperView(toppers, topperClass, query, day);
     renderAt(page, <TopperResults {...{ topperClass, view, day, hasPercent }} />);

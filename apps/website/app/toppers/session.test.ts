@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { homeSession, sessionOptions, startSession, toSession } from "./session.ts";
+import { sessionOptions, toSession } from "./session.ts";
 
 const today = "2026-11-20";
 
@@ -15,14 +15,6 @@ test.each([
   ["   ", ""],
 ])("reads the session '%s' as '%s'", (written, session) => {
   expect(toSession(written)).toBe(session);
-});
-
-test("uses the session 2026-2027 on home in 2026: current year to next year [A71]", () => {
-  expect(homeSession(today)).toBe("2026-2027");
-});
-
-test("starts a topper page on 2025-2026 in 2026: previous year to current year [A166]", () => {
-  expect(startSession(today)).toBe("2025-2026");
 });
 
 test("offers All and the distinct sessions, newest first, without an empty one [A167]", () => {

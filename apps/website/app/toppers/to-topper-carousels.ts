@@ -2,7 +2,7 @@ import type { Topper } from "@manor/content-api";
 import type { Day } from "../dates/day.ts";
 import { printMarks } from "./marks.ts";
 import { homeSession } from "./session.ts";
-import { homeToppers, type TopperClass } from "./topper-view.ts";
+import { getTopperPath, homeToppers, type TopperClass } from "./topper-view.ts";
 
 /** One topper as a carousel card shows him. */
 export type TopperPreview = {
@@ -30,7 +30,7 @@ export function toTopperCarousels(
   return (["XII", "X"] as const).map((topperClass) => ({
     class: topperClass,
     session: homeSession(today),
-    href: `/Topper${topperClass}`,
+    href: getTopperPath(topperClass),
     toppers: homeToppers(toppers, topperClass, today).map((topper, index) => ({
       key: topper._id || String(index),
       name: topper.name,

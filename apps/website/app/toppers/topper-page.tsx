@@ -1,18 +1,19 @@
 import type { Day } from "../dates/day.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";
+import { readListQuery } from "../lists/list-query.ts";
 import type { Page } from "../page.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import { TopperResults } from "./topper-results.tsx";
-import { readTopperQuery, type TopperClass, type TopperView, topperView } from "./topper-view.ts";
+import { type TopperClass, type TopperView, topperView } from "./topper-view.ts";
 
 type LoaderArgs = Parameters<typeof getSite>[0] & { request: Request };
 
 export async function loadToppers(args: LoaderArgs, topperClass: TopperClass) {
   const { reader, today } = getSite(args);
   const toppers = await reader.listOrNone("toppers");
-  const view = topperView(toppers, topperClass, readTopperQuery(args.request), today);
+  const view = topperView(toppers, topperClass, readListQuery(args.request), today);
   return { topperClass, view, day: today };
 }
 

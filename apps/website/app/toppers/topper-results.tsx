@@ -1,18 +1,17 @@
 import type { Day } from "../dates/day.ts";
 import { ListFilters, SearchField, SelectField } from "../lists/list-filters.tsx";
-import { type ListTab, ListTabs } from "../lists/list-tabs.tsx";
+import { writeListQuery } from "../lists/list-query.ts";
+import { ListTabs } from "../lists/list-tabs.tsx";
 import { Pager } from "../lists/pager.tsx";
 import { ShowAllYears } from "../lists/show-all-years.tsx";
 import { printMarks } from "./marks.ts";
 import { TopperCard, TopperPlaceholder } from "./topper-card.tsx";
-import { type TopperClass, type TopperView, writeTopperQuery } from "./topper-view.ts";
-import { topperXPath } from "./topper-x.page.ts";
-import { topperXiiPath } from "./topper-xii.page.ts";
+import { getTopperPath, type TopperClass, type TopperView } from "./topper-view.ts";
 
-const topperClasses: Record<TopperClass, ListTab> = {
-  XII: { label: "Class XII", path: topperXiiPath },
-  X: { label: "Class X", path: topperXPath },
-};
+const tabs = (["XII", "X"] as const).map((topperClass) => ({
+  label: `Class ${topperClass}`,
+  path: getTopperPath(topperClass),
+}));
 
 type TopperResultsProps = {
   topperClass: TopperClass;
@@ -25,13 +24,13 @@ type TopperResultsProps = {
 
 /** The filters and the toppers of one class, highest marks first. */
 export function TopperResults({ topperClass, view, day, hasPercent }: TopperResultsProps) {
-  const { path } = topperClasses[topperClass];
+  const path = getTopperPath(topperClass);
   const { chosen, years, count, toppers, page, pages } = view;
   return (
     <>
       <ListFilters
         action={path}
-        tabs={<ListTabs label="Classes" tabs={Object.values(topperClasses)} current={path} />}
+        tabs={<ListTabs label="Classes" tabs={tabs} current={path} />}
         count={{ label: "Total", number: count }}
       >
         <SelectField name="year" label="Year" options={years} value={chosen.year} />
@@ -64,7 +63,7 @@ export function TopperResults({ topperClass, view, day, hasPercent }: TopperResu
         <Pager
           page={page}
           pages={pages}
-          getHref={(target) => path + writeTopperQuery(chosen, target)}
+          getHref={(target) => path + writeListQuery(chosen, target)}
         />
       </div>
     </>
@@ -73,4 +72,4 @@ export function TopperResults({ topperClass, view, day, hasPercent }: TopperResu
 
 /** The same name in all years; once all years are shown, every topper. */
 const allYearsQuery = ({ year, search }: TopperView["chosen"]): string =>
-  writeTopperQuery({ year: "all", search: year === "all" ? "" : search });
+  writeListQuery({ year: "all", search: year === "all" ? "" : search });

@@ -1,13 +1,16 @@
 import type { Topper } from "@manor/content-api";
 import type { Day } from "../dates/day.ts";
 import type { Option } from "../lists/list-options.ts";
-import { PAGE_SIZE, pagesFor, readPage } from "../lists/list-pages.ts";
+import { paginate } from "../lists/list-pages.ts";
+import type { ListQuery } from "../lists/list-query.ts";
 import { foldText, readSearch } from "../lists/search-text.ts";
 import { readMarks } from "./marks.ts";
 import { homeSession, sessionOptions, startSession, toSession } from "./session.ts";
 
 export type TopperClass = "X" | "XII";
-export type TopperQuery = Partial<Record<"year" | "q" | "page", string | null>>;
+
+/** The page of a class, for browser code, which must not import the metadata of pages. */
+export const getTopperPath = (topperClass: TopperClass): string => `/Topper${topperClass}`;
 
 /** All data of a topper page for one address. */
 export type TopperView = {
@@ -46,7 +49,7 @@ export const homeToppers = (
 export function topperView(
   toppers: readonly Topper[],
   topperClass: TopperClass,
-  query: TopperQuery,
+  query: ListQuery,
   today: Day,
 ): TopperView {
   const all = filterClass(toppers, topperClass);
@@ -63,27 +66,6 @@ export function topperView(
       (year === "all" || toSession(topper.sessionYear) === year) &&
       foldText(topper.name).includes(folded),
   );
-  const pages = pagesFor(matches.length);
-  const page = readPage(query.page, pages);
-  return {
-    chosen: { year, search },
-    years,
-    count: matches.length,
-    toppers: matches.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
-    page,
-    pages,
-  };
-}
-
-export function readTopperQuery({ url }: Pick<Request, "url">): TopperQuery {
-  const params = new URL(url).searchParams;
-  return { year: params.get("year"), q: params.get("q"), page: params.get("page") };
-}
-
-/** `?year=2025-2026&q=an&page=2` */
-export function writeTopperQuery({ year, search }: TopperView["chosen"], page = 1): string {
-  const params = new URLSearchParams({ year });
-  if (search !== "") params.set("q", search);
-  if (page > 1) params.set("page", String(page));
-  return `?${params}`;
+  const { items, ...position } = paginate(matches, query.page);
+  return { chosen: { year, search }, years, toppers: items, ...position };
 }

@@ -1,7 +1,17 @@
 import type { WeeklyMenuEntry } from "@manor/content-api";
-import { type Day, getMonth, getWeekday, getYear, shortMonthName } from "../dates/day.ts";
+import {
+  type Day,
+  dayFrom,
+  dayOfMonth,
+  daysInMonth,
+  getMonth,
+  getWeekday,
+  getYear,
+  longDay,
+  shortMonthName,
+  weekdayNumber,
+} from "../dates/day.ts";
 import type { Option } from "../lists/list-options.ts";
-import { getWeek, weekHeading } from "./week.ts";
 
 /** One row of the table: the weekday and three meals, a dash for a missing one. */
 export type MenuDay = { date: Day; weekday: string; meals: string[]; isToday: boolean };
@@ -55,8 +65,17 @@ function toWeeks(entries: readonly WeeklyMenuEntry[], today: Day): MenuWeek[] {
     .map((entry) => toMenuDay(entry, today));
   if (days.length === 0) return [];
   if (days.length <= ONE_WEEK) return [{ heading: "", days }];
-  const groups = Map.groupBy(days, (day) => weekHeading(getWeek(day.date)));
+  const groups = Map.groupBy(days, (day) => getWeekHeading(day.date));
   return Array.from(groups, ([heading, group]) => ({ heading, days: group }));
+}
+
+/** The week of a day, Monday to Sunday, cut at the ends of its month (R44): `2 to 8 March 2026`, or `1 March 2026`. */
+function getWeekHeading(day: Day): string {
+  const [year = 0, month = 1, date = 1] = [getYear(day), getMonth(day), dayOfMonth(day)];
+  const first = Math.max(1, date - weekdayNumber(day));
+  const last = Math.min(daysInMonth(year, month), date + 6 - weekdayNumber(day));
+  const lastDay = longDay(dayFrom(year, month, last));
+  return first === last ? lastDay : `${first} to ${lastDay}`;
 }
 
 const toMenuDay = (entry: WeeklyMenuEntry, today: Day): MenuDay => ({

@@ -4,7 +4,6 @@ export const weeklyMenuPage: Page = {
   file: "weekly-menu/weekly-menu.tsx",
   path: "/weeklyMenu",
   title: "Weekly Food Menu",
-  section: null,
   description: "Breakfast, lunch and dinner at {school}, day by day.",
   query: ["year", "month"],
   menu: { group: "Facilities", place: 6 },

@@ -1,7 +1,8 @@
 import { href } from "../addresses.ts";
 import { monthTitle } from "../dates/day.ts";
+import { Enhancement } from "../enhancements/enhancement.tsx";
 import { ListFilters, SelectField, ShowButton } from "../lists/list-filters.tsx";
-import { PartialUpdate } from "../lists/partial-update.tsx";
+import { readListQuery } from "../lists/list-query.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
 import { NewTabLink } from "../ui/link/new-tab-link.tsx";
@@ -13,8 +14,7 @@ import { weeklyMenuView } from "./weekly-menu-view.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const { reader, today } = getSite(args);
-  const params = new URL(args.request.url).searchParams;
-  const query = { year: params.get("year"), month: params.get("month") };
+  const query = readListQuery(args.request);
   return weeklyMenuView(await reader.listOrNone("weeklyMenu"), query, today);
 }
 
@@ -24,7 +24,7 @@ export default function WeeklyMenu({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead {...weeklyMenuPage} lead="What the dining hall serves, day by day." />
-      <PartialUpdate>
+      <Enhancement is="partialUpdate" when="load" className="wrap">
         <ListFilters
           action={weeklyMenuPage.path}
           tabs={
@@ -50,7 +50,7 @@ export default function WeeklyMenu({ loaderData }: Route.ComponentProps) {
         <div className="list" data-update="list" aria-busy="false" tabIndex={-1}>
           <WeeklyMenuTable chosen={chosen} weeks={weeks} />
         </div>
-      </PartialUpdate>
+      </Enhancement>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { slashedDay } from "../../dates/day.ts";
 import { Island } from "../../islands/island.tsx";
 import type { Page } from "../../page.ts";
 import { fillFacts } from "../../school/fact-text.ts";
@@ -26,8 +27,8 @@ export function AlbumPage({ page, back, album }: AlbumPageProps) {
       <div className="album wrap">
         <BackLink href={back.href}>{back.label}</BackLink>
         <dl className="album__facts">
-          <Fact label="Event Date" value={album.date} />
-          <Fact label="Updated On" value={album.date} />
+          <Fact label="Event Date" value={slashedDay(album.date)} />
+          <Fact label="Updated On" value={slashedDay(album.date)} />
           <Fact label="Total Photos" value={String(album.photos.length)} />
         </dl>
         {album.title && <h2 className="album__title">{album.title}</h2>}

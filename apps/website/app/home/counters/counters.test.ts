@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
-import { countedTo, STEP_MS, STEPS } from "./counters.ts";
-
-test("counts in forty steps of 100 ms, four seconds [A91]", () => {
-  expect(STEPS * STEP_MS).toBe(4_000);
-  expect(STEP_MS).toBe(100);
-});
+import { countedTo, STEPS } from "./counters.ts";
 
 test.each([700, 7, 30])("starts at 0, never falls and ends on %i [A91]", (value) => {
   const shown = Array.from({ length: STEPS + 1 }, (_, step) => countedTo(value, step));

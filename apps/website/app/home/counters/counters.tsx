@@ -1,5 +1,5 @@
 import { Enhancement } from "../../enhancements/enhancement.tsx";
-import { getCounters } from "../../school/counters.ts";
+import type { School } from "../../school/school.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { Ridge } from "../../ui/ridge/ridge.tsx";
 
@@ -32,4 +32,20 @@ export function Counters() {
       </div>
     </section>
   );
+}
+
+/** Only `value` counts up; `prefix` precedes it. A count of 0 is not shown. */
+function getCounters({ numbers }: School): { label: string; prefix: string; value: number }[] {
+  const { students, nationalities, classRooms, ratioOnHome } = numbers;
+  return [
+    { label: "Total students", prefix: "", value: students },
+    { label: "Nationalities", prefix: "", value: nationalities },
+    { label: "Class rooms", prefix: "", value: classRooms },
+    { label: "Teacher-student ratio", ...splitRatio(ratioOnHome) },
+  ].filter(({ value }) => value > 0);
+}
+
+function splitRatio(ratio: string): { prefix: string; value: number } {
+  const colon = ratio.indexOf(":") + 1;
+  return { prefix: ratio.slice(0, colon), value: Number(ratio.slice(colon)) };
 }

@@ -70,3 +70,21 @@ const byDay = (a: LatestRecord, b: LatestRecord) => b.day.localeCompare(a.day);
 const countMore = (records: LatestRecord[]) => Math.max(0, records.length - MAX_PER_KIND);
 
 const newest = (records: LatestRecord[]) => records.sort(byDay).slice(0, MAX_PER_KIND);
+
+/** The filter of the block; the key is in the address (`/?tab=news`). */
+export const latestTabs = [
+  { key: "all", label: "All" },
+  { key: "news", label: "News" },
+  { key: "events", label: "Events" },
+] as const;
+
+export type LatestTab = (typeof latestTabs)[number]["key"];
+
+export const readLatestTab = (param: string | null): LatestTab =>
+  latestTabs.find(({ key }) => key === param)?.key ?? "all";
+
+/** All shows both kinds, News only news, Events only events. */
+export function isOnTab(kind: LatestRecord["kind"], tab: LatestTab): boolean {
+  if (tab === "all") return true;
+  return (kind === "News") === (tab === "news");
+}

@@ -7,8 +7,13 @@ import { Slide } from "../../ui/carousel/slide.tsx";
 import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 import { SliderControls } from "../../ui/slider/slider-controls.tsx";
-import type { LatestRecord, LatestRecords } from "./latest-records.ts";
-import { isOnTab, type LatestTab, latestTabs } from "./tabs.ts";
+import {
+  isOnTab,
+  type LatestRecord,
+  type LatestRecords,
+  type LatestTab,
+  latestTabs,
+} from "./latest-records.ts";
 
 type LatestProps = LatestRecords & { tab: LatestTab; fallbackPicture: string };
 

@@ -58,9 +58,7 @@ function getNote(href: string): string {
 
 function TileLink({ name, href }: { name: string; href: string }) {
   if (href !== "" && isInternal(href)) return <a href={href}>{name}</a>;
-  if (href !== "") {
-    return <NewTabLink href={href}>{name}</NewTabLink>;
-  }
+  if (href !== "") return <NewTabLink href={href}>{name}</NewTabLink>;
   return (
     // biome-ignore lint/a11y/useValidAnchor: the address comes later; it must look like the other tiles (R19)
     <a role="link" aria-disabled="true">

@@ -1,3 +1,5 @@
+import { readStorage } from "../../islands/read-storage.ts";
+
 const KEY = "own-class";
 
 /**
@@ -20,7 +22,7 @@ export function classChoice(root: HTMLElement): void {
   };
   // The visitor may have chosen before this script loaded.
   if (choice.value) store(choice.value);
-  else choice.value = read();
+  else choice.value = readStorage(() => localStorage, KEY);
   // The stored class may no longer exist.
   if (choice.selectedIndex < 0) choice.value = "";
   choice.addEventListener("change", () => {
@@ -51,14 +53,6 @@ function toLocalTime(start: string, end: string): string {
     ...(!isSameDay && { weekday: "long" as const }),
   }).formatRange(from, new Date(end));
   return `In ${city}: ${range}.`;
-}
-
-function read(): string {
-  try {
-    return localStorage.getItem(KEY) ?? "";
-  } catch {
-    return "";
-  }
 }
 
 function store(name: string): void {

@@ -4,7 +4,6 @@ export const todayPage: Page = {
   file: "home/today/today-page.tsx",
   path: "/today",
   title: "Today at school",
-  section: null,
   description: "Today at {school}: meals, upcoming events and call times for each class.",
   query: [],
   usesHomeCard: true,

@@ -1,3 +1,4 @@
+import type { AddressName } from "@manor/content-api/address-names";
 import type { ComponentProps, ReactNode } from "react";
 import { isInternal, resolveAddress } from "../../school/resolve-address.ts";
 import type { School } from "../../school/school.ts";
@@ -36,6 +37,15 @@ export function EditorLink({ href, isButton = false, className, children }: Edit
 export const TextLink = ({ href = "", ...link }: ComponentProps<"a">) => (
   <EditorLink href={href} className={link.className}>
     {link.children}
+  </EditorLink>
+);
+
+type SchoolLinkProps = { to: AddressName; button?: boolean; children: ReactNode };
+
+/** A link in a page's Markdown to a document of the school or to an external site. */
+export const SchoolLink = ({ to, button = false, children }: SchoolLinkProps) => (
+  <EditorLink href={`{${to}}`} isButton={button}>
+    {children}
   </EditorLink>
 );
 

@@ -1,9 +1,14 @@
 import { fillFacts } from "../../school/fact-text.ts";
-import type { School } from "../../school/school.ts";
 import { useSchool } from "../../school/use-school.ts";
 
+/** The documents that an applicant submits. The site has no uploads (R11). */
 export function Documents() {
-  const documents = requiredDocuments(useSchool());
+  const school = useSchool();
+  const documents = school.admission.documents
+    .map((text) => fillFacts(school, text))
+    .map((text) =>
+      school.settings.aadhaarMandatoryWord ? text : text.replace(/ \(mandatory\)$/, ""),
+    );
   return (
     <ul>
       {documents.map((document) => (
@@ -11,12 +16,4 @@ export function Documents() {
       ))}
     </ul>
   );
-}
-
-/** The documents that an applicant submits. The site has no uploads (R11). */
-export function requiredDocuments(school: School): string[] {
-  const { aadhaarMandatoryWord } = school.settings;
-  return school.admission.documents
-    .map((paper) => fillFacts(school, paper))
-    .map((paper) => (aadhaarMandatoryWord ? paper : paper.replace(/ \(mandatory\)$/, "")));
 }

@@ -1,4 +1,4 @@
-import { TextLink } from "../editor-text/editor-link.tsx";
+import { SchoolLink, TextLink } from "../editor-text/editor-link.tsx";
 import { CallTimings } from "./call-timings.tsx";
 import { Email, Phone } from "./contact.tsx";
 import { AdmissionCycle, EntranceTest } from "./dated-lines.tsx";
@@ -7,7 +7,6 @@ import { Fact } from "./fact.tsx";
 import { For } from "./for.tsx";
 import { Milestones } from "./milestones.tsx";
 import { Paragraph } from "./paragraph.tsx";
-import { SchoolLink } from "./school-link.tsx";
 import { Song } from "./song.tsx";
 import { Tours, Views360 } from "./tours.tsx";
 

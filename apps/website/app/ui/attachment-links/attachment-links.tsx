@@ -6,19 +6,14 @@ type AttachmentLinksProps = {
   attachments: readonly string[];
   /** What the files belong to; for screen readers, which list links out of context. */
   title: string;
-  label?: string;
 };
 
 /** One link per file; nothing for an empty list (R33). */
-export function AttachmentLinks({
-  attachments,
-  title,
-  label = "View Attachment",
-}: AttachmentLinksProps) {
+export function AttachmentLinks({ attachments, title }: AttachmentLinksProps) {
   const files = attachments.map(attachmentAddress).filter((address) => address !== "");
   return files.map((address, index) => (
     <NewTabLink key={address} className="attachment-link" href={address}>
-      {files.length > 1 ? `${label} ${index + 1}` : label}
+      {files.length > 1 ? `View Attachment ${index + 1}` : "View Attachment"}
       <span className="visually-hidden">
         : <ContentText>{title}</ContentText>
       </span>

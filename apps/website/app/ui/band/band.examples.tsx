@@ -28,13 +28,5 @@ export default {
         </Band>
       ),
     },
-    {
-      name: "On pine",
-      element: (
-        <Band tone="pine" label="On pine" note="A note in italics" link={link}>
-          {content}
-        </Band>
-      ),
-    },
   ],
 } satisfies Examples;

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type BandProps = {
   id?: string;
-  tone?: "paper" | "mist" | "pine";
+  tone?: "paper" | "mist";
   /** The name of the block, in small capitals in the margin. */
   label: string;
   /** The label is the section's heading; otherwise the children contain one. */
@@ -13,8 +13,6 @@ type BandProps = {
   link?: ReactNode;
   children: ReactNode;
 };
-
-const tones = { paper: "band", mist: "band band--mist", pine: "band band--pine on-pine" };
 
 /** A section of a page with a margin column. */
 export function Band({
@@ -28,7 +26,7 @@ export function Band({
 }: BandProps) {
   const Label = isHeading ? "h2" : "span";
   return (
-    <section className={tones[tone]} id={id} aria-label={label}>
+    <section className={tone === "mist" ? "band band--mist" : "band"} id={id} aria-label={label}>
       <div className="wrap">
         <div className="band__frame">
           <div className="band__margin">

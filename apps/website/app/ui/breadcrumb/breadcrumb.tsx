@@ -1,8 +1,7 @@
 import type { Page } from "../../page.ts";
 import { ContentText } from "../content-text/content-text.tsx";
 
-type BreadcrumbProps = Pick<Page, "title"> & {
-  section: string | null;
+type BreadcrumbProps = Pick<Page, "title" | "section"> & {
   /** The list that a record's page belongs to. */
   parent?: Pick<Page, "title" | "path">;
 };

@@ -7,7 +7,6 @@ const shapes = {
   pause: "M6.5 4v12M13.5 4v12",
   play: "M6 4l10 6-10 6z",
   bell: "M5 14V9a5 5 0 0 1 10 0v5l1.5 1.5h-13zM8 17.5h4",
-  newTab: "M8 4H4v12h12v-4M11 4h5v5M16 4l-7 7",
   search: "M9 3.5a5.5 5.5 0 1 1 0 11a5.5 5.5 0 0 1 0-11zM13 13l4 4",
 } as const;
 

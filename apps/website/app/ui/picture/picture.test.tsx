@@ -69,10 +69,6 @@ test.each(["", "   ", "../secret.jpg"])(
   },
 );
 
-test("renders no style attribute, which the content security policy would block", () => {
-  expect(renderToStaticMarkup(<Picture src="a.jpg" {...place} priority />)).not.toMatch(/\sstyle=/);
-});
-
 test("sets the focal point by a class of the sheet, one for every tenth", () => {
   const stored = "0f".repeat(16);
   const classOf = (src: string) =>

@@ -13,7 +13,7 @@ type SliderProps = {
   heading?: ReactNode;
   /** Every card is a link: the links are the tab stops, and the list is none. */
   hasLinks?: boolean;
-  slides: readonly { key: string; content: ReactNode; className?: string }[];
+  slides: readonly { key: string; content: ReactNode }[];
 };
 
 /**
@@ -38,13 +38,8 @@ export function Slider({ label, noun, className, heading, hasLinks = false, slid
           aria-label={label}
         >
           <div className="carousel__slides slider__slides">
-            {slides.map(({ key, content, className: slideClass }, index) => (
-              <Slide
-                key={key}
-                className={slideClass && `carousel__slide ${slideClass}`}
-                position={index + 1}
-                count={slides.length}
-              >
+            {slides.map(({ key, content }, index) => (
+              <Slide key={key} position={index + 1} count={slides.length}>
                 {content}
               </Slide>
             ))}

@@ -32,7 +32,8 @@ test("reaches the minimum contrast for black, white, grey and pure colours in ev
       for (const signal of hard) expectAllPairs({ ground, accent, signal });
 });
 
-test("returns exactly the sample's tokens for the sample's brand", () => {
+test("returns exactly the sample's tokens for the sample's brand, which reach the minimum contrast", () => {
+  expectAllPairs(sampleBrand);
   for (const [name, { light, dark }] of Object.entries(sampleTokens))
     expect(createTheme(sampleBrand)[name as TokenName]).toEqual({ light, dark });
 });

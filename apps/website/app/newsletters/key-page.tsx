@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import type { KeyUse } from "../../server/messages/newsletter.ts";
+import type { Page } from "../page.ts";
+import { PageHead } from "../ui/page-head/page-head.tsx";
 
-type KeyFormProps = {
+type KeyPageProps = {
+  page: Page;
   /** The result; `undefined` before the form is submitted. */
   result: KeyUse | undefined;
   question: string;
@@ -10,8 +13,20 @@ type KeyFormProps = {
   gone: ReactNode;
 };
 
+/** A page with one form for the key of an e-mail's link. */
+export function KeyPage({ page, ...form }: KeyPageProps) {
+  return (
+    <>
+      <PageHead {...page} />
+      <div className="newsletter wrap">
+        <KeyForm {...form} />
+      </div>
+    </>
+  );
+}
+
 /** A confirmation form. It has no action, so it posts to the current address, including the key of the e-mail's link. */
-export function KeyForm({ result, question, button, done, gone }: KeyFormProps) {
+function KeyForm({ result, question, button, done, gone }: Omit<KeyPageProps, "page">) {
   if (result === "done") return <p className="callout">{done}</p>;
   if (result === "gone") return <p className="callout callout--alert">{gone}</p>;
   return (
