@@ -30,8 +30,8 @@ const configFor = (root: string): InlineConfig => ({
   resolve: {
     dedupe: ["react", "react-dom"],
     alias: {
-      "@manor/lightbox/lightbox.css": join(lightbox, "src/lightbox.css"),
-      "@manor/lightbox": join(lightbox, "src/index.ts"),
+      "photo-lightbox/style.css": join(lightbox, "src/style.css"),
+      "photo-lightbox": join(lightbox, "src/index.ts"),
     },
   },
 });

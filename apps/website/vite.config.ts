@@ -31,5 +31,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
   },
-  ssr: { noExternal: [/^@manor\//] },
+  ssr: { noExternal: [/^@manor\//, "photo-lightbox"] },
 });

@@ -1,5 +1,5 @@
-import { Lightbox } from "@manor/lightbox";
-import "@manor/lightbox/lightbox.css";
+import { Lightbox } from "photo-lightbox";
+import "photo-lightbox/style.css";
 import { album } from "./album.ts";
 import { present } from "./page.tsx";
 

@@ -1,17 +1,17 @@
 /**
- * Writes the published package to dist/: one module, its types, one style sheet and a manifest.
- * The workspace uses the sources. Publish by `npm publish packages/lightbox/dist`.
+ * Writes the package that is published to dist/: a module and its types for each source file, two style
+ * sheets, the documents and a manifest. The workspace uses the sources.
  */
 import { execFileSync } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { cp, readdir, readFile, writeFile } from "node:fs/promises";
+import { resolve } from "node:path";
 import { build, type InlineConfig } from "vite";
 
 const here = import.meta.dirname;
 const dist = resolve(here, process.env.LIGHTBOX_DIST ?? "dist");
 const manifest = JSON.parse(await readFile(resolve(here, "package.json"), "utf8"));
-const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+const external = Object.keys(manifest.peerDependencies);
+const entries = { index: "src/index.ts", exif: "src/exif.ts", element: "src/element.tsx" };
 
 const common: InlineConfig = { configFile: false, root: here, logLevel: "warn" };
 await build({
@@ -22,29 +22,65 @@ await build({
     emptyOutDir: true,
     minify: false,
     target: "es2022",
-    lib: { entry: resolve(here, "src/index.ts"), formats: ["es"], fileName: "index" },
+    lib: { entry: entries, formats: ["es"] },
     rolldownOptions: {
       external: (id) => external.some((name) => id === name || id.startsWith(`${name}/`)),
-      // Pure annotations inside components have no effect.
-      output: { comments: { annotation: false } },
+      output: {
+        // Bundlers drop the modules that an application does not use.
+        preserveModules: true,
+        preserveModulesRoot: "src",
+        entryFileNames: "[name].js",
+        // Pure annotations inside components have no effect.
+        comments: { annotation: false },
+        // The entry has no directive, so that a server component can read the default labels.
+        banner: ({ name }) => (name === "lightbox" ? '"use client";' : ""),
+      },
     },
   },
 });
-await writeFile(resolve(dist, "lightbox.css"), await bundleStyles());
+// The element and React in one file, for pages without a build step.
+await build({
+  ...common,
+  oxc: { jsx: { runtime: "automatic" } },
+  define: { "process.env.NODE_ENV": '"production"' },
+  build: {
+    outDir: dist,
+    emptyOutDir: false,
+    minify: true,
+    target: "es2022",
+    lib: { entry: entries.element, formats: ["es"], fileName: "standalone" },
+    rolldownOptions: {
+      output: { codeSplitting: false, minify: true, comments: { annotation: false } },
+    },
+  },
+});
+const style = await bundleStyles();
+await writeFile(resolve(dist, "style.css"), style);
+await writeFile(resolve(dist, "style.layer.css"), `@layer photo-lightbox {\n${style}}\n`);
+// TypeScript 6 and later check that an imported style sheet has types.
+await writeFile(resolve(dist, "style.css.d.ts"), "export {};\n");
 await writeTypes();
 
-const { private: _1, scripts: _2, exports: _3, devDependencies: _4, ...rest } = manifest;
-const published = {
-  ...rest,
-  exports: {
-    ".": { types: "./index.d.ts", default: "./index.js" },
-    "./lightbox.css": "./lightbox.css",
-  },
-  types: "./index.d.ts",
-};
+const { private: _1, scripts: _2, devDependencies: _3, ...rest } = manifest;
+const published = { ...rest, exports: toExports(), types: "./index.d.ts" };
 await writeFile(resolve(dist, "package.json"), `${JSON.stringify(published, null, 2)}\n`);
-await cp(resolve(here, "README.md"), resolve(dist, "README.md"));
+for (const name of ["README.md", "CHANGELOG.md", "SECURITY.md", "docs/viewer.webp"])
+  await cp(resolve(here, name), resolve(dist, name));
 await cp(resolve(here, "../../LICENSE"), resolve(dist, "LICENSE"));
+
+function toExports() {
+  const toModule = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
+  const toStyle = (name: string) => ({ types: "./style.css.d.ts", default: `./${name}.css` });
+  return {
+    ".": toModule("index"),
+    "./exif": toModule("exif"),
+    "./element": toModule("element"),
+    "./standalone.js": { types: "./element.d.ts", default: "./standalone.js" },
+    "./style.css": toStyle("style"),
+    "./style.layer.css": toStyle("style.layer"),
+    "./package.json": "./package.json",
+  };
+}
 
 /** Bundles all sheets to one. */
 async function bundleStyles(): Promise<string> {
@@ -53,31 +89,27 @@ async function bundleStyles(): Promise<string> {
     build: {
       write: false,
       cssMinify: false,
-      rolldownOptions: { input: resolve(here, "src/lightbox.css") },
+      rolldownOptions: { input: resolve(here, "src/style.css") },
     },
   });
   if (!("output" in bundled)) throw new Error("The style sheets have more than one build output.");
   const sheet = bundled.output.find((file) => file.fileName.endsWith(".css"));
-  if (sheet?.type !== "asset") throw new Error("The build of src/lightbox.css has no style sheet.");
+  if (sheet?.type !== "asset") throw new Error("The build of src/style.css has no style sheet.");
   return String(sheet.source);
 }
 
-/** Writes the types that the entry reaches, without internal ones. */
+/** Writes the types. Published types must not import .ts files. */
 async function writeTypes(): Promise<void> {
-  const all = await mkdtemp(join(tmpdir(), "lightbox-types-"));
   const tsc = resolve(here, "../../node_modules/.bin/tsc");
-  execFileSync(tsc, ["-p", resolve(here, "tsconfig.types.json"), "--outDir", all], {
+  execFileSync(tsc, ["-p", resolve(here, "tsconfig.types.json"), "--outDir", dist], {
     stdio: "inherit",
   });
-  const names = new Set(["index"]);
-  for (const name of names) {
-    const text = await readFile(resolve(all, `${name}.d.ts`), "utf8");
-    for (const [, other = ""] of text.matchAll(/from "\.\/([^"]+)\.tsx?"/g)) names.add(other);
-    // The published types must not import .ts files.
+  for (const name of await readdir(dist, { recursive: true })) {
+    if (!name.endsWith(".d.ts")) continue;
+    const text = await readFile(resolve(dist, name), "utf8");
     await writeFile(
-      resolve(dist, `${name}.d.ts`),
-      text.replace(/(from "\.\/[^"]+)\.tsx?"/g, '$1.js"'),
+      resolve(dist, name),
+      text.replace(/((?:from |import\()"\.[^"]+)\.tsx?"/g, '$1.js"'),
     );
   }
-  await rm(all, { recursive: true });
 }

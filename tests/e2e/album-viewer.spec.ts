@@ -47,10 +47,7 @@ test.describe("a photo on another website", () => {
     await page.goto(`/SubGallery?${new URLSearchParams({ id: "a2", photo: foreign })}`);
     const viewer = page.getByRole("dialog");
     await expect(viewer.getByText("1 / 2").first()).toBeVisible();
-    await expect(viewer.locator(".lightbox__slide--current")).toHaveAttribute(
-      "data-status",
-      "loaded",
-    );
+    await expect(viewer.locator(".plb__slide--current")).toHaveAttribute("data-status", "loaded");
     const download = viewer.getByRole("link", { name: "Download" });
     const details = viewer.getByRole("button", { name: "Photo details", exact: true });
     await expect(download).toHaveCount(0);
@@ -64,7 +61,7 @@ test.describe("a photo on another website", () => {
 });
 
 test.describe("a photo of 960 pixels in width", () => {
-  const currentPhoto = (page: Page) => page.locator(".lightbox__slide--current [data-picture]");
+  const currentPhoto = (page: Page) => page.locator(".plb__slide--current .plb__photo");
   const readWidth = (page: Page) =>
     currentPhoto(page).evaluate((photo) => Math.round(photo.getBoundingClientRect().width));
 
@@ -78,10 +75,7 @@ test.describe("a photo of 960 pixels in width", () => {
       response.writeHead(200, { "content-type": "image/jpeg" }).end(file);
     });
     await page.goto("/SubGallery?id=a3&photo=small.jpg");
-    await expect(page.locator(".lightbox__slide--current")).toHaveAttribute(
-      "data-status",
-      "loaded",
-    );
+    await expect(page.locator(".plb__slide--current")).toHaveAttribute("data-status", "loaded");
   });
 
   test("fills its area at first, and again after zooming in and out", async ({ page }) => {

@@ -122,7 +122,7 @@ test("an album of 300 photos requests at most 10 large images when it opens", as
   await hydratedIsland(page, "AlbumViewer").waitFor({ state: "attached" });
   await page.locator("[data-photo]").nth(5).click();
   await expect(page.getByRole("dialog").getByText("6 / 300").first()).toBeVisible();
-  await expect(page.locator('.lightbox__slide[data-status="loaded"]')).toHaveCount(5);
+  await expect(page.locator('.plb__slide[data-status="loaded"]')).toHaveCount(5);
   expect(large.size).toBeGreaterThan(0);
   expect(large.size).toBeLessThanOrEqual(10);
 });

@@ -126,6 +126,11 @@ export const albums: Record<string, LightboxItem[]> = {
       srcSet: `${item.thumbnail} 240w, ${file} 1280w, ${file}?w=2000 2000w`,
     };
   }),
+  unnamed: photos.slice(0, 3).map((item) => ({ ...item, alt: "" })),
+  withoutThumbnails: photos.map(({ thumbnail, ...item }) => ({
+    ...item,
+    srcSet: `${thumbnail} 240w, ${item.src?.replace(".jpg", "-medium.jpg")} 750w, ${item.src} 1500w`,
+  })),
   foreign: [{ ...first, download: false, metadata: false }, ...photos.slice(1, 3)],
   sharp: photos.map((item) => ({ ...item, src: item.src?.replace(".jpg", "-medium.jpg") })),
   films: [

@@ -2,7 +2,7 @@
 import { type ReactNode, StrictMode, useEffect, useState, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import { Lightbox, type LightboxItem, type LightboxProps } from "../src/index.ts";
-import "../src/lightbox.css";
+import "../src/style.css";
 import { albums } from "./albums.ts";
 import { layouts } from "./host-layouts.tsx";
 import { slides } from "./host-slides.tsx";

@@ -1,5 +1,5 @@
 import { hydrateRoot } from "react-dom/client";
-import "../src/lightbox.css";
+import "../src/style.css";
 import { HydratedPage } from "./hydrated-page.tsx";
 
 const mismatches: string[] = [];

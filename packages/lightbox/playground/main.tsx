@@ -1,7 +1,7 @@
 import { StrictMode, useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { Lightbox, type LightboxItem, type LightboxProps } from "../src/index.ts";
-import "../src/lightbox.css";
+import "../src/style.css";
 import { OptionsForm } from "./options-form.tsx";
 import "./playground.css";
 import { readScenario, toFunctions, toImages } from "./scenario.tsx";

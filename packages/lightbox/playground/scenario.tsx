@@ -1,3 +1,4 @@
+import { loadExif } from "../src/exif.ts";
 import type { LightboxItem, LightboxProps } from "../src/index.ts";
 import { albums } from "./albums.ts";
 
@@ -9,6 +10,7 @@ export interface Scenario {
   with?: (
     | "metadata"
     | "failingMetadata"
+    | "noMetadata"
     | "urls"
     | "customSlide"
     | "embeds"
@@ -87,7 +89,7 @@ declare global {
 /** The named functions as props. */
 export function toFunctions(scenario: Scenario): Partial<LightboxProps> {
   const names = new Set(scenario.with);
-  const props: Partial<LightboxProps> = {};
+  const props: Partial<LightboxProps> = names.has("noMetadata") ? {} : { loadMetadata: loadExif };
   if (names.has("metadata")) {
     props.loadMetadata = async (item) => ({
       fileName: `${item.id}.jpg`,

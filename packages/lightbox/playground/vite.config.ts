@@ -32,7 +32,11 @@ export default defineConfig({
       onLog(level, log, pass) {
         if (log.code !== "MODULE_LEVEL_DIRECTIVE") pass(level, log);
       },
-      input: { index: resolve(here, "index.html"), hydrate: resolve(here, "hydrate.html") },
+      input: {
+        index: resolve(here, "index.html"),
+        hydrate: resolve(here, "hydrate.html"),
+        element: resolve(here, "element.html"),
+      },
     },
   },
   preview: { headers: { "Content-Security-Policy": policy } },

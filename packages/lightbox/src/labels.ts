@@ -54,8 +54,3 @@ export const defaultLabels = {
 };
 
 export type Labels = typeof defaultLabels;
-
-/** `fill("Photo {n}", { n: 3 })` is "Photo 3"; an unknown placeholder is not changed. */
-export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name) => String(values[name] ?? placeholder));
-}

@@ -1,8 +1,8 @@
-import { clampZoom } from "./core/limits.ts";
 import { omitEmpty } from "./core/omit-empty.ts";
 import { defaultLabels, type Labels } from "./labels.ts";
 import type { LightboxProps } from "./types.ts";
 
+/** Options that are missing here are off, or undefined. */
 export const defaults = {
   startingSlideIndex: 0,
   theme: "night",
@@ -13,25 +13,14 @@ export const defaults = {
   showSlideshowIcon: true,
   showMagnificationIcons: true,
   showControlsBar: true,
-  showNavigationDots: false,
   showLoader: true,
   slideshowInterval: 1700,
   slideDuration: 25,
   maxZoomScale: 8,
-  disableImageZoom: false,
-  magnifyingGlass: false,
-  roundedImages: false,
-  rtl: false,
-  fullScreen: false,
   imgAnimation: "imgDrag",
   arrowStyle: "dark",
   modalClose: "default",
-  downloadImages: false,
-  displayMetadata: false,
   metadataTimeLocale: "en-US",
-  useCoverMode: false,
-  coverImageInLightbox: false,
-  returnFocus: "opener",
   viewTransition: true,
   showShareIcon: true,
   showPrintIcon: true,
@@ -40,8 +29,8 @@ export const defaults = {
 type Defaulted = Required<Pick<LightboxProps, keyof typeof defaults>>;
 
 /** The props with defaults, clamped numbers and all labels. */
-export type Options = Omit<LightboxProps, keyof Defaulted | "labels"> &
-  Defaulted & { labels: Labels };
+export type Options = Omit<LightboxProps, keyof Defaulted | "labels" | "rtl"> &
+  Defaulted & { labels: Labels; rtl: boolean };
 
 export function resolveOptions(props: LightboxProps): Options {
   const options = { ...defaults, ...omitEmpty(props) } as Options;
@@ -49,4 +38,9 @@ export function resolveOptions(props: LightboxProps): Options {
   options.maxZoomScale = clampZoom(options.maxZoomScale);
   options.labels = { ...defaultLabels, ...props.labels };
   return options;
+}
+
+/** Between 1 and 24; 8 when it is not a number. */
+export function clampZoom(value: unknown): number {
+  return Math.min(24, Math.max(1, Number(value ?? 8))) || 8;
 }

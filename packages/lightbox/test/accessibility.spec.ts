@@ -44,7 +44,7 @@ for (const { name, scenario, prepare } of states) {
     await prepare?.(viewer);
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await findWithAxe(page, "dialog.lightbox"), `at ${width} px`).toEqual([]);
+      expect(await findWithAxe(page, "dialog.plb"), `at ${width} px`).toEqual([]);
     }
   });
 }
@@ -101,7 +101,7 @@ test("every button and link has an accessible name", async ({ viewer }) => {
 
 test("slides that are not current are inert", async ({ viewer }) => {
   await viewer.open();
-  await expect(viewer.dialog.locator(".lightbox__slide[inert]")).toHaveCount(4);
+  await expect(viewer.dialog.locator(".plb__slide[inert]")).toHaveCount(4);
   await expect(viewer.current).not.toHaveAttribute("inert");
 });
 
@@ -142,7 +142,7 @@ test("with reduced motion the loader does not spin and no video starts [A280]", 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.route("**/*slow=0", () => {});
   await viewer.open({ album: "slow" });
-  await expect(viewer.current.locator("[data-loader]")).toHaveCSS("animation-name", "none");
+  await expect(viewer.current.locator(".plb__loader")).toHaveCSS("animation-name", "none");
   await viewer.open({ album: "films", options: { startingSlideIndex: 1 } });
   const video = viewer.current.locator("video");
   await expect(video).toBeVisible();
@@ -161,7 +161,7 @@ test("with forced colours controls have a border, and state is not shown by colo
     expect(colour).not.toMatch(/rgba.*, 0\)$/);
   }
   await expect(viewer.button("Thumbnails")).toHaveAttribute("aria-pressed", "true");
-  await expect(viewer.dialog.locator(".lightbox__thumbnail").first()).toHaveCSS(
+  await expect(viewer.dialog.locator(".plb__thumbnail").first()).toHaveCSS(
     "outline-style",
     "solid",
   );

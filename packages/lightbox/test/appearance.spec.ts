@@ -109,7 +109,7 @@ for (const [width, height] of [
     });
     await viewer.expectLoaded();
     const problems = await viewer.dialog.evaluate((dialog) => {
-      const strip = dialog.querySelector(".lightbox__thumbnails");
+      const strip = dialog.querySelector(".plb__thumbnails");
       return [...dialog.querySelectorAll("button, a")]
         .filter((control) => control.checkVisibility() && !strip?.contains(control))
         .filter((control) => !control.closest("[inert]"))
@@ -136,7 +136,7 @@ for (const rtl of [false, true]) {
   test(`opens the menu under its button on the ${rtl ? "left" : "right"}`, async ({ viewer }) => {
     await viewer.open({ options: { rtl } });
     await viewer.clickButton("More");
-    const menu = await viewer.box(viewer.dialog.locator(".lightbox__menu"));
+    const menu = await viewer.box(viewer.dialog.locator(".plb__menu"));
     expect(rtl ? menu.x : 1280 - menu.right).toBeCloseTo(16, 0);
     expect(menu.y).toBeCloseTo(60, 0);
   });

@@ -7,19 +7,19 @@ const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
 
 /** Maximum bytes of script (gzip) of each folder. State the reason when you raise one. */
 const limits: Record<string, number> = {
-  entry: 1_450,
+  entry: 1_310,
   // 400 bytes for the store, which identifies the current slide when the list changes.
   core: 3_080,
   // 150 bytes for URLs of several lightboxes and of host pages that render at any time.
   page: 2_850,
-  // 40 bytes for the width of the page's scrollbar.
-  viewer: 3_360,
+  // 40 bytes for the width of the page's scrollbar, 340 for the view transition, which the page had.
+  viewer: 3_700,
   // Includes the track, which replaces a library of 7 KB.
   slides: 2_870,
   // 150 bytes for the swipe of the track, 25 for the rubber band of a pinch.
   zoom: 3_550,
   // 60 bytes to paint the panel as an overlay first.
-  metadata: 1_530,
+  metadata: 1_280,
   video: 1_370,
   sharing: 1_060,
   slideshow: 1_020,

@@ -67,7 +67,7 @@ test("clickOutside does not close on controls, nor between their buttons [A257]"
   page,
 }) => {
   await viewer.open({ with: ["metadata"], options: { ...outside, displayMetadata: true } });
-  const counter = await viewer.box(viewer.dialog.locator(".lightbox__counter"));
+  const counter = await viewer.box(viewer.dialog.locator(".plb__counter"));
   await page.mouse.click(counter.right + 40, counter.center.y);
   const first = await viewer.box(viewer.button("Photo 1"));
   await page.mouse.click(first.right + 3, first.center.y);

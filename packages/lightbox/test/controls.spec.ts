@@ -4,7 +4,7 @@ test("the full-screen button enters and leaves full screen [A261]", async ({ vie
   await viewer.open();
   const fullScreenClass = () => page.evaluate(() => document.fullscreenElement?.className);
   await viewer.clickButton("Full screen");
-  await expect.poll(fullScreenClass).toBe("lightbox__frame");
+  await expect.poll(fullScreenClass).toBe("plb__frame");
   await expect(viewer.button("Full screen")).toHaveAttribute("aria-pressed", "true");
   await viewer.clickButton("Full screen");
   await expect.poll(fullScreenClass).toBeUndefined();
@@ -35,7 +35,7 @@ test("magnifyingGlass shows a lens of 426 by 500 at the pointer, and its button 
   await viewer.expectLoaded();
   const { center } = await viewer.box(viewer.picture);
   await page.mouse.move(center.x + 50, center.y);
-  const lens = viewer.dialog.locator("[data-lens]");
+  const lens = viewer.dialog.locator(".plb__lens");
   await expect(lens).toBeVisible();
   const box = await viewer.box(lens);
   expect([box.width, box.height]).toEqual([426, 500]);
@@ -106,15 +106,36 @@ for (const [name, pictures] of [
     await viewer.clickButton(name);
     await page.waitForFunction(() => "printed" in window);
     await page.emulateMedia({ media: "print" });
-    await expect(viewer.dialog.locator(".lightbox__print img:visible")).toHaveCount(pictures);
-    await expect(viewer.dialog.locator(".lightbox__print")).toContainText("The lamps come on");
-    await expect(viewer.dialog.locator(".lightbox__bar")).toBeHidden();
+    await expect(viewer.dialog.locator(".plb__print img:visible")).toHaveCount(pictures);
+    await expect(viewer.dialog.locator(".plb__print")).toContainText("The lamps come on");
+    await expect(viewer.dialog.locator(".plb__bar")).toBeHidden();
     await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toBeHidden();
     await page.emulateMedia({ media: "screen" });
     await page.evaluate(() => dispatchEvent(new Event("afterprint")));
-    await expect(viewer.dialog.locator(".lightbox__print")).toHaveCount(0);
+    await expect(viewer.dialog.locator(".plb__print")).toHaveCount(0);
   });
 }
+
+test("a contact sheet of photos without thumbnails loads their small files", async ({
+  viewer,
+  page,
+}) => {
+  const large = new Set<string>();
+  page.on("request", (request) => {
+    if (/photo-\d\d\.jpg/.test(request.url())) large.add(request.url());
+  });
+  await page.addInitScript(() => {
+    window.print = () => Object.assign(window, { printed: true });
+  });
+  await viewer.open({ album: "withoutThumbnails", page: "nothing" });
+  await viewer.expectLoaded();
+  await viewer.clickButton("More");
+  await viewer.clickButton("Print contact sheet");
+  await page.waitForFunction(() => "printed" in window);
+  await expect(viewer.dialog.locator(".plb__print img")).toHaveCount(12);
+  // The current photo and its neighbours.
+  expect(large.size).toBeLessThanOrEqual(5);
+});
 
 for (const [name, clipboard] of [
   ["the clipboard is unavailable", undefined],

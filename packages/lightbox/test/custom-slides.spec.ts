@@ -20,7 +20,7 @@ test("clickOutside does not close on a custom slide [A257]", async ({ viewer, pa
 });
 
 test("custom slides can be scrolled by touch, photos cannot", async ({ viewer }) => {
-  const carousel = viewer.dialog.locator(".lightbox__carousel");
+  const carousel = viewer.dialog.locator(".plb__carousel");
   await viewer.openHost({ slides: "article" });
   await expect(carousel).toHaveCSS("touch-action", "pan-y pinch-zoom");
   await viewer.openHost();

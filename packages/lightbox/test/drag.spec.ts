@@ -34,7 +34,7 @@ test("a drag during a transition continues from the current position", async ({
   await viewer.open({ options: { slideDuration: 4000 } });
   await viewer.expectLoaded();
   const carousel = await viewer.box();
-  const slides = viewer.dialog.locator(".lightbox__slides");
+  const slides = viewer.dialog.locator(".plb__slides");
   const x = async () => (await viewer.box(slides)).x - carousel.x;
   await viewer.press("ArrowRight");
   await viewer.expectPhoto(2);

@@ -3,11 +3,11 @@ import { expect, test } from "./viewer.ts";
 
 test("cover mode shows only the cover, which is not a slide [A284]", async ({ viewer, page }) => {
   await viewer.visit({ album: "covered", page: "nothing", options: { useCoverMode: true } });
-  await expect(page.locator(".lightbox-cover")).toHaveCount(1);
+  await expect(page.locator(".plb-cover")).toHaveCount(1);
   await expect(page.getByRole("img")).toHaveCount(1);
   await page.getByRole("button", { name: "The quadrangle at dusk" }).click();
   await viewer.expectPhoto("First light on the ridge");
-  await expect(viewer.dialog.locator(".lightbox__slide")).toHaveCount(3);
+  await expect(viewer.dialog.locator(".plb__slide")).toHaveCount(3);
 });
 
 test("coverImageInLightbox includes the cover in the slides [A284]", async ({ viewer, page }) => {
@@ -18,7 +18,7 @@ test("coverImageInLightbox includes the cover in the slides [A284]", async ({ vi
   });
   await page.getByRole("button", { name: "The quadrangle at dusk" }).click();
   await viewer.expectPhoto("The lamps come on in the quadrangle");
-  await expect(viewer.dialog.locator(".lightbox__slide")).toHaveCount(4);
+  await expect(viewer.dialog.locator(".plb__slide")).toHaveCount(4);
 });
 
 for (const options of [
@@ -59,6 +59,13 @@ test("images among the children open by mouse and keyboard", async ({ viewer, pa
   await expect(page.getByRole("button", { name: "A chapel window" })).toBeFocused();
   await viewer.press("Enter");
   await viewer.expectPhoto(4);
+});
+
+test("an image without alt text is a button with a name", async ({ viewer, page }) => {
+  await viewer.visit({ page: "children", album: "unnamed" });
+  await expect(page.getByRole("button", { name: "Open album" })).toHaveCount(3);
+  await page.getByRole("button", { name: "Open album" }).nth(1).press("Enter");
+  await viewer.expectPhoto(2);
 });
 
 test("without images the children are the slides", async ({ viewer, page }) => {

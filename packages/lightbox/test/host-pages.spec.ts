@@ -23,7 +23,7 @@ test("a render of the host page in the frame after a press does not lose the pre
   await page.evaluate(async () => {
     const { host } = window as unknown as { host: { set: (state: object) => void } };
     const key = new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true });
-    document.querySelector(".lightbox")?.dispatchEvent(key);
+    document.querySelector(".plb")?.dispatchEvent(key);
     await new Promise((ready) => requestAnimationFrame(ready));
     host.set({ renders: 1 });
   });
@@ -145,7 +145,7 @@ async function countMove(viewer: import("./viewer.ts").Viewer) {
       .__REACT_DEVTOOLS_GLOBAL_HOOK__;
     hook.onCommit = (root: { current: Fiber }) => walk(root.current.child);
     const key = new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true });
-    document.querySelector(".lightbox")?.dispatchEvent(key);
+    document.querySelector(".plb")?.dispatchEvent(key);
     await new Promise((ready) => setTimeout(ready, 700));
     hook.onCommit = undefined;
     return { names, reads: seen.host.reads.length, photos: new Set(seen.host.reads).size };
@@ -169,7 +169,7 @@ test("with 1,000 photos and onSelect={setIndex} a move reads at most 12 photos a
   });
   await viewer.openHost({ inline: true, select: true, count: 1000 });
   await viewer.expectLoaded();
-  await expect(viewer.dialog.locator(".lightbox__thumbnail")).toHaveCount(1000);
+  await expect(viewer.dialog.locator(".plb__thumbnail")).toHaveCount(1000);
   await viewer.press("ArrowRight");
   await viewer.expectPhoto(2);
   await expect(viewer.dialog.locator("[data-status=loaded]")).toHaveCount(5);
@@ -201,14 +201,14 @@ test("opens, moves and closes without modals, popovers and media queries, as in 
   });
   await viewer.visitHost();
   await viewer.setHost({ open: true });
-  const dialog = page.locator("dialog.lightbox");
+  const dialog = page.locator("dialog.plb");
   await expect(dialog).toHaveCount(1);
   const press = (key: string) =>
     dialog.evaluate((it, name) => {
       it.dispatchEvent(new KeyboardEvent("keydown", { key: name, bubbles: true }));
     }, key);
   await press("ArrowRight");
-  await expect(dialog.locator(".lightbox__caption")).toContainText("Photo of 2");
+  await expect(dialog.locator(".plb__caption")).toContainText("Photo of 2");
   await press("Escape");
   await expect(dialog).toHaveCount(0);
   expect((await viewer.calls()).map(([name]) => name)).toEqual([

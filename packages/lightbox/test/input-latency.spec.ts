@@ -6,7 +6,7 @@ test("in an album of 300 a move reads a few items and changes a few elements", a
 }) => {
   await viewer.open({ album: "big", with: ["countReads"], options: { displayMetadata: true } });
   await viewer.expectLoaded();
-  await expect(viewer.dialog.locator(".lightbox__thumbnail")).toHaveCount(300);
+  await expect(viewer.dialog.locator(".plb__thumbnail")).toHaveCount(300);
   await viewer.press("ArrowRight");
   await viewer.expectPhoto(2);
   await viewer.expectLoaded();
@@ -38,12 +38,12 @@ test("a key press moves the slides in the next frame, and updates the counter la
 }) => {
   await viewer.open({ album: "big" });
   await viewer.expectLoaded();
-  await expect(viewer.dialog.locator(".lightbox__slide")).toHaveCount(5);
+  await expect(viewer.dialog.locator(".plb__slide")).toHaveCount(5);
   const seen = await page.evaluate(async () => {
-    const dialog = document.querySelector<HTMLElement>(".lightbox");
-    const slides = dialog?.querySelector(".lightbox__slides");
+    const dialog = document.querySelector<HTMLElement>(".plb");
+    const slides = dialog?.querySelector(".plb__slides");
     const getX = () => slides?.getBoundingClientRect().x;
-    const counter = dialog?.querySelector(".lightbox__counter");
+    const counter = dialog?.querySelector(".plb__counter");
     const frames: { isMoving: boolean; counter: string }[] = [];
     const before = getX();
     dialog?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
@@ -74,11 +74,11 @@ test("on a phone the details are painted as an overlay first, and the layout cha
   await expect(details).toBeHidden();
   const seen = await page.evaluate(async () => {
     const getBox = (part: string) =>
-      document.querySelector(`.lightbox__${part}`)?.getBoundingClientRect().toJSON() ?? null;
+      document.querySelector(`.plb__${part}`)?.getBoundingClientRect().toJSON() ?? null;
     const record = () => ({ details: getBox("details"), carousel: getBox("carousel") });
     const frames = [record()];
     document
-      .querySelector(".lightbox")
+      .querySelector(".plb")
       ?.dispatchEvent(new KeyboardEvent("keydown", { key: "i", bubbles: true }));
     for (let frame = 0; frame < 4; frame += 1) {
       await new Promise((ready) => requestAnimationFrame(ready));

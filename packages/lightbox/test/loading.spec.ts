@@ -41,10 +41,10 @@ test("an album of 300 photos opens with at most 10 full-size requests", async ({
     if (/photo-\d\d\.jpg\?n=/.test(request.url())) large.add(request.url());
   });
   await viewer.open({ album: "big", page: "nothing" });
-  await expect(viewer.dialog.locator('.lightbox__slide[data-status="loaded"]')).toHaveCount(5);
+  await expect(viewer.dialog.locator('.plb__slide[data-status="loaded"]')).toHaveCount(5);
   expect(large.size).toBeLessThanOrEqual(10);
   expect(large.size).toBeGreaterThan(0);
-  expect(await viewer.dialog.locator("[data-picture]").count()).toBeLessThanOrEqual(5);
+  expect(await viewer.dialog.locator(".plb__photo").count()).toBeLessThanOrEqual(5);
 });
 
 test("neighbours load after the current photo", async ({ viewer, page }) => {
@@ -55,7 +55,7 @@ test("neighbours load after the current photo", async ({ viewer, page }) => {
   });
   const release = await holdRequests(page, "**/*slow=*");
   await viewer.open({ album: "slow" });
-  await expect(viewer.current.locator("[data-loader]")).toBeVisible();
+  await expect(viewer.current.locator(".plb__loader")).toBeVisible();
   expect(requested).toEqual(["?slow=0"]);
   release();
   await viewer.expectLoaded();
@@ -71,6 +71,6 @@ test("does not load 300 photos for the strip when they have no thumbnails", asyn
     if (/photo-\d\d\.jpg/.test(request.url())) large.add(request.url());
   });
   await viewer.open({ album: "bare", page: "nothing" });
-  await expect(viewer.dialog.locator('.lightbox__slide[data-status="loaded"]')).toHaveCount(5);
+  await expect(viewer.dialog.locator('.plb__slide[data-status="loaded"]')).toHaveCount(5);
   expect(large.size).toBeLessThanOrEqual(5);
 });

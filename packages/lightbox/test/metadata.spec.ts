@@ -51,7 +51,14 @@ test("the panel shows exactly seven fields from loadMetadata [A267]", async ({ v
   await expect(panel(viewer)).toHaveCount(0);
 });
 
-test("without loadMetadata reads the EXIF data, without location and owner, by a script loaded on demand [A267]", async ({
+test("without loadMetadata shows what the item knows", async ({ viewer }) => {
+  await viewer.open({ with: ["noMetadata"], options: { displayMetadata: true } });
+  await expect
+    .poll(() => readPanel(viewer))
+    .toMatchObject({ "File name": "photo-01.jpg", Width: "1500 px", ISO: "Not recorded" });
+});
+
+test("loadExif reads the EXIF data, without location and owner, by a script loaded on demand [A267]", async ({
   viewer,
   page,
 }) => {

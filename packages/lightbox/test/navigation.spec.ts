@@ -101,12 +101,12 @@ test("the thumbnail strip is one tab stop, and focus follows the current photo",
   await viewer.press("ArrowRight");
   await viewer.press("ArrowRight");
   await expect(viewer.button("Photo 3")).toBeFocused();
-  await expect(viewer.dialog.locator(".lightbox__thumbnail[tabindex='0']")).toHaveCount(1);
+  await expect(viewer.dialog.locator(".plb__thumbnail[tabindex='0']")).toHaveCount(1);
 });
 
 test("showNavigationDots adds dots that select a slide [A259]", async ({ viewer }) => {
   await viewer.open({ options: { showThumbnails: false } });
-  await expect(viewer.dialog.locator(".lightbox__dot")).toHaveCount(0);
+  await expect(viewer.dialog.locator(".plb__dot")).toHaveCount(0);
   await viewer.open({ options: { showThumbnails: false, showNavigationDots: true } });
   await viewer.button("Photo 3").click();
   await viewer.expectPhoto(3);

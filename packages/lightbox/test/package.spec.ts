@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { cp, mkdir, readFile, rm, symlink } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
+import type { Plugin } from "vite";
 
 const here = resolve(import.meta.dirname, "..");
 const modules = resolve(here, "../../node_modules");
@@ -40,36 +41,55 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rm(work, { recursive: true, force: true }));
 
-test("publishes only code, types, style, README and licence", () => {
+test("publishes only code, types, style sheets and documents", () => {
   const [{ files, name }] = JSON.parse(
     execFileSync("npm", ["pack", "--dry-run", "--json", "--ignore-scripts"], {
       cwd: dist,
       encoding: "utf8",
     }),
   ) as [{ name: string; files: { path: string }[] }];
-  expect(name).toBe("@manor/lightbox");
+  expect(name).toBe("photo-lightbox");
   const paths = files.map(({ path }) => path);
-  for (const path of [
-    "index.js",
-    "index.d.ts",
-    "lightbox.css",
-    "README.md",
+  const others = paths.filter((path) => !/^([\w-]+\/)?[\w-]+(\.d\.ts|\.js)$/.test(path));
+  expect(others.sort()).toEqual([
+    "CHANGELOG.md",
     "LICENSE",
+    "README.md",
+    "SECURITY.md",
+    "docs/viewer.webp",
     "package.json",
-  ]) {
-    expect(paths).toContain(path);
-  }
-  const others = paths.filter((path) => !/^[\w-]+(\.d\.ts|\.js|\.css)$/.test(path));
-  expect(others.sort()).toEqual(["LICENSE", "README.md", "package.json"]);
+    "style.css",
+    "style.css.d.ts",
+    "style.layer.css",
+  ]);
+  const entries = ["index", "exif", "element"].flatMap((name) => [`${name}.js`, `${name}.d.ts`]);
+  for (const path of [...entries, "standalone.js"]) expect(paths).toContain(path);
   expect(paths.filter((path) => /test|playground|picture-\d/.test(path))).toEqual([]);
+});
+
+test("the manifest is complete and needs only React", async () => {
+  const manifest = JSON.parse(await readFile(resolve(dist, "package.json"), "utf8"));
+  expect(Object.keys(manifest.exports)).toEqual([
+    ".",
+    "./exif",
+    "./element",
+    "./standalone.js",
+    "./style.css",
+    "./style.layer.css",
+    "./package.json",
+  ]);
+  for (const name of ["description", "keywords", "license", "author", "engines", "publishConfig"])
+    expect(manifest[name], name).toBeTruthy();
+  for (const name of ["private", "scripts", "dependencies", "devDependencies"])
+    expect(manifest[name], name).toBeUndefined();
 });
 
 test("type-checks and bundles in a React 19 project", async () => {
   const project = resolve(work, "consumer");
   await cp(resolve(here, "test/consumer"), project, { recursive: true });
   const nodeModules = resolve(project, "node_modules");
-  await mkdir(resolve(nodeModules, "@manor"), { recursive: true });
-  await cp(dist, resolve(nodeModules, "@manor/lightbox"), { recursive: true });
+  await mkdir(nodeModules);
+  await cp(dist, resolve(nodeModules, "photo-lightbox"), { recursive: true });
   for (const name of [
     "react",
     "react-dom",
@@ -89,50 +109,121 @@ test("type-checks and bundles in a React 19 project", async () => {
   expect(page).toMatch(/assets\/index-[\w-]+\.css/);
 });
 
-test("has at most 17.2 KB of script and 3 KB of style, gzipped", async () => {
+/** Bytes of each file (gzip) of an application that imports this, and `loadedLater` without the first. */
+async function measure(code: string, plugins: Plugin[] = []) {
+  const entry = resolve(work, "application.js");
+  await writeFile(entry, code);
   const { build } = await import("vite");
-  const config = { configFile: false, root: here, logLevel: "error" } as const;
-  const toOutputs = (built: Awaited<ReturnType<typeof build>>) =>
-    (Array.isArray(built) ? built : [built]).flatMap((one) => ("output" in one ? one.output : []));
-  const external = /^(react|react-dom|exifr)(\/|$)/;
-  const result = await build({
-    ...config,
+  const built = await build({
+    configFile: false,
+    root: here,
+    logLevel: "error",
+    plugins,
     build: {
       write: false,
       target: "es2022",
       minify: true,
-      lib: { entry: resolve(dist, "index.js"), formats: ["es"], fileName: "sized" },
-      rolldownOptions: { external: (id: string) => external.test(id), output: { minify: true } },
+      lib: { entry, formats: ["es"], fileName: "sized" },
+      rolldownOptions: {
+        external: (id: string) => /^(react|react-dom|exifr)(\/|$)/.test(id),
+        preserveEntrySignatures: "allow-extension",
+        output: { minify: true },
+      },
     },
   });
-  const script = toOutputs(result).reduce(
-    (sum, part) => sum + (part.type === "chunk" ? gzipped(part.code) : 0),
-    0,
-  );
-  const sheet = await build({
-    ...config,
-    build: { write: false, rolldownOptions: { input: resolve(dist, "lightbox.css") } },
-  });
-  const style = toOutputs(sheet).reduce(
-    (sum, part) =>
-      sum + (part.fileName.endsWith(".css") && part.type === "asset" ? gzipped(part.source) : 0),
-    0,
-  );
-  console.log(`script ${script} B, style ${style} B (gzip)`);
-  expect(script).toBeGreaterThan(10_000);
-  expect(script).toBeLessThanOrEqual(17_200);
-  expect(style).toBeGreaterThan(1_000);
-  expect(style).toBeLessThanOrEqual(3_000);
+  const parts = [built].flat().flatMap((one) => ("output" in one ? one.output : []));
+  return parts.map((part) => (part.type === "chunk" ? gzipped(part.code) : 0));
+}
+
+test("loads 4.5 KB of script (gzip) with the page, and the viewer on demand", async () => {
+  const [atFirst = 0, later = 0, ...others] = await measure('export * from "./dist/index.js";');
+  console.log(`script ${atFirst} B, on demand ${later} B (gzip)`);
+  expect(others).toEqual([]);
+  expect(atFirst).toBeLessThanOrEqual(4_500);
+  expect(later).toBeGreaterThan(10_000);
 });
 
-test("imports only React and exifr, and injects no styles", async () => {
-  const code = await readFile(resolve(dist, "index.js"), "utf8");
-  const imports = [...code.matchAll(/(?:from|import\()\s*"([^"]+)"/g)].map((match) => match[1]);
-  expect([...new Set(imports)].sort()).toEqual([
-    "exifr/dist/lite.esm.mjs",
+test("the element adds at most 3 KB of script (gzip)", async () => {
+  const [without = 0] = await measure('export * from "./dist/index.js";');
+  const [script = 0] = await measure(
+    'import "./dist/element.js"; export * from "./dist/index.js";',
+  );
+  console.log(`element ${script - without} B (gzip)`);
+  expect(script).toBeGreaterThan(without);
+  expect(script - without).toBeLessThanOrEqual(3_000);
+});
+
+test("the default labels alone have at most 1.5 KB of script (gzip)", async () => {
+  const sizes = await measure('export { defaultLabels } from "./dist/index.js";');
+  expect(sizes).toHaveLength(1);
+  expect(sizes[0]).toBeLessThanOrEqual(1_500);
+});
+
+test("in one file has at most 17.2 KB of script (gzip)", async () => {
+  const inOneFile: Plugin = {
+    name: "in-one-file",
+    transform(code, id) {
+      if (!id.endsWith("/load-viewer.js")) return;
+      const later = 'await import("./viewer/viewer.js")';
+      expect(code).toContain(later);
+      return `import * as viewer from "./viewer/viewer.js";\n${code.replace(later, "viewer")}`;
+    },
+  };
+  const [script = 0, ...others] = await measure('export * from "./dist/index.js";', [inOneFile]);
+  console.log(`script in one file ${script} B (gzip)`);
+  expect(others).toEqual([]);
+  expect(script).toBeGreaterThan(10_000);
+  expect(script).toBeLessThanOrEqual(17_200);
+});
+
+test("has at most 3 KB of style (gzip), also in a cascade layer", async () => {
+  const { build } = await import("vite");
+  for (const name of ["style.css", "style.layer.css"]) {
+    const built = await build({
+      configFile: false,
+      root: here,
+      logLevel: "error",
+      build: { write: false, rolldownOptions: { input: resolve(dist, name) } },
+    });
+    const parts = [built].flat().flatMap((one) => ("output" in one ? one.output : []));
+    const [sheet] = parts.filter((part) => part.type === "asset" && /\.css$/.test(part.fileName));
+    const css = sheet?.type === "asset" ? String(sheet.source) : "";
+    console.log(`${name} ${gzipped(css)} B (gzip)`);
+    expect(gzipped(css)).toBeGreaterThan(1_000);
+    expect(gzipped(css)).toBeLessThanOrEqual(3_000);
+    expect(css.startsWith("@layer photo-lightbox{")).toBe(name === "style.layer.css");
+  }
+});
+
+test("every class, property and animation has the prefix plb", async () => {
+  const css = await readFile(resolve(dist, "style.css"), "utf8");
+  const selectors = css.replaceAll(/\{[^{}]*\}/g, "{}");
+  const classes = [...selectors.matchAll(/\.([a-z][\w-]*)/g)].map((match) => match[1]);
+  const properties = [...css.matchAll(/--([a-z][\w-]*)\s*:/g)].map((match) => match[1]);
+  const animations = [...css.matchAll(/@keyframes ([\w-]+)/g)].map((match) => match[1]);
+  const names = [...classes, ...properties, ...animations];
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name = "") => !/^plb(-|_|$)/.test(name))).toEqual([]);
+});
+
+test("imports only React, injects no styles, and is a client component", async () => {
+  const names = (await readdir(dist, { recursive: true })).filter(
+    (name) => name.endsWith(".js") && name !== "standalone.js",
+  );
+  const imports = new Set<string | undefined>();
+  const directives: string[] = [];
+  for (const name of names) {
+    const code = await readFile(resolve(dist, name), "utf8");
+    if (code.startsWith('"use client"')) directives.push(name);
+    expect(code).not.toMatch(/createElement\("style"\)|innerHTML|insertAdjacentHTML/);
+    if (name === "exif.js") continue;
+    for (const match of code.matchAll(/(?:from|import\()\s*"([^".][^"]*)"/g)) imports.add(match[1]);
+  }
+  expect([...imports].sort()).toEqual([
     "react",
     "react-dom",
+    "react-dom/client",
     "react/jsx-runtime",
   ]);
-  expect(code).not.toMatch(/createElement\("style"\)|innerHTML|insertAdjacentHTML/);
+  expect(directives).toEqual(["lightbox.js"]);
 });

@@ -31,7 +31,7 @@ function recordFrames(viewer: Viewer) {
     const frames: string[] = [];
     Object.assign(window, { frames });
     const record = () => {
-      const slides = document.querySelector(".lightbox[open] .lightbox__slides");
+      const slides = document.querySelector(".plb[open] .plb__slides");
       if (!slides) return;
       frames.push(getComputedStyle(slides).translate);
       requestAnimationFrame(record);
@@ -60,7 +60,7 @@ test("animates a photo back after a short pull", async ({ viewer, touch }) => {
   await recordFrames(viewer);
   const { center } = await viewer.box();
   await touch.swipe(center, { x: 0, y: 80 });
-  await expect(viewer.dialog.locator(".lightbox__slides")).toHaveCSS("translate", /^(none|0px)$/);
+  await expect(viewer.dialog.locator(".plb__slides")).toHaveCSS("translate", /^(none|0px)$/);
   const between = (await frames(viewer)).filter((position) => /^0px (?!80px|0px)/.test(position));
   expect(between.length).toBeGreaterThan(0);
 });

@@ -4,12 +4,12 @@ import { expect, test } from "./viewer.ts";
 test("shows the loader until the photo has loaded [A269]", async ({ viewer, page }) => {
   const release = await holdRequests(page, "**/*slow=0");
   await viewer.open({ album: "slow" });
-  await expect(viewer.current.locator("[data-loader]")).toBeVisible();
-  await expect(viewer.current.locator(".lightbox__placeholder")).toBeVisible();
+  await expect(viewer.current.locator(".plb__loader")).toBeVisible();
+  await expect(viewer.current.locator(".plb__placeholder")).toBeVisible();
   release();
   await viewer.expectLoaded();
-  await expect(viewer.current.locator("[data-loader]")).toHaveCount(0);
-  await expect(viewer.current.locator(".lightbox__placeholder")).toHaveCount(0);
+  await expect(viewer.current.locator(".plb__loader")).toHaveCount(0);
+  await expect(viewer.current.locator(".plb__placeholder")).toHaveCount(0);
 });
 
 test("shows no loader and no placeholder for an item with loaded: true", async ({
@@ -20,8 +20,8 @@ test("shows no loader and no placeholder for an item with loaded: true", async (
   await viewer.open({ album: "marked" });
   await expect(viewer.picture).toHaveAttribute("src", /slow=0$/);
   await expect(viewer.current).not.toHaveAttribute("data-status");
-  await expect(viewer.current.locator("[data-loader]")).toHaveCount(0);
-  await expect(viewer.current.locator(".lightbox__placeholder")).toHaveCount(0);
+  await expect(viewer.current.locator(".plb__loader")).toHaveCount(0);
+  await expect(viewer.current.locator(".plb__placeholder")).toHaveCount(0);
   release();
   await viewer.expectLoaded();
 });
@@ -33,15 +33,15 @@ test("uses thumbnailSrc as the placeholder and in the thumbnail strip", async ({
   await page.route("**/*slow=0", () => {});
   await viewer.open({ album: "olderNames" });
   const thumbnail = "/pictures/photo-01-small.jpg";
-  await expect(viewer.current.locator(".lightbox__placeholder")).toHaveAttribute("src", thumbnail);
+  await expect(viewer.current.locator(".plb__placeholder")).toHaveAttribute("src", thumbnail);
   await expect(viewer.button("Photo 1").locator("img")).toHaveAttribute("src", thumbnail);
 });
 
 test("shows no loader with showLoader false", async ({ viewer, page }) => {
   await page.route("**/*slow=0", () => {});
   await viewer.open({ album: "slow", options: { showLoader: false } });
-  await expect(viewer.current.locator(".lightbox__placeholder")).toBeVisible();
-  await expect(viewer.current.locator("[data-loader]")).toHaveCount(0);
+  await expect(viewer.current.locator(".plb__placeholder")).toBeVisible();
+  await expect(viewer.current.locator(".plb__loader")).toHaveCount(0);
 });
 
 test("reserves the space of a photo before it loads", async ({ viewer, page }) => {

@@ -109,8 +109,8 @@ test("rtl: a slow swipe to the right shows the next slide [A282]", async ({ view
 test("renders one slide until the first photo has loaded, then five", async ({ viewer, page }) => {
   const release = await holdRequests(page, "**/photo-01.jpg*");
   await viewer.open({ album: "big", page: "nothing" });
-  const slides = viewer.dialog.locator(".lightbox__slide");
-  await expect(viewer.current.locator("[data-loader]")).toBeVisible();
+  const slides = viewer.dialog.locator(".plb__slide");
+  await expect(viewer.current.locator(".plb__loader")).toBeVisible();
   await expect(slides).toHaveCount(1);
   release();
   await viewer.expectLoaded();

@@ -110,7 +110,7 @@ test("pulling a photo down closes; a short pull does not", async ({ viewer, touc
   const { center } = await viewer.box();
   await touch.swipe(center, { x: 0, y: 80 });
   await viewer.expectPhoto(1);
-  await expect(viewer.dialog.locator(".lightbox__slides")).toHaveCSS("translate", "none");
+  await expect(viewer.dialog.locator(".plb__slides")).toHaveCSS("translate", "none");
   await touch.swipe(center, { x: 0, y: 180 });
   await viewer.expectClosed();
 });
@@ -200,3 +200,22 @@ for (const imgAnimation of ["imgDrag", "fade"] as const) {
     expect(await viewer.calls("onNext")).toEqual([["onNext", 1]]);
   });
 }
+
+test("keeps clear of the notch, and a swipe in the thumbnails does not leave the page", async ({
+  viewer,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const session = await page.context().newCDPSession(page);
+  const insets = { top: 47, bottom: 34, left: 20, right: 20 };
+  await session.send("Emulation.setSafeAreaInsetsOverride", { insets });
+  await viewer.open();
+  const bar = await viewer.box(viewer.dialog.locator(".plb__bar"));
+  const strip = await viewer.box(viewer.dialog.locator(".plb__thumbnails"));
+  expect(bar).toMatchObject({ x: 20, y: 47, right: 370 });
+  expect(strip.bottom).toBe(844 - 34);
+  await expect(viewer.dialog.locator(".plb__thumbnails")).toHaveCSS(
+    "overscroll-behavior",
+    "contain",
+  );
+});

@@ -86,15 +86,15 @@ export class Viewer {
   }
 
   get caption(): Locator {
-    return this.dialog.locator(".lightbox__caption");
+    return this.dialog.locator(".plb__caption");
   }
 
   get current(): Locator {
-    return this.dialog.locator(".lightbox__slide--current");
+    return this.dialog.locator(".plb__slide--current");
   }
 
   get picture(): Locator {
-    return this.current.locator("[data-picture]");
+    return this.current.locator(".plb__photo");
   }
 
   async expectLoaded(): Promise<void> {
@@ -127,7 +127,7 @@ export class Viewer {
     }, name);
   }
 
-  async box(target: Locator = this.dialog.locator(".lightbox__carousel")) {
+  async box(target: Locator = this.dialog.locator(".plb__carousel")) {
     const box = await target.boundingBox();
     if (!box) throw new Error("The element has no bounding box.");
     const center = { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -170,9 +170,9 @@ test("animates the zoom reset on a slide change", async ({ viewer, page }) => {
   await viewer.press("+");
   await viewer.expectScale(2.25);
   const scales = await page.evaluate(async () => {
-    const photo = document.querySelector<HTMLElement>(".lightbox__slide--current [data-picture]");
+    const photo = document.querySelector<HTMLElement>(".plb__slide--current .plb__photo");
     const key = new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true });
-    document.querySelector(".lightbox")?.dispatchEvent(key);
+    document.querySelector(".plb")?.dispatchEvent(key);
     const seen: number[] = [];
     for (let frame = 0; frame < 40; frame += 1) {
       await new Promise((ready) => requestAnimationFrame(ready));

@@ -36,7 +36,7 @@ function withoutUnused(css: string): string {
   const read = found(/var\(\s*(--[\w-]+)/g);
   const played = found(/(?<=animation(?:-name)?:[^;}]*)([\w-]+)/g);
   // The lightbox's own style sheet reads its tokens.
-  sheet.walkDecls(/^--(?!lightbox-)/, (token) => void (read.has(token.prop) || token.remove()));
+  sheet.walkDecls(/^--(?!plb-)/, (token) => void (read.has(token.prop) || token.remove()));
   sheet.walkAtRules("keyframes", (steps) => void (played.has(steps.params) || steps.remove()));
   const rest = sheet.toString();
   return rest === css ? rest : withoutUnused(rest);

@@ -10,8 +10,8 @@ test("replaces every token by its short name and changes nothing else", () => {
 });
 
 test("does not rename the lightbox's tokens", () => {
-  const css = ".viewer{--lightbox-serif:var(--font-serif);color:var(--lightbox-icon)}";
-  expect(shorten(css)).toBe(".viewer{--lightbox-serif:var(--a);color:var(--lightbox-icon)}");
+  const css = ".viewer{--plb-serif:var(--font-serif);color:var(--plb-icon)}";
+  expect(shorten(css)).toBe(".viewer{--plb-serif:var(--a);color:var(--plb-icon)}");
 });
 
 test("gives every token a unique name", () => {

@@ -1,5 +1,5 @@
 /** A token where it is set or read; not a class such as `.button--quiet`. The lightbox's script also sets its tokens. */
-const TOKEN = /(?<=[{;(]\s*)--(?!lightbox-)[a-z][\w-]*(?=\s*[:,)])/g;
+const TOKEN = /(?<=[{;(]\s*)--(?!plb-)[a-z][\w-]*(?=\s*[:,)])/g;
 
 /** Short names `--a`, `--b`, … for the tokens of a style sheet, the most used first. */
 export function shortNames(css: string): Map<string, string> {

@@ -21,11 +21,11 @@ interface Props {
 
 /** An icon button. Its label is the accessible name, the tooltip, and the text in the menu. */
 export function ControlButton({ icon, label, pressed, expanded, unavailable, ...props }: Props) {
-  const { menu, className = "lightbox__button", onClick, href, download } = props;
+  const { menu, className = "plb__button", onClick, href, download } = props;
   const content = (
     <>
       <Icon name={icon} />
-      <span className="lightbox__label">{label}</span>
+      <span className="plb__label">{label}</span>
     </>
   );
   if (href) return <a {...{ className, title: label, href, download, onClick }}>{content}</a>;

@@ -1,16 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { NARROW_SCREEN_PX } from "./limits.ts";
-
-/** Listens to a window event. Returns a function that removes the listener. */
-export function listenTo<EventType>(
-  name: string,
-  handler: (event: EventType) => void,
-  capture?: boolean,
-): () => void {
-  const listener = handler as EventListener;
-  addEventListener(name, listener, capture);
-  return () => removeEventListener(name, listener, capture);
-}
+import { listenTo } from "./listen-to.ts";
 
 // Missing in jsdom, where host pages run their unit tests.
 const matches = (query: string): boolean => globalThis.matchMedia?.(query).matches ?? false;

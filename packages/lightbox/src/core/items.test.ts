@@ -5,9 +5,9 @@ const images = [{ id: "a" }, { id: "b", cover: true }, { id: "c" }];
 const ids = (items: { id?: string }[]) => items.map(({ id }) => id).join("");
 
 it("leaves the cover out in cover mode, unless coverImageInLightbox is true [A284]", () => {
-  expect(ids(toSlides(images, { useCoverMode: true, coverImageInLightbox: false }))).toBe("ac");
-  expect(ids(toSlides(images, { useCoverMode: true, coverImageInLightbox: true }))).toBe("abc");
-  expect(ids(toSlides(images, { useCoverMode: false, coverImageInLightbox: false }))).toBe("abc");
+  expect(ids(toSlides(images, true, false))).toBe("ac");
+  expect(ids(toSlides(images, true, true))).toBe("abc");
+  expect(ids(toSlides(images, false, false))).toBe("abc");
 });
 
 it("takes the first picture as the cover when none is marked [A284]", () => {

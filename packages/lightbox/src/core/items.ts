@@ -33,9 +33,10 @@ export function findCover(images: LightboxItem[]): LightboxItem | undefined {
 /** All images; in cover mode without the cover, unless `coverImageInLightbox` is true. */
 export function toSlides(
   images: LightboxItem[],
-  options: { useCoverMode: boolean; coverImageInLightbox: boolean },
+  useCoverMode?: boolean,
+  coverImageInLightbox?: boolean,
 ): LightboxItem[] {
-  if (!options.useCoverMode || options.coverImageInLightbox) return images;
+  if (!useCoverMode || coverImageInLightbox) return images;
   const cover = findCover(images);
   return images.filter((item) => item !== cover);
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { clampIndex } from "./clamp-index.ts";
 import {
-  clampIndex,
-  clampZoom,
   dotRange,
   isDragSwipe,
   isFadeSwipe,
@@ -9,23 +8,6 @@ import {
   toMountedIndexes,
   wrap,
 } from "./limits.ts";
-
-describe("clampZoom", () => {
-  it.each([
-    [undefined, 8],
-    [null, 8],
-    ["none", 8],
-    [0, 1],
-    [-3, 1],
-    [1, 1],
-    [24, 24],
-    [25, 24],
-    [Number.POSITIVE_INFINITY, 24],
-    ["12", 12],
-  ])("a limit of %s becomes %s [A263]", (value, expected) => {
-    expect(clampZoom(value)).toBe(expected);
-  });
-});
 
 describe("isDragSwipe", () => {
   it.each([

@@ -16,19 +16,9 @@ const SWIPE_FRACTION = 0.2;
 /** A shorter swipe changes the slide above this velocity. */
 const FLICK_PX_PER_MS = 0.3;
 
-/** Between 1 and 24; 8 when it is not a number. */
-export function clampZoom(value: unknown): number {
-  return Math.min(24, Math.max(1, Number(value ?? 8))) || 8;
-}
-
 /** `wrap(-1, 5)` is 4 and `wrap(5, 5)` is 0: slides loop. */
 export function wrap(index: number, count: number): number {
   return ((index % count) + count) % count || 0;
-}
-
-/** The nearest existing index; 0 for NaN. */
-export function clampIndex(index: number, count: number): number {
-  return Math.max(0, Math.min(count - 1, Math.trunc(index) || 0));
 }
 
 /** Shortest signed distance from one slide to another in the loop. */
@@ -55,9 +45,13 @@ export function isFadeSwipe(distance: number, pointerType: string): boolean {
   return Math.abs(distance) > (pointerType === "mouse" ? FADE_MOUSE_PX : FADE_TOUCH_PX);
 }
 
+/** `count` consecutive indexes from `start`. */
+export const toRange = (start: number, count: number): number[] =>
+  Array.from({ length: count }, (_, offset) => start + offset);
+
 /** Indexes of the dots: at most eleven, around the current one. */
 export function dotRange(current: number, count: number): number[] {
   const shown = Math.min(count, 11);
   const start = Math.max(0, Math.min(count - shown, current - 5));
-  return Array.from({ length: shown }, (_, offset) => start + offset);
+  return toRange(start, shown);
 }

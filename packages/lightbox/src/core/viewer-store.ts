@@ -1,9 +1,10 @@
-import { fill } from "../labels.ts";
 import type { Options } from "../options.ts";
 import type { LightboxItem, LightboxProps } from "../types.ts";
 import { afterPaint } from "./after-paint.ts";
+import { clampIndex } from "./clamp-index.ts";
+import { fill } from "./fill.ts";
 import { toCaption, toKeys } from "./items.ts";
-import { clampIndex, SHORT_SCREEN_PX, wrap } from "./limits.ts";
+import { SHORT_SCREEN_PX, wrap } from "./limits.ts";
 import { createStore } from "./store.ts";
 
 export type SlideStatus = "loaded" | "failed";
@@ -34,7 +35,7 @@ export interface ViewerState {
   thumbnailsOpen: boolean;
   /** Undefined until toggled: open on a wide screen, collapsed on a narrow one. */
   detailsOpen?: boolean;
-  magnifierOn: boolean;
+  magnifierOn?: boolean;
   helpOpen: boolean;
   printing?: PrintKind;
   /** The text of the live region. */

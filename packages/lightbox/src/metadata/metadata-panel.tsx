@@ -1,18 +1,17 @@
 import { useEffect, useState } from "react";
 import { afterPaint } from "../core/after-paint.ts";
 import { useAlbum, useCurrent, useViewer, useViewerState } from "../core/contexts.ts";
-import { getLargestSrc, getSrc, isPicture } from "../core/items.ts";
+import { getLargestSrc } from "../core/items.ts";
 import { omitEmpty } from "../core/omit-empty.ts";
 import { useEventCallback } from "../core/use-event-callback.ts";
 import type { Labels } from "../labels.ts";
 import type { LightboxItem, PhotoMetadata } from "../types.ts";
 import { formatMetadata, toFileName } from "./format-metadata.ts";
-import { readExif } from "./read-exif.ts";
 
 /** Preserves the row height while the metadata loads. */
 const LOADING = "\u00a0";
 
-/** The metadata of the current photo, from `loadMetadata` or the EXIF data of the file. */
+/** The metadata of the current photo, with what `loadMetadata` returns. */
 export function MetadataPanel() {
   const { labels, metadataTimeLocale } = useAlbum().options;
   const item = useCurrent((current) => current);
@@ -20,14 +19,14 @@ export function MetadataPanel() {
   const isBusy = !metadata && !failed;
   const texts = formatMetadata({ ...toKnownMetadata(item), ...metadata }, metadataTimeLocale);
   return (
-    <aside className="lightbox__details" data-overlay={useOverlay()} aria-label={labels.details}>
+    <aside className="plb__details" data-overlay={useOverlay()} aria-label={labels.details}>
       <h2>{labels.details}</h2>
       {failed && <p>{labels.metadataFailed}</p>}
       <dl aria-busy={isBusy}>
         {Object.entries(texts).map(([field, text]) => (
           <div key={field}>
             <dt>{labels[field as keyof Labels]}</dt>
-            <dd className={text || isBusy ? undefined : "lightbox__unknown"}>
+            <dd className={text || isBusy ? undefined : "plb__unknown"}>
               <bdi dir={text ? "ltr" : undefined}>
                 {text ?? (isBusy ? LOADING : labels.unknown)}
               </bdi>
@@ -58,9 +57,7 @@ function useMetadata(item: LightboxItem) {
   const { read } = useViewer();
   const photo = useViewerState((state) => state.key);
   const [result, setResult] = useState<{ key: typeof photo; metadata?: PhotoMetadata }>();
-  const load = useEventCallback(async () =>
-    loadMetadata ? loadMetadata(item, read().index) : readFile(item),
-  );
+  const load = useEventCallback(async () => loadMetadata?.(item, read().index));
 
   useEffect(() => {
     let isActive = true;
@@ -79,9 +76,4 @@ function useMetadata(item: LightboxItem) {
 
   const current = result?.key === photo ? result : undefined;
   return { metadata: current?.metadata, failed: current && !current.metadata };
-}
-
-async function readFile(item: LightboxItem): Promise<PhotoMetadata> {
-  const src = getLargestSrc(item) ?? getSrc(item);
-  return isPicture(item) && src ? readExif(src) : {};
 }

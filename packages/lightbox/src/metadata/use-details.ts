@@ -3,7 +3,7 @@ import { isNarrowScreen, useNarrowScreen } from "../core/environment.ts";
 import { toCurrent, type Viewer, type ViewerState } from "../core/viewer-store.ts";
 
 const hasDetails = (state: ViewerState): boolean =>
-  state.album.options.displayMetadata && toCurrent(state).metadata !== false;
+  toCurrent(state).metadata !== false && Boolean(state.album.options.displayMetadata);
 
 const isDetailsOpen = (state: ViewerState): boolean =>
   hasDetails(state) && (state.detailsOpen ?? !isNarrowScreen());

@@ -18,7 +18,7 @@ export function renderPageContent({ options, children, group, onPress }: Props):
     // biome-ignore lint/a11y/noStaticElementInteractions: its pictures are the buttons
     <div className={options.className} ref={group} onClick={onPress} onKeyDown={onPress}>
       {cover ? (
-        <button type="button" className="lightbox-cover">
+        <button type="button" className="plb-cover">
           <img
             src={getThumbnailSrc(cover) ?? getSrc(cover)}
             alt={cover.alt || options.labels.openCover}

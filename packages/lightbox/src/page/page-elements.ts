@@ -4,11 +4,9 @@ import type { LightboxItem } from "../types.ts";
 const INTERACTIVE = "a[href], button, input, select, textarea, summary, [tabindex='0']";
 
 /** The image in a page element, or the element itself. */
-export const findImage = (element: Element | null): Element | null =>
-  element?.querySelector("img") ?? element;
+export const findImage = (element?: Element | null) => element?.querySelector("img") ?? element;
 
-export const findFocusable = (element: Element | null): Element | null =>
-  element?.closest(INTERACTIVE) ?? null;
+export const findFocusable = (element?: Element | null) => element?.closest(INTERACTIVE);
 
 /** Slides from the images of the page, for a lightbox without `images`. */
 export function toItems(elements: Element[]): LightboxItem[] {
@@ -22,20 +20,19 @@ export function toItems(elements: Element[]): LightboxItem[] {
 }
 
 /** Enter on a link or button has the control as its target, not the image in it. */
-export function isInControl(element: Element, target: Element | null): boolean {
-  const control = element.closest("a, button");
-  return control !== null && control === target;
-}
+export const isInControl = (element: Element, target: Element): boolean =>
+  element.closest("a, button") === target;
 
-const pressable = { tabindex: "0", role: "button", "data-lightbox-pressable": "" };
+const pressable = { tabindex: "0", role: "button", "data-plb-press": "" };
 
-/** Makes an image outside links and buttons operable by keyboard. */
-export function makePressable(element: Element): void {
+/** Makes an image outside links and buttons operable by keyboard. A button needs a name. */
+export function makePressable(element: Element, name: string): void {
   if (element.closest(INTERACTIVE)) return;
+  (element as HTMLImageElement).alt ||= name;
   for (const [name, value] of Object.entries(pressable)) element.setAttribute(name, value);
 }
 
 export function undoPressable(element: Element): void {
-  if (!element.matches("[data-lightbox-pressable]")) return;
+  if (!element.matches("[data-plb-press]")) return;
   for (const name of Object.keys(pressable)) element.removeAttribute(name);
 }

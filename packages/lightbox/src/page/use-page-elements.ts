@@ -4,8 +4,8 @@ import {
   type RefObject,
   useEffect,
 } from "react";
-import { listenTo } from "../core/environment.ts";
 import { useEventCallback } from "../core/use-event-callback.ts";
+import { preloadViewer } from "../load-viewer.ts";
 import type { Options } from "../options.ts";
 import { isInControl, makePressable, undoPressable } from "./page-elements.ts";
 
@@ -39,8 +39,8 @@ export function usePageElements(
   useMissingImagesWarning(options, list);
 
   const onPress = useEventCallback((event: PressEvent) => {
-    const target = event.target instanceof Element ? event.target : null;
-    if (!target || !isActivation(event, target)) return;
+    const { target } = event;
+    if (!(target instanceof Element && isActivation(event, target))) return;
     const elements = list();
     const index = elements.findIndex((it) => it.contains(target) || isInControl(it, target));
     const trigger = elements[index];
@@ -54,13 +54,23 @@ export function usePageElements(
     const root = selector ? document : group.current;
     if (!root) return;
     // Elements may be added at any time, also outside React.
-    const scan = () => list().forEach(makePressable);
+    const scan = () => {
+      for (const element of list()) makePressable(element, options.labels.openCover);
+    };
     scan();
     const observer = new MutationObserver(scan);
     observer.observe(root, { childList: true, subtree: true });
-    const stops = selector ? ["click", "keydown"].map((name) => listenTo(name, onPress)) : [];
+    const controller = new AbortController();
+    const onApproach = ({ target }: Event) => {
+      if ((target as Element).closest(selector ?? "img")) preloadViewer();
+    };
+    root.addEventListener("pointerover", onApproach, controller);
+    if (selector) {
+      document.addEventListener("click", onPress, controller);
+      document.addEventListener("keydown", onPress, controller);
+    }
     return () => {
-      for (const stop of stops) stop();
+      controller.abort();
       observer.disconnect();
       list().forEach(undoPressable);
     };
@@ -73,8 +83,7 @@ type PressEvent = MouseEvent | KeyboardEvent | ReactMouseEvent | ReactKeyboardEv
 
 function isActivation(event: PressEvent, target: Element): boolean {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return false;
-  if ("key" in event)
-    return target.matches("[data-lightbox-pressable]") && /^(Enter| )$/.test(event.key);
+  if ("key" in event) return target.matches("[data-plb-press]") && /^(Enter| )$/.test(event.key);
   return event.button === 0;
 }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { listenTo } from "../core/environment.ts";
+import { listenTo } from "../core/listen-to.ts";
 import { useEventCallback } from "../core/use-event-callback.ts";
 import type { Viewer } from "../core/viewer-store.ts";
 import type { Options } from "../options.ts";
@@ -13,12 +13,12 @@ interface Callbacks {
 }
 
 /** Marks the history entry that opening has pushed, so that closing goes back. */
-const HISTORY_MARKER = "lightboxEntry";
-const absolute = (url: string) => new URL(url, location.href).href;
+const HISTORY_MARKER = "plbEntry";
 
 // Shared by all lightboxes of the page, because it has one history.
 /** Set while `history.back()` is pending; a push must wait for it. */
-let pendingBack: { onDone?: () => void } | null = null;
+let pendingBack: (() => void) | null = null;
+const nothing = () => {};
 /** The value of `history.scrollRestoration` before opening. */
 let savedScrollRestoration: ScrollRestoration | null = null;
 /** The lightbox that shows the photo of the URL. */
@@ -57,10 +57,12 @@ export function usePhotoUrl(
     if (!getPhotoUrl || pendingBack || (onlyOpen && isOpen())) return;
     const page = new URL(location.href);
     const photo = items?.findIndex((item, i) => isCurrentUrl(getPhotoUrl(item, i), page)) ?? -1;
-    if (isOpen()) {
-      if (photo < 0) callbacks.close();
-      else viewer.current?.go(photo);
-    } else if (photo >= 0 && !owner) {
+    if (photo < 0) {
+      // Also cancels opening while the viewer loads.
+      if (!onlyOpen) callbacks.close();
+    } else if (isOpen()) {
+      viewer.current?.go(photo);
+    } else if (!owner || owner === viewer) {
       owner = viewer;
       photoUrl.current = location.href;
       callbacks.open(photo);
@@ -83,7 +85,7 @@ export function usePhotoUrl(
     const { album, index } = viewer.current?.read() ?? {};
     const item = album?.items[index ?? 0];
     if (!getPhotoUrl || !item) return;
-    photoUrl.current = absolute(getPhotoUrl(item, index ?? 0));
+    photoUrl.current = new URL(getPhotoUrl(item, index ?? 0), location.href).href;
     if (photoUrl.current === location.href) return;
     history[method]({ ...history.state, ...marker }, "", photoUrl.current);
   };
@@ -98,21 +100,21 @@ export function usePhotoUrl(
         history.scrollRestoration = "manual";
         write("pushState", { [HISTORY_MARKER]: true });
       };
-      if (pendingBack) pendingBack.onDone = push;
+      if (pendingBack) pendingBack = push;
       else push();
     },
     moved: () => write("replaceState"),
     /** After Back (`byUrl`) the URL has changed already. */
     closed(byUrl?: boolean) {
       if (owner === viewer) owner = null;
-      if (pendingBack) pendingBack.onDone = undefined;
+      if (pendingBack) pendingBack = nothing;
       if (!getPhotoUrl || byUrl || pendingBack) return;
       // The host page may have navigated to another URL.
       if (!isCurrentUrl(photoUrl.current)) return restoreScrollRestoration();
       if (!history.state?.[HISTORY_MARKER]) {
         return history.replaceState(history.state, "", pageUrl ?? toPageUrl());
       }
-      pendingBack = {};
+      pendingBack = nothing;
       // Not an effect: the lightbox may unmount before the browser has gone back.
       addEventListener("popstate", onBackDone, { once: true });
       history.back();
@@ -122,7 +124,7 @@ export function usePhotoUrl(
 
 function onBackDone(): void {
   restoreScrollRestoration();
-  const onDone = pendingBack?.onDone;
+  const onDone = pendingBack;
   pendingBack = null;
   onDone?.();
 }

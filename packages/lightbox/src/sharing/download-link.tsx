@@ -31,7 +31,7 @@ async function downloadCrossOrigin(event: MouseEvent) {
   event.preventDefault();
   try {
     const response = await fetch(link.href);
-    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    if (!response.ok) throw response;
     const blobLink = Object.assign(document.createElement("a"), {
       href: URL.createObjectURL(await response.blob()),
       download: DOWNLOAD_NAME,

@@ -29,12 +29,15 @@ export function PrintSheet({ kind }: { kind: PrintKind }) {
   }, [set]);
 
   return (
-    <div className={`lightbox__print lightbox__print--${kind}`} ref={sheet}>
+    <div className={`plb__print plb__print--${kind}`} ref={sheet}>
       {photos.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a sheet never changes its order
         <figure key={index}>
           <img
             src={kind === "photo" ? getSrc(item) : (getThumbnailSrc(item) ?? getSrc(item))}
+            // A contact sheet needs small files, also of photos without a thumbnail.
+            srcSet={item.srcSet}
+            sizes={kind === "photo" ? "100vw" : "25vw"}
             alt={item.alt ?? ""}
           />
           {item.caption && <figcaption>{item.caption}</figcaption>}

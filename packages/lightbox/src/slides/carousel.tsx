@@ -24,7 +24,7 @@ export function Carousel() {
     const slides = carousel.current?.firstElementChild?.children ?? [];
     for (const slide of slides as HTMLCollectionOf<HTMLElement>) {
       const isCurrent = slide.dataset["index"] === String(viewer.read().index);
-      slide.classList.toggle("lightbox__slide--current", isCurrent);
+      slide.classList.toggle("plb__slide--current", isCurrent);
       slide.inert = !isCurrent;
     }
   });
@@ -34,9 +34,9 @@ export function Carousel() {
 
   const motion = isDrag ? "drag" : "fade";
   return (
-    <div className="lightbox__carousel" ref={carousel}>
+    <div className="plb__carousel" ref={carousel}>
       {/* The key discards inline styles of the other animation. */}
-      <div key={motion} className={`lightbox__slides lightbox__slides--${motion}`}>
+      <div key={motion} className={`plb__slides plb__slides--${motion}`}>
         {rendered.split(" ").map((index) => (
           <Slide
             key={keys[+index]}

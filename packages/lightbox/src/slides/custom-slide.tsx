@@ -24,7 +24,7 @@ export function CustomSlide({ slideKey, children }: Props) {
   }, [slideKey, setStatus]);
 
   return (
-    <div className="lightbox__custom" ref={container}>
+    <div className="plb__custom" ref={container}>
       {children}
     </div>
   );

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { useAlbum, useViewerState } from "../core/contexts.ts";
-import { fill } from "../labels.ts";
+import { fill } from "../core/fill.ts";
 import { VideoSlide } from "../video/video-slide.tsx";
 import { CustomSlide } from "./custom-slide.tsx";
 import { type SlideProps, usePicture } from "./use-picture.tsx";
@@ -22,7 +22,7 @@ export const Slide = memo(function Slide({ item, slideKey, index }: SlideProps) 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
-      className="lightbox__slide"
+      className="plb__slide"
       role="group"
       aria-roledescription={labels.slide}
       aria-label={fill(labels.position, { n: index + 1, count: items.length })}

@@ -1,9 +1,9 @@
 import type { CSSProperties, ReactNode, SyntheticEvent } from "react";
 import { useAlbum, useViewer, useViewerState } from "../core/contexts.ts";
 import { prefersReducedData } from "../core/environment.ts";
+import { fill } from "../core/fill.ts";
 import { getSrc, getThumbnailSrc } from "../core/items.ts";
 import type { SlideStatus } from "../core/viewer-store.ts";
-import { fill } from "../labels.ts";
 import type { LightboxItem } from "../types.ts";
 import { useHighResSource } from "./use-high-res-source.ts";
 import { useImageSize } from "./use-image-size.ts";
@@ -31,7 +31,7 @@ export function usePicture({ item, slideKey, index }: SlideProps, status?: Slide
 
   if (status === "failed") {
     return (
-      <div className="lightbox__failed">
+      <div className="plb__failed">
         <p>{fill(labels.failed, { n: index + 1 })}</p>
         <button type="button" onClick={() => setStatus(slideKey)}>
           {labels.retry}
@@ -49,17 +49,16 @@ export function usePicture({ item, slideKey, index }: SlideProps, status?: Slide
 
   const isWaiting = !status && !item.loaded;
   const placeholder = item.placeholder ?? getThumbnailSrc(item);
-  const shape = size && { "--lightbox-w": size.width, "--lightbox-h": size.height };
+  const shape = size && { "--plb-w": size.width, "--plb-h": size.height };
   return (
     <>
       <div
-        className={`lightbox__zoom${size ? " lightbox__zoom--sized" : ""}`}
-        data-zoom
+        className={`plb__zoom${size ? " plb__zoom--sized" : ""}`}
         style={shape as CSSProperties | undefined}
       >
         {isWaiting && placeholder && (
           <img
-            className="lightbox__placeholder"
+            className="plb__placeholder"
             src={placeholder}
             alt=""
             draggable={false}
@@ -73,8 +72,7 @@ export function usePicture({ item, slideKey, index }: SlideProps, status?: Slide
               <source key={sourceIndex} {...source} srcSet={list ?? srcset ?? src} />
             ))}
             <img
-              className="lightbox__photo"
-              data-picture
+              className="plb__photo"
               src={source}
               srcSet={source === getSrc(item) ? srcSet : undefined}
               sizes={item.srcSet && sizesFor(item, scale)}
@@ -89,7 +87,7 @@ export function usePicture({ item, slideKey, index }: SlideProps, status?: Slide
           </picture>
         )}
       </div>
-      {isWaiting && showLoader && <div className="lightbox__loader" data-loader />}
+      {isWaiting && showLoader && <div className="plb__loader" />}
     </>
   );
 }

@@ -76,11 +76,11 @@ function shouldPause(root: HTMLElement | null, isPointing: boolean): boolean {
     activeElement !== root &&
     root?.contains(activeElement) &&
     activeElement?.matches(":focus-visible:not([data-icon=play], [data-icon=pause])");
-  const slide = root?.querySelector(".lightbox__slide--current");
+  const slide = root?.querySelector(".plb__slide--current");
   // A looping video never ends, so it must not pause the slideshow.
   const isWatching =
     slide?.querySelector("[data-started]") ||
     [...(slide?.querySelectorAll("video") ?? [])].some((video) => !video.paused && !video.loop);
-  const isHovered = isPointing && root?.querySelector(".lightbox__carousel:hover");
+  const isHovered = isPointing && root?.querySelector(".plb__carousel:hover");
   return Boolean(document.hidden || isNavigating || isWatching || isHovered);
 }

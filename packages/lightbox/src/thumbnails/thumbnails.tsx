@@ -2,9 +2,9 @@ import { memo, useDeferredValue, useEffect, useRef } from "react";
 import { CHUNK_SIZE, toChunk, toChunks, toIndexes } from "../core/chunks.ts";
 import { useAlbum, useViewer, useViewerState } from "../core/contexts.ts";
 import { prefersReducedMotion } from "../core/environment.ts";
+import { fill } from "../core/fill.ts";
 import { getThumbnailSrc } from "../core/items.ts";
 import { useEventCallback } from "../core/use-event-callback.ts";
-import { fill } from "../labels.ts";
 
 /**
  * The thumbnail strip. It is one tab stop; focus follows the slide on the arrow keys. The current
@@ -34,7 +34,7 @@ export const Thumbnails = memo(function Thumbnails() {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
-      className="lightbox__thumbnails"
+      className="plb__thumbnails"
       role="group"
       aria-label={options.labels.thumbnails}
       ref={strip}
@@ -42,7 +42,7 @@ export const Thumbnails = memo(function Thumbnails() {
       {toChunks(items.length).map(
         (start) =>
           (renderAll || Math.abs(start - chunk) <= CHUNK_SIZE) && (
-            <div className="lightbox__chunk" key={start}>
+            <div className="plb__chunk" key={start}>
               {toIndexes(start, items.length).map((index) => {
                 const item = items[index] ?? {};
                 const isLoaded = statuses?.[keys[index] as string] === "loaded";
@@ -51,13 +51,13 @@ export const Thumbnails = memo(function Thumbnails() {
                   <button
                     type="button"
                     key={keys[index]}
-                    className="lightbox__thumbnail"
+                    className="plb__thumbnail"
                     aria-label={fill(options.labels.photo, { n: index + 1 })}
                     tabIndex={-1}
                     data-index={index}
                     onClick={() => go(index)}
                   >
-                    {src ? <img src={src} alt="" loading="lazy" draggable={false} /> : index + 1}
+                    {src ? <img src={src} alt="" draggable={false} loading="lazy" /> : index + 1}
                   </button>
                 );
               })}

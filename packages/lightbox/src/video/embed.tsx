@@ -29,4 +29,4 @@ export function Embed({ started, onFrame, children }: Props) {
   );
 }
 
-const className = "lightbox__custom";
+const className = "plb__custom";

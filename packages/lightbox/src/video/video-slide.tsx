@@ -52,7 +52,7 @@ export function VideoSlide({ item, slideKey, current }: Props) {
   }, [current, wasShown, isThirdParty, mayAutoplay, autoplays, item.type]);
 
   return (
-    <div className="lightbox__video" ref={container} data-started={started || undefined}>
+    <div className="plb__video" ref={container} data-started={started || undefined}>
       {isThirdParty && !started && <Facade item={item} onStart={() => setStarted(true)} />}
       {wasShown && isEmbed && (
         <Embed key={String(started)} started={started} onFrame={setHasFrame}>
@@ -103,7 +103,7 @@ function Facade({ item, onStart }: { item: LightboxItem; onStart: () => void }) 
   const { labels } = useAlbum().options;
   const poster = getThumbnailSrc(item);
   return (
-    <button type="button" className="lightbox__facade" onClick={onStart}>
+    <button type="button" className="plb__facade" onClick={onStart}>
       {poster && <img src={poster} alt="" draggable={false} />}
       <span>
         <Icon name="play" /> {labels.play} <small>{labels.playNotice}</small>

@@ -22,7 +22,7 @@ export function ControlsBar() {
   const menuId = useId();
   const pictureButtons = useCurrent(isPicture) && <ZoomButtons />;
   const closeButton = <ControlButton icon="close" label={labels.close} onClick={viewer.close} />;
-  if (!options.showControlsBar) return <div className="lightbox__lone-close">{closeButton}</div>;
+  if (!options.showControlsBar) return <div className="plb__lone-close">{closeButton}</div>;
 
   const panelButtons: ReactNode = (
     <>
@@ -45,7 +45,7 @@ export function ControlsBar() {
     </>
   );
   return (
-    <div className="lightbox__bar">
+    <div className="plb__bar">
       <Counter />
       {!narrow && pictureButtons}
       <SlideshowButton />
@@ -73,7 +73,7 @@ function Counter() {
   const { items } = useAlbum();
   const index = useIndex();
   return (
-    <span className="lightbox__counter" aria-hidden="true">
+    <span className="plb__counter" aria-hidden="true">
       <bdi dir="ltr">{`${index + 1} / ${items.length}`}</bdi>
     </span>
   );

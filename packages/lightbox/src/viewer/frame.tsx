@@ -1,7 +1,7 @@
 import { useAlbum, useCurrent, useIndex, useViewer, useViewerState } from "../core/contexts.ts";
 import { ControlButton } from "../core/control-button.tsx";
+import { fill } from "../core/fill.ts";
 import type { Step } from "../core/viewer-store.ts";
-import { fill } from "../labels.ts";
 import { MetadataPanel } from "../metadata/metadata-panel.tsx";
 import { useDetails } from "../metadata/use-details.ts";
 import { Carousel } from "../slides/carousel.tsx";
@@ -17,7 +17,7 @@ export function Frame() {
   const isMultiple = items.length > 1;
   const arrows = isMultiple && options.showControls;
   return (
-    <div className="lightbox__frame">
+    <div className="plb__frame">
       <ControlsBar />
       {arrows && <Arrow step={-1} />}
       <Carousel />
@@ -34,7 +34,7 @@ function Arrow({ step }: { step: Step }) {
   const { labels } = useAlbum().options;
   const { move } = useViewer();
   const icon = step < 0 ? "previous" : "next";
-  const className = `lightbox__arrow lightbox__arrow--${icon}`;
+  const className = `plb__arrow plb__arrow--${icon}`;
   return (
     <ControlButton
       icon={icon}
@@ -50,7 +50,7 @@ function Caption() {
   const index = useIndex();
   const caption = useCurrent((item) => item.caption);
   return (
-    <div className="lightbox__caption">
+    <div className="plb__caption">
       <b>{fill(labels.photo, { n: index + 1 })}</b> <span dir="auto">{caption}</span>
     </div>
   );

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
-import { listenTo } from "../core/environment.ts";
+import { listenTo } from "../core/listen-to.ts";
 import type { Viewer } from "../core/viewer-store.ts";
 
 /** An element inside the dialog, because `requestFullscreen` rejects a dialog. */
-const FRAME = ".lightbox__frame";
+const FRAME = ".plb__frame";
 
 const isFullScreen = () => Boolean(document.fullscreenElement?.matches(FRAME));
 

@@ -29,12 +29,12 @@ export function Help() {
   }, []);
   return (
     <dialog
-      className="lightbox__help"
+      className="plb__help"
       ref={dialog}
       aria-label={labels.help}
       onClose={() => set({ helpOpen: false })}
     >
-      <div className="lightbox__help-head">
+      <div className="plb__help-head">
         <h2>{labels.help}</h2>
         <ControlButton icon="close" label={labels.close} onClick={() => dialog.current?.close()} />
       </div>

@@ -31,10 +31,10 @@ export function createKeyHandler(viewer: Viewer) {
     if (isEscape) event.stopPropagation();
     else if (event.eventPhase === CAPTURING) return;
     // The browser closes the help dialog and an open menu.
-    if (element.closest("dialog:not(.lightbox)") || isMenuOpen(dialog)) return;
+    if (element.closest("dialog:not(.plb)") || isMenuOpen(dialog)) return;
     if (!isEscape) {
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (element.matches("input, textarea, select, video, [contenteditable]")) return;
+      if (element.matches("input, select, textarea, video, [contenteditable]")) return;
     }
     const pan = event.shiftKey && zoomer && zoomer.view().scale > 1 && pans[key];
     if (!pan && onDigit(key, event.timeStamp)) return;

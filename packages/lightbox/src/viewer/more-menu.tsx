@@ -19,7 +19,7 @@ export function MoreMenu({ id, children }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: clicks on its buttons bubble here
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter and Space click the buttons inside
-    <div className="lightbox__menu" id={id} popover="auto" onClick={closeAfterClick}>
+    <div className="plb__menu" id={id} popover="auto" onClick={closeAfterClick}>
       {children}
       <ShareButton />
       {showPrintIcon && isPhoto && (
@@ -43,7 +43,7 @@ export function MoreMenu({ id, children }: Props) {
 }
 
 function closeAfterClick(event: MouseEvent<HTMLDivElement>) {
-  const button = event.target instanceof Element && event.target.closest("button, a");
+  const button = event.target instanceof Element && event.target.closest("a, button");
   // The zoom buttons are pressed repeatedly, so the menu does not close.
   if (button && !button.matches("[data-icon^=zoom]")) event.currentTarget.hidePopover();
 }

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useAlbum, useViewer, useViewerState } from "../core/contexts.ts";
+import { fill } from "../core/fill.ts";
 import { toAnnouncement } from "../core/viewer-store.ts";
-import { fill } from "../labels.ts";
 
 /** The live region. Also announces the first photo and a failed one. */
 export function Status() {
@@ -28,7 +28,7 @@ export function Status() {
 
   return (
     <p
-      className="lightbox__status"
+      className="plb__status"
       role="status"
       data-shown={announcement === labels.copied || undefined}
     >

@@ -8,22 +8,22 @@ import {
   useState,
 } from "react";
 import { useAlbum, useViewer } from "../core/contexts.ts";
-import { listenTo } from "../core/environment.ts";
 import { DRAG_THRESHOLD_PX } from "../core/limits.ts";
+import { listenTo } from "../core/listen-to.ts";
 import { createKeyHandler } from "./keyboard.ts";
 
 /** The content of a slide, and the controls with the gaps between them. */
 const INSIDE = [
-  "[data-picture]",
-  ".lightbox__zoom--sized > .lightbox__placeholder",
-  ".lightbox__video > *",
-  ".lightbox__custom > *",
-  ".lightbox__failed",
-  ".lightbox__bar",
-  ".lightbox__details",
-  ".lightbox__dots",
-  ".lightbox__thumbnails",
-  ".lightbox__help",
+  ".plb__photo",
+  ".plb__zoom--sized > .plb__placeholder",
+  ".plb__video > *",
+  ".plb__custom > *",
+  ".plb__failed",
+  ".plb__bar",
+  ".plb__details",
+  ".plb__dots",
+  ".plb__thumbnails",
+  ".plb__help",
   "a",
   "button",
 ].join();

@@ -37,17 +37,17 @@ export const ViewerDialog = memo(function ViewerDialog() {
 });
 
 function classNames(options: Options): string {
-  const rounded = options.roundedImages ? " lightbox--rounded" : "";
-  return `lightbox lightbox--${options.theme} lightbox--${options.arrowStyle}-arrows${rounded}`;
+  const rounded = options.roundedImages ? " plb--rounded" : "";
+  return `plb plb--${options.theme} plb--${options.arrowStyle}-arrows${rounded}`;
 }
 
 /** Colours of the host page override those of the theme. */
 function colours(options: Options): CSSProperties {
   return {
-    "--lightbox-background": options.backgroundColor,
-    "--lightbox-icon": options.iconColor,
-    "--lightbox-arrow": options.iconColor,
-    "--lightbox-text": options.textColor,
-    "--lightbox-thumbnail-border": options.thumbnailBorder,
+    "--plb-background": options.backgroundColor,
+    "--plb-icon": options.iconColor,
+    "--plb-arrow": options.iconColor,
+    "--plb-text": options.textColor,
+    "--plb-thumbnail-border": options.thumbnailBorder,
   } as CSSProperties;
 }

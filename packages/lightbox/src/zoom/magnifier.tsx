@@ -7,7 +7,7 @@ const FACTOR = 2.5;
 
 /** Whether the magnifier is active; never on a video. */
 export const isMagnifying = (state: ViewerState): boolean =>
-  state.magnifierOn && isPicture(toCurrent(state));
+  isPicture(toCurrent(state)) && Boolean(state.magnifierOn);
 
 /** A lens of 426 by 500 px at the pointer. */
 export function Magnifier({ carousel }: { carousel: RefObject<HTMLElement | null> }) {
@@ -17,7 +17,7 @@ export function Magnifier({ carousel }: { carousel: RefObject<HTMLElement | null
     const element = carousel.current;
     if (!element) return;
     const update = ({ type, clientX, clientY }: PointerEvent) => {
-      const photo = element.querySelector(".lightbox__slide--current [data-picture]");
+      const photo = element.querySelector(".plb__slide--current .plb__photo");
       if (!lens.current || !photo) return;
       moveLens(lens.current, element, photo, clientX, clientY);
       if (type === "pointerleave") lens.current.hidden = true;
@@ -30,7 +30,7 @@ export function Magnifier({ carousel }: { carousel: RefObject<HTMLElement | null
   }, [carousel]);
 
   return (
-    <div className="lightbox__lens" ref={lens} hidden data-lens>
+    <div className="plb__lens" ref={lens} hidden>
       <img src={useCurrent(getLargestSrc)} alt="" draggable={false} />
     </div>
   );

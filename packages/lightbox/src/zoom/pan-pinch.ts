@@ -34,9 +34,9 @@ export function createPanPinchHandler(
       const scale = limited + (pinched - limited) / 3;
       const view = zoomAround(startView, scale, startPinch.center);
       zoomer.drag({
-        scale,
         x: view.x + now.center.x - startPinch.center.x,
         y: view.y + now.center.y - startPinch.center.y,
+        scale,
       });
     },
     /** `velocity` in px/ms. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { useViewer } from "../core/contexts.ts";
-import { listenTo } from "../core/environment.ts";
+import { listenTo } from "../core/listen-to.ts";
 import type { ZoomControls } from "../core/viewer-store.ts";
 import { attachGestures } from "./gestures.ts";
 import { createZoomer } from "./zoomer.ts";

@@ -19,9 +19,9 @@ export const initialView: View = { x: 0, y: 0, scale: 1 };
 export function zoomAround(view: View, scale: number, point: Point): View {
   const ratio = scale / view.scale;
   return {
-    scale,
     x: point.x - (point.x - view.x) * ratio,
     y: point.y - (point.y - view.y) * ratio,
+    scale,
   };
 }
 
@@ -37,7 +37,7 @@ const clamp = (value: number, max: number) => Math.max(-max, Math.min(max, value
 
 export function clampView(view: View, picture: Size, carousel: Size): View {
   const max = getPanLimits(view.scale, picture, carousel);
-  return { scale: view.scale, x: clamp(view.x, max.x), y: clamp(view.y, max.y) };
+  return { x: clamp(view.x, max.x), y: clamp(view.y, max.y), scale: view.scale };
 }
 
 /** Past its edge the picture moves by a third of the drag. */
@@ -45,9 +45,9 @@ export function addRubberBand(view: View, picture: Size, carousel: Size) {
   const inside = clampView(view, picture, carousel);
   const overshoot = view.x - inside.x;
   return {
-    scale: view.scale,
     x: inside.x + overshoot / 3,
     y: inside.y + (view.y - inside.y) / 3,
+    scale: view.scale,
     overshoot,
   };
 }

@@ -1,7 +1,7 @@
 import { afterPaint } from "../core/after-paint.ts";
 import { prefersReducedMotion } from "../core/environment.ts";
+import { fill } from "../core/fill.ts";
 import type { Viewer } from "../core/viewer-store.ts";
-import { fill } from "../labels.ts";
 import {
   addRubberBand,
   clampView,
@@ -24,7 +24,7 @@ export function createZoomer(carousel: HTMLElement, viewer: Viewer) {
   let last: HTMLElement | undefined;
 
   /** The element to scale, or null when the current slide is not a picture. */
-  const target = () => carousel.querySelector<HTMLElement>(".lightbox__slide--current [data-zoom]");
+  const target = () => carousel.querySelector<HTMLElement>(".plb__slide--current .plb__zoom");
   const maxScale = () => {
     const { disableImageZoom, maxZoomScale } = viewer.read().album.options;
     return disableImageZoom ? 1 : maxZoomScale;
@@ -39,7 +39,7 @@ export function createZoomer(carousel: HTMLElement, viewer: Viewer) {
   const clamp = (scale: number) => Math.max(1, Math.min(maxScale(), scale));
   const sizes = (): [picture: Size, carousel: Size] => {
     // Offset sizes ignore transforms: the size at scale 1.
-    const picture = target()?.querySelector<HTMLElement>("[data-picture]");
+    const picture = target()?.querySelector<HTMLElement>(".plb__photo");
     return [
       { width: picture?.offsetWidth ?? 0, height: picture?.offsetHeight ?? 0 },
       { width: carousel.clientWidth, height: carousel.clientHeight },

@@ -1,10 +1,16 @@
-import { Lightbox, type LightboxItem, type LightboxProps } from "@manor/lightbox";
+import { Lightbox, type LightboxItem, type LightboxProps } from "photo-lightbox";
+import { loadExif } from "photo-lightbox/exif";
 import { useState } from "react";
 import { createRoot } from "react-dom/client";
-import "@manor/lightbox/lightbox.css";
+import "photo-lightbox/style.css";
 
 const images: LightboxItem[] = [{ src: "/a.jpg", alt: "A hill", caption: <b>A hill</b> }];
-const options: LightboxProps = { theme: "day", maxZoomScale: 12, onNext: (index) => index + 1 };
+const options: LightboxProps = {
+  loadMetadata: loadExif,
+  theme: "day",
+  maxZoomScale: 12,
+  onNext: (index) => index + 1,
+};
 
 // @ts-expect-error unknown theme
 const wrong: LightboxProps = { theme: "dusk" };

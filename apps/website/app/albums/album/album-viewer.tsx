@@ -1,4 +1,4 @@
-import type { LightboxProps } from "@manor/lightbox";
+import type { LightboxProps } from "photo-lightbox";
 import { type ComponentType, useEffect, useState } from "react";
 import {
   findPhotos,

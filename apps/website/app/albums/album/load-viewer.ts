@@ -1,5 +1,5 @@
-import { Lightbox } from "@manor/lightbox";
-import styles from "@manor/lightbox/lightbox.css?url";
+import { Lightbox, preloadViewer } from "photo-lightbox";
+import styles from "photo-lightbox/style.css?url";
 
 /** The lightbox styles load with the lightbox, not with every page. */
 function addStyles(): Promise<void> {
@@ -13,6 +13,6 @@ function addStyles(): Promise<void> {
   });
 }
 
-await addStyles();
+await Promise.all([addStyles(), preloadViewer()]);
 
 export const viewer = Lightbox;

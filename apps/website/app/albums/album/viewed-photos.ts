@@ -1,5 +1,5 @@
 import { imagePath } from "@manor/content-api/image-path";
-import type { LightboxItem, PhotoMetadata } from "@manor/lightbox";
+import type { LightboxItem, PhotoMetadata } from "photo-lightbox";
 
 export type ViewedPhoto = LightboxItem & { id: string; href: string };
 

@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
 import { prefersReducedMotion } from "../core/environment.ts";
 
-const NAME = "lightbox-photo";
+const NAME = "plb-photo";
 type MaybeElement = Element | null | undefined;
 
 // Transitions may overlap, but the name must be unique in the document.

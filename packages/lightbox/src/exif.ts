@@ -1,5 +1,6 @@
 /// <reference path="./exifr-lite.d.ts" />
-import type { PhotoMetadata } from "../types.ts";
+import { getLargestSrc, isPicture } from "./core/items.ts";
+import type { LightboxItem, PhotoMetadata } from "./types.ts";
 
 interface Tags {
   ISO?: number;
@@ -15,8 +16,13 @@ interface Tags {
 // that it parses by default.
 const blocks = { gps: false };
 
-/** Reads the EXIF data of a file in the browser. Throws when the file cannot be fetched. */
-export async function readExif(url: string): Promise<PhotoMetadata> {
+/**
+ * Reads the EXIF data of a photo in the browser, for the option `loadMetadata`. Throws when the file cannot be
+ * fetched.
+ */
+export async function loadExif(item: LightboxItem): Promise<PhotoMetadata> {
+  const url = getLargestSrc(item);
+  if (!url || !isPicture(item)) return {};
   const [{ parse }, response] = await Promise.all([import("exifr/dist/lite.esm.mjs"), fetch(url)]);
   if (!response.ok) throw new Error(`HTTP ${response.status}`);
   const tags: Tags = (await parse(await response.arrayBuffer(), blocks)) ?? {};

@@ -1,0 +1,2 @@
+import "../src/element.tsx";
+import "../src/style.css";

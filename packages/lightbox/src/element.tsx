@@ -1,0 +1,74 @@
+import { createRoot, type Root } from "react-dom/client";
+import { Lightbox } from "./lightbox.tsx";
+import { toItems } from "./page/page-elements.ts";
+import type { LightboxProps } from "./types.ts";
+
+let count = 0;
+
+/**
+ * `<photo-lightbox>` for pages without React. Its content are links to pictures, which work without the
+ * script. An attribute is an option (`slideshow-interval="3000"`); `options` also takes functions.
+ */
+export class PhotoLightbox extends HTMLElement {
+  #root: Root | undefined;
+  #options: LightboxProps = {};
+  #observer = new MutationObserver(() => this.#render());
+
+  get options(): LightboxProps {
+    return this.#options;
+  }
+
+  set options(options: LightboxProps) {
+    this.#options = options;
+    this.#render();
+  }
+
+  connectedCallback(): void {
+    this.dataset["plb"] ??= String(++count);
+    // The viewer renders into the body; nothing is rendered here.
+    this.#root = createRoot(document.createElement("div"));
+    this.#observer.observe(this, { attributes: true, childList: true, subtree: true });
+    this.#render();
+  }
+
+  disconnectedCallback(): void {
+    this.#observer.disconnect();
+    this.#root?.unmount();
+    this.#root = undefined;
+  }
+
+  #render(): void {
+    const selector = `[data-plb="${this.dataset["plb"]}"] a:has(img)`;
+    const links = [...document.querySelectorAll(selector)];
+    const images = toItems(links).map((item, index) => ({
+      ...item,
+      thumbnail: links[index]?.querySelector("img")?.src,
+    }));
+    const attributes = [...this.attributes].map(({ name, value }) => [
+      toCamelCase(name),
+      parse(value),
+    ]);
+    this.#root?.render(
+      <Lightbox
+        {...Object.fromEntries(attributes)}
+        images={images}
+        {...this.#options}
+        queryElems={selector}
+      />,
+    );
+  }
+}
+
+const toCamelCase = (name: string) =>
+  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** `true`, `3000` and `{"next":"Weiter"}` are JSON; an empty attribute is true; the rest is text. */
+function parse(value: string): unknown {
+  try {
+    return JSON.parse(value || "true");
+  } catch {
+    return value;
+  }
+}
+
+customElements.define("photo-lightbox", PhotoLightbox);

@@ -1,0 +1,15 @@
+type ViewerCode = typeof import("./viewer/viewer.tsx");
+
+let code: ViewerCode | undefined;
+
+/** The code of the open viewer; undefined until it is loaded. */
+export const getViewerCode = () => code;
+
+/** Loads the code, so that the viewer opens at once. After a failure the next call tries again. */
+export async function preloadViewer(): Promise<void> {
+  try {
+    code ??= await import("./viewer/viewer.tsx");
+  } catch {
+    // The browser reports the failed request in the console.
+  }
+}

@@ -1,0 +1,56 @@
+import type { PhotoLightbox } from "../src/element.tsx";
+import { expect, test } from "./viewer.ts";
+
+const link = (name: string) => ({ name });
+
+test("the element opens the photo of a pressed link, with the options of its attributes", async ({
+  viewer,
+  page,
+}) => {
+  await page.goto("/element.html");
+  await viewer.nextFrame();
+  await page.getByRole("link", link("Ridges")).click();
+  await viewer.expectPhoto(2);
+  await viewer.expectPhoto("First light");
+  await expect(viewer.dialog).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await expect(viewer.dialog.locator(".plb__dot")).toHaveCount(2);
+  await viewer.clickButton("Onward");
+  await viewer.expectPhoto(1);
+  await viewer.expectLoaded();
+  await viewer.press("Escape");
+  await viewer.expectClosed();
+  await expect(page.getByRole("link", link("Ridges"))).toBeFocused();
+  expect(page.url()).toContain("/element.html");
+});
+
+test("the element shows links and options that are added later, and closes when it is removed", async ({
+  viewer,
+  page,
+}) => {
+  await page.goto("/element.html");
+  const moves = await page.evaluateHandle(() => {
+    const indexes: number[] = [];
+    const element = document.querySelector("photo-lightbox") as PhotoLightbox;
+    element.options = { onSelect: (index) => indexes.push(index) };
+    const added = element.querySelector("a")?.cloneNode(true) as HTMLAnchorElement;
+    added.href = "/pictures/photo-03.jpg";
+    for (const image of added.querySelectorAll("img")) image.alt = "Snow";
+    element.append(added);
+    return indexes;
+  });
+  await viewer.nextFrame();
+  await page.getByRole("link", link("Snow")).click();
+  await viewer.expectPhoto(3);
+  await viewer.press("Home");
+  await expect.poll(() => moves.jsonValue()).toEqual([0]);
+  await page.evaluate(() => document.querySelector("photo-lightbox")?.remove());
+  await viewer.expectClosed();
+});
+
+test("without the script the links of the element lead to the pictures", async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto("/element.html");
+  await page.getByRole("link", link("Ridges")).click();
+  await expect(page).toHaveURL(/photo-02\.jpg$/);
+  await page.close();
+});
