@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { tokenHeader } from "@manor/content-api/token";
 import { contentHealthPath } from "../server/content-api-handler.ts";
-import type { Todo } from "../src/health/todo.ts";
+import type { Todo } from "../src/admin/dashboard/todos/todo.ts";
 import { readConfig } from "../src/read-config.ts";
 
 /**

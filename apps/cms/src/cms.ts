@@ -1,4 +1,4 @@
-import type { Todo } from "./health/todo.ts";
+import type { Todo } from "./admin/dashboard/todos/todo.ts";
 
 /** The header with the client's address. Values from a client or proxy are always replaced. */
 export const addressHeader = "x-client-address";
@@ -25,3 +25,6 @@ declare global {
   /** Created by the server, resolved by Next's instrumentation: bundles share no modules with the server. */
   var cmsStart: PromiseWithResolvers<Cms> | undefined;
 }
+
+/** The longest side of a stored image in pixels. */
+export const longestSide = 3200;

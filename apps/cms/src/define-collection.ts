@@ -1,6 +1,5 @@
 import type { Access, CollectionConfig, Field, GlobalConfig } from "payload";
-import { contributorsSaveDrafts } from "./access/contributors-save-drafts.ts";
-import { denyAll } from "./access/deny-all.ts";
+import { contributorsSaveDrafts, denyAll } from "./access/access.ts";
 import { withAuditLog } from "./audit-log/audit-log.ts";
 import { globalTimestampFields, timestampFields } from "./fields/date-fields.ts";
 import { draftRecovery, schedule, skipToPublish, visibilityColumn } from "./fields/ui-fields.ts";

@@ -2,48 +2,30 @@ import { fileURLToPath } from "node:url";
 import { logOptions } from "@manor/content-api/log-options";
 import { buildConfig } from "payload";
 import sharp from "sharp";
-import { logRefusedLogin } from "./accounts/log-refused-login.ts";
-import { auditLog } from "./audit-log/audit-log.ts";
+import { exportEndpoint } from "./admin/export/export-endpoint.ts";
+import { importEndpoint } from "./admin/import/import-endpoint.ts";
+import { onboardingEndpoint } from "./admin/onboarding/onboarding-endpoint.ts";
+import { scheduleEndpoints } from "./admin/schedules/schedule-endpoints.ts";
+import { visibilityEndpoint } from "./admin/visibility/visibility-endpoint.ts";
+import { logRefusedLogin } from "./auth/log-refused-login.ts";
 import { largestFile } from "./cms.ts";
-import { albums } from "./collections/albums.ts";
-import { announcements } from "./collections/announcements.ts";
-import { birthdays } from "./collections/birthdays.ts";
-import { contactMessages } from "./collections/contact-messages.ts";
-import { documents } from "./collections/documents.ts";
-import { events } from "./collections/events.ts";
-import { media } from "./collections/media.ts";
-import { news } from "./collections/news.ts";
-import { newsletterEmails } from "./collections/newsletter-emails.ts";
-import { notices } from "./collections/notices.ts";
-import { onlineRegistrations } from "./collections/online-registrations.ts";
-import { pages } from "./collections/pages.ts";
-import { principalMessages } from "./collections/principal-messages.ts";
-import { subscribers } from "./collections/subscribers.ts";
-import { toppers } from "./collections/toppers.ts";
-import { users } from "./collections/users.ts";
-import { weeklyMenus } from "./collections/weekly-menus.ts";
+import { takeDownEndpoint } from "./collections/contact-messages/take-down.ts";
+import { collections } from "./collections/index.ts";
+import { newsletterEndpoints } from "./collections/newsletter-emails/newsletter-endpoints.ts";
+import { users } from "./collections/users/index.ts";
 import { config } from "./config.ts";
-import { chooseDatabase } from "./database.ts";
+import { chooseDatabase } from "./database/database.ts";
 import { defineCollection, defineGlobal } from "./define-collection.ts";
 import { emailAdapter } from "./email/adapter.ts";
 import { recordDeletedEmails } from "./email/email-queue.ts";
-import { exportEndpoint } from "./export/export-endpoint.ts";
-import { emergencyBanner } from "./globals/emergency-banner.ts";
-import { messageNotifications } from "./globals/message-notifications.ts";
-import { schoolGlobals } from "./globals/school-globals.ts";
+import { globals } from "./globals/index.ts";
 import { languages, withHindi } from "./i18n/payload-hindi.ts";
 import { translateRefusals } from "./i18n/refusal-error.ts";
-import { importEndpoint } from "./import/import-endpoint.ts";
-import { takeDownEndpoint } from "./inbox/take-down.ts";
 import { jobs } from "./jobs/jobs.ts";
 import { limitInputPixels } from "./media/clean-image.ts";
 import { chooseStorage } from "./media/storage.ts";
-import { newsletterEndpoints } from "./newsletter/newsletter-endpoints.ts";
-import { onboardingEndpoint } from "./onboarding/onboarding-endpoint.ts";
 import { livePreview } from "./preview/live-preview.ts";
-import { scheduleEndpoints } from "./schedules/schedule-endpoints.ts";
 import { trustedOrigins } from "./trusted-origins.ts";
-import { visibilityEndpoint } from "./visibility/visibility-endpoint.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -75,31 +57,8 @@ const configuration = buildConfig({
   db: await chooseDatabase(),
   plugins: await chooseStorage(),
   sharp: (input, options) => sharp(input, { limitInputPixels, ...options }),
-  collections: [
-    events,
-    news,
-    albums,
-    toppers,
-    birthdays,
-    announcements,
-    notices,
-    principalMessages,
-    pages,
-    weeklyMenus,
-    onlineRegistrations,
-    media,
-    documents,
-    contactMessages,
-    newsletterEmails,
-    subscribers,
-    users,
-    auditLog,
-  ].map(defineCollection),
-  globals: [
-    emergencyBanner,
-    messageNotifications,
-    ...schoolGlobals.map(({ config }) => config),
-  ].map(defineGlobal),
+  collections: collections.map(defineCollection),
+  globals: globals.map(defineGlobal),
   admin: {
     user: users.slug,
     avatar: "default",
@@ -120,19 +79,19 @@ const configuration = buildConfig({
     components: {
       graphics: { Logo: "/src/admin/logo.tsx#Logo", Icon: "/src/admin/logo.tsx#Icon" },
       header: [
-        "/src/admin/password-change-notice.tsx#PasswordChangeNotice",
-        "/src/admin/keep-signed-in.tsx#KeepSignedIn",
+        "/src/auth/password-change-notice.tsx#PasswordChangeNotice",
+        "/src/auth/keep-signed-in.tsx#KeepSignedIn",
         "/src/admin/language.tsx#LanguagePreference",
         "/src/admin/accessibility-fixes.tsx#AccessibilityFixes",
       ],
       afterLogin: [
         "/src/admin/draft-recovery/clear-drafts.tsx#ClearDrafts",
-        "/src/admin/forgotten-password.tsx#ForgottenPassword",
+        "/src/auth/forgotten-password.tsx#ForgottenPassword",
         "/src/admin/language.tsx#LanguageButton",
       ],
       views: {
-        dashboard: { Component: "/src/admin/dashboard.tsx#Dashboard" },
-        import: { path: "/import", Component: "/src/admin/import-view.tsx#ImportView" },
+        dashboard: { Component: "/src/admin/dashboard/dashboard.tsx#Dashboard" },
+        import: { path: "/import", Component: "/src/admin/import/import-view.tsx#ImportView" },
       },
     },
   },

@@ -1,21 +1,21 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { getPayload, type Payload } from "payload";
-import { checkAccess } from "./accounts/admin-gate.ts";
-import { createFirstAdmin } from "./accounts/first-admin.ts";
-import { refusedLogins } from "./accounts/log-refused-login.ts";
+import { countJobs } from "./admin/dashboard/todos/count-jobs.ts";
+import { findTodos } from "./admin/dashboard/todos/find-todos.ts";
+import { checkAccess } from "./auth/admin-gate.ts";
+import { createFirstAdmin } from "./auth/first-admin.ts";
+import { refusedLogins } from "./auth/log-refused-login.ts";
 import type { Cms } from "./cms.ts";
+import { syncSamplePages } from "./collections/pages/sync-sample-pages.ts";
 import { config } from "./config.ts";
 import { handleContentApiRequest } from "./content-api/handle-request.ts";
 import { syncVersions } from "./content-version/sync-versions.ts";
-import { countJobs } from "./health/count-jobs.ts";
-import { findTodos } from "./health/find-todos.ts";
 import { releaseInterrupted } from "./jobs/claim-jobs.ts";
 import { queueCleanUp } from "./jobs/clean-up.ts";
 import payloadConfig from "./payload.config.ts";
 import { loadSeed } from "./seed/load-seed.ts";
 import { leaveAsItIs } from "./seed/seed-state.ts";
 import { postgresPool, withStartLock } from "./shared-state/postgres-pool.ts";
-import { syncSamplePages } from "./text-pages/sync-sample-pages.ts";
 import { applyWithdrawals } from "./withdrawals/apply-withdrawals.ts";
 
 /** Prepares everything that requests need. */

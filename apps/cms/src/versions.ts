@@ -1,10 +1,17 @@
 import {
+  type CollectionConfig,
   type CollectionSlug,
   type Endpoint,
   type GlobalBeforeOperationHook,
   restoreVersionOperation,
 } from "payload";
 import { RefusalError } from "./i18n/refusal-error.ts";
+
+/** Drafts, scheduled publishing, and the last 25 versions of every record. */
+export const recordVersions: NonNullable<CollectionConfig["versions"]> = {
+  drafts: { schedulePublish: { timeIntervals: 15 }, validate: false },
+  maxPerDoc: 25,
+};
 
 /**
  * Restores an earlier version as a draft, to be reviewed and published. Payload's own endpoint restores the version's

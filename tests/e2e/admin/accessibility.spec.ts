@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import { newTwoFactor } from "../../../apps/cms/src/accounts/two-factor.ts";
-import { codePage, setupPage } from "../../../apps/cms/src/accounts/two-factor-page.ts";
+import { newTwoFactor } from "../../../apps/cms/src/auth/two-factor.ts";
+import { codePage, setupPage } from "../../../apps/cms/src/auth/two-factor-page.ts";
 import { signInFirstAdmin } from "../../../apps/cms/test/editor.ts";
 import {
   type Backend,

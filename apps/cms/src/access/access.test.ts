@@ -1,11 +1,13 @@
 import type { AccessArgs } from "payload";
 import { expect, test } from "vitest";
-import { denyAll } from "./deny-all.ts";
-import { isAdmin } from "./is-admin.ts";
-import { isAdminOrSelf } from "./is-admin-or-self.ts";
-import { isSignedIn } from "./is-signed-in.ts";
-import { mayPublish } from "./may-publish.ts";
-import { websiteAccess } from "./website-access.ts";
+import {
+  denyAll,
+  isAdmin,
+  isAdminOrSelf,
+  isSignedIn,
+  mayPublish,
+  websiteAccess,
+} from "./access.ts";
 
 type Person = { id: number; role: "admin" | "editor" | "contributor"; mustChangePassword: boolean };
 const admin: Person = { id: 1, role: "admin", mustChangePassword: false };

@@ -1,14 +1,21 @@
 import type { CollectionConfig } from "payload";
-import { denyAll } from "../access/deny-all.ts";
-import { isAdmin } from "../access/is-admin.ts";
+import { denyAll, isAdmin } from "../access/access.ts";
 import { describeChange } from "./describe-change.ts";
 import { recordEvent } from "./record-event.ts";
 
-const shownBy = (cell: string, field = cell) => ({
-  components: { Cell: `/src/admin/${cell}Cell`, Field: `/src/admin/${field}Field` },
-});
-const dateTime = shownBy("date-time-cell.tsx#DateTime", "date-time-field.tsx#DateTime");
-const translated = shownBy("translated-cell.tsx#Translated", "translated-field.tsx#Translated");
+const shownBy = (Cell: string, Field: string) => ({ components: { Cell, Field } });
+const dateTime = shownBy(
+  "/src/fields/date-cell.tsx#DateTimeCell",
+  "/src/fields/date-time-field.tsx#DateTimeField",
+);
+const translated = shownBy(
+  "/src/audit-log/translated-cell.tsx#TranslatedCell",
+  "/src/audit-log/translated-field.tsx#TranslatedField",
+);
+const listName = shownBy(
+  "/src/audit-log/list-name.tsx#ListNameCell",
+  "/src/audit-log/list-name.tsx#ListNameField",
+);
 const text = { type: "text", required: true } as const;
 
 /** The audit log. Only the CMS adds events; no user changes or deletes one. */
@@ -21,7 +28,7 @@ export const auditLog: CollectionConfig = {
     defaultColumns: ["at", "account", "what", "list", "record", "from"],
     description:
       "Every change, sign-in and opened message, by account. Entries cannot be changed or deleted.",
-    components: { beforeListTable: ["/src/admin/export-link.tsx#ExportLink"] },
+    components: { beforeListTable: ["/src/admin/export/export-link.tsx#ExportLink"] },
     listSearchableFields: ["account", "what", "list", "record"],
     enableRichTextRelationship: false,
   },
@@ -36,7 +43,7 @@ export const auditLog: CollectionConfig = {
     { ...text, name: "account", label: "Who", index: true },
     { ...text, name: "accountId", label: "Account" },
     { ...text, name: "what", admin: translated },
-    { ...text, name: "list", admin: shownBy("list-name.tsx#ListName") },
+    { ...text, name: "list", admin: listName },
     { name: "record", type: "text" },
     // The value of the placeholder in `what`.
     { name: "number", type: "number", admin: { hidden: true, disableListColumn: true } },

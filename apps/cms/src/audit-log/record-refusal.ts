@@ -1,5 +1,5 @@
 import { createLocalReq, type PayloadRequest } from "payload";
-import type { Attempt } from "../accounts/login-limiter.ts";
+import type { Attempt } from "../auth/login-limiter.ts";
 import type { Phrase } from "../i18n/hindi.ts";
 import { recordEvent } from "./record-event.ts";
 

@@ -12,7 +12,27 @@ import { problem } from "./problem.ts";
 import { isThisSchool } from "./school-code.ts";
 import { handleSite } from "./site.ts";
 
+type Handler = (payload: Payload, request: Request, rest: string[]) => Promise<Response>;
+
+/** A CMS has one school: another school code is not found. */
+const forSchool =
+  (handle: (payload: Payload, request: Request, step: string) => Promise<Response>): Handler =>
+  async (payload, request, [school = "", step = ""]) =>
+    isThisSchool(school)
+      ? handle(payload, request, step)
+      : problem(404, "There is no school with this code.");
+
 const reading = ["GET", "HEAD"];
+
+/** The calls that are no list, by the first word of their path. `rest` is the number of further words. */
+const routes: { word: string; rest?: number; methods?: string[]; handle: Handler }[] = [
+  { word: "image", handle: handleImage },
+  { word: "subgallery", rest: 0, handle: handleAlbum },
+  { word: "form", rest: 2, methods: ["POST"], handle: forSchool(handleForm) },
+  { word: "newsletter", rest: 2, methods: ["POST"], handle: forSchool(handleNewsletterStep) },
+  { word: "preview", methods: [...reading, "POST"], handle: handlePreview },
+  { word: "site", rest: 1, handle: forSchool(handleSite) },
+];
 
 /** Handles every call of the content API. Paths are case-insensitive. */
 export async function handleContentApiRequest(
@@ -21,45 +41,19 @@ export async function handleContentApiRequest(
 ): Promise<Response> {
   const path = toSegments(request);
   if (!path) return problem(400, "This address cannot be read.");
-  const [word = "", ...rest] = path;
+  const [word = "", ...words] = path;
   try {
-    if (word.toLowerCase() === "image") {
-      return onlyFor(request, reading) ?? (await handleImage(payload, request, rest));
-    }
-    if (word.toLowerCase() === "subgallery" && rest.length === 0) {
-      return onlyFor(request, reading) ?? (await handleAlbum(payload, request));
-    }
-    if (word.toLowerCase() === "form" && rest.length === 2) {
-      const [school = "", formType = ""] = rest;
-      return (
-        onlyFor(request, ["POST"]) ??
-        (await forSchool(school, () => handleForm(payload, request, formType)))
-      );
-    }
-    if (word.toLowerCase() === "newsletter" && rest.length === 2) {
-      const [school = "", step = ""] = rest;
-      return (
-        onlyFor(request, ["POST"]) ??
-        (await forSchool(school, () => handleNewsletterStep(payload, request, step)))
-      );
-    }
-    if (word.toLowerCase() === "preview") {
-      return (
-        onlyFor(request, [...reading, "POST"]) ?? (await handlePreview(payload, request, rest))
-      );
-    }
-    if (word.toLowerCase() === "site" && rest.length === 1) {
-      return (
-        onlyFor(request, reading) ??
-        (await forSchool(rest[0] ?? "", () => handleSite(payload, request)))
-      );
+    const route = routes.find(
+      ({ word: name, rest = words.length }) => name === word.toLowerCase() && rest === words.length,
+    );
+    if (route) {
+      const refused = onlyFor(request, route.methods ?? reading);
+      return refused ?? (await route.handle(payload, request, words));
     }
     const [call, school] = findListCall(path);
     if (!call) return problem(404, "This call does not exist.");
-    return (
-      onlyFor(request, reading) ??
-      (await forSchool(school, () => handleList(payload, request, call)))
-    );
+    const handle = forSchool(() => handleList(payload, request, call));
+    return onlyFor(request, reading) ?? (await handle(payload, request, [school]));
   } catch (error) {
     // The client gets no detail. A message's text must not reach the log, so only the error's own text does.
     const requestId = request.headers.get(requestIdHeader);
@@ -67,10 +61,6 @@ export async function handleContentApiRequest(
     return problem(500, "The CMS failed. Please try again.");
   }
 }
-
-/** A CMS has one school: another school code is not found. */
-const forSchool = async (code: string, respond: () => Promise<Response>): Promise<Response> =>
-  isThisSchool(code) ? respond() : problem(404, "There is no school with this code.");
 
 /** The call for a path, and the school code in it. */
 export function findListCall(path: string[]): [ListCall<object> | undefined, string] {

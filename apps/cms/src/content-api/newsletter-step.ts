@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
+import { confirm, subscribe, unsubscribe } from "../collections/subscribers/subscriptions.ts";
 import { config } from "../config.ts";
 import { sendsMail } from "../email/send-mail.ts";
-import { confirm, subscribe, unsubscribe } from "../newsletter/subscriptions.ts";
 import { createMessageLimit } from "./message-limit.ts";
 import { problem } from "./problem.ts";
 import { readJson } from "./read-json.ts";

@@ -1,5 +1,3 @@
-import { maskAddresses } from "./mask-addresses.ts";
-
 /**
  * What an SMTP error means. `retry`: try again later; `rejected`: this e-mail is never sent; `noRecipient`: the
  * address receives no e-mail; `server`: the error is not about this e-mail, so all others wait too.
@@ -27,3 +25,9 @@ const oneLine = (text: unknown): string =>
     .replace(/[\p{Cc}\s]+/gu, " ")
     .trim()
     .slice(0, 300);
+
+const ADDRESS = /([^\s<>@"'()]{1,64})@([^\s<>@"'():;,]+)/g;
+
+/** Masks e-mail addresses in a text: `m…@home.example`. */
+export const maskAddresses = (text: string): string =>
+  text.replace(ADDRESS, (_, name: string, domain: string) => `${[...name][0] ?? ""}…@${domain}`);

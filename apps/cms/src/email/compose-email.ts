@@ -1,8 +1,8 @@
 import type { CollectionSlug, Payload } from "payload";
-import { passwordEmail } from "../accounts/password-emails.ts";
-import { notificationEmail } from "../inbox/notify-office.ts";
-import { confirmationEmail } from "../newsletter/confirmation-email.ts";
-import { newsletterEmail } from "../newsletter/newsletter-email.ts";
+import { passwordEmail } from "../auth/password-emails.ts";
+import { notificationEmail } from "../collections/contact-messages/notify-office.ts";
+import { newsletterEmail } from "../collections/newsletter-emails/newsletter-email.ts";
+import { confirmationEmail } from "../collections/subscribers/confirmation-email.ts";
 import type { PayloadJob } from "../payload-types.ts";
 import type { Email } from "./send-mail.ts";
 

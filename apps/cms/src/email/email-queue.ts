@@ -7,13 +7,11 @@ import {
   type RelationshipField,
   type SanitizedConfig,
 } from "payload";
-import { denyAll } from "../access/deny-all.ts";
-import { isAdmin } from "../access/is-admin.ts";
-import { mayPublish } from "../access/may-publish.ts";
+import { denyAll, isAdmin, mayPublish } from "../access/access.ts";
 import { recordDelete } from "../audit-log/audit-log.ts";
 import { recordEvent } from "../audit-log/record-event.ts";
+import { resumeNewsletter } from "../collections/newsletter-emails/send-newsletter.ts";
 import { defineCollection } from "../define-collection.ts";
-import { resumeNewsletter } from "../newsletter/send-newsletter.ts";
 import { queueEmail } from "./queue-email.ts";
 
 const isEmail = { taskSlug: { equals: "sendEmail" } };
@@ -29,7 +27,7 @@ const emailFields: Field[] = [
     type: "ui",
     admin: {
       disableListColumn: true,
-      components: { Field: "/src/admin/send-again.tsx#SendAgain" },
+      components: { Field: "/src/email/send-again.tsx#SendAgain" },
     },
   },
   {
@@ -59,12 +57,12 @@ const emailFields: Field[] = [
 const columns: Record<string, object> = {
   hasError: {
     label: "Status",
-    admin: { ...hidden, components: { Cell: "/src/admin/email-state.tsx#EmailState" } },
+    admin: { ...hidden, components: { Cell: "/src/email/email-state.tsx#EmailState" } },
   },
   totalTried: { label: "Attempts", admin: hidden },
   waitUntil: {
     label: "Next attempt",
-    admin: { ...hidden, components: { Cell: "/src/admin/date-time-cell.tsx#DateTimeCell" } },
+    admin: { ...hidden, components: { Cell: "/src/fields/date-cell.tsx#DateTimeCell" } },
   },
 };
 const payloadFields = (fields: readonly Field[]): Field[] =>
@@ -109,7 +107,7 @@ export const emailQueue = (jobs: CollectionConfig): CollectionConfig =>
       listSearchableFields: ["reason"],
       defaultColumns: ["kind", "hasError", "reason", "totalTried", "waitUntil", "campaign"],
       description: "E-mails that are waiting or could not be sent. Sent e-mails are not stored.",
-      components: { beforeListTable: ["/src/admin/mail-notice.tsx#MailNotice"] },
+      components: { beforeListTable: ["/src/email/mail-notice.tsx#MailNotice"] },
       enableRichTextRelationship: false,
     },
     access: {

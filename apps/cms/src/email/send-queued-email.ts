@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { createLocalReq, JobCancelledError, type Payload, type TaskConfig } from "payload";
 import { config } from "../config.ts";
-import { inOneTransaction } from "../import/in-one-transaction.ts";
+import { inOneTransaction } from "../database/in-one-transaction.ts";
 import type { PayloadJob } from "../payload-types.ts";
 import { takeAttempt } from "../shared-state/rate-limit.ts";
 import { getStore } from "../shared-state/value-store.ts";

@@ -19,8 +19,8 @@ export const changedBy: TextField = {
     readOnly: true,
     condition: (data) => Boolean(data?.changedBy),
     components: {
-      Cell: "/src/admin/changed-by.tsx#ChangedByCell",
-      Field: "/src/admin/changed-by.tsx#ChangedByField",
+      Cell: "/src/fields/changed-by-field.tsx#ChangedByCell",
+      Field: "/src/fields/changed-by-field.tsx#ChangedByField",
     },
   },
   hooks: {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { consentText } from "../admin/consent-text.ts";
 import { type ConsentNote, consentOn } from "./consent-rule.ts";
+import { consentText } from "./consent-text.ts";
 
 const asIs = (day: string): string => (/^\d{4}-\d{2}-\d{2}$/.test(day) ? day : "");
 const holdsOn = (day: string, note?: ConsentNote | null) => consentOn(day, note, asIs).holds;

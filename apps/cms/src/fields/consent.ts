@@ -34,7 +34,7 @@ export const consent: GroupField = {
     {
       name: "shownOnWebsite",
       type: "ui",
-      admin: { components: { Field: "/src/admin/consent-notice.tsx#ConsentNotice" } },
+      admin: { components: { Field: "/src/fields/consent-notice.tsx#ConsentNotice" } },
     },
   ],
 };

@@ -1,17 +1,26 @@
 import type { DefaultServerCellComponentProps } from "payload";
 import { createTranslator } from "../i18n/translate.ts";
-import { formatDate, toDay } from "./dates.ts";
+import { formatDate, formatDateTime, toDay } from "./dates.ts";
 
-/** A date in a list, also in Hindi, which Payload's cell lacks. In the first column it links to the record. */
-export function DateCell({
-  cellData,
-  link,
-  rowData,
-  collectionSlug,
-  i18n,
-}: DefaultServerCellComponentProps) {
-  const day = toDay(cellData);
-  const words = day ? formatDate(day, i18n.language) : createTranslator(i18n.language)("No date");
-  if (!link) return <span>{words}</span>;
-  return <a href={`/admin/collections/${collectionSlug}/${rowData?.id}`}>{words}</a>;
+/** A date in a list, also in Hindi, which Payload's cell lacks. */
+export function DateCell(props: DefaultServerCellComponentProps) {
+  const { language } = props.i18n;
+  const day = toDay(props.cellData);
+  return renderCell(props, day ? formatDate(day, language) : createTranslator(language)("No date"));
+}
+
+/** A date and time in India. */
+export const DateTimeCell = (props: DefaultServerCellComponentProps) =>
+  renderCell(
+    props,
+    props.cellData ? formatDateTime(String(props.cellData), props.i18n.language) : "",
+  );
+
+/** In the first column it links to the record. */
+function renderCell(
+  { link, rowData, collectionSlug }: DefaultServerCellComponentProps,
+  text: string,
+) {
+  if (!link) return <span>{text}</span>;
+  return <a href={`/admin/collections/${collectionSlug}/${rowData?.id}`}>{text}</a>;
 }

@@ -4,10 +4,9 @@ import { FieldDescription, FieldLabel, useField } from "@payloadcms/ui";
 import { mergeFieldStyles } from "@payloadcms/ui/shared";
 import type { DateFieldClientProps } from "payload";
 import { useId, useRef, useState } from "react";
-import { getLabel } from "../i18n/get-label.ts";
-import { getLocale } from "../i18n/get-locale.ts";
+import { getLabel } from "../i18n/translate.ts";
 import { useTranslator } from "../i18n/use-translator.ts";
-import { isDay, toDay, toTimestamp } from "./dates.ts";
+import { getLocale, isDay, toDay, toTimestamp } from "./dates.ts";
 
 /**
  * A date that is typed day first or picked, with the long form below. Payload's field reads 32/13/2026 as 1 January

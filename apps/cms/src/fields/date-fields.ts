@@ -1,6 +1,5 @@
 import { type DateField, type RowField, ValidationError } from "payload";
-import { getLabel } from "../i18n/get-label.ts";
-import { createTranslator, type Message } from "../i18n/translate.ts";
+import { createTranslator, getLabel, type Message } from "../i18n/translate.ts";
 import { today } from "../today.ts";
 import { isDay, toDay, toTimestamp } from "./dates.ts";
 import { validator } from "./validator.ts";
@@ -91,9 +90,9 @@ const timestampField = (name: string, label: string): DateField => ({
     hidden: true,
     disableBulkEdit: true,
     components: {
-      Cell: "/src/admin/date-time-cell.tsx#DateTimeCell",
+      Cell: "/src/fields/date-cell.tsx#DateTimeCell",
       // Timestamps already identify the two versions.
-      Diff: "/src/admin/hidden.tsx#Hidden",
+      Diff: "/src/fields/hidden.tsx#Hidden",
     },
   },
 });

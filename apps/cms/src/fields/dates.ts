@@ -1,5 +1,4 @@
 import { toCalendarDay } from "@manor/content-api/calendar-day";
-import { getLocale } from "../i18n/get-locale.ts";
 import type { Message } from "../i18n/translate.ts";
 
 /** Days are stored as noon UTC, which is the same day in India. */
@@ -69,3 +68,7 @@ export function formatDateTime(timestamp: string | Date, language?: string): str
   const time = { hour: "2-digit", minute: "2-digit", timeZone } as const;
   return `${at.toLocaleDateString(getLocale(language), month)}, ${at.toLocaleTimeString("en-GB", time)}`;
 }
+
+/** The locale for dates: always that of India, not the browser's. */
+export const getLocale = (language: string | undefined): string =>
+  language === "hi" ? "hi-IN" : "en-GB";

@@ -3,7 +3,7 @@
 import { FieldDescription, FieldLabel, useField } from "@payloadcms/ui";
 import { mergeFieldStyles } from "@payloadcms/ui/shared";
 import type { SelectFieldClientProps } from "payload";
-import { getLabel } from "../i18n/get-label.ts";
+import { getLabel } from "../i18n/translate.ts";
 import { useTranslator } from "../i18n/use-translator.ts";
 
 /** The native select: Payload's has no accessible name, no Hindi, and opens the keyboard of a phone. */

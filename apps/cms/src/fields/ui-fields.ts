@@ -7,7 +7,7 @@ export const visibilityColumn: UIField = {
   admin: {
     components: {
       Cell: "/src/admin/visibility/visibility-cell.tsx#VisibilityCell",
-      Field: "/src/admin/hidden.tsx#Hidden",
+      Field: "/src/fields/hidden.tsx#Hidden",
     },
   },
 };
@@ -18,12 +18,12 @@ export const schedule: UIField = {
   admin: {
     position: "sidebar",
     disableListColumn: true,
-    components: { Field: "/src/admin/schedule-field.tsx#ScheduleField" },
+    components: { Field: "/src/admin/schedules/schedule-field.tsx#ScheduleField" },
   },
 };
 
 export const skipToPublish: UIField = {
-  name: "backToPublish",
+  name: "skipToPublish",
   type: "ui",
   admin: {
     disableListColumn: true,

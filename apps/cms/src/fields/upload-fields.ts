@@ -1,5 +1,5 @@
 import type { Field, FieldAccess, TextField, UIField, UploadField } from "payload";
-import { isAdmin } from "../access/is-admin.ts";
+import { isAdmin } from "../access/access.ts";
 import { validator } from "./validator.ts";
 
 export const bulkUpload = "/src/admin/media-picker/file-input.tsx#BulkUpload";
@@ -51,7 +51,7 @@ export const whereUsed: UIField = {
   admin: {
     disableListColumn: true,
     condition: (_, __, { operation }) => operation === "update",
-    components: { Field: "/src/admin/visibility/where-used.tsx#WhereUsed" },
+    components: { Field: "/src/media/where-used.tsx#WhereUsed" },
   },
 };
 

@@ -1,5 +1,5 @@
 import type { CollectionSlug, FlattenedField, PayloadRequest } from "payload";
-import { getLabel } from "../i18n/get-label.ts";
+import { getLabel } from "../i18n/translate.ts";
 
 type Data = Record<string, unknown>;
 

@@ -18,7 +18,7 @@ export const colourPreview: Entry = {
     {
       name: "shown",
       type: "ui",
-      admin: { components: { Field: "/src/admin/colour-preview.tsx#ColourPreview" } },
+      admin: { components: { Field: "/src/globals/colour-preview.tsx#ColourPreview" } },
     },
   ],
   toForm: () => ({}),

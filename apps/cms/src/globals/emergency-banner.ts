@@ -1,6 +1,5 @@
 import type { GlobalConfig } from "payload";
-import { isSignedIn } from "../access/is-signed-in.ts";
-import { mayPublish } from "../access/may-publish.ts";
+import { isSignedIn, mayPublish } from "../access/access.ts";
 import { recordEvent } from "../audit-log/record-event.ts";
 import { bumpOnChange } from "../content-version/hooks.ts";
 import { changedBy } from "../fields/changed-by.ts";

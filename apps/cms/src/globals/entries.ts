@@ -19,9 +19,30 @@ import { type Entry, single } from "./entry.ts";
 
 const asText = (stored: unknown): string => text(stored as string | null);
 
-type Options = { hint?: string | Record<string, string>; isOptional?: boolean };
+type Options = {
+  hint?: string | Record<string, string>;
+  isOptional?: boolean;
+  placeholder?: string;
+};
 
-const getAdmin = ({ hint }: Options) => (hint ? { admin: { description: hint } } : {});
+const getAdmin = ({ hint, placeholder }: Options) => ({
+  admin: { ...(hint && { description: hint }), ...(placeholder && { placeholder }) },
+});
+
+/** A text with the validation of the content API. */
+export const validText = (
+  name: string,
+  label: string,
+  validate: Validate,
+  more: Options = {},
+): Entry =>
+  single(
+    { name, label, type: "text", required: !more.isOptional, validate, ...getAdmin(more) },
+    undefined,
+    asText,
+  );
+
+type Validate = ReturnType<typeof rule>;
 
 export const plainText = (
   name: string,
@@ -77,18 +98,7 @@ const linkMessage: Message = {
 };
 
 export const linkTo = (name: string, label: string, more: Options = {}): Entry =>
-  single(
-    {
-      name,
-      label,
-      type: "text",
-      required: !more.isOptional,
-      validate: rule(more.isOptional ? optionalPlace : placeSchema, linkMessage),
-      ...getAdmin(more),
-    },
-    undefined,
-    asText,
-  );
+  validText(name, label, rule(more.isOptional ? optionalPlace : placeSchema, linkMessage), more);
 
 export const textLines = (
   name: string,
@@ -96,6 +106,7 @@ export const textLines = (
   maxLines: number,
   each: ZodType,
   message: Message,
+  admin: { description?: string; rows?: number } = { description: "One per line." },
 ): Entry =>
   single(
     {
@@ -104,7 +115,7 @@ export const textLines = (
       type: "textarea",
       required: true,
       validate: linesRule(maxLines, each, message),
-      admin: { description: "One per line.", rows: 6 },
+      admin,
     },
     (value) => joinLines(value as string[]),
     (stored) => splitLines(stored as string),
@@ -117,8 +128,20 @@ export const checkbox = (name: string, label: string, more: Options = {}): Entry
     (stored) => stored === true,
   );
 
-export const year = (name: string, label: string): Entry =>
-  single({ name, label, type: "number", required: true, min: 1000, max: 2999 });
+export const year = (name: string, label: string, more: Options = {}): Entry =>
+  single(
+    {
+      name,
+      label,
+      type: "number",
+      required: !more.isOptional,
+      min: 1000,
+      max: 2999,
+      ...getAdmin(more),
+    },
+    undefined,
+    (stored) => stored ?? undefined,
+  );
 
 /** The website's own pictures, to choose instead of an upload. */
 const ownPictures = sitePictures

@@ -34,7 +34,7 @@ export function list(
   label: string,
   [singular, plural]: readonly [string, string],
   entries: readonly Entry[],
-  { min = 0, max }: { min?: number; max: number },
+  { min = 0, max, isOpen = false }: { min?: number; max: number; isOpen?: boolean },
 ): Entry {
   const line = combineEntries(entries);
   return {
@@ -46,7 +46,7 @@ export function list(
         type: "array",
         ...(min > 0 && { required: true, minRows: min }),
         maxRows: max,
-        admin: { initCollapsed: true },
+        admin: { initCollapsed: !isOpen },
         fields: line.fields,
       },
     ],
@@ -69,3 +69,34 @@ export const single = (
   toForm: (part) => ({ [field.name]: toForm(part[field.name]) }),
   toPart: (form) => ({ [field.name]: toValue(form[field.name]) }),
 });
+
+/** Entries in a group of fields; their values are one object. */
+export function group(name: string, label: string, entries: readonly Entry[]): Entry {
+  const { fields, toForm, toPart } = combineEntries(entries);
+  return {
+    fields: [{ name, label, type: "group", fields }],
+    toForm: (part) => ({ [name]: toForm(Object(part[name])) }),
+    toPart: (form, nameOf) => ({ [name]: toPart(Object(form[name]), nameOf) }),
+  };
+}
+
+/** Entries whose values are one object of the part. `names` has the key in the object for each field. */
+export function objectOf(
+  key: string,
+  names: Readonly<Record<string, string>>,
+  entries: readonly Entry[],
+): Entry {
+  const { fields, toForm, toPart } = combineEntries(entries);
+  const pairs = Object.entries(names);
+  return {
+    fields,
+    toForm: (part) => {
+      const value: Values = Object(part[key]);
+      return toForm(Object.fromEntries(pairs.map(([field, name]) => [field, value[name]])));
+    },
+    toPart: (form, nameOf) => {
+      const value = toPart(form, nameOf);
+      return { [key]: Object.fromEntries(pairs.map(([field, name]) => [name, value[field]])) };
+    },
+  };
+}

@@ -1,6 +1,6 @@
 import { factText, linkTo, picture, plainText, year } from "./entries.ts";
 import { inRow, list } from "./entry.ts";
-import { partGlobal } from "./part-global.ts";
+import { schoolGlobal } from "./school-global.ts";
 
 /** The settings pages of the menu and the home page. Each is a list of entries. */
 
@@ -11,7 +11,7 @@ const menuEntries = [
   ),
 ];
 
-const menu = partGlobal(["menu", "menu"], "Menu and quick links", {
+const menu = schoolGlobal(["menu", "menu"], "Menu and quick links", {
   description: "The menu groups, and the links in the footer of every page.",
   entries: [
     list(
@@ -28,7 +28,7 @@ const menu = partGlobal(["menu", "menu"], "Menu and quick links", {
   ],
 });
 
-const banner = partGlobal(["banner", "banner"], "Home page banner", {
+const banner = schoolGlobal(["banner", "banner"], "Home page banner", {
   description: "Large images at the top, each with two lines of text.",
   entries: [
     list(
@@ -51,7 +51,7 @@ const banner = partGlobal(["banner", "banner"], "Home page banner", {
 /** The hint of a card without a link. */
 export const comingSoon = "Empty: shown as coming soon.";
 
-const tiles = partGlobal(["tiles", "tiles"], "Home page tiles", {
+const tiles = schoolGlobal(["tiles", "tiles"], "Home page tiles", {
   description: "Tiles that link to other pages.",
   entries: [
     plainText("title", "Heading", 60),
@@ -73,7 +73,7 @@ const tiles = partGlobal(["tiles", "tiles"], "Home page tiles", {
 
 const fromFacts = "Empty: generated from the school’s facts.";
 
-const timeline = partGlobal(["timeline", "timeline"], "History", {
+const timeline = schoolGlobal(["timeline", "timeline"], "History", {
   description: "The “About” text of the home page, and the years of the timeline.",
   entries: [
     factText("aboutTitle", "About the school: title", 140, {

@@ -1,8 +1,8 @@
 import { address, framedAddress, optionalAddress } from "@manor/content-api/school-fields";
-import type { TextField } from "payload";
-import { text } from "../content-api/serialize.ts";
 import { rule } from "../fields/validator.ts";
 import type { Phrase } from "../i18n/hindi.ts";
+import { plainText, validText } from "./entries.ts";
+import { type Entry, inRow, list, objectOf } from "./entry.ts";
 import { schoolGlobal } from "./school-global.ts";
 
 const message: Phrase =
@@ -10,66 +10,36 @@ const message: Phrase =
 const frameMessage: Phrase =
   "Please enter a URL that starts with https://, or leave the field empty.";
 
-const link = (name: string, label: string): TextField => ({
-  name,
-  label,
-  type: "text",
-  required: true,
-  validate: rule(address, message),
-});
-const optionalLink = (name: string, label: string): TextField => ({
-  name,
-  label,
-  type: "text",
-  validate: rule(optionalAddress, message),
-  admin: { description: "Empty: the link is not shown." },
-});
-const frame = (name: string, label: string): TextField => ({
-  name,
-  label,
-  type: "text",
-  validate: rule(framedAddress, frameMessage),
-  admin: { description: "Loaded only when a visitor clicks the button." },
-});
+const link = (name: string, label: string): Entry => validText(name, label, rule(address, message));
+const optionalLink = (name: string, label: string): Entry =>
+  validText(name, label, rule(optionalAddress, message), {
+    isOptional: true,
+    hint: "Empty: the link is not shown.",
+  });
+const frame = (name: string, label: string): Entry =>
+  validText(name, label, rule(framedAddress, frameMessage), {
+    isOptional: true,
+    hint: "Loaded only when a visitor clicks the button.",
+  });
 
-export const links = schoolGlobal({
-  slug: "links",
-  part: "links",
-  label: "Links to other sites",
+export const links = schoolGlobal(["links", "links"], "Links to other sites", {
   description: "Buttons and links to other websites.",
-  fields: [
+  entries: [
     link("registration", "Online registration"),
     optionalLink("feePayment", "Fee payment"),
     optionalLink("login", "Login"),
     link("milestone", "“Milestone” tile on the home page"),
-    {
-      name: "social",
-      label: "Social networks",
-      labels: { singular: "Network", plural: "Networks" },
-      type: "array",
-      maxRows: 8,
-      fields: [
-        {
-          type: "row",
-          fields: [
-            { name: "name", type: "text", required: true, maxLength: 40, admin: { width: "35%" } },
-            { ...link("href", "Link"), admin: { width: "65%" } },
-          ],
-        },
-      ],
-    },
+    list(
+      "social",
+      "Social networks",
+      ["Network", "Networks"],
+      [inRow(plainText("name", "Name", 40), link("href", "Link"))],
+      { max: 8, isOpen: true },
+    ),
     frame("socialEmbed", "Social media page on the home page"),
-    link("mapPage", "Map"),
-    frame("mapEmbed", "Map in the footer"),
+    objectOf("map", { mapPage: "page", mapEmbed: "embed" }, [
+      link("mapPage", "Map"),
+      frame("mapEmbed", "Map in the footer"),
+    ]),
   ],
-  toForm: ({ map, ...links }) => ({ ...links, mapPage: map.page, mapEmbed: map.embed }),
-  toPart: ({ registration, milestone, mapPage, ...doc }) => ({
-    registration,
-    feePayment: text(doc.feePayment),
-    login: text(doc.login),
-    milestone,
-    social: (doc.social ?? []).map(({ name, href }) => ({ name, href })),
-    socialEmbed: text(doc.socialEmbed),
-    map: { page: mapPage, embed: text(doc.mapEmbed) },
-  }),
 });

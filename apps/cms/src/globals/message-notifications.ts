@@ -1,6 +1,5 @@
 import type { GlobalConfig } from "payload";
-import { isAdmin } from "../access/is-admin.ts";
-import { isSignedIn } from "../access/is-signed-in.ts";
+import { isAdmin, isSignedIn } from "../access/access.ts";
 import { recordEvent } from "../audit-log/record-event.ts";
 import { isOneAddress } from "../email/send-mail.ts";
 import { changedBy } from "../fields/changed-by.ts";
@@ -31,9 +30,9 @@ export const messageNotifications: GlobalConfig = {
   },
   fields: [
     {
-      name: "mailSentence",
+      name: "mailNotice",
       type: "ui",
-      admin: { components: { Field: "/src/admin/mail-notice.tsx#MailNotice" } },
+      admin: { components: { Field: "/src/email/mail-notice.tsx#MailNotice" } },
     },
     {
       name: "recipients",

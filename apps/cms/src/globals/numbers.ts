@@ -1,56 +1,33 @@
 import { optionalRatio } from "@manor/content-api/school-fields";
-import type { NumberField, TextField } from "payload";
-import { text } from "../content-api/serialize.ts";
 import { rule } from "../fields/validator.ts";
+import { validText } from "./entries.ts";
+import { type Entry, inRow, single } from "./entry.ts";
 import { schoolGlobal } from "./school-global.ts";
 
-const count = (name: string, label: string): NumberField => ({
-  name,
-  label,
-  type: "number",
-  min: 0,
-  max: 1_000_000,
-  admin: { width: "25%" },
-});
+const count = (name: string, label: string): Entry =>
+  single(
+    { name, label, type: "number", min: 0, max: 1_000_000 },
+    undefined,
+    (stored) => stored ?? 0,
+  );
 
-const ratioField = (name: string, label: string): TextField => ({
-  name,
-  label,
-  type: "text",
-  validate: rule(optionalRatio, "Please enter a ratio such as 1:12."),
-  admin: { width: "50%" },
-});
+const ratio = (name: string, label: string): Entry =>
+  validText(name, label, rule(optionalRatio, "Please enter a ratio such as 1:12."), {
+    isOptional: true,
+  });
 
-export const numbers = schoolGlobal({
-  slug: "numbers",
-  part: "numbers",
-  label: "Statistics",
+export const numbers = schoolGlobal(["numbers", "numbers"], "Statistics", {
   description: "The counters on the home page, also used in texts. A counter with 0 is not shown.",
-  fields: [
-    {
-      type: "row",
-      fields: [
-        count("students", "Students"),
-        count("nationalities", "Nationalities"),
-        count("classRooms", "Classrooms"),
-        count("acres", "Campus area (acres)"),
-      ],
-    },
-    {
-      type: "row",
-      fields: [
-        ratioField("ratioOnHome", "Teacher to student ratio (home page)"),
-        ratioField("ratioOfAdmissions", "Teacher to student ratio (admission pages)"),
-      ],
-    },
+  entries: [
+    inRow(
+      count("students", "Students"),
+      count("nationalities", "Nationalities"),
+      count("classRooms", "Classrooms"),
+      count("acres", "Campus area (acres)"),
+    ),
+    inRow(
+      ratio("ratioOnHome", "Teacher to student ratio (home page)"),
+      ratio("ratioOfAdmissions", "Teacher to student ratio (admission pages)"),
+    ),
   ],
-  toForm: (numbers) => numbers,
-  toPart: (doc) => ({
-    students: doc.students ?? 0,
-    nationalities: doc.nationalities ?? 0,
-    classRooms: doc.classRooms ?? 0,
-    acres: doc.acres ?? 0,
-    ratioOnHome: text(doc.ratioOnHome),
-    ratioOfAdmissions: text(doc.ratioOfAdmissions),
-  }),
 });

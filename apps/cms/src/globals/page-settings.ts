@@ -1,8 +1,8 @@
 import { defaultSchool } from "@manor/content-api/default-school";
 import { line } from "@manor/content-api/school-fields";
+import { syncAfterChange } from "../collections/pages/sync-sample-pages.ts";
 import { text } from "../content-api/serialize.ts";
 import { validator } from "../fields/validator.ts";
-import { syncAfterChange } from "../text-pages/sync-sample-pages.ts";
 import { colour, colourPreview } from "./colours.ts";
 import {
   checkbox,
@@ -16,11 +16,11 @@ import {
 } from "./entries.ts";
 import { type Entry, inRow, list, single } from "./entry.ts";
 import { comingSoon } from "./home-settings.ts";
-import { partGlobal } from "./part-global.ts";
+import { schoolGlobal } from "./school-global.ts";
 
 /** The settings pages of single pages, and the general settings. Each is a list of entries. */
 
-const song = partGlobal(["song", "song"], "School song", {
+const song = schoolGlobal(["song", "song"], "School song", {
   description: "The stanzas of the song, and its authors.",
   entries: [
     list(
@@ -35,6 +35,7 @@ const song = partGlobal(["song", "song"], "School song", {
           20,
           line(120),
           "Please enter 1 to 20 lines of at most 120 characters.",
+          { description: "One per line.", rows: 6 },
         ),
       ],
       { max: 12 },
@@ -49,7 +50,7 @@ const card = (hint: { isOptional?: boolean; hint?: string }) => [
   picture(),
 ];
 
-const tours = partGlobal(["tours", "tours"], "Campus tours", {
+const tours = schoolGlobal(["tours", "tours"], "Campus tours", {
   description: "Cards of the page Campus Walk Through.",
   entries: [
     list("walks", "Walks", ["Walk", "Walks"], card({}), { max: 30 }),
@@ -72,7 +73,7 @@ const itemId: Entry = {
   }),
 };
 
-const newsletters = partGlobal(["newsletters", "newsletters"], "Newsletters", {
+const newsletters = schoolGlobal(["newsletters", "newsletters"], "Newsletters", {
   description: "Types of newsletter and their issues.",
   entries: [
     list(
@@ -113,7 +114,7 @@ const newsletters = partGlobal(["newsletters", "newsletters"], "Newsletters", {
   ],
 });
 
-const documents = partGlobal(["menu-documents", "documents"], "Menu documents", {
+const documents = schoolGlobal(["menu-documents", "documents"], "Menu documents", {
   description: "PDF files linked in the menu. Without your own document, the link is hidden.",
   entries: [
     document("academics", "Academics"),
@@ -122,7 +123,7 @@ const documents = partGlobal(["menu-documents", "documents"], "Menu documents", 
   ],
 });
 
-const settings = partGlobal(["settings", "settings"], "Settings", {
+const settings = schoolGlobal(["settings", "settings"], "Settings", {
   description: "General settings of the website.",
   afterChange: [syncAfterChange],
   entries: [
@@ -188,7 +189,7 @@ const settings = partGlobal(["settings", "settings"], "Settings", {
   ],
 });
 
-const brand = partGlobal(["brand", "brand"], "Colours and logo", {
+const brand = schoolGlobal(["brand", "brand"], "Colours and logo", {
   description:
     "The website derives all its colours from these three. Colours with too little contrast are adjusted.",
   entries: [

@@ -1,5 +1,5 @@
 import { type Endpoint, Forbidden, type GlobalSlug } from "payload";
-import { mayPublish } from "../access/may-publish.ts";
+import { mayPublish } from "../access/access.ts";
 
 /** POST /cms-api/globals/:slug/sample: publishes the sample values. The earlier values stay in the versions. */
 export const resetToSample = (slug: GlobalSlug, sample: object): Omit<Endpoint, "root"> => ({

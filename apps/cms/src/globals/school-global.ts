@@ -1,14 +1,7 @@
 import { defaultSchool } from "@manor/content-api/default-school";
-import type { School, SchoolPart } from "@manor/content-api/school";
-import type {
-  DataFromGlobalSlug,
-  Field,
-  GlobalAfterChangeHook,
-  GlobalConfig,
-  GlobalSlug,
-} from "payload";
-import { isSignedIn } from "../access/is-signed-in.ts";
-import { mayPublish } from "../access/may-publish.ts";
+import type { SchoolPart } from "@manor/content-api/school";
+import type { GlobalAfterChangeHook, GlobalConfig, GlobalSlug } from "payload";
+import { isSignedIn, mayPublish } from "../access/access.ts";
 import { describeChange } from "../audit-log/describe-change.ts";
 import { recordEvent } from "../audit-log/record-event.ts";
 import type { FileNames } from "../content-api/call.ts";
@@ -16,10 +9,9 @@ import { bumpOnChange } from "../content-version/hooks.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { withCustomComponents } from "../fields/with-custom-components.ts";
 import type { Phrase } from "../i18n/hindi.ts";
+import { combineEntries, type Entry } from "./entry.ts";
 import { resetToSample } from "./reset-to-sample.ts";
 import { withDefaultValues } from "./with-default-values.ts";
-
-export type SchoolSlug = Exclude<GlobalSlug, "emergency-banner" | "message-notifications">;
 
 type Form = Record<string, unknown>;
 
@@ -30,32 +22,29 @@ export type SchoolGlobal = {
   config: GlobalConfig & { label: Phrase };
   /** Converts the fields to the content API. Its schema then decides whether the value is valid. */
   toPart: (doc: object, nameOf: FileNames) => unknown;
-  toForm: (part: never) => Form;
+  toForm: (part: object) => Form;
 };
 
-type Options<Slug extends SchoolSlug, Part extends SchoolPart> = {
-  slug: Slug;
-  part: Part;
-  label: Phrase;
+type SchoolSlug = Exclude<GlobalSlug, "emergency-banner" | "message-notifications">;
+type Options = {
   description: string;
-  fields: Field[];
-  toForm: (part: School[Part]) => Form;
-  toPart: (doc: DataFromGlobalSlug<Slug>, nameOf: FileNames) => unknown;
+  entries: readonly Entry[];
   afterChange?: GlobalAfterChangeHook[];
 };
 
 /** A global that starts with sample values, has drafts and versions, and can be reset to the sample. */
-export function schoolGlobal<Slug extends SchoolSlug, Part extends SchoolPart>(
-  options: Options<Slug, Part>,
+export function schoolGlobal(
+  [slug, part]: readonly [SchoolSlug, SchoolPart],
+  label: Phrase,
+  { description, entries, afterChange = [] }: Options,
 ): SchoolGlobal {
-  const { slug, part, label, description, fields, toForm, toPart, afterChange = [] } = options;
-  const sample = toForm(defaultSchool[part]);
+  const { fields, toForm, toPart } = combineEntries(entries);
+  const sample = toForm({ ...defaultSchool[part] });
   return {
     slug,
     part,
-    // The caller has read the global with this slug.
-    toPart: (doc, nameOf) => toPart(doc as DataFromGlobalSlug<Slug>, nameOf),
-    toForm,
+    toPart: (doc, nameOf) => toPart({ ...doc }, nameOf),
+    toForm: (value) => toForm({ ...value }),
     config: {
       slug,
       label,
@@ -67,7 +56,7 @@ export function schoolGlobal<Slug extends SchoolSlug, Part extends SchoolPart>(
           elements: {
             beforeDocumentControls: ["/src/admin/reset-to-sample.tsx#ResetToSample"],
             SaveDraftButton: "/src/admin/draft-recovery/save-draft.tsx#SaveDraft",
-            UnpublishButton: "/src/admin/hidden.tsx#Hidden",
+            UnpublishButton: "/src/fields/hidden.tsx#Hidden",
           },
         },
       },

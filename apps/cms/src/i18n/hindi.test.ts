@@ -1,43 +1,13 @@
-import type { CollectionConfig, Field } from "payload";
+import type { Field } from "payload";
 import { describe, expect, test } from "vitest";
-import { auditLog } from "../audit-log/audit-log.ts";
-import { albums } from "../collections/albums.ts";
-import { announcements } from "../collections/announcements.ts";
-import { birthdays } from "../collections/birthdays.ts";
-import { contactMessages } from "../collections/contact-messages.ts";
-import { documents } from "../collections/documents.ts";
-import { events } from "../collections/events.ts";
-import { media } from "../collections/media.ts";
-import { news } from "../collections/news.ts";
-import { newsletterEmails } from "../collections/newsletter-emails.ts";
-import { notices } from "../collections/notices.ts";
-import { onlineRegistrations } from "../collections/online-registrations.ts";
-import { pages } from "../collections/pages.ts";
-import { principalMessages } from "../collections/principal-messages.ts";
-import { subscribers } from "../collections/subscribers.ts";
-import { toppers } from "../collections/toppers.ts";
-import { users } from "../collections/users.ts";
-import { weeklyMenus } from "../collections/weekly-menus.ts";
+import { readRecords } from "../admin/import/read-records.ts";
+import { collections } from "../collections/index.ts";
 import { defineCollection, defineGlobal } from "../define-collection.ts";
 import { emailQueue } from "../email/email-queue.ts";
 import { formatDateTime } from "../fields/dates.ts";
-import { emergencyBanner } from "../globals/emergency-banner.ts";
-import { messageNotifications } from "../globals/message-notifications.ts";
-import { schoolGlobals } from "../globals/school-globals.ts";
-import { readRecords } from "../import/read-records.ts";
+import { globals } from "../globals/index.ts";
 import { hindi, type Phrase } from "./hindi.ts";
 import { createTranslator } from "./translate.ts";
-
-const collections: CollectionConfig[] = [
-  ...[albums, announcements, birthdays, contactMessages, documents, events, newsletterEmails],
-  ...[media, news, notices, onlineRegistrations, pages, principalMessages, subscribers],
-  ...[toppers, auditLog, users, weeklyMenus],
-];
-const globals = [
-  emergencyBanner,
-  messageNotifications,
-  ...schoolGlobals.map(({ config }) => config),
-];
 
 /** Numbers, classes and paths are the same in every language. */
 const isSame = /^[IVX]+$|^[\d.+-]+$|^Rs\. |^[\d:]+ |^\/|^non-refundable$/;

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload, TaskConfig, Where } from "payload";
 import { shortenAddresses } from "../audit-log/shorten-addresses.ts";
+import { CONFIRM_WITHIN_MS } from "../collections/subscribers/may-send-confirmation.ts";
 import { config } from "../config.ts";
-import { CONFIRM_WITHIN_MS } from "../newsletter/may-send-confirmation.ts";
 import { clearLimits } from "../shared-state/kv-transaction.ts";
 import { postgresPool } from "../shared-state/postgres-pool.ts";
 

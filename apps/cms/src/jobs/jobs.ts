@@ -1,9 +1,9 @@
 import type { JobsConfig } from "payload";
-import { isAdmin } from "../access/is-admin.ts";
+import { isAdmin } from "../access/access.ts";
+import { sendNewsletter } from "../collections/newsletter-emails/send-newsletter.ts";
 import { config } from "../config.ts";
 import { emailQueue } from "../email/email-queue.ts";
 import { sendEmail } from "../email/send-queued-email.ts";
-import { sendNewsletter } from "../newsletter/send-newsletter.ts";
 import { cleanUp } from "./clean-up.ts";
 
 /** As many e-mails as the rate limit allows between two runs, so that no batch delays a password e-mail. */

@@ -1,9 +1,9 @@
 import exifr from "exifr";
 import sharp from "sharp";
+import { longestSide } from "../cms.ts";
 import type { Phrase } from "../i18n/hindi.ts";
 import { RefusalError } from "../i18n/refusal-error.ts";
 import type { Values } from "../i18n/translate.ts";
-import { longestSide } from "./longest-side.ts";
 
 // One photograph at a time and no cache: an album of forty must not need the memory of forty.
 sharp.cache(false);

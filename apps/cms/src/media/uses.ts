@@ -1,10 +1,9 @@
 import type { CollectionSlug, PayloadRequest } from "payload";
+import { toPage } from "../collections/pages/page-value.ts";
 import { getFiles } from "../content-api/files.ts";
 import { uploadedNames } from "../content-api/uploaded-names.ts";
 import { schoolGlobals } from "../globals/school-globals.ts";
-import { getLabel } from "../i18n/get-label.ts";
-import { createTranslator } from "../i18n/translate.ts";
-import { toPage } from "../text-pages/page-value.ts";
+import { createTranslator, getLabel } from "../i18n/translate.ts";
 
 type Use = { collection: CollectionSlug; field: string };
 

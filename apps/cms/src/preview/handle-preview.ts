@@ -1,6 +1,7 @@
 import { withoutFocus } from "@manor/content-api/focus";
 import type { CollectionSlug, Payload } from "payload";
-import { hasSession } from "../accounts/session-length.ts";
+import { publicPages } from "../admin/visibility/public-pages.ts";
+import { hasSession } from "../auth/session-length.ts";
 import { config } from "../config.ts";
 import { getFiles } from "../content-api/files.ts";
 import { serveFile } from "../content-api/image.ts";
@@ -8,7 +9,6 @@ import { problem } from "../content-api/problem.ts";
 import { readJson } from "../content-api/read-json.ts";
 import { requestsThisSchool } from "../content-api/school-code.ts";
 import { trustedOrigins } from "../trusted-origins.ts";
-import { publicPages } from "../visibility/public-pages.ts";
 import { asPublished } from "./as-published.ts";
 import { pageAsPublished } from "./page-as-published.ts";
 import { previews } from "./previews.ts";

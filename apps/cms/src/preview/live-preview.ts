@@ -1,5 +1,5 @@
 import type { RootLivePreviewConfig } from "payload";
-import { getSessionId } from "../accounts/session-length.ts";
+import { getSessionId } from "../auth/session-length.ts";
 import { config } from "../config.ts";
 import { previews } from "./previews.ts";
 import { makeTicket } from "./ticket.ts";

@@ -1,7 +1,7 @@
 import { type TextPage, textPage } from "@manor/content-api/text-pages";
 import type { Payload } from "payload";
+import { toPage } from "../collections/pages/page-value.ts";
 import { getFiles } from "../content-api/files.ts";
-import { toPage } from "../text-pages/page-value.ts";
 
 /** The text page that a record would be if it were published, even when it is hidden. */
 export async function pageAsPublished(

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
+import { createDigest, unsubscribeKey } from "../collections/subscribers/keys.ts";
 import { config } from "../config.ts";
-import { createDigest, unsubscribeKey } from "../newsletter/keys.ts";
 import { getLastDay } from "./last-day.ts";
 import { AT_ONCE, NO_END, recordWithdrawal, type Withdrawal } from "./withdrawal-list.ts";
 

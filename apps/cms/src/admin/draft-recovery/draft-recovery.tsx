@@ -9,11 +9,12 @@ import {
   useForm,
   useFormModified,
   useModal,
+  useServerFunctions,
 } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
 import { formatDateTime } from "../../fields/dates.ts";
 import { useTranslator } from "../../i18n/use-translator.ts";
-import { isSame } from "./is-same-value.ts";
+import { isSame } from "./merge-form-state.ts";
 import {
   readDraft,
   removeDraft,
@@ -21,7 +22,6 @@ import {
   type StoredDraft,
   storeDraft,
 } from "./stored-drafts.ts";
-import { useRefillForm } from "./use-refill-form.ts";
 
 /**
  * Offers to restore unsaved input when a form is opened again after a reload, crash or lost connection. Every change
@@ -105,3 +105,27 @@ export function DraftRecovery() {
 
 const isChanged = (draft: StoredDraft["values"], now: StoredDraft["values"]): boolean =>
   Object.entries(draft).some(([name, value]) => !isSame(value, now[name]));
+
+/** Fills the whole form, including arrays and rich text; `false` when the request failed. */
+export function useRefillForm(): (data: Record<string, unknown>) => Promise<boolean> {
+  const { id, collectionSlug, globalSlug, docPermissions, getDocPreferences } = useDocumentInfo();
+  const { getFormState } = useServerFunctions();
+  const { replaceState, setModified } = useForm();
+  return async (data) => {
+    const response = await getFormState({
+      ...(collectionSlug ? { collectionSlug, ...(id !== undefined && { id }) } : { globalSlug }),
+      data,
+      docPermissions,
+      docPreferences: await getDocPreferences(),
+      operation: globalSlug || id !== undefined ? "update" : "create",
+      renderAllFields: true,
+      schemaPath: String(collectionSlug ?? globalSlug),
+      skipValidation: true,
+    });
+    const state = "state" in response ? response.state : undefined;
+    if (!state) return false;
+    replaceState(state);
+    setModified(true);
+    return true;
+  };
+}

@@ -88,18 +88,6 @@ function ImageCard({ id, file, index, count, onMove, onRemove, onChange }: CardP
     // The card has moved in the document; move the focus with it.
     requestAnimationFrame(() => handle.current?.focus());
   };
-  const actions = [
-    ...(index > 0
-      ? [
-          {
-            words: t("Cover"),
-            name: t("Set as cover: {title}", { title }),
-            act: () => onMove(0),
-          },
-        ]
-      : []),
-    { words: t("Remove"), name: t("Remove: {title}", { title }), act: onRemove },
-  ];
   return (
     <figure className="admin-card" ref={setNodeRef} style={{ transform, transition }}>
       <div className="admin-card__picture" {...listeners}>
@@ -136,11 +124,22 @@ function ImageCard({ id, file, index, count, onMove, onRemove, onChange }: CardP
         >
           ↔
         </button>
-        {actions.map(({ words, name, act }) => (
-          <button key={name} type="button" onClickCapture={act} aria-label={name}>
-            {words}
+        {index > 0 && (
+          <button
+            type="button"
+            onClickCapture={() => onMove(0)}
+            aria-label={t("Set as cover: {title}", { title })}
+          >
+            {t("Cover")}
           </button>
-        ))}
+        )}
+        <button
+          type="button"
+          onClickCapture={onRemove}
+          aria-label={t("Remove: {title}", { title })}
+        >
+          {t("Remove")}
+        </button>
       </div>
       {file && <ImageDetails file={file} title={title} onSaved={onChange} />}
     </figure>

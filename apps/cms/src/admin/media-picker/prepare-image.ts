@@ -1,5 +1,5 @@
+import { longestSide } from "../../cms.ts";
 import type { Phrase } from "../../i18n/hindi.ts";
-import { longestSide } from "../../media/longest-side.ts";
 
 /** Above this size, sending takes longer than resizing in the browser. */
 const maxUnresizedBytes = 3 * 1024 * 1024;

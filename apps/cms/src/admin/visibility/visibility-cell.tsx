@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from "payload";
 import { config } from "../../config.ts";
 import { createTranslator } from "../../i18n/translate.ts";
-import { findVisibility } from "../../visibility/find-visibility.ts";
+import { findVisibility } from "./find-visibility.ts";
 import { VisibilityText } from "./visibility-text.tsx";
 
 /** List cell: whether visitors see the record, and why not. */

@@ -3,7 +3,7 @@
 import { toast, useDocumentInfo } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
 import { useTranslator } from "../../i18n/use-translator.ts";
-import type { Visibility } from "../../visibility/visibility.ts";
+import type { Visibility } from "./visibility.ts";
 import { VisibilityText } from "./visibility-text.tsx";
 
 type Result = { visibility: Visibility; website: string; saved?: string };

@@ -1,5 +1,5 @@
 import type { Translator } from "../../i18n/translate.ts";
-import type { Visibility } from "../../visibility/visibility.ts";
+import type { Visibility } from "./visibility.ts";
 
 type Props = { visibility: Visibility; website: string; t: Translator };
 

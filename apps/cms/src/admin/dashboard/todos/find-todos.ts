@@ -1,0 +1,35 @@
+import type { Payload } from "payload";
+import { today } from "../../../today.ts";
+import { failedEmails } from "./emails.ts";
+import { endingConsents, endingNotices } from "./endings.ts";
+import { imagesWithoutAltText } from "./images.ts";
+import { deadLinks } from "./links.ts";
+import { missingMenus } from "./menus.ts";
+import { openMessages } from "./messages.ts";
+import { pastDates } from "./past-dates.ts";
+import { failedSchedules } from "./schedules.ts";
+import { schoolDates } from "./school-dates.ts";
+import { textProblems } from "./texts.ts";
+import type { Check, Todo } from "./todo.ts";
+
+/** In the order of importance. */
+const checks: Check[] = [
+  openMessages,
+  failedEmails,
+  failedSchedules,
+  missingMenus,
+  endingNotices,
+  endingConsents,
+  pastDates,
+  schoolDates,
+  deadLinks,
+  imagesWithoutAltText,
+  textProblems,
+];
+
+/** Today's to-do list in the user's language. */
+export async function findTodos(payload: Payload, language?: string): Promise<Todo[]> {
+  const context = { payload, day: today(), language };
+  const found = await Promise.all(checks.map((check) => check(context)));
+  return found.flat();
+}

@@ -1,0 +1,115 @@
+import type { Translator } from "../../../i18n/translate.ts";
+import {
+  countReports,
+  type WebVitalsData as Data,
+  type MetricName,
+  metricNames,
+  metrics,
+  type Share,
+  slowestPages,
+} from "./metrics.ts";
+import { readWebVitals } from "./read-web-vitals.ts";
+
+const SHOWN_DAYS = 28;
+const SHOWN_PAGES = 5;
+
+/** A chart of how fast visitors' pages loaded, when the website measures it. */
+export async function WebVitals({ t }: { t: Translator }) {
+  const data = await readWebVitals();
+  if (!data || Object.keys(data.days).length === 0) return null;
+  return (
+    <section className="admin-vitals" aria-label={t("Website speed")}>
+      <h2>{t("Website speed")}</h2>
+      <p className="admin-hint">
+        {t(
+          "Measured in visitors’ browsers each day, without personal data. Blue is good, orange is fair, red is poor.",
+        )}
+      </p>
+      <div className="admin-vitals__figures">
+        {metricNames.map((name) => (
+          <Metric key={name} name={name} data={data} t={t} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Metric({ name, data, t }: { name: MetricName; data: Data; t: Translator }) {
+  const shares = countReports(data, name).slice(-SHOWN_DAYS);
+  const { unit } = metrics[name];
+  const title = t(metrics[name].title);
+  if (shares.length === 0) return null;
+  return (
+    <div>
+      <h3>{title}</h3>
+      <Chart shares={shares} title={title} t={t} />
+      <table className="admin-columns">
+        <thead>
+          <tr>
+            <th>{t("Page")}</th>
+            <th>{t("Visits")}</th>
+            <th>{t("75% of visits within")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {slowestPages(data, name)
+            .slice(0, SHOWN_PAGES)
+            .map(({ page, visits, within }) => (
+              <tr key={page}>
+                <td>{page}</td>
+                <td>{visits}</td>
+                <td>{Number.isFinite(within) ? `${within} ${unit}` : t("more")}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const HEIGHT = 100;
+const WIDTH = 10;
+
+/** A bar for each day, with its reports in three parts of a hundred per cent. */
+function Chart({ shares, title, t }: { shares: Share[]; title: string; t: Translator }) {
+  const last = shares.at(-1);
+  const describeShare = (share: Share) =>
+    t("{day}: {share} % good", { day: share.day, share: percentGood(share) });
+  return (
+    <>
+      <svg
+        role="img"
+        aria-label={`${title}. ${shares.map(describeShare).join(", ")}`}
+        viewBox={`0 0 ${SHOWN_DAYS * WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+      >
+        {shares.map((share, n) => (
+          <Bar key={share.day} share={share} t={t} x={(SHOWN_DAYS - shares.length + n) * WIDTH} />
+        ))}
+      </svg>
+      {last && <p>{describeShare(last)}</p>}
+    </>
+  );
+}
+
+function Bar({ share, t, x }: { share: Share; t: Translator; x: number }) {
+  const { good, fair, poor } = share;
+  const part = HEIGHT / (good + fair + poor);
+  const box = { x: x + 1, width: WIDTH - 2 };
+  return (
+    <g>
+      <title>{t("{day}: {good} good, {fair} fair, {poor} poor", share)}</title>
+      <rect {...box} y={0} height={poor * part} fill="var(--theme-error-500)" />
+      <rect {...box} y={poor * part} height={fair * part} fill="var(--theme-warning-400)" />
+      <rect
+        {...box}
+        y={(poor + fair) * part}
+        height={good * part}
+        fill="var(--theme-success-500)"
+      />
+    </g>
+  );
+}
+
+const percentGood = ({ good, fair, poor }: Share): number =>
+  Math.round((100 * good) / (good + fair + poor));

@@ -1,0 +1,129 @@
+import { createHash } from "node:crypto";
+import { APIError, type PayloadRequest } from "payload";
+import { recordEvent } from "../../audit-log/record-event.ts";
+import { bumpAfterImport } from "../../content-version/hooks.ts";
+import { inOneTransaction } from "../../database/in-one-transaction.ts";
+import { consentOn } from "../../fields/consent-rule.ts";
+import { validateRecord } from "../../fields/validate-record.ts";
+import { RefusalError } from "../../i18n/refusal-error.ts";
+import { createTranslator } from "../../i18n/translate.ts";
+import { today } from "../../today.ts";
+import type { Importable } from "./columns.ts";
+import { knownRecords, toData } from "./known-records.ts";
+import { type KnownRecord, type PlannedRow, planRows } from "./plan-rows.ts";
+import { readRecords } from "./read-records.ts";
+import { readTable } from "./read-table.ts";
+
+export type ImportReport = {
+  rows: Omit<PlannedRow, "values" | "id">[];
+  ignored: string[];
+  /** Records that stay off the website because they have no consent. */
+  withoutConsent: number;
+  isSaved: boolean;
+  /** Identifies the preview: only the same plan can be saved. */
+  seen: string;
+};
+
+export type ImportOptions = {
+  into: Importable;
+  isPublishing: boolean;
+  /** The id of the preview; with it the table is saved. */
+  seen?: string;
+};
+
+/**
+ * Previews a table for the signed-in user, or imports a previewed one: all rows or none. A row about an existing
+ * record updates it, so a corrected file can be imported again.
+ */
+export async function importTable(
+  req: PayloadRequest,
+  file: Uint8Array,
+  o: ImportOptions,
+): Promise<ImportReport> {
+  const t = createTranslator(req.i18n.language);
+  const { records, problems, ignored } = readRecords(await readTable(file), o.into, t);
+  const knownNow = () => knownRecords(req, o.into);
+  const planWith = (known: KnownRecord[]) => planRows(records, { ...o, problems, known, t });
+  const known = await knownNow();
+  const rows = planWith(known);
+  await applyRules(req, o.into, rows);
+  const report: ImportReport = {
+    rows: rows.map(({ values: _, id: __, ...row }) => row),
+    ignored,
+    withoutConsent: o.into === "weekly-menus" ? 0 : countWithoutConsent(rows, known),
+    isSaved: false,
+    seen: createPlanId(rows, o),
+  };
+  if (o.seen === undefined) return report;
+  if (o.seen !== report.seen)
+    throw new RefusalError(
+      "The file or the records have changed since the preview. Please preview again.",
+    );
+  if (rows.some(({ status }) => status === "wrong")) return report;
+  await inOneTransaction(req, () => saveRows(req, o, rows));
+  const isDone = planWith(await knownNow()).every(
+    ({ status }) => status === "unchanged" || status === "double",
+  );
+  // A database can fail to commit silently; "Imported." must be true.
+  if (!isDone) throw new RefusalError("The rows could not be saved. Please import again.");
+  await bumpAfterImport(o.into);
+  return { ...report, isSaved: true };
+}
+
+/** Adds the collection's own validation to the preview. */
+async function applyRules(
+  req: PayloadRequest,
+  into: Importable,
+  rows: PlannedRow[],
+): Promise<void> {
+  for (const row of rows) {
+    if (row.status === "wrong" || row.status === "double") continue;
+    row.problems.push(...(await validateRecord(req, into, toData(row.values))));
+    if (row.problems.length > 0) row.status = "wrong";
+  }
+}
+
+async function saveRows(
+  req: PayloadRequest,
+  { into: collection, isPublishing }: ImportOptions,
+  rows: PlannedRow[],
+): Promise<void> {
+  req.context.isImporting = true;
+  const how = { collection, req, overrideAccess: false, user: req.user, depth: 0 };
+  const saved = rows.filter(({ status }) => status === "new" || status === "changed");
+  await recordEvent(req, {
+    what: "imported {number} rows",
+    number: saved.length,
+    list: collection,
+  });
+  for (const { row, values, id } of saved) {
+    const data = { ...toData(values), _status: isPublishing ? "published" : "draft" };
+    try {
+      // The columns of this collection have read the values.
+      if (id === undefined) await req.payload.create({ ...how, data: data as never });
+      else await req.payload.update({ ...how, id, data: data as never, draft: !isPublishing });
+    } catch (error) {
+      if (!(error instanceof APIError)) throw error;
+      const problem = error instanceof RefusalError ? error : error.message;
+      throw new RefusalError("Row {row}: {problem} Nothing was imported.", { row, problem });
+    }
+  }
+}
+
+function countWithoutConsent(rows: PlannedRow[], known: KnownRecord[]): number {
+  const toConsent = (row: PlannedRow) => {
+    const values = { ...known.find(({ id }) => id === row.id)?.values, ...row.values };
+    const [givenBy, on, until] = ["givenBy", "on", "until"].map(
+      (part) => values[`consent.${part}`],
+    );
+    return { givenBy, on, until };
+  };
+  return rows
+    .filter(({ status }) => status !== "wrong" && status !== "double")
+    .filter((row) => !consentOn(today(), toConsent(row), (day) => day).holds).length;
+}
+
+const createPlanId = (rows: PlannedRow[], { into, isPublishing }: ImportOptions): string =>
+  createHash("sha256")
+    .update(JSON.stringify([rows, into, isPublishing]))
+    .digest("hex");

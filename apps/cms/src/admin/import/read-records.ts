@@ -1,0 +1,76 @@
+import type { Phrase } from "../../i18n/hindi.ts";
+import { RefusalError } from "../../i18n/refusal-error.ts";
+import { createTranslator, type Translator } from "../../i18n/translate.ts";
+import { type Column, type Importable, importables } from "./columns.ts";
+import type { Table } from "./read-lines.ts";
+
+/** The fields of a row by path: `{ name: "…", "consent.on": "2026-02-15" }`. */
+export type ImportedRecord = { row: number; values: Record<string, string> };
+export type RowProblem = { row: number; message: string };
+
+const maxRows = 2_000;
+
+/**
+ * Reads a table into records of one collection. `problems` has the errors by row number of the spreadsheet. Throws
+ * RefusalError when the table is too long or a required column is missing.
+ */
+export function readRecords(
+  { header, rows }: Table,
+  into: Importable,
+  t: Translator,
+): { records: ImportedRecord[]; problems: RowProblem[]; ignored: string[] } {
+  if (rows.length > maxRows) {
+    throw new RefusalError("This file has {rows} rows. Please import at most {most} at once.", {
+      rows: rows.length,
+      most: maxRows,
+    });
+  }
+  const { columns } = importables[into];
+  const order = header.map((title) => columns.find((column) => hasTitle(column, title)));
+  const missing = columns.filter((column) => column.isRequired && !order.includes(column));
+  if (missing.length > 0) {
+    const titles = missing.map(({ title }) => `“${t(title)}”`).join(", ");
+    throw new RefusalError("The first row must contain the column names. Missing: {columns}.", {
+      columns: titles,
+    });
+  }
+  const records: ImportedRecord[] = [];
+  const problems: RowProblem[] = [];
+  for (const { row, cells } of rows) {
+    const values: Record<string, string> = {};
+    for (const [index, column] of order.entries()) {
+      if (!column) continue;
+      const cell = cells[index] ?? "";
+      const message = readCell(column, cell, values, t);
+      if (message) problems.push({ row, message });
+    }
+    records.push({ row, values });
+  }
+  return { records, problems, ignored: header.filter((title, index) => title && !order[index]) };
+}
+
+function readCell(
+  column: Column,
+  cell: string,
+  values: Record<string, string>,
+  t: Translator,
+): string | undefined {
+  const title = t(column.title);
+  if (cell === "")
+    return column.isRequired ? t("{column} is empty.", { column: title }) : undefined;
+  const value = column.read(cell);
+  if (value === undefined)
+    return t("{column} “{cell}” is not valid. Example: {example}.", {
+      column: title,
+      cell: cell.slice(0, 40),
+      example: t(column.example as Phrase),
+    });
+  values[column.field] = value;
+  return undefined;
+}
+
+function hasTitle(column: Column, title: string): boolean {
+  const plain = title.trim().toLowerCase().replace(/\s+/g, " ");
+  const titles = [column.title.toLowerCase(), createTranslator("hi")(column.title)];
+  return titles.includes(plain) || column.also?.includes(plain) === true;
+}

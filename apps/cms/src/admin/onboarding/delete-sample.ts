@@ -1,0 +1,45 @@
+import type { PayloadRequest } from "payload";
+import { bumpAfterImport } from "../../content-version/hooks.ts";
+import { inOneTransaction } from "../../database/in-one-transaction.ts";
+import { automaticChange } from "../../fields/changed-by.ts";
+import { findShown } from "../../media/uses.ts";
+
+const lists = [
+  "events",
+  "news",
+  "albums",
+  "toppers",
+  "birthdays",
+  "announcements",
+  "notices",
+  "online-registrations",
+  "principal-messages",
+  "weekly-menus",
+] as const;
+
+const where = { changedBy: { equals: automaticChange } };
+
+/**
+ * Deletes the sample's records in one transaction, then the unused files. Changed or new records stay, with their
+ * files. Returns the number of records.
+ */
+export async function deleteSample(req: PayloadRequest): Promise<number> {
+  let deleted = 0;
+  // Content versions and the audit log change once, not hundreds of times.
+  req.context["isImporting"] = true;
+  const how = { trash: true, depth: 0, req } as const;
+  await inOneTransaction(req, async () => {
+    for (const collection of lists)
+      deleted += (await req.payload.delete({ collection, where, ...how })).docs.length;
+  });
+  delete req.transactionID;
+  for (const files of ["media", "documents"] as const) {
+    const all = { where, pagination: false, ...how } as const;
+    const { docs } = await req.payload.find({ collection: files, ...all });
+    const isShown = await findShown(req, files);
+    for (const { id } of docs)
+      if (!isShown(id)) await req.payload.delete({ collection: files, id, ...how });
+  }
+  for (const list of [...lists, "media", "documents"]) await bumpAfterImport(list);
+  return deleted;
+}

@@ -1,0 +1,22 @@
+import { toDay } from "../../fields/dates.ts";
+import type { Phrase } from "../../i18n/hindi.ts";
+
+const kolkata = "+05:30";
+const TIME = /^([01]?\d|2[0-3]):([0-5]\d)$/;
+
+/** The timestamp of a day and time in India, or the reason why it is invalid. */
+export function toScheduleTime(
+  typedDay: unknown,
+  typedTime: unknown,
+  now: Date,
+): { at: Date } | { problem: Phrase } {
+  const day = toDay(typedDay);
+  if (!day)
+    return { problem: "Please enter the date as day/month/year: 05/12/2026 is 5 December 2026." };
+  const [, hour = "", minute] = TIME.exec(String(typedTime ?? "").trim()) ?? [];
+  if (minute === undefined)
+    return { problem: "Please enter the time in India, for example 09:30." };
+  const at = new Date(`${day}T${hour.padStart(2, "0")}:${minute}:00${kolkata}`);
+  if (at <= now) return { problem: "This time is in the past. Please choose a later one." };
+  return { at };
+}

@@ -1,0 +1,59 @@
+import type { CollectionSlug } from "payload";
+import { albums } from "../../content-api/albums.ts";
+import { allBirthdays } from "../../content-api/birthdays.ts";
+import type { ListCall } from "../../content-api/call.ts";
+import { events } from "../../content-api/events.ts";
+import { highlights } from "../../content-api/highlights.ts";
+import { allNews } from "../../content-api/news.ts";
+import { notifications } from "../../content-api/notifications.ts";
+import { onlineRegistrations } from "../../content-api/online-registrations.ts";
+import { principalMessages } from "../../content-api/principal-messages.ts";
+import { toppers } from "../../content-api/toppers.ts";
+import { weeklyMenus } from "../../content-api/weekly-menus.ts";
+import { toDay } from "../../fields/dates.ts";
+
+type Place = {
+  /** The list call with the published records. */
+  call: ListCall<object>;
+  /** Whether an item of that list is this record. */
+  isItem?: (item: Item, record: Item) => boolean;
+  /** The page that shows the record. */
+  page: (record: Item) => string;
+};
+type Item = Record<string, unknown>;
+
+const home = () => "/";
+
+/** Where the website shows the records of each collection. */
+export const publicPages: Partial<Record<CollectionSlug, Place>> = {
+  events: {
+    call: events,
+    page: ({ category }) => (category === "AcademicCalender" ? "/" : "/Events"),
+  },
+  news: { call: allNews, page: () => "/News" },
+  albums: { call: albums, page: ({ id }) => `/SubGallery?id=${id}` },
+  toppers: {
+    call: toppers,
+    page: (topper) => (topper.class === "X" ? "/TopperX" : "/TopperXII"),
+  },
+  birthdays: { call: allBirthdays, page: home },
+  announcements: { call: highlights, page: home },
+  notices: { call: notifications, page: home },
+  "principal-messages": { call: principalMessages, page: home },
+  "weekly-menus": {
+    call: weeklyMenus,
+    isItem: (item, { date }) => item.date === toDay(date),
+    page: () => "/weeklyMenu",
+  },
+  "online-registrations": {
+    call: onlineRegistrations,
+    isItem: (item, { title }) => item.title === title,
+    page: home,
+  },
+};
+
+/** Whether records of this collection can be scheduled: also text pages, which have no list. */
+export const canSchedule = (slug: string): boolean => hasPublicPage(slug) || slug === "pages";
+
+export const hasPublicPage = (slug: string): slug is keyof typeof publicPages & string =>
+  slug in publicPages;

@@ -1,0 +1,48 @@
+import { type Endpoint, Forbidden, NotFound } from "payload";
+import { isSignedIn } from "../../access/access.ts";
+import { config } from "../../config.ts";
+import { authorLabel } from "../../fields/changed-by.ts";
+import { formatDateTime } from "../../fields/dates.ts";
+import { createTranslator } from "../../i18n/translate.ts";
+import { findVisibility } from "./find-visibility.ts";
+import { hasPublicPage } from "./public-pages.ts";
+
+/** GET /cms-api/visibility/:collection/:id: whether visitors see a record, and why not. */
+export const visibilityEndpoint: Endpoint = {
+  path: "/visibility/:collection/:id",
+  method: "get",
+  handler: async (req) => {
+    if (!isSignedIn({ req })) throw new Forbidden(req.t);
+    const { collection, id } = req.routeParams ?? {};
+    if (typeof collection !== "string" || typeof id !== "string" || !hasPublicPage(collection)) {
+      throw new NotFound(req.t);
+    }
+    const record = await req.payload.findByID({
+      collection,
+      id,
+      draft: true,
+      depth: 0,
+      trash: true,
+      req,
+      overrideAccess: false,
+      user: req.user,
+    });
+    const visibility = await findVisibility(
+      req.payload,
+      collection,
+      Object(record),
+      req.i18n.language,
+    );
+    const { changedBy, updatedAt }: { changedBy?: string; updatedAt?: string } = Object(record);
+    const saved = updatedAt && savedBy(updatedAt, changedBy, req.i18n.language);
+    return Response.json({ visibility, website: config.siteUrl, saved });
+  },
+};
+
+/** When the record was saved last, and by whom, if known. */
+function savedBy(updatedAt: string, name: string | undefined, language: string): string {
+  const date = formatDateTime(updatedAt, language);
+  if (!name) return date;
+  const t = createTranslator(language);
+  return t("{time}, by {name}", { time: date, name: authorLabel(t, name) });
+}

@@ -1,0 +1,119 @@
+import { type ConsentNote, consentOn } from "../../fields/consent-rule.ts";
+import { formatDate, toDay } from "../../fields/dates.ts";
+import { type ShownDays, shownOn } from "../../fields/shown-rule.ts";
+import { createTranslator } from "../../i18n/translate.ts";
+
+/** Whether visitors see a record, as messages for editors. */
+export type Visibility =
+  | { isOn: true; page: string; note: string }
+  | { isOn: false; because: string };
+
+export type AnyRecord = {
+  _status?: string | null;
+  deletedAt?: string | null;
+  consent?: ConsentNote | null;
+  category?: string | null;
+} & ShownDays &
+  Record<string, unknown>;
+
+export type Facts = {
+  collection: string;
+  /** Whether the website's list contains the record. Nothing else makes it visible. */
+  isNamed: boolean;
+  page: string;
+  /** Today in Kolkata. */
+  day: string;
+  /** When the record will be published, formatted. */
+  publishesAt?: string | undefined;
+  /** The validation errors that will prevent that. */
+  willFail?: string[];
+  /** When a schedule failed, formatted. */
+  failedAt?: string | undefined;
+  /** The user's language; English by default. */
+  language?: string | undefined;
+};
+
+export function getVisibility(record: AnyRecord, facts: Facts): Visibility {
+  if (!facts.isNamed) return { isOn: false, because: reasonOff(record, facts) };
+  const hidden = reasonHidden(record, facts);
+  if (hidden) return { isOn: false, because: hidden };
+  return { isOn: true, page: facts.page, note: createNote(record, facts) };
+}
+
+function reasonOff(record: AnyRecord, facts: Facts): string {
+  const { collection, day, language } = facts;
+  const t = createTranslator(language);
+  if (record.deletedAt) return t("in the trash.");
+  if (record._status !== "published") return reasonDraft(facts);
+  const days = shownOn(day, record);
+  if (!days.isShown) {
+    return days.because === "over"
+      ? t("ended on {day}.", { day: formatDate(days.since, language) })
+      : t("starts on {day}.", { day: formatDate(days.from, language) });
+  }
+  const noConsent = needsConsent.includes(collection) && reasonNoConsent(record, facts);
+  if (noConsent) return noConsent;
+  return t("missing in the website’s list. Please contact the operator.");
+}
+
+function reasonNoConsent({ consent }: AnyRecord, { day, language }: Facts): string | undefined {
+  const t = createTranslator(language);
+  const state = consentOn(day, consent, (timestamp) => toDay(timestamp) ?? "");
+  if (state.holds) return undefined;
+  if (state.because === "not yet") {
+    return t("the consent starts on {day}.", { day: formatDate(state.from, language) });
+  }
+  if (state.because === "over") {
+    return t("the consent ended on {day}.", { day: formatDate(state.since, language) });
+  }
+  return t("the consent has no name or date.");
+}
+
+function reasonDraft({ publishesAt, willFail = [], failedAt, language }: Facts): string {
+  const t = createTranslator(language);
+  if (publishesAt && willFail.length > 0) {
+    return t("draft, and publishing on {time} will fail: {reasons}", {
+      time: publishesAt,
+      reasons: willFail.join(" "),
+    });
+  }
+  if (publishesAt) return t("draft, scheduled for {time}.", { time: publishesAt });
+  if (failedAt) {
+    return t("publishing on {time} failed. Please publish manually.", {
+      time: failedAt,
+    });
+  }
+  return t("draft, not published yet.");
+}
+
+const needsConsent = ["albums", "birthdays", "toppers"];
+
+/** Published records that no page of the website shows. */
+function reasonHidden(record: AnyRecord, { collection, language }: Facts): string | undefined {
+  const t = createTranslator(language);
+  if (collection === "events" && record.category === "AcademicCalender" && !record.date) {
+    return t("the academic calendar shows only events with a date.");
+  }
+  if (collection === "principal-messages" && record.category !== "Principal") {
+    return t("only messages whose role is “Principal” are shown.");
+  }
+  return undefined;
+}
+
+function createNote(record: AnyRecord, { collection, day, failedAt, language }: Facts): string {
+  const t = createTranslator(language);
+  const notes: string[] = [];
+  const days = shownOn(day, record);
+  if (days.isShown && days.until) {
+    notes.push(t("Until {day}.", { day: formatDate(days.until, language) }));
+  }
+  if (failedAt) notes.push(t("The schedule for {time} failed.", { time: failedAt }));
+  if (collection === "birthdays") notes.push(t("Shown on the birthday."));
+  if ((collection === "news" && !record.fromDate) || (collection === "events" && !record.date)) {
+    notes.push(t("Without a date it is listed last, and only if no year is selected."));
+  }
+  if (record._status !== "published") {
+    notes.push(t("Visitors see the last published version. Newer changes are a draft."));
+  }
+  return notes.join(" ");
+}

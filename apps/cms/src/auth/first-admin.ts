@@ -1,0 +1,85 @@
+import { randomInt } from "node:crypto";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, Payload } from "payload";
+import { config } from "../config.ts";
+import { writeTwoFactor } from "./two-factor-store.ts";
+
+/** The e-mail address of the first account, until onboarding replaces it. */
+export const firstAdminEmail = "office@sgc.example";
+// Without characters that are easily confused in print.
+const alphabet = "abcdefghijkmnpqrstuvwxyz23456789";
+
+/**
+ * Creates the first admin: without one, Payload would offer that role to the first visitor. The password is printed
+ * once and must be changed at the first login.
+ */
+export async function createFirstAdmin(payload: Payload): Promise<void> {
+  const { totalDocs } = await payload.count({ collection: "users" });
+  if (totalDocs > 0) return;
+  const password = generatePassword();
+  storeFirstAdmin({ url: `${config.url}/admin`, email: firstAdminEmail, password });
+  await payload.create({
+    collection: "users",
+    data: { name: "School office", email: firstAdminEmail, password, role: "admin" },
+  });
+  console.log(`Admin: ${config.url}/admin  user ${firstAdminEmail}  one-time password ${password}`);
+}
+
+function generatePassword(): string {
+  const group = () =>
+    Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join("");
+  return [group(), group(), group(), group()].join("-");
+}
+
+const file = (): string => join(/*turbopackIgnore: true*/ config.dataDir, "first-admin.json");
+
+/** Stores the first password where only the owner of the data folder can read it, until it is changed. */
+function storeFirstAdmin(admin: { url: string; email: string; password: string }): void {
+  writeFileSync(file(), `${JSON.stringify(admin, null, 2)}\n`, { mode: 0o600 });
+}
+
+/** Deletes the stored password if it belongs to this address. */
+export function deleteFirstAdminFile(email: string): void {
+  try {
+    if (readFirstAdmin().email === email) rmSync(file());
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+  }
+}
+
+/** The password that was printed at the first start; `undefined` once it has been changed. */
+export function readFirstPassword(): string | undefined {
+  try {
+    return readFirstAdmin().password;
+  } catch {
+    return undefined;
+  }
+}
+
+function readFirstAdmin(): { email?: string; password?: string } {
+  return JSON.parse(readFileSync(file(), "utf8"));
+}
+
+/**
+ * A password set by another user is a one-time password: it only allows setting a new one, which clears the mark. It
+ * also turns off two-factor authentication, so that an admin can let in a user who has lost the phone.
+ */
+export const markOneTimePassword: CollectionBeforeChangeHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (operation === "create") return { ...data, mustChangePassword: true };
+  const { mustChangePassword: _, ...rest } = data;
+  if (!rest.password) return rest;
+  const isOwn = req.user?.id === originalDoc?.id;
+  if (!isOwn) await writeTwoFactor(req.payload, String(originalDoc?.id), undefined);
+  return { ...rest, mustChangePassword: !isOwn };
+};
+
+export const deleteFirstPassword: CollectionAfterChangeHook = ({ doc, previousDoc }) => {
+  if (previousDoc?.mustChangePassword && !doc.mustChangePassword) deleteFirstAdminFile(doc.email);
+  return doc;
+};

@@ -1,0 +1,55 @@
+import { withoutFocus } from "@manor/content-api/focus";
+import type { PayloadRequest } from "payload";
+import { type UsedBy, usedBy } from "../../media/uses.ts";
+
+/** A photograph of a removal request, as editors see it. */
+export type RequestedPhoto = {
+  id: number | string;
+  title: string;
+  /** The address of a thumbnail, for signed-in users. */
+  thumbnail: string | undefined;
+  /** ISO date-time, or undefined while it is not in the trash. */
+  takenDown: string | undefined;
+  usedBy: UsedBy[];
+};
+
+/** The photographs that a message names, including those in the trash. */
+export async function findRequestedPhotos(
+  req: PayloadRequest,
+  message: string,
+): Promise<RequestedPhoto[]> {
+  const names = findNamedPhotos(message).map(withoutFocus);
+  if (names.length === 0) return [];
+  const { docs } = await req.payload.find({
+    collection: "media",
+    where: { filename: { in: names } },
+    depth: 0,
+    pagination: false,
+    trash: true,
+    req,
+    overrideAccess: false,
+  });
+  return Promise.all(
+    docs.map(async ({ id, title, filename, thumbnailURL, url, deletedAt }) => ({
+      id,
+      title: title || filename || String(id),
+      thumbnail: thumbnailURL ?? url ?? undefined,
+      takenDown: deletedAt ?? undefined,
+      usedBy: deletedAt ? [] : await usedBy(req, "media", id),
+    })),
+  );
+}
+
+const PHOTO = /\/(?:SubGallery|subFest)\?id=[^\s&]{1,1000}&photo=([^\s&]{1,3000})/g;
+/** Editors handle requests with more photographs themselves. */
+const MAX_PHOTOS = 20;
+
+/** The identifiers of the photographs whose addresses are in a message, each once. */
+export function findNamedPhotos(message: string): string[] {
+  const names = [...message.matchAll(PHOTO)].flatMap(([, written = ""]) => {
+    // Punctuation at the end is not part of the address.
+    const name = new URLSearchParams(`photo=${written.replace(/[.,;:!?]+$/, "")}`).get("photo");
+    return name ? [name] : [];
+  });
+  return [...new Set(names)].slice(0, MAX_PHOTOS);
+}

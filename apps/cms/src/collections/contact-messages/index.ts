@@ -1,0 +1,64 @@
+import type { CollectionConfig } from "payload";
+import { denyAll, isAdminOrTrashing, mayPublish } from "../../access/access.ts";
+import { handledFields, mayResolve } from "./resolved.ts";
+
+/** The largest body of the contact form (64 KB). */
+const maxLength = 65_536;
+/** The limit of the contact form. */
+const longestMessage = 10_000;
+
+export const contactMessages: CollectionConfig = {
+  slug: "contact-messages",
+  labels: { singular: "Message", plural: "Messages" },
+  admin: {
+    group: "Inbox",
+    useAsTitle: "name",
+    defaultColumns: ["receivedAt", "isHandled", "name", "email", "message"],
+    components: {
+      beforeListTable: [
+        "/src/collections/contact-messages/recipients-notice.tsx#RecipientsNotice",
+        "/src/admin/export/export-link.tsx#ExportLink",
+      ],
+    },
+    description: "Messages from the contact form. They cannot be changed, only marked as done.",
+    listSearchableFields: ["name", "email", "message"],
+    enableRichTextRelationship: false,
+  },
+  access: { read: mayPublish, create: denyAll, update: mayResolve, delete: isAdminOrTrashing },
+  defaultSort: "-receivedAt",
+  disableDuplicate: true,
+  trash: true,
+  lockDocuments: false,
+  fields: [
+    {
+      name: "receivedAt",
+      label: "Received",
+      type: "date",
+      required: true,
+      index: true,
+      admin: {
+        components: {
+          Cell: "/src/fields/date-cell.tsx#DateTimeCell",
+          Field: "/src/fields/date-time-field.tsx#DateTimeField",
+        },
+      },
+    },
+    { name: "name", type: "text", required: true, maxLength },
+    { name: "email", label: "E-mail", type: "text", required: true, maxLength },
+    { name: "message", type: "textarea", required: true, maxLength: longestMessage },
+    ...handledFields,
+    {
+      name: "removal",
+      type: "ui",
+      admin: {
+        disableListColumn: true,
+        components: {
+          Field: "/src/collections/contact-messages/removal-request.tsx#RemovalRequest",
+        },
+      },
+    },
+    { name: "formType", label: "Form", type: "text", admin: { position: "sidebar" } },
+    // A repeated request with the same key stores no second message.
+    { name: "idempotencyKey", type: "text", unique: true, index: true, admin: { hidden: true } },
+  ],
+};

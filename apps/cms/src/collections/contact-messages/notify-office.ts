@@ -1,0 +1,97 @@
+import type { Payload } from "payload";
+import { config } from "../../config.ts";
+import { findLanguage } from "../../email/find-language.ts";
+import { formatEmail } from "../../email/format-email.ts";
+import { queueEmail } from "../../email/queue-email.ts";
+import { readSignature } from "../../email/school-signature.ts";
+import type { Email } from "../../email/send-mail.ts";
+import { formatDateTime } from "../../fields/dates.ts";
+import { splitAddresses } from "../../globals/message-notifications.ts";
+import { createTranslator } from "../../i18n/translate.ts";
+import type { ContactMessage, PayloadJob } from "../../payload-types.ts";
+import { getStore } from "../../shared-state/value-store.ts";
+import { nextDue } from "./next-due.ts";
+
+/** The recipients of e-mails about new messages. */
+export async function listRecipients(payload: Payload): Promise<string[]> {
+  const { recipients } = await payload.findGlobal({
+    slug: "message-notifications",
+    depth: 0,
+  });
+  return splitAddresses(recipients);
+}
+
+/** Queues an e-mail to each recipient. The message is stored whether or not this succeeds. */
+export async function notifyOffice(payload: Payload, message: number): Promise<void> {
+  for (const to of await listRecipients(payload)) {
+    const due = await getStore("office mail").change<number, number | undefined>([to], ([last]) => {
+      const next = nextDue(last, Date.now());
+      return { values: [next ?? last], result: next };
+    });
+    if (due === undefined || (await isWaiting(payload, to))) continue;
+    const key = `message ${message} ${to}`;
+    await queueEmail(payload, { kind: "message", message, to, key, dueAt: due });
+  }
+}
+
+/** Whether an e-mail is waiting already, also for the mail server: it will count this message too. */
+async function isWaiting(payload: Payload, to: string): Promise<boolean> {
+  const { totalDocs } = await payload.count({
+    collection: "payload-jobs",
+    where: {
+      kind: { equals: "message" },
+      to: { equals: to },
+      hasError: { not_equals: true },
+      processing: { not_equals: true },
+      completedAt: { exists: false },
+    },
+  });
+  return totalDocs > 0;
+}
+
+/** Contains the number of messages since the e-mail was queued, but none of their text, which stays in the CMS. */
+export async function notificationEmail(
+  payload: Payload,
+  job: PayloadJob,
+  first: ContactMessage | undefined,
+): Promise<Email | undefined> {
+  const { to } = job;
+  if (!to) return undefined;
+  const { docs, totalDocs } = await payload.find({
+    collection: "contact-messages",
+    where: {
+      receivedAt: { greater_than_equal: first?.receivedAt ?? job.createdAt },
+    },
+    sort: "receivedAt",
+    depth: 0,
+    limit: 1,
+  });
+  const [message] = docs;
+  if (!message) return undefined;
+  const { name, lines } = await readSignature(payload);
+  const language = await findLanguage(payload, to);
+  const t = createTranslator(language);
+  const time = formatDateTime(message.receivedAt, language);
+  const inbox = `${config.url}/admin/collections/contact-messages`;
+  const words =
+    totalDocs === 1
+      ? {
+          subject: t("New message on the website of {school}", { school: name }),
+          text: t("A visitor sent a message on {time}. You can read it in the admin panel.", {
+            time,
+          }),
+          button: { label: t("Open the message"), href: `${inbox}/${message.id}` },
+        }
+      : {
+          subject: t("{number} new messages on the website of {school}", {
+            number: totalDocs,
+            school: name,
+          }),
+          text: t("There are {number} new messages in the inbox. The first arrived on {time}.", {
+            number: totalDocs,
+            time,
+          }),
+          button: { label: t("Open the inbox"), href: inbox },
+        };
+  return { to, ...formatEmail({ ...words, foot: lines }) };
+}

@@ -1,0 +1,49 @@
+import type { CollectionConfig } from "payload";
+import { isAdminOrTrashing, isSignedIn, mayPublish } from "../../access/access.ts";
+import { versionHooks } from "../../content-version/hooks.ts";
+import { changedBy } from "../../fields/changed-by.ts";
+import { bulkUpload, fixedAddress, objectKey, whereUsed } from "../../fields/upload-fields.ts";
+import { cleanDocument } from "../../media/clean-upload.ts";
+import { documentTypes } from "../../media/file-types.ts";
+import { documentFolder } from "../../media/storage.ts";
+
+export const documents: CollectionConfig = {
+  slug: "documents",
+  labels: { singular: "Document", plural: "Documents" },
+  admin: {
+    group: "Files",
+    components: { beforeListTable: [bulkUpload] },
+    useAsTitle: "title",
+    defaultColumns: ["title", "filesize", "updatedAt"],
+    listSearchableFields: ["title"],
+    description:
+      "PDF, Word, Excel, PowerPoint, LibreOffice, MP4 and MP3 files up to 30 MB. A file is public only while a published record links to it.",
+  },
+  access: { read: isSignedIn, create: isSignedIn, update: mayPublish, delete: isAdminOrTrashing },
+  hooks: { ...versionHooks, beforeOperation: [cleanDocument] },
+  disableDuplicate: true,
+  trash: true,
+  upload: {
+    staticDir: documentFolder(),
+    mimeTypes: documentTypes,
+    filesRequiredOnCreate: true,
+    pasteURL: false,
+    // Payload's bulk upload silently drops files of another type, and has serious accessibility faults.
+    bulkUpload: false,
+  },
+  fields: [
+    {
+      name: "title",
+      type: "text",
+      maxLength: 200,
+      admin: {
+        description:
+          "Helps you find the file in the admin panel. Empty: the file name. Visitors do not see it.",
+      },
+    },
+    whereUsed,
+    fixedAddress,
+    objectKey,
+    changedBy,
+  ],
+};

@@ -1,0 +1,40 @@
+import { auditLog } from "../audit-log/audit-log.ts";
+import { albums } from "./albums/index.ts";
+import { announcements } from "./announcements/index.ts";
+import { birthdays } from "./birthdays/index.ts";
+import { contactMessages } from "./contact-messages/index.ts";
+import { documents } from "./documents/index.ts";
+import { events } from "./events/index.ts";
+import { media } from "./media/index.ts";
+import { news } from "./news/index.ts";
+import { newsletterEmails } from "./newsletter-emails/index.ts";
+import { notices } from "./notices/index.ts";
+import { onlineRegistrations } from "./online-registrations/index.ts";
+import { pages } from "./pages/index.ts";
+import { principalMessages } from "./principal-messages/index.ts";
+import { subscribers } from "./subscribers/index.ts";
+import { toppers } from "./toppers/index.ts";
+import { users } from "./users/index.ts";
+import { weeklyMenus } from "./weekly-menus/index.ts";
+
+/** All collections, in the order of the menu. */
+export const collections = [
+  events,
+  news,
+  albums,
+  toppers,
+  birthdays,
+  announcements,
+  notices,
+  principalMessages,
+  pages,
+  weeklyMenus,
+  onlineRegistrations,
+  media,
+  documents,
+  contactMessages,
+  newsletterEmails,
+  subscribers,
+  users,
+  auditLog,
+];

@@ -1,0 +1,104 @@
+import { factNames } from "@manor/content-api/fact-names";
+import { textPage } from "@manor/content-api/text-pages";
+import { type CollectionBeforeChangeHook, type CollectionConfig, ValidationError } from "payload";
+import { websiteAccess } from "../../access/access.ts";
+import { getFiles } from "../../content-api/files.ts";
+import { versionHooks } from "../../content-version/hooks.ts";
+import { changedBy } from "../../fields/changed-by.ts";
+import { RefusalError } from "../../i18n/refusal-error.ts";
+import { createTranslator } from "../../i18n/translate.ts";
+import { recordVersions } from "../../versions.ts";
+import { bodyField, hidingFields, pageEntries } from "./page-fields.ts";
+import { toPage } from "./page-value.ts";
+import { resetPageToSample } from "./reset-to-sample.ts";
+
+type SavedPage = { replaces?: string | null; address?: string };
+
+const requireSitePage = (doc: SavedPage | undefined): void => {
+  if (doc?.replaces)
+    throw new RefusalError(
+      "This page is part of the website and cannot be deleted. You can hide it instead.",
+    );
+};
+
+/** A saved page counts as the school's own text, unless the CMS itself writes the sample. */
+const markAsOwn: CollectionBeforeChangeHook = ({ context, data, originalDoc }) => {
+  if (data["deletedAt"]) requireSitePage(originalDoc);
+  return { ...data, isSample: context["isSample"] === true };
+};
+
+/** Rejects a page that the website cannot read. */
+const requireReadable: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  if (data["_status"] !== "published") return data;
+  const { nameOf } = await getFiles(req.payload);
+  const page = textPage.safeParse(toPage({ ...originalDoc, ...data }, nameOf));
+  // Other errors are shown at their own field.
+  if (page.success || !page.error.issues.some(({ path }) => path[0] === "body")) return data;
+  const message = createTranslator(req.i18n.language)(
+    "The website cannot show this text. Please use only web links and these placeholders: {names}.",
+    { names: factNames.join(", ") },
+  );
+  throw new ValidationError({ collection: "pages", errors: [{ path: "body", message }] });
+};
+
+/** Stores the former address of a published page, so that old links still work. */
+const storeOldAddress: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
+  if (operation !== "update" || data["_status"] !== "published") return data;
+  const { docs } = await req.payload.find({
+    collection: "pages",
+    where: { id: { equals: originalDoc.id }, _status: { equals: "published" } },
+    depth: 0,
+    req,
+  });
+  const [before] = docs as SavedPage[];
+  const now: unknown = data["address"];
+  const old = Array.isArray(originalDoc.oldAddresses) ? originalDoc.oldAddresses : [];
+  const all = new Set<unknown>([...old, ...(before ? [before.address] : [])]);
+  all.delete(now);
+  return { ...data, oldAddresses: [...all] };
+};
+
+/** Text pages: those of the sample, and those that editors add. */
+export const pages: CollectionConfig = {
+  slug: "pages",
+  labels: { singular: "Page", plural: "Pages" },
+  admin: {
+    group: "Website",
+    useAsTitle: "title",
+    defaultColumns: ["title", "address", "group", "_status"],
+    description:
+      "Text pages of the website. You can edit or hide the built-in pages, and add new ones.",
+    components: {
+      edit: { beforeDocumentControls: ["/src/admin/reset-to-sample.tsx#ResetPageToSample"] },
+    },
+  },
+  access: websiteAccess,
+  versions: recordVersions,
+  trash: true,
+  hooks: {
+    ...versionHooks,
+    beforeChange: [markAsOwn, requireReadable, storeOldAddress],
+    beforeDelete: [
+      async ({ id, req }) =>
+        requireSitePage(
+          await req.payload.findByID({ collection: "pages", id, depth: 0, trash: true, req }),
+        ),
+    ],
+  },
+  endpoints: [resetPageToSample],
+  defaultSort: "title",
+  fields: [
+    ...pageEntries.fields,
+    bodyField,
+    ...hidingFields,
+    { name: "replaces", type: "text", index: true, defaultValue: "", admin: { hidden: true } },
+    { name: "isSample", type: "checkbox", defaultValue: false, admin: { hidden: true } },
+    { name: "oldAddresses", type: "json", admin: { hidden: true } },
+    changedBy,
+  ],
+};

@@ -1,0 +1,130 @@
+import { type FigureName, figureNames } from "@manor/content-api/fact-names";
+import { isFreeAddress } from "@manor/content-api/site-paths";
+import { pageAddress } from "@manor/content-api/text-pages";
+import type { Field, PayloadRequest } from "payload";
+import { validator } from "../../fields/validator.ts";
+import { factText, picture, plainText } from "../../globals/entries.ts";
+import { combineEntries, inRow, list, single } from "../../globals/entry.ts";
+import type { Phrase } from "../../i18n/hindi.ts";
+import { factsHint, textEditor } from "./text-editor.ts";
+
+const figureLabels: Record<FigureName, string> = {
+  founded: "Founding year",
+  yearsOfService: "Years of service",
+  classes: "Classes",
+  students: "Students",
+  nationalities: "Nationalities",
+  classRooms: "Classrooms",
+  acres: "Campus area (acres)",
+  ratio: "Teacher to student ratio",
+  streams: "Streams from Class XI",
+  streamsIX: "Streams from Class IX",
+  registrationFee: "Registration fee",
+};
+
+type PageContext = { data: { replaces?: string }; id?: unknown; req: PayloadRequest };
+
+/** Requires a unique address, case-insensitive. */
+const isOwnAddress = validator(async (value, { data, id, req }: PageContext) => {
+  const { replaces } = data;
+  if (!pageAddress.safeParse(value).success)
+    return "Please enter a path such as /swimming-pool, with letters, digits and hyphens after the /.";
+  const taken: Phrase = "Another page already uses this path.";
+  if (!isFreeAddress(String(value), replaces ?? "")) return taken;
+  const { docs } = await req.payload.find({
+    collection: "pages",
+    where: { address: { like: String(value) } },
+    depth: 0,
+    pagination: false,
+    select: { address: true },
+    req,
+  });
+  const isSame = (other: { id: number | string; address: string }) =>
+    String(other.id) !== String(id) && other.address.toLowerCase() === String(value).toLowerCase();
+  return docs.some(isSame) ? taken : true;
+});
+
+/** The fields of a text page as entries, like those of the settings pages (decision 015). */
+export const pageEntries = combineEntries([
+  plainText("title", "Title", 80),
+  inRow(
+    single({
+      name: "address",
+      label: "Path",
+      type: "text",
+      required: true,
+      maxLength: 100,
+      validate: isOwnAddress,
+      admin: {
+        placeholder: "/swimming-pool",
+        description: "When you change it, the old path redirects to the new one.",
+      },
+    }),
+    single(
+      {
+        name: "group",
+        label: "Menu group",
+        type: "text",
+        maxLength: 40,
+        admin: {
+          condition: (data) => !data["replaces"],
+          components: { Field: "/src/collections/pages/menu-group.tsx#MenuGroup" },
+        },
+      },
+      undefined,
+      (held) => held ?? "",
+    ),
+  ),
+  factText("lead", "Introduction", 300, { isOptional: true, hint: factsHint }),
+  factText("description", "Meta description", 300, {
+    isOptional: true,
+  }),
+  picture("Header image", ""),
+  plainText("caption", "Header image caption", 200, { isOptional: true }),
+  list(
+    "figures",
+    "Statistics in the margin",
+    ["Statistic", "Statistics"],
+    [
+      single({
+        name: "figure",
+        label: "Statistic",
+        type: "select",
+        required: true,
+        options: figureNames.map((value) => ({ value, label: figureLabels[value] })),
+      }),
+    ],
+    { max: 6 },
+  ),
+]);
+
+export const bodyField: Field = {
+  name: "body",
+  label: "Text",
+  type: "richText",
+  editor: textEditor,
+};
+
+/** A page of the website cannot be deleted, only hidden with a reason. */
+export const hidingFields: Field[] = [
+  {
+    name: "isHidden",
+    label: "Hide this page",
+    type: "checkbox",
+    defaultValue: false,
+    admin: { position: "sidebar" },
+  },
+  {
+    name: "hiddenBecause",
+    label: "Reason for hiding",
+    type: "text",
+    maxLength: 200,
+    validate: validator(
+      (value, { data }: { data: object }) =>
+        !Object(data).isHidden ||
+        String(value ?? "").trim() !== "" ||
+        "Please enter a reason for hiding the page.",
+    ),
+    admin: { position: "sidebar", condition: (data) => Boolean(data["isHidden"]) },
+  },
+];

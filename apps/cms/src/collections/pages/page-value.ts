@@ -1,0 +1,31 @@
+import type { FigureName } from "@manor/content-api/fact-names";
+import type { TextPage } from "@manor/content-api/text-pages";
+import type { FileNames } from "../../content-api/call.ts";
+import { pageEntries } from "./page-fields.ts";
+import { toBlocks } from "./to-blocks.ts";
+import { toEditor } from "./to-editor.ts";
+
+/** Converts a page of the content API to the fields of its record. */
+export const toPageForm = ({ body, replaces, isHidden, figures, ...page }: TextPage) => ({
+  ...pageEntries.toForm({ ...page, figures: figures.map((figure) => ({ figure })) }),
+  replaces,
+  isHidden,
+  body: toEditor(body),
+});
+
+/** The reverse. The content API's schema then decides whether the value is valid. */
+export function toPage(doc: object, nameOf: FileNames) {
+  const { replaces, isHidden, body } = doc as {
+    replaces?: string;
+    isHidden?: boolean;
+    body?: unknown;
+  };
+  const { figures, ...page } = pageEntries.toPart({ ...doc }, nameOf);
+  return {
+    ...page,
+    figures: (figures as { figure: FigureName }[]).map(({ figure }) => figure),
+    replaces: replaces ?? "",
+    isHidden: isHidden === true,
+    body: toBlocks(body, nameOf),
+  };
+}

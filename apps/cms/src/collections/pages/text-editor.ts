@@ -1,0 +1,103 @@
+import { factNames } from "@manor/content-api/fact-names";
+import { linkedTo, textPartNames } from "@manor/content-api/text-pages";
+import {
+  BlockquoteFeature,
+  BlocksFeature,
+  BoldFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  InlineToolbarFeature,
+  ItalicFeature,
+  LinkFeature,
+  lexicalEditor,
+  OrderedListFeature,
+  ParagraphFeature,
+  UnorderedListFeature,
+} from "@payloadcms/richtext-lexical";
+import type { Block } from "payload";
+import { FlushEditorFeature } from "../../admin/draft-recovery/flush-editor-feature.ts";
+import { rule } from "../../fields/validator.ts";
+import { linkTo, picture, plainText } from "../../globals/entries.ts";
+import { combineEntries } from "../../globals/entry.ts";
+import { localizeBlock, toLabel } from "../../i18n/localize-config.ts";
+
+const partLabels: Record<(typeof textPartNames)[number], string> = {
+  admissionCycle: "Admission: opening dates",
+  entranceTest: "Admission: entrance test",
+  documents: "Admission: required documents",
+  callTimings: "Phone call timings",
+  milestones: "History",
+  song: "School song",
+  walks: "Tours: walks",
+  views: "Tours: 360-degree views",
+  officePhone: "School office phone (large)",
+  admissionsPhone: "Admissions office phone (large)",
+};
+
+export const pictureEntry = combineEntries([
+  picture(),
+  plainText("alt", "Alt text", 300, { isOptional: true }),
+  plainText("caption", "Caption", 200, { isOptional: true }),
+]);
+
+const buttonEntry = combineEntries([plainText("label", "Button text", 80), linkTo("href", "Link")]);
+
+const blocks: Block[] = [
+  {
+    slug: "part",
+    labels: { singular: "School setting", plural: "School settings" },
+    fields: [
+      {
+        name: "part",
+        label: "Setting to show",
+        type: "select",
+        required: true,
+        options: textPartNames.map((value) => ({ value, label: partLabels[value] })),
+      },
+    ],
+  },
+  {
+    slug: "picture",
+    labels: { singular: "Image", plural: "Images" },
+    fields: pictureEntry.fields,
+  },
+  { slug: "button", labels: { singular: "Button", plural: "Buttons" }, fields: buttonEntry.fields },
+];
+
+/** The rich text editor of a text page, with the features of the content API only. */
+export const textEditor = lexicalEditor({
+  features: [
+    ParagraphFeature(),
+    HeadingFeature({ enabledHeadingSizes: ["h2", "h3"] }),
+    BoldFeature(),
+    ItalicFeature(),
+    UnorderedListFeature(),
+    OrderedListFeature(),
+    BlockquoteFeature(),
+    LinkFeature({
+      enabledCollections: [],
+      disableAutoLinks: true,
+      fields: [
+        {
+          name: "url",
+          label: "Link",
+          type: "text",
+          required: true,
+          validate: rule(
+            linkedTo,
+            "Please enter a URL that starts with https://, mailto:, tel: or / (a page of this website).",
+          ),
+        },
+      ],
+    }),
+    BlocksFeature({ blocks: blocks.map(localizeBlock) }),
+    FixedToolbarFeature(),
+    InlineToolbarFeature(),
+    FlushEditorFeature(),
+  ],
+});
+
+export const factsHint = toLabel({
+  phrase: "Placeholders for school facts: {names}.",
+  values: { names: factNames.map((name) => `{${name}}`).join(", ") },
+});

@@ -1,0 +1,53 @@
+import { FixedToolbarFeature, HeadingFeature, lexicalEditor } from "@payloadcms/richtext-lexical";
+import type { CollectionConfig } from "payload";
+import { websiteAccess } from "../../access/access.ts";
+import { FlushEditorFeature } from "../../admin/draft-recovery/flush-editor-feature.ts";
+import { versionHooks } from "../../content-version/hooks.ts";
+import { changedBy } from "../../fields/changed-by.ts";
+import { recordVersions } from "../../versions.ts";
+
+const unwanted = ["upload", "relationship", "checklist", "inlineCode", "subscript", "superscript"];
+
+export const principalMessages: CollectionConfig = {
+  slug: "principal-messages",
+  labels: { singular: "Principal’s message", plural: "Principal’s messages" },
+  admin: {
+    group: "Website",
+    useAsTitle: "name",
+    defaultColumns: ["name", "category", "_status", "updatedAt"],
+    description: "The home page shows the first three paragraphs.",
+  },
+  access: websiteAccess,
+  versions: recordVersions,
+  trash: true,
+  hooks: versionHooks,
+  fields: [
+    { name: "name", type: "text", required: true, maxLength: 200, defaultValue: "Principal" },
+    {
+      name: "message",
+      type: "richText",
+      editor: lexicalEditor({
+        features: ({ defaultFeatures }) => [
+          ...defaultFeatures.filter(({ key }) => !unwanted.includes(key)),
+          HeadingFeature({ enabledHeadingSizes: ["h2", "h3"] }),
+          // Without it the editor has no visible toolbar, and editors do not find bold text.
+          FixedToolbarFeature(),
+          FlushEditorFeature(),
+        ],
+      }),
+    },
+    { name: "photo", type: "upload", relationTo: "media" },
+    {
+      name: "category",
+      label: "Author’s role",
+      type: "text",
+      required: true,
+      defaultValue: "Principal",
+      admin: {
+        position: "sidebar",
+        description: "The website shows the messages whose role is “Principal”.",
+      },
+    },
+    changedBy,
+  ],
+};

@@ -1,0 +1,66 @@
+import type { CollectionConfig, DateField } from "payload";
+import { denyAll, isAdmin } from "../../access/access.ts";
+
+const timestampField = (name: string, label: string): DateField => ({
+  name,
+  label,
+  type: "date",
+  index: true,
+  admin: {
+    components: {
+      Cell: "/src/fields/date-cell.tsx#DateTimeCell",
+      Field: "/src/fields/date-time-field.tsx#DateTimeField",
+    },
+  },
+});
+
+/** Newsletter subscribers. They subscribe and unsubscribe themselves; unsubscribing deletes the record. */
+export const subscribers: CollectionConfig = {
+  slug: "subscribers",
+  labels: { singular: "Subscriber", plural: "Subscribers" },
+  admin: {
+    group: "E-mail",
+    useAsTitle: "email",
+    defaultColumns: ["email", "confirmedAt", "stoppedBecause"],
+    description:
+      "People who subscribed on the website and confirmed it. Addresses are deleted after 48 hours without confirmation, or on unsubscribing.",
+    listSearchableFields: ["email"],
+    components: { beforeListTable: ["/src/email/mail-notice.tsx#MailNotice"] },
+    enableRichTextRelationship: false,
+  },
+  access: { read: isAdmin, create: denyAll, update: denyAll, delete: isAdmin },
+  defaultSort: "-confirmedAt",
+  disableDuplicate: true,
+  disableBulkEdit: true,
+  lockDocuments: false,
+  fields: [
+    {
+      name: "email",
+      label: "E-mail",
+      type: "text",
+      required: true,
+      unique: true,
+      index: true,
+      maxLength: 254,
+    },
+    timestampField("confirmedAt", "Subscribed since"),
+    timestampField("askedAt", "Last request"),
+    {
+      name: "stoppedBecause",
+      label: "Delivery stopped (mail server error)",
+      type: "text",
+      maxLength: 300,
+    },
+    // Digests of the keys in the e-mails: reading this list is not enough to confirm or unsubscribe.
+    { name: "salt", type: "text", required: true, admin: { hidden: true }, hidden: true },
+    ...["confirmDigest", "leaveDigest"].map((name) => ({
+      name,
+      type: "text" as const,
+      required: true,
+      unique: true,
+      index: true,
+      hidden: true,
+      admin: { hidden: true },
+    })),
+  ],
+};

@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import type { Payload } from "payload";
+import { queueEmail } from "../../email/queue-email.ts";
+import { isOneAddress } from "../../email/send-mail.ts";
+import type { Subscriber } from "../../payload-types.ts";
+import { confirmKey, createDigest, isKey, unsubscribeKey } from "./keys.ts";
+import { CONFIRM_WITHIN_MS, maySendConfirmation } from "./may-send-confirmation.ts";
+
+/**
+ * Subscribes an address: sends a confirmation e-mail, or a notice to a confirmed subscriber. False for an invalid
+ * address. may-send-confirmation.ts limits the e-mails to one address.
+ */
+export async function subscribe(payload: Payload, typed: unknown): Promise<boolean> {
+  const email = typeof typed === "string" ? typed.normalize("NFC").trim().toLowerCase() : "";
+  if (!isOneAddress(email)) return false;
+  const known = await find(payload, "email", email);
+  const now = Date.now();
+  if (known && !maySendConfirmation(known, now)) return true;
+  const askedAt = new Date(now).toISOString();
+  const id = known
+    ? await renew(payload, known.id, askedAt)
+    : await write(payload, email, askedAt).catch(async (error: unknown) => {
+        // Two simultaneous requests for one address: the unique index admits one, which queues the e-mail.
+        if (await find(payload, "email", email)) return undefined;
+        throw error;
+      });
+  if (id !== undefined) {
+    const key = `confirmation ${id}`;
+    await queueEmail(payload, { kind: "confirmation", subscriber: id, key });
+  }
+  return true;
+}
+
+/** Confirms the address of this key. False when the key has expired or is unknown. */
+export async function confirm(payload: Payload, key: unknown): Promise<boolean> {
+  const known = isKey(key) && (await find(payload, "confirmDigest", createDigest(key)));
+  if (!known) return false;
+  if (known.confirmedAt && !known.stoppedBecause) return true;
+  if (Date.now() - Date.parse(known.askedAt ?? "") > CONFIRM_WITHIN_MS) return false;
+  await payload.update({
+    collection: "subscribers",
+    id: known.id,
+    data: { confirmedAt: new Date().toISOString(), stoppedBecause: null },
+    depth: 0,
+  });
+  return true;
+}
+
+/** Deletes the subscriber of this key. False only when the key is invalid. */
+export async function unsubscribe(payload: Payload, key: unknown): Promise<boolean> {
+  if (!isKey(key)) return false;
+  const where = { leaveDigest: { equals: createDigest(key) } };
+  const { errors } = await payload.delete({ collection: "subscribers", where });
+  // Payload resolves even when the delete fails, and the subscriber would get more e-mails.
+  if (errors[0]) throw new Error(`A subscriber was not deleted: ${errors[0].message}`);
+  return true;
+}
+
+async function find(
+  payload: Payload,
+  field: "email" | "confirmDigest",
+  value: string,
+): Promise<Subscriber | undefined> {
+  const { docs } = await payload.find({
+    collection: "subscribers",
+    where: { [field]: { equals: value } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  });
+  return docs[0];
+}
+
+async function renew(payload: Payload, id: number, askedAt: string): Promise<number> {
+  await payload.update({ collection: "subscribers", id, data: { askedAt }, depth: 0 });
+  return id;
+}
+
+async function write(payload: Payload, email: string, askedAt: string): Promise<number> {
+  const salt = randomUUID();
+  const { secret } = payload;
+  const { id } = await payload.create({
+    collection: "subscribers",
+    data: {
+      email,
+      askedAt,
+      salt,
+      confirmDigest: createDigest(confirmKey(secret, email, salt)),
+      leaveDigest: createDigest(unsubscribeKey(secret, email)),
+    },
+    depth: 0,
+  });
+  return id;
+}

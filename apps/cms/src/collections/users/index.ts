@@ -1,0 +1,117 @@
+import type { CollectionConfig, FieldAccess } from "payload";
+import { isAdmin, isAdminOrSelf } from "../../access/access.ts";
+import { recordReadState } from "../../auth/atomic-user-updates.ts";
+import { requireCurrentPassword } from "../../auth/current-password.ts";
+import { deleteFirstPassword, markOneTimePassword } from "../../auth/first-admin.ts";
+import { equalizeTiming, limitLogins, trustDevice } from "../../auth/login-limiter.ts";
+import {
+  clearOneTimeMark,
+  forgotPasswordEndpoint,
+  sendInvitation,
+} from "../../auth/password-emails.ts";
+import { requireGoodPassword } from "../../auth/password-rule.ts";
+import { endOtherSessions, idleSeconds, limitSessionLength } from "../../auth/session-length.ts";
+import { config } from "../../config.ts";
+import { sendsMail } from "../../email/send-mail.ts";
+import { mayChangeEmail, notifyOldAddress } from "./email-change-notice.ts";
+import { protectLastAdmin, protectLastAdminRole } from "./protect-last-admin.ts";
+
+const onlyAdmins: FieldAccess = ({ req }) => Boolean(isAdmin({ req }));
+
+export const users: CollectionConfig = {
+  slug: "users",
+  labels: { singular: "User", plural: "Users" },
+  admin: {
+    group: "Settings",
+    useAsTitle: "name",
+    defaultColumns: ["name", "email", "role"],
+    description: sendsMail()
+      ? "Accounts of the admin panel and their roles. New users get an e-mail with a link for choosing a password."
+      : "Accounts of the admin panel and their roles. This CMS does not send e-mail: give new users their one-time password yourself.",
+  },
+  auth: {
+    tokenExpiration: idleSeconds,
+    // Payload's account lock would let anyone lock an owner out: login-limiter.ts limits attempts instead.
+    maxLoginAttempts: 0,
+    cookies: { sameSite: "Lax", secure: config.isHttps },
+    // No useAPIKey: an editor could create a key that never expires.
+  },
+  access: {
+    admin: ({ req }) => Boolean(req.user),
+    create: isAdmin,
+    read: isAdminOrSelf,
+    update: isAdminOrSelf,
+    delete: isAdmin,
+    unlock: isAdmin,
+  },
+  hooks: {
+    beforeOperation: [limitLogins, requireGoodPassword, requireCurrentPassword, limitSessionLength],
+    beforeValidate: [recordReadState, clearOneTimeMark],
+    beforeChange: [markOneTimePassword, protectLastAdminRole, endOtherSessions],
+    beforeDelete: [protectLastAdmin],
+    afterChange: [deleteFirstPassword, sendInvitation, notifyOldAddress],
+    afterLogin: [trustDevice],
+    afterError: [equalizeTiming],
+  },
+  endpoints: [forgotPasswordEndpoint],
+  disableDuplicate: true,
+  fields: [
+    { name: "name", type: "text", required: true, maxLength: 200 },
+    // Payload's own field with another access rule.
+    {
+      name: "email",
+      type: "email",
+      label: ({ t }) => t("general:email"),
+      required: true,
+      access: { update: mayChangeEmail },
+    },
+    {
+      name: "invitationNotice",
+      type: "ui",
+      admin: {
+        components: { Field: "/src/collections/users/invitation-notice.tsx#InvitationNotice" },
+      },
+    },
+    {
+      name: "role",
+      type: "select",
+      required: true,
+      defaultValue: "editor",
+      options: [
+        { label: "Contributor: writes drafts, cannot publish", value: "contributor" },
+        { label: "Editor: writes and publishes", value: "editor" },
+        { label: "Administrator: also manages users", value: "admin" },
+      ],
+      saveToJWT: true,
+      access: { create: onlyAdmins, update: onlyAdmins },
+    },
+    {
+      name: "ownEmail",
+      type: "ui",
+      admin: {
+        condition: (data, _, { user }) => user !== null && data?.id === user.id,
+        components: { Field: "/src/collections/users/change-email.tsx#ChangeEmail" },
+      },
+    },
+    {
+      name: "ownPassword",
+      type: "ui",
+      admin: { components: { Field: "/src/collections/users/change-password.tsx#ChangePassword" } },
+    },
+    {
+      name: "twoFactor",
+      type: "ui",
+      admin: {
+        condition: (data, _, { user }) => user !== null && data?.id === user.id,
+        components: { Field: "/src/collections/users/two-factor-link.tsx#TwoFactorLink" },
+      },
+    },
+    {
+      name: "mustChangePassword",
+      type: "checkbox",
+      defaultValue: false,
+      access: { create: () => false, update: () => false },
+      admin: { hidden: true },
+    },
+  ],
+};

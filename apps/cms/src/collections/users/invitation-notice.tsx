@@ -1,0 +1,18 @@
+import type { UIFieldServerProps } from "payload";
+import { sendsMail } from "../../email/send-mail.ts";
+import { createTranslator } from "../../i18n/translate.ts";
+
+/** How a new user gets a password: by e-mail or from the administrator. */
+export function InvitationNotice({ data, req }: UIFieldServerProps) {
+  if (data?.id) return null;
+  const t = createTranslator(req.i18n.language);
+  return sendsMail() ? (
+    <p className="admin-notice">{t("We send a link for choosing a password to this address.")}</p>
+  ) : (
+    <p className="admin-notice admin-notice--stop">
+      {t(
+        "E-mail is not set up. Give this user the one-time password yourself. The operator can set SMTP_URL and MAIL_FROM.",
+      )}
+    </p>
+  );
+}

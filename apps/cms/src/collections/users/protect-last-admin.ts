@@ -1,0 +1,40 @@
+import type {
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
+} from "payload";
+import { RefusalError } from "../../i18n/refusal-error.ts";
+
+/**
+ * Prevents deleting the last admin: without one, no user could manage accounts, and without any account Payload would
+ * offer the admin role to the first visitor.
+ */
+export const protectLastAdmin: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await requireAnotherAdmin(id, req);
+};
+
+export const protectLastAdminRole: CollectionBeforeChangeHook = async ({
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  const { role } = { ...originalDoc, ...data };
+  const isLeaving = originalDoc?.role === "admin" && role !== "admin";
+  if (operation === "update" && isLeaving) await requireAnotherAdmin(originalDoc.id, req);
+  return data;
+};
+
+async function requireAnotherAdmin(id: number | string, req: PayloadRequest): Promise<void> {
+  const { docs } = await req.payload.find({
+    collection: "users",
+    where: { role: { equals: "admin" } },
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  if (docs.every((admin) => admin.id === id))
+    throw new RefusalError(
+      "This is the only administrator account. Make another user an administrator first.",
+    );
+}

@@ -1,0 +1,14 @@
+import { createTranslator } from "../i18n/translate.ts";
+import { sendsMail } from "./send-mail.ts";
+
+/** On every page that needs e-mail: a notice when it is not set up. */
+export function MailNotice({ i18n }: { i18n: { language: string } }) {
+  if (sendsMail()) return null;
+  return (
+    <p className="admin-notice admin-notice--stop">
+      {createTranslator(i18n.language)(
+        "E-mail is not set up, so the website offers no e-mail newsletter. The operator can set SMTP_URL and MAIL_FROM.",
+      )}
+    </p>
+  );
+}

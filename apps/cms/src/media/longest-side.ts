@@ -1,2 +1,0 @@
-/** The longest side of a stored image in pixels. */
-export const longestSide = 3200;
