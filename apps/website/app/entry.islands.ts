@@ -3,6 +3,7 @@ export const islands = {
   AlbumViewer: () => import("./albums/album/album-viewer.tsx"),
   Birthdays: () => import("./birthdays/birthdays.tsx"),
   ContactForm: () => import("./contact/contact-form.tsx"),
+  MessageLoader: () => import("./principal/message-loader.tsx"),
   PrincipalLoader: () => import("./principal/principal-loader.tsx"),
   PrincipalCarousel: () => import("./principal/principal-carousel.tsx"),
 };

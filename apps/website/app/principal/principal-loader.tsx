@@ -1,41 +1,15 @@
-import { useEffect, useState } from "react";
-import { fetchMessages } from "./fetch-messages.ts";
-import { FullMessages } from "./full-messages.tsx";
 import { HomeMessages } from "./home-messages.tsx";
 import PrincipalCarousel from "./principal-carousel.tsx";
 import { PrincipalContent } from "./principal-content.tsx";
-import type { PrincipalState } from "./read-messages.ts";
+import { useFetchedPrincipal } from "./use-fetched-principal.ts";
 
-type PrincipalLoaderProps = { school: string; isHome: boolean };
-
-/** Fetches the messages in the browser when the server had none in time (R50). */
-export default function PrincipalLoader({ school, isHome }: PrincipalLoaderProps) {
+/** Fetches the messages of the home page in the browser when the server had none in time. */
+export default function PrincipalLoader({ school }: { school: string }) {
   return (
     <PrincipalContent principal={useFetchedPrincipal()}>
-      {(messages) =>
-        isHome ? (
-          <HomeMessages messages={messages} school={school} Carousel={PrincipalCarousel} />
-        ) : (
-          <FullMessages messages={messages} school={school} />
-        )
-      }
+      {(messages) => (
+        <HomeMessages messages={messages} school={school} Carousel={PrincipalCarousel} />
+      )}
     </PrincipalContent>
   );
-}
-
-function useFetchedPrincipal(): PrincipalState {
-  const [principal, setPrincipal] = useState<PrincipalState>({ state: "late" });
-  useEffect(() => {
-    const controller = new AbortController();
-    fetchMessages(controller.signal).then(
-      (messages) => setPrincipal({ state: "good", messages }),
-      (error: unknown) => {
-        if (controller.signal.aborted) return;
-        console.warn(error);
-        setPrincipal({ state: "failed" });
-      },
-    );
-    return () => controller.abort();
-  }, []);
-  return principal;
 }

@@ -6,8 +6,8 @@ import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/principal-message";
 import { FullMessages } from "./full-messages.tsx";
 import { loadPrincipal } from "./load-principal.ts";
+import MessageLoader from "./message-loader.tsx";
 import { PrincipalContent } from "./principal-content.tsx";
-import PrincipalLoader from "./principal-loader.tsx";
 import { principalMessagePage } from "./principal-message.page.ts";
 
 export const loader = (args: Route.LoaderArgs) => loadPrincipal(getSite(args).reader);
@@ -20,12 +20,7 @@ export default function PrincipalMessage({ loaderData: principal }: Route.Compon
       <PageHead {...principalMessagePage} section={getSection(school, principalMessagePage)} />
       <div className="principal-message wrap">
         {principal.state === "late" ? (
-          <Island
-            name="PrincipalLoader"
-            of={PrincipalLoader}
-            when="load"
-            props={{ school: name, isHome: false }}
-          />
+          <Island name="MessageLoader" of={MessageLoader} when="load" props={{ school: name }} />
         ) : (
           <PrincipalContent principal={principal}>
             {(messages) => <FullMessages messages={messages} school={name} />}

@@ -14,12 +14,7 @@ export function Principal({ principal }: { principal: PrincipalState }) {
       <div className="wrap">
         <h2 className="label principal__label">Principal's message</h2>
         {principal.state === "late" ? (
-          <Island
-            name="PrincipalLoader"
-            of={PrincipalLoader}
-            when="load"
-            props={{ school, isHome: true }}
-          />
+          <Island name="PrincipalLoader" of={PrincipalLoader} when="load" props={{ school }} />
         ) : (
           <PrincipalContent principal={principal}>
             {(messages) => (

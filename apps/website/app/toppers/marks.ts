@@ -19,3 +19,6 @@ export function printMarks(division: string, arePercentages: boolean): string {
   const isPercentage = rest.startsWith("%") || (arePercentages && Number(value) <= 100);
   return isPercentage ? `${value}%` : value;
 }
+
+/** The placeholder of a topper, from the specification (R29, R34). */
+export const emptyTopper = { name: "Student Name", stream: "Stream", marks: "Marks %" } as const;

@@ -2,6 +2,7 @@ import type { Topper } from "@manor/content-api";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Emblem } from "../ui/emblem/emblem.tsx";
 import { Portrait } from "../ui/portrait/portrait.tsx";
+import { emptyTopper } from "./marks.ts";
 
 type TopperCardProps = { topper: Topper; marks: string };
 
@@ -40,6 +41,3 @@ export function TopperPlaceholder() {
     </li>
   );
 }
-
-/** The placeholder of a topper, from the specification (R29, R34). */
-export const emptyTopper = { name: "Student Name", stream: "Stream", marks: "Marks %" } as const;

@@ -1,8 +1,8 @@
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Portrait } from "../ui/portrait/portrait.tsx";
 import { Slider } from "../ui/slider/slider.tsx";
+import { emptyTopper } from "./marks.ts";
 import type { TopperCarousel, TopperPreview } from "./to-topper-carousels.ts";
-import { emptyTopper } from "./topper-card.tsx";
 
 /** The carousels of both classes; an empty one shows the placeholder (R34). */
 export function TopperCarousels({ carousels }: { carousels: TopperCarousel[] }) {

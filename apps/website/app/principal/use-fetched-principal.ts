@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+import { fetchMessages } from "./fetch-messages.ts";
+import type { PrincipalState } from "./read-messages.ts";
+
+/** Fetches the messages in the browser when the server had none in time (R50). */
+export function useFetchedPrincipal(): PrincipalState {
+  const [principal, setPrincipal] = useState<PrincipalState>({ state: "late" });
+  useEffect(() => {
+    const controller = new AbortController();
+    fetchMessages(controller.signal).then(
+      (messages) => setPrincipal({ state: "good", messages }),
+      (error: unknown) => {
+        if (controller.signal.aborted) return;
+        console.warn(error);
+        setPrincipal({ state: "failed" });
+      },
+    );
+    return () => controller.abort();
+  }, []);
+  return principal;
+}
