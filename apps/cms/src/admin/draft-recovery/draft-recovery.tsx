@@ -107,7 +107,7 @@ const isChanged = (draft: StoredDraft["values"], now: StoredDraft["values"]): bo
   Object.entries(draft).some(([name, value]) => !isSame(value, now[name]));
 
 /** Fills the whole form, including arrays and rich text; `false` when the request failed. */
-export function useRefillForm(): (data: Record<string, unknown>) => Promise<boolean> {
+function useRefillForm(): (data: Record<string, unknown>) => Promise<boolean> {
   const { id, collectionSlug, globalSlug, docPermissions, getDocPreferences } = useDocumentInfo();
   const { getFormState } = useServerFunctions();
   const { replaceState, setModified } = useForm();

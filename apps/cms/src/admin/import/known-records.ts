@@ -32,7 +32,7 @@ function toValues(into: Importable, doc: Record<string, unknown>): Record<string
 }
 
 const days = ["date", "consent.on", "consent.until"];
-export const isDateField = (field: string): boolean => days.includes(field);
+const isDateField = (field: string): boolean => days.includes(field);
 
 /** Converts paths to objects, `consent.on` to `{ consent: { on } }`, and days to timestamps. */
 export function toData(values: Record<string, string>): Record<string, unknown> {

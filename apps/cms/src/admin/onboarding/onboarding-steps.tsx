@@ -35,7 +35,7 @@ export async function OnboardingSteps({ payload, i18n }: ServerProps) {
   );
 }
 
-export async function findSteps(payload: Payload): Promise<Step[]> {
+async function findSteps(payload: Payload): Promise<Step[]> {
   const { docs } = await payload.find({
     collection: "pages",
     where: { replaces: { not_equals: "" } },
