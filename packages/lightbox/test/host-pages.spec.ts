@@ -104,6 +104,7 @@ test("closing after a deep link scrolls the thumbnail of the last photo into vie
   await page.setViewportSize({ width: 800, height: 300 });
   const ids = Array.from({ length: 12 }, (_, at) => String(at + 1));
   await viewer.visitHost({ urls: true, state: { ids, children: true } }, "&photo=2");
+  await viewer.expectPhoto(2);
   await viewer.press("End");
   await viewer.expectPhoto(12);
   await viewer.press("Escape");

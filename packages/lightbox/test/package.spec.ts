@@ -196,10 +196,11 @@ test("has at most 3 KB of style (gzip), also in a cascade layer", async () => {
 });
 
 test("every class, property and animation has the prefix plb", async () => {
-  const css = await readFile(resolve(dist, "style.css"), "utf8");
+  const sheet = await readFile(resolve(dist, "style.css"), "utf8");
+  const css = sheet.replaceAll(/\/\*.*?\*\//gs, "");
   const selectors = css.replaceAll(/\{[^{}]*\}/g, "{}");
   const classes = [...selectors.matchAll(/\.([a-z][\w-]*)/g)].map((match) => match[1]);
-  const properties = [...css.matchAll(/--([a-z][\w-]*)\s*:/g)].map((match) => match[1]);
+  const properties = [...css.matchAll(/[{;\s]--([a-z][\w-]*)\s*:/g)].map((match) => match[1]);
   const animations = [...css.matchAll(/@keyframes ([\w-]+)/g)].map((match) => match[1]);
   const names = [...classes, ...properties, ...animations];
   expect(names.length).toBeGreaterThan(100);
