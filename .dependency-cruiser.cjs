@@ -100,7 +100,12 @@ module.exports = {
     // TypeScript 7 has no API for other programs.
     parser: "swc",
     doNotFollow: { path: "node_modules" },
-    exclude: { path: ["(^|/)(build|\\.next|\\.react-router|dist|dist-server|test-results[^/]*|migrations)/", tests] },
+    exclude: {
+      path: [
+        "(^|/)(build|\\.next|\\.react-router|dist|dist-server|test-results[^/]*|migrations)/",
+        tests,
+      ],
+    },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "node", "default"],
