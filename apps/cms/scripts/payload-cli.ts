@@ -7,7 +7,7 @@ const bin = fileURLToPath(new URL("../bin.js", import.meta.resolve("payload")));
 /** The two supported databases, and the environment that selects each on the command line. */
 export const databases = [
   { name: "sqlite", environment: { DATABASE_URL: "" } },
-  { name: "postgres", environment: { DATABASE_URL: "postgres://nobody@localhost/nothing" } },
+  { name: "postgres", environment: { DATABASE_URL: "postgres://user@localhost/database" } },
 ] as const;
 
 /** Runs Payload's command line for this app. A prompt cannot be answered and ends in an error. */

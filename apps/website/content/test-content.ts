@@ -17,7 +17,7 @@ export function makeFolder(): string {
 const ignore = () => {};
 export const silentLog: Log = { info: ignore, warn: ignore, error: ignore };
 
-/** What the content needs besides a client. */
+/** The options of the content, except the client. */
 export const contentOptions = (folder = makeFolder()) => ({
   school: "SGSM",
   clock: createClock(new Date("2026-11-20T04:30:00Z")),

@@ -60,7 +60,7 @@ export class PhotoLightbox extends HTMLElement {
 }
 
 const toCamelCase = (name: string) =>
-  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  name.replace(/-(\w)/g, (_, initial: string) => initial.toUpperCase());
 
 /** `true`, `3000` and `{"next":"Weiter"}` are JSON; an empty attribute is true; the rest is text. */
 function parse(value: string): unknown {

@@ -201,7 +201,7 @@ for (const imgAnimation of ["imgDrag", "fade"] as const) {
   });
 }
 
-test("keeps clear of the notch, and a swipe in the thumbnails does not leave the page", async ({
+test("avoids the notch, and a swipe in the thumbnails does not leave the page", async ({
   viewer,
   page,
 }) => {

@@ -20,11 +20,11 @@ const forSchool =
   async (payload, request, [school = "", step = ""]) =>
     isThisSchool(school)
       ? handle(payload, request, step)
-      : problem(404, "There is no school with this code.");
+      : problem(404, "This school code is unknown.");
 
 const reading = ["GET", "HEAD"];
 
-/** The calls that are no list, by the first word of their path. `rest` is the number of further words. */
+/** The calls that do not return a list, by the first word of their path. `rest` is the number of further words. */
 const routes: { word: string; rest?: number; methods?: string[]; handle: Handler }[] = [
   { word: "image", handle: handleImage },
   { word: "subgallery", rest: 0, handle: handleAlbum },

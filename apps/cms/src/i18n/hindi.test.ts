@@ -79,7 +79,7 @@ test("translates a message with its values, which can be messages", () => {
   expect(createTranslator("en")(message)).toBe(
     "Row 7: Please enter the date. Nothing was imported.",
   );
-  expect(t("A text that is no phrase." as Phrase)).toBe("A text that is no phrase.");
+  expect(t("A text without a translation." as Phrase)).toBe("A text without a translation.");
 });
 
 test("reads a table with Hindi column titles", () => {

@@ -12,8 +12,7 @@ export type Translator = (message: Message, values?: Values) => string;
 const phrases: Readonly<Record<string, string | undefined>> = hindi;
 
 /**
- * Translations for a language code; English for all but Hindi. A stored text or a label that is no phrase stays as it
- * is.
+ * Translations for a language code; English for all but Hindi. A text without a translation stays as it is.
  */
 export function createTranslator(language: string | undefined): Translator {
   return t;

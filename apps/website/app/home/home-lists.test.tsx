@@ -52,7 +52,7 @@ test("shows title, text, picture, files and link of a notice, no link for an uns
   ]);
   expect(textOf(uniform)).toBe("Uniform listIn the office.");
   expect(links(uniform)).toEqual([]);
-  // Without an image of its own, the attachments that are no documents.
+  // A record without a card image shows its attached images.
   expect(all(buses, "img").map(({ attribs }) => attribs["src"])).toEqual([
     expect.stringContaining("/map.jpg"),
   ]);
