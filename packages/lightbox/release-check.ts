@@ -82,7 +82,7 @@ async function withServer(
     await use(url);
   } finally {
     // The program may be a wrapper; its process group includes the server.
-    process.kill(-(server.pid ?? 0));
+    if (server.pid && server.exitCode === null) process.kill(-server.pid);
   }
 }
 

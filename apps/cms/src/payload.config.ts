@@ -122,7 +122,7 @@ const configuration = buildConfig({
   },
   hooks: { afterError: [logRefusedLogin, translateRefusals] },
   logger: { options: { ...logOptions("CMS", config.logLevel), name: "cms" } },
-  loggingLevels: expectedErrors as object,
+  loggingLevels: expectedErrors,
   jobs,
   // Only `npm run generate` writes it, so that no other command changes files.
   typescript: { outputFile: here("./payload-types.ts"), autoGenerate: false },

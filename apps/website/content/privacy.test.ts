@@ -1,4 +1,5 @@
 import type { Birthday } from "@manor/content-api";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { allowedBirthdays, withoutYear } from "./privacy.ts";
 
@@ -13,6 +14,21 @@ const birthday: Birthday = {
 test("replaces the year of birth by 2000 [A82]", () => {
   expect(withoutYear({ ...birthday, date: "2013-05-17" }).date).toBe("2000-05-17");
   expect(withoutYear({ ...birthday, date: "" }).date).toBe("");
+});
+
+test("replaces the year of any date [A82]", () => {
+  const days = fc.date({
+    min: new Date("2001-01-01"),
+    max: new Date("2030-12-31"),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(days, (day) => {
+      expect(withoutYear({ ...birthday, date: day.toISOString().slice(0, 10) }).date).toMatch(
+        /^2000-/,
+      );
+    }),
+  );
 });
 
 test("returns only the four fields and the id [A82]", () => {

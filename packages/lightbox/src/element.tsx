@@ -24,11 +24,21 @@ export class PhotoLightbox extends HTMLElement {
   }
 
   connectedCallback(): void {
-    this.dataset["plb"] ??= String(++count);
+    // Also in a copy of another element, which has its number.
+    this.dataset["plb"] = String(++count);
+    this.#readEarlyOptions();
     // The viewer renders into the body; nothing is rendered here.
     this.#root = createRoot(document.createElement("div"));
     this.#observer.observe(this, { attributes: true, childList: true, subtree: true });
     this.#render();
+  }
+
+  /** Options that were set before this class was defined are a property that would hide the setter. */
+  #readEarlyOptions(): void {
+    if (!Object.hasOwn(this, "options")) return;
+    const { options } = this;
+    Reflect.deleteProperty(this, "options");
+    this.#options = options;
   }
 
   disconnectedCallback(): void {

@@ -5,7 +5,7 @@ let code: ViewerCode | undefined;
 /** The code of the open viewer; undefined until it is loaded. */
 export const getViewerCode = () => code;
 
-/** Loads the code, so that the viewer opens at once. After a failure the next call tries again. */
+/** Loads the code, so that the viewer opens at once. After a failure the next call tries again; some browsers remember the failure until a reload. */
 export async function preloadViewer(): Promise<void> {
   try {
     code ??= await import("./viewer/viewer.tsx");

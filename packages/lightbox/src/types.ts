@@ -146,7 +146,7 @@ export interface LightboxProps {
 
   /** Overrides of the default texts, for example translations. */
   labels?: Partial<Labels>;
-  /** Fetches a photo's metadata. Without it the EXIF data of the file is read in the browser. */
+  /** Fetches a photo's metadata, for example `loadExif` of `photo-lightbox/exif`. */
   loadMetadata?: (
     item: LightboxItem,
     index: number,

@@ -12,6 +12,10 @@ test("the element opens the photo of a pressed link, with the options of its att
   await page.getByRole("link", link("Ridges")).click();
   await viewer.expectPhoto(2);
   await viewer.expectPhoto("First light");
+  await expect(viewer.picture).toHaveJSProperty(
+    "currentSrc",
+    new URL("/pictures/photo-02.jpg", page.url()).href,
+  );
   await expect(viewer.dialog).toHaveCSS("background-color", "rgb(255, 255, 255)");
   await expect(viewer.dialog.locator(".plb__dot")).toHaveCount(2);
   await viewer.clickButton("Onward");
@@ -45,6 +49,32 @@ test("the element shows links and options that are added later, and closes when 
   await expect.poll(() => moves.jsonValue()).toEqual([0]);
   await page.evaluate(() => document.querySelector("photo-lightbox")?.remove());
   await viewer.expectClosed();
+});
+
+test("the element reads options that were set before its script ran", async ({ viewer, page }) => {
+  await page.addInitScript(() => {
+    const setOptions = () =>
+      Object.assign(document.querySelector("photo-lightbox") ?? {}, {
+        options: { labels: { next: "Later" } },
+      });
+    document.addEventListener("readystatechange", setOptions, { once: true });
+  });
+  await page.goto("/element.html");
+  await page.getByRole("link", link("A quadrangle")).click();
+  await viewer.expectPhoto(1);
+  await viewer.clickButton("Later");
+  await viewer.expectPhoto(2);
+});
+
+test("a copy of the element opens its own links alone", async ({ viewer, page }) => {
+  await page.goto("/element.html");
+  await page.evaluate(() => {
+    const element = document.querySelector("photo-lightbox");
+    if (element) document.body.append(element.cloneNode(true));
+  });
+  await page.getByRole("link", link("Ridges")).nth(1).click();
+  await viewer.expectPhoto(2);
+  await expect(viewer.dialog.locator(".plb__dot")).toHaveCount(2);
 });
 
 test("without the script the links of the element lead to the pictures", async ({ browser }) => {

@@ -66,6 +66,10 @@ test("an image without alt text is a button with a name", async ({ viewer, page 
   await expect(page.getByRole("button", { name: "Open album" })).toHaveCount(3);
   await page.getByRole("button", { name: "Open album" }).nth(1).press("Enter");
   await viewer.expectPhoto(2);
+  await viewer.visit({ page: "children", album: "unnamed", withoutImages: true });
+  await page.getByRole("button", { name: "Open album" }).nth(1).press("Enter");
+  await viewer.expectPhoto(2);
+  await expect(viewer.picture).toHaveAttribute("alt", "");
 });
 
 test("without images the children are the slides", async ({ viewer, page }) => {

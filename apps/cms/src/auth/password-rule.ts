@@ -26,8 +26,7 @@ export const requireGoodPassword: CollectionBeforeOperationHook = ({ args, opera
 };
 
 /**
- * The problem of a new password; `undefined` for a good one. `known` is what an attacker
- * knows about the user.
+ * The problem of a new password; `undefined` for a good one. `known` is what an attacker knows about the user.
  */
 export function findPasswordProblem(
   password: unknown,

@@ -15,7 +15,10 @@ test.each(["31/02/2026", "12/31/2026", "5/12", "soon", "Dec 5 2026", "5/12/26"])
   "%s is rejected with a message, not guessed and not cleared",
   (typed) => {
     expect(toDay(typed)).toBeUndefined();
-    expect(isDay(typed)).toMatchObject({ values: { text: typed } });
+    expect(isDay(typed)).toMatchObject({
+      phrase: expect.stringContaining("is not a valid date"),
+      values: { text: typed },
+    });
   },
 );
 

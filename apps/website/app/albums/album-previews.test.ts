@@ -17,6 +17,7 @@ const albums = Array.from({ length: 40 }, (_, id) => [
 
 test.each([
   ["99", { newer: 2, older: undefined }],
+  ["99999", { newer: 2, older: undefined }],
   ["2", { newer: 1, older: 3 }],
   ["-2", { newer: undefined, older: 2 }],
   ["two", { newer: undefined, older: 2 }],

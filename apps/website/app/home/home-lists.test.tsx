@@ -30,7 +30,7 @@ const notices = [
   {
     title: "Winter break",
     image: ["SGSM/snow-night"],
-    attachments: ["travel.pdf"],
+    attachments: ["travel.pdf", "route.jpg"],
     url: "https://example.org/travel",
   },
   { title: "Uniform list", description: "In the office.", url: "javascript:alert(1)" },
@@ -45,9 +45,12 @@ test("shows title, text, picture, files and link of a notice, no link for an uns
   const [winter, uniform, buses] = all(panel, "div", "aria-roledescription", "slide");
   if (!winter || !uniform || !buses) throw new Error("There are not three notices.");
   expect(texts(winter, "h2")).toEqual(["Winter break"]);
-  expect(all(winter, "img")[0]?.attribs["src"]).toContain("SGSM/snow-night");
+  expect(all(winter, "img").map(({ attribs }) => attribs["src"])).toEqual([
+    expect.stringContaining("SGSM/snow-night"),
+  ]);
   expect(links(winter).map(([, address]) => address)).toEqual([
     "/api/image/travel.pdf",
+    "/api/image/route.jpg",
     "https://example.org/travel",
   ]);
   expect(textOf(uniform)).toBe("Uniform listIn the office.");

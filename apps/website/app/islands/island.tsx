@@ -16,15 +16,13 @@ type IslandProps<P> = {
 /** Server-rendered HTML that hydrates later. Ids match on both sides because both use the same prefix. */
 export function Island<P extends object>({ name, of: Component, when, props }: IslandProps<P>) {
   use(ScriptsOnPage).add(name);
-  const prefix = `${name}-`;
   // The island's own, already escaped HTML; hydrateRoot needs a separate root (docs/decisions/001).
-  const html = renderToString(<Component {...props} />, { identifierPrefix: prefix });
+  const html = renderToString(<Component {...props} />, { identifierPrefix: `${name}-` });
   return (
     <div
       className="island"
       data-island={name}
       data-when={when}
-      data-prefix={prefix}
       data-props={JSON.stringify(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React just above
       dangerouslySetInnerHTML={{ __html: html }}

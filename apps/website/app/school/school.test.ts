@@ -7,6 +7,53 @@ import type { School } from "./school.ts";
 
 const { links, documents, newsletters, tours, tiles, timeline, banner, settings } = defaultSchool;
 
+test("has the six menu groups with the pages of each [A31]", () => {
+  const entries = getMenu(defaultSchool).groups.map((group) => [
+    group.label,
+    group.entries.map((entry) => entry.href),
+  ]);
+  expect(Object.fromEntries(entries)).toEqual({
+    About: [
+      "/about",
+      "/mission-vision",
+      "/principal-message",
+      "/timeline",
+      "/schoolSong",
+      "/philosophy",
+      "/values",
+      "/aims-objectives",
+    ],
+    Academics: [
+      "/documents/academics.pdf",
+      "/academic-facilities",
+      "/TopperXII",
+      "/TopperX",
+      "/newsletter",
+      "/career-information",
+    ],
+    Admission: [
+      "/entry-to-sgc",
+      "/entry-to-class-iV-Viii",
+      "/entry-to-IX",
+      "/entry-to-XI",
+      "/documents/fees-structure.pdf",
+      "/rules-regulations",
+      "/PhoneCallTiming",
+    ],
+    Facilities: [
+      "/sports",
+      "/residential",
+      "/campusAmenities",
+      "/environmental",
+      "/hostel",
+      "/weeklyMenu",
+      "/documents/weekly-menu.pdf",
+    ],
+    Gallery: ["/Gallery", "/Events", "/News", "/virtual-tour"],
+    "Contact Us": ["/contact"],
+  });
+});
+
 test("has no empty or dead link: each is a file of the site or an example.org address [A15]", () => {
   const named = [...links.social, ...tours.walks].map((link) => link.href);
   const files = [

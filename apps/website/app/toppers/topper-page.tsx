@@ -1,3 +1,4 @@
+import type { LoaderFunctionArgs } from "react-router";
 import type { Day } from "../dates/day.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";
 import { readListQuery } from "../lists/list-query.ts";
@@ -8,9 +9,7 @@ import { PageHead } from "../ui/page-head/page-head.tsx";
 import { TopperResults } from "./topper-results.tsx";
 import { type TopperClass, type TopperView, topperView } from "./topper-view.ts";
 
-type LoaderArgs = Parameters<typeof getSite>[0] & { request: Request };
-
-export async function loadToppers(args: LoaderArgs, topperClass: TopperClass) {
+export async function loadToppers(args: LoaderFunctionArgs, topperClass: TopperClass) {
   const { reader, today } = getSite(args);
   const toppers = await reader.listOrNone("toppers");
   const view = topperView(toppers, topperClass, readListQuery(args.request), today);

@@ -128,7 +128,7 @@ test("sends at most half the bytes with Save-Data", async () => {
     });
     return (await Promise.all(sent)).reduce((a, b) => a + b);
   };
-  for (const width of [480, 1280]) {
+  for (const width of [480, 640, 960, 1280]) {
     const part = (await bytes(width, { "save-data": "on" })) / (await bytes(width));
     expect(part, String(width)).toBeLessThanOrEqual(0.5);
   }

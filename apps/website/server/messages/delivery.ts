@@ -73,16 +73,18 @@ export function createDelivery(options: DeliveryOptions): DeliverStored {
   }
 
   function recordDiskError(key: string, error: unknown): true {
-    messages.postpone(key);
     const problem = getErrorName(error);
+    // The first request of the message has delivered it meanwhile.
+    if (problem === "ENOENT") return true;
+    messages.postpone(key);
     log.error({ key, problem }, "A stored message could not be read or written");
     return true;
   }
 
   async function deliverAll(): Promise<void> {
+    if (!cms.isDue()) return;
     const deleted = await outbox.clear();
     if (deleted > 0) log.error({ deleted }, "Messages past the retention time were deleted");
-    if (!cms.isDue()) return;
     for (const key of await outbox.keys()) {
       if (inFlight.has(key) || !messages.isDue(key)) continue;
       // An error with one file must not block other messages.

@@ -45,17 +45,15 @@ export type MessageHandlerOptions = {
   log: Log;
   school: string;
   guard: Pick<Guard, "count">;
-  /** Milliseconds; only differences count. */
-  now?: () => number;
 };
 
 /** How long a visitor waits for the CMS; after that the message is stored and the visitor sees success. */
 const TIMEOUT_MS = 2_000;
 
 export function createMessageHandler(options: MessageHandlerOptions): MessageHandler {
-  const { client, outbox, clock, log, school, guard, now } = options;
+  const { client, outbox, clock, log, school, guard } = options;
   const inFlight = new Set<string>();
-  const delivery = createDelivery({ client, outbox, log, school, inFlight, now });
+  const delivery = createDelivery({ client, outbox, log, school, inFlight });
 
   async function receiveMessage(
     typed: object,

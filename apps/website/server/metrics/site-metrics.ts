@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Client } from "@manor/content-api";
 import { createMetrics } from "@manor/content-api/metrics";
 import type { Content } from "../../content/content.ts";
+import { createSingleFlight } from "../../content/single-flight.ts";
 import type { Step } from "../http/exchange.ts";
 import { send } from "../http/send.ts";
 import type { ImageWorker } from "../images/image-worker.ts";
@@ -50,7 +51,9 @@ export function createSiteMetrics(dataDir: string): SiteMetrics {
   function addGauges({ content, outbox }: Parameters<SiteMetrics["addGauges"]>[0]): void {
     const age = "Seconds since the last CMS response";
     gauge("manor_content_age_seconds", age, () => content.state().ageSeconds ?? Infinity);
-    const stored = () => outbox.state().catch(() => undefined);
+    // The three gauges share one reading of the folder.
+    const read = createSingleFlight<Awaited<ReturnType<Outbox["state"]>> | undefined>();
+    const stored = () => read("outbox", () => outbox.state().catch(() => undefined));
     gauge("manor_outbox_waiting", "Messages in the outbox", async () => (await stored())?.waiting);
     gauge("manor_outbox_oldest_seconds", "Age of the oldest message in the outbox", async () => {
       const state = await stored();

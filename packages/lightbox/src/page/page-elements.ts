@@ -15,7 +15,9 @@ export function toItems(elements: Element[]): LightboxItem[] {
     if (!(image instanceof HTMLImageElement)) return [];
     const { src, srcset, alt, dataset } = image;
     const large = element.closest("a")?.href ?? dataset.original ?? src;
-    return [{ src: large, srcSet: srcset || undefined, alt, caption: dataset.caption }];
+    return [
+      { alt, src: large, srcSet: (large === src && srcset) || undefined, caption: dataset.caption },
+    ];
   });
 }
 
@@ -28,11 +30,12 @@ const pressable = { tabindex: "0", role: "button", "data-plb-press": "" };
 /** Makes an image outside links and buttons operable by keyboard. A button needs a name. */
 export function makePressable(element: Element, name: string): void {
   if (element.closest(INTERACTIVE)) return;
-  (element as HTMLImageElement).alt ||= name;
+  // The alt text is also that of the slide.
+  if (!(element as HTMLImageElement).alt) element.ariaLabel ||= name;
   for (const [name, value] of Object.entries(pressable)) element.setAttribute(name, value);
 }
 
 export function undoPressable(element: Element): void {
   if (!element.matches("[data-plb-press]")) return;
-  for (const name of Object.keys(pressable)) element.removeAttribute(name);
+  for (const [name] of Object.entries(pressable)) element.removeAttribute(name);
 }

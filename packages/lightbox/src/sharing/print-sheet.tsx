@@ -9,7 +9,8 @@ export function PrintSheet({ kind }: { kind: PrintKind }) {
   const { set } = useViewer();
   const current = useCurrent((item) => item);
   const sheet = useRef<HTMLDivElement>(null);
-  const photos = kind === "photo" ? [current] : items.filter(isPicture);
+  const isPhoto = kind === "photo";
+  const photos = isPhoto ? [current] : items.filter(isPicture);
 
   useEffect(() => {
     let isActive = true;
@@ -30,19 +31,22 @@ export function PrintSheet({ kind }: { kind: PrintKind }) {
 
   return (
     <div className={`plb__print plb__print--${kind}`} ref={sheet}>
-      {photos.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a sheet never changes its order
-        <figure key={index}>
-          <img
-            src={kind === "photo" ? getSrc(item) : (getThumbnailSrc(item) ?? getSrc(item))}
-            // A contact sheet needs small files, also of photos without a thumbnail.
-            srcSet={item.srcSet}
-            sizes={kind === "photo" ? "100vw" : "25vw"}
-            alt={item.alt ?? ""}
-          />
-          {item.caption && <figcaption>{item.caption}</figcaption>}
-        </figure>
-      ))}
+      {photos.map((item, index) => {
+        // A contact sheet needs small files.
+        const thumbnail = !isPhoto && getThumbnailSrc(item);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a sheet never changes its order
+          <figure key={index}>
+            <img
+              src={thumbnail || getSrc(item)}
+              srcSet={thumbnail ? undefined : item.srcSet}
+              sizes={isPhoto ? "100vw" : "25vw"}
+              alt={item.alt ?? ""}
+            />
+            {item.caption && <figcaption>{item.caption}</figcaption>}
+          </figure>
+        );
+      })}
     </div>
   );
 }

@@ -89,7 +89,7 @@ function Player({ item, plays, title }: { item: LightboxItem; plays: boolean; ti
   const url = `${PLAYER_URL}${encodeURIComponent(item.videoID ?? "")}`;
   return (
     <iframe
-      src={`${url}?enablejsapi=1&rel=0&autoplay=${plays ? 1 : 0}`}
+      src={`${url}?enablejsapi=1&rel=0&autoplay=${Number(plays)}`}
       title={title}
       width={width}
       height={height}

@@ -2,6 +2,7 @@ import { type Endpoint, Forbidden, type PayloadRequest } from "payload";
 import { z } from "zod";
 import { mayPublish } from "../../access/access.ts";
 import { recordEvent } from "../../audit-log/record-event.ts";
+import { classifySmtpError } from "../../email/classify-smtp-error.ts";
 import { isOneAddress, MailNotSetUpError, sendMail } from "../../email/send-mail.ts";
 import { RefusalError } from "../../i18n/refusal-error.ts";
 import { createTranslator } from "../../i18n/translate.ts";
@@ -83,7 +84,8 @@ async function sendReply(
     return { answered: true };
   } catch (error) {
     if (error instanceof MailNotSetUpError) return { answered: false };
-    req.payload.logger.warn(`The reply to a removal request was not sent: ${String(error)}`);
+    const { reason } = classifySmtpError(error);
+    req.payload.logger.warn(`The reply to a removal request was not sent: ${reason}`);
     return { answered: false, reason: t("The mail server rejected the e-mail.") };
   }
 }

@@ -33,9 +33,9 @@ export const newsletterEndpoints: Endpoint[] = [
       try {
         await sendMail(req.payload, await testEmail(req.payload, campaign, to));
       } catch (error) {
-        throw new RefusalError("The mail server rejected the e-mail: {reason}", {
-          reason: classifySmtpError(error).reason,
-        });
+        const { reason } = classifySmtpError(error);
+        req.payload.logger.warn(`A test newsletter was not sent: ${reason}`);
+        throw new RefusalError("The mail server rejected the e-mail: {reason}", { reason });
       }
       await recordEvent(req, { what: "sent a test newsletter", list, record: campaign.id });
       return Response.json({ to });

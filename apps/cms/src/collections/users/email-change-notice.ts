@@ -6,7 +6,7 @@ import { isOneAddress, sendMail, sendsMail } from "../../email/send-mail.ts";
 import { createTranslator } from "../../i18n/translate.ts";
 import type { User } from "../../payload-types.ts";
 
-/** Users change their address with the current password (admin/change-email.tsx), not in the form. */
+/** Users change their address with the current password (change-email.tsx), not in the form. */
 export const mayChangeEmail: FieldAccess = ({ id, data, req }) =>
   id === undefined || id !== req.user?.id || typeof data?.["oldPassword"] === "string";
 

@@ -29,7 +29,6 @@ export const notices = {
   "The server rejected the request.": "सर्वर ने अनुरोध अस्वीकार कर दिया।",
   "The server could not be reached. Please try again.":
     "सर्वर तक नहीं पहुँचा जा सका। कृपया फिर कोशिश करें।",
-  "Please try again.": "कृपया फिर कोशिश करें।",
   "Website speed": "वेबसाइट की गति",
   "Measured in visitors’ browsers each day, without personal data. Blue is good, orange is fair, red is poor.":
     "हर दिन आगंतुकों के ब्राउज़र में मापी गई, बिना व्यक्तिगत डेटा के। नीला अच्छा, नारंगी ठीक, लाल ख़राब।",

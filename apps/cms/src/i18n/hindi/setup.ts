@@ -2,7 +2,7 @@
 export const setup = {
   "How would you like to start?": "आप कैसे शुरू करना चाहेंगे?",
   "The website shows a sample school. “My school” deletes its events, news, pupils and images, and hides its texts until you have checked them. Your own changes are not affected.":
-    "वेबसाइट एक नमूना विद्यालय दिखाती है। “मेरा विद्यालय” उसके कार्यक्रम, समाचार, विद्यार्थी और तस्वीरें मिटाता है। वह पाठ तब तक छिपाता है जब तक आप उन्हें जाँच न लें। आपके अपने बदलावों पर असर नहीं पड़ता।",
+    "वेबसाइट एक नमूना विद्यालय दिखाती है। “मेरा विद्यालय” उसके कार्यक्रम, समाचार, विद्यार्थी और तस्वीरें मिटाता है। वह उसके पाठ तब तक छिपाता है जब तक आप उन्हें जाँच न लें। आपके अपने बदलावों पर असर नहीं पड़ता।",
   "The sample’s records and images will be deleted permanently.":
     "नमूने के रिकॉर्ड और तस्वीरें स्थायी रूप से मिटा दी जाएँगी।",
   "Your e-mail address for signing in": "साइन इन के लिए आपका ई-मेल पता",
