@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { findFreePort } from "../../../tests/e2e/harness/site.ts";
+import { compileCache, findFreePort } from "../../../tests/e2e/harness/site.ts";
 import { storesOf } from "../../../tests/e2e/harness/stores.ts";
 
 const main = fileURLToPath(new URL("../server/main.ts", import.meta.url));
@@ -47,6 +47,7 @@ async function startAt(port: string, o: Start): Promise<RunningCms> {
   const child = spawn(process.execPath, [main], {
     env: {
       NODE_ENV: "production",
+      NODE_COMPILE_CACHE: compileCache,
       PATH: process.env.PATH,
       CMS_PORT: port,
       CMS_DATA_DIR: o.dataDir,

@@ -34,8 +34,8 @@ export const ORDINARY_DAY = "2026-11-20T10:00:00+05:30";
 
 const repository = resolve(import.meta.dirname, "../../..");
 
-/** All processes share Node's compile cache. */
-const compileCache = join(repository, "node_modules/.cache/compiled");
+/** Node's compile cache for all websites and CMSs under test. */
+export const compileCache = join(repository, "node_modules/.cache/compiled");
 
 /** Prepares a port, a data folder and the environment of a website. */
 export async function prepareSite(options: SiteOptions) {
