@@ -44,6 +44,8 @@ export default defineConfig({
             ...(process.env["TEST_BUCKETS"] ? ["apps/cms/test/bucket/*.e2e.ts"] : []),
           ],
           setupFiles: [],
+          // The CMS looks for due jobs every ten seconds.
+          expect: { poll: { timeout: 60_000 } },
           hookTimeout: 300_000,
           testTimeout: 120_000,
         },

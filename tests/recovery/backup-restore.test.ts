@@ -30,7 +30,8 @@ async function startOn(settings: Settings, more: Record<string, string> = {}) {
 }
 async function upload(admin: editors.Editor): Promise<number> {
   const create = { width: 400, height: 300, channels: 3, background: "#789" } as const;
-  return editors.uploadPicture(admin, await sharp({ create }).jpeg().toBuffer(), "a.jpg");
+  const bytes = await sharp({ create }).jpeg().toBuffer();
+  return (await editors.uploadPicture(admin, "a.jpg", bytes)).id;
 }
 
 describe.each(["sqlite", "postgres"] as const)("a school on %s", (kind) => {

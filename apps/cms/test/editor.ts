@@ -1,12 +1,21 @@
+import sharp from "sharp";
 import { firstAdmin, type RunningCms } from "./running-cms.ts";
 
 export const ownPassword = "a password of my own";
+
+/** A record as the REST API returns it. */
+type Doc = Record<string, unknown> & { id: number };
 
 /** A signed-in user, with requests like those of the admin in a browser. */
 export type Editor = {
   ask: (method: string, path: string, body?: object | FormData) => Promise<Response>;
   /** Like `ask`, but throws on an error status, and returns the record of the response. */
-  save: (method: string, path: string, body: object | FormData) => Promise<{ id: number }>;
+  save: (method: string, path: string, body: object | FormData) => Promise<Doc>;
+  get: (path: string) => ReturnType<Response["json"]>;
+  /** The records of a list. */
+  find: <T = Doc>(path: string) => Promise<T[]>;
+  /** The HTML of a page of the admin panel, without the comments that separate React's texts. */
+  open: (path?: string) => Promise<string>;
   cookie: string;
 };
 
@@ -22,31 +31,47 @@ export async function signIn(
   });
   if (!response.ok) throw new Error(`Not signed in: ${response.status} ${await response.text()}`);
   const cookie = response.headers.getSetCookie()[0]?.split(";")[0] ?? "";
-  const ask: Editor["ask"] = (method, path, body) =>
-    fetch(`${cms.url}/cms-api/${path}`, {
+  const headers = { cookie, "sec-fetch-site": "same-origin" };
+  const ask: Editor["ask"] = (method, path, body) => {
+    const isJson = body && !(body instanceof FormData);
+    return fetch(`${cms.url}/cms-api/${path}`, {
       method,
       headers: {
-        cookie,
+        ...headers,
         origin: cms.url,
-        "sec-fetch-site": "same-origin",
-        ...(body && !(body instanceof FormData) ? { "content-type": "application/json" } : {}),
+        ...(isJson && { "content-type": "application/json" }),
       },
-      body: body && !(body instanceof FormData) ? JSON.stringify(body) : body,
+      body: isJson ? JSON.stringify(body) : body,
     });
-  const save: Editor["save"] = async (method, path, body) => {
-    const result = await ask(method, path, body);
-    const text = await result.text();
-    if (!result.ok) throw new Error(`${method} ${path}: ${result.status} ${text}`);
-    return JSON.parse(text).doc;
   };
-  return { ask, save, cookie };
+  const get: Editor["get"] = async (path) => (await ask("GET", path)).json();
+  return {
+    ask,
+    save: async (method, path, body) => {
+      const result = await ask(method, path, body);
+      const text = await result.text();
+      if (!result.ok) throw new Error(`${method} ${path}: ${result.status} ${text}`);
+      return JSON.parse(text).doc;
+    },
+    get,
+    find: async (path) => (await get(path)).docs,
+    open: async (path = "") => {
+      const page = await fetch(`${cms.url}/admin${path}`, { headers });
+      return (await page.text()).replaceAll("<!-- -->", "");
+    },
+    cookie,
+  };
 }
 
 /** The session, as preview tickets contain it. */
-export function readSession({ cookie }: Editor): { user: string; session: string } {
-  const claims = JSON.parse(Buffer.from(cookie.split(".")[1] ?? "", "base64url").toString());
-  return { user: String(claims.id), session: String(claims.sid) };
+export function readSession(editor: Editor): { user: string; session: string } {
+  const { id, sid } = readClaims(editor);
+  return { user: String(id), session: String(sid) };
 }
+
+/** The content of the session cookie, a signed token. */
+export const readClaims = ({ cookie }: Editor): Record<string, number | string> =>
+  JSON.parse(Buffer.from(cookie.split(".")[1] ?? "", "base64url").toString());
 
 /** Signs in the first admin, who then has a new password. */
 export async function signInFirstAdmin(cms: Pick<RunningCms, "url" | "dataDir">): Promise<Editor> {
@@ -56,12 +81,22 @@ export async function signInFirstAdmin(cms: Pick<RunningCms, "url" | "dataDir">)
   return editor;
 }
 
-/** Uploads an image like a browser form. */
-export const uploadPicture = (editor: Editor, bytes: Buffer, name: string): Promise<number> =>
-  upload(editor, "media", new Blob([new Uint8Array(bytes)], { type: "image/jpeg" }), name);
+/** An uploaded file; visitors get it under the file name. */
+type Upload = { id: number; filename: string };
+
+/** Uploads a JPEG like a browser form: a plain area unless its bytes are given. */
+export async function uploadPicture(
+  editor: Editor,
+  name = "picture.jpg",
+  bytes?: Buffer,
+): Promise<Upload> {
+  const create = { width: 40, height: 30, channels: 3, background: "#789" } as const;
+  const jpeg = bytes ?? (await sharp({ create }).jpeg().toBuffer());
+  return upload(editor, "media", new Blob([new Uint8Array(jpeg)], { type: "image/jpeg" }), name);
+}
 
 /** Uploads a PDF like a browser form. */
-export const uploadDocument = (editor: Editor, text: string, name: string): Promise<number> =>
+export const uploadDocument = (editor: Editor, text: string, name: string): Promise<Upload> =>
   upload(editor, "documents", new Blob([text], { type: "application/pdf" }), name);
 
 async function upload(
@@ -69,9 +104,10 @@ async function upload(
   collection: string,
   file: Blob,
   name: string,
-): Promise<number> {
+): Promise<Upload> {
   const form = new FormData();
   form.set("file", file, name);
   form.set("_payload", JSON.stringify({}));
-  return (await editor.save("POST", collection, form)).id;
+  const { id, filename } = await editor.save("POST", collection, form);
+  return { id, filename: String(filename) };
 }

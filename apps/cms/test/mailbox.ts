@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
 type Received = { from: string; to: string[]; text: string };
@@ -8,7 +9,8 @@ export type Mailbox = {
   /** The settings of a CMS that sends its e-mail here. */
   environment: Record<string, string>;
   received: Received[];
-  refused: Set<string>;
+  /** The e-mails to an address. */
+  emailsTo: (address: string) => Promise<Email[]>;
   /** Its response for an address, such as `452 4.2.2 Mailbox full`. */
   responses: Map<string, string>;
   close: () => Promise<void>;
@@ -17,13 +19,12 @@ export type Mailbox = {
 /** On a free port unless one is given. */
 export async function openMailbox(at = 0): Promise<Mailbox> {
   const received: Received[] = [];
-  const refused = new Set<string>();
   const responses = new Map<string, string>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onRcptTo: ({ address }, _, done) => {
-      const response = responses.get(address) ?? (refused.has(address) && "550 No such user.");
+      const response = responses.get(address);
       if (!response) return done(null);
       const responseCode = Number(response.slice(0, 3));
       return done(Object.assign(new Error(response.slice(4)), { responseCode }));
@@ -44,7 +45,10 @@ export async function openMailbox(at = 0): Promise<Mailbox> {
   return {
     environment: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: "SGC <office@sgc.example>" },
     received,
-    refused,
+    emailsTo: (address) => {
+      const sent = received.filter(({ to }) => to.includes(address));
+      return Promise.all(sent.map(({ text }) => PostalMime.parse(text)));
+    },
     responses,
     close: () => new Promise((closed) => server.close(() => closed())),
   };

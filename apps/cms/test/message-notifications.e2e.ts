@@ -1,245 +1,180 @@
-import assert from "node:assert/strict";
-import PostalMime, { type Email } from "postal-mime";
-import { beforeAll, describe, test } from "vitest";
-import { type Editor, ownPassword, signIn } from "./editor.ts";
-import { type Mailbox, openMailbox } from "./mailbox.ts";
-import { prepareCms } from "./prepare-cms.ts";
+import type { Email } from "postal-mime";
+import { describe, expect, test } from "vitest";
+import { ownPassword, signIn } from "./editor.ts";
+import { openMailbox } from "./mailbox.ts";
+import { expectResponse, prepareCms } from "./prepare-cms.ts";
 import { runSql } from "./run-sql.ts";
-import type { RunningCms } from "./running-cms.ts";
-import { until } from "./until.ts";
 
 const office = "office@sgc.example";
 const principal = "principal@sgc.example";
 const secretary = "secretary@sgc.example";
 const bursar = "bursar@sgc.example";
+const head = "head@sgc.example";
+const oneTime = "one-time word 4711";
+
+type Job = { id: number; hasError: boolean; to?: string; reason?: string };
 
 describe("e-mail to editors", () => {
-  const used = prepareCms({ EMAILS_PER_MINUTE: "3000" }, { hasMail: true });
-  let mailbox: Mailbox;
-  let cms: RunningCms;
-  let admin: Editor;
-  beforeAll(() => {
-    ({ mailbox, cms, admin } = used);
-  });
+  const { admin, cms, createUser, dataDir, killAndStartAgain, mailbox, visitor, waitForEmail } =
+    prepareCms({ EMAILS_PER_MINUTE: "3000" }, { hasMail: true });
 
-  const emailTo = (address: string, count = 1): Promise<Email> =>
-    until(() => {
-      const mine = mailbox.received.filter(({ to }) => to.includes(address));
-      return mine.length >= count ? PostalMime.parse(mine.at(-1)?.text ?? "") : undefined;
-    });
-  const post = (path: string, body: object) =>
-    fetch(cms.url + path, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
-  const write = (message: string) =>
-    post("/api/form/SGSM/CF", {
-      name: "A Mother",
-      email: "mother@home.example",
-      message,
-      schoolcode: "SGSM",
-    });
-  type Queued = { id: number; hasError: boolean; to?: string; reason?: string };
-  const queue = async (): Promise<{ docs: Queued[] }> =>
-    (await admin.ask("GET", "payload-jobs")).json();
+  const setRecipients = (...recipients: string[]) =>
+    admin.ask("POST", "globals/message-notifications", { recipients: recipients.join("\n") });
+  const queue = () => admin.find<Job>("payload-jobs");
+  /** The newest events of the audit log. */
+  const listEvents = () => admin.find("audit-log?limit=20&sort=-id");
   /** Skips the five minutes in which messages are collected. */
   async function sendPlannedNow(count: number): Promise<void> {
-    await until(async () => {
-      const path = "payload-jobs?where[hasError][equals]=false&where[kind][equals]=message";
-      return (await (await admin.ask("GET", path)).json()).totalDocs === count;
-    });
-    await runSql(used.dataDir, "UPDATE payload_jobs SET wait_until = NULL WHERE kind = 'message'");
+    const planned = "payload-jobs?where[hasError][equals]=false&where[kind][equals]=message";
+    await expect.poll(() => admin.find(planned)).toHaveLength(count);
+    await runSql(dataDir, "UPDATE payload_jobs SET wait_until = NULL WHERE kind = 'message'");
   }
-  const screen = async (path: string) =>
-    (
-      await fetch(`${cms.url}/admin${path}`, {
-        headers: { cookie: admin.cookie, "sec-fetch-site": "none" },
-      })
-    ).text();
-  const findToken = (email: Email) => /\/admin\/reset\/([0-9a-f]{40})/.exec(email.text ?? "")?.[1];
+  const resetPassword = (email: Email, password: string) => {
+    const token = /\/admin\/reset\/([0-9a-f]{40})/.exec(email.text ?? "")?.[1];
+    return visitor.post("/cms-api/users/reset-password", { token, password });
+  };
 
   test("the configured recipients are notified of a new message, without its text", async () => {
-    assert.match(
-      await screen("/collections/contact-messages"),
-      /Notifications of new messages have no recipients/,
-    );
-    const wrong = await admin.ask("POST", "globals/message-notifications", {
-      recipients: "a@b.example, c@d",
+    const inbox = "/collections/contact-messages";
+    expect(await admin.open(inbox)).toMatch(/Notifications of new messages have no recipients/);
+    await expectResponse(setRecipients("a@b.example, c@d"), 400);
+    await setRecipients(principal, secretary, "");
+    const sent = await visitor.sendMessage({
+      name: "A Mother",
+      email: "mother@home.example",
+      message: "My son's number is 4711.",
     });
-    assert.equal(wrong.status, 400);
-    await admin.ask("POST", "globals/message-notifications", {
-      recipients: `${principal}\n${secretary}\n`,
-    });
-    const { id } = await (await write("My son's number is 4711.")).json();
+    const { id } = await sent.json();
     for (const to of [principal, secretary]) {
-      const email = await emailTo(to);
-      assert.match(email.subject ?? "", /New message on the website/);
-      assert.ok(email.text?.includes(`${cms.url}/admin/collections/contact-messages/${id}`));
-      assert.doesNotMatch(`${email.text}${email.html}`, /4711|Mother|mother@home/);
+      const email = await waitForEmail(to);
+      expect(email.subject).toMatch(/New message on the website/);
+      expect(email.text).toContain(`${cms.url}/admin${inbox}/${id}`);
+      expect(`${email.text}${email.html}`).not.toMatch(/4711|Mother|mother@home/);
     }
-    assert.match(await screen("/collections/contact-messages"), new RegExp(principal));
+    expect(await admin.open(inbox)).toContain(principal);
   });
 
   test("a failed e-mail is retried, and is on the dashboard meanwhile", async () => {
     mailbox.responses.set(principal, "451 4.7.1 Come back later");
     mailbox.responses.set(secretary, "550 5.1.1 No such user");
-    await write("A second one.");
+    await visitor.sendMessage();
     await sendPlannedNow(2);
-    await until(async () => {
-      const page = await screen("");
-      return (
-        /e-mail could not be sent: [^<]*5\.1\.1 No such user/.test(page) &&
-        /e-mail is waiting for another attempt: [^<]*4\.7\.1 Come back later/.test(page)
-      );
-    });
+    const failed = /e-mail could not be sent: [^<]*5\.1\.1 No such user/;
+    const waiting = /e-mail is waiting for another attempt: [^<]*4\.7\.1 Come back later/;
+    await expect.poll(() => admin.open()).toMatch(failed);
+    await expect.poll(() => admin.open()).toMatch(waiting);
     mailbox.responses.clear();
-    await emailTo(principal, 2);
+    await waitForEmail(principal, 2);
     // The e-mail arrives before the CMS has recorded it.
-    await until(async () => {
-      const { docs } = await queue();
-      return docs.map(({ hasError, to }) => `${hasError} ${to}`).join() === `true ${secretary}`;
-    });
+    await expect.poll(queue).toMatchObject([{ hasError: true, to: secretary }]);
   });
 
-  test("an admin retries a failed e-mail, which is recorded in the audit log", async () => {
-    const [failed] = (await queue()).docs;
-    const path = `payload-jobs/${failed?.id}/send-again`;
-    const count = mailbox.received.filter(({ to }) => to.includes(secretary)).length;
-    const asVisitor = await post(`/cms-api/${path}`, {});
-    assert.equal(asVisitor.status, 401);
-    assert.equal((await admin.ask("POST", path)).status, 200);
-    await emailTo(secretary, count + 1);
-    await until(async () => (await queue()).docs.length === 0);
-    assert.equal((await admin.ask("POST", path)).status, 404);
-    const newest = async () =>
-      (await (await admin.ask("GET", "audit-log?limit=1&sort=-id")).json()).docs[0];
-    assert.equal((await newest()).what, "sent an e-mail again");
+  test("an admin retries or deletes a failed e-mail, which is recorded in the audit log", async () => {
+    const path = `payload-jobs/${(await queue())[0]?.id}/send-again`;
+    const { length } = await mailbox.emailsTo(secretary);
+    await expectResponse(admin.ask("POST", path), 200);
+    await waitForEmail(secretary, length + 1);
+    await expect.poll(queue).toEqual([]);
+    await expectResponse(admin.ask("POST", path), 404);
+    expect((await listEvents())[0]).toMatchObject({ what: "sent an e-mail again" });
     mailbox.responses.set("gone@sgc.example", "550 5.1.1 No such user");
     const gone = { name: "Gone", email: "gone@sgc.example", role: "editor" };
-    await admin.save("POST", "users", { ...gone, password: "one-time word 4711" });
-    const [refused] = await until(async () => {
-      const { docs } = await queue();
-      return docs.length === 1 && docs[0]?.hasError ? docs : undefined;
-    });
+    await admin.save("POST", "users", { ...gone, password: oneTime });
+    await expect.poll(queue).toMatchObject([{ hasError: true }]);
     mailbox.responses.clear();
-    assert.equal((await admin.ask("DELETE", `payload-jobs/${refused?.id}`)).status, 200);
-    const { what, list, record } = await newest();
-    assert.deepEqual(
-      [what, list, record],
-      ["deleted permanently", "payload-jobs", `${refused?.id}`],
-    );
+    const id = (await queue())[0]?.id;
+    await expectResponse(admin.ask("DELETE", `payload-jobs/${id}`), 200);
+    expect((await listEvents())[0]).toMatchObject({
+      what: "deleted permanently",
+      list: "payload-jobs",
+      record: String(id),
+    });
   });
 
   test("a new user chooses a password through the link of an e-mail", async () => {
     const person = { name: "New Editor", email: "new-editor@sgc.example", role: "editor" };
-    const made = await admin.save("POST", "users", { ...person, password: "one-time word 4711" });
-    const email = await emailTo(person.email);
+    const made = await admin.save("POST", "users", { ...person, password: oneTime });
+    const email = await waitForEmail(person.email);
     // Sending must change only the reset token: writing the whole account would undo concurrent changes.
-    const account = await (await admin.ask("GET", `users/${made.id}`)).json();
-    assert.equal(account.updatedAt, Object(made).updatedAt);
-    assert.match(email.subject ?? "", /Your account for the admin panel of SGC/);
-    const token = findToken(email);
-    const weak = await post("/cms-api/users/reset-password", { token, password: "password1234" });
-    assert.equal(weak.status, 400);
-    const chosen = await post("/cms-api/users/reset-password", { token, password: ownPassword });
-    assert.equal(chosen.status, 200);
-    const editor = await signIn(cms, person.email, ownPassword);
+    expect((await admin.get(`users/${made.id}`)).updatedAt).toBe(made["updatedAt"]);
+    expect(email.subject).toMatch(/Your account for the admin panel of SGC/);
+    await expectResponse(resetPassword(email, "password1234"), 400);
+    await expectResponse(resetPassword(email, ownPassword), 200);
     // The chosen password is not a one-time password.
-    assert.equal((await editor.ask("GET", "news")).status, 200);
-    const again = await post("/cms-api/users/reset-password", { token, password: ownPassword });
-    assert.equal(again.status, 403);
+    const editor = await signIn(cms, person.email, ownPassword);
+    await expectResponse(editor.ask("GET", "news"), 200);
+    await expectResponse(resetPassword(email, ownPassword), 403);
   });
 
   test("a password is reset by e-mail, and no response reveals whether the account exists", async () => {
     const answers = new Set<string>();
     for (const email of [office, "nobody@sgc.example", office, ""]) {
-      const response = await post("/cms-api/users/forgot-password", { email });
+      const response = await visitor.post("/cms-api/users/forgot-password", { email });
       answers.add(`${response.status} ${await response.text()}`);
     }
-    assert.equal(answers.size, 1, [...answers].join("\n"));
-    const token = findToken(await emailTo(office));
+    expect([...answers]).toHaveLength(1);
     const password = "a wholly different one of mine";
-    const chosen = await post("/cms-api/users/reset-password", { token, password });
-    assert.equal(chosen.status, 200);
-    admin = await signIn(cms, office, password);
-    assert.equal((await admin.ask("GET", "news")).status, 200);
-    assert.equal(mailbox.received.filter(({ to }) => to.includes(office)).length, 1);
-    const { docs } = await (await admin.ask("GET", "audit-log?limit=20&sort=-id")).json();
-    const lines = docs.map(({ what }: Record<string, string>) => what);
-    assert.ok(lines.includes("reset the password with an e-mail link"), String(lines));
+    await expectResponse(resetPassword(await waitForEmail(office), password), 200);
+    Object.assign(admin, await signIn(cms, office, password));
+    await expectResponse(admin.ask("GET", "news"), 200);
+    expect(await mailbox.emailsTo(office)).toHaveLength(1);
+    const events = (await listEvents()).map(({ what }) => what);
+    expect(events).toContain("reset the password with an e-mail link");
   });
 
   test("the old address is notified of a new e-mail address, which is one audit event", async () => {
-    const person = { name: "Mover", email: "mover@sgc.example", role: "editor" };
-    const { id } = await admin.save("POST", "users", { ...person, password: "one-time word 4711" });
-    const mover = await signIn(cms, person.email, "one-time word 4711");
-    await mover.save("PATCH", `users/${id}`, { password: ownPassword });
+    const mover = await createUser("mover");
     const email = "moved@sgc.example";
-    await mover.save("PATCH", `users/${id}`, { email, oldPassword: ownPassword });
-    const notice = await until(async () => {
-      const last = await emailTo(person.email);
-      return /address for the admin panel was changed/.test(last.subject ?? "") ? last : undefined;
-    });
-    assert.match(notice.text ?? "", /contact an administrator/);
-    assert.doesNotMatch(`${notice.text}${notice.html}`, /moved@sgc/);
-    const events = await (await admin.ask("GET", "audit-log?limit=5&sort=-id")).json();
-    assert.ok(
-      events.docs.some(
-        ({ what, record }: Record<string, string>) =>
-          what === "changed the e-mail address" && record === String(id),
-      ),
-      JSON.stringify(events.docs),
+    await mover.save("PATCH", `users/${mover.id}`, { email, oldPassword: ownPassword });
+    // The first e-mail invites the new user.
+    const notice = await waitForEmail(mover.email, 2);
+    expect(notice.subject).toMatch(/address for the admin panel was changed/);
+    expect(notice.text).toMatch(/contact an administrator/);
+    expect(`${notice.text}${notice.html}`).not.toMatch(/moved@sgc/);
+    expect(await listEvents()).toContainEqual(
+      expect.objectContaining({ what: "changed the e-mail address", record: String(mover.id) }),
     );
   });
 
   test("a user with Hindi as the admin language gets e-mails in Hindi", async () => {
     await admin.ask("POST", "payload-preferences/admin-language", { value: "hi" });
-    await admin.ask("POST", "globals/message-notifications", {
-      recipients: `${office}\n${bursar}`,
-    });
-    await write("A third one.");
-    const email = await emailTo(office, 2);
-    assert.match(email.subject ?? "", /वेबसाइट पर नया संदेश/);
-    assert.match(email.text ?? "", /संदेश खोलें:\nhttp/);
-    assert.match((await emailTo(bursar)).subject ?? "", /New message on the website/);
+    await setRecipients(office, bursar);
+    await visitor.sendMessage();
+    const email = await waitForEmail(office, 2);
+    expect(email.subject).toMatch(/वेबसाइट पर नया संदेश/);
+    expect(email.text).toMatch(/संदेश खोलें:\nhttp/);
+    expect((await waitForEmail(bursar)).subject).toMatch(/New message on the website/);
   });
 
   test("sends one e-mail with the number of messages in five minutes", async () => {
-    await admin.ask("POST", "globals/message-notifications", { recipients: "head@sgc.example" });
-    await write("The first one.");
-    assert.match((await emailTo("head@sgc.example")).subject ?? "", /New message on the website/);
-    for (let count = 0; count < 3; count += 1) await write(`One of three: ${count}`);
+    await setRecipients(head);
+    await visitor.sendMessage();
+    expect((await waitForEmail(head)).subject).toMatch(/New message on the website/);
+    for (let count = 0; count < 3; count += 1) await visitor.sendMessage();
     await sendPlannedNow(1);
-    const email = await emailTo("head@sgc.example", 2);
-    assert.match(email.subject ?? "", /^3 new messages on the website of /);
-    assert.ok(email.text?.includes(`${cms.url}/admin/collections/contact-messages\n`));
-    const toHead = mailbox.received.filter(({ to }) => to.includes("head@sgc.example"));
-    assert.equal(toHead.length, 2);
+    const email = await waitForEmail(head, 2);
+    expect(email.subject).toMatch(/^3 new messages on the website of /);
+    expect(email.text).toContain(`${cms.url}/admin/collections/contact-messages\n`);
+    expect(await mailbox.emailsTo(head)).toHaveLength(2);
   });
 
   test("without a mail server no e-mail is lost, and password e-mails come first when it is back", async () => {
     const port = Number(new URL(mailbox.environment["SMTP_URL"] ?? "").port);
     await mailbox.close();
-    const recipients = "registrar@sgc.example\nwarden@sgc.example";
-    await admin.ask("POST", "globals/message-notifications", { recipients });
-    await write("Without a mail server.");
-    const head = { name: "Head", email: principal, role: "editor" };
-    await admin.save("POST", "users", { ...head, password: "one-time word 4711" });
-    await until(async () => {
-      const { docs } = await queue();
-      return docs.length === 3 && docs.every(({ reason }) => /ECONNREFUSED/.test(reason ?? ""));
-    });
-    await used.killAndStartAgain(async () => {
+    await setRecipients("registrar@sgc.example", "warden@sgc.example");
+    await visitor.sendMessage();
+    const person = { name: "Head", email: principal, role: "editor" };
+    await admin.save("POST", "users", { ...person, password: oneTime });
+    const reason = expect.stringMatching(/ECONNREFUSED/);
+    await expect.poll(queue).toMatchObject([{ reason }, { reason }, { reason }]);
+    await killAndStartAgain(async () => {
       const due = "UPDATE payload_jobs SET wait_until = NULL WHERE kind IS NOT NULL";
-      await runSql(used.dataDir, due);
-      mailbox = await openMailbox(port);
-      used.mailbox = mailbox;
+      await runSql(dataDir, due);
+      Object.assign(mailbox, await openMailbox(port));
     });
-    cms = used.cms;
-    await until(async () => (await queue()).docs.length === 0);
+    await expect.poll(queue).toEqual([]);
     const subjects = mailbox.received.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1]);
-    assert.match(subjects[0] ?? "", /Your account for the admin panel of SGC/);
-    assert.equal(subjects.length, 3);
+    expect(subjects).toHaveLength(3);
+    expect(subjects[0]).toMatch(/Your account for the admin panel of SGC/);
   });
 });

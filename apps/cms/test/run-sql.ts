@@ -5,16 +5,11 @@ import { storesOf } from "../../../tests/e2e/harness/stores.ts";
 
 /** Runs SQL directly on the database of a data folder, for instance to make a record older. */
 export async function runSql(dataDir: string, statement: string): Promise<object[]> {
-  return (await runAllSql(dataDir, [statement]))[0] ?? [];
-}
-
-/** The same for several statements, one after another. */
-async function runAllSql(dataDir: string, statements: string[]): Promise<object[][]> {
   const { DATABASE_URL: server } = await storesOf(dataDir);
   if (!server) {
     const database = new DatabaseSync(join(dataDir, "content.db"), { timeout: 5_000 });
     try {
-      return statements.map((statement) => database.prepare(statement).all());
+      return database.prepare(statement).all();
     } finally {
       database.close();
     }
@@ -22,9 +17,7 @@ async function runAllSql(dataDir: string, statements: string[]): Promise<object[
   const client = new pg.Client({ connectionString: server });
   await client.connect();
   try {
-    const rows: object[][] = [];
-    for (const statement of statements) rows.push((await client.query(statement)).rows);
-    return rows;
+    return (await client.query(statement)).rows;
   } finally {
     await client.end();
   }

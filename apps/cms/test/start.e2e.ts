@@ -1,16 +1,14 @@
-import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { test } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { findFreePort } from "../../../tests/e2e/harness/site.ts";
 import { expectEmptySchool } from "./content-api/expect-empty-school.ts";
 import { ownPassword, signIn } from "./editor.ts";
-import { prepareCms } from "./prepare-cms.ts";
+import { expectResponse, prepareCms } from "./prepare-cms.ts";
 import { runSql } from "./run-sql.ts";
 import { newDataDir, removeDataDir, startCms } from "./running-cms.ts";
-import { until } from "./until.ts";
 
 test("a wrong setting prevents the start with one message", () => {
   const main = fileURLToPath(new URL("../server/main.ts", import.meta.url));
@@ -18,97 +16,88 @@ test("a wrong setting prevents the start with one message", () => {
     env: { NODE_ENV: "production", PATH: process.env.PATH, SAMPLE_CONTENT: "perhaps" },
     encoding: "utf8",
   });
-  assert.equal(run.status, 1);
-  assert.equal(
-    run.stderr.trim(),
+  expect(run.status).toBe(1);
+  expect(run.stderr.trim()).toBe(
     'SAMPLE_CONTENT is "perhaps", so the CMS does not start. Allowed: on or off.',
   );
 });
 
-test("data of an earlier version prevents the start with one message, and is not changed", async () => {
-  const dataDir = newDataDir();
-  const first = await startCms({ dataDir });
-  await first.stop();
-  const rename = "UPDATE payload_migrations SET name = '20260101_000000_initial'";
-  await runSql(dataDir, rename);
-  await assert.rejects(startCms({ dataDir }), /made by an earlier version of Manor/);
-  const { length } = await runSql(dataDir, "SELECT id FROM users");
-  assert.equal(length, 1);
-  removeDataDir(dataDir);
+const usedDataDir = newDataDir();
+const unusedDataDir = newDataDir();
+afterAll(() => {
+  removeDataDir(usedDataDir);
+  removeDataDir(unusedDataDir);
 });
 
 test("returns 503 with Retry-After for every request during the start", async () => {
-  const dataDir = newDataDir();
   const port = String(await findFreePort());
-  const started = startCms({ dataDir, port });
-  const first = await until(() => fetch(`http://127.0.0.1:${port}/admin`).catch(() => undefined));
-  assert.equal(first.status, 503);
-  assert.equal(first.headers.get("retry-after"), "5");
-  assert.deepEqual(await first.json(), { status: "starting" });
+  const started = startCms({ dataDir: usedDataDir, port });
+  const ask = () => fetch(`http://127.0.0.1:${port}/admin`).catch(() => undefined);
+  const first = await vi.waitUntil(ask, 60_000);
+  expect(first.status).toBe(503);
+  expect(first.headers.get("retry-after")).toBe("5");
+  expect(await first.json()).toEqual({ status: "starting" });
   await (await started).stop();
-  removeDataDir(dataDir);
 });
 
-const used = prepareCms({ MESSAGES_PER_DAY: "2" });
+test("data of an earlier version prevents the start with one message, and is not changed", async () => {
+  const rename = "UPDATE payload_migrations SET name = '20260101_000000_initial'";
+  await runSql(usedDataDir, rename);
+  await expect(startCms({ dataDir: usedDataDir })).rejects.toThrow(
+    /made by an earlier version of Manor/,
+  );
+  expect(await runSql(usedDataDir, "SELECT id FROM users")).toHaveLength(1);
+});
+
+const { admin, cms, dataDir, visitor } = prepareCms({ MESSAGES_PER_DAY: "2" });
 
 test("a second CMS on the same port stops at once and changes nothing", async () => {
-  const dataDir = newDataDir();
-  const { port } = new URL(used.cms.url);
-  await assert.rejects(
-    startCms({ dataDir, port }),
+  const { port } = new URL(cms.url);
+  await expect(startCms({ dataDir: unusedDataDir, port })).rejects.toThrow(
     /cannot listen on 127\.0\.0\.1:\d+ .* Stop the program that uses this port/,
   );
-  assert.equal(existsSync(join(dataDir, "secret")), false);
-  removeDataDir(dataDir);
+  expect(existsSync(join(unusedDataDir, "secret"))).toBe(false);
 });
 
-const send = () =>
-  fetch(`${used.cms.url}/api/form/SGSM/CF`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ name: "A", email: "a@b.example", message: "Hello" }),
-  });
 /** Makes the messages a day older. */
 const makeOlder = () =>
-  runSql(used.dataDir, "UPDATE contact_messages SET received_at = '2020-01-01T00:00:00.000Z'");
+  runSql(dataDir, "UPDATE contact_messages SET received_at = '2020-01-01T00:00:00.000Z'");
 
 test("accepts a number of messages a day, and none while five days of messages are open", async () => {
+  const send = () => visitor.sendMessage();
   for (let day = 0; day < 5; day += 1) {
-    assert.deepEqual([(await send()).status, (await send()).status], [201, 201]);
+    await expectResponse(send(), 201);
+    await expectResponse(send(), 201);
     if (day === 0) {
       const refused = await send();
-      assert.equal(refused.status, 429);
-      assert.equal(refused.headers.get("retry-after"), "3600");
+      expect(refused.status).toBe(429);
+      expect(refused.headers.get("retry-after")).toBe("3600");
     }
     await makeOlder();
   }
-  const full = await send();
-  assert.equal(full.status, 503);
-  assert.match((await full.json()).detail, /Please telephone the school/);
-  await runSql(used.dataDir, "UPDATE contact_messages SET is_handled = true WHERE id = 1");
-  assert.equal((await send()).status, 201);
+  await expectResponse(send(), 503, /Please telephone the school/);
+  await runSql(dataDir, "UPDATE contact_messages SET is_handled = true WHERE id = 1");
+  await expectResponse(send(), 201);
 });
 
 test("onboarding without the sample starts an own school, without any name of the sample", async () => {
-  const { cms, admin } = used;
-  const headers = { cookie: admin.cookie, "sec-fetch-site": "same-origin" };
-  const dashboard = async () => (await fetch(`${cms.url}/admin`, { headers })).text();
-  const asked = await dashboard();
-  const question = asked.indexOf("How would you like to start?");
-  assert.ok(question > 0 && question < asked.indexOf('id="admin-today"'), String(question));
-  const begin = (how: object) => admin.ask("POST", "onboarding", { choice: "own", ...how });
+  const dashboard = await admin.open();
+  const question = dashboard.indexOf("How would you like to start?");
+  expect(question).toBeGreaterThan(0);
+  expect(question).toBeLessThan(dashboard.indexOf('id="admin-today"'));
+  const begin = (name: string, email: string) =>
+    admin.ask("POST", "onboarding", { choice: "own", name, email });
   const [name, email] = ["Lakeside School", "head@lakeside.example"];
-  assert.equal((await begin({ name: "", email })).status, 400);
-  assert.equal((await begin({ name, email: "head at lakeside" })).status, 400);
-  assert.match(await dashboard(), /How would you like to start\?/);
-  assert.equal((await begin({ name, email })).status, 200);
-  await expectEmptySchool(cms.url);
-  const { identity } = await (await fetch(`${cms.url}/api/site/SGSM`)).json();
-  assert.equal(identity.name, name);
-  assert.equal(identity.handedOver, undefined);
-  assert.match(await dashboard(), /Setup: (<!-- -->)?1(<!-- -->)? of (<!-- -->)?17/);
-  const again = await signIn(cms, email, ownPassword);
-  const { docs } = await (await again.ask("GET", "users?depth=0")).json();
-  assert.equal(docs.length, 1);
-  assert.doesNotMatch(JSON.stringify(docs), /\bSGC\b/i);
+  await expectResponse(begin("", email), 400);
+  await expectResponse(begin(name, "head at lakeside"), 400);
+  expect(await admin.open()).toMatch(/How would you like to start\?/);
+  await expectResponse(begin(name, email), 200);
+  await expectEmptySchool(visitor);
+  const { identity } = await visitor.school();
+  expect(identity.name).toBe(name);
+  expect(identity.handedOver).toBeUndefined();
+  expect(await admin.open()).toMatch(/Setup: 1 of 17/);
+  const users = await (await signIn(cms, email, ownPassword)).find("users?depth=0");
+  expect(users).toHaveLength(1);
+  expect(JSON.stringify(users)).not.toMatch(/\bSGC\b/i);
 });

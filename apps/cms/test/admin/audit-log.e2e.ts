@@ -1,10 +1,9 @@
-import assert from "node:assert/strict";
-import { describe, test } from "vitest";
-import { admin, cms } from "../cms-fixture.ts";
+import { describe, expect, test } from "vitest";
+import { admin, cms, visitor } from "../cms-fixture.ts";
 import { ownPassword, signIn } from "../editor.ts";
-import { until } from "../until.ts";
+import { expectResponse } from "../prepare-cms.ts";
 
-type Line = {
+type Event = {
   id: number;
   account: string;
   what: string;
@@ -13,112 +12,92 @@ type Line = {
   from: string;
 };
 
-const lines = async (): Promise<Line[]> =>
-  (await (await admin.ask("GET", "audit-log?limit=0&sort=id")).json()).docs;
+const listEvents = () => admin.find<Event>("audit-log?limit=0&sort=id");
+
+/** The events that a change adds. */
+async function recordEvents(change: () => Promise<unknown>): Promise<Event[]> {
+  const { length } = await listEvents();
+  await change();
+  return (await listEvents()).slice(length);
+}
 
 describe("the audit log", () => {
   test("records every change by account, whatever name the user chooses", async () => {
     await admin.save("PATCH", "users/1", { name: "Another Name" });
-    const before = (await lines()).length;
-    const { id } = await admin.save("POST", "news", {
-      title: "A pupil’s name",
-      _status: "published",
+    let record = "";
+    const events = await recordEvents(async () => {
+      const news = { title: "A pupil’s name", _status: "published" };
+      const { id } = await admin.save("POST", "news", news);
+      await admin.save("PATCH", `news/${id}`, { _status: "draft" });
+      await admin.save("PATCH", `news/${id}`, { deletedAt: new Date().toISOString() });
+      await admin.ask("DELETE", `news/${id}?trash=true`);
+      record = String(id);
     });
-    await admin.save("PATCH", `news/${id}`, { _status: "draft" });
-    await admin.save("PATCH", `news/${id}`, { deletedAt: new Date().toISOString() });
-    await admin.ask("DELETE", `news/${id}?trash=true`);
-    const written = (await lines()).slice(before);
-    assert.deepEqual(
-      written.map(({ account, what, list, record }) => [account, what, list, record]),
+    expect(events).toMatchObject(
       ["created and published", "unpublished", "moved to the trash", "deleted permanently"].map(
-        (what) => ["office@sgc.example", what, "news", String(id)],
+        (what) => ({ account: "office@sgc.example", what, list: "news", record }),
       ),
     );
-    assert.match(written[0]?.from ?? "", /127\.0\.0\.1/);
-    assert.equal(JSON.stringify(await lines()).includes("pupil"), false);
+    expect(events[0]?.from).toMatch(/127\.0\.0\.1/);
+    expect(JSON.stringify(await listEvents())).not.toContain("pupil");
   });
 
   test("records logins, new users and opened messages", async () => {
-    const before = (await lines()).length;
-    await signIn(cms, "office@sgc.example", ownPassword);
-    const person = { name: "New", email: "new@sgc.example", password: "a password for once" };
-    const { id } = await admin.save("POST", "users", { ...person, role: "editor" });
-    const sent = await fetch(`${cms.url}/api/form/SGSM/CF`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ name: "V", email: "v@example.org", message: "?", schoolcode: "SGSM" }),
+    const { id: message } = await (await visitor.sendMessage()).json();
+    const person = { name: "New", email: "new@sgc.example", role: "editor" };
+    const password = "a password for once";
+    let user = 0;
+    const events = await recordEvents(async () => {
+      await signIn(cms, "office@sgc.example", ownPassword);
+      user = (await admin.save("POST", "users", { ...person, password })).id;
+      await admin.ask("GET", "contact-messages?limit=0");
+      await admin.ask("GET", `contact-messages/${message}`);
     });
-    const message = (await sent.json()).id;
-    await admin.ask("GET", "contact-messages?limit=0");
-    await admin.ask("GET", `contact-messages/${message}`);
-    const written = (await lines()).slice(before);
-    assert.deepEqual(
-      written.map(({ what, list, record }) => [what, list, record]),
-      [
-        ["signed in", "users", "1"],
-        ["created", "users", String(id)],
-        ["read", "contact-messages", String(message)],
-      ],
-    );
-    const editor = await signIn(cms, person.email, person.password);
-    assert.equal((await editor.ask("GET", "audit-log")).status, 403);
+    expect(events.map(({ what, list, record }) => [what, list, record])).toEqual([
+      ["signed in", "users", "1"],
+      ["created", "users", String(user)],
+      ["read", "contact-messages", message],
+    ]);
+    const editor = await signIn(cms, person.email, password);
+    await expectResponse(editor.ask("GET", "audit-log"), 403);
   });
 
   test("records a refused login by account, but does not store an unknown address", async () => {
-    const before = (await lines()).length;
-    for (const email of ["office@sgc.example", "my-secret-word@nowhere.example"]) {
-      await fetch(`${cms.url}/cms-api/users/login`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ email, password: "wrong wrong wrong" }),
-      });
-    }
-    await until(async () => (await lines()).length >= before + 2);
-    const written = (await lines()).slice(before);
-    assert.deepEqual(
-      written.map(({ account, what }) => [account, what]),
-      [
-        ["office@sgc.example", "sign-in failed: wrong password"],
-        ["unknown account", "sign-in failed: wrong password"],
-      ],
-    );
-    assert.equal(JSON.stringify(await lines()).includes("secret-word"), false);
+    const { length } = await listEvents();
+    for (const email of ["office@sgc.example", "my-secret-word@nowhere.example"])
+      await visitor.post("/cms-api/users/login", { email, password: "wrong wrong wrong" });
+    await expect
+      .poll(async () => (await listEvents()).slice(length))
+      .toMatchObject(
+        ["office@sgc.example", "unknown account"].map((account) => ({
+          account,
+          what: "sign-in failed: wrong password",
+        })),
+      );
+    expect(JSON.stringify(await listEvents())).not.toContain("secret-word");
   });
 
   test("exports messages and the audit log as CSV without formulas, and records each export", async () => {
-    await fetch(`${cms.url}/api/form/SGSM/CF`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({
-        name: "=1+1",
-        email: "v@example.org",
-        message: "+91, please",
-        schoolcode: "SGSM",
-      }),
-    });
+    await visitor.sendMessage({ name: "=1+1", message: "+91, please" });
     const messages = await admin.ask("GET", "export/contact-messages");
-    assert.match(messages.headers.get("content-disposition") ?? "", /attachment; .*\.csv"/);
-    assert.match(await messages.text(), /,'=1\+1,v@example.org,"'\+91, please"/);
-    assert.match(await (await admin.ask("GET", "export/audit-log")).text(), /When,Who,What/);
-    const written = (await lines()).slice(-2);
-    assert.deepEqual(
-      written.map(({ list, what }) => [list, what.startsWith("exported")]),
-      [
-        ["contact-messages", true],
-        ["audit-log", true],
-      ],
+    expect(messages.headers.get("content-disposition")).toMatch(/attachment; .*\.csv"/);
+    expect(await messages.text()).toMatch(/,'=1\+1,v@example.org,"'\+91, please"/);
+    await expectResponse(admin.ask("GET", "export/audit-log"), 200, /When,Who,What/);
+    expect((await listEvents()).slice(-2)).toMatchObject(
+      ["contact-messages", "audit-log"].map((list) => ({
+        list,
+        what: expect.stringMatching(/^exported/),
+      })),
     );
-    assert.equal((await admin.ask("GET", "export/users")).status, 404);
-    assert.equal((await fetch(`${cms.url}/cms-api/export/contact-messages`)).status, 401);
+    await expectResponse(admin.ask("GET", "export/users"), 404);
   });
 
   test("nobody can add, change or delete an event, not even an admin", async () => {
-    const [line] = await lines();
-    assert.ok(line);
-    const path = `audit-log/${line.id}`;
-    assert.equal((await admin.ask("PATCH", path, { what: "nothing" })).status, 403);
-    assert.equal((await admin.ask("DELETE", path)).status, 403);
-    assert.equal((await admin.ask("POST", "audit-log", { ...line, what: "nothing" })).status, 403);
-    assert.deepEqual((await lines())[0], line);
+    const [event] = await listEvents();
+    const path = `audit-log/${event?.id}`;
+    await expectResponse(admin.ask("PATCH", path, { what: "nothing" }), 403);
+    await expectResponse(admin.ask("DELETE", path), 403);
+    await expectResponse(admin.ask("POST", "audit-log", { ...event, what: "nothing" }), 403);
+    expect((await listEvents())[0]).toEqual(event);
   });
 });

@@ -1,11 +1,10 @@
-import assert from "node:assert/strict";
-import { describe, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import writeXlsxFile from "write-excel-file/node";
-import { admin, cms, fetchJson } from "../cms-fixture.ts";
+import { admin, visitor } from "../cms-fixture.ts";
+import { expectResponse } from "../prepare-cms.ts";
 import { preview, pupil, send, shown, statuses, toppers } from "./send-table.ts";
 
-const inbox = async (): Promise<number> =>
-  (await (await admin.ask("GET", "contact-messages?limit=0")).json()).totalDocs;
+const countMessages = async () => (await admin.get("contact-messages?limit=0")).totalDocs;
 
 describe("an import", () => {
   test("the preview reports a validation error of the collection, and nothing of the file is saved", async () => {
@@ -13,37 +12,35 @@ describe("an import", () => {
     const file = toppers + pupil(1) + pupil(2) + pupil(3) + pupil(4, `91,${long},,`) + pupil(5);
     const into = { into: "toppers" };
     const report = await preview(file, into);
-    assert.deepEqual(statuses(report), ["new", "new", "new", "wrong", "new"]);
-    assert.match(report.rows[3]?.problems.join() ?? "", /Stream: .*60/);
-    const forced = await preview(file, { ...into, seen: report.seen });
-    assert.equal(forced.isSaved, false);
-    assert.deepEqual(await shown(), []);
+    expect(statuses(report)).toEqual(["new", "new", "new", "wrong", "new"]);
+    expect(report.rows[3]?.problems.join()).toMatch(/Stream: .*60/);
+    expect((await preview(file, { ...into, seen: report.seen })).isSaved).toBe(false);
+    expect(await shown()).toEqual([]);
   });
 
   test("a previewed table is imported, a second import changes nothing, and a corrected file shows old and new values", async () => {
     const into = { into: "toppers" };
     const file = toppers + pupil(1) + pupil(2);
     const { seen } = await preview(file, into);
-    assert.equal((await preview(file, { ...into, seen })).isSaved, true);
-    assert.deepEqual(await shown(), ["Sample Pupil 1", "Sample Pupil 2"]);
-    assert.deepEqual(statuses(await preview(file, into)), ["unchanged", "unchanged"]);
+    expect((await preview(file, { ...into, seen })).isSaved).toBe(true);
+    expect(await shown()).toEqual(["Sample Pupil 1", "Sample Pupil 2"]);
+    expect(statuses(await preview(file, into))).toEqual(["unchanged", "unchanged"]);
     const corrected = await preview(toppers + pupil(1, "93.5,Science,,") + pupil(2), into);
-    assert.deepEqual(statuses(corrected), ["changed", "unchanged"]);
-    assert.deepEqual(corrected.rows[0]?.changes, [{ title: "Marks", from: "91", to: "93.5" }]);
-    assert.equal(corrected.withoutConsent, 0);
+    expect(statuses(corrected)).toEqual(["changed", "unchanged"]);
+    expect(corrected.rows[0]?.changes).toEqual([{ title: "Marks", from: "91", to: "93.5" }]);
+    expect(corrected.withoutConsent).toBe(0);
   });
 
   test("a changed file, or a CMS that changed since the preview, is rejected", async () => {
-    const into = { into: "birthdays" };
     const file = "Name,DOB\nPupil of the table,5/3/2014\n";
-    const { seen, withoutConsent } = await preview(file, into);
-    assert.equal(withoutConsent, 1);
-    const other = await send(file.replace("5/3", "6/3"), { ...into, isPublishing: true, seen });
-    assert.equal(other.status, 400);
-    assert.match(await other.text(), /have changed since the preview/);
+    const { seen, withoutConsent } = await preview(file, { into: "birthdays" });
+    expect(withoutConsent).toBe(1);
+    const about = { into: "birthdays", isPublishing: true, seen };
+    const other = send(file.replace("5/3", "6/3"), about);
+    await expectResponse(other, 400, /have changed since the preview/);
     const date = "2014-03-05T12:00:00.000Z";
     await admin.save("POST", "birthdays", { name: "Pupil of the table", date });
-    assert.equal((await send(file, { ...into, isPublishing: true, seen })).status, 400);
+    await expectResponse(send(file, about), 400);
   });
 
   test("menus of a month are imported from a workbook with date cells", async () => {
@@ -58,32 +55,27 @@ describe("an import", () => {
     const file = new Uint8Array(await (await writeXlsxFile(sheet)).toBuffer());
     const into = { into: "weekly-menus" };
     const { seen } = await preview(file, into);
-    assert.equal((await preview(file, { ...into, seen })).isSaved, true);
-    const menus = (await fetchJson("/api/weeklyMenu/SGSM")).filter(({ date }) =>
+    expect((await preview(file, { ...into, seen })).isSaved).toBe(true);
+    const menus = (await visitor.list("/api/weeklyMenu/SGSM")).filter(({ date }) =>
       String(date).startsWith("2026-03"),
     );
-    assert.deepEqual(
-      [menus.length, menus[0]?.date, menus[30]?.date, menus[4]?.lunch],
-      [31, "2026-03-01", "2026-03-31", "राजमा, rice"],
-    );
+    expect(menus).toHaveLength(31);
+    expect([menus[0]?.date, menus[30]?.date, menus[4]?.lunch]).toEqual([
+      "2026-03-01",
+      "2026-03-31",
+      "राजमा, rice",
+    ]);
   });
 
   test("a message that arrives during an import waits for it and is stored", async () => {
     const into = { into: "toppers" };
     const file = toppers + Array.from({ length: 40 }, (_, i) => pupil(i + 100)).join("");
     const { seen } = await preview(file, into);
-    const before = await inbox();
+    const before = await countMessages();
     const importing = preview(file, { ...into, seen });
-    const message = { name: "Sample Visitor", email: "v@example.org", message: "When?" };
-    const answers = Array.from({ length: 5 }, () =>
-      fetch(`${cms.url}/api/form/SGSM/CF`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ ...message, schoolcode: "SGSM" }),
-      }),
-    );
-    for (const { status } of await Promise.all(answers)) assert.equal(status, 201);
-    assert.equal((await importing).isSaved, true);
-    assert.equal(await inbox(), before + 5);
+    const answers = Array.from({ length: 5 }, () => visitor.sendMessage());
+    for (const { status } of await Promise.all(answers)) expect(status).toBe(201);
+    expect((await importing).isSaved).toBe(true);
+    expect(await countMessages()).toBe(before + 5);
   });
 });

@@ -1,24 +1,23 @@
-import assert from "node:assert/strict";
-import sharp from "sharp";
-import { beforeAll, describe, test } from "vitest";
+import { setTimeout as pause } from "node:timers/promises";
+import { beforeAll, describe, expect, test } from "vitest";
 import { admin, dataDir, killAndStartAgain } from "../cms-fixture.ts";
 import { uploadPicture } from "../editor.ts";
 import { runSql } from "../run-sql.ts";
-import { until } from "../until.ts";
 import { preview, pupil, shown, toppers } from "./send-table.ts";
 
-type Line = { id: number; from: string };
+type Event = { id: number; from: string };
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
-const lines = async (): Promise<Line[]> =>
-  (await (await admin.ask("GET", "audit-log?limit=0&sort=id")).json()).docs;
-const findAddress = async (id: number) => (await lines()).find((line) => line.id === id)?.from;
+const listEvents = () => admin.find<Event>("audit-log?limit=0&sort=id");
+const findAddress = async (id: number) => (await listEvents()).find((one) => one.id === id)?.from;
 const status = async (path: string) => (await admin.ask("GET", `${path}?trash=true`)).status;
 
 describe("after kill -9 during an import and a new start", () => {
-  let old: Line;
-  let young: Line;
-  const trashed = { photo: "", oldAlbum: "", youngAlbum: "" };
+  let oldEvent: number;
+  let youngEvent: number;
+  let photo: string;
+  let oldAlbum: string;
+  let youngAlbum: string;
   let pupilsBefore: unknown[];
   let importing: Promise<string>;
 
@@ -29,34 +28,28 @@ describe("after kill -9 during an import and a new start", () => {
   });
 
   async function ageTheAuditLog() {
-    const [first, second] = (await lines()).filter(({ from }) => from === "127.0.0.1");
-    assert.ok(first && second);
-    [old, young] = [first, second];
-    for (const [{ id }, days] of [
-      [old, 91],
-      [young, 89],
-    ] as const)
-      await runSql(dataDir, `UPDATE audit_log SET at = '${daysAgo(days)}' WHERE id = ${id}`);
+    const events = (await listEvents()).filter(({ from }) => from === "127.0.0.1");
+    [oldEvent = 0, youngEvent = 0] = events.map(({ id }) => id);
+    const age = (id: number, days: number) =>
+      runSql(dataDir, `UPDATE audit_log SET at = '${daysAgo(days)}' WHERE id = ${id}`);
+    await age(oldEvent, 91);
+    await age(youngEvent, 89);
   }
 
   async function fillTheTrash() {
-    const create = { width: 40, height: 30, channels: 3, background: "#789" } as const;
-    const photo = await uploadPicture(admin, await sharp({ create }).jpeg().toBuffer(), "a.jpg");
-    const album = { title: "Old album", _status: "draft" };
-    const [{ id: oldAlbum }, { id: youngAlbum }] = [
-      await admin.save("POST", "albums?draft=true", album),
-      await admin.save("POST", "albums?draft=true", album),
-    ];
-    for (const [name, table, id, days] of [
-      ["photo", "media", photo, 31],
-      ["oldAlbum", "albums", oldAlbum, 31],
-      ["youngAlbum", "albums", youngAlbum, 29],
-    ] as const) {
-      trashed[name] = `${table}/${id}`;
-      await admin.save("PATCH", trashed[name], { deletedAt: new Date().toISOString() });
+    const trash = async (table: string, id: number, days: number) => {
+      await admin.save("PATCH", `${table}/${id}`, { deletedAt: new Date().toISOString() });
       const age = `UPDATE ${table} SET deleted_at = '${daysAgo(days)}' WHERE id = ${id}`;
       await runSql(dataDir, age);
-    }
+      return `${table}/${id}`;
+    };
+    const addAlbum = async () => {
+      const album = { title: "Old album", _status: "draft" };
+      return (await admin.save("POST", "albums?draft=true", album)).id;
+    };
+    photo = await trash("media", (await uploadPicture(admin)).id, 31);
+    oldAlbum = await trash("albums", await addAlbum(), 31);
+    youngAlbum = await trash("albums", await addAlbum(), 29);
   }
 
   async function killDuringImport() {
@@ -68,32 +61,22 @@ describe("after kill -9 during an import and a new start", () => {
       () => "finished",
       () => "broken off",
     );
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await pause(300);
     await killAndStartAgain();
   }
 
   test("nothing of the import is saved", async () => {
-    assert.equal(await importing, "broken off");
-    assert.deepEqual(await shown(), pupilsBefore);
+    expect(await importing).toBe("broken off");
+    expect(await shown()).toEqual(pupilsBefore);
   });
 
   test("the audit log stores only the network of an address in events older than 90 days", async () => {
-    await until(async () => (await findAddress(old.id)) !== "127.0.0.1");
-    assert.deepEqual(
-      [await findAddress(old.id), await findAddress(young.id)],
-      ["127.0.0.0/24", "127.0.0.1"],
-    );
+    await expect.poll(() => findAddress(oldEvent)).toBe("127.0.0.0/24");
+    expect(await findAddress(youngEvent)).toBe("127.0.0.1");
   });
 
   test("pupils' records and images are deleted for good after 30 days in the trash", async () => {
-    await until(async () => (await status(trashed.photo)) === 404);
-    assert.deepEqual(
-      [
-        await status(trashed.oldAlbum),
-        await status(trashed.photo),
-        await status(trashed.youngAlbum),
-      ],
-      [404, 404, 200],
-    );
+    await expect.poll(() => status(photo)).toBe(404);
+    expect([await status(oldAlbum), await status(youngAlbum)]).toEqual([404, 200]);
   });
 });

@@ -1,4 +1,4 @@
-import { admin, fetchJson } from "../cms-fixture.ts";
+import { admin, visitor } from "../cms-fixture.ts";
 
 type Row = { row: number; status: string; problems: string[]; changes: object[] };
 type Report = { rows: Row[]; isSaved: boolean; withoutConsent: number; seen: string };
@@ -19,4 +19,4 @@ export const pupil = (number: number, rest = "91,Science,Mother,1/2/2020") =>
   `Sample Pupil ${number},XII,2025-26,${rest}\n`;
 /** The names of the toppers that visitors see. */
 export const shown = async () =>
-  (await fetchJson("/api/topper/SGSM")).map(({ name }) => name).sort();
+  (await visitor.list("/api/topper/SGSM")).map(({ name }) => name).sort();

@@ -1,4 +1,3 @@
-import assert from "node:assert/strict";
 import {
   GetObjectCommand,
   HeadObjectCommand,
@@ -17,7 +16,7 @@ export async function openBucket(dataDir: string) {
     S3_ACCESS_KEY_ID: accessKeyId = "",
     S3_SECRET_ACCESS_KEY: own = "",
   } = await storesOf(dataDir);
-  assert.notEqual(Bucket, "", "start it with npm run test:postgres");
+  if (!Bucket) throw new Error("Start this test with npm run test:postgres.");
   const clientWith = (secretAccessKey: string) =>
     new S3Client({
       endpoint,

