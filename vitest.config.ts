@@ -17,7 +17,7 @@ export default defineConfig({
     // Long, because tests can be slow on a shared machine.
     testTimeout: 60_000,
     // More than the cores: the tests of the CMS mostly wait.
-    maxWorkers: 3,
+    maxWorkers: 5,
     expect: { poll: { timeout: 20_000 } },
     projects: [
       {

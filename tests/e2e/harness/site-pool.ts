@@ -15,7 +15,7 @@ export type SitePool = {
 };
 
 /** Each website polls its CMS all the time, so only a few stay open. */
-const MAX_SITES = 3;
+const MAX_SITES = 5;
 
 export function createSitePool(): SitePool {
   // In the order of their last use.
