@@ -164,7 +164,9 @@ const settings = schoolGlobal(["settings", "settings"], "Settings", {
         { value: "off", label: "Not shown" },
       ],
     }),
-    checkbox("aadhaarMandatoryWord", "Show “(mandatory)” for the Aadhaar card"),
+    checkbox("aadhaarMandatoryWord", "Show “(mandatory)” for the Aadhaar card", {
+      hint: "Aadhaar cannot be a condition of admission (Supreme Court, 26 September 2018). This is off for a new school.",
+    }),
     checkbox("marksArePercentages", "Show marks up to 100 with a percent sign"),
     checkbox("showSendFailure", "Show an error when a message could not be sent"),
     plainText("formType", "Contact form code", 20, {

@@ -11,6 +11,7 @@ export async function expectEmptySchool(visitor: Visitor): Promise<void> {
     song: { stanzas: [] },
     newsletters: { kinds: [] },
     numbers: { students: 0 },
+    settings: { aadhaarMandatoryWord: false },
   });
   expect(JSON.stringify({ ...school, pages: "" })).not.toMatch(
     /example\.org|hills|brotherhood|non-denominational/,

@@ -35,6 +35,8 @@ export const schoolPages = {
   "First name only": "केवल पहला नाम",
   "Not shown": "नहीं दिखाएँ",
   "Show “(mandatory)” for the Aadhaar card": "आधार कार्ड के साथ “(mandatory)” दिखाएँ",
+  "Aadhaar cannot be a condition of admission (Supreme Court, 26 September 2018). This is off for a new school.":
+    "आधार प्रवेश की शर्त नहीं हो सकता (सर्वोच्च न्यायालय, 26 सितंबर 2018)। नए विद्यालय के लिए यह बंद रहता है।",
   "Show marks up to 100 with a percent sign": "100 तक के अंक प्रतिशत चिह्न के साथ दिखाएँ",
   "Show an error when a message could not be sent": "संदेश न भेजा जा सके तो त्रुटि दिखाएँ",
   "Contact form code": "संपर्क फ़ॉर्म कोड",

@@ -61,6 +61,7 @@ export const blankSchool = {
   song: { stanzas: [], note: "", credit: "" },
   newsletters: { kinds: [] },
   tours: { walks: [], views: [] },
+  settings: { ...defaultSchool.settings, aadhaarMandatoryWord: false },
 } as const satisfies SchoolResponse;
 
 /** The tagline of a school without one: it is required. */
