@@ -29,8 +29,6 @@ export type Page = {
   menu?: MenuPlace;
   /** Name of the picture on its share card. */
   preview?: string;
-  /** This page has no share card yet: use the card of home. */
-  usesHomeCard?: boolean;
   feeds?: readonly FeedName[];
   /** Excluded from search engines (R40). */
   noindex?: boolean;

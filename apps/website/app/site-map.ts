@@ -33,7 +33,7 @@ const orderOfTable: readonly (string | undefined)[] = [
 
 /** Each text page is in its section's menu and takes no parameters. */
 const textPages = textPageSources.map(
-  ({ file, matter, hasCard }): Page => ({
+  ({ file, matter }): Page => ({
     file,
     path: matter.address,
     title: matter.title,
@@ -42,7 +42,6 @@ const textPages = textPageSources.map(
     query: [],
     menu: { group: matter.section, place: matter.place },
     preview: matter.preview ?? matter.picture,
-    usesHomeCard: !hasCard,
     isAvailableOffline: true,
   }),
 );

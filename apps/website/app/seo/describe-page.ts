@@ -1,6 +1,5 @@
 import { match } from "../addresses.ts";
 import { feedAddress, feedFormats, feedTypes } from "../feeds/feed-addresses.ts";
-import { homePage } from "../home/home.page.ts";
 import type { Page } from "../page.ts";
 import { fillFacts } from "../school/fact-text.ts";
 import { getSection } from "../school/menu.ts";
@@ -87,7 +86,7 @@ function getPreview(page: Page, { path, search, record }: PageRequest) {
   const kind = getCardKind(page);
   const id = page.path.includes(":") ? lastSegment(path) : new URLSearchParams(search).get("id");
   if (kind && id && record.title) return cardAddress({ kind, id, ...record });
-  return previewPath(page.usesHomeCard ? homePage.path : page.path);
+  return previewPath(page.path);
 }
 
 /** The router has already decoded the address, so this cannot fail. */

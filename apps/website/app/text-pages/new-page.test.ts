@@ -14,7 +14,6 @@ const swimmingPool = (address = "/swimming-pool"): Sources => [
       lead: "Cold in April, and full all the same.",
       description: "The swimming pool of {school}, and who may use it when.",
     },
-    hasCard: false,
   },
 ];
 
@@ -50,7 +49,7 @@ test("links and lists a new text page when its file is added", async () => {
   );
 });
 
-test("uses the share card of home until the page has its own", async () => {
+test("gives a new text page a description and a share card", async () => {
   folderWith(swimmingPool());
   const { describePage } = await import("../seo/describe-page.ts");
   const { defaultSchool } = await import("@manor/content-api/default-school");
@@ -62,7 +61,7 @@ test("uses the share card of home until the page has its own", async () => {
     record: { title: "", day: "", photo: "" },
     isNotFound: false,
   });
-  expect(page.preview).toBe("https://school.example/og/home.jpg");
+  expect(page.preview).toBe("https://school.example/og/swimming-pool.jpg");
   expect(page.description).toBe("The swimming pool of SGC, and who may use it when.");
 });
 

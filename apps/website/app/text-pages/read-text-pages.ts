@@ -1,6 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
-import { previewPath } from "../seo/preview-path.ts";
 import { type FrontMatter, readFrontMatter } from "./front-matter.ts";
 
 /** A text page with the metadata of its file. */
@@ -8,8 +7,6 @@ type TextPageSource = {
   /** Relative to `app/`. */
   file: string;
   matter: FrontMatter;
-  /** Its share card exists. */
-  hasCard: boolean;
 };
 
 /** Every `.mdx` file in this folder's areas, by name. */
@@ -21,8 +18,6 @@ export function readTextPages(): TextPageSource[] {
     .sort()
     .map((name) => {
       const file = `${basename(folder)}/${name}`;
-      const matter = readFrontMatter(file, readFileSync(resolve(folder, name), "utf8"));
-      const card = resolve(folder, `../../public${previewPath(matter.address)}`);
-      return { file, matter, hasCard: existsSync(card) };
+      return { file, matter: readFrontMatter(file, readFileSync(resolve(folder, name), "utf8")) };
     });
 }

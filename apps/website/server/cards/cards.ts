@@ -1,16 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { type Client, ContentApiError } from "@manor/content-api";
 import { LRUCache } from "lru-cache";
-import {
-  cardKinds,
-  findCard,
-  href,
-  longDay,
-  previewPath,
-  type RecordCard,
-  readCardAddress,
-  type School,
-} from "../../app/for-server.ts";
+import { findCard, href, previewPath, readCardAddress, type School } from "../../app/for-server.ts";
 import type { Content } from "../../content/content.ts";
 import type { Log } from "../../content/log.ts";
 import { createCardEmblem } from "../emblem/card-emblem.ts";
@@ -24,8 +15,7 @@ import { UnusableImageError } from "../images/render-image.ts";
 import { siteImageFile } from "../images/site-images.ts";
 import type { RateLimiter } from "../visitors/rate-limiter.ts";
 import { toDrawableText } from "./drawable-text.ts";
-import { findCustomPageCard } from "./page-card.ts";
-import { getSeasonPicture } from "./season-pictures.ts";
+import { type Drawing, findPageDrawing, toRecordDrawing } from "./drawing.ts";
 
 export type CardsOptions = {
   content: Pick<Content, "list" | "album" | "onChange">;
@@ -36,25 +26,29 @@ export type CardsOptions = {
   emblem: SchoolEmblem;
 };
 
-/** The content of a card; a photograph only if an editor chose it. */
-type Drawing = { title: string; line: string; picture: string; photo?: string };
-/** Sends another response when the card cannot be drawn. Seconds. */
-type Fallback = (retryAfter: number) => true;
-
 const ONE_PHOTO = { maxBytes: 25 * 1024 * 1024, timeLimitMs: 5_000 };
 /** Some 60 KB each. */
 const MAX_CACHED = 100;
 
-/**
- * Serves /og/…: the preview images (Open Graph) of events, news items and albums, and of pages whose card differs from
- * the bundled one.
- */
+/** Serves /og/…: the preview images (Open Graph) of pages, events, news items and albums. */
 export function createCards(options: CardsOptions): Step {
   const { content, client, worker, log, rateLimiter, emblem } = options;
   const painted = new LRUCache<string, Promise<Buffer>>({ max: MAX_CACHED });
   const limit = createLimiter(1, 40);
   // A removed record's card is deleted, although no page links to it.
   content.onChange(() => painted.clear());
+
+  async function findDrawing({ school, path }: Exchange): Promise<Drawing | "missing" | undefined> {
+    const wanted = readCardAddress(path);
+    if (!wanted) return findPageDrawing(school, path);
+    const card = await findCard(content, wanted);
+    if (card === "missing") return "missing";
+    const list = href(wanted.kind === "albums" ? "gallery" : wanted.kind);
+    const drawing = findPageDrawing(school, previewPath(list));
+    // The card of the list, if the record is unknown or its title is in a script that the fonts lack.
+    const isDrawable = card !== "unknown" && toDrawableText(card.title) !== "";
+    return isDrawable && drawing ? toRecordDrawing(card, drawing) : drawing;
+  }
 
   async function readBackground({ picture, photo }: Drawing): Promise<Buffer> {
     if (!photo) return readFile(siteImageFile(picture));
@@ -80,59 +74,32 @@ export function createCards(options: CardsOptions): Step {
     return made;
   }
 
-  async function sendCard(exchange: Exchange, drawing: Drawing, fallback: Fallback): Promise<true> {
+  async function sendCard(exchange: Exchange, drawing: Drawing): Promise<true> {
     const { school, path } = exchange;
     const key = JSON.stringify([drawing, school.identity.name, school.brand.emblem]);
-    const headers = {
-      "content-type": "image/jpeg",
-      "cache-control": "no-cache",
-      etag: createEtag(key),
-    };
-    if (isKnown(exchange, headers.etag)) return sendNotModified(exchange, headers);
+    const etag = createEtag(key);
+    const headers = { "content-type": "image/jpeg", "cache-control": "no-cache", etag };
+    if (isKnown(exchange, etag)) return sendNotModified(exchange, headers);
     const wait = painted.has(key) ? 0 : rateLimiter.take(exchange.request);
-    if (wait > 0) return fallback(wait);
+    if (wait > 0) return sendBusy(exchange, wait);
     try {
       return send(exchange, 200, headers, await paint(key, drawing, school));
     } catch (error) {
-      if (error instanceof UnusableImageError)
-        log.error(
-          { path, problem: error.message },
-          "A card for shared links could not be rendered",
-        );
-      else if (!(error instanceof TooBusyError || error instanceof ContentApiError)) throw error;
-      return fallback(error instanceof TooBusyError ? error.retryAfter : 60);
+      if (error instanceof TooBusyError) return sendBusy(exchange, error.retryAfter);
+      if (!(error instanceof UnusableImageError || error instanceof ContentApiError)) throw error;
+      log.error({ path, problem: error.message }, "A card for shared links could not be rendered");
+      return drawing.photo ? sendCard(exchange, { ...drawing, photo: "" }) : sendBusy(exchange, 60);
     }
   }
 
   return async (exchange) => {
-    const wanted = readCardAddress(exchange.path);
-    if (!wanted) {
-      const card = findCustomPageCard(exchange.school, exchange.path);
-      return card ? sendCard(exchange, card, (wait) => sendBusy(exchange, wait)) : false;
-    }
-    const card = await findCard(content, wanted);
-    if (card === "missing") return sendProblem(exchange, 404, "This picture does not exist.");
-    const fallback = () => sendListCard(exchange, wanted);
-    // The record is unknown, or its title is in a script that the fonts lack.
-    if (card === "unknown" || toDrawableText(card.title) === "") return fallback();
-    return sendCard(exchange, toDrawing(card), fallback);
+    const drawing = await findDrawing(exchange);
+    if (drawing === "missing") return sendProblem(exchange, 404, "This picture does not exist.");
+    return drawing ? sendCard(exchange, drawing) : false;
   };
 }
-
-const toDrawing = ({ kind, title, day, photo }: RecordCard): Drawing => ({
-  title,
-  line: [cardKinds[kind], longDay(day)].filter((part) => part !== "").join(" · "),
-  picture: getSeasonPicture(kind, day),
-  photo,
-});
 
 const sendBusy = (exchange: Exchange, wait: number): true =>
   sendProblem(exchange, 429, "Too many images were requested. Please try again later.", {
     "retry-after": wait,
   });
-
-/** Redirects to the card of the record's list. */
-function sendListCard(exchange: Exchange, { kind }: Pick<RecordCard, "kind">): true {
-  const list = href(kind === "albums" ? "gallery" : kind);
-  return send(exchange, 302, { location: previewPath(list), "cache-control": "no-store" });
-}

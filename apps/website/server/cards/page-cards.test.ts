@@ -1,12 +1,14 @@
 import { defaultSchool } from "@manor/content-api/default-school";
 import type { SchoolResponse } from "@manor/content-api/school";
+import sitePictures from "@manor/content-api/site-pictures" with { type: "json" };
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { schoolOf } from "../../app/for-server.ts";
+import { previewPath, schoolOf, siteMap } from "../../app/for-server.ts";
 import { silentLog } from "../../content/test-content.ts";
 import { worker } from "../images/test-fixture.ts";
 import { PASSED, serveSteps } from "../test-server.ts";
 import { type CardsOptions, createCards } from "./cards.ts";
+import { findPageDrawing } from "./drawing.ts";
 
 const { identity } = defaultSchool;
 const page = {
@@ -26,25 +28,16 @@ let school = schoolOf({});
 const setSchool = (response: SchoolResponse) => {
   school = schoolOf(response);
 };
-let remaining = 1_000;
 const step = createCards({
   content: { onChange: () => {} } as unknown as CardsOptions["content"], // No record is read.
   client: {} as CardsOptions["client"],
   log: silentLog,
   worker,
   emblem: { png: async () => undefined },
-  rateLimiter: { take: () => (remaining-- > 0 ? 0 : 60) },
+  rateLimiter: { take: () => 0 },
 });
 const origin = await serveSteps([step], () => school);
 const get = (path: string, headers = {}) => fetch(origin + path, { headers });
-
-test("uses the bundled cards for the sample school", async () => {
-  setSchool({});
-  for (const path of ["/og/about.jpg", "/og/home.jpg"])
-    expect((await get(path)).status).toBe(PASSED);
-  setSchool({ numbers: { ...defaultSchool.numbers, students: 5 } });
-  expect((await get("/og/about.jpg")).status).toBe(PASSED);
-});
 
 test("renders cards with the school's name and a new ETag for a new name", async () => {
   setSchool({ identity: { ...identity, name: "Oak Hill" } });
@@ -64,16 +57,16 @@ test("renders cards with the school's name and a new ETag for a new name", async
 test("renders a card for an added page, and none for toppers and unknown pages", async () => {
   setSchool({ pages: { list: [page], moved: [] } });
   expect((await get("/og/swimming-pool.jpg")).status).toBe(200);
-  expect((await get("/og/about.jpg")).status).toBe(PASSED);
-  setSchool({ identity: { ...identity, name: "Oak Hill" } });
   for (const path of ["/og/topperx.jpg", "/og/nowhere.jpg"])
     expect((await get(path)).status, path).toBe(PASSED);
 });
 
-test("returns 429 with Retry-After when the rate limit is reached", async () => {
-  setSchool({ identity: { ...identity, name: "Birch Court" } });
-  remaining = 0;
-  const response = await get("/og/about.jpg");
-  expect(response.status).toBe(429);
-  expect(response.headers.get("retry-after")).toBe("60");
+test("draws every page that may be shared over a picture of the website", () => {
+  const pictures = new Set(sitePictures.map(({ name }) => name));
+  const pages = siteMap.filter(({ noindex }) => !noindex);
+  expect(pages).toHaveLength(31);
+  for (const { path, preview } of pages) {
+    expect(findPageDrawing(school, previewPath(path)), path).toBeDefined();
+    if (preview) expect(pictures, path).toContain(preview);
+  }
 });

@@ -11,6 +11,18 @@ const MAX_BYTES = 60_000;
 const IVORY = "#f4efe2";
 const GOLD = "#f0d698";
 
+/** A size and the largest box of a text, in pixels. */
+type TextStyle = {
+  style: "" | "Italic ";
+  colour: string;
+  size: number;
+  width: number;
+  height: number;
+};
+
+const LINE: TextStyle = { style: "Italic ", colour: GOLD, size: 34, width: 1000, height: 80 };
+const SCHOOL: TextStyle = { style: "", colour: IVORY, size: 46, width: 900, height: 78 };
+
 /** Renders a JPEG of 1200 by 630 for shared links: the title over the darkened picture. */
 export async function paintCard(picture: Buffer, card: CardText): Promise<Buffer> {
   try {
@@ -21,30 +33,15 @@ export async function paintCard(picture: Buffer, card: CardText): Promise<Buffer
 }
 
 async function compose(picture: Buffer, { title, line, school, emblem }: CardText) {
-  const titled = await renderText({
-    text: title,
-    style: "roman",
+  const titled = await renderText(title, {
+    style: "",
     colour: IVORY,
     size: title.length > 26 ? 76 : 96,
     width: title.length > 60 ? 1040 : 920,
     height: 310,
   });
-  const lined = await renderText({
-    text: line,
-    style: "italic",
-    colour: GOLD,
-    size: 34,
-    width: 1000,
-    height: 80,
-  });
-  const named = await renderText({
-    text: school,
-    style: "roman",
-    colour: IVORY,
-    size: 46,
-    width: 900,
-    height: 78,
-  });
+  const lined = await renderText(line, LINE);
+  const named = await renderText(school, SCHOOL);
   const lineTop = HEIGHT - MARGIN - lined.height;
   return openImage(picture)
     .resize(WIDTH, HEIGHT, { fit: "cover", position: "centre" })
@@ -61,13 +58,14 @@ async function compose(picture: Buffer, { title, line, school, emblem }: CardTex
     .toBuffer();
 }
 
-/** The best quality that stays within the allowed size. */
+/** The best quality that stays within the allowed size, else the lowest. */
 async function encode(picture: Buffer): Promise<Buffer> {
-  for (const quality of [82, 74, 66, 58, 50, 42]) {
-    const jpeg = await sharp(picture).jpeg({ quality, mozjpeg: true }).toBuffer();
-    if (jpeg.byteLength <= MAX_BYTES) return jpeg;
+  let jpeg = picture;
+  for (const quality of [82, 74, 66, 58, 50, 42, 34]) {
+    jpeg = await sharp(picture).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (jpeg.byteLength <= MAX_BYTES) break;
   }
-  return sharp(picture).blur(1).jpeg({ quality: 40, mozjpeg: true }).toBuffer();
+  return jpeg;
 }
 
 /** Two gradients that make ivory text readable on any picture. */
@@ -88,32 +86,22 @@ function shade(): Buffer {
   </svg>`);
 }
 
-/** Text to render at this size, or smaller to fit the box. Pixels. */
-type TextOptions = {
-  text: string;
-  style: "roman" | "italic";
-  colour: string;
-  size: number;
-  width: number;
-  height: number;
-};
-
-type RenderedText = { input: Buffer; width: number; height: number };
-
-async function renderText(options: TextOptions): Promise<RenderedText> {
-  const { width, height } = options;
-  const text = await draw(options, { dpi: 72 });
-  return text.width <= width && text.height <= height ? text : draw(options, { height });
+/** The text in this size, or smaller to fit the box. */
+async function renderText(text: string, style: TextStyle) {
+  const { width, height } = style;
+  const drawn = await draw(text, style, { dpi: 72 });
+  return drawn.width <= width && drawn.height <= height ? drawn : draw(text, style, { height });
 }
 
 async function draw(
-  { text, style, colour, size, width }: TextOptions,
+  text: string,
+  { style, colour, size, width }: TextStyle,
   fit: { dpi: number } | { height: number },
-): Promise<RenderedText> {
+) {
   const { data, info } = await sharp({
     text: {
       text: `<span foreground="${colour}">${escapeMarkup(text)}</span>`,
-      font: `Newsreader, Noto Serif Devanagari ${style === "italic" ? "Italic " : ""}${size}`,
+      font: `Newsreader, Noto Serif Devanagari ${style}${size}`,
       width,
       rgba: true,
       wrap: "word-char",

@@ -2,7 +2,7 @@ import { defaultSchool } from "@manor/content-api/default-school";
 import type { SchoolResponse } from "@manor/content-api/school";
 import { describe, expect, test } from "vitest";
 import { getPages, renderWebManifest, type School, schoolOf } from "../../app/for-server.ts";
-import { createPageCard } from "../cards/page-card.ts";
+import { toPageDrawing } from "../cards/drawing.ts";
 import { startSearch } from "../search/test-fixture.ts";
 
 /** Words for boys and men. */
@@ -42,7 +42,7 @@ async function collectTexts(parts: SchoolResponse): Promise<[where: string, word
     )),
     ...pages.map((page): [string, string] => [
       `card of ${page.path}`,
-      JSON.stringify(createPageCard(school, page)),
+      JSON.stringify(toPageDrawing(school, page)),
     ]),
     ["manifest", renderWebManifest(school)],
   ];

@@ -6,7 +6,6 @@ export const todayPage: Page = {
   title: "Today at school",
   description: "Today at {school}: meals, upcoming events and call times for each class.",
   query: [],
-  usesHomeCard: true,
   isAvailableOffline: true,
   isLightweight: true,
 };

@@ -1,0 +1,49 @@
+import sitePictures from "@manor/content-api/site-pictures" with { type: "json" };
+import {
+  cardKinds,
+  fillFacts,
+  getPages,
+  longDay,
+  type Page,
+  previewPath,
+  type RecordCard,
+  type School,
+} from "../../app/for-server.ts";
+
+/** The content of a card: `line` is the small line below the title, `picture` a picture of the site. */
+export type Drawing = {
+  title: string;
+  line: string;
+  picture: string;
+  /** The photograph that an editor chose instead of the picture, or "". */
+  photo: string;
+};
+
+const names: ReadonlySet<string> = new Set(sitePictures.map(({ name }) => name));
+const DEFAULT_PICTURE = "ridges-dawn";
+
+/** The card at this path; `undefined` without such a page, or when it may not be shared. */
+export function findPageDrawing(school: School, path: string): Drawing | undefined {
+  const page = getPages(school).find((one) => !one.noindex && previewPath(one.path) === path);
+  return page && toPageDrawing(school, page);
+}
+
+export function toPageDrawing(school: School, page: Page): Drawing {
+  const { identity } = school;
+  const isHome = page.path === "/";
+  const picture = [page.text?.picture, page.preview].find((name) => name && names.has(name));
+  return {
+    title: isHome ? identity.name : fillFacts(school, page.title),
+    line: isHome ? identity.tagline : (page.section ?? identity.tagline),
+    picture: picture ?? DEFAULT_PICTURE,
+    photo: "",
+  };
+}
+
+/** The card of a record, with the picture of its list: without a chosen photograph, a card shows no pupil. */
+export const toRecordDrawing = (card: RecordCard, list: Drawing): Drawing => ({
+  title: card.title,
+  line: [cardKinds[card.kind], longDay(card.day)].filter((part) => part !== "").join(" · "),
+  picture: list.picture,
+  photo: card.photo,
+});
