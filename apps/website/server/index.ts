@@ -2,13 +2,14 @@ import type { Server } from "node:http";
 import { join } from "node:path";
 import type { School } from "../app/for-server.ts";
 import type { Log } from "../content/log.ts";
+import { createSnapshot } from "../content/snapshot.ts";
 import { createApi } from "./api/api.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import type { Config } from "./config.ts";
 import { createCrawlers } from "./crawlers.ts";
 import { createDependencies, type Overrides } from "./dependencies.ts";
 import { createDiskCheck } from "./disk-check.ts";
-import { createChanges } from "./feeds/changes.ts";
+import { createDateEntries } from "./feeds/changes.ts";
 import { createFeeds } from "./feeds/feeds.ts";
 import { createHealth } from "./health.ts";
 import { createHostCheck } from "./host-check.ts";
@@ -41,9 +42,10 @@ export async function createSite(
   const { origin, school, dataDir } = config;
   const { render, theme, pages, getBuild } = createSitePages(dependencies);
   const pictures = await createPictures(dependencies);
-  const changes = createChanges(join(dataDir, "feeds.json"), clock, (error) =>
+  const feedTimes = createSnapshot(join(dataDir, "feeds"), (error) =>
     log.error({ problem: String(error) }, "The change times of feeds could not be saved"),
   );
+  const dateEntries = createDateEntries(feedTimes, clock);
   const health = createHealth({ ...dependencies, isDiskWritable: createDiskCheck(dataDir) });
   const vitals = createVitals(config, clock, log);
 
@@ -66,7 +68,7 @@ export async function createSite(
   app.use("/site.webmanifest", use(webManifest));
   app.use("/speculation-rules.json", use(speculationRules));
   app.use(use(createCrawlers({ content, clock, origin })));
-  app.use("/feeds/*", use(createFeeds({ content, clock, origin, changes })));
+  app.use("/feeds/*", use(createFeeds({ content, clock, origin, dateEntries })));
   app.use(use(pictures.images));
   app.use(use(dependencies.guard.step));
   app.use(use(createApi({ ...dependencies, school })));
@@ -76,6 +78,6 @@ export async function createSite(
   const cachedResponses = createCachedResponses(content, clock, metrics.counts);
   const handle = handleWith(app, alert, log);
   const server = createHttpServer(handle, dependencies.getSchool, cachedResponses, metrics.observe);
-  const run = createRun(server, { ...dependencies, health, changes, vitals }, getBuild);
+  const run = createRun(server, { ...dependencies, health, feedTimes, vitals }, getBuild);
   return { server, getSchool: dependencies.getSchool, ...run };
 }

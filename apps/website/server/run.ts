@@ -2,8 +2,8 @@ import type { Server } from "node:http";
 import type { ListenOptions } from "node:net";
 import type { ServerBuild } from "react-router";
 import type { Content } from "../content/content.ts";
+import type { Snapshot } from "../content/snapshot.ts";
 import type { Config } from "./config.ts";
-import type { Changes } from "./feeds/changes.ts";
 import type { Health } from "./health.ts";
 import { closeServer } from "./http-server.ts";
 import type { createMessageHandler } from "./messages/message-handler.ts";
@@ -16,14 +16,14 @@ type Options = {
   content: Content;
   messages: Pick<ReturnType<typeof createMessageHandler>, "deliverStored" | "drainOutbox">;
   health: Health;
-  changes: Changes;
+  feedTimes: Snapshot;
   vitals: Vitals;
 };
 
 /** Starts and stops the site. */
 export function createRun(
   server: Server,
-  { config, content, messages, health, changes, vitals }: Options,
+  { config, content, messages, health, feedTimes, vitals }: Options,
   getBuild: () => Promise<ServerBuild>,
 ): Run {
   let delivery: NodeJS.Timeout | undefined;
@@ -40,7 +40,7 @@ export function createRun(
       await closeServer(server);
       // The process may not start again soon.
       if (delivery) await messages.drainOutbox(DRAIN_OUTBOX_MS);
-      await Promise.all([content.stop(), changes.settled(), vitals.settled()]);
+      await Promise.all([content.stop(), feedTimes.settled(), vitals.settled()]);
     },
   };
 }

@@ -1,10 +1,12 @@
 import type { Album, Event, Highlight, ItemOf, ListCallName, News } from "@manor/content-api";
+import type { Reading } from "../../content/cached-response.ts";
 import { albumAddress, albumList } from "../albums/album-kinds.ts";
 import { calendarEvents } from "../calendar/calendar-view.ts";
 import type { Day } from "../dates/day.ts";
 import { eventList } from "../events/event-list.ts";
 import type { ListKind } from "../lists/list-kind.ts";
 import { recordAddress } from "../lists/record-address.ts";
+import { sortedRecords } from "../lists/sorted-records.ts";
 import { newsList } from "../news/news-list.ts";
 import { linkAddress } from "../ui/link/link-address.ts";
 import type { FeedName } from "./feed-addresses.ts";
@@ -24,55 +26,47 @@ export type FeedEntry = {
   venue: string;
 };
 
-type Read = <Name extends ListCallName>(name: Name) => Promise<readonly ItemOf<Name>[]>;
+type Source = { list: <Name extends ListCallName>(name: Name) => Promise<Reading<ItemOf<Name>[]>> };
 
 /** `answer` is the content API call of the entries; `page` is the path of the page that shows them. */
 export type Feed = {
   page: string;
   answer: ListCallName;
-  entries: (read: Read) => Promise<FeedEntry[]>;
+  /** `undefined` without a good CMS response: an empty calendar would cancel all events. */
+  read: (source: Source) => Promise<FeedEntry[] | undefined>;
 };
 
+function feed<Name extends ListCallName>(
+  answer: Name,
+  page: string,
+  toEntries: (records: ItemOf<Name>[]) => FeedEntry[],
+): Feed {
+  const read: Feed["read"] = async (source) => {
+    const reading = await source.list(answer);
+    return reading.state === "good" ? toEntries(reading.value) : undefined;
+  };
+  return { page, answer, read };
+}
+
 export const feeds: Record<FeedName, Feed> = {
-  "academic-calendar": {
-    page: "/#calendar",
-    answer: "allEvents",
-    entries: async (read) => dated(calendarEvents(await read("allEvents"))).map(fromEntry),
-  },
-  events: {
-    page: "/Events",
-    answer: "events",
-    entries: async (read) => listed(await read("events"), eventList).map(fromEvent),
-  },
-  news: {
-    page: "/News",
-    answer: "allNews",
-    entries: async (read) => listed(await read("allNews"), newsList).map(fromNews),
-  },
-  albums: {
-    page: "/Gallery",
-    answer: "allGallery",
-    entries: async (read) => listed(await read("allGallery"), albumList).map(fromAlbum),
-  },
-  announcements: {
-    page: "/",
-    answer: "highlights",
-    entries: async (read) => (await read("highlights")).filter(hasId).map(fromAnnouncement),
-  },
+  "academic-calendar": feed("allEvents", "/#calendar", (events) =>
+    calendarEvents(events)
+      .filter((event) => hasId(event) && event.date)
+      .map(fromEntry),
+  ),
+  events: feed("events", "/Events", (events) => listed(events, eventList).map(fromEvent)),
+  news: feed("allNews", "/News", (news) => listed(news, newsList).map(fromNews)),
+  albums: feed("allGallery", "/Gallery", (albums) => listed(albums, albumList).map(fromAlbum)),
+  announcements: feed("highlights", "/", (all) => all.filter(hasId).map(fromAnnouncement)),
 };
 
 /** Skips records without an id: readers could not recognise them the next time. */
 const hasId = ({ _id }: { _id: string }): boolean => _id !== "";
-const dated = (events: readonly Event[]) => events.filter((event) => hasId(event) && event.date);
 
-/** Newest first; the CMS may send any order. */
-function listed<Item extends { _id: string }>(all: readonly Item[], kind: ListKind<Item>): Item[] {
-  return all
-    .filter((item) => hasId(item) && kind.includes(item))
-    .sort((a, b) => compare(kind.getDate(b), kind.getDate(a)));
-}
-
-const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);
+const listed = <Item extends { _id: string }>(all: readonly Item[], kind: ListKind<Item>): Item[] =>
+  sortedRecords(all, kind)
+    .map(({ item }) => item)
+    .filter(hasId);
 
 /** A permanent id of the entry. */
 export const feedId = (kind: "event" | "news" | "album" | "announcement", id: string): string =>

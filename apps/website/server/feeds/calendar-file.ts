@@ -6,11 +6,14 @@ const ZONE = "Asia/Kolkata";
 const REFRESH_INTERVAL_S = 4 * 3_600;
 const EPOCH_MS = Date.UTC(2020, 0, 1);
 
-export type CalendarFile = {
+/** What is written into a calendar or a feed. */
+export type FeedFile = {
   /** The school's name. */
   school: string;
   title: string;
   origin: string;
+  /** Path of the page with the same content. */
+  page: string;
   /** Its own address, so that an opened file can still be subscribed to. */
   address: string;
   entries: readonly DatedEntry[];
@@ -20,7 +23,7 @@ export type CalendarFile = {
  * Writes an iCalendar file (RFC 5545). An entry has a time in the school's time zone if its text contains a clock time,
  * otherwise it is all-day. Its UID never changes; its SEQUENCE is the time of the last change.
  */
-export function writeCalendar(file: CalendarFile): string {
+export function writeCalendar(file: FeedFile): string {
   const calendar = ical({
     name: `${file.school}: ${file.title}`,
     prodId: { company: file.school, product: "Website", language: "EN" },
@@ -34,36 +37,34 @@ export function writeCalendar(file: CalendarFile): string {
   return calendar.toString();
 }
 
-function addEntry(calendar: ICalCalendar, { school, origin }: CalendarFile, entry: DatedEntry) {
+function addEntry(calendar: ICalCalendar, { school, origin }: FeedFile, entry: DatedEntry) {
   const { id, day, venue, address, changed } = entry;
   const time = toClockTime(entry.time);
   const when = time ? { start: `${day}T${time}:00`, timezone: ZONE } : { start: day, allDay: true };
-  const description = [time ? "" : entry.time, entry.text].filter(Boolean).map(plain).join("\n\n");
+  const text = [time ? "" : entry.time, entry.text].filter(Boolean).join("\n\n");
   calendar.createEvent({
     id: `${id}@${new URL(origin).hostname}`,
     sequence: Math.max(0, Math.floor((changed.getTime() - EPOCH_MS) / 1_000)),
     stamp: changed,
     lastModified: changed,
     ...when,
-    summary: plain(entry.title) || school,
-    ...(venue && { location: plain(venue) }),
-    ...(description && { description }),
+    summary: toPlainText(entry.title) || school,
+    location: toPlainText(venue) || null,
+    description: toPlainText(text) || null,
     ...(address && { url: new URL(address, origin).href }),
   });
 }
 
-const TIME = /^(\d{1,2})(?:[:.](\d{2}))?\s*([ap])\.?m\.?$/i;
+const TIME = /^(0?[1-9]|1[0-2])(?:[:.]([0-5]\d))?\s*([ap])\.?m\.?$/i;
 
 /** Converts `5 PM` and `10.30 am` to `17:00` and `10:30`; `undefined` for words, ranges and invalid times. */
 export function toClockTime(written: string): string | undefined {
   const [, hours, minutes = "00", half] = TIME.exec(written.trim()) ?? [];
   if (!hours || !half) return undefined;
-  const [hour, minute] = [Number(hours), Number(minutes)];
-  if (hour < 1 || hour > 12 || minute > 59) return undefined;
   const afternoon = half.toLowerCase() === "p" ? 12 : 0;
-  return `${String((hour % 12) + afternoon).padStart(2, "0")}:${minutes}`;
+  return `${String((Number(hours) % 12) + afternoon).padStart(2, "0")}:${minutes}`;
 }
 
-/** Normalizes line breaks and removes other control characters. */
-const plain = (text: string): string =>
-  text.replaceAll(/\r\n?/g, "\n").replaceAll(/(?!\n)\p{Cc}/gu, "");
+/** The text without control characters other than line breaks, and without those that XML 1.0 does not allow. */
+export const toPlainText = (text: string): string =>
+  text.replaceAll(/(?!\n)[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, "").trim();

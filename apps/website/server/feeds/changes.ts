@@ -1,62 +1,47 @@
 import { hash } from "node:crypto";
-import { mkdirSync, readFileSync } from "node:fs";
-import { dirname } from "node:path";
 import { z } from "zod";
 import type { FeedEntry } from "../../app/for-server.ts";
 import type { Clock } from "../../content/clock.ts";
-import { writeDurably } from "../../content/write-durably.ts";
+import type { Snapshot } from "../../content/snapshot.ts";
 
-/** A digest of an entry's content, the time of its last change, and whether it has never changed. */
-const Change = z.object({ digest: z.string(), at: z.iso.datetime(), isFirst: z.boolean() });
-type Change = z.infer<typeof Change>;
+/** By id, a digest of each entry's content and the time of its last change. */
+const Changes = z.record(z.string(), z.object({ digest: z.string(), at: z.iso.datetime() }));
+type Changes = z.infer<typeof Changes>;
 
-const StoredChanges = z.record(z.string(), z.record(z.string(), Change));
+export type DatedEntry = FeedEntry & { changed: Date };
 
-export type DatedEntry = FeedEntry & { changed: Date; isFirst: boolean };
+/** Adds the time of the last change to each entry of a feed, which the content API does not have. */
+export type DateEntries = (feed: string, entries: readonly FeedEntry[]) => DatedEntry[];
 
-export type Changes = {
-  /** Adds the time of the last change to each entry, which the content API does not have. */
-  date: (feed: string, entries: readonly FeedEntry[]) => DatedEntry[];
-  settled: () => Promise<void>;
-};
+/** Stores the times in the snapshot. */
+export function createDateEntries(
+  snapshot: Pick<Snapshot, "load" | "save">,
+  clock: Clock,
+): DateEntries {
+  const known = new Map<string, Changes>();
+  const load = (feed: string) => Changes.safeParse(snapshot.load(feed)?.value).data ?? {};
 
-/** Stores the changes in `file`. `onError` is called when a write fails; the changes are then only in memory. */
-export function createChanges(
-  file: string,
-  clock: Pick<Clock, "now">,
-  onError: (error: unknown) => void,
-): Changes {
-  mkdirSync(dirname(file), { recursive: true });
-  const stored = load(file);
-  let saving: Promise<void> = Promise.resolve();
-
-  return {
-    date: (feed, entries) => {
-      const before = stored[feed] ?? {};
-      const at = clock.now().toISOString();
-      const after: Record<string, Change> = {};
-      for (const entry of entries) {
-        const known = before[entry.id];
-        const digest = hash("sha256", JSON.stringify(entry), "base64url");
-        after[entry.id] = known?.digest === digest ? known : { digest, at, isFirst: !known };
-      }
-      stored[feed] = after;
-      if (JSON.stringify(after) !== JSON.stringify(before))
-        saving = saving.then(() => writeDurably(file, JSON.stringify(stored))).catch(onError);
-      return entries.map((entry) => {
-        const { at: changed = at, isFirst = true } = after[entry.id] ?? {};
-        return { ...entry, changed: new Date(changed), isFirst };
-      });
-    },
-    settled: () => saving,
+  return (feed, entries) => {
+    const before = known.get(feed) ?? load(feed);
+    const now = clock.now().toISOString();
+    const after: Changes = {};
+    const dated = entries.map((entry) => {
+      const former = before[entry.id];
+      const digest = hash("sha256", JSON.stringify(entry), "base64url");
+      const isSame = former?.digest === digest;
+      const change = isSame ? former : { digest, at: former ? now : toFirstDate(entry, now) };
+      after[entry.id] = change;
+      return { ...entry, changed: new Date(change.at) };
+    });
+    known.set(feed, after);
+    if (JSON.stringify(after) !== JSON.stringify(before))
+      snapshot.save(feed, { value: after, day: clock.today() });
+    return dated;
   };
 }
 
-/** A missing or damaged file counts as empty. */
-function load(file: string): z.infer<typeof StoredChanges> {
-  try {
-    return StoredChanges.parse(JSON.parse(readFileSync(file, "utf8")));
-  } catch {
-    return {};
-  }
+/** A new entry with an earlier date counts from its date: the first run must not make all old entries new. */
+function toFirstDate({ day }: FeedEntry, now: string): string {
+  const date = new Date(`${day}T00:00:00+05:30`);
+  return date < new Date(now) ? date.toISOString() : now;
 }

@@ -1,4 +1,3 @@
-import { LRUCache } from "lru-cache";
 import {
   eventFileAddress,
   type FeedEntry,
@@ -16,94 +15,94 @@ import { type Encoded, encode } from "../http/encode.ts";
 import type { Exchange, Step } from "../http/exchange.ts";
 import { createEtag, send, sendProblem } from "../http/send.ts";
 import { writeCalendar } from "./calendar-file.ts";
-import type { Changes, DatedEntry } from "./changes.ts";
+import type { DatedEntry, DateEntries } from "./changes.ts";
 import { writeAtom, writeJsonFeed } from "./reader-feed.ts";
 
 export type FeedsOptions = {
   content: Pick<Content, "list" | "getVersion">;
   clock: Clock;
   origin: string;
-  changes: Changes;
+  dateEntries: DateEntries;
 };
 
-/** `newest` is for feed readers, `shown` for calendars: from a year ago on. */
-type FeedData = { stamp: string; all: FeedEntry[]; newest: DatedEntry[]; shown: DatedEntry[] };
+type File = { etag: string; encoded: Encoded };
+/** `dated` has the newest entries and all from a year ago on; `files` has what was written. */
+type FeedData = {
+  stamp: string;
+  all: FeedEntry[];
+  dated: DatedEntry[];
+  files: Map<FeedFormat, Promise<File>>;
+};
 type Target = { name: FeedName; form: FeedFormat };
-type CachedFeed = { data: FeedData; school: string; etag: string; encoded: Encoded };
 
 const NEWEST = 50;
 const MAX_CALENDAR_ENTRIES = 2_000;
 
-export function createFeeds({ content, clock, origin, changes }: FeedsOptions): Step {
+export function createFeeds({ content, clock, origin, dateEntries }: FeedsOptions): Step {
   const known = new Map<FeedName, FeedData>();
-  const cache = new LRUCache<string, CachedFeed>({ max: 20 });
 
-  /** Cached by version of the list and by day; `undefined` while the list is unknown. */
-  async function read(name: FeedName): Promise<FeedData | undefined> {
+  /** Cached until the list, the school's name or the day changes; `undefined` while the list is unknown. */
+  async function read(name: FeedName, school: string): Promise<FeedData | undefined> {
     const today = clock.today();
-    const stamp = `${today} ${content.getVersion(feeds[name].answer)}`;
+    const stamp = `${today} ${content.getVersion(feeds[name].answer)} ${school}`;
     const before = known.get(name);
     if (before?.stamp === stamp) return before;
-    const all = await readEntries(name, content);
+    const all = await feeds[name].read(content);
     if (!all) return undefined;
     const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-    const current = all.filter(({ day }) => day >= aYearAgo).slice(0, MAX_CALENDAR_ENTRIES);
-    const dated = changes.date(name, [...new Set([...all.slice(0, NEWEST), ...current])]);
-    const shown = dated.filter(({ day }) => day >= aYearAgo);
-    const now = { stamp, all, newest: dated.slice(0, NEWEST), shown };
+    const current = all.filter(({ day }, index) => index < NEWEST || day >= aYearAgo);
+    const dated = dateEntries(name, current.slice(0, MAX_CALENDAR_ENTRIES));
+    const now = { stamp, all, dated, files: new Map() };
     known.set(name, now);
     return now;
   }
 
-  async function write(school: string, { name, form }: Target): Promise<CachedFeed | undefined> {
-    const data = await read(name);
-    const address = feedAddress(name, form);
-    const before = cache.get(address);
-    if (!data || (before?.data === data && before.school === school)) return data && before;
-    const feed = { school, name, title: feedFormats[name].title, origin, page: feeds[name].page };
-    const text = {
-      ics: () => writeCalendar({ ...feed, address, entries: data.shown }),
-      atom: () => writeAtom({ ...feed, entries: data.newest }),
-      json: () => writeJsonFeed({ ...feed, entries: data.newest }),
-    }[form]();
-    const written = {
-      data,
-      school,
-      etag: createWeakEtag(text),
-      encoded: await encode(text, "quick"),
-    };
-    cache.set(address, written);
-    return written;
+  async function write(school: string, { name, form }: Target, data: FeedData): Promise<File> {
+    const text = writers[form]({
+      ...{ school, origin, title: feedFormats[name].title, page: feeds[name].page },
+      address: feedAddress(name, form),
+      entries: form === "ics" ? data.dated : data.dated.slice(0, NEWEST),
+    });
+    return { etag: `W/${createEtag(text)}`, encoded: await encode(text, "quick") };
+  }
+
+  async function sendFeed(exchange: Exchange, target: Target): Promise<boolean> {
+    const { name } = exchange.school.identity;
+    const data = await read(target.name, name);
+    if (!data) return sendUnavailable(exchange);
+    const file = data.files.get(target.form) ?? write(name, target, data);
+    data.files.set(target.form, file);
+    const { etag, encoded } = await file;
+    return send(exchange, 200, { ...getFeedHeaders(target.form), etag }, encoded);
   }
 
   async function sendEvent(exchange: Exchange, id: string): Promise<boolean> {
-    const events = await read("events");
+    const school = exchange.school.identity.name;
+    const events = await read("events", school);
     if (!events) return sendUnavailable(exchange);
     const isEvent = (entry: FeedEntry) => entry.id === feedId("event", id) && entry.day !== "";
     const entry = events.all.find(isEvent);
     if (!entry) return false;
-    const old = { ...entry, changed: new Date(entry.day), isFirst: true };
-    const dated = events.shown.find(isEvent) ?? old;
-    const school = exchange.school.identity.name;
-    const address = eventFileAddress(id);
-    const text = writeCalendar({ school, title: entry.title, origin, address, entries: [dated] });
-    const headers = { ...getFeedHeaders("ics"), etag: createWeakEtag(text) };
+    const dated = events.dated.find(isEvent) ?? { ...entry, changed: new Date(entry.day) };
+    const text = writeCalendar({
+      ...{ school, origin, title: entry.title, page: feeds.events.page },
+      address: eventFileAddress(id),
+      entries: [dated],
+    });
+    const headers = { ...getFeedHeaders("ics"), etag: `W/${createEtag(text)}` };
     return send(exchange, 200, { ...headers, "content-disposition": "attachment" }, text);
   }
 
   return async (exchange) => {
-    const { path, school } = exchange;
-    const [, event] = EVENT_FILE.exec(path) ?? [];
+    const [, event] = EVENT_FILE.exec(exchange.path) ?? [];
     // `limits` has rejected paths that cannot be decoded.
     if (event !== undefined) return sendEvent(exchange, decodeURIComponent(event));
-    const target = targets.get(path);
-    if (!target) return false;
-    const feed = await write(school.identity.name, target);
-    if (!feed) return sendUnavailable(exchange);
-    return send(exchange, 200, { ...getFeedHeaders(target.form), etag: feed.etag }, feed.encoded);
+    const target = targets.get(exchange.path);
+    return target ? sendFeed(exchange, target) : false;
   };
 }
 
+const writers = { ics: writeCalendar, atom: writeAtom, json: writeJsonFeed };
 const EVENT_FILE = /^\/feeds\/events\/([^/]+)\.ics$/;
 
 const targets = new Map(
@@ -112,30 +111,13 @@ const targets = new Map(
   ),
 );
 
-/** `undefined` without a good CMS response: an empty calendar would cancel all events. */
-async function readEntries(
-  name: FeedName,
-  content: Pick<Content, "list">,
-): Promise<FeedEntry[] | undefined> {
-  let isKnown = true;
-  const entries = await feeds[name].entries(async (list) => {
-    const reading = await content.list(list);
-    if (reading.state === "good") return reading.value;
-    isKnown = false;
-    return [];
-  });
-  return isKnown ? entries : undefined;
-}
-
-const createWeakEtag = (text: string): string => `W/${createEtag(text)}`;
-
 const getFeedHeaders = (form: FeedFormat) => ({
   "content-type": `${feedTypes[form]}; charset=utf-8`,
   // Clients must revalidate, so that unpublished content disappears as fast as from the pages.
   "cache-control": "no-cache",
 });
 
+const UNAVAILABLE = "The content is not available right now. Please try again later.";
+
 const sendUnavailable = (exchange: Exchange): true =>
-  sendProblem(exchange, 503, "The content is not available right now. Please try again later.", {
-    "retry-after": 60,
-  });
+  sendProblem(exchange, 503, UNAVAILABLE, { "retry-after": 60 });

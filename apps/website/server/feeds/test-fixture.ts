@@ -1,11 +1,11 @@
-import { join } from "node:path";
 import ICAL from "ical.js";
 import { onTestFinished } from "vitest";
 import { type Clock, createClock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
+import { createSnapshot } from "../../content/snapshot.ts";
 import { makeFolder } from "../../content/test-content.ts";
 import { serveSteps } from "../test-server.ts";
-import { createChanges } from "./changes.ts";
+import { createDateEntries } from "./changes.ts";
 import { createFeeds } from "./feeds.ts";
 
 type Lists = Record<string, object[]>;
@@ -25,7 +25,7 @@ export type Fixture = {
 export const ORIGIN = "https://www.sgc.example";
 
 export async function startFeeds(lists: Lists): Promise<Fixture> {
-  const file = join(makeFolder(), "feeds.json");
+  const folder = makeFolder();
   const clock = {
     at: new Date("2026-11-20T04:30:00Z"),
     now: () => clock.at,
@@ -34,8 +34,8 @@ export async function startFeeds(lists: Lists): Promise<Fixture> {
   const fail = (error: unknown) => {
     throw error;
   };
-  let changes = createChanges(file, clock, fail);
-  onTestFinished(() => changes.settled());
+  let snapshot = createSnapshot(folder, fail);
+  onTestFinished(() => snapshot.settled());
   const content = {
     list: async (name: string) => {
       fixture.read.push(name);
@@ -45,7 +45,11 @@ export async function startFeeds(lists: Lists): Promise<Fixture> {
     },
     getVersion: (name: string) => JSON.stringify(fixture.lists[name]),
   } as unknown as Pick<Content, "list" | "getVersion">;
-  let step = createFeeds({ content, clock, origin: ORIGIN, changes });
+  const createStep = () => {
+    const dateEntries = createDateEntries(snapshot, clock);
+    return createFeeds({ content, clock, origin: ORIGIN, dateEntries });
+  };
+  let step = createStep();
   const home = await serveSteps([(exchange) => step(exchange)]);
   const get: Fixture["get"] = (path, headers = {}) => fetch(home + path, { headers });
   const fixture: Fixture = {
@@ -55,9 +59,9 @@ export async function startFeeds(lists: Lists): Promise<Fixture> {
     read: [],
     text: async (path) => (await get(path)).text(),
     restart: async () => {
-      await changes.settled();
-      changes = createChanges(file, clock, fail);
-      step = createFeeds({ content, clock, origin: ORIGIN, changes });
+      await snapshot.settled();
+      snapshot = createSnapshot(folder, fail);
+      step = createStep();
     },
   };
   return fixture;
