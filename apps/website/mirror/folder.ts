@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /** The mirror could not be written; the folder is unchanged. */
@@ -9,71 +9,60 @@ export class MirrorError extends Error {
   }
 }
 
-/** The mirror's folder. Nothing in it changes before `finish`; only files of a former mirror are removed. */
-export type MirrorFolder = {
-  write: (file: string, bytes: Uint8Array) => Promise<void>;
-  /** Retains a file of the previous mirror; false when there is none. */
-  retain: (file: string) => boolean;
-  /** Moves all files into place and removes former files that are removed. Returns the number of removed files. */
-  finish: () => Promise<number>;
-};
-
 const LIST = ".mirror.json";
 const TEMPORARY = ".mirror-making";
 
-/** Throws MirrorError for a folder with other content than a mirror. */
-export async function openFolder(folder: string): Promise<MirrorFolder> {
+export type MirrorFolder = Awaited<ReturnType<typeof openFolder>>;
+
+/**
+ * The mirror's folder. Nothing in it changes before `finish`; only files of a former mirror are removed. Throws
+ * MirrorError for a folder with other content than a mirror.
+ */
+export async function openFolder(folder: string) {
+  const temporary = join(folder, TEMPORARY);
   await mkdir(folder, { recursive: true });
   const former = await readList(folder);
+  await rm(temporary, { recursive: true, force: true });
   const written = new Set<string>();
-  const retained = new Set<string>();
-  await rm(join(folder, TEMPORARY), { recursive: true, force: true });
+
+  async function write(file: string, bytes: string | Uint8Array): Promise<void> {
+    await mkdir(dirname(join(temporary, file)), { recursive: true });
+    await writeFile(join(temporary, file), bytes);
+    written.add(file);
+  }
 
   return {
-    write: async (file, bytes) => {
-      const path = join(folder, TEMPORARY, file);
-      await mkdir(dirname(path), { recursive: true });
-      await writeFile(path, bytes);
-      written.add(file);
+    write,
+    /** Retains a file of the previous mirror; false when there is none. */
+    retain: async (file: string): Promise<boolean> => {
+      if (former.has(file)) await write(file, await readFile(join(folder, file)));
+      return former.has(file);
     },
-    retain: (file) => {
-      if (!former.has(file)) return false;
-      retained.add(file);
-      return true;
-    },
-    finish: async () => {
-      const current = new Set([...retained, ...written]);
+    /** Copies all files into place and removes former ones. Returns the number of removed files. */
+    finish: async (): Promise<number> => {
       // If this is interrupted, the next run knows both sets.
-      await saveList(folder, new Set([...former, ...current]));
-      const removed = [...former].filter((file) => !current.has(file));
+      await saveList(folder, new Set([...former, ...written]));
+      const removed = [...former].filter((file) => !written.has(file));
       for (const file of removed) await removeWithEmptyFolders(folder, file);
-      for (const file of written) {
-        await mkdir(dirname(join(folder, file)), { recursive: true });
-        await rename(join(folder, TEMPORARY, file), join(folder, file));
-      }
-      await rm(join(folder, TEMPORARY), { recursive: true, force: true });
-      await saveList(folder, current);
+      await cp(temporary, folder, { recursive: true });
+      await rm(temporary, { recursive: true });
+      await saveList(folder, written);
       return removed.length;
     },
   };
 }
 
 async function readList(folder: string): Promise<Set<string>> {
-  try {
-    const files: unknown = JSON.parse(await readFile(join(folder, LIST), "utf8"));
-    if (Array.isArray(files)) return new Set(files.filter(staysInside));
-  } catch {
-    // Without a readable list the folder must be empty.
-  }
-  const others = (await readdir(folder)).filter((name) => name !== TEMPORARY);
-  if (others.length === 0) return new Set();
+  const list = await readFile(join(folder, LIST), "utf8").catch(() => undefined);
+  if (list !== undefined) return new Set((JSON.parse(list) as string[]).filter(staysInside));
+  if ((await readdir(folder)).every((name) => name === TEMPORARY)) return new Set();
   throw new MirrorError(
     `The folder ${folder} contains files that no mirror created; choose an empty folder or one with a mirror.`,
   );
 }
 
-const staysInside = (file: unknown): file is string =>
-  typeof file === "string" && !file.startsWith("/") && !file.split(/[/\\]/).includes("..");
+const staysInside = (file: string): boolean =>
+  !file.startsWith("/") && !file.split(/[/\\]/).includes("..");
 
 const saveList = (folder: string, files: Set<string>): Promise<void> =>
   writeFile(join(folder, LIST), JSON.stringify([...files].sort(), null, 1));

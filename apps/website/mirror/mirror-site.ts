@@ -1,7 +1,10 @@
+import { resolve } from "node:path";
+import { logProgress } from "../../../scripts/log-progress.ts";
+import { exitOn } from "../../../scripts/run.ts";
 import { siteMap } from "../app/for-server.ts";
 import { MirrorError, type MirrorFolder, openFolder } from "./folder.ts";
 import { type Place, toPlace } from "./place.ts";
-import { rewritePage } from "./rewrite-page.ts";
+import { decode, readdress, withhold } from "./rewrite-page.ts";
 
 export type MirrorReport = { pages: number; files: number; removed: number; missing: string[] };
 
@@ -9,7 +12,6 @@ type SiteResponse = { status: number; type: string; location: string; bytes: Uin
 
 /** Addresses outside the sitemap that crawlers and browsers request. */
 const EXTRA_PATHS = ["/robots.txt", "/sitemap.xml", "/site.webmanifest", "/favicon.ico"];
-const NOT_FOUND_PATH = "/404.html";
 const CONCURRENCY = 4;
 /** Wide enough for a large screen, small enough to copy every picture. */
 const WIDTH = 1280;
@@ -25,80 +27,58 @@ const decodeText = ({ bytes }: SiteResponse): string => new TextDecoder().decode
 export async function mirrorSite(address: string, folder: string): Promise<MirrorReport> {
   const site = new URL(address);
   const mirror = await openFolder(folder);
-  const crawl = createCrawl(site, mirror, await fetchOrigin(site));
-  for (const path of [...(await fetchListedPages(site)), ...unlisted])
-    crawl.add(new URL(path, site), true);
-  for (const path of EXTRA_PATHS) crawl.add(new URL(path, site));
+  const listed = await fetchSitemap(site);
+  const crawl = createCrawl(site, mirror, listed[0]?.origin ?? site.origin);
+  const listedPaths = listed.map(({ pathname }) => pathname);
+  const ownPaths = siteMap.map(({ path }) => path);
+  for (const path of [...listedPaths, ...ownPaths, ...EXTRA_PATHS]) crawl.add(new URL(path, site));
   await crawl.done();
-  await mirror.write("404.html", (await fetchFromSite(new URL(NOT_FOUND_PATH, site))).bytes);
+  await mirror.write("404.html", (await fetchFromSite(new URL("/404.html", site))).bytes);
   return { ...crawl.report, removed: await mirror.finish() };
 }
 
-/** Pages of the site map that are not in sitemap.xml. */
-const unlisted = siteMap
-  .filter(({ path, noindex, query }) => !path.includes(":") && (noindex || query.includes("id")))
-  .map(({ path }) => path);
-
-/** The pages in sitemap.xml: with pages added in the CMS, without hidden ones. */
-async function fetchListedPages(site: URL): Promise<string[]> {
+/** The pages in sitemap.xml at the site's public origin: with pages added in the CMS, without hidden ones. */
+async function fetchSitemap(site: URL): Promise<URL[]> {
   const list = decodeText(await fetchFromSite(new URL("/sitemap.xml", site)));
-  return [...list.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => new URL(loc).pathname);
+  return [...list.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => new URL(loc));
 }
 
-/** The public origin of the site: absolute links (previews, feeds) begin with it. */
-async function fetchOrigin(site: URL): Promise<string> {
-  const [, canonical = ""] =
-    /<link rel="canonical" href="([^"]+)"/.exec(decodeText(await fetchFromSite(site))) ?? [];
-  return URL.parse(canonical)?.origin ?? site.origin;
-}
-
+/** Copies the added pages and files, and everything that they name. Absolute links begin with `origin`. */
 function createCrawl(site: URL, mirror: MirrorFolder, origin: string) {
   const known = new Set<string>();
-  const queue: (Place & { isNeeded: boolean })[] = [];
+  const queue: Place[] = [];
   const report = { pages: 0, files: 0, missing: [] as string[] };
 
-  function add(url: URL, isNeeded = false): void {
+  function add(url: URL): void {
     const place = toPlace(url);
     if (!place || known.has(place.file)) return;
     known.add(place.file);
-    queue.push({ ...place, isNeeded });
+    queue.push(place);
   }
 
-  /** Adds the addresses on this site that a text at `base` names. */
-  function follow(names: string[], base: URL): void {
-    for (const name of names) {
-      const url = URL.parse(name, base);
-      if (url && (url.origin === site.origin || url.origin === origin))
-        add(new URL(url.pathname + url.search, site));
-    }
-  }
-
-  async function copyPage({ path, file, isNeeded }: (typeof queue)[number]): Promise<void> {
-    const url = new URL(path, site);
-    const response = await fetchFromSite(url);
-    if (response.status >= 300 && response.status < 400)
-      return add(new URL(response.location, url));
-    if (response.status >= 500 || (response.status !== 200 && isNeeded))
-      throw new MirrorError(`The page ${path} returns ${response.status}.`);
-    if (response.status !== 200) return void report.missing.push(path);
-    const { html, named } = rewritePage(decodeText(response), url);
-    await mirror.write(file, Buffer.from(html));
-    report.pages += 1;
-    follow(named, url);
-  }
-
-  async function copyFile({ path, file }: Place): Promise<void> {
+  async function copy({ kind, path, file }: Place): Promise<void> {
     const url = new URL(path, site);
     const response = await fetchFile(url);
-    if (response.status !== 200) {
+    const { status } = response;
+    if (status >= 300 && status < 400) return add(new URL(response.location, url));
+    if (status >= 500 && kind === "page")
+      throw new MirrorError(`The page ${path} returns ${status}.`);
+    if (status !== 200) {
       // A temporary error: the file of the previous mirror is still valid.
-      const isRetained = response.status >= 500 && mirror.retain(file);
+      const isRetained = status >= 500 && (await mirror.retain(file));
       if (!isRetained) report.missing.push(path);
       return;
     }
-    await mirror.write(file, response.bytes);
-    report.files += 1;
-    follow(findNames(response), url);
+    const isText = /text|script|manifest/.test(response.type);
+    const isPage = kind === "page";
+    const text = isPage ? withhold(decodeText(response), url) : decodeText(response);
+    await mirror.write(file, isPage ? readdress(text, url) : response.bytes);
+    report[isPage ? "pages" : "files"] += 1;
+    for (const name of isText ? findNames(text) : []) {
+      const named = URL.parse(name, url);
+      if (named && (named.origin === site.origin || named.origin === origin))
+        add(new URL(named.pathname + named.search, site));
+    }
   }
 
   return {
@@ -106,27 +86,22 @@ function createCrawl(site: URL, mirror: MirrorFolder, origin: string) {
     add,
     done: async () => {
       // Every page may add to the queue.
-      while (queue.length > 0)
-        await Promise.all(
-          queue
-            .splice(0, CONCURRENCY)
-            .map((place) => (place.kind === "page" ? copyPage : copyFile)(place)),
-        );
+      while (queue.length > 0) await Promise.all(queue.splice(0, CONCURRENCY).map(copy));
     },
   };
 }
 
-/** The addresses in a style sheet, a script or a manifest. */
-function findNames(response: SiteResponse): string[] {
-  const all = (pattern: RegExp) =>
-    [...decodeText(response).matchAll(pattern)].map(([, name = ""]) => name);
-  if (response.type.includes("css")) return all(/url\(["']?([^"')]+)["']?\)/g);
-  if (response.type.includes("manifest")) return all(/"src":\s*"([^"]+)"/g);
-  if (!response.type.includes("javascript")) return [];
-  return all(/["'`](?:\.\/|\/?assets\/)([\w.-]+\.(?:js|css|woff2))["'`]/g).map(
-    (name) => `/assets/${name}`,
-  );
-}
+const NAMES = [
+  /\s(?:href|src|poster|content)="((?:https?:|[/?])[^"]*)"/g,
+  // In source sets, in data attributes, in the props of islands, in styles and scripts.
+  /(\/(?:api\/image|assets|documents)\/[^\s"'`<>\\),?#&]+)/g,
+  /["'`](\.\/[\w.-]+\.(?:js|css))["'`]/g,
+  /"src":\s*"([^"]+)"/g,
+];
+
+/** The addresses in a page, a style sheet, a script or a manifest. */
+const findNames = (text: string): string[] =>
+  NAMES.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = ""]) => decode(name)));
 
 /** Requests a picture in one width, since a static server cannot resize; other files unchanged. */
 async function fetchFile(url: URL): Promise<SiteResponse> {
@@ -155,3 +130,17 @@ async function fetchFromSite(url: URL, tries = 1): Promise<SiteResponse> {
   const [type, location] = [headers.get("content-type") ?? "", headers.get("location") ?? ""];
   return { status, type, location, bytes };
 }
+
+/** `npm run mirror -- DIR [ADDRESS]`: a copy of the running site for any plain web server. */
+async function run([folder, address]: string[]): Promise<void> {
+  if (!folder) throw new MirrorError("The folder is missing: npm run mirror -- DIR.");
+  const from = address ?? `http://127.0.0.1:${process.env["PORT"] || "3000"}`;
+  logProgress(`Copying the site at ${from}`);
+  const { pages, files, removed, missing } = await mirrorSite(from, resolve(folder));
+  for (const path of missing) process.stdout.write(`The site does not have ${path}\n`);
+  logProgress(
+    `The mirror in ${folder} has ${pages} pages and ${files} files; ${removed} were removed`,
+  );
+}
+
+if (import.meta.main) exitOn(run(process.argv.slice(2)));

@@ -2,48 +2,23 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { match } from "../app/for-server.ts";
 import { toPlace } from "./place.ts";
 
-/** Rewrites a page for the mirror: its links lead to the copies. `named` lists the addresses on the page. */
-export function rewritePage(html: string, url: URL): { html: string; named: string[] } {
-  const copy = withhold(html, url);
-  return { html: readdress(copy, url), named: findNames(copy) };
-}
-
-/** Also in data attributes, in the props of islands and in styles. */
-const FILES = /\/(?:api\/image|assets|documents)\/[^\s"'<>\\),?#]+/g;
-const LINKS = new Set(["href", "src", "poster", "content"]);
-
-function findNames(html: string): string[] {
-  const document = parseDocument(html);
-  const elements = DomUtils.findAll(() => true, document.children);
-  const attributes = elements.flatMap(({ attribs }) => Object.entries(attribs));
-  const names = attributes.flatMap(([name, value]) => {
-    if (name === "srcset") return value.split(/,?\s+/).filter((part) => part.includes("/"));
-    return LINKS.has(name) ? [value] : (value.match(FILES) ?? []);
-  });
-  return [...names, ...(DomUtils.textContent(document).match(FILES) ?? [])];
-}
-
-const formNotice = (contactLine: string) =>
-  `<p class="callout">This is a copy of the website, and a message cannot be sent from here: ${contactLine}.</p>`;
-const listNotice = (contactLine: string) =>
-  `<p class="callout">This is a copy of the website. This content is only on the website itself. If you cannot reach it, ${contactLine}.</p>`;
+/** An attribute without React's escaping. */
+export const decode = (text: string): string => DomUtils.textContent(parseDocument(text));
 
 /**
  * Removes what a copy must not or cannot have: the content of noindex pages, forms, and toppers from every
  * page (R40).
  */
-function withhold(html: string, url: URL): string {
-  const isNoindex = match(url.pathname)?.page.noindex ?? false;
+export function withhold(html: string, url: URL): string {
   const contactLine = toContactLine(html);
-  const notice = listNotice(contactLine);
-  const copy = isNoindex
-    ? replace(html, ({ name }) => name === "main", `<div class="wrap">${notice}</div>`)
-    : replace(html, ({ attribs }) => "data-toppers" in attribs, notice);
-  const forms = [
-    ({ attribs }: Element) => attribs["data-island"] === "ContactForm",
-    ({ name, attribs }: Element) => name === "form" && attribs["method"] === "post",
-  ];
-  return forms.reduce((page, test) => replace(page, test, formNotice(contactLine), "whole"), copy);
+  const list = `<p class="callout">This is a copy of the website. This content is only on the website itself. If you cannot reach it, ${contactLine}.</p>`;
+  const form = `<p class="callout">This is a copy of the website, and a message cannot be sent from here: ${contactLine}.</p>`;
+  const copy = match(url.pathname)?.page.noindex
+    ? replace(html, ({ name }) => name === "main", `<div class="wrap">${list}</div>`)
+    : replace(html, ({ attribs }) => "data-toppers" in attribs, list);
+  const isForm = ({ name, attribs }: Element) => name === "form" && attribs["method"] === "post";
+  const isIsland = ({ attribs }: Element) => attribs["data-island"] === "ContactForm";
+  return replace(replace(copy, isIsland, form, "whole"), isForm, form, "whole");
 }
 
 /** The contact details on the page: its first telephone number and e-mail address. */
@@ -57,29 +32,18 @@ function toContactLine(html: string): string {
 }
 
 /** Changes the addresses that differ on a static server. All others stay byte for byte. */
-function readdress(html: string, url: URL): string {
-  return html
-    .replace(/\s(href|src)="([^"]*)"/g, (as, name, value) => {
-      const moved = toMirrorAddress(value, url);
-      return moved === undefined ? as : ` ${name}="${moved}"`;
-    })
-    .replace(/(\ssrcset=")([^"]*)"/gi, (_, start, set: string) => {
-      const parts = set
-        .split(/(,?\s+)/)
-        .map((part) => (part.startsWith("/") ? (toMirrorAddress(part, url) ?? part) : part));
-      return `${start}${parts.join("")}"`;
+export const readdress = (html: string, url: URL): string =>
+  html
+    .replace(/(\s(?:href|src)=")([^"]*)/g, (_, start, value) => start + toMirrorAddress(value, url))
+    .replace(/(\ssrcset=")([^"]*)/gi, (_, start, set: string) => {
+      const parts = set.split(/(,?\s+)/);
+      return start + parts.map((part) => toMirrorAddress(part, url)).join("");
     });
-}
 
-/** An attribute without React's escaping. */
-const decode = (text: string): string => DomUtils.textContent(parseDocument(text));
-
-/** The address in the mirror; `undefined` when it does not change. */
-function toMirrorAddress(value: string, base: URL): string | undefined {
-  const url = URL.parse(decode(value), base);
-  if (!value || value.startsWith("#") || !url || url.origin !== base.origin) return undefined;
-  const address = toPlace(url)?.address;
-  return address === undefined || address === url.pathname ? undefined : address + url.hash;
+function toMirrorAddress(value: string, base: URL): string {
+  const url = /^[/?h]/.test(value) ? URL.parse(decode(value), base) : null;
+  const address = url?.origin === base.origin ? toPlace(url)?.address : undefined;
+  return !url || address === undefined || address === url.pathname ? value : address + url.hash;
 }
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
