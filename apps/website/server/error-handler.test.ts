@@ -1,8 +1,7 @@
 import { logOptions } from "@manor/content-api/log-options";
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { createApp, handleWith, use } from "./http/hono-step.ts";
-import { createHttpServer } from "./http-server.ts";
+import { createApp, createHttpServer, handleWith, use } from "./http-server.ts";
 import { listen } from "./test-server.ts";
 
 const lines: string[] = [];

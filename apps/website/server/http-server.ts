@@ -1,7 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { Hono, type MiddlewareHandler } from "hono";
 import { type School, schoolOf } from "../app/for-server.ts";
+import type { Log } from "../content/log.ts";
+import type { ActiveAlert } from "./active-alert.ts";
+import { handleError } from "./error-handler.ts";
 import type { CachedResponses } from "./http/cached-responses.ts";
-import type { Exchange } from "./http/exchange.ts";
+import type { Exchange, Step } from "./http/exchange.ts";
 import { createInFlightRequests } from "./http/in-flight.ts";
 import { rejectMalformed } from "./http/reject-malformed.ts";
 import { disconnectSlowClients } from "./http/slow-clients.ts";
@@ -83,3 +87,35 @@ export async function closeServer(server: Server): Promise<void> {
   await closed;
   clearTimeout(forceClose);
 }
+
+type Env = { Bindings: Exchange };
+
+/** Hono expects a response from every handler; a step has already written its own to the socket. */
+const ALREADY_SENT = new Response();
+
+/** A step as middleware of Hono. */
+export const use =
+  (step: Step): MiddlewareHandler<Env> =>
+  async ({ env }, next) => {
+    // The client has disconnected: skip the other steps.
+    if (env.response.destroyed || (await step(env))) return ALREADY_SENT;
+    return next();
+  };
+
+/** An application that passes unexpected errors on to the boundary in `handleWith`. */
+export const createApp = (): Hono<Env> =>
+  new Hono<Env>().onError((error) => {
+    throw error;
+  });
+
+/** Handles every request: adds the emergency banner, and catches unexpected errors. */
+export const handleWith =
+  (app: Hono<Env>, alert: ActiveAlert, log: Log) =>
+  async (exchange: Exchange): Promise<void> => {
+    exchange.alert = alert();
+    try {
+      await app.fetch(new Request(exchange.url), exchange);
+    } catch (error) {
+      handleError(exchange, error, log);
+    }
+  };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toPageKey } from "./page-key.ts";
+import { toPageKey } from "./find-page-key.ts";
 
 const key = (address: string) => {
   const { pathname, searchParams } = new URL(address, "http://site.invalid");

@@ -3,8 +3,8 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { serveSteps } from "../test-server.ts";
 import { createRateLimiter } from "../visitors/rate-limiter.ts";
+import { toPageKey } from "./find-page-key.ts";
 import { createPageCache } from "./page-cache.ts";
-import { toPageKey } from "./page-key.ts";
 import { createPages } from "./pages.ts";
 
 /** A site whose pages contain their path and take `renderMs` to render. */

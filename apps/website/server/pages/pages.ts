@@ -6,15 +6,13 @@ import { encode } from "../http/encode.ts";
 import { type Exchange, isRead, type Step } from "../http/exchange.ts";
 import { readBody } from "../http/read-body.ts";
 import { createEtag } from "../http/send.ts";
-import { TooBusyError } from "../images/limiter.ts";
+import { createLimiter, type Limiter, TooBusyError } from "../images/limiter.ts";
 import { type Counts, createCounts } from "../metrics/counts.ts";
 import { sendError } from "../send-error.ts";
 import type { RateLimiter } from "../visitors/rate-limiter.ts";
-import { type createFindPageKey, NOT_FOUND_PATH } from "./find-page-key.ts";
+import { type createFindPageKey, NOT_FOUND_PATH, toPostAddress } from "./find-page-key.ts";
 import type { CachedPage, PageCache } from "./page-cache.ts";
-import { toPostAddress } from "./page-key.ts";
 import type { Render } from "./render.ts";
-import { createRenderQueue } from "./render-queue.ts";
 import { sendActionResponse, sendCachedPage, sendPage } from "./send-page.ts";
 
 export type PagesOptions = {
@@ -62,7 +60,7 @@ export function createPages({
 }: PagesOptions): Pages {
   // Identical requests that arrive together are rendered once.
   const flight = createSingleFlight<CachedPage | Response>();
-  const queue = createRenderQueue(undefined, counts);
+  const queue = createRenderQueue(counts);
 
   const refreshing = createSingleFlight<void>();
 
@@ -143,3 +141,31 @@ const BUSY = "The website is very busy. Please try again in a few seconds.";
 /** The few pages of the site map must stay available during a flood of requests. */
 const isUnlimited = ({ school }: Exchange, key: string): boolean =>
   key === NOT_FOUND_PATH || findPage(school, key)?.page.path === key;
+
+const CONCURRENCY = 2;
+const MAX_QUEUE = 60;
+/** The pause after each page as a multiple of its render time, for visitors with cached pages. */
+const PAUSE_FACTOR = 4;
+const MAX_PAUSE_MS = 50;
+
+/**
+ * Renders pages in order. While pages are queued, cached pages get four fifths of the time, so that a flood does not
+ * slow them down. Rejects with TooBusyError when the queue is full.
+ */
+function createRenderQueue(counts: Pick<Counts, "queued">): Limiter {
+  const limiter = createLimiter(CONCURRENCY, MAX_QUEUE);
+  return (work) =>
+    new Promise((done, failed) => {
+      counts.queued += 1;
+      limiter(async () => {
+        counts.queued -= 1;
+        const started = performance.now();
+        await work().then(done, failed);
+        const took = performance.now() - started;
+        if (counts.queued > 0) await pause(Math.min(PAUSE_FACTOR * took, MAX_PAUSE_MS));
+      }).catch((error: unknown) => {
+        counts.queued -= 1;
+        failed(error);
+      });
+    });
+}
