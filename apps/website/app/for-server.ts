@@ -18,6 +18,7 @@ export { findRecord } from "./lists/find-record.ts";
 export type { ListKind } from "./lists/list-kind.ts";
 export { recordAddress } from "./lists/record-address.ts";
 export { foldText } from "./lists/search-text.ts";
+export { sortedRecords } from "./lists/sorted-records.ts";
 export { newsItemPage } from "./news/news-item.page.ts";
 export { newsList } from "./news/news-list.ts";
 export type { Page } from "./page.ts";

@@ -10,6 +10,7 @@ import {
   renderRobots,
   renderSitemap,
   type School,
+  sortedRecords,
 } from "../app/for-server.ts";
 import type { Clock } from "../content/clock.ts";
 import type { Content } from "../content/content.ts";
@@ -29,9 +30,7 @@ export function createCrawlers({ content, clock, origin }: CrawlersOptions): Ste
   ): Promise<Day> {
     const reading = await content.list(name);
     if (reading.state !== "good") return "";
-    const days = reading.value.filter(kind.includes).map(kind.getDate);
-    const past = days.filter((day) => day <= clock.today()).sort();
-    return past.at(-1) ?? "";
+    return sortedRecords(reading.value, kind).find(({ day }) => day <= clock.today())?.day ?? "";
   }
 
   async function sitemap(school: School): Promise<string> {

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { MessagePhoto } from "./message.tsx";
+import type { ComponentType, ReactNode } from "react";
+import { Message, MessagePhoto } from "./message.tsx";
 import type { MessageView, PrincipalState } from "./read-messages.ts";
 
 /** The texts of the specification (R50). */
@@ -31,4 +31,18 @@ export function PrincipalContent({ principal, children }: PrincipalContentProps)
     return <p className="principal__words">{texts.noItem}</p>;
   }
   return children(principal.messages);
+}
+
+type HomeMessagesProps = {
+  messages: MessageView[];
+  school: string;
+  /** The component for several messages. */
+  Carousel: ComponentType<{ messages: MessageView[]; school: string }>;
+};
+
+/** The messages on home: a single one, or a carousel of several. */
+export function HomeMessages({ messages, school, Carousel }: HomeMessagesProps) {
+  const [first] = messages;
+  if (!first || messages.length > 1) return <Carousel messages={messages} school={school} />;
+  return <Message message={first} school={school} hasLink />;
 }

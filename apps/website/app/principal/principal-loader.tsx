@@ -1,6 +1,5 @@
-import { HomeMessages } from "./home-messages.tsx";
 import PrincipalCarousel from "./principal-carousel.tsx";
-import { PrincipalContent } from "./principal-content.tsx";
+import { HomeMessages, PrincipalContent } from "./principal-content.tsx";
 import { useFetchedPrincipal } from "./use-fetched-principal.ts";
 
 /** Fetches the messages of the home page in the browser when the server had none in time. */

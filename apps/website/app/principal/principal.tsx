@@ -1,8 +1,7 @@
 import { Island } from "../islands/island.tsx";
 import { useSchool } from "../school/use-school.ts";
-import { HomeMessages } from "./home-messages.tsx";
 import PrincipalCarousel from "./principal-carousel.tsx";
-import { PrincipalContent } from "./principal-content.tsx";
+import { HomeMessages, PrincipalContent } from "./principal-content.tsx";
 import PrincipalLoader from "./principal-loader.tsx";
 import type { MessageView, PrincipalState } from "./read-messages.ts";
 

@@ -25,18 +25,7 @@ const types: Record<string, string> = {
   zip: "application/zip",
 };
 const UNKNOWN = "application/octet-stream";
-const PICTURES = new Set([
-  "avif",
-  "gif",
-  "heic",
-  "heif",
-  "jfif",
-  "jpe",
-  "jpeg",
-  "jpg",
-  "png",
-  "webp",
-]);
+const PICTURE = /^(avif|gif|hei[cf]|jfif|jpe|jpe?g|png|tiff?|webp)$/;
 
 /** Bidi control characters could make `xcod.exe` look like `exe.docx`. */
 const BIDI_CONTROLS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
@@ -46,8 +35,12 @@ const BIDI_CONTROLS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
  * Not with a name that begins with a dot: those are configuration files.
  */
 export function mayDownload(name: string): boolean {
-  return !PICTURES.has(getExtension(name)) && !/(?:^|\/)\./.test(name);
+  return !PICTURE.test(getExtension(name)) && !/(?:^|\/)\./.test(name);
 }
+
+/** A name without an extension may be an image; one with another extension is not. */
+export const mayBeImage = (name: string): boolean =>
+  getExtension(name) === "" || PICTURE.test(getExtension(name));
 
 /**
  * The headers of a download, which the browser saves and never opens. The type follows from the extension; a name

@@ -51,23 +51,22 @@ export function createImageWorker(options: ImageWorkerOptions = {}): ImageWorker
   const { timeLimitMs = TIME_LIMIT_MS, program = PROCESS } = options;
   const limit = pLimit(CONCURRENCY);
   const limitHeavy = pLimit(1);
-  const idle: { child: ChildProcess; timer: NodeJS.Timeout }[] = [];
+  const idle = new Map<ChildProcess, NodeJS.Timeout>();
 
   function takeProcess(): ChildProcess {
-    const free = idle.pop();
-    clearTimeout(free?.timer);
-    return free?.child.connected ? free.child : startProcess(program);
+    const [child, timer] = [...idle].at(-1) ?? [];
+    if (!child) return startProcess(program);
+    clearTimeout(timer);
+    idle.delete(child);
+    return child.connected ? child : startProcess(program);
   }
 
   function release(child: ChildProcess): void {
-    const timer = setTimeout(() => {
-      idle.splice(
-        idle.findIndex((each) => each.child === child),
-        1,
-      );
+    const end = () => {
+      idle.delete(child);
       child.disconnect();
-    }, IDLE_MS).unref();
-    idle.push({ child, timer });
+    };
+    idle.set(child, setTimeout(end, IDLE_MS).unref());
   }
 
   /** One job at a time in each process: a crash affects no other job. */

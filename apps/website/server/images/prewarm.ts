@@ -3,6 +3,7 @@ import { ContentApiError, TimeoutError, UnreachableError } from "@manor/content-
 import type { PictureWidth } from "../../app/for-server.ts";
 import type { Log } from "../../content/log.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
+import { mayBeImage } from "./download.ts";
 import { isPicture } from "./file-kind.ts";
 import type { ImageCache } from "./image-cache.ts";
 import { findFiles } from "./image-request.ts";
@@ -90,16 +91,13 @@ export function createPrewarm(options: PrewarmOptions): Prewarm {
 const isCmsDown = (error: unknown): boolean =>
   error instanceof UnreachableError || error instanceof TimeoutError;
 
-/** A name without an extension may be an image; one with another extension is not. */
-const OTHER_FILE = /\.(?!jpe?g$|png$|webp$|avif$|gif$|hei[cf]$|tiff?$)[a-z0-9]{2,5}$/i;
-
 /** At most `max` images of the records: first those of records without a date, then the newest. */
 function newestImages(records: Iterable<unknown>, max: number): string[] {
   const dated = [...records].map((record) => ({ record, month: getMonth(record) }));
   const newest = dated.sort((a, b) => b.month.localeCompare(a.month));
   const names = new Set<string>();
   for (const { record } of newest) {
-    for (const name of findFiles(record)) if (!OTHER_FILE.test(name)) names.add(name);
+    for (const name of findFiles(record)) if (mayBeImage(name)) names.add(name);
     if (names.size >= max) break;
   }
   return [...names].slice(0, max);
