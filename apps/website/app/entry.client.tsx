@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { replayClicks } from "./enhancements/replay-clicks.ts";
 import { reveal } from "./enhancements/reveal.ts";
-import type { When } from "./enhancements/when.ts";
+import type { When } from "./enhancements/scripts-on-page.ts";
 import { type Enhance, type EnhancementName, enhancements } from "./entry.enhancements.ts";
 import { type IslandName, islands } from "./entry.islands.ts";
 import { hasCredentials } from "./islands/auth-headers.ts";

@@ -1,7 +1,6 @@
 import { type ComponentProps, use } from "react";
 import type { EnhancementName } from "../entry.enhancements.ts";
-import { ScriptsOnPage } from "./scripts-on-page.ts";
-import type { When } from "./when.ts";
+import { ScriptsOnPage, type When } from "./scripts-on-page.ts";
 
 type EnhancementProps = ComponentProps<"div"> & {
   /** Separate two with a space. */

@@ -1,7 +1,6 @@
 import { type ComponentType, use } from "react";
 import { renderToString } from "react-dom/server";
-import { ScriptsOnPage } from "../enhancements/scripts-on-page.ts";
-import type { When } from "../enhancements/when.ts";
+import { ScriptsOnPage, type When } from "../enhancements/scripts-on-page.ts";
 import type { IslandName } from "../entry.islands.ts";
 
 type IslandProps<P> = {

@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import { findCard, href, previewPath, readCardAddress, type School } from "../../app/for-server.ts";
 import type { Content } from "../../content/content.ts";
 import type { Log } from "../../content/log.ts";
-import { createCardEmblem } from "../emblem/card-emblem.ts";
+import { createCardEmblem } from "../emblem/emblem-files.ts";
 import type { SchoolEmblem } from "../emblem/school-emblem.ts";
 import type { Exchange, Step } from "../http/exchange.ts";
 import { createEtag, isKnown, send, sendNotModified, sendProblem } from "../http/send.ts";
