@@ -12,12 +12,12 @@ import type { Reading } from "../../content/cached-response.ts";
 import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { allowedBirthdays } from "../../content/privacy.ts";
+import { createEncodedTexts } from "../http/encoded-texts.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { send, sendProblem } from "../http/send.ts";
 import { createLimiter, TooBusyError } from "../images/limiter.ts";
 import type { RateLimiter } from "../visitors/rate-limiter.ts";
 import { getAuthHeaders } from "./auth.ts";
-import { createSendJson } from "./send-json.ts";
 
 export type ReadsOptions = {
   content: Content;
@@ -47,7 +47,15 @@ export function createReadHandlers({
   school,
   rateLimiter,
 }: ReadsOptions): ReadHandlers {
-  const sendJson = createSendJson();
+  const texts = createEncodedTexts();
+
+  async function sendJson(exchange: Exchange, key: string, good: Good): Promise<true> {
+    const { etag, encoded } = await texts(key, good.version, () => JSON.stringify(good.value));
+    const headers = { "content-type": "application/json", "cache-control": "no-cache", etag };
+    exchange.cacheResponse?.(headers, encoded);
+    return send(exchange, 200, headers, encoded);
+  }
+
   const limiter = createLimiter(MAX_PERSONAL, MAX_QUEUE);
 
   async function personal(exchange: Exchange, name: ListCallName): Promise<true> {
@@ -101,6 +109,7 @@ export function createReadHandlers({
   };
 }
 
+type Good = Extract<Reading<unknown>, { state: "good" }>;
 type Missing = Exclude<Reading<unknown>, { state: "good" }>;
 
 function sendMissing(exchange: Exchange, reading: Missing): true {

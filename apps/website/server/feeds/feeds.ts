@@ -11,7 +11,7 @@ import {
 } from "../../app/for-server.ts";
 import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
-import { type Encoded, encode } from "../http/encode.ts";
+import { createEncodedTexts } from "../http/encoded-texts.ts";
 import type { Exchange, Step } from "../http/exchange.ts";
 import { createEtag, send, sendProblem } from "../http/send.ts";
 import { writeCalendar } from "./calendar-file.ts";
@@ -25,14 +25,8 @@ export type FeedsOptions = {
   dateEntries: DateEntries;
 };
 
-type File = { etag: string; encoded: Encoded };
-/** `dated` has the newest entries and all from a year ago on; `files` has what was written. */
-type FeedData = {
-  stamp: string;
-  all: FeedEntry[];
-  dated: DatedEntry[];
-  files: Map<FeedFormat, Promise<File>>;
-};
+/** `dated` has the newest entries and all from a year ago on. */
+type FeedData = { stamp: string; all: FeedEntry[]; dated: DatedEntry[] };
 type Target = { name: FeedName; form: FeedFormat };
 
 const NEWEST = 50;
@@ -40,6 +34,7 @@ const MAX_CALENDAR_ENTRIES = 2_000;
 
 export function createFeeds({ content, clock, origin, dateEntries }: FeedsOptions): Step {
   const known = new Map<FeedName, FeedData>();
+  const texts = createEncodedTexts();
 
   /** Cached until the list, the school's name or the day changes; `undefined` while the list is unknown. */
   async function read(name: FeedName, school: string): Promise<FeedData | undefined> {
@@ -52,28 +47,24 @@ export function createFeeds({ content, clock, origin, dateEntries }: FeedsOption
     const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
     const current = all.filter(({ day }, index) => index < NEWEST || day >= aYearAgo);
     const dated = dateEntries(name, current.slice(0, MAX_CALENDAR_ENTRIES));
-    const now = { stamp, all, dated, files: new Map() };
+    const now = { stamp, all, dated };
     known.set(name, now);
     return now;
   }
 
-  async function write(school: string, { name, form }: Target, data: FeedData): Promise<File> {
-    const text = writers[form]({
-      ...{ school, origin, title: feedFormats[name].title, page: feeds[name].page },
-      address: feedAddress(name, form),
-      entries: form === "ics" ? data.dated : data.dated.slice(0, NEWEST),
-    });
-    return { etag: `W/${createEtag(text)}`, encoded: await encode(text, "quick") };
-  }
-
-  async function sendFeed(exchange: Exchange, target: Target): Promise<boolean> {
-    const { name } = exchange.school.identity;
-    const data = await read(target.name, name);
+  async function sendFeed(exchange: Exchange, { name, form }: Target): Promise<boolean> {
+    const school = exchange.school.identity.name;
+    const data = await read(name, school);
     if (!data) return sendUnavailable(exchange);
-    const file = data.files.get(target.form) ?? write(name, target, data);
-    data.files.set(target.form, file);
-    const { etag, encoded } = await file;
-    return send(exchange, 200, { ...getFeedHeaders(target.form), etag }, encoded);
+    const address = feedAddress(name, form);
+    const { etag, encoded } = await texts(address, data.stamp, () =>
+      writers[form]({
+        ...{ school, origin, title: feedFormats[name].title, page: feeds[name].page },
+        address,
+        entries: form === "ics" ? data.dated : data.dated.slice(0, NEWEST),
+      }),
+    );
+    return send(exchange, 200, { ...getFeedHeaders(form), etag }, encoded);
   }
 
   async function sendEvent(exchange: Exchange, id: string): Promise<boolean> {
