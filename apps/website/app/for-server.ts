@@ -1,8 +1,7 @@
 /** Everything that the server imports from the application: addresses, facts, list rules, feeds and sitemap. */
 export { href, match } from "./addresses.ts";
 export { albumAddress, albumList } from "./albums/album-kinds.ts";
-export { type Day, getMonth, getWeekday, longDay } from "./dates/day.ts";
-export { eventPage } from "./events/event.page.ts";
+export { type Day, getWeekday, longDay } from "./dates/day.ts";
 export { eventList } from "./events/event-list.ts";
 export {
   eventFileAddress,
@@ -14,12 +13,10 @@ export {
 } from "./feeds/feed-addresses.ts";
 export { type FeedEntry, feedId, feeds } from "./feeds/feeds.ts";
 export { callPeriod } from "./home/today/call-timing.ts";
-export { findRecord } from "./lists/find-record.ts";
 export type { ListKind } from "./lists/list-kind.ts";
 export { recordAddress } from "./lists/record-address.ts";
 export { foldText } from "./lists/search-text.ts";
 export { sortedRecords } from "./lists/sorted-records.ts";
-export { newsItemPage } from "./news/news-item.page.ts";
 export { newsList } from "./news/news-list.ts";
 export type { Page } from "./page.ts";
 export { contactHrefs } from "./school/contact-hrefs.ts";
@@ -31,14 +28,14 @@ export type { Found, Hit, HitGroup, Marked } from "./search/found.ts";
 export { classNumerals, places, stopWords, synonyms } from "./search/synonyms.ts";
 export { previewPath } from "./seo/preview-path.ts";
 export {
-  type CardKind,
   cardKinds,
+  getCardKind,
   type RecordCard,
   readCardAddress,
 } from "./seo/record-card.ts";
 export { renderRobots, renderSitemap } from "./seo/sitemap.ts";
 export { renderWebManifest } from "./seo/web-manifest.ts";
-export { findCard } from "./share/find-card.ts";
+export { findCard, findShown } from "./share/find-card.ts";
 export { shareAddress, sharePage } from "./share/share.page.ts";
 export type { PageSheet, SiteContext, SiteContextKey } from "./site-context.ts";
 export { furtherPages, siteMap } from "./site-map.ts";

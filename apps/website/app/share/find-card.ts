@@ -15,13 +15,17 @@ export async function findCard(
   source: Source,
   { kind, id }: Pick<RecordCard, "kind" | "id">,
 ): Promise<FoundCard> {
-  const found = await finders[kind](source, id);
+  const found = await findShown(source, { kind, id });
   if (found === "unknown") return "unknown";
   const title = found?.title.trim() ?? "";
   return found && title !== ""
     ? { kind, id, title, day: found.day, photo: found.photo }
     : "missing";
 }
+
+/** What a card shows of a record; `undefined` without such a record, `unknown` while the content is unavailable. */
+export const findShown = (source: Source, { kind, id }: Pick<RecordCard, "kind" | "id">) =>
+  finders[kind](source, id);
 
 const finders: Record<CardKind, (source: Source, id: string) => Promise<Found>> = {
   events: async ({ list }, id) =>

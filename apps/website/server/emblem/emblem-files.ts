@@ -37,7 +37,7 @@ export function createEmblemFiles(emblem: SchoolEmblem): Step {
   };
 }
 
-export const asSvg = (png: Buffer, width: number, height: number): string =>
+const asSvg = (png: Buffer, width: number, height: number): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image width="${width}" height="${height}" href="data:image/png;base64,${png.toString("base64")}"/></svg>`;
 
 const { shield, ridge, book, sun, rays } = emblemShapes;

@@ -1,14 +1,10 @@
 import { NotFoundError } from "@manor/content-api";
 import { withoutFocus } from "@manor/content-api/focus";
 import {
-  eventList,
-  eventPage,
   findPage,
-  findRecord,
+  findShown,
+  getCardKind,
   match,
-  newsItemPage,
-  newsList,
-  type Page,
   type School,
   shareAddress,
   sharePage,
@@ -40,11 +36,12 @@ export function createFindPageKey(
     const found = findPage(school, path);
     if (!found) return NOT_FOUND_PATH;
     if (found.page === sharePage) return findSharedKey(school, query, findKey);
-    const recordExists = records.get(found.page);
-    if (recordExists) {
+    const kind = getCardKind(found.page);
+    if (kind && found.page.path.includes(":")) {
       const id = decodeURIComponent(found.path.slice(found.path.lastIndexOf("/") + 1));
       const key = found.page.path.replace(/:\w+$/, encodeURIComponent(id));
-      return (await recordExists(content, id)) ? key : NOT_FOUND_PATH;
+      // While its list is unknown, every record exists.
+      return (await findShown(content, { kind, id })) ? key : NOT_FOUND_PATH;
     }
     const isAlbum = found.page.query.includes("id");
     return toPageKey(found.path, isAlbum ? await removeUnknownAlbum(content, query) : query);
@@ -69,24 +66,6 @@ async function findSharedKey(
   const key = await findKey(found.path, new URLSearchParams(id ? { id } : {}));
   return key === NOT_FOUND_PATH ? NOT_FOUND_PATH : shareAddress(key);
 }
-
-/** The pages of single records with a check whether the record exists. While its list is unknown, all exist. */
-const records = new Map<Page, (content: Source, id: string) => Promise<boolean>>([
-  [
-    eventPage,
-    async ({ list }, id) => {
-      const events = await list("events");
-      return events.state !== "good" || findRecord(events.value, eventList, id) !== undefined;
-    },
-  ],
-  [
-    newsItemPage,
-    async ({ list }, id) => {
-      const news = await list("allNews");
-      return news.state !== "good" || findRecord(news.value, newsList, id) !== undefined;
-    },
-  ],
-]);
 
 /** Removes an unknown album or photo from a query. */
 async function removeUnknownAlbum(
