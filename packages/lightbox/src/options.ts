@@ -1,3 +1,4 @@
+import { clamp } from "./core/clamp.ts";
 import { omitEmpty } from "./core/omit-empty.ts";
 import { defaultLabels, type Labels } from "./labels.ts";
 import type { LightboxProps } from "./types.ts";
@@ -42,5 +43,5 @@ export function resolveOptions(props: LightboxProps): Options {
 
 /** Between 1 and 24; 8 when it is not a number. */
 export function clampZoom(value: unknown): number {
-  return Math.min(24, Math.max(1, Number(value ?? 8))) || 8;
+  return clamp(Number(value ?? 8), 1, 24) || 8;
 }

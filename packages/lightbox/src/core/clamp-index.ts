@@ -1,4 +1,6 @@
+import { clamp } from "./clamp.ts";
+
 /** The nearest existing index; 0 for NaN. */
 export function clampIndex(index: number, count: number): number {
-  return Math.max(0, Math.min(count - 1, Math.trunc(index) || 0));
+  return clamp(Math.trunc(index) || 0, 0, count - 1);
 }

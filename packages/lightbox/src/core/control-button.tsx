@@ -1,9 +1,13 @@
 import type { MouseEventHandler } from "react";
+import type { Labels } from "../labels.ts";
+import { useAlbum } from "./contexts.ts";
 import { Icon, type IconName } from "./icons.tsx";
 
 interface Props {
-  icon: IconName;
-  label: string;
+  /** Names the label and the icon. */
+  name: IconName & keyof Labels;
+  /** Another icon for a state of the button. */
+  icon?: IconName;
   onClick?: MouseEventHandler<HTMLElement>;
   /** For toggle buttons. */
   pressed?: boolean;
@@ -19,9 +23,17 @@ interface Props {
   download?: string;
 }
 
-/** An icon button. Its label is the accessible name, the tooltip, and the text in the menu. */
-export function ControlButton({ icon, label, pressed, expanded, unavailable, ...props }: Props) {
+/** An icon button. Its label, of the same name, is the accessible name, the tooltip, and the text in the menu. */
+export function ControlButton({
+  name,
+  icon = name,
+  pressed,
+  expanded,
+  unavailable,
+  ...props
+}: Props) {
   const { menu, className = "plb__button", onClick, href, download } = props;
+  const label = useAlbum().options.labels[name];
   const content = (
     <>
       <Icon name={icon} />
@@ -33,7 +45,7 @@ export function ControlButton({ icon, label, pressed, expanded, unavailable, ...
     <button
       type="button"
       className={className}
-      data-icon={icon}
+      data-name={name}
       title={label}
       aria-pressed={pressed}
       aria-expanded={expanded}

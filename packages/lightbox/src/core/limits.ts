@@ -1,3 +1,5 @@
+import { clamp } from "./clamp.ts";
+
 /** Gesture thresholds, zoom limits, and which slides are mounted. */
 
 const FADE_TOUCH_PX = 50;
@@ -52,6 +54,6 @@ export const toRange = (start: number, count: number): number[] =>
 /** Indexes of the dots: at most eleven, around the current one. */
 export function dotRange(current: number, count: number): number[] {
   const shown = Math.min(count, 11);
-  const start = Math.max(0, Math.min(count - shown, current - 5));
+  const start = clamp(current - 5, 0, count - shown);
   return toRange(start, shown);
 }

@@ -14,8 +14,7 @@ export function DownloadLink() {
   if (!src) return null;
   return (
     <ControlButton
-      icon="download"
-      label={options.labels.download}
+      name="download"
       href={src}
       download={DOWNLOAD_NAME}
       onClick={downloadCrossOrigin}

@@ -24,5 +24,5 @@ export function ShareButton() {
       prompt(labels.share, url);
     }
   };
-  return <ControlButton icon="share" label={labels.share} onClick={() => void share()} />;
+  return <ControlButton name="share" onClick={() => void share()} />;
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { prefersReducedData } from "../core/environment.ts";
 import { getSrc } from "../core/items.ts";
 import type { LightboxItem } from "../types.ts";
+import { loadImage } from "./load-image.ts";
 
 /**
  * The `src` of a photo: the largest version when zoomed and decoded, else the default. Not with a
@@ -16,12 +17,7 @@ export function useHighResSource(item: LightboxItem, zoomed: boolean): string | 
 
   useEffect(() => {
     if (!requested) return;
-    const image = new Image();
-    image.src = requested;
-    image.decode().then(
-      () => setHighRes(requested),
-      () => {},
-    );
+    loadImage(requested).then((image) => image && setHighRes(requested));
   }, [requested]);
 
   return highRes && highRes === original ? highRes : src;

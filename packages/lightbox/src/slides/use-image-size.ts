@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { LightboxItem } from "../types.ts";
+import { loadImage } from "./load-image.ts";
 import { capSrcSet, findDeclaredWidth } from "./srcset.ts";
 
 interface Size {
@@ -33,23 +34,31 @@ export function useImageSize(item: LightboxItem) {
 
   async function readPhoto(photo: HTMLImageElement): Promise<void> {
     if (!shouldMeasure) return;
-    const { currentSrc: url, baseURI, naturalWidth, naturalHeight } = photo;
+    const { currentSrc: url, baseURI } = photo;
     const declaredWidth = findDeclaredWidth(srcSet, url, baseURI);
-    const file = declaredWidth ? await loadRealSize(url) : undefined;
-    const shape = { width: naturalWidth, height: naturalHeight };
+    // Without `srcset` an image has its real natural size. The file comes from the cache.
+    const file = declaredWidth && (await loadImage(url));
     const isSmaller = declaredWidth && file && file.width < declaredWidth;
-    addMeasurement(isSmaller ? { shape, file: { ...file, url } } : { shape });
+    addMeasurement({
+      shape: toNaturalSize(photo),
+      ...(isSmaller && { file: { ...toNaturalSize(file), url } }),
+    });
   }
 
   return {
     size: toSize(item, measured),
     srcSet: toSrcSet(item, measured),
     readPhoto,
-    readThumbnail: ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) => {
-      if (shouldMeasure && !measured.shape) addMeasurement({ shape: { width, height } });
+    readThumbnail: (thumbnail: HTMLImageElement) => {
+      if (shouldMeasure && !measured.shape) addMeasurement({ shape: toNaturalSize(thumbnail) });
     },
   };
 }
+
+const toNaturalSize = (image: HTMLImageElement): Size => ({
+  width: image.naturalWidth,
+  height: image.naturalHeight,
+});
 
 function toSize({ width, height }: LightboxItem, { file, shape }: Measured): Size | undefined {
   if (width && height) return { width, height };
@@ -61,14 +70,4 @@ function toSrcSet({ srcSet, width }: LightboxItem, { file }: Measured): string |
   if (!srcSet) return undefined;
   if (file) return capSrcSet(srcSet, file.width, file.url);
   return width ? capSrcSet(srcSet, width) : srcSet;
-}
-
-/** Without `srcset` an image has its real natural size. The file comes from the cache. */
-function loadRealSize(url: string): Promise<Size | undefined> {
-  const image = new Image();
-  image.src = url;
-  return image.decode().then(
-    () => ({ width: image.naturalWidth, height: image.naturalHeight }),
-    () => undefined,
-  );
 }

@@ -9,8 +9,8 @@ export function SlideshowButton() {
   if (!options.showSlideshowIcon || items.length < 2) return null;
   return (
     <ControlButton
-      icon={playing ? "pause" : "play"}
-      label={options.labels.slideshow}
+      name="slideshow"
+      icon={playing ? "pause" : "slideshow"}
       pressed={playing}
       onClick={() => toggleSlideshow(viewer)}
     />

@@ -75,7 +75,7 @@ function shouldPause(root: HTMLElement | null, isPointing: boolean): boolean {
   const isNavigating =
     activeElement !== root &&
     root?.contains(activeElement) &&
-    activeElement?.matches(":focus-visible:not([data-icon=play], [data-icon=pause])");
+    activeElement?.matches(":focus-visible:not([data-name=slideshow])");
   const slide = root?.querySelector(".plb__slide--current");
   // A looping video never ends, so it must not pause the slideshow.
   const isWatching =

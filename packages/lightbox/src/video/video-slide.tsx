@@ -106,7 +106,7 @@ function Facade({ item, onStart }: { item: LightboxItem; onStart: () => void }) 
     <button type="button" className="plb__facade" onClick={onStart}>
       {poster && <img src={poster} alt="" draggable={false} />}
       <span>
-        <Icon name="play" /> {labels.play} <small>{labels.playNotice}</small>
+        <Icon name="slideshow" /> {labels.play} <small>{labels.playNotice}</small>
       </span>
     </button>
   );

@@ -13,7 +13,6 @@ import { MoreMenu } from "./more-menu.tsx";
 /** The toolbar. On a narrow screen some of its buttons move into the menu. */
 export function ControlsBar() {
   const { items, options } = useAlbum();
-  const { labels } = options;
   const viewer = useViewer();
   const narrow = useNarrowScreen();
   const inFullScreen = useFullScreen();
@@ -21,26 +20,20 @@ export function ControlsBar() {
   const details = useDetails();
   const menuId = useId();
   const pictureButtons = useCurrent(isPicture) && <ZoomButtons />;
-  const closeButton = <ControlButton icon="close" label={labels.close} onClick={viewer.close} />;
+  const closeButton = <ControlButton name="close" onClick={viewer.close} />;
   if (!options.showControlsBar) return <div className="plb__lone-close">{closeButton}</div>;
 
   const panelButtons: ReactNode = (
     <>
       {options.showThumbnailIcon && items.length > 1 && (
         <ControlButton
-          icon="thumbnails"
-          label={labels.thumbnails}
+          name="thumbnails"
           pressed={thumbnailsOpen}
           onClick={() => viewer.set({ thumbnailsOpen: !thumbnailsOpen })}
         />
       )}
       {details.available && (
-        <ControlButton
-          icon="details"
-          label={labels.details}
-          expanded={details.open}
-          onClick={details.toggle}
-        />
+        <ControlButton name="details" expanded={details.open} onClick={details.toggle} />
       )}
     </>
   );
@@ -52,14 +45,14 @@ export function ControlsBar() {
       {!narrow && panelButtons}
       {options.showFullScreenIcon && document.fullscreenEnabled && (
         <ControlButton
+          name="fullScreen"
           icon={inFullScreen ? "leaveFullScreen" : "fullScreen"}
-          label={labels.fullScreen}
           pressed={inFullScreen}
           onClick={() => toggleFullScreen(viewer)}
         />
       )}
       <DownloadLink />
-      <ControlButton icon="more" label={labels.more} menu={menuId} />
+      <ControlButton name="more" menu={menuId} />
       <MoreMenu id={menuId}>
         {narrow && pictureButtons}
         {narrow && panelButtons}

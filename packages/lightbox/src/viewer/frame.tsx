@@ -31,18 +31,10 @@ export function Frame() {
 }
 
 function Arrow({ step }: { step: Step }) {
-  const { labels } = useAlbum().options;
   const { move } = useViewer();
-  const icon = step < 0 ? "previous" : "next";
-  const className = `plb__arrow plb__arrow--${icon}`;
-  return (
-    <ControlButton
-      icon={icon}
-      label={labels[icon]}
-      className={className}
-      onClick={() => move(step)}
-    />
-  );
+  const name = step < 0 ? "previous" : "next";
+  const className = `plb__arrow plb__arrow--${name}`;
+  return <ControlButton name={name} className={className} onClick={() => move(step)} />;
 }
 
 function Caption() {

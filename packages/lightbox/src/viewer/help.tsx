@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { useAlbum, useViewer } from "../core/contexts.ts";
 import { ControlButton } from "../core/control-button.tsx";
 import type { Labels } from "../labels.ts";
@@ -21,22 +20,16 @@ const keys: Partial<Labels> = {
 export function Help() {
   const { labels } = useAlbum().options;
   const { set } = useViewer();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
   return (
     <dialog
       className="plb__help"
-      ref={dialog}
+      ref={showModal}
       aria-label={labels.help}
       onClose={() => set({ helpOpen: false })}
     >
       <div className="plb__help-head">
         <h2>{labels.help}</h2>
-        <ControlButton icon="close" label={labels.close} onClick={() => dialog.current?.close()} />
+        <ControlButton name="close" onClick={() => set({ helpOpen: false })} />
       </div>
       <dl>
         {Object.entries(keys).map(([label, names]) => (
@@ -52,4 +45,9 @@ export function Help() {
       </dl>
     </dialog>
   );
+}
+
+function showModal(dialog: HTMLDialogElement | null): void {
+  // StrictMode calls it again for the open dialog.
+  if (!dialog?.open) dialog?.showModal();
 }

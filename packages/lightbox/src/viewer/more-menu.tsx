@@ -15,7 +15,7 @@ export function MoreMenu({ id, children }: Props) {
   const { set } = useViewer();
   const isPhoto = useCurrent(isPicture);
   const removalHref = useCurrent((item) => item.removalHref);
-  const { labels, showPrintIcon } = options;
+  const { showPrintIcon } = options;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: clicks on its buttons bubble here
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter and Space click the buttons inside
@@ -23,21 +23,13 @@ export function MoreMenu({ id, children }: Props) {
       {children}
       <ShareButton />
       {showPrintIcon && isPhoto && (
-        <ControlButton
-          icon="print"
-          label={labels.printPhoto}
-          onClick={() => set({ printing: "photo" })}
-        />
+        <ControlButton name="printPhoto" onClick={() => set({ printing: "photo" })} />
       )}
       {showPrintIcon && (
-        <ControlButton
-          icon="sheet"
-          label={labels.printSheet}
-          onClick={() => set({ printing: "sheet" })}
-        />
+        <ControlButton name="printSheet" onClick={() => set({ printing: "sheet" })} />
       )}
-      <ControlButton icon="help" label={labels.help} onClick={() => set({ helpOpen: true })} />
-      {removalHref && <ControlButton icon="removal" label={labels.removal} href={removalHref} />}
+      <ControlButton name="help" onClick={() => set({ helpOpen: true })} />
+      {removalHref && <ControlButton name="removal" href={removalHref} />}
     </div>
   );
 }
@@ -45,5 +37,5 @@ export function MoreMenu({ id, children }: Props) {
 function closeAfterClick(event: MouseEvent<HTMLDivElement>) {
   const button = event.target instanceof Element && event.target.closest("a, button");
   // The zoom buttons are pressed repeatedly, so the menu does not close.
-  if (button && !button.matches("[data-icon^=zoom]")) event.currentTarget.hidePopover();
+  if (button && !button.matches("[data-name^=zoom]")) event.currentTarget.hidePopover();
 }

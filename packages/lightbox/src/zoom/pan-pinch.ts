@@ -29,7 +29,7 @@ export function createPanPinchHandler(
       const now = toPinch(pointers);
       if (!startPinch || !now || !zoomer.canZoom()) return;
       const pinched = (startView.scale * now.distance) / startPinch.distance;
-      const limited = zoomer.clamp(pinched);
+      const limited = zoomer.clampScale(pinched);
       // Rubber band past the limits; `settle` returns to them.
       const scale = limited + (pinched - limited) / 3;
       const view = zoomAround(startView, scale, startPinch.center);

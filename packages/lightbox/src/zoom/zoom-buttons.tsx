@@ -3,7 +3,7 @@ import { ControlButton } from "../core/control-button.tsx";
 
 export function ZoomButtons() {
   const { options } = useAlbum();
-  const { magnifyingGlass, maxZoomScale, labels } = options;
+  const { magnifyingGlass, maxZoomScale } = options;
   const viewer = useViewer();
   const isSmallest = useViewerState(({ scale }) => scale <= 1);
   const isLargest = useViewerState(({ scale }) => scale >= maxZoomScale);
@@ -13,14 +13,12 @@ export function ZoomButtons() {
       {options.showMagnificationIcons && !options.disableImageZoom && (
         <>
           <ControlButton
-            icon="zoomOut"
-            label={labels.zoomOut}
+            name="zoomOut"
             unavailable={isSmallest}
             onClick={() => viewer.zoomer?.out()}
           />
           <ControlButton
-            icon="zoomIn"
-            label={labels.zoomIn}
+            name="zoomIn"
             unavailable={isLargest}
             onClick={() => viewer.zoomer?.in()}
           />
@@ -28,8 +26,7 @@ export function ZoomButtons() {
       )}
       {magnifyingGlass && (
         <ControlButton
-          icon="magnifier"
-          label={labels.magnifier}
+          name="magnifier"
           pressed={magnifierOn}
           onClick={() => viewer.set({ magnifierOn: !magnifierOn })}
         />

@@ -1,3 +1,5 @@
+import { clamp } from "../core/clamp.ts";
+
 /** Scale of a picture, and its offset from the center of the carousel in pixels. */
 export interface View {
   x: number;
@@ -33,11 +35,9 @@ function getPanLimits(scale: number, picture: Size, carousel: Size): Point {
   };
 }
 
-const clamp = (value: number, max: number) => Math.max(-max, Math.min(max, value));
-
 export function clampView(view: View, picture: Size, carousel: Size): View {
   const max = getPanLimits(view.scale, picture, carousel);
-  return { x: clamp(view.x, max.x), y: clamp(view.y, max.y), scale: view.scale };
+  return { x: clamp(view.x, -max.x, max.x), y: clamp(view.y, -max.y, max.y), scale: view.scale };
 }
 
 /** Past its edge the picture moves by a third of the drag. */

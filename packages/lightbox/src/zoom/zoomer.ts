@@ -1,4 +1,5 @@
 import { afterPaint } from "../core/after-paint.ts";
+import { clamp } from "../core/clamp.ts";
 import { prefersReducedMotion } from "../core/environment.ts";
 import { fill } from "../core/fill.ts";
 import type { Viewer } from "../core/viewer-store.ts";
@@ -36,7 +37,7 @@ export function createZoomer(carousel: HTMLElement, viewer: Viewer) {
     afterPaint(() => viewer.set({ scale, ...(scale > 1 && { announcement }) }));
   };
   const canZoom = () => maxScale() > 1 && target() !== null;
-  const clamp = (scale: number) => Math.max(1, Math.min(maxScale(), scale));
+  const clampScale = (scale: number) => clamp(scale, 1, maxScale());
   const sizes = (): [picture: Size, carousel: Size] => {
     // Offset sizes ignore transforms: the size at scale 1.
     const picture = target()?.querySelector<HTMLElement>(".plb__photo");
@@ -60,19 +61,19 @@ export function createZoomer(carousel: HTMLElement, viewer: Viewer) {
 
   /** Applies a view within the limits, and updates the state. */
   function settle(next: View, smooth: boolean): void {
-    const scale = clamp(next.scale);
+    const scale = clampScale(next.scale);
     write(scale < 1.02 ? initialView : clampView({ ...next, scale }, ...sizes()), smooth);
     onScale(view.scale);
   }
 
   function zoomTo(scale: number, point: Point = initialView, smooth = true): void {
-    if (canZoom()) settle(zoomAround(view, clamp(scale), point), smooth);
+    if (canZoom()) settle(zoomAround(view, clampScale(scale), point), smooth);
   }
 
   return {
     view: (): View => view,
     canZoom,
-    clamp,
+    clampScale,
     settle,
     zoomTo,
     in: () => zoomTo(stepIn(view.scale, maxScale())),
