@@ -3,10 +3,14 @@ export { Lightbox } from "./lightbox.tsx";
 export { preloadViewer } from "./load-viewer.ts";
 export { defaults } from "./options.ts";
 export type {
+  EmbedItem,
   ItemType,
   LightboxItem,
   LightboxProps,
   PhotoMetadata,
+  PictureItem,
   PictureSource,
   Theme,
+  VideoItem,
+  YouTubeItem,
 } from "./types.ts";

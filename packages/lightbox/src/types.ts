@@ -1,88 +1,25 @@
 import type { ReactNode, SyntheticEvent } from "react";
+import type { LightboxItem, PhotoMetadata } from "./item-types.ts";
 import type { Labels } from "./labels.ts";
 
-/** Video and embed slides. An item without a type is a picture. */
-export type ItemType = "yt" | "htmlVideo" | "customVideoEmbed" | "customEmbed";
-
-/** One `<source>` of a responsive picture. `srcSet`, `srcset` and `src` mean the same here. */
-export interface PictureSource {
-  srcSet?: string;
-  srcset?: string;
-  src?: string;
-  media?: string;
-  type?: string;
-  sizes?: string;
-}
-
-/** One slide. A picture needs `src` (or `original`); everything else is optional. */
-export interface LightboxItem {
-  /** Stable identifier of the photo, for its key and its URL. */
-  id?: string;
-  src?: string;
-  /** Widths (`w`) larger than the file are detected and removed. */
-  srcSet?: string;
-  sizes?: string;
-  alt?: string;
-  caption?: ReactNode;
-  /** Small picture for the thumbnail strip, and the placeholder while the photo loads. */
-  thumbnail?: string;
-  /** Older name of `thumbnail`. */
-  thumbnailSrc?: string;
-  /** Placeholder while the photo loads, for example a ThumbHash as a data: URL. */
-  placeholder?: string;
-  /** The largest version: used for download, magnifier and deep zoom. */
-  original?: string;
-  /** Size of the largest version in pixels. */
-  width?: number;
-  height?: number;
-  type?: ItemType;
-  /** YouTube video id, for type `yt`. */
-  videoID?: string;
-  /** URL of the file, for type `htmlVideo`. */
-  videoSrc?: string;
-  /** Size in CSS pixels; 900 by 200 by default, never wider than the screen. */
-  videoWidth?: number | string;
-  videoHeight?: number | string;
-  /** 1, "1", true, "true" or 0, "0", false, "false". */
-  autoPlay?: boolean | number | string;
-  /** Content of a customVideoEmbed or customEmbed. */
-  embed?: ReactNode;
-  /** Sources of a responsive picture; `src` stays the fallback. */
-  picture?: PictureSource[];
-  /** Marks the cover for `useCoverMode`. */
-  cover?: boolean;
-  /** The picture is in the browser cache: no loader is shown. */
-  loaded?: boolean;
-  /** `false` hides the download button for this photo. */
-  download?: boolean;
-  /** `false` hides the details of this photo, for example for a cross-origin file. */
-  metadata?: boolean;
-  /** URL of a page with a removal request form for this photo. */
-  removalHref?: string;
-}
-
-/** The seven fields of the metadata panel. Location and owner are never shown. */
-export interface PhotoMetadata {
-  fileName?: string;
-  iso?: number | string;
-  /** A Date, milliseconds or ISO 8601; without a time zone it is the local time of the camera. */
-  createdAt?: Date | number | string;
-  /** Pixels. */
-  height?: number;
-  /** Pixels. */
-  width?: number;
-  /** 4 for f/4. */
-  fNumber?: number | string;
-  /** Seconds (0.008 is shown as 1/125 s), or a string that is shown unchanged. */
-  shutterSpeed?: number | string;
-}
+export type {
+  EmbedItem,
+  ItemType,
+  LightboxItem,
+  PhotoMetadata,
+  PictureItem,
+  PictureSource,
+  VideoItem,
+  YouTubeItem,
+} from "./item-types.ts";
 
 export type Theme = "day" | "night" | "lightbox";
 
-export interface LightboxProps {
+/** The options. `Item` has the fields of a slide and of the host page; callbacks get it unchanged. */
+export interface LightboxProps<Item extends LightboxItem = LightboxItem> {
   /** Opens when it becomes true, closes when it becomes false. */
   open?: boolean;
-  images?: LightboxItem[];
+  images?: readonly Item[];
   /** Content of the page; a click on an image in it opens that slide. */
   children?: ReactNode;
   className?: string;
@@ -142,25 +79,25 @@ export interface LightboxProps {
   onNext?: (index: number) => void;
   onPrev?: (index: number) => void;
   onSelect?: (index: number) => void;
-  onImgError?: (event: SyntheticEvent<HTMLImageElement>, item: LightboxItem, index: number) => void;
+  onImgError?: (event: SyntheticEvent<HTMLImageElement>, item: Item, index: number) => void;
 
   /** Overrides of the default texts, for example translations. */
   labels?: Partial<Labels>;
   /** Fetches a photo's metadata, for example `loadExif` of `photo-lightbox/exif`. */
   loadMetadata?: (
-    item: LightboxItem,
+    item: Item,
     index: number,
   ) => PhotoMetadata | null | undefined | Promise<PhotoMetadata | null | undefined>;
   /** URL of a photo: opening pushes it to the history, moving replaces it, Back closes. */
-  getPhotoUrl?: (item: LightboxItem, index: number) => string;
+  getPhotoUrl?: (item: Item, index: number) => string;
   /** URL of the page without a photo; by default the current one without `photo=`. */
   pageUrl?: string;
   /** Renders a custom slide; return undefined for the default one. */
-  renderSlide?: (item: LightboxItem, index: number, state: { current: boolean }) => ReactNode;
+  renderSlide?: (item: Item, index: number, state: { current: boolean }) => ReactNode;
   /** Focus after closing: the previous element, or the last photo's thumbnail on the page. */
   returnFocus?: "opener" | "thumbnail";
   /** The page element of a slide, for the view transition and for scrolling it into view. */
-  getThumbnail?: (item: LightboxItem, index: number) => Element | null | undefined;
+  getThumbnail?: (item: Item, index: number) => Element | null | undefined;
   /** Animates from the thumbnail to the photo by a view transition; true by default. */
   viewTransition?: boolean;
   showShareIcon?: boolean;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { findCover, getLargestSrc, getSrc, getThumbnailSrc, toSlides } from "./items.ts";
 
 const images = [{ id: "a" }, { id: "b", cover: true }, { id: "c" }];
-const ids = (items: { id?: string }[]) => items.map(({ id }) => id).join("");
+const ids = (items: readonly { id?: string }[]) => items.map(({ id }) => id).join("");
 
 it("leaves the cover out in cover mode, unless coverImageInLightbox is true [A284]", () => {
   expect(ids(toSlides(images, true, false))).toBe("ac");

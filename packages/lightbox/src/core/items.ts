@@ -15,7 +15,7 @@ export const toCaption = (item: LightboxItem): string =>
   typeof item.caption === "string" ? item.caption : (item.alt ?? "");
 
 /** A unique key for each item: its `id`, else its URL. A number is added to a repeated key. */
-export function toKeys(items: LightboxItem[]): string[] {
+export function toKeys(items: readonly LightboxItem[]): string[] {
   const counts = new Map<string, number>();
   return items.map((item) => {
     const name = `${item.id ?? getSrc(item) ?? item.videoID ?? item.videoSrc}`;
@@ -26,16 +26,16 @@ export function toKeys(items: LightboxItem[]): string[] {
 }
 
 /** The item marked as the cover, else the first. */
-export function findCover(images: LightboxItem[]): LightboxItem | undefined {
+export function findCover(images: readonly LightboxItem[]): LightboxItem | undefined {
   return images.find((item) => item.cover) ?? images[0];
 }
 
 /** All images; in cover mode without the cover, unless `coverImageInLightbox` is true. */
 export function toSlides(
-  images: LightboxItem[],
+  images: readonly LightboxItem[],
   useCoverMode?: boolean,
   coverImageInLightbox?: boolean,
-): LightboxItem[] {
+): readonly LightboxItem[] {
   if (!useCoverMode || coverImageInLightbox) return images;
   const cover = findCover(images);
   return images.filter((item) => item !== cover);

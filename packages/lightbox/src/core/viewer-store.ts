@@ -12,7 +12,7 @@ export type PrintKind = "photo" | "sheet";
 
 /** The slides and options of the host page. */
 export interface Album {
-  items: LightboxItem[];
+  items: readonly LightboxItem[];
   /** A unique key for each item, in the same order. The same array until the keys change. */
   keys: string[];
   options: Options;
@@ -64,7 +64,7 @@ export interface ZoomControls {
 
 /** The input of each render of the host page. */
 export interface ViewerInput {
-  items: LightboxItem[];
+  items: readonly LightboxItem[];
   options: Options;
   renderSlide: LightboxProps["renderSlide"];
 }

@@ -45,7 +45,7 @@ function isCurrentUrl(url: string, page = new URL(location.href)): boolean {
  */
 export function usePhotoUrl(
   { getPhotoUrl, pageUrl }: Options,
-  items: LightboxItem[] | undefined,
+  items: readonly LightboxItem[] | undefined,
   viewer: RefObject<Viewer | null>,
   callbacks: Callbacks,
 ) {
