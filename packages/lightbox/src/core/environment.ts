@@ -10,7 +10,7 @@ export const prefersReducedMotion = () => matches("(prefers-reduced-motion: redu
 export const isNarrowScreen = () => matches(`(max-width: ${NARROW_SCREEN_PX}px)`);
 
 const onResize = (changed: () => void) => listenTo("resize", changed);
-export const useNarrowScreen = () => useSyncExternalStore(onResize, isNarrowScreen, () => false);
+export const useNarrowScreen = () => useSyncExternalStore(onResize, isNarrowScreen);
 
 /** Whether the Save-Data preference is on. */
 export function prefersReducedData(): boolean {

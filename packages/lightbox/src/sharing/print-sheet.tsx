@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useAlbum, useCurrent, useViewer } from "../core/contexts.ts";
 import { getSrc, getThumbnailSrc, isPicture } from "../core/items.ts";
+import { onImagesDecoded } from "../core/on-images-decoded.ts";
 import type { PrintKind } from "../core/viewer-store.ts";
 
 /** The print layout: one photo with its caption, or all photos as a contact sheet. */
@@ -12,22 +13,15 @@ export function PrintSheet({ kind }: { kind: PrintKind }) {
   const isPhoto = kind === "photo";
   const photos = isPhoto ? [current] : items.filter(isPicture);
 
-  useEffect(() => {
-    let isActive = true;
-    const pictures = [...(sheet.current?.querySelectorAll("img") ?? [])];
-    // A picture that fails does not prevent printing.
-    Promise.allSettled(pictures.map((picture) => picture.decode())).then(() => {
-      if (!isActive) return;
-      // On phones `print()` returns before printing has ended.
-      addEventListener("afterprint", () => set({ printing: undefined }), {
-        once: true,
-      });
-      window.print();
-    });
-    return () => {
-      isActive = false;
-    };
-  }, [set]);
+  useEffect(
+    () =>
+      onImagesDecoded(sheet.current, "img", () => {
+        // On phones `print()` returns before printing has ended.
+        addEventListener("afterprint", () => set({ printing: undefined }), { once: true });
+        window.print();
+      }),
+    [set],
+  );
 
   return (
     <div className={`plb__print plb__print--${kind}`} ref={sheet}>

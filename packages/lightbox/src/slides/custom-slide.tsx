@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useViewer } from "../core/contexts.ts";
+import { onImagesDecoded } from "../core/on-images-decoded.ts";
 
 interface Props {
   slideKey: string;
@@ -11,17 +12,14 @@ export function CustomSlide({ slideKey, children }: Props) {
   const { setStatus } = useViewer();
   const container = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    let isActive = true;
-    // A lazy image off screen may never load; a failed one is handled by the host page.
-    const images = container.current?.querySelectorAll<HTMLImageElement>("img:not([loading=lazy])");
-    Promise.allSettled([...(images ?? [])].map((image) => image.decode())).then(() => {
-      if (isActive) setStatus(slideKey, "loaded");
-    });
-    return () => {
-      isActive = false;
-    };
-  }, [slideKey, setStatus]);
+  useEffect(
+    () =>
+      // A lazy image off screen may never load; a failed one is handled by the host page.
+      onImagesDecoded(container.current, "img:not([loading=lazy])", () =>
+        setStatus(slideKey, "loaded"),
+      ),
+    [slideKey, setStatus],
+  );
 
   return (
     <div className="plb__custom" ref={container}>

@@ -1,34 +1,43 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useAlbum, useViewer, useViewerState } from "../core/contexts.ts";
 import { wrap } from "../core/limits.ts";
-import { useEventCallback } from "../core/use-event-callback.ts";
+import { listenTo } from "../core/listen-to.ts";
 import type { ViewerState } from "../core/viewer-store.ts";
 
 /** After this time without movement the pointer no longer pauses the slideshow. */
 const IDLE_MS = 6000;
+const TICK_MS = 50;
 
 /**
  * Advances on every interval. Waits until the next picture is loaded, and pauses under the pointer,
- * during keyboard navigation, while a video plays and in a hidden tab.
+ * during keyboard navigation, while a video plays and in a hidden tab. The interval starts again after a
+ * pause.
  */
 export function Slideshow() {
-  const { go, read } = useViewer();
+  const { dialog, go, read } = useViewer();
   const { slideshowInterval } = useAlbum().options;
   const key = useViewerState((state) => state.key);
-  const isReady = useViewerState(isNextReady);
-  const isPaused = usePaused(key);
-  const [dueKey, setDueKey] = useState<string>();
+  const pointedAt = useRef(Number.NEGATIVE_INFINITY);
 
-  useEffect(() => {
-    setDueKey(undefined);
-    if (isPaused) return;
-    const timer = setTimeout(() => setDueKey(key), slideshowInterval);
-    return () => clearTimeout(timer);
-  }, [isPaused, key, slideshowInterval]);
+  useEffect(
+    () =>
+      listenTo("pointermove", () => {
+        pointedAt.current = performance.now();
+      }),
+    [],
+  );
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the interval starts again on another slide
   useEffect(() => {
-    if (!isPaused && isReady && dueKey === key) go(read().index + 1, 1, true);
-  }, [isPaused, isReady, dueKey, key, go, read]);
+    let startedAt = performance.now();
+    const timer = setInterval(() => {
+      const now = performance.now();
+      if (shouldPause(dialog, now - pointedAt.current < IDLE_MS)) startedAt = now;
+      if (now - startedAt < slideshowInterval || !isNextReady(read())) return;
+      go(read().index + 1, 1, true);
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  }, [dialog, key, slideshowInterval, go, read]);
   return null;
 }
 
@@ -37,38 +46,6 @@ function isNextReady({ album, index, statuses }: ViewerState): boolean {
   const next = wrap(index + 1, album.keys.length);
   return Boolean(statuses[album.keys[next] as string] || album.items[next]?.loaded);
 }
-
-function usePaused(key: string | undefined): boolean {
-  const { dialog } = useViewer();
-  const [isPaused, setPaused] = useState(false);
-  const isPointing = useRef(false);
-  const update = useEventCallback(() => setPaused(shouldPause(dialog, isPointing.current)));
-
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const onPointer = (isMoving: boolean) => {
-      isPointing.current = isMoving;
-      clearTimeout(timer);
-      if (isMoving) timer = setTimeout(onPointer, IDLE_MS, false);
-      update();
-    };
-    const controller = new AbortController();
-    const options = { signal: controller.signal, capture: true };
-    dialog?.addEventListener("pointermove", () => onPointer(true), options);
-    for (const name of EVENTS) dialog?.addEventListener(name, update, options);
-    document.addEventListener("visibilitychange", update, options);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [dialog, update]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a video may be playing on the new slide
-  useEffect(update, [key, update]);
-  return isPaused;
-}
-
-const EVENTS = "pointerout focusin focusout keyup click play pause ended".split(" ");
 
 function shouldPause(root: HTMLElement | null, isPointing: boolean): boolean {
   const { activeElement } = document;

@@ -79,11 +79,6 @@ function showCurrent(strip: HTMLElement, index: number): void {
   current.setAttribute("aria-current", "true");
   current.tabIndex = 0;
   if (strip.contains(document.activeElement)) current.focus({ preventScroll: true });
-  const left = strip.scrollLeft + toCenter(current) - toCenter(strip);
-  strip.scrollTo?.({ left, behavior: prefersReducedMotion() ? "instant" : "smooth" });
-}
-
-function toCenter(element: HTMLElement): number {
-  const { left, width } = element.getBoundingClientRect();
-  return left + width / 2;
+  const behavior = prefersReducedMotion() ? "instant" : "smooth";
+  current.scrollIntoView?.({ behavior, block: "nearest", inline: "center" });
 }

@@ -30,14 +30,13 @@ export function VideoSlide({ item, slideKey, current }: Props) {
   const [started, setStarted] = useState(false);
   // Only a slide that has been shown may load anything.
   const [wasShown, setShown] = useState(current);
+  if (current && !wasShown) setShown(true);
 
   // Videos count as loaded, so that the slideshow does not wait.
   useEffect(() => setStatus(slideKey, "loaded"), [slideKey, setStatus]);
 
   useEffect(() => {
     if (!current) return;
-    // The content renders with the new state; then this effect runs again.
-    if (!wasShown) return setShown(true);
     if (isThirdParty && autoplays && mayAutoplay) setStarted(true);
     const plays = !isThirdParty && item.type !== "customEmbed" && mayAutoplay && autoplays;
     const root = container.current;
@@ -49,7 +48,7 @@ export function VideoSlide({ item, slideKey, current }: Props) {
       if (item.type !== "yt") return setStarted(false);
       root?.querySelector("iframe")?.contentWindow?.postMessage(PAUSE_MESSAGE, "*");
     };
-  }, [current, wasShown, isThirdParty, mayAutoplay, autoplays, item.type]);
+  }, [current, isThirdParty, mayAutoplay, autoplays, item.type]);
 
   return (
     <div className="plb__video" ref={container} data-started={started || undefined}>
