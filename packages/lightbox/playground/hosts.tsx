@@ -1,7 +1,13 @@
 /** Host pages in React's development build. Tests select one by `?s=` and control it by `window.host`. */
 import { type ReactNode, StrictMode, useEffect, useState, useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
-import { Lightbox, type LightboxItem, type LightboxProps } from "../src/index.ts";
+import {
+  Lightbox,
+  type LightboxHandle,
+  type LightboxHistory,
+  type LightboxItem,
+  type LightboxProps,
+} from "../src/index.ts";
 import "../src/style.css";
 import { albums } from "./albums.ts";
 import { layouts } from "./host-layouts.tsx";
@@ -18,6 +24,10 @@ export interface HostScenario {
   /** `onSelect` sets state, so that each move renders the host page. */
   select?: boolean;
   layout?: keyof typeof layouts;
+  /** Whether `onOpenChange` sets `open` or does nothing. */
+  decides?: "agree" | "refuse";
+  /** Passes a `history` that keeps its state like React Router. */
+  router?: boolean;
   /** Custom slides. */
   slides?: keyof typeof slides;
   state?: HostState;
@@ -48,6 +58,15 @@ function set(changes: HostState): void {
 }
 Object.assign(window, { host: { set, reads }, calls });
 
+const router: LightboxHistory = {
+  get state() {
+    return history.state?.usr;
+  },
+  pushState: (usr, _, url) => history.pushState({ usr }, "", url),
+  replaceState: (usr, _, url) => history.replaceState({ usr }, "", url),
+  back: () => history.back(),
+};
+
 const record = (name: string) => (index: number) => void calls.push([name, index]);
 const makeFunctions = (): LightboxProps => ({
   onOpen: record("onOpen"),
@@ -61,6 +80,14 @@ const makeFunctions = (): LightboxProps => ({
     calls.push(["onClose", index]);
     set({ open: false });
   },
+  ...(scenario.decides && {
+    onIndexChange: record("onIndexChange"),
+    onOpenChange(open, reason) {
+      calls.push(["onOpenChange", open, reason]);
+      if (scenario.decides === "agree") set({ open });
+    },
+  }),
+  ...(scenario.router && { history: router }),
   ...(scenario.slides && { renderSlide: slides[scenario.slides] }),
   ...(scenario.urls && {
     getPhotoUrl: (item) => {
@@ -113,6 +140,8 @@ function toList(ids: string[]): LightboxItem[] {
 }
 const large = Array.from({ length: scenario.count ?? 0 }, (_, index) => String(index + 1));
 
+const setHandle = (handle: LightboxHandle | null) => void Object.assign(window, { handle });
+
 function Host(): ReactNode {
   const { open, ids = [], mounted, options, children, selected } = useHost();
   const images = toList(scenario.count ? large : ids);
@@ -126,7 +155,14 @@ function Host(): ReactNode {
       </button>
       <Layout>
         {mounted && (
-          <Lightbox images={images} open={open} viewTransition={false} {...functions} {...options}>
+          <Lightbox
+            ref={setHandle}
+            images={images}
+            open={open}
+            viewTransition={false}
+            {...functions}
+            {...options}
+          >
             {children &&
               images.map((item) => <img key={item.id} src={item.thumbnail} alt={item.alt} />)}
           </Lightbox>

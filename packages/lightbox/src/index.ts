@@ -5,8 +5,11 @@ export { defaults } from "./options.ts";
 export type {
   EmbedItem,
   ItemType,
+  LightboxHandle,
+  LightboxHistory,
   LightboxItem,
   LightboxProps,
+  OpenChangeReason,
   PhotoMetadata,
   PictureItem,
   PictureSource,

@@ -1,4 +1,4 @@
-import type { ReactNode, SyntheticEvent } from "react";
+import type { ReactNode, Ref, SyntheticEvent } from "react";
 import type { LightboxItem, PhotoMetadata } from "./item-types.ts";
 import type { Labels } from "./labels.ts";
 
@@ -13,17 +13,50 @@ export type {
   YouTubeItem,
 } from "./item-types.ts";
 
+/**
+ * Why the viewer opens or closes: `press` on the page, `history` by Back, Forward or a deep link,
+ * `method` of the ref or of `useLightbox`, `empty` list, `error` when its code could not be loaded.
+ */
+export type OpenChangeReason =
+  | "press"
+  | "history"
+  | "method"
+  | "button"
+  | "escape"
+  | "outside"
+  | "pull"
+  | "empty"
+  | "unmount"
+  | "error";
+
+/** The methods of the `ref` of a lightbox. Indexes loop. */
+export interface LightboxHandle {
+  open: (index?: number) => void;
+  close: () => void;
+  goTo: (index: number) => void;
+  next: () => void;
+  previous: () => void;
+}
+
+/** Reads and changes the URL, for a router that must know of it. */
+export type LightboxHistory = Pick<History, "state" | "pushState" | "replaceState" | "back">;
+
 export type Theme = "day" | "night" | "lightbox";
 
 /** The options. `Item` has the fields of a slide and of the host page; callbacks get it unchanged. */
 export interface LightboxProps<Item extends LightboxItem = LightboxItem> {
-  /** Opens when it becomes true, closes when it becomes false. */
+  ref?: Ref<LightboxHandle>;
+  /** Opens when it becomes true, closes when it becomes false. With `onOpenChange` it alone decides. */
   open?: boolean;
+  /** Opens once, after the first render. */
+  defaultOpen?: boolean;
   images?: readonly Item[];
   /** Content of the page; a click on an image in it opens that slide. */
   children?: ReactNode;
   className?: string;
   startingSlideIndex?: number;
+  /** The current slide; the viewer follows its changes. Before `startingSlideIndex`. */
+  index?: number;
   theme?: Theme;
   backgroundColor?: string;
   iconColor?: string;
@@ -74,6 +107,10 @@ export interface LightboxProps<Item extends LightboxItem = LightboxItem> {
   /** Accepted for compatibility; does nothing. */
   licenseKey?: string;
 
+  /** Called before opening and closing, except by `open` and `defaultOpen`. */
+  onOpenChange?: (open: boolean, reason: OpenChangeReason) => void;
+  /** Called with `onSelect`: the current slide has changed. */
+  onIndexChange?: (index: number) => void;
   onOpen?: (index: number) => void;
   onClose?: (index: number) => void;
   onNext?: (index: number) => void;
@@ -90,6 +127,8 @@ export interface LightboxProps<Item extends LightboxItem = LightboxItem> {
   ) => PhotoMetadata | null | undefined | Promise<PhotoMetadata | null | undefined>;
   /** URL of a photo: opening pushes it to the history, moving replaces it, Back closes. */
   getPhotoUrl?: (item: Item, index: number) => string;
+  /** How the URL is changed; `window.history` by default. */
+  history?: LightboxHistory;
   /** URL of the page without a photo; by default the current one without `photo=`. */
   pageUrl?: string;
   /** Renders a custom slide; return undefined for the default one. */

@@ -109,7 +109,7 @@ test("a view transition connects thumbnail and photo, and its name is removed", 
     document.startViewTransition = (update) => {
       names.push(
         [...document.querySelectorAll("img")]
-          .filter((it) => it.style.viewTransitionName)
+          .filter((it) => getComputedStyle(it).viewTransitionName === "plb-photo")
           .map((it) => it.alt)
           .join(),
       );

@@ -149,7 +149,7 @@ it("holds its invariants for any list change", () => {
         if (one.do === "refill" && ids.length === 0) ids = ["b", "c", "e"];
         if (one.do === "go" && viewer.isOpen) viewer.go(position);
         if (one.do === "move" && viewer.isOpen) viewer.move(one.step);
-        if (one.do === "close") viewer.close();
+        if (one.do === "close") viewer.close("button");
         if (one.do === "fail" && viewer.isOpen && ids[position]) {
           failed.add(ids[position]);
           viewer.setStatus(ids[position], "failed");

@@ -1,5 +1,5 @@
 import type { Options } from "../options.ts";
-import type { LightboxItem, LightboxProps } from "../types.ts";
+import type { LightboxItem, LightboxProps, OpenChangeReason } from "../types.ts";
 import { afterPaint } from "./after-paint.ts";
 import { clampIndex } from "./clamp-index.ts";
 import { fill } from "./fill.ts";
@@ -75,7 +75,7 @@ export type Step = 1 | -1;
 export interface ViewerCallbacks {
   /** The current slide has changed. */
   onMove: (index: number, step?: Step) => void;
-  onClose: () => void;
+  onClose: (reason: OpenChangeReason) => void;
 }
 
 export type Viewer = ReturnType<typeof createViewer>;
@@ -123,7 +123,7 @@ export function createViewer(input: ViewerInput, start: number, callbacks: Viewe
   function update({ items, options, renderSlide }: ViewerInput): void {
     const { album, key } = read();
     if (!viewer.isOpen) return;
-    if (items.length === 0) return void callbacks.onClose();
+    if (items.length === 0) return void callbacks.onClose("empty");
     if (renderSlide !== read().renderSlide) set({ renderSlide });
     if (items === album.items && options === album.options) return;
     const newKeys = toKeys(items);
@@ -151,7 +151,7 @@ export function createViewer(input: ViewerInput, start: number, callbacks: Viewe
     /** The index that was requested last; ahead of `index` until the paint. */
     target: () => target,
     // Closing restyles the whole page: let the browser paint the press first.
-    close: () => void afterPaint(callbacks.onClose),
+    close: (reason: OpenChangeReason) => void afterPaint(() => callbacks.onClose(reason)),
     update,
     setStatus(key: string, status?: SlideStatus): void {
       const { statuses } = read();

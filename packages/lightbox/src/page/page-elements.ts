@@ -6,7 +6,8 @@ const INTERACTIVE = "a[href], button, input, select, textarea, summary, [tabinde
 /** The image in a page element, or the element itself. */
 export const findImage = (element?: Element | null) => element?.querySelector("img") ?? element;
 
-export const findFocusable = (element?: Element | null) => element?.closest(INTERACTIVE);
+export const findFocusable = (element?: Element | null) =>
+  element?.closest<HTMLElement>(INTERACTIVE);
 
 /** Slides from the images of the page, for a lightbox without `images`. */
 export function toItems(elements: Element[]): LightboxItem[] {

@@ -1,12 +1,21 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import {
+  type Ref,
+  type RefObject,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { clampIndex } from "../core/clamp-index.ts";
 import { toSlides } from "../core/items.ts";
 import { useEventCallback } from "../core/use-event-callback.ts";
 import type { Viewer } from "../core/viewer-store.ts";
 import { getViewerCode } from "../load-viewer.ts";
 import type { Options } from "../options.ts";
-import type { LightboxProps } from "../types.ts";
+import type { LightboxHandle, LightboxProps } from "../types.ts";
 import { findFocusable, findImage, toItems } from "./page-elements.ts";
+import { useOpenRequest } from "./use-open-request.ts";
 import { usePageElements } from "./use-page-elements.ts";
 import { usePendingOpen } from "./use-pending-open.ts";
 import { usePhotoUrl } from "./use-photo-url.ts";
@@ -16,33 +25,29 @@ export function useOpenState(
   options: Options,
   renderSlide: LightboxProps["renderSlide"],
   group: RefObject<HTMLElement | null>,
+  ref: Ref<LightboxHandle>,
 ) {
-  const { useCoverMode, startingSlideIndex } = options;
+  const { useCoverMode, index: currentIndex, startingSlideIndex } = options;
+  const start = currentIndex ?? startingSlideIndex;
   /** The mounted viewer; unmounts after it has closed, when the view transition starts. */
   const [mounted, setMounted] = useState<Viewer | null>(null);
   const latest = useRef<Viewer>(null);
-  const opener = useRef<Element | null>(undefined);
+  const opener = useRef<HTMLElement | null>(undefined);
   const slides = useSlides(options);
   const show = () => setMounted(latest.current?.isOpen ? latest.current : null);
 
   const { list: elements, onPress } = usePageElements(options, group, (index, trigger) => {
-    open(useCoverMode ? startingSlideIndex : index, trigger);
+    request(true, "press", () => open(useCoverMode ? start : index, trigger));
   });
-  const thumbnail = () => {
-    const index = latest.current?.target() ?? 0;
-    const item = latest.current?.read().album.items[index];
-    const custom = item && options.getThumbnail?.(item, index);
-    const list = elements();
-    return findImage(custom ?? list[list.length === 1 ? 0 : index]);
-  };
+  const thumbnail = () => findThumbnail(options, latest.current, elements());
   const photoUrl = usePhotoUrl(options, slides, latest, {
-    open: (index) => open(index, null, true),
-    close: () => close(true),
+    open: (index) => request(true, "history", () => open(index, null, true)),
+    close: () => request(false, "history", () => close(true)),
   });
 
   const { pending, wait } = usePendingOpen(() => {
-    close();
-    options.onClose?.(startingSlideIndex);
+    request(false, "error", close);
+    options.onClose?.(start);
   });
 
   const open = useEventCallback((index: number, trigger: Element | null, fromUrl = false) => {
@@ -54,11 +59,10 @@ export function useOpenState(
     pending.current = null;
     latest.current = code.createViewer({ items, options, renderSlide }, first, {
       onMove,
-      onClose: close,
+      onClose: (reason) => request(false, reason, close),
     });
-    const isBody = document.activeElement === document.body;
-    opener.current = isBody ? findFocusable(trigger) : document.activeElement;
-    code.withViewTransition(options.viewTransition && !fromUrl, show, thumbnail, toPicture);
+    opener.current = findOpener(trigger);
+    code.withViewTransition(show, true, options.viewTransition && !fromUrl && thumbnail());
     if (!fromUrl) photoUrl.opened();
     options.onOpen?.(first);
   });
@@ -68,6 +72,7 @@ export function useOpenState(
     if (step === 1) options.onNext?.(index);
     if (step === -1) options.onPrev?.(index);
     options.onSelect?.(index);
+    options.onIndexChange?.(index);
   });
 
   const close = useEventCallback((byUrl?: boolean) => {
@@ -76,26 +81,71 @@ export function useOpenState(
     pending.current = null;
     if (!viewer?.isOpen) return;
     viewer.isOpen = false;
-    viewer.returnFocus = () => {
-      const element = thumbnail();
-      element?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
-      const target = options.returnFocus === "thumbnail" ? null : opener.current;
-      const focusTarget = target ?? findFocusable(element);
-      if (focusTarget instanceof HTMLElement) focusTarget.focus({ preventScroll: true });
-    };
-    getViewerCode()?.withViewTransition(options.viewTransition, show, toPicture, thumbnail);
+    viewer.returnFocus = () =>
+      returnFocus(thumbnail(), options.returnFocus !== "thumbnail" && opener.current);
+    getViewerCode()?.withViewTransition(show, false, options.viewTransition && thumbnail());
     photoUrl.closed(byUrl);
     options.onClose?.(viewer.target());
   });
-  const toPicture = () => latest.current?.dialog?.querySelector(CURRENT_PICTURE);
 
   useLayoutEffect(() => {
     const viewer = latest.current;
     viewer?.update({ items: slides ?? viewer.read().album.items, options, renderSlide });
   });
-  useOpenOption(options, slides?.length !== 0, open, close);
-  useCloseOnUnmount(close);
+  useFollowedIndex(latest, currentIndex);
+  const request = useOpenRequest(
+    options,
+    slides?.length !== 0,
+    () => Boolean(latest.current?.isOpen || pending.current),
+    () => open(start, null),
+    close,
+  );
+  useHandle(ref, latest, {
+    open: (index = start) => request(true, "method", () => open(index, null)),
+    close: () => request(false, "method", close),
+  });
   return { viewer: mounted, onPress };
+}
+
+function findThumbnail(options: Options, viewer: Viewer | null, list: Element[]) {
+  const index = viewer?.target() ?? 0;
+  const item = viewer?.read().album.items[index];
+  const custom = item && options.getThumbnail?.(item, index);
+  return findImage(custom ?? list[list.length === 1 ? 0 : index]);
+}
+
+/** The element that has the focus. Safari does not focus a button that is clicked. */
+function findOpener(trigger: Element | null): HTMLElement | null | undefined {
+  const element = document.activeElement as HTMLElement;
+  return element === document.body ? findFocusable(trigger) : element;
+}
+
+function returnFocus(thumbnail?: Element | null, opener?: HTMLElement | null | false): void {
+  thumbnail?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+  (opener || findFocusable(thumbnail))?.focus({ preventScroll: true });
+}
+
+/** Follows the `index` option. Not on a move: the host page may pass an older index. */
+function useFollowedIndex(latest: RefObject<Viewer | null>, index?: number): void {
+  useLayoutEffect(() => {
+    const viewer = latest.current;
+    if (index !== undefined && index !== viewer?.read().index) viewer?.go(index);
+  }, [latest, index]);
+}
+
+/** The methods of the `ref`. */
+function useHandle(
+  ref: Ref<LightboxHandle>,
+  latest: RefObject<Viewer | null>,
+  { open, close }: Pick<LightboxHandle, "open" | "close">,
+): void {
+  useImperativeHandle(ref, () => ({
+    open,
+    close,
+    goTo: (index) => latest.current?.go(index),
+    next: () => latest.current?.move(1),
+    previous: () => latest.current?.move(-1),
+  }));
 }
 
 /** Undefined without a list of images: then the images of the page are the slides. */
@@ -105,36 +155,4 @@ function useSlides({ images, useCoverMode, coverImageInLightbox }: Options) {
       Array.isArray(images) ? toSlides(images, useCoverMode, coverImageInLightbox) : undefined,
     [images, useCoverMode, coverImageInLightbox],
   );
-}
-
-const CURRENT_PICTURE = ".plb__slide--current .plb__photo";
-
-/** The `open` option: each change to true opens once. With an empty list it waits for photos. */
-function useOpenOption(
-  { open: isRequested, startingSlideIndex }: Options,
-  hasPhotos: boolean,
-  open: (index: number, trigger: null) => void,
-  close: () => void,
-): void {
-  const isDone = useRef<boolean>(undefined);
-  const openAtStart = useEventCallback(() => open(startingSlideIndex, null));
-  // A layout effect, so that quick changes of `open` are applied in order.
-  useLayoutEffect(() => {
-    if (isRequested === false) close();
-    if (isRequested && hasPhotos && !isDone.current) openAtStart();
-    isDone.current = isRequested && (hasPhotos || isDone.current);
-  }, [isRequested, hasPhotos, openAtStart, close]);
-}
-
-/** Unmounting an open lightbox closes it: calls `onClose` and restores the URL. */
-function useCloseOnUnmount(close: () => void): void {
-  const isMounted = useRef(false);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-      // StrictMode unmounts and mounts again immediately.
-      queueMicrotask(() => isMounted.current || close());
-    };
-  }, [close]);
 }

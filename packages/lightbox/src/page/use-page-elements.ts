@@ -36,8 +36,6 @@ export function usePageElements(
     return [...(group.current?.querySelectorAll("img") ?? [])];
   });
 
-  useMissingImagesWarning(options, list);
-
   const onPress = useEventCallback((event: PressEvent) => {
     const { target } = event;
     if (!(target instanceof Element && isActivation(event, target))) return;
@@ -49,8 +47,9 @@ export function usePageElements(
     onChoose(index, trigger);
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the group element changes with hasGroup
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the group element changes with hasGroup; options are read only
   useEffect(() => {
+    warnAboutMissingImages(options, list().length > 0);
     const root = selector ? document : group.current;
     if (!root) return;
     // Elements may be added at any time, also outside React.
@@ -91,14 +90,10 @@ function isActivation(event: PressEvent, target: Element): boolean {
  * Custom slides, custom page elements and children without images need an `images` array.
  * Images among the children are themselves the list.
  */
-function useMissingImagesWarning(options: Options, list: () => Element[]): void {
+function warnAboutMissingImages(options: Options, hasElements: boolean): void {
   const { images, children, renderSlide, queryElems, lightboxIdentifier } = options;
-  const isMissing = !Array.isArray(images);
-  const isCustom = Boolean(renderSlide || queryElems || lightboxIdentifier);
-  const hasChildren = Boolean(children);
-  useEffect(() => {
-    if (isMissing && (isCustom || (hasChildren && list().length === 0))) {
-      console.error("Lightbox: please pass an array of images");
-    }
-  }, [isMissing, isCustom, hasChildren, list]);
+  if (Array.isArray(images)) return;
+  if (renderSlide || queryElems || lightboxIdentifier || (children && !hasElements)) {
+    console.error("Lightbox: please pass an array of images");
+  }
 }

@@ -44,7 +44,7 @@ function isCurrentUrl(url: string, page = new URL(location.href)): boolean {
  * Forward opens again, and a deep link to a photo opens it.
  */
 export function usePhotoUrl(
-  { getPhotoUrl, pageUrl }: Options,
+  { getPhotoUrl, pageUrl, history: adapter = globalThis.history }: Options,
   items: readonly LightboxItem[] | undefined,
   viewer: RefObject<Viewer | null>,
   callbacks: Callbacks,
@@ -87,7 +87,7 @@ export function usePhotoUrl(
     if (!getPhotoUrl || !item) return;
     photoUrl.current = new URL(getPhotoUrl(item, index ?? 0), location.href).href;
     if (photoUrl.current === location.href) return;
-    history[method]({ ...history.state, ...marker }, "", photoUrl.current);
+    adapter[method]({ ...adapter.state, ...marker }, "", photoUrl.current);
   };
 
   return {
@@ -111,13 +111,13 @@ export function usePhotoUrl(
       if (!getPhotoUrl || byUrl || pendingBack) return;
       // The host page may have navigated to another URL.
       if (!isCurrentUrl(photoUrl.current)) return restoreScrollRestoration();
-      if (!history.state?.[HISTORY_MARKER]) {
-        return history.replaceState(history.state, "", pageUrl ?? toPageUrl());
+      if (!adapter.state?.[HISTORY_MARKER]) {
+        return adapter.replaceState(adapter.state, "", pageUrl ?? toPageUrl());
       }
       pendingBack = nothing;
       // Not an effect: the lightbox may unmount before the browser has gone back.
       addEventListener("popstate", onBackDone, { once: true });
-      history.back();
+      adapter.back();
     },
   };
 }

@@ -20,7 +20,7 @@ export function ControlsBar() {
   const details = useDetails();
   const menuId = useId();
   const pictureButtons = useCurrent(isPicture) && <ZoomButtons />;
-  const closeButton = <ControlButton name="close" onClick={viewer.close} />;
+  const closeButton = <ControlButton name="close" onClick={() => viewer.close("button")} />;
   if (!options.showControlsBar) return <div className="plb__lone-close">{closeButton}</div>;
 
   const panelButtons: ReactNode = (

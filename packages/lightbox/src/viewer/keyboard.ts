@@ -60,7 +60,7 @@ function toActions(viewer: Viewer): Record<string, () => void> {
   const zoomIn = () => viewer.zoomer?.in();
   const fullScreen = () => toggleFullScreen(viewer);
   return {
-    escape: () => (document.fullscreenElement ? fullScreen() : viewer.close()),
+    escape: () => (document.fullscreenElement ? fullScreen() : viewer.close("escape")),
     arrowleft: () => turn(false),
     arrowright: () => turn(true),
     home: () => go(0),

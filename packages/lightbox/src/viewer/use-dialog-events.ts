@@ -45,7 +45,7 @@ export function useDialogEvents() {
     // The browser closes the dialog on the Back gesture of a phone. The event is asynchronous: by then the
     // dialog may be open again.
     onClose: (event: SyntheticEvent<HTMLDialogElement>) =>
-      event.currentTarget.open || viewer.close(),
+      event.currentTarget.open || viewer.close("escape"),
     onKeyDown(event: ReactKeyboardEvent) {
       stop(event);
       onKey(event.nativeEvent);
@@ -65,7 +65,7 @@ export function useDialogEvents() {
       const { inside, moved } = press.current;
       stop(event);
       if (modalClose !== "clickOutside" || inside || isInside(event.target)) return;
-      if (moved <= DRAG_THRESHOLD_PX) viewer.close();
+      if (moved <= DRAG_THRESHOLD_PX) viewer.close("outside");
     },
   };
 }

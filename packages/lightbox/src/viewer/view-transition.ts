@@ -1,44 +1,31 @@
 import { flushSync } from "react-dom";
 import { prefersReducedMotion } from "../core/environment.ts";
 
+/** Also the name of the current photo, in slides.css. */
 const NAME = "plb-photo";
-type MaybeElement = Element | null | undefined;
-
-// Transitions may overlap, but the name must be unique in the document.
-let namedElement: HTMLElement | null = null;
-
-function setName(element: MaybeElement): void {
-  if (namedElement) namedElement.style.viewTransitionName = "";
-  namedElement = element instanceof HTMLElement ? element : null;
-  if (namedElement) namedElement.style.viewTransitionName = NAME;
-}
 
 /**
- * Runs `change` in a view transition from the element `from()` to `to()`. Without support or with
- * reduced motion it runs `change` directly. The transition name is removed afterwards.
+ * Opens or closes by `change`, in a view transition between the thumbnail and the photo. Without
+ * support or with reduced motion it runs `change` directly.
  */
 export function withViewTransition(
-  enabled: boolean,
   change: () => void,
-  from: () => MaybeElement,
-  to: () => MaybeElement,
+  opens: boolean,
+  thumbnail?: Element | null | false,
 ): void {
-  const source = enabled ? from() : null;
-  const isPossible = source && "startViewTransition" in document && !prefersReducedMotion();
-  if (!isPossible) {
+  const isPossible = thumbnail instanceof HTMLElement && "startViewTransition" in document;
+  if (!isPossible || prefersReducedMotion()) {
     change();
     return;
   }
-  let target: MaybeElement = null;
-  setName(source);
+  const setName = (isNamed: boolean) => {
+    thumbnail.style.viewTransitionName = isNamed ? NAME : "";
+  };
+  setName(opens);
   const transition = document.startViewTransition(() => {
-    setName(null);
+    setName(!opens);
     flushSync(change);
-    target = to();
-    setName(target);
   });
   // A skipped transition is not an error: `change` has run.
-  Promise.allSettled([transition.ready, transition.finished]).then(() => {
-    if (namedElement === target) setName(null);
-  });
+  Promise.allSettled([transition.ready, transition.finished]).then(() => setName(false));
 }

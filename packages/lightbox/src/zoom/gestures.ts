@@ -86,7 +86,7 @@ export function attachGestures(carousel: HTMLElement, zoomer: Zoomer, viewer: Vi
     const isPull = endedGesture === "pull" && !isHorizontal && !isCanceled;
     hasDragged = pointers.distance() > DRAG_THRESHOLD_PX;
     // Closes from the current position, without a release first.
-    if (isPull && (y > PULL_PX || endVelocity.y > PULL_PX_PER_MS)) return viewer.close();
+    if (isPull && (y > PULL_PX || endVelocity.y > PULL_PX_PER_MS)) return viewer.close("pull");
     release();
     if (isCanceled) return zoomer.settle(zoomer.view(), true);
     if (endedGesture === "pan" && hasDragged) return panPinch.end(endVelocity);
