@@ -11,7 +11,12 @@ const here = import.meta.dirname;
 const dist = resolve(here, process.env.LIGHTBOX_DIST ?? "dist");
 const manifest = JSON.parse(await readFile(resolve(here, "package.json"), "utf8"));
 const external = Object.keys(manifest.peerDependencies);
-const entries = { index: "src/index.ts", exif: "src/exif.ts", element: "src/element.tsx" };
+const entries = {
+  index: "src/index.ts",
+  exif: "src/exif.ts",
+  element: "src/element.tsx",
+  "use-lightbox": "src/use-lightbox.ts",
+};
 
 const common: InlineConfig = { configFile: false, root: here, logLevel: "warn" };
 await build({
@@ -33,7 +38,7 @@ await build({
         // Pure annotations inside components have no effect.
         comments: { annotation: false },
         // The entry has no directive, so that a server component can read the default labels.
-        banner: ({ name }) => (name === "lightbox" ? '"use client";' : ""),
+        banner: ({ name }) => (name.endsWith("lightbox") ? '"use client";' : ""),
       },
     },
   },
@@ -75,6 +80,7 @@ function toExports() {
     ".": toModule("index"),
     "./exif": toModule("exif"),
     "./element": toModule("element"),
+    "./use-lightbox": toModule("use-lightbox"),
     "./standalone.js": { types: "./element.d.ts", default: "./standalone.js" },
     "./style.css": toStyle("style"),
     "./style.layer.css": toStyle("style.layer"),

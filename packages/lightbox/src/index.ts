@@ -9,6 +9,7 @@ export type {
   LightboxHistory,
   LightboxItem,
   LightboxProps,
+  LightboxSlots,
   OpenChangeReason,
   PhotoMetadata,
   PictureItem,

@@ -16,7 +16,7 @@ export const Lightbox = forwardRef(LightboxWithRef) as unknown as <
 function LightboxWithRef(props: Omit<LightboxProps, "ref">, ref: Ref<LightboxHandle>): ReactNode {
   const options = useOptions(props);
   const group = useRef<HTMLDivElement>(null);
-  const { viewer, onPress } = useOpenState(options, props.renderSlide, group, ref);
+  const { viewer, onPress } = useOpenState(options, props, group, ref);
   return (
     <>
       {renderPageContent({ options, children: props.children, group, onPress })}

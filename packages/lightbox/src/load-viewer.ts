@@ -1,4 +1,4 @@
-type ViewerCode = typeof import("./viewer/viewer.tsx");
+type ViewerCode = typeof import("./viewer/viewer.tsx")["viewerCode"];
 
 let code: ViewerCode | undefined;
 
@@ -8,7 +8,7 @@ export const getViewerCode = () => code;
 /** Loads the code, so that the viewer opens at once. After a failure the next call tries again; some browsers remember the failure until a reload. */
 export async function preloadViewer(): Promise<void> {
   try {
-    code ??= await import("./viewer/viewer.tsx");
+    code ??= (await import("./viewer/viewer.tsx")).viewerCode;
   } catch {
     // The browser reports the failed request in the console.
   }

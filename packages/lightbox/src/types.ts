@@ -38,6 +38,18 @@ export interface LightboxHandle {
   previous: () => void;
 }
 
+/** Parts of the viewer that the host page renders. `undefined` is the default, `null` is nothing. */
+export interface LightboxSlots {
+  /** Before the buttons of the toolbar. */
+  toolbar?: ReactNode;
+  /** Instead of the number and the caption of the photo. */
+  caption?: ReactNode;
+  /** Beside the photo, instead of the metadata panel. */
+  details?: ReactNode;
+  /** Instead of the thumbnails, when they are shown. */
+  thumbnails?: ReactNode;
+}
+
 /** Reads and changes the URL, for a router that must know of it. */
 export type LightboxHistory = Pick<History, "state" | "pushState" | "replaceState" | "back">;
 
@@ -133,6 +145,8 @@ export interface LightboxProps<Item extends LightboxItem = LightboxItem> {
   pageUrl?: string;
   /** Renders a custom slide; return undefined for the default one. */
   renderSlide?: (item: Item, index: number, state: { current: boolean }) => ReactNode;
+  /** Own parts of the viewer. Components in them read its state by `useLightbox`. */
+  slots?: LightboxSlots;
   /** Focus after closing: the previous element, or the last photo's thumbnail on the page. */
   returnFocus?: "opener" | "thumbnail";
   /** The page element of a slide, for the view transition and for scrolling it into view. */

@@ -62,7 +62,7 @@ test("publishes only code, types, style sheets and documents", () => {
     "style.css.d.ts",
     "style.layer.css",
   ]);
-  const entries = ["index", "exif", "element"].flatMap((name) => [`${name}.js`, `${name}.d.ts`]);
+  const entries = ["index", "exif", "element", "use-lightbox"].flatMap((name) => [`${name}.js`, `${name}.d.ts`]);
   for (const path of [...entries, "standalone.js"]) expect(paths).toContain(path);
   expect(paths.filter((path) => /test|playground|picture-\d/.test(path))).toEqual([]);
 });
@@ -73,6 +73,7 @@ test("the manifest is complete and needs only React", async () => {
     ".",
     "./exif",
     "./element",
+    "./use-lightbox",
     "./standalone.js",
     "./style.css",
     "./style.layer.css",
@@ -226,5 +227,5 @@ test("imports only React, injects no styles, and is a client component", async (
     "react-dom/client",
     "react/jsx-runtime",
   ]);
-  expect(directives).toEqual(["lightbox.js"]);
+  expect(directives.sort()).toEqual(["lightbox.js", "use-lightbox.js"]);
 });

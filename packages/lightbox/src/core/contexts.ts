@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { LightboxItem } from "../types.ts";
-import { type Album, toCurrent, type Viewer, type ViewerState } from "./viewer-store.ts";
+import { toCurrent } from "./items.ts";
+import type { Album, Viewer, ViewerState } from "./viewer-store.ts";
 
 /** Components that read it render only inside an open lightbox, which provides it. */
 export const ViewerContext = createContext<Viewer>(null as never);

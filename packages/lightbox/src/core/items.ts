@@ -14,16 +14,15 @@ export const isPicture = (item: LightboxItem): boolean => !item.type;
 export const toCaption = (item: LightboxItem): string =>
   typeof item.caption === "string" ? item.caption : (item.alt ?? "");
 
-/** A unique key for each item: its `id`, else its URL. A number is added to a repeated key. */
-export function toKeys(items: readonly LightboxItem[]): string[] {
-  const counts = new Map<string, number>();
-  return items.map((item) => {
-    const name = `${item.id ?? getSrc(item) ?? item.videoID ?? item.videoSrc}`;
-    const count = counts.get(name) ?? 0;
-    counts.set(name, count + 1);
-    return count ? `${name} ${count}` : name;
-  });
-}
+const noItem: LightboxItem = {};
+/** The current item. */
+export const toCurrent = ({
+  album,
+  index,
+}: {
+  album: { items: readonly LightboxItem[] };
+  index: number;
+}): LightboxItem => album.items[index] ?? noItem;
 
 /** The item marked as the cover, else the first. */
 export function findCover(images: readonly LightboxItem[]): LightboxItem | undefined {

@@ -23,7 +23,7 @@ export function useOptions(props: LightboxProps): Options {
 function toComparable(options: Options, name: string): unknown {
   const value = options[name as keyof Options];
   if (name === "labels") return JSON.stringify(value);
-  // Children render from the props; only their presence matters here.
-  if (name === "children") return Boolean(value);
+  // These render from the props; only their presence matters here.
+  if (name === "children" || name === "slots") return Boolean(value);
   return typeof value === "function" || value;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { resolveOptions } from "../options.ts";
-import { toKeys } from "./items.ts";
+import { toKeys } from "./to-keys.ts";
 import { createViewer, type Viewer } from "./viewer-store.ts";
 
 const options = resolveOptions({});
@@ -21,25 +21,20 @@ const paint = () => vi.runAllTimers();
 function open(ids: string[], start = 0) {
   const moves: { key: string; step?: number }[] = [];
   const closes: number[] = [];
-  const viewer: Viewer = createViewer(
-    { items: toItems(ids), options, renderSlide: undefined },
-    start,
-    {
-      onMove(index, step) {
-        moves.push({ key: viewer.read().album.keys[index] as string, step });
-      },
-      onClose() {
-        if (!viewer.isOpen) return;
-        viewer.isOpen = false;
-        closes.push(viewer.target());
-        moves.push = () => {
-          throw new Error("onMove was called after the lightbox had closed.");
-        };
-      },
+  const viewer: Viewer = createViewer({ items: toItems(ids), options, props: {} }, start, {
+    onMove(index, step) {
+      moves.push({ key: viewer.read().album.keys[index] as string, step });
     },
-  );
-  const update = (ids: string[]) =>
-    viewer.update({ items: toItems(ids), options, renderSlide: undefined });
+    onClose() {
+      if (!viewer.isOpen) return;
+      viewer.isOpen = false;
+      closes.push(viewer.target());
+      moves.push = () => {
+        throw new Error("onMove was called after the lightbox had closed.");
+      };
+    },
+  });
+  const update = (ids: string[]) => viewer.update({ items: toItems(ids), options, props: {} });
   return { viewer, moves, closes, update };
 }
 

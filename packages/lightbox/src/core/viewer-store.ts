@@ -3,9 +3,10 @@ import type { LightboxItem, LightboxProps, OpenChangeReason } from "../types.ts"
 import { afterPaint } from "./after-paint.ts";
 import { clampIndex } from "./clamp-index.ts";
 import { fill } from "./fill.ts";
-import { toCaption, toKeys } from "./items.ts";
+import { toCaption } from "./items.ts";
 import { SHORT_SCREEN_PX, wrap } from "./limits.ts";
 import { createStore } from "./store.ts";
+import { toKeys } from "./to-keys.ts";
 
 export type SlideStatus = "loaded" | "failed";
 export type PrintKind = "photo" | "sheet";
@@ -22,6 +23,7 @@ export interface Album {
 export interface ViewerState {
   album: Album;
   renderSlide: LightboxProps["renderSlide"];
+  slots: LightboxProps["slots"];
   /** Key and index of the current slide. */
   key: string | undefined;
   index: number;
@@ -66,7 +68,8 @@ export interface ZoomControls {
 export interface ViewerInput {
   items: readonly LightboxItem[];
   options: Options;
-  renderSlide: LightboxProps["renderSlide"];
+  /** The latest props, for what the host page renders. */
+  props: Pick<LightboxProps, "renderSlide" | "slots">;
 }
 
 /** 1 for next and -1 for previous. */
@@ -120,11 +123,11 @@ export function createViewer(input: ViewerInput, start: number, callbacks: Viewe
   }
 
   /** Takes the input of the next render of the host page. */
-  function update({ items, options, renderSlide }: ViewerInput): void {
+  function update({ items, options, props: { renderSlide, slots } }: ViewerInput): void {
     const { album, key } = read();
     if (!viewer.isOpen) return;
     if (items.length === 0) return void callbacks.onClose("empty");
-    if (renderSlide !== read().renderSlide) set({ renderSlide });
+    if (renderSlide !== read().renderSlide || slots !== read().slots) set({ renderSlide, slots });
     if (items === album.items && options === album.options) return;
     const newKeys = toKeys(items);
     const keys = newKeys.join() === album.keys.join() ? album.keys : newKeys;
@@ -161,11 +164,12 @@ export function createViewer(input: ViewerInput, start: number, callbacks: Viewe
   return viewer;
 }
 
-function toState({ items, options, renderSlide }: ViewerInput, start: number): ViewerState {
+function toState({ items, options, props }: ViewerInput, start: number): ViewerState {
   const keys = toKeys(items);
   return {
     album: { items, keys, options },
-    renderSlide,
+    renderSlide: props.renderSlide,
+    slots: props.slots,
     key: keys[start],
     index: start,
     paintedIndex: start,
@@ -179,11 +183,6 @@ function toState({ items, options, renderSlide }: ViewerInput, start: number): V
     announcement: "",
   };
 }
-
-const noItem: LightboxItem = {};
-/** The current item. */
-export const toCurrent = ({ album, index }: ViewerState): LightboxItem =>
-  album.items[index] ?? noItem;
 
 /** "Photo 12 of 80: caption". */
 export function toAnnouncement({ items, options }: Album, index: number): string {

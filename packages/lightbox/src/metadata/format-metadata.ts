@@ -32,7 +32,7 @@ function formatDate(value: PhotoMetadata["createdAt"], locale: string): string |
 function formatAperture(value: PhotoMetadata["fNumber"]): string | null {
   if (!value) return null;
   if (typeof value === "string") return value;
-  return `f/${Number.isInteger(value) ? value.toFixed(1) : Number(value.toFixed(2))}`;
+  return `f/${value.toFixed(2).replace(/0$/, "")}`;
 }
 
 /** `0.008` is "1/125 s", `0.4` is "0.4 s", `2` is "2 s". */

@@ -1,6 +1,7 @@
 import { useViewer, useViewerState } from "../core/contexts.ts";
 import { isNarrowScreen, useNarrowScreen } from "../core/environment.ts";
-import { toCurrent, type Viewer, type ViewerState } from "../core/viewer-store.ts";
+import { toCurrent } from "../core/items.ts";
+import type { Viewer, ViewerState } from "../core/viewer-store.ts";
 
 const hasDetails = (state: ViewerState): boolean =>
   toCurrent(state).metadata !== false && Boolean(state.album.options.displayMetadata);

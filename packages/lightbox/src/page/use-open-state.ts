@@ -23,7 +23,7 @@ import { usePhotoUrl } from "./use-photo-url.ts";
 /** Opens and closes the viewer: by `open`, by a click on the page, by the URL, by its own controls. */
 export function useOpenState(
   options: Options,
-  renderSlide: LightboxProps["renderSlide"],
+  props: LightboxProps,
   group: RefObject<HTMLElement | null>,
   ref: Ref<LightboxHandle>,
 ) {
@@ -57,7 +57,7 @@ export function useOpenState(
     const code = getViewerCode();
     if (!code) return void wait(() => open(index, trigger, fromUrl));
     pending.current = null;
-    latest.current = code.createViewer({ items, options, renderSlide }, first, {
+    latest.current = code.createViewer({ items, options, props }, first, {
       onMove,
       onClose: (reason) => request(false, reason, close),
     });
@@ -90,7 +90,7 @@ export function useOpenState(
 
   useLayoutEffect(() => {
     const viewer = latest.current;
-    viewer?.update({ items: slides ?? viewer.read().album.items, options, renderSlide });
+    viewer?.update({ items: slides ?? viewer.read().album.items, options, props });
   });
   useFollowedIndex(latest, currentIndex);
   const request = useOpenRequest(

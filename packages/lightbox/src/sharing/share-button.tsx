@@ -1,7 +1,6 @@
 import { useAlbum, useViewer } from "../core/contexts.ts";
 import { ControlButton } from "../core/control-button.tsx";
-import { toCaption } from "../core/items.ts";
-import { toCurrent } from "../core/viewer-store.ts";
+import { toCaption, toCurrent } from "../core/items.ts";
 
 /** Shares the photo's URL by the share dialog, else copies it, else shows it in a prompt. */
 export function ShareButton() {

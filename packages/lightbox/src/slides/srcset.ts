@@ -24,10 +24,8 @@ export function findDeclaredWidth(srcSet: string, url: string, base: string): nu
 export function capSrcSet(srcSet: string, width: number, loaded?: string): string {
   const sources = parseSrcSet(srcSet);
   if (sources.every((source) => source.width <= width)) return srcSet;
-  const [smallest] = sources
-    .filter((source) => source.width >= width)
-    .sort((one, other) => one.width - other.width);
-  const file = { url: loaded ?? smallest?.url, width };
+  const larger = sources.find((source) => source.width >= width);
+  const file = { url: loaded ?? larger?.url, width };
   return [...sources.filter((source) => source.width < width), file]
     .map((source) => `${source.url} ${source.width}w`)
     .join(", ");

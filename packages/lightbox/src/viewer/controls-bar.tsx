@@ -3,6 +3,7 @@ import { useAlbum, useCurrent, useIndex, useViewer, useViewerState } from "../co
 import { ControlButton } from "../core/control-button.tsx";
 import { useNarrowScreen } from "../core/environment.ts";
 import { isPicture } from "../core/items.ts";
+import { Slot } from "../core/slot.tsx";
 import { useDetails } from "../metadata/use-details.ts";
 import { DownloadLink } from "../sharing/download-link.tsx";
 import { SlideshowButton } from "../slideshow/slideshow-button.tsx";
@@ -40,6 +41,7 @@ export function ControlsBar() {
   return (
     <div className="plb__bar">
       <Counter />
+      <Slot name="toolbar" />
       {!narrow && pictureButtons}
       <SlideshowButton />
       {!narrow && panelButtons}

@@ -1,6 +1,7 @@
 import { useAlbum, useCurrent, useIndex, useViewer, useViewerState } from "../core/contexts.ts";
 import { ControlButton } from "../core/control-button.tsx";
 import { fill } from "../core/fill.ts";
+import { Slot } from "../core/slot.tsx";
 import type { Step } from "../core/viewer-store.ts";
 import { MetadataPanel } from "../metadata/metadata-panel.tsx";
 import { useDetails } from "../metadata/use-details.ts";
@@ -22,10 +23,16 @@ export function Frame() {
       {arrows && <Arrow step={-1} />}
       <Carousel />
       {arrows && <Arrow step={1} />}
-      <Caption />
-      {details.open && <MetadataPanel />}
+      <Slot name="caption">
+        <Caption />
+      </Slot>
+      <Slot name="details">{details.open && <MetadataPanel />}</Slot>
       {isMultiple && options.showNavigationDots && <Dots />}
-      {isMultiple && thumbnailsOpen && <Thumbnails />}
+      {isMultiple && thumbnailsOpen && (
+        <Slot name="thumbnails">
+          <Thumbnails />
+        </Slot>
+      )}
     </div>
   );
 }

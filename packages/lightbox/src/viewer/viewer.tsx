@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import { ViewerContext } from "../core/contexts.ts";
-import type { Viewer } from "../core/viewer-store.ts";
+import { createViewer, type Viewer } from "../core/viewer-store.ts";
+import { withViewTransition } from "./view-transition.ts";
 import { ViewerDialog } from "./viewer-dialog.tsx";
 
-// This module is what opening needs. It is loaded on demand.
-export { createViewer } from "../core/viewer-store.ts";
-export { withViewTransition } from "./view-transition.ts";
+/** What opening needs. This module is loaded on demand. */
+export const viewerCode = { createViewer, renderViewer, withViewTransition };
 
-export function renderViewer(viewer: Viewer): ReactNode {
+function renderViewer(viewer: Viewer): ReactNode {
   return createPortal(
     // React 18 needs `Provider`.
     <ViewerContext.Provider value={viewer}>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useCurrent } from "../core/contexts.ts";
-import { getLargestSrc, isPicture } from "../core/items.ts";
-import { toCurrent, type ViewerState } from "../core/viewer-store.ts";
+import { getLargestSrc, isPicture, toCurrent } from "../core/items.ts";
+import type { ViewerState } from "../core/viewer-store.ts";
 
 const FACTOR = 2.5;
 
