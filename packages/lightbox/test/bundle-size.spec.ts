@@ -9,9 +9,11 @@ const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
 const limits: Record<string, number> = {
   entry: 1_310,
   // 400 bytes for the store, which identifies the current slide when the list changes.
-  core: 3_080,
+  // 200 bytes for `slots`, and for the helpers that other folders shared before.
+  core: 3_300,
   // 150 bytes for URLs of several lightboxes and of host pages that render at any time.
-  page: 2_850,
+  // 240 bytes for the ref, `index`, and the host page that decides when to open.
+  page: 3_100,
   // 40 bytes for the width of the page's scrollbar, 340 for the view transition, which the page had.
   viewer: 3_700,
   // Includes the track, which replaces a library of 7 KB.
@@ -22,7 +24,7 @@ const limits: Record<string, number> = {
   metadata: 1_280,
   video: 1_370,
   sharing: 1_060,
-  slideshow: 1_020,
+  slideshow: 810,
   thumbnails: 980,
 };
 
