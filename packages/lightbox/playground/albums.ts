@@ -133,6 +133,16 @@ export const albums: Record<string, LightboxItem[]> = {
   })),
   foreign: [{ ...first, download: false, metadata: false }, ...photos.slice(1, 3)],
   sharp: photos.map((item) => ({ ...item, src: item.src?.replace(".jpg", "-medium.jpg") })),
+  elsewhere: [{ id: "elsewhere", src: "https://photos.example/a.jpg" }],
+  subtitled: [
+    {
+      id: "subtitled",
+      type: "htmlVideo",
+      sources: [{ src: `${clip}?n=9`, type: "video/webm" }],
+      tracks: [{ src: "/captions.vtt", kind: "captions", srcLang: "en", label: "English" }],
+      poster: first.thumbnail,
+    },
+  ],
   films: [
     first,
     { type: "htmlVideo", videoSrc: `${clip}?n=1`, alt: "Sports day", caption: "Sports day" },

@@ -24,7 +24,14 @@ const recipes: Record<string, ReactNode> = {
   "delete-photo": <DeletePhoto photos={photos} />,
   "own-caption": <OwnCaption photos={photos} />,
   "own-thumbnails": <OwnThumbnails photos={photos} />,
-  turntable: <Turntable turns={[{ id: "1", frames }, { id: "2", frames }]} />,
+  turntable: (
+    <Turntable
+      turns={[
+        { id: "1", frames },
+        { id: "2", frames },
+      ]}
+    />
+  ),
   "product-sheet": <ProductSheet products={photos} />,
 };
 

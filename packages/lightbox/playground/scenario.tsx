@@ -17,6 +17,7 @@ export interface Scenario {
     | "thumbnailFinder"
     | "customImages"
     | "countReads"
+    | "downloadName"
   )[];
   /** The photos on the page. */
   page?: "buttons" | "group" | "children" | "cards" | "cover" | "nothing";
@@ -121,6 +122,9 @@ export function toFunctions(scenario: Scenario): Partial<LightboxProps> {
   }
   if (names.has("customImages")) {
     props.renderSlide = (item) => <img className="own-picture" src={item.src} alt={item.alt} />;
+  }
+  if (names.has("downloadName")) {
+    props.downloadName = (item, index) => `${index + 1} ${item.id}.jpg`;
   }
   if (names.has("thumbnailFinder")) {
     props.getThumbnail = (_item, index) => document.querySelectorAll(".album button")[index];

@@ -100,9 +100,19 @@ export interface LightboxProps<Item extends LightboxItem = LightboxItem> {
   /** Opens in full screen where the browser allows it. */
   fullScreen?: boolean;
   imgAnimation?: "imgDrag" | "fade";
+  /** `false`: no keys but Escape. */
+  keyboard?: boolean;
+  /** `false`: the wheel does not zoom. */
+  wheel?: boolean;
+  /** `false`: a pull down does not close. */
+  pullToClose?: boolean;
+  /** How many slides on each side load in advance, 2 by default; 0 with Save-Data. */
+  preload?: number;
   arrowStyle?: "dark" | "light";
   modalClose?: "default" | "clickOutside";
   downloadImages?: boolean;
+  /** Name of the downloaded file; "image.jpg" by default. */
+  downloadName?: (item: Item, index: number) => string;
   displayMetadata?: boolean;
   /** BCP 47 locale of the creation date, "en-US" by default. */
   metadataTimeLocale?: string;

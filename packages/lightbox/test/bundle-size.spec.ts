@@ -7,7 +7,8 @@ const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
 
 /** Maximum bytes of script (gzip) of each folder. State the reason when you raise one. */
 const limits: Record<string, number> = {
-  entry: 1_310,
+  // 30 bytes for the defaults of the switches.
+  entry: 1_340,
   // 400 bytes for the store, which identifies the current slide when the list changes.
   // 200 bytes for `slots`, and for the helpers that other folders shared before.
   core: 3_300,
@@ -22,7 +23,8 @@ const limits: Record<string, number> = {
   zoom: 3_550,
   // 60 bytes to paint the panel as an overlay first.
   metadata: 1_280,
-  video: 1_370,
+  // 20 bytes for sources, tracks and poster.
+  video: 1_390,
   sharing: 1_060,
   slideshow: 810,
   thumbnails: 980,

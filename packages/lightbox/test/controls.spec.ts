@@ -60,6 +60,24 @@ test("downloadImages offers the largest version as image.jpg [A266]", async ({ v
   expect((await download).url()).toContain("/pictures/photo-01.jpg");
 });
 
+test("downloadName names the file", async ({ viewer, page }) => {
+  await viewer.open({ with: ["downloadName"], options: { downloadImages: true } });
+  await viewer.press("ArrowRight");
+  await viewer.expectPhoto(2);
+  const download = page.waitForEvent("download");
+  await viewer.dialog.getByRole("link", { name: "Download" }).click();
+  expect((await download).suggestedFilename()).toBe("2 photo-2.jpg");
+});
+
+test("shows a file of another site that scripts may not read", async ({ viewer, page }) => {
+  viewer.expected.push(/Content Security Policy|Fetch API/);
+  const file = { body: "A photo", contentType: "text/plain" };
+  await page.route("https://photos.example/**", (route) => route.fulfill(file));
+  await viewer.open({ album: "elsewhere", options: { downloadImages: true } });
+  await viewer.dialog.getByRole("link", { name: "Download" }).click();
+  await expect(page).toHaveURL("https://photos.example/a.jpg");
+});
+
 test("a photo with download false has no download button; removalHref adds a link", async ({
   viewer,
 }) => {

@@ -62,7 +62,10 @@ test("publishes only code, types, style sheets and documents", () => {
     "style.css.d.ts",
     "style.layer.css",
   ]);
-  const entries = ["index", "exif", "element", "use-lightbox"].flatMap((name) => [`${name}.js`, `${name}.d.ts`]);
+  const entries = ["index", "exif", "element", "use-lightbox"].flatMap((name) => [
+    `${name}.js`,
+    `${name}.d.ts`,
+  ]);
   for (const path of [...entries, "standalone.js"]) expect(paths).toContain(path);
   expect(paths.filter((path) => /test|playground|picture-\d/.test(path))).toEqual([]);
 });

@@ -13,7 +13,7 @@ interface Props {
   pressed?: boolean;
   /** For buttons that open a panel. */
   expanded?: boolean;
-  /** Disabled, but still focusable. */
+  /** Shown as disabled, but still focusable: its action does nothing now. */
   unavailable?: boolean;
   /** The id of the menu it opens. */
   menu?: string;
@@ -54,7 +54,7 @@ export function ControlButton({
       ref={(button) => {
         if (menu) button?.setAttribute("popovertarget", menu);
       }}
-      onClick={unavailable ? undefined : onClick}
+      onClick={onClick}
     >
       {content}
     </button>

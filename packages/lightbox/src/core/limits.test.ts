@@ -61,18 +61,18 @@ describe("looping", () => {
 });
 
 describe("toMountedIndexes", () => {
-  const mounted = (current: number, count: number, saveData = false) =>
-    [...toMountedIndexes(current, count, saveData)].sort((one, other) => one - other);
+  const mounted = (current: number, count: number, preload = 2) =>
+    [...toMountedIndexes(current, count, preload)].sort((one, other) => one - other);
 
-  it("mounts two slides on each side, also across the end", () => {
+  it("mounts `preload` slides on each side, also across the end", () => {
     expect(mounted(0, 300)).toEqual([0, 1, 2, 298, 299]);
     expect(mounted(150, 300)).toEqual([148, 149, 150, 151, 152]);
   });
   it("mounts each slide of a small album once", () => {
     expect(mounted(1, 3)).toEqual([0, 1, 2]);
   });
-  it("mounts only the current slide with Save-Data", () => {
-    expect(mounted(7, 300, true)).toEqual([7]);
+  it("mounts only the current slide when `preload` is 0", () => {
+    expect(mounted(7, 300, 0)).toEqual([7]);
   });
 });
 

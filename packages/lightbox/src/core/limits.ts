@@ -29,10 +29,10 @@ export function loopDistance(from: number, to: number, count: number): number {
   return forward > count / 2 ? forward - count : forward;
 }
 
-/** The current slide and two on each side; with Save-Data only the current one. */
-export function toMountedIndexes(current: number, count: number, saveData = false): Set<number> {
-  const steps = saveData ? [0] : [-2, -1, 0, 1, 2];
-  return new Set(steps.map((step) => wrap(current + step, count)));
+/** The current slide and `preload` on each side. */
+export function toMountedIndexes(current: number, count: number, preload: number): Set<number> {
+  const indexes = toRange(current - preload, 2 * preload + 1);
+  return new Set(indexes.map((index) => wrap(index, count)));
 }
 
 /** In drag mode: far enough (px), or fast enough in the same direction at release (px/ms). */

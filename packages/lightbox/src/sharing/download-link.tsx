@@ -1,9 +1,7 @@
 import type { MouseEvent } from "react";
-import { useAlbum, useCurrent } from "../core/contexts.ts";
+import { useAlbum, useCurrent, useViewerState } from "../core/contexts.ts";
 import { ControlButton } from "../core/control-button.tsx";
-import { getLargestSrc, isPicture } from "../core/items.ts";
-
-const DOWNLOAD_NAME = "image.jpg";
+import { getLargestSrc, isPicture, toCurrent } from "../core/items.ts";
 
 export function DownloadLink() {
   const { options } = useAlbum();
@@ -11,12 +9,13 @@ export function DownloadLink() {
     (item) =>
       options.downloadImages && item.download !== false && isPicture(item) && getLargestSrc(item),
   );
+  const name = useViewerState((state) => options.downloadName?.(toCurrent(state), state.index));
   if (!src) return null;
   return (
     <ControlButton
       name="download"
       href={src}
-      download={DOWNLOAD_NAME}
+      download={name ?? "image.jpg"}
       onClick={downloadCrossOrigin}
     />
   );
@@ -33,12 +32,12 @@ async function downloadCrossOrigin(event: MouseEvent) {
     if (!response.ok) throw response;
     const blobLink = Object.assign(document.createElement("a"), {
       href: URL.createObjectURL(await response.blob()),
-      download: DOWNLOAD_NAME,
+      download: link.download,
     });
     blobLink.click();
     setTimeout(() => URL.revokeObjectURL(blobLink.href), 1000);
   } catch {
-    // CORS forbids reading the file: open it in a new tab instead.
-    window.open(link.href, "_blank", "noopener");
+    // CORS forbids reading the file: show it. Safari blocks a new tab after a request.
+    location.assign(link.href);
   }
 }

@@ -23,5 +23,5 @@ export function ShareButton() {
       prompt(labels.share, url);
     }
   };
-  return <ControlButton name="share" onClick={() => void share()} />;
+  return <ControlButton name="share" onClick={share} />;
 }

@@ -56,9 +56,8 @@ function toRendered({ album, index, paintedIndex, statuses, playing }: ViewerSta
   const count = album.keys.length;
   // Neighbours render after the current slide is painted; initially after it has loaded.
   const hasLoaded = Object.keys(statuses).length > 0;
-  const rendered = new Set(
-    hasLoaded ? toMountedIndexes(paintedIndex, count, prefersReducedData()) : [index],
-  );
+  const preload = hasLoaded && !prefersReducedData() ? album.options.preload : 0;
+  const rendered = toMountedIndexes(paintedIndex, count, preload);
   rendered.add(index);
   // A slideshow needs the next photo, also with Save-Data.
   if (playing) rendered.add(wrap(index + 1, count));

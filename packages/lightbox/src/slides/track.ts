@@ -1,14 +1,6 @@
 import { loopDistance } from "../core/limits.ts";
 import type { Track } from "../core/viewer-store.ts";
-
-interface Settings {
-  /** Number of slides, at least two. */
-  count: number;
-  rtl: boolean;
-  slideDuration: number;
-  /** Index of the first slide. */
-  start: number;
-}
+import type { Options } from "../options.ts";
 
 /** Milliseconds per unit of `slideDuration`. */
 const UNIT_MS = 32;
@@ -19,13 +11,18 @@ const EASING = "cubic-bezier(0.2, 0.65, 0.2, 1) -16ms";
  * The row of slides, which is dragged or moves to an adjacent slide. It loops: each slide has the
  * position of its shortest distance from the current one. Sets inline styles, outside React.
  */
-export function createTrack(carousel: HTMLElement, settings: Settings): Track {
-  const { count, rtl, start } = settings;
-  const durationMs = settings.slideDuration * UNIT_MS;
+export function createTrack(
+  carousel: HTMLElement,
+  /** Number of slides, at least two. */
+  count: number,
+  { rtl, slideDuration }: Pick<Options, "rtl" | "slideDuration">,
+  /** Index of the current slide. */
+  current: number,
+): Track {
+  const durationMs = slideDuration * UNIT_MS;
   const slides = carousel.firstElementChild as HTMLElement;
   /** Sign of the transform that shows the next slide. */
   const direction = rtl ? 1 : -1;
-  let current = start;
   /** Position of the current slide, in slides from the start of the row. */
   let position = 0;
   /** Side of the other slide in an album of two. */

@@ -13,8 +13,8 @@ export function useTrack(carousel: RefObject<HTMLElement | null>): boolean {
   // A layout effect: the track positions the slides. A new list needs a new track.
   useLayoutEffect(() => {
     if (!carousel.current || !isDrag || keys.length < 2) return;
-    const start = viewer.target();
-    viewer.track = createTrack(carousel.current, { count: keys.length, rtl, slideDuration, start });
+    const settings = { rtl, slideDuration };
+    viewer.track = createTrack(carousel.current, keys.length, settings, viewer.target());
     return () => {
       viewer.track = null;
     };

@@ -17,7 +17,7 @@ export function Slideshow() {
   const { dialog, go, read } = useViewer();
   const { slideshowInterval } = useAlbum().options;
   const key = useViewerState((state) => state.key);
-  const pointedAt = useRef(Number.NEGATIVE_INFINITY);
+  const pointedAt = useRef(-IDLE_MS);
 
   useEffect(
     () =>

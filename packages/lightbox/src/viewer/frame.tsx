@@ -40,8 +40,7 @@ export function Frame() {
 function Arrow({ step }: { step: Step }) {
   const { move } = useViewer();
   const name = step < 0 ? "previous" : "next";
-  const className = `plb__arrow plb__arrow--${name}`;
-  return <ControlButton name={name} className={className} onClick={() => move(step)} />;
+  return <ControlButton name={name} className="plb__arrow" onClick={() => move(step)} />;
 }
 
 function Caption() {

@@ -33,7 +33,8 @@ export function createKeyHandler(viewer: Viewer) {
     // The browser closes the help dialog and an open menu.
     if (element.closest("dialog:not(.plb)") || isMenuOpen(dialog)) return;
     if (!isEscape) {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!viewer.read().album.options.keyboard || event.ctrlKey || event.metaKey || event.altKey)
+        return;
       if (element.matches("input, select, textarea, video, [contenteditable]")) return;
     }
     const pan = event.shiftKey && zoomer && zoomer.view().scale > 1 && pans[key];

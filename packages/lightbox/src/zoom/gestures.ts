@@ -27,8 +27,7 @@ export function attachGestures(carousel: HTMLElement, zoomer: Zoomer, viewer: Vi
   const velocity = createVelocityTracker();
   const panPinch = createPanPinchHandler(zoomer, pointers.active, (x) => changeSlide(viewer, x));
   const { tap, cancel } = createTapHandler(zoomer);
-  const isDisabled = () => isMagnifying(viewer.read());
-  const wheel = createWheelHandler(zoomer, isDisabled);
+  const wheel = createWheelHandler(zoomer, viewer);
   let gesture: Gesture = "none";
   let hasDragged = false;
 
@@ -49,7 +48,7 @@ export function attachGestures(carousel: HTMLElement, zoomer: Zoomer, viewer: Vi
   function down(event: PointerEvent) {
     hasDragged = false;
     const onControl = event.target instanceof Element && event.target.closest(CONTROLS);
-    if (event.button !== 0 || onControl || isDisabled()) return;
+    if (event.button !== 0 || onControl || isMagnifying(viewer.read())) return;
     pointers.add(event.pointerId, zoomer.fromCenter(event));
     if (pointers.isMultiTouch()) release();
     begin();
@@ -68,7 +67,8 @@ export function attachGestures(carousel: HTMLElement, zoomer: Zoomer, viewer: Vi
       return panPinch.pan(delta);
     }
     if (pointers.isMultiTouch()) return;
-    if (gesture === "none" && pointers.distance() > MIN_MOVE_PX) gesture = toGesture(delta, event);
+    if (gesture === "none" && pointers.distance() > MIN_MOVE_PX)
+      gesture = toGesture(delta, event, viewer);
     if (gesture === "pull") drawPull(carousel, delta.y);
     if (gesture === "swipe") viewer.track?.drag(now.x - previous.x);
   }
@@ -141,8 +141,9 @@ function stop(event: Event): void {
   event.stopPropagation();
 }
 
-function toGesture({ x, y }: Point, { pointerType }: PointerEvent): Gesture {
-  return pointerType !== "mouse" && y > Math.abs(x) * 1.2 ? "pull" : "swipe";
+function toGesture({ x, y }: Point, { pointerType }: PointerEvent, { read }: Viewer): Gesture {
+  const mayPull = pointerType !== "mouse" && read().album.options.pullToClose;
+  return mayPull && y > Math.abs(x) * 1.2 ? "pull" : "swipe";
 }
 
 /** Moves the slides down by `y` pixels; 0 animates them back. */

@@ -29,11 +29,8 @@ export function Magnifier({ carousel }: { carousel: RefObject<HTMLElement | null
     return () => controller.abort();
   }, [carousel]);
 
-  return (
-    <div className="plb__lens" ref={lens} hidden>
-      <img src={useCurrent(getLargestSrc)} alt="" draggable={false} />
-    </div>
-  );
+  const image = `url(${JSON.stringify(useCurrent(getLargestSrc))})`;
+  return <div className="plb__lens" ref={lens} hidden style={{ backgroundImage: image }} />;
 }
 
 function moveLens(
@@ -46,15 +43,10 @@ function moveLens(
   const box = photo.getBoundingClientRect();
   lens.hidden = x < box.left || x > box.right || y < box.top || y > box.bottom;
   if (lens.hidden) return;
-  const carouselBox = carousel.getBoundingClientRect();
-  const { offsetWidth: width, offsetHeight: height } = lens;
-  const left = x - carouselBox.left - width / 2;
-  const top = y - carouselBox.top - height / 2;
-  lens.style.transform = `translate(${left}px, ${top}px)`;
-  const { style } = lens.firstElementChild as HTMLElement;
-  style.width = `${box.width * FACTOR}px`;
-  style.height = `${box.height * FACTOR}px`;
-  const shiftX = width / 2 - (x - box.left) * FACTOR;
-  const shiftY = height / 2 - (y - box.top) * FACTOR;
-  style.transform = `translate(${shiftX}px, ${shiftY}px)`;
+  const { left, top } = carousel.getBoundingClientRect();
+  const { offsetWidth, offsetHeight, style } = lens;
+  const [centerX, centerY] = [offsetWidth / 2, offsetHeight / 2];
+  style.translate = `${x - left - centerX}px ${y - top - centerY}px`;
+  style.backgroundSize = `${box.width * FACTOR}px ${box.height * FACTOR}px`;
+  style.backgroundPosition = `${centerX - (x - box.left) * FACTOR}px ${centerY - (y - box.top) * FACTOR}px`;
 }

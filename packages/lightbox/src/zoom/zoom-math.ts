@@ -10,10 +10,6 @@ export interface Point {
   x: number;
   y: number;
 }
-export interface Size {
-  width: number;
-  height: number;
-}
 
 export const initialView: View = { x: 0, y: 0, scale: 1 };
 
@@ -27,29 +23,16 @@ export function zoomAround(view: View, scale: number, point: Point): View {
   };
 }
 
-/** How far the picture can move to each side without a gap. */
-function getPanLimits(scale: number, picture: Size, carousel: Size): Point {
-  return {
-    x: Math.max(0, (picture.width * scale - carousel.width) / 2),
-    y: Math.max(0, (picture.height * scale - carousel.height) / 2),
-  };
-}
-
-export function clampView(view: View, picture: Size, carousel: Size): View {
-  const max = getPanLimits(view.scale, picture, carousel);
-  return { x: clamp(view.x, -max.x, max.x), y: clamp(view.y, -max.y, max.y), scale: view.scale };
+/** Keeps the offset within `limits`, so that a picture has no gap at its side. */
+export function clampView({ x, y, scale }: View, limits: Point): View {
+  return { x: clamp(x, -limits.x, limits.x), y: clamp(y, -limits.y, limits.y), scale };
 }
 
 /** Past its edge the picture moves by a third of the drag. */
-export function addRubberBand(view: View, picture: Size, carousel: Size) {
-  const inside = clampView(view, picture, carousel);
-  const overshoot = view.x - inside.x;
-  return {
-    x: inside.x + overshoot / 3,
-    y: inside.y + (view.y - inside.y) / 3,
-    scale: view.scale,
-    overshoot,
-  };
+export function addRubberBand({ x, y, scale }: View, limits: Point) {
+  const inside = clampView({ x, y, scale }, limits);
+  const overshoot = x - inside.x;
+  return { x: inside.x + overshoot / 3, y: inside.y + (y - inside.y) / 3, scale, overshoot };
 }
 
 /** One step of "Zoom in": a factor of 1.5, so that eight steps reach 24. */

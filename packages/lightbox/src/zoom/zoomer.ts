@@ -8,7 +8,6 @@ import {
   clampView,
   initialView,
   type Point,
-  type Size,
   stepIn,
   stepOut,
   type View,
@@ -38,13 +37,15 @@ export function createZoomer(carousel: HTMLElement, viewer: Viewer) {
   };
   const canZoom = () => maxScale() > 1 && target() !== null;
   const clampScale = (scale: number) => clamp(scale, 1, maxScale());
-  const sizes = (): [picture: Size, carousel: Size] => {
+  /** How far the picture can move to each side without a gap. */
+  const panLimits = (scale: number): Point => {
     // Offset sizes ignore transforms: the size at scale 1.
     const picture = target()?.querySelector<HTMLElement>(".plb__photo");
-    return [
-      { width: picture?.offsetWidth ?? 0, height: picture?.offsetHeight ?? 0 },
-      { width: carousel.clientWidth, height: carousel.clientHeight },
-    ];
+    const { clientWidth, clientHeight } = carousel;
+    return {
+      x: Math.max(0, ((picture?.offsetWidth ?? 0) * scale - clientWidth) / 2),
+      y: Math.max(0, ((picture?.offsetHeight ?? 0) * scale - clientHeight) / 2),
+    };
   };
 
   function write({ x, y, scale }: View, smooth: boolean): void {
@@ -62,7 +63,7 @@ export function createZoomer(carousel: HTMLElement, viewer: Viewer) {
   /** Applies a view within the limits, and updates the state. */
   function settle(next: View, smooth: boolean): void {
     const scale = clampScale(next.scale);
-    write(scale < 1.02 ? initialView : clampView({ ...next, scale }, ...sizes()), smooth);
+    write(scale < 1.02 ? initialView : clampView({ ...next, scale }, panLimits(scale)), smooth);
     onScale(view.scale);
   }
 
@@ -81,7 +82,7 @@ export function createZoomer(carousel: HTMLElement, viewer: Viewer) {
     panBy: (x: number, y: number) => settle({ ...view, x: view.x + x, y: view.y + y }, true),
     /** Applies a view during a drag. Returns how far it is past the edge. */
     drag(next: View): number {
-      const { overshoot, ...dragged } = addRubberBand(next, ...sizes());
+      const { overshoot, ...dragged } = addRubberBand(next, panLimits(next.scale));
       write(dragged, false);
       return overshoot;
     },
