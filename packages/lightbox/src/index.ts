@@ -16,5 +16,6 @@ export type {
   PictureSource,
   Theme,
   VideoItem,
+  VideoTrack,
   YouTubeItem,
 } from "./types.ts";

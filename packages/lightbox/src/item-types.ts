@@ -60,14 +60,25 @@ interface PlayerItem extends BaseItem {
 /** Fields that belong to another type. */
 type Without<Fields extends string> = { [Field in Fields]?: undefined };
 
+/** One `<track>` of a video. */
+export interface VideoTrack {
+  src: string;
+  kind?: "subtitles" | "captions" | "descriptions" | "chapters" | "metadata";
+  srcLang?: string;
+  label?: string;
+  default?: boolean;
+}
+
+type FileField = "videoSrc" | "sources" | "tracks" | "poster";
+
 /** A picture needs `src` (or `original`), unless `renderSlide` renders it; everything else is optional. */
 export interface PictureItem
   extends BaseItem,
-    Without<"videoID" | "videoSrc" | "embed" | keyof Omit<PlayerItem, keyof BaseItem>> {
+    Without<FileField | "videoID" | "embed" | keyof Omit<PlayerItem, keyof BaseItem>> {
   type?: undefined;
 }
 
-export interface YouTubeItem extends PlayerItem, Without<"videoSrc" | "embed"> {
+export interface YouTubeItem extends PlayerItem, Without<FileField | "embed"> {
   type: "yt";
   /** YouTube video id. */
   videoID: string;
@@ -77,9 +88,15 @@ export interface VideoItem extends PlayerItem, Without<"videoID" | "embed"> {
   type: "htmlVideo";
   /** URL of the file. */
   videoSrc?: string;
+  /** Instead of `videoSrc`: the browser takes the first that it can play. */
+  sources?: readonly { src: string; type?: string; media?: string }[];
+  /** Subtitles, captions or chapters (WebVTT). */
+  tracks?: readonly VideoTrack[];
+  /** Picture before the video starts; the thumbnail by default. */
+  poster?: string;
 }
 
-export interface EmbedItem extends PlayerItem, Without<"videoID" | "videoSrc"> {
+export interface EmbedItem extends PlayerItem, Without<FileField | "videoID"> {
   type: "customVideoEmbed" | "customEmbed";
   embed: ReactNode;
 }

@@ -10,6 +10,7 @@ export type {
   PictureItem,
   PictureSource,
   VideoItem,
+  VideoTrack,
   YouTubeItem,
 } from "./item-types.ts";
 

@@ -157,3 +157,20 @@ test("scrollIntoView during a transition does not displace the slide", async ({ 
   await facade(viewer).evaluate((button) => button.scrollIntoView({ inline: "start" }));
   await expect.poll(async () => (await viewer.box(facade(viewer))).x).toBe(before.x);
 });
+
+test("a video has sources, tracks and a poster", async ({ viewer }) => {
+  await viewer.open({ album: "subtitled" });
+  const video = viewer.current.locator("video");
+  await expect(video).toHaveJSProperty(
+    "currentSrc",
+    new URL("/clip.webm?n=9", viewer.page.url()).href,
+  );
+  await expect(video).toHaveAttribute("poster", /photo-01-small/);
+  expect(
+    await video.evaluate(({ textTracks: [track] }: HTMLVideoElement) => [
+      track?.kind,
+      track?.language,
+      track?.label,
+    ]),
+  ).toEqual(["captions", "en", "English"]);
+});

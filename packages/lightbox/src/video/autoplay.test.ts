@@ -11,7 +11,7 @@ it.each([
   [0, false],
   ["yes", false],
 ])("starts a YouTube video with autoPlay %s automatically: %s [A272]", (autoPlay, expected) => {
-  expect(shouldAutoplay({ type: "yt", autoPlay })).toBe(expected);
+  expect(shouldAutoplay(autoPlay, true)).toBe(expected);
 });
 
 it.each([
@@ -22,6 +22,5 @@ it.each([
   [false, false],
   ["false", false],
 ])("starts any other video with autoPlay %s automatically: %s [A273]", (autoPlay, expected) => {
-  expect(shouldAutoplay({ type: "htmlVideo", autoPlay })).toBe(expected);
-  expect(shouldAutoplay({ type: "customVideoEmbed", autoPlay })).toBe(expected);
+  expect(shouldAutoplay(autoPlay, false)).toBe(expected);
 });

@@ -26,7 +26,7 @@ export function VideoSlide({ item, slideKey, current }: Props) {
   const isThirdParty = item.type === "yt" || hasFrame;
   const isEmbed = item.type?.startsWith("custom");
   // A third-party player of any type needs an explicit `autoPlay`.
-  const autoplays = shouldAutoplay({ ...item, type: isThirdParty ? "yt" : item.type });
+  const autoplays = shouldAutoplay(item.autoPlay, isThirdParty);
   const [started, setStarted] = useState(false);
   // Only a slide that has been shown may load anything.
   const [wasShown, setShown] = useState(current);
@@ -72,17 +72,24 @@ function Player({ item, plays, title }: { item: LightboxItem; plays: boolean; ti
   const height = item.videoHeight ?? 200;
   if (item.type === "htmlVideo") {
     return (
-      // biome-ignore lint/a11y/useMediaCaption: captions are part of the host's file
+      // biome-ignore lint/a11y/useMediaCaption: the host page passes the tracks
       <video
         src={item.videoSrc ?? item.src}
-        poster={getThumbnailSrc(item)}
+        poster={item.poster ?? getThumbnailSrc(item)}
         width={width}
         height={height}
         aria-label={title}
         controls
         playsInline
         preload="metadata"
-      />
+      >
+        {item.sources?.map((source) => (
+          <source key={source.src} {...source} />
+        ))}
+        {item.tracks?.map((track) => (
+          <track key={track.src} {...track} />
+        ))}
+      </video>
     );
   }
   const url = `${PLAYER_URL}${encodeURIComponent(item.videoID ?? "")}`;
