@@ -1,6 +1,5 @@
 import type { Access, CollectionConfig, Field, GlobalConfig } from "payload";
 import { contributorsSaveDrafts, denyAll } from "./access/access.ts";
-import { withAuditLog } from "./audit-log/audit-log.ts";
 import { globalTimestampFields, timestampFields } from "./fields/date-fields.ts";
 import { draftRecovery, schedule, skipToPublish, visibilityColumn } from "./fields/ui-fields.ts";
 import { withCustomComponents } from "./fields/with-custom-components.ts";
@@ -8,7 +7,7 @@ import { localizeCollection, localizeGlobal } from "./i18n/localize-config.ts";
 import { keepGlobalPublished, restoreAsDraft } from "./versions.ts";
 import { withWithdrawals } from "./withdrawals/with-withdrawals.ts";
 
-/** Adds what all collections share: access, versions, the audit log, labels in both languages. */
+/** Adds what all collections share: access, versions, labels in both languages. */
 export function defineCollection(collection: CollectionConfig): CollectionConfig {
   const { access, admin, fields, timestamps } = collection;
   const fieldsWithComponents = withCustomComponents(fields);
@@ -20,10 +19,7 @@ export function defineCollection(collection: CollectionConfig): CollectionConfig
     admin: { hideAPIURL: true, pagination: { defaultLimit: 25 }, ...admin },
   };
   const versioned = collection.versions ? forWebsite(defined) : withoutVersions(defined);
-  const logged = ["audit-log", "payload-jobs"].includes(collection.slug)
-    ? versioned
-    : withAuditLog(versioned);
-  return localizeCollection(withWithdrawals(logged));
+  return localizeCollection(withWithdrawals(versioned));
 }
 
 /** Adds what all globals share: draft recovery, timestamps, labels in both languages. */

@@ -7,6 +7,7 @@ import { importEndpoint } from "./admin/import/import-endpoint.ts";
 import { onboardingEndpoint } from "./admin/onboarding/onboarding-endpoint.ts";
 import { scheduleEndpoints } from "./admin/schedules/schedule-endpoints.ts";
 import { visibilityEndpoint } from "./admin/visibility/visibility-endpoint.ts";
+import { auditLog } from "./audit-log/audit-log.ts";
 import { logRefusedLogin } from "./auth/log-refused-login.ts";
 import { largestFile } from "./cms.ts";
 import { takeDownEndpoint } from "./collections/contact-messages/take-down.ts";
@@ -55,7 +56,7 @@ const configuration = buildConfig({
   telemetry: false,
   email: await emailAdapter,
   db: await chooseDatabase(),
-  plugins: await chooseStorage(),
+  plugins: [auditLog, ...(await chooseStorage())],
   sharp: (input, options) => sharp(input, { limitInputPixels, ...options }),
   collections: collections.map(defineCollection),
   globals: globals.map(defineGlobal),

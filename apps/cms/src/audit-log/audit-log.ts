@@ -1,25 +1,18 @@
-import type { CollectionConfig } from "payload";
+import type { CollectionConfig, GlobalConfig, Plugin } from "payload";
 import { denyAll, isAdmin } from "../access/access.ts";
-import { describeChange } from "./describe-change.ts";
+import { defineCollection } from "../define-collection.ts";
+import { dateTime } from "../fields/date-fields.ts";
+import type { Phrase } from "../i18n/hindi.ts";
 import { recordEvent } from "./record-event.ts";
 
-const shownBy = (Cell: string, Field: string) => ({ components: { Cell, Field } });
-const dateTime = shownBy(
-  "/src/fields/date-cell.tsx#DateTimeCell",
-  "/src/fields/date-time-field.tsx#DateTimeField",
-);
-const translated = shownBy(
-  "/src/audit-log/translated-cell.tsx#TranslatedCell",
-  "/src/audit-log/translated-field.tsx#TranslatedField",
-);
-const listName = shownBy(
-  "/src/audit-log/list-name.tsx#ListNameCell",
-  "/src/audit-log/list-name.tsx#ListNameField",
-);
+const components = {
+  Cell: "/src/audit-log/event-text.tsx#EventCell",
+  Field: "/src/audit-log/event-text.tsx#EventField",
+};
 const text = { type: "text", required: true } as const;
 
-/** The audit log. Only the CMS adds events; no user changes or deletes one. */
-export const auditLog: CollectionConfig = {
+/** Only the CMS adds events; no user changes or deletes one. */
+export const auditLogCollection = defineCollection({
   slug: "audit-log",
   labels: { singular: "Activity log entry", plural: "Activity log" },
   admin: {
@@ -39,65 +32,99 @@ export const auditLog: CollectionConfig = {
   lockDocuments: false,
   timestamps: false,
   fields: [
-    { ...text, name: "at", label: "When", type: "date", index: true, admin: dateTime },
+    { ...text, ...dateTime, name: "at", label: "When", index: true },
     { ...text, name: "account", label: "Who", index: true },
     { ...text, name: "accountId", label: "Account" },
-    { ...text, name: "what", admin: translated },
-    { ...text, name: "list", admin: listName },
+    { ...text, name: "what", admin: { components } },
+    { ...text, name: "list", admin: { components } },
     { name: "record", type: "text" },
     // The value of the placeholder in `what`.
     { name: "number", type: "number", admin: { hidden: true, disableListColumn: true } },
-    { ...text, name: "from", label: "IP address", admin: translated },
+    { ...text, name: "from", label: "IP address", admin: { components } },
   ],
-};
+});
+
+/** A Payload plugin: adds the audit log, and hooks that record the changes of every collection and global. */
+export const auditLog: Plugin = (config) => ({
+  ...config,
+  collections: [
+    ...(config.collections ?? []).map((collection) => withHooks(collection, hooksOf(collection))),
+    auditLogCollection,
+  ],
+  globals: config.globals?.map((global) => withHooks(global, { afterChange: recordChange })),
+});
+
+function withHooks<Config extends CollectionConfig | GlobalConfig>(config: Config, added: object) {
+  const hooks: Record<string, unknown[]> = { ...Object(config.hooks) };
+  for (const [name, hook] of Object.entries(added)) hooks[name] = [...(hooks[name] ?? []), hook];
+  return { ...config, hooks };
+}
 
 type Hooks = NonNullable<CollectionConfig["hooks"]>;
 type Hook<Name extends keyof Hooks> = NonNullable<Hooks[Name]>[number];
 
-const onChange: Hook<"afterChange"> = async ({ collection, doc, operation, previousDoc, req }) => {
+const hooksOf = ({ slug }: CollectionConfig): { [Name in keyof Hooks]?: Hook<Name> } => ({
+  afterChange: recordChange,
+  afterDelete: recordDelete,
+  ...(slug === "users" && { afterLogin: recordLogin, afterLogout: recordLogout }),
+  ...(slug === "contact-messages" && { afterRead: recordRead }),
+});
+
+type Change = Pick<Parameters<Hook<"afterChange">>[0], "doc" | "previousDoc" | "req"> & {
+  operation?: "create" | "update";
+  collection?: { slug: string };
+  global?: { slug: string };
+};
+
+async function recordChange(change: Change) {
+  const { collection, doc, global, operation = "update", previousDoc, req } = change;
   // An import is one event, recorded at its end.
-  if (req.context.isImporting) return doc;
+  if (collection && req.context.isImporting) return;
   const what = req.context.isRestoringVersion
     ? "restored an earlier version as a draft"
     : describeChange(operation, doc, previousDoc);
-  await recordEvent(req, { what, list: collection.slug, record: doc.id });
-  return doc;
-};
+  const list = collection?.slug ?? global?.slug ?? "";
+  await recordEvent(req, { what, list, ...(collection && { record: doc.id }) });
+}
 
 export const recordDelete: Hook<"afterDelete"> = async ({ collection, id, req }) => {
   if (req.context.isImporting) return;
   await recordEvent(req, { what: "deleted permanently", list: collection.slug, record: id });
 };
 
-const onLogin: Hook<"afterLogin"> = async ({ req, user }) => {
+const recordLogin: Hook<"afterLogin"> = async ({ req, user }) => {
   // Confirming the current password runs a login operation, which is not a sign-in.
   if (req.context.isConfirming) return;
   req.user ??= user;
   await recordEvent(req, { what: "signed in", list: "users", record: user.id });
 };
 
-const onLogout: Hook<"afterLogout"> = async ({ req }) => {
+const recordLogout: Hook<"afterLogout"> = async ({ req }) => {
   await recordEvent(req, { what: "signed out", list: "users", record: req.user?.id ?? "" });
 };
 
 /** Records that a message was opened, but not that it appeared in a list. */
-const onRead: Hook<"afterRead"> = async ({ collection, doc, findMany, req }) => {
-  if (findMany || req.context.isReadNoted) return doc;
+const recordRead: Hook<"afterRead"> = async ({ collection, doc, findMany, req }) => {
   // One page reads the same record several times.
+  if (findMany || req.context.isReadNoted) return;
   req.context.isReadNoted = true;
   await recordEvent(req, { what: "read", list: collection.slug, record: doc.id });
-  return doc;
 };
 
-const own: Record<string, { [Name in keyof Hooks]?: Hook<Name> }> = {
-  users: { afterLogin: onLogin, afterLogout: onLogout },
-  "contact-messages": { afterRead: onRead },
+/** `email` of a user, `isShown` of the emergency banner. */
+type State = Partial<Record<"_status" | "deletedAt" | "email", string | null>> & {
+  isShown?: boolean;
 };
 
-/** Adds hooks that record changes of a collection in the audit log. */
-export function withAuditLog(collection: CollectionConfig): CollectionConfig {
-  const hooks: Record<string, unknown[]> = { ...Object(collection.hooks) };
-  const added = { afterChange: onChange, afterDelete: recordDelete, ...own[collection.slug] };
-  for (const [name, hook] of Object.entries(added)) hooks[name] = [...(hooks[name] ?? []), hook];
-  return { ...collection, hooks };
+export function describeChange(operation: "create" | "update", now: State, before?: State): Phrase {
+  if (now.deletedAt && !before?.deletedAt) return "moved to the trash";
+  if (!now.deletedAt && before?.deletedAt) return "restored from the trash";
+  if (now.isShown) return "published the emergency banner";
+  if (now.isShown === false) return "removed the emergency banner";
+  if (now._status === "published")
+    return operation === "create" ? "created and published" : "published";
+  if (now._status === "draft" && before?._status === "published") return "unpublished";
+  if (now._status === "draft") return operation === "create" ? "created a draft" : "saved a draft";
+  if (before?.email && now.email !== before.email) return "changed the e-mail address";
+  return operation === "create" ? "created" : "changed";
 }

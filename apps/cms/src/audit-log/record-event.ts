@@ -1,10 +1,14 @@
-import type { PayloadRequest } from "payload";
+import { anonymizeAddress } from "@manor/content-api/log-options";
+import type { Payload, PayloadRequest } from "payload";
 import { addressHeader } from "../cms.ts";
 import type { Phrase } from "../i18n/hindi.ts";
 
 /** `number` replaces the placeholder of a phrase that has one. */
 type AuditEvent = { what: Phrase; number?: number; list: string; record?: number | string };
 type Account = { email: string; id: number | string };
+
+const collection = "audit-log";
+const KEEP_ADDRESS_MS = 90 * 86_400_000;
 
 /**
  * Records an event for an account: the user of the request by default. Visitors and the CMS itself cause no events,
@@ -20,5 +24,21 @@ export async function recordEvent(
   const from = req.headers?.get(addressHeader) ?? "the CMS";
   const who = { account: account.email, accountId: String(account.id) };
   const data = { at, ...who, what, number, list, record: record?.toString() ?? null, from };
-  return (await req.payload.create({ collection: "audit-log", data, req, depth: 0 })).id;
+  return (await req.payload.create({ collection, data, req, depth: 0 })).id;
+}
+
+/** Reduces addresses in events older than 90 days to their network, such as 192.0.2.0/24. */
+export async function shortenAddresses(payload: Payload): Promise<void> {
+  const isOld = { at: { less_than: new Date(Date.now() - KEEP_ADDRESS_MS).toISOString() } };
+  // Payload adds no wildcards to this operator.
+  const isWhole = { from: { not_like: "%/%", not_in: ["unknown", "the CMS"] } };
+  for (;;) {
+    const where = { and: [isOld, isWhole] };
+    const [event] = (await payload.find({ collection, where, depth: 0, limit: 1 })).docs;
+    if (!event) return;
+    // All events of one address change together.
+    const same = { and: [isOld, { from: { equals: event.from } }] };
+    const data = { from: anonymizeAddress(event.from) };
+    await payload.update({ collection, where: same, data, depth: 0, limit: 500 });
+  }
 }

@@ -1,4 +1,3 @@
-import { auditLog } from "../audit-log/audit-log.ts";
 import { albums } from "./albums/index.ts";
 import { announcements } from "./announcements/index.ts";
 import { birthdays } from "./birthdays/index.ts";
@@ -36,5 +35,4 @@ export const collections = [
   newsletterEmails,
   subscribers,
   users,
-  auditLog,
 ];

@@ -81,6 +81,17 @@ function requireOrder(value: unknown, siblings: unknown): true | Message {
   return isDay(value);
 }
 
+/** A date and time that only the CMS sets. */
+export const dateTime = {
+  type: "date",
+  admin: {
+    components: {
+      Cell: "/src/fields/date-cell.tsx#DateTimeCell",
+      Field: "/src/fields/date-time-field.tsx#DateTimeField",
+    },
+  },
+} satisfies Partial<DateField>;
+
 const timestampField = (name: string, label: string): DateField => ({
   name,
   label,

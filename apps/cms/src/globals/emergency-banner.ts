@@ -1,6 +1,5 @@
 import type { GlobalConfig } from "payload";
 import { isSignedIn, mayPublish } from "../access/access.ts";
-import { recordEvent } from "../audit-log/record-event.ts";
 import { bumpOnChange } from "../content-version/hooks.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { link } from "../fields/text-rules.ts";
@@ -16,17 +15,7 @@ export const emergencyBanner: GlobalConfig = {
     description: "A message at the top of every page, within 15 seconds of saving.",
   },
   access: { read: isSignedIn, update: mayPublish },
-  hooks: {
-    afterChange: [
-      async ({ doc, global, req }) => {
-        await bumpOnChange(global.slug, req);
-        const what = doc.isShown
-          ? "published the emergency banner"
-          : "removed the emergency banner";
-        await recordEvent(req, { what, list: global.slug });
-      },
-    ],
-  },
+  hooks: { afterChange: [({ global, req }) => bumpOnChange(global.slug, req)] },
   fields: [
     { name: "isShown", label: "Show on every page", type: "checkbox", defaultValue: false },
     {

@@ -1,6 +1,5 @@
 import type { GlobalConfig } from "payload";
 import { isAdmin, isSignedIn } from "../access/access.ts";
-import { recordEvent } from "../audit-log/record-event.ts";
 import { isOneAddress } from "../email/send-mail.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { validator } from "../fields/validator.ts";
@@ -23,11 +22,6 @@ export const messageNotifications: GlobalConfig = {
     description: "Each address gets an e-mail about new messages, at most one every five minutes.",
   },
   access: { read: isSignedIn, update: isAdmin },
-  hooks: {
-    afterChange: [
-      async ({ global, req }) => recordEvent(req, { what: "changed", list: global.slug }),
-    ],
-  },
   fields: [
     {
       name: "mailNotice",

@@ -2,8 +2,6 @@ import { defaultSchool } from "@manor/content-api/default-school";
 import type { SchoolPart } from "@manor/content-api/school";
 import type { GlobalAfterChangeHook, GlobalConfig, GlobalSlug } from "payload";
 import { isSignedIn, mayPublish } from "../access/access.ts";
-import { describeChange } from "../audit-log/describe-change.ts";
-import { recordEvent } from "../audit-log/record-event.ts";
 import type { FileNames } from "../content-api/call.ts";
 import { bumpOnChange } from "../content-version/hooks.ts";
 import { changedBy } from "../fields/changed-by.ts";
@@ -63,16 +61,7 @@ export function schoolGlobal(
       access: { read: isSignedIn, readVersions: isSignedIn, update: mayPublish },
       versions: { drafts: { schedulePublish: { timeIntervals: 15 }, validate: false }, max: 25 },
       hooks: {
-        afterChange: [
-          async ({ doc, previousDoc, req }) => {
-            await bumpOnChange(slug, req);
-            await recordEvent(req, {
-              what: describeChange("update", doc, previousDoc),
-              list: slug,
-            });
-          },
-          ...afterChange,
-        ],
+        afterChange: [({ req }) => bumpOnChange(slug, req), ...afterChange],
       },
       endpoints: [resetToSample(slug, sample)],
       fields: [...withCustomComponents(withDefaultValues(fields, sample)), changedBy],

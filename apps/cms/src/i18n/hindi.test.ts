@@ -1,6 +1,7 @@
 import type { Field } from "payload";
 import { describe, expect, test } from "vitest";
 import { readRecords } from "../admin/import/read-records.ts";
+import { auditLogCollection } from "../audit-log/audit-log.ts";
 import { collections } from "../collections/index.ts";
 import { defineCollection, defineGlobal } from "../define-collection.ts";
 import { emailQueue } from "../email/email-queue.ts";
@@ -38,11 +39,13 @@ function inFields(fields: readonly Field[]): string[] {
 describe("the texts of the admin have Hindi translations", () => {
   test("every label, description and option of the collections", () => {
     const queue = emailQueue({ slug: "payload-jobs", fields: [] });
-    const found = [...collections.map(defineCollection), queue].flatMap((collection) => {
-      const { labels, admin, fields } = collection;
-      const own = [labels?.singular, labels?.plural, admin?.group, admin?.description];
-      return [...own.flatMap(onlyInEnglish), ...inFields(fields)];
-    });
+    const found = [...collections.map(defineCollection), auditLogCollection, queue].flatMap(
+      (collection) => {
+        const { labels, admin, fields } = collection;
+        const own = [labels?.singular, labels?.plural, admin?.group, admin?.description];
+        return [...own.flatMap(onlyInEnglish), ...inFields(fields)];
+      },
+    );
     expect([...new Set(found)]).toEqual([]);
   });
 

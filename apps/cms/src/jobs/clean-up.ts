@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload, TaskConfig, Where } from "payload";
-import { shortenAddresses } from "../audit-log/shorten-addresses.ts";
+import { shortenAddresses } from "../audit-log/record-event.ts";
 import { CONFIRM_WITHIN_MS } from "../collections/subscribers/may-send-confirmation.ts";
 import { config } from "../config.ts";
 import { clearLimits } from "../shared-state/kv-transaction.ts";

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from "payload";
 import { denyAll, isAdminOrTrashing, mayPublish } from "../../access/access.ts";
+import { dateTime } from "../../fields/date-fields.ts";
 import { handledFields, mayResolve } from "./resolved.ts";
 
 /** The largest body of the contact form (64 KB). */
@@ -30,19 +31,7 @@ export const contactMessages: CollectionConfig = {
   trash: true,
   lockDocuments: false,
   fields: [
-    {
-      name: "receivedAt",
-      label: "Received",
-      type: "date",
-      required: true,
-      index: true,
-      admin: {
-        components: {
-          Cell: "/src/fields/date-cell.tsx#DateTimeCell",
-          Field: "/src/fields/date-time-field.tsx#DateTimeField",
-        },
-      },
-    },
+    { ...dateTime, name: "receivedAt", label: "Received", required: true, index: true },
     { name: "name", type: "text", required: true, maxLength },
     { name: "email", label: "E-mail", type: "text", required: true, maxLength },
     { name: "message", type: "textarea", required: true, maxLength: longestMessage },

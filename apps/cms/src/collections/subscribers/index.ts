@@ -1,18 +1,6 @@
-import type { CollectionConfig, DateField } from "payload";
+import type { CollectionConfig } from "payload";
 import { denyAll, isAdmin } from "../../access/access.ts";
-
-const timestampField = (name: string, label: string): DateField => ({
-  name,
-  label,
-  type: "date",
-  index: true,
-  admin: {
-    components: {
-      Cell: "/src/fields/date-cell.tsx#DateTimeCell",
-      Field: "/src/fields/date-time-field.tsx#DateTimeField",
-    },
-  },
-});
+import { dateTime } from "../../fields/date-fields.ts";
 
 /** Newsletter subscribers. They subscribe and unsubscribe themselves; unsubscribing deletes the record. */
 export const subscribers: CollectionConfig = {
@@ -43,8 +31,8 @@ export const subscribers: CollectionConfig = {
       index: true,
       maxLength: 254,
     },
-    timestampField("confirmedAt", "Subscribed since"),
-    timestampField("askedAt", "Last request"),
+    { ...dateTime, name: "confirmedAt", label: "Subscribed since", index: true },
+    { ...dateTime, name: "askedAt", label: "Last request", index: true },
     {
       name: "stoppedBecause",
       label: "Delivery stopped (mail server error)",

@@ -51,10 +51,8 @@ import { InvitationNotice as InvitationNotice_823966330e12c12b94353d352084287f }
 import { ChangeEmail as ChangeEmail_08fce9edcc3c5e306bb0563f09c094f0 } from '../../../../src/collections/users/change-email.tsx'
 import { ChangePassword as ChangePassword_f9bd6bcd60a19ad7169d7bb64e99b0a3 } from '../../../../src/collections/users/change-password.tsx'
 import { TwoFactorLink as TwoFactorLink_8855807163fff6fc3ef730159922c246 } from '../../../../src/collections/users/two-factor-link.tsx'
-import { TranslatedCell as TranslatedCell_19b27409551a7932a3ee8c24c371a389 } from '../../../../src/audit-log/translated-cell.tsx'
-import { TranslatedField as TranslatedField_2bc04155e50193803eb26227818410ff } from '../../../../src/audit-log/translated-field.tsx'
-import { ListNameCell as ListNameCell_57565a5be6b9e197ad2b265d2a62ddf4 } from '../../../../src/audit-log/list-name.tsx'
-import { ListNameField as ListNameField_57565a5be6b9e197ad2b265d2a62ddf4 } from '../../../../src/audit-log/list-name.tsx'
+import { EventCell as EventCell_9fc78383eb89ffbcd1f8ef95aa067ab5 } from '../../../../src/audit-log/event-text.tsx'
+import { EventField as EventField_9fc78383eb89ffbcd1f8ef95aa067ab5 } from '../../../../src/audit-log/event-text.tsx'
 import { SendAgain as SendAgain_06757b86b4b52672a56d98b151b4c3a8 } from '../../../../src/email/send-again.tsx'
 import { EmailState as EmailState_d85abb165e35bd89eb2ea50dc0607e5f } from '../../../../src/email/email-state.tsx'
 import { ResetToSample as ResetToSample_f5373466057b93701241cf2d8f556f5c } from '../../../../src/admin/reset-to-sample.tsx'
@@ -128,10 +126,8 @@ export const importMap = {
   "/src/collections/users/change-email.tsx#ChangeEmail": ChangeEmail_08fce9edcc3c5e306bb0563f09c094f0,
   "/src/collections/users/change-password.tsx#ChangePassword": ChangePassword_f9bd6bcd60a19ad7169d7bb64e99b0a3,
   "/src/collections/users/two-factor-link.tsx#TwoFactorLink": TwoFactorLink_8855807163fff6fc3ef730159922c246,
-  "/src/audit-log/translated-cell.tsx#TranslatedCell": TranslatedCell_19b27409551a7932a3ee8c24c371a389,
-  "/src/audit-log/translated-field.tsx#TranslatedField": TranslatedField_2bc04155e50193803eb26227818410ff,
-  "/src/audit-log/list-name.tsx#ListNameCell": ListNameCell_57565a5be6b9e197ad2b265d2a62ddf4,
-  "/src/audit-log/list-name.tsx#ListNameField": ListNameField_57565a5be6b9e197ad2b265d2a62ddf4,
+  "/src/audit-log/event-text.tsx#EventCell": EventCell_9fc78383eb89ffbcd1f8ef95aa067ab5,
+  "/src/audit-log/event-text.tsx#EventField": EventField_9fc78383eb89ffbcd1f8ef95aa067ab5,
   "/src/email/send-again.tsx#SendAgain": SendAgain_06757b86b4b52672a56d98b151b4c3a8,
   "/src/email/email-state.tsx#EmailState": EmailState_d85abb165e35bd89eb2ea50dc0607e5f,
   "/src/admin/reset-to-sample.tsx#ResetToSample": ResetToSample_f5373466057b93701241cf2d8f556f5c,

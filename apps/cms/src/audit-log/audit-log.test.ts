@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeChange } from "./describe-change.ts";
+import { describeChange } from "./audit-log.ts";
 
 const published = { _status: "published" };
 const draft = { _status: "draft" };
