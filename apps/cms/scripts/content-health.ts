@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { tokenHeader } from "@manor/content-api/token";
-import { contentHealthPath } from "../server/content-api-handler.ts";
 import type { Todo } from "../src/admin/dashboard/todos/todo.ts";
 import { readConfig } from "../src/read-config.ts";
 
@@ -17,7 +16,7 @@ const here = `http://127.0.0.1:${config.port}`;
 try {
   const token =
     config.token ?? readFileSync(join(config.dataDir, "content-api-token"), "utf8").trim();
-  const response = await fetch(here + contentHealthPath, { headers: { [tokenHeader]: token } });
+  const response = await fetch(`${here}/api/content-health`, { headers: { [tokenHeader]: token } });
   if (!response.ok) throw new Error(`status ${response.status}`);
   const todos = (await response.json()) as Todo[];
   for (const { what, path } of todos) console.log(`${what}\n  ${config.url}/admin${path}`);

@@ -15,18 +15,6 @@ export const createContentApiHandler =
     return send(request, response, await handleContentApi(toRequest(request)));
   };
 
-export const contentHealthPath = "/content-health";
-
-/** GET /content-health: the editors' to-do list as JSON. */
-export async function handleContentHealth(
-  isAllowed: ApiAuth,
-  { findTodos }: Pick<Cms, "findTodos">,
-  request: IncomingMessage,
-): Promise<Response> {
-  if (!isAllowed(request)) return unauthorized();
-  return Response.json(await findTodos(), { headers: { "cache-control": "no-store" } });
-}
-
 export async function send(
   request: IncomingMessage,
   response: ServerResponse,

@@ -46,6 +46,7 @@ export function createCmsMetrics(dataDir: string, getCms: () => Cms | undefined)
 /** Routes by path prefix; the first match counts. */
 const ROUTES: (readonly [beginning: string, route: string])[] = [
   ["/api/image/", "pictures"],
+  ["/api/content-health", "health"],
   ["/api/subgallery", "call album"],
   ["/api/form/", "call form"],
   ["/api/site/", "call school"],
@@ -58,7 +59,6 @@ const ROUTES: (readonly [beginning: string, route: string])[] = [
   ["/_next/", "admin files"],
   ["/admin", "admin"],
   ["/healthz", "health"],
-  ["/content-health", "health"],
   ["/metrics", "health"],
 ];
 

@@ -3,13 +3,7 @@ import { type Cms, twoFactorPath } from "../src/cms.ts";
 import type { CmsConfig } from "../src/read-config.ts";
 import { createApiAuth } from "./api-auth.ts";
 import { rejectsBody } from "./body-limit.ts";
-import {
-  contentHealthPath,
-  createContentApiHandler,
-  handleContentHealth,
-  send,
-  toRequest,
-} from "./content-api-handler.ts";
+import { createContentApiHandler, send, toRequest } from "./content-api-handler.ts";
 import { ensureToken } from "./data-folder.ts";
 import { isForContentApi } from "./security-headers.ts";
 import { addCookiePrefix, createSessionReader } from "./session-cookie.ts";
@@ -34,8 +28,6 @@ export function createRequestHandler(
     delete request.headers.authorization;
     if (rejectsBody(request, response, session !== undefined)) return;
     if (isForContentApi(request)) return handleContentApi(request, response);
-    if (request.url === contentHealthPath)
-      return send(request, response, await handleContentHealth(isAllowed, cms, request));
     // Next cannot read a body that was read here.
     const isOwnForm = request.url?.startsWith(twoFactorPath) === true;
     const denied = await cms.checkAccess(toRequest(request, isOwnForm), session);

@@ -1,5 +1,3 @@
-import type { Todo } from "./admin/dashboard/todos/todo.ts";
-
 /** The header with the client's address. Values from a client or proxy are always replaced. */
 export const addressHeader = "x-client-address";
 /** The page before the admin that asks for the two-factor code. */
@@ -14,7 +12,6 @@ export type Cms = {
   handleContentApi: (request: Request) => Promise<Response>;
   /** Responds to requests that must not reach Payload yet (no session, no two-factor code). */
   checkAccess: (request: Request, session: Session | undefined) => Promise<Response | undefined>;
-  findTodos: () => Promise<Todo[]>;
   countJobs: () => Promise<{ due: number; failed: number }>;
   /** Refused logins since the start, by reason. */
   refusedLogins: ReadonlyMap<string, number>;

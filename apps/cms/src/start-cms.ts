@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { getPayload, type Payload } from "payload";
 import { countJobs } from "./admin/dashboard/todos/count-jobs.ts";
-import { findTodos } from "./admin/dashboard/todos/find-todos.ts";
 import { checkAccess } from "./auth/admin-gate.ts";
 import { createFirstAdmin } from "./auth/first-admin.ts";
 import { refusedLogins } from "./auth/log-refused-login.ts";
@@ -35,7 +34,6 @@ export async function startCms(): Promise<Cms> {
   return {
     handleContentApi: (request) => handleContentApiRequest(payload, request),
     checkAccess: (request, session) => checkAccess(payload, request, session),
-    findTodos: () => findTodos(payload),
     countJobs: () => countJobs(payload),
     refusedLogins,
     close,

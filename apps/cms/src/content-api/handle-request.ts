@@ -1,5 +1,6 @@
 import { requestIdHeader } from "@manor/content-api/request-id";
 import type { Payload } from "payload";
+import { findTodos } from "../admin/dashboard/todos/find-todos.ts";
 import { handlePreview } from "../preview/handle-preview.ts";
 import { handleAlbum } from "./album.ts";
 import type { ListCall } from "./call.ts";
@@ -22,12 +23,17 @@ const forSchool =
       ? handle(payload, request, step)
       : problem(404, "This school code is unknown.");
 
+/** The editors' to-do list, for `npm run content:health`. */
+const handleContentHealth: Handler = async (payload) =>
+  Response.json(await findTodos(payload), { headers: { "cache-control": "no-store" } });
+
 const reading = ["GET", "HEAD"];
 
 /** The calls that do not return a list, by the first word of their path. `rest` is the number of further words. */
 const routes: { word: string; rest?: number; methods?: string[]; handle: Handler }[] = [
   { word: "image", handle: handleImage },
   { word: "subgallery", rest: 0, handle: handleAlbum },
+  { word: "content-health", rest: 0, handle: handleContentHealth },
   { word: "form", rest: 2, methods: ["POST"], handle: forSchool(handleForm) },
   { word: "newsletter", rest: 2, methods: ["POST"], handle: forSchool(handleNewsletterStep) },
   { word: "preview", methods: [...reading, "POST"], handle: handlePreview },

@@ -65,7 +65,7 @@ describe("the to-do list", () => {
 
   test("needs the token, and the command says when the CMS does not run", async () => {
     const headers = { "x-cms-token": "wrong" };
-    expect((await visitor.ask("/content-health", { headers })).status).toBe(401);
+    expect((await visitor.ask("/api/content-health", { headers })).status).toBe(401);
     expect(runCommand("9").code).toBe(2);
   });
 });
