@@ -1,8 +1,6 @@
-import { createTranslator } from "../../../i18n/translate.ts";
 import type { Check } from "./todo.ts";
 
-export const failedEmails: Check = async ({ payload, language }) => {
-  const t = createTranslator(language);
+export const failedEmails: Check = async ({ payload, t }) => {
   const find = (hasError: boolean) =>
     payload.find({
       collection: "payload-jobs",

@@ -1,4 +1,5 @@
 import type { Payload } from "payload";
+import { createTranslator } from "../../../i18n/translate.ts";
 import { today } from "../../../today.ts";
 import { failedEmails } from "./emails.ts";
 import { endingConsents, endingNotices } from "./endings.ts";
@@ -29,7 +30,7 @@ const checks: Check[] = [
 
 /** Today's to-do list in the user's language. */
 export async function findTodos(payload: Payload, language?: string): Promise<Todo[]> {
-  const context = { payload, day: today(), language };
+  const context = { payload, day: today(), language, t: createTranslator(language) };
   const found = await Promise.all(checks.map((check) => check(context)));
   return found.flat();
 }

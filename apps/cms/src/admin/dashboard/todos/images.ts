@@ -1,8 +1,6 @@
-import { createTranslator } from "../../../i18n/translate.ts";
 import type { Check } from "./todo.ts";
 
-export const imagesWithoutAltText: Check = async ({ payload, language }) => {
-  const t = createTranslator(language);
+export const imagesWithoutAltText: Check = async ({ payload, t }) => {
   const { totalDocs } = await payload.count({
     collection: "media",
     where: {

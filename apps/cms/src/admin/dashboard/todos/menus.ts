@@ -2,14 +2,12 @@ import type { Payload } from "payload";
 import { getListResponse } from "../../../content-api/list-response.ts";
 import { weeklyMenus } from "../../../content-api/weekly-menus.ts";
 import { addDays, formatDate } from "../../../fields/dates.ts";
-import { createTranslator } from "../../../i18n/translate.ts";
 import type { Check } from "./todo.ts";
 
 const lookAhead = 14;
 
 /** Days of the next fortnight, including today, without a menu. */
-export const missingMenus: Check = async ({ payload, day, language }) => {
-  const t = createTranslator(language);
+export const missingMenus: Check = async ({ payload, day, language, t }) => {
   const days = Array.from({ length: lookAhead }, (_, ahead) => addDays(day, ahead));
   const shown = await shownDays(payload);
   const missing = days.filter((each) => !shown.has(each));

@@ -1,8 +1,6 @@
-import { createTranslator } from "../../../i18n/translate.ts";
 import type { Check } from "./todo.ts";
 
-export const openMessages: Check = async ({ payload, language }) => {
-  const t = createTranslator(language);
+export const openMessages: Check = async ({ payload, t }) => {
   const { totalDocs } = await payload.count({
     collection: "contact-messages",
     where: { isHandled: { not_equals: true } },

@@ -2,16 +2,32 @@ import type { CollectionSlug } from "payload";
 import type { ConsentNote } from "../../../fields/consent-rule.ts";
 import type { ShownDays } from "../../../fields/shown-rule.ts";
 import { getLabel } from "../../../i18n/translate.ts";
-import type { CheckContext } from "./todo.ts";
+import type { CheckContext, Todo } from "./todo.ts";
 
-export type AnyRecord = { id: number | string; consent?: ConsentNote | null } & ShownDays &
+type AnyRecord = { id: number | string; consent?: ConsentNote | null } & ShownDays &
   Record<string, unknown>;
+/** A record with its title. */
+type Entry = { record: AnyRecord; called: string };
 
-/** The published records of a collection, each with its title and admin page. */
-export async function publishedRecords(
-  { payload, language }: CheckContext,
-  collection: CollectionSlug,
-): Promise<{ record: AnyRecord; called: string; path: string }[]> {
+/** One task for each problem of the published records in these collections. */
+export async function checkRecords(
+  context: CheckContext,
+  collections: readonly CollectionSlug[],
+  describe: (entry: Entry) => readonly string[] | Promise<readonly string[]>,
+): Promise<Todo[]> {
+  const repair = context.t("Edit");
+  const todos: Todo[][] = [];
+  for (const collection of collections) {
+    const records = await publishedRecords(context, collection);
+    const found = records.map(async ({ path, ...entry }) =>
+      (await describe(entry)).map((what) => ({ what, repair, path })),
+    );
+    todos.push(...(await Promise.all(found)));
+  }
+  return todos.flat();
+}
+
+async function publishedRecords({ payload, language }: CheckContext, collection: CollectionSlug) {
   const { docs } = await payload.find({
     collection,
     where: { _status: { equals: "published" } },

@@ -1,15 +1,14 @@
 import type { CollectionSlug } from "payload";
 import { formatDateTime } from "../../../fields/dates.ts";
-import { createTranslator, getLabel } from "../../../i18n/translate.ts";
+import { getLabel } from "../../../i18n/translate.ts";
 import { listSchedules } from "../../schedules/schedules.ts";
 import type { Check } from "./todo.ts";
 
-export const failedSchedules: Check = async ({ payload, language }) =>
+export const failedSchedules: Check = async ({ payload, language, t }) =>
   (await listSchedules(payload))
     .filter(({ hasFailed }) => hasFailed)
     .map(({ collection, id, at, isPublishing }) => {
       const { labels } = payload.collections[collection as CollectionSlug].config;
-      const t = createTranslator(language);
       return {
         what: t(
           isPublishing

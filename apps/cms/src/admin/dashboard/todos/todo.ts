@@ -1,4 +1,5 @@
 import type { Payload } from "payload";
+import type { Translator } from "../../../i18n/translate.ts";
 
 /** A task for an editor, with its page in the admin. */
 export type Todo = {
@@ -14,7 +15,8 @@ export type Todo = {
 export type CheckContext = {
   payload: Payload;
   day: string;
-  language?: string | undefined;
+  language: string | undefined;
+  t: Translator;
 };
 
 /** Finds tasks of one kind. */
