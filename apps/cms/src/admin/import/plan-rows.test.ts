@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { createTranslator } from "../../i18n/translate.ts";
 import type { Importable } from "./columns.ts";
 import { type KnownRecord, planRows } from "./plan-rows.ts";
-import { readCsv } from "./read-csv.ts";
 import { readRecords } from "./read-records.ts";
+import { readCsv } from "./read-table.ts";
 
 const t = createTranslator("en");
 

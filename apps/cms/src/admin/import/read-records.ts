@@ -2,7 +2,7 @@ import type { Phrase } from "../../i18n/hindi.ts";
 import { RefusalError } from "../../i18n/refusal-error.ts";
 import { createTranslator, type Translator } from "../../i18n/translate.ts";
 import { type Column, type Importable, importables } from "./columns.ts";
-import type { Table } from "./read-lines.ts";
+import type { Table } from "./read-table.ts";
 
 /** The fields of a row by path: `{ name: "…", "consent.on": "2026-02-15" }`. */
 export type ImportedRecord = { row: number; values: Record<string, string> };

@@ -1,7 +1,10 @@
+import { CsvError, parse } from "csv-parse/sync";
+import { type CellValue, readSheet } from "read-excel-file/node";
 import { RefusalError } from "../../i18n/refusal-error.ts";
-import { readCsv } from "./read-csv.ts";
-import type { Table } from "./read-lines.ts";
-import { readXlsx } from "./read-xlsx.ts";
+import { unpackWorkbook } from "./unpack-workbook.ts";
+
+/** A table of text cells; `row` is the row number of the spreadsheet. */
+export type Table = { header: string[]; rows: { row: number; cells: string[] }[] };
 
 /** The largest table; 2000 rows of menus have 0.4 MB. */
 const maxBytes = 5 * 1024 * 1024;
@@ -38,3 +41,58 @@ function decode(bytes: Uint8Array): string {
 
 const startsWith = (bytes: Uint8Array, start: number[]): boolean =>
   start.every((byte, index) => bytes[index] === byte);
+
+/** Reads the first sheet of a workbook. Date cells become `YYYY-MM-DD`. */
+async function readXlsx(bytes: Uint8Array): Promise<Table> {
+  const lines = await readUnpacked(bytes).catch((error: unknown) => {
+    if (error instanceof RefusalError) throw error;
+    // Whatever the parser's error, the message for the editor is the same.
+    throw new RefusalError("This workbook cannot be read. Please save it again as .xlsx or CSV.");
+  });
+  return readLines(lines.map((line) => line.map(asText)));
+}
+
+const readUnpacked = async (bytes: Uint8Array) => readSheet(Buffer.from(unpackWorkbook(bytes)));
+
+function asText(cell: CellValue | null): string {
+  if (cell === null) return "";
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10);
+  return String(cell);
+}
+
+/** Reads CSV as spreadsheets save it: commas, semicolons or tabs, quoted cells, any line ending. */
+export const readCsv = (text: string): Table => readLines(readCells(text));
+
+function readCells(text: string): string[][] {
+  try {
+    return parse(text, {
+      delimiter: findSeparator(text),
+      record_delimiter: ["\r\n", "\n", "\r"],
+      trim: true,
+      relax_column_count: true,
+      relax_quotes: true,
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new RefusalError(
+      "This file has an unclosed quotation mark. Please save it from the spreadsheet again.",
+    );
+  }
+}
+
+/** The most frequent separator in the first line, outside quotes. */
+function findSeparator(text: string): string {
+  const [line = ""] = text.replace(/"[^"]*"/g, "").split(/\r\n|\n|\r/);
+  const count = (separator: string) => line.split(separator).length;
+  return [",", ";", "\t"].reduce((best, each) => (count(each) > count(best) ? each : best));
+}
+
+/** Takes the columns from the first line that is not empty. Empty lines are skipped, but counted. */
+function readLines(lines: string[][]): Table {
+  const filled = lines
+    .map((line, index) => ({ row: index + 1, cells: line.map((cell) => cell.trim()) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ""));
+  const [first, ...rows] = filled;
+  if (!first) throw new RefusalError("This file is empty.");
+  return { header: first.cells, rows };
+}
