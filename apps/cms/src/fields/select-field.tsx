@@ -2,13 +2,23 @@
 
 import { FieldDescription, FieldLabel, useField } from "@payloadcms/ui";
 import { mergeFieldStyles } from "@payloadcms/ui/shared";
-import type { SelectFieldClientProps } from "payload";
+import type { Option, SelectFieldClientProps, TextFieldClientProps } from "payload";
 import { getLabel } from "../i18n/translate.ts";
 import { useTranslator } from "../i18n/use-translator.ts";
 
+export function SelectField(props: SelectFieldClientProps) {
+  return <NativeSelect {...props} options={props.field.options} />;
+}
+
+type Props = Pick<SelectFieldClientProps | TextFieldClientProps, "field" | "path" | "readOnly"> & {
+  options: readonly Option[];
+  /** The text of no value, where none is a choice. */
+  none?: string;
+};
+
 /** The native select: Payload's has no accessible name, no Hindi, and opens the keyboard of a phone. */
-export function SelectField({ field, path, readOnly }: SelectFieldClientProps) {
-  const { label, required, options, admin } = field;
+export function NativeSelect({ field, path, readOnly, options, none }: Props) {
+  const { label, required, admin } = field;
   const { value, setValue, disabled, showError, errorMessage } = useField<string>({
     potentiallyStalePath: path,
   });
@@ -26,7 +36,7 @@ export function SelectField({ field, path, readOnly }: SelectFieldClientProps) {
         disabled={readOnly === true || disabled === true}
         onChange={({ target }) => setValue(target.value || null)}
       >
-        {!value && <option value="">{t("Please choose")}</option>}
+        {(none || !value) && <option value="">{none ?? t("Please choose")}</option>}
         {options.map((option) => {
           const { label, value } =
             typeof option === "string" ? { label: option, value: option } : option;
