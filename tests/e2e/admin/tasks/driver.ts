@@ -60,8 +60,8 @@ export function createDriver(page: Page, method: InputMethod) {
     /** Chooses files in the file dialog: two presses. */
     choose: async (input: Locator, files: UploadFile[]) => {
       const opened = page.waitForEvent("filechooser");
-      if (method === "keys") await click(input, "Space");
-      else await click(page.locator(`label[for="${await input.getAttribute("id")}"]`));
+      const name = (await input.getAttribute("aria-label")) ?? "";
+      await click(page.getByRole("button", { name, exact: true }));
       effort.presses += 1;
       await (await opened).setFiles(files);
     },

@@ -1,6 +1,7 @@
+import type { Locator } from "@playwright/test";
 import { photo } from "../../harness/admin.ts";
 import { expect } from "../../harness/fixtures.ts";
-import { createFromDashboard, expectOnSite, publish, type Task } from "./task.ts";
+import { createFromDashboard, expectOnSite, publish, type Task, type TaskContext } from "./task.ts";
 
 const toTitle = (tag: string) => `The hall has new lamps (${tag})`;
 const toCorrected = (tag: string) => `The hall has newer lamps (${tag})`;
@@ -129,9 +130,8 @@ export const album: Task = {
     await expectOnSite(context, address).toContain("The march past");
     const card = adminPage.locator(".admin-card").first();
     await driver.write(card.getByLabel(/^Alt text/), "Boys march past the flag");
-    await driver.click(card.getByText("Focal point"));
-    await driver.tick(card.getByLabel("top left"));
     await expect(card.getByText("Saved")).toBeVisible();
+    await setFocalPoint(context, card);
     await expectOnSite(context, address).toContain("Boys march past the flag");
     await expectOnSite(context, address).toContain("focus-x2 focus-y2");
     await expectOnSite(context, "/Gallery").toContain("focus-x2 focus-y2");
@@ -140,6 +140,21 @@ export const album: Task = {
     expect((await fetch(`${context.site.url}${picture}?w=320`)).status, picture).toBe(200);
   },
 };
+
+/** Payload's form for an image, in a drawer. */
+async function setFocalPoint({ adminPage, driver }: TaskContext, card: Locator) {
+  const press = (name: string) =>
+    driver.click(adminPage.getByRole("button", { name, exact: true }).last());
+  await driver.click(card.getByRole("button", { name: /^Edit: / }));
+  await press("Edit Image");
+  const form = adminPage.locator(".edit-upload");
+  await driver.write(form.locator("[name='X %']"), "20");
+  await driver.write(form.locator("[name='Y %']"), "20");
+  await press("Apply Changes");
+  await press("Save");
+  await expect(adminPage.getByText("Updated successfully.")).toBeVisible();
+  await adminPage.locator(".doc-drawer__header-close").click();
+}
 
 export const trash: Task = {
   slug: "trash",

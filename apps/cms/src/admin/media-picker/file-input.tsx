@@ -1,7 +1,8 @@
 "use client";
 
+import { Button, Dropzone } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
-import { type DragEvent, type ReactNode, useId, useState } from "react";
+import { type ReactNode, useRef } from "react";
 import type { Phrase } from "../../i18n/hindi.ts";
 import { useTranslator } from "../../i18n/use-translator.ts";
 import {
@@ -21,41 +22,26 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A drop zone with a button. The label of the browser's own button ignores the language of the admin. */
+/** Payload's drop zone with a button. The label of the browser's own button ignores the language of the admin. */
 export function FileInput({ accept, isMany, isDisabled, label, onChoose, children }: Props) {
-  const [isOver, setOver] = useState(false);
-  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const { t } = useTranslator();
   const choose = (files: FileList | null) => {
-    const chosen = [...(files ?? [])];
-    if (chosen.length > 0) onChoose(isMany ? chosen : chosen.slice(0, 1));
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    if (!isDisabled) choose(event.dataTransfer.files);
+    if (files?.length && !isDisabled) onChoose([...files]);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first.
-    <div
-      className={`admin-chooser ${isOver ? "admin-chooser--over" : ""}`}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <label htmlFor={id} className="admin-chooser__button">
+    // Never disabled: the browser would open a dropped file.
+    <Dropzone className="admin-chooser" multipleFiles={isMany} onChange={choose}>
+      <Button disabled={isDisabled === true} onClick={() => input.current?.click()}>
         {label}
-      </label>
+      </Button>
       <input
-        id={id}
+        ref={input}
+        hidden
         type="file"
-        className="admin-chooser__input"
+        aria-label={label}
         multiple={isMany}
         accept={accept}
-        disabled={isDisabled}
         onChange={({ target }) => {
           choose(target.files);
           // Allows choosing the same file again.
@@ -66,7 +52,7 @@ export function FileInput({ accept, isMany, isDisabled, label, onChoose, childre
       <span className="admin-chooser__hint">
         {t(isMany ? "or drop them here" : "or drop it here")}
       </span>
-    </div>
+    </Dropzone>
   );
 }
 

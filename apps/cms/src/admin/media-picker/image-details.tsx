@@ -1,17 +1,17 @@
 "use client";
 
 import { useAuth } from "@payloadcms/ui";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslator } from "../../i18n/use-translator.ts";
 import { type Outcome, useRequest } from "../use-request.ts";
 import type { StoredFile } from "./use-uploads.ts";
 
-type Details = Partial<Pick<StoredFile, "alt" | "isDecorative" | "caption" | "focalX" | "focalY">>;
+type Details = Partial<Pick<StoredFile, "alt" | "isDecorative" | "caption">>;
 type Props = { file: StoredFile; title: string; onSaved: (file: StoredFile) => void };
 
 const saveDelayMs = 1_000;
 
-/** Below an image of the grid: alt text, caption and focal point, saved automatically. */
+/** Below an image of the grid: alt text and caption, saved automatically. */
 export function ImageDetails({ file, title, onSaved }: Props) {
   const { permissions } = useAuth();
   const { t } = useTranslator();
@@ -50,7 +50,6 @@ export function ImageDetails({ file, title, onSaved }: Props) {
         stored={file.caption ?? ""}
         onSave={(caption) => save({ caption })}
       />
-      <FocalPoint file={file} title={title} onChoose={save} />
       <p role="status">{outcome?.result && t("Saved")}</p>
       {outcome?.refusal && <p role="alert">{outcome.refusal}</p>}
     </div>
@@ -77,7 +76,6 @@ function SavedInput({ label, placeholder, stored, onSave }: InputProps) {
   }, [text]);
   return (
     <input
-      className="admin-words__box"
       aria-label={label}
       placeholder={placeholder}
       title={text}
@@ -86,55 +84,5 @@ function SavedInput({ label, placeholder, stored, onSave }: InputProps) {
       onChange={({ target }) => setText(target.value)}
       onBlur={save}
     />
-  );
-}
-
-const columns = [
-  [20, "left"],
-  [50, "centre"],
-  [80, "right"],
-] as const;
-const rows = [
-  [20, "top"],
-  [50, "middle"],
-  [80, "bottom"],
-] as const;
-
-type FocalPointProps = { file: StoredFile; title: string; onChoose: (details: Details) => void };
-
-/** The image with nine positions for the focal point. */
-function FocalPoint({ file, title, onChoose }: FocalPointProps) {
-  const name = useId();
-  const { t } = useTranslator();
-  const [chosen, setChosen] = useState({ focalX: file.focalX ?? 50, focalY: file.focalY ?? 50 });
-  const choose = (point: typeof chosen) => {
-    setChosen(point);
-    onChoose(point);
-  };
-  return (
-    <details className="admin-view">
-      <summary aria-label={t("Focal point: {title}", { title })}>{t("Focal point")}</summary>
-      <fieldset>
-        <legend>{t("Part that is never cropped")}</legend>
-        {file.thumbnailURL && (
-          // biome-ignore lint/performance/noImgElement: the CMS does not resize images.
-          <img src={file.thumbnailURL} alt="" loading="lazy" draggable={false} />
-        )}
-        {rows.flatMap(([focalY, row]) =>
-          columns.map(([focalX, column]) => (
-            <input
-              className={`admin-view__${row} admin-view__${column}`}
-              key={`${row} ${column}`}
-              type="radio"
-              name={name}
-              aria-label={t(`${row} ${column}`)}
-              title={t(`${row} ${column}`)}
-              checked={chosen.focalX === focalX && chosen.focalY === focalY}
-              onChange={() => choose({ focalX, focalY })}
-            />
-          )),
-        )}
-      </fieldset>
-    </details>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { DraggableSortable, useDraggableSortable } from "@payloadcms/ui";
+import { DraggableSortable, useDocumentDrawer, useDraggableSortable } from "@payloadcms/ui";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { useTranslator } from "../../i18n/use-translator.ts";
 import { ImageDetails } from "./image-details.tsx";
@@ -77,6 +77,8 @@ const steps: Record<string, (index: number, count: number) => number> = {
 /** Buttons listen in the capture phase: for some time after a drop, dnd-kit stops clicks at the document. */
 function ImageCard({ id, file, index, count, onMove, onRemove, onChange }: CardProps) {
   const { listeners, setNodeRef, transform, transition } = useDraggableSortable({ id: String(id) });
+  const [DocumentDrawer, , { openDrawer }] = useDocumentDrawer({ collectionSlug: "media", id });
+  const [drawerSaves, setDrawerSaves] = useState(0);
   const { t } = useTranslator();
   const handle = useRef<HTMLButtonElement>(null);
   const title = file?.title || t("Image {id}", { id });
@@ -105,11 +107,7 @@ function ImageCard({ id, file, index, count, onMove, onRemove, onChange }: CardP
         {file === null && <em>{t("In the trash or deleted")}</em>}
         {index === 0 && <span className="admin-card__cover">{t("Cover")}</span>}
       </div>
-      <figcaption>
-        <a href={`/admin/collections/media/${id}`} target="_blank" rel="noreferrer" title={title}>
-          {title}
-        </a>
-      </figcaption>
+      <figcaption title={title}>{title}</figcaption>
       <div className="admin-card__actions">
         <button
           ref={handle}
@@ -135,13 +133,26 @@ function ImageCard({ id, file, index, count, onMove, onRemove, onChange }: CardP
         )}
         <button
           type="button"
+          onClickCapture={openDrawer}
+          aria-label={t("Edit: {title}", { title })}
+        >
+          {t("Edit")}
+        </button>
+        <button
+          type="button"
           onClickCapture={onRemove}
           aria-label={t("Remove: {title}", { title })}
         >
           {t("Remove")}
         </button>
       </div>
-      {file && <ImageDetails file={file} title={title} onSaved={onChange} />}
+      {file && <ImageDetails key={drawerSaves} file={file} title={title} onSaved={onChange} />}
+      <DocumentDrawer
+        onSave={({ doc }) => {
+          onChange(doc as StoredFile);
+          setDrawerSaves(drawerSaves + 1);
+        }}
+      />
     </figure>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import {
+  Button,
   FieldDescription,
   FieldLabel,
   useDocumentInfo,
@@ -70,9 +71,9 @@ export function MediaPicker({ field, path, readOnly }: UploadFieldClientProps) {
         label={t(isMany ? `Add ${many}` : `Choose ${one}`)}
         onChoose={upload}
       >
-        <button type="button" className="admin-chooser__second" onClick={openDrawer}>
+        <Button buttonStyle="secondary" disabled={isLocked} onClick={openDrawer}>
           {t("Choose from library")}
-        </button>
+        </Button>
       </FileInput>
       {isImages && ids.length > manyImages && (
         <button type="button" className="admin-skip" onClick={focusFirstImage}>
