@@ -1,5 +1,6 @@
-import type { CollectionConfig, GlobalConfig, Plugin } from "payload";
+import type { CollectionConfig, Plugin } from "payload";
 import { denyAll, isAdmin } from "../access/access.ts";
+import { addHooks } from "../add-hooks.ts";
 import { defineCollection } from "../define-collection.ts";
 import { dateTime } from "../fields/date-fields.ts";
 import type { Phrase } from "../i18n/hindi.ts";
@@ -48,26 +49,20 @@ export const auditLogCollection = defineCollection({
 export const auditLog: Plugin = (config) => ({
   ...config,
   collections: [
-    ...(config.collections ?? []).map((collection) => withHooks(collection, hooksOf(collection))),
+    ...(config.collections ?? []).map((collection) => addHooks(collection, hooksOf(collection))),
     auditLogCollection,
   ],
-  globals: config.globals?.map((global) => withHooks(global, { afterChange: recordChange })),
+  globals: config.globals?.map((global) => addHooks(global, { afterChange: [recordChange] })),
 });
-
-function withHooks<Config extends CollectionConfig | GlobalConfig>(config: Config, added: object) {
-  const hooks: Record<string, unknown[]> = { ...Object(config.hooks) };
-  for (const [name, hook] of Object.entries(added)) hooks[name] = [...(hooks[name] ?? []), hook];
-  return { ...config, hooks };
-}
 
 type Hooks = NonNullable<CollectionConfig["hooks"]>;
 type Hook<Name extends keyof Hooks> = NonNullable<Hooks[Name]>[number];
 
-const hooksOf = ({ slug }: CollectionConfig): { [Name in keyof Hooks]?: Hook<Name> } => ({
-  afterChange: recordChange,
-  afterDelete: recordDelete,
-  ...(slug === "users" && { afterLogin: recordLogin, afterLogout: recordLogout }),
-  ...(slug === "contact-messages" && { afterRead: recordRead }),
+const hooksOf = ({ slug }: CollectionConfig): Hooks => ({
+  afterChange: [recordChange],
+  afterDelete: [recordDelete],
+  ...(slug === "users" && { afterLogin: [recordLogin], afterLogout: [recordLogout] }),
+  ...(slug === "contact-messages" && { afterRead: [recordRead] }),
 });
 
 type Change = Pick<Parameters<Hook<"afterChange">>[0], "doc" | "previousDoc" | "req"> & {

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from "payload";
+import { addHooks } from "../add-hooks.ts";
 import { createDigest, unsubscribeKey } from "../collections/subscribers/keys.ts";
 import { config } from "../config.ts";
 import { getLastDay } from "./last-day.ts";
@@ -29,59 +30,44 @@ const kinds: Record<string, { nameOf: (doc: Doc) => Named; until: (doc: Doc) => 
  * of pupils, images and subscribers.
  */
 export function withWithdrawals(collection: CollectionConfig): CollectionConfig {
-  const { hooks, slug } = collection;
+  const { slug } = collection;
   if (slug === "subscribers") return withLeavers(collection);
   const kind = kinds[slug];
   if (!kind) return collection;
   const { nameOf, until } = kind;
-  return {
-    ...collection,
-    hooks: {
-      ...hooks,
-      afterChange: [
-        ...(hooks?.afterChange ?? []),
-        ({ doc, previousDoc, operation }) => {
-          const before = operation === "update" ? until(previousDoc) : undefined;
-          recordWithdrawal(config.dataDir, { ...nameOf(doc), until: until(doc), before });
-          return doc;
-        },
-      ],
-      afterDelete: [
-        ...(hooks?.afterDelete ?? []),
-        ({ doc }) =>
-          recordWithdrawal(config.dataDir, { ...nameOf(doc), until: AT_ONCE, before: until(doc) }),
-      ],
-    },
-  };
+  return addHooks(collection, {
+    afterChange: [
+      ({ doc, previousDoc, operation }) => {
+        const before = operation === "update" ? until(previousDoc) : undefined;
+        recordWithdrawal(config.dataDir, { ...nameOf(doc), until: until(doc), before });
+      },
+    ],
+    afterDelete: [
+      ({ doc }) =>
+        recordWithdrawal(config.dataDir, { ...nameOf(doc), until: AT_ONCE, before: until(doc) }),
+    ],
+  });
 }
 
 /** A subscriber who unsubscribed, or was deleted by an admin, gets no more e-mail. */
 function withLeavers(collection: CollectionConfig): CollectionConfig {
-  const { hooks } = collection;
   const nameOf = (secret: string, { email }: Doc): Named => ({
     kind: "subscriber",
     id: createDigest(unsubscribeKey(secret, String(email))),
   });
   const note = (secret: string, doc: Doc, until: string, before: string | undefined) =>
     recordWithdrawal(config.dataDir, { ...nameOf(secret, doc), until, before });
-  return {
-    ...collection,
-    hooks: {
-      ...hooks,
-      afterChange: [
-        ...(hooks?.afterChange ?? []),
-        ({ doc, previousDoc, req }) => {
-          if (doc.confirmedAt && !previousDoc?.confirmedAt)
-            note(req.payload.secret, doc, NO_END, undefined);
-          return doc;
-        },
-      ],
-      afterDelete: [
-        ...(hooks?.afterDelete ?? []),
-        ({ doc, req }) => {
-          if (doc.confirmedAt) note(req.payload.secret, doc, AT_ONCE, NO_END);
-        },
-      ],
-    },
-  };
+  return addHooks(collection, {
+    afterChange: [
+      ({ doc, previousDoc, req }) => {
+        if (doc.confirmedAt && !previousDoc?.confirmedAt)
+          note(req.payload.secret, doc, NO_END, undefined);
+      },
+    ],
+    afterDelete: [
+      ({ doc, req }) => {
+        if (doc.confirmedAt) note(req.payload.secret, doc, AT_ONCE, NO_END);
+      },
+    ],
+  });
 }

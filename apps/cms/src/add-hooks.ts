@@ -1,0 +1,12 @@
+import type { CollectionConfig, GlobalConfig } from "payload";
+
+/** Adds hooks after those that a collection or global has. */
+export function addHooks<Config extends CollectionConfig | GlobalConfig>(
+  config: Config,
+  added: NonNullable<Config["hooks"]>,
+): Config {
+  const hooks: Record<string, unknown[]> = { ...Object(config.hooks) };
+  for (const [name, more] of Object.entries<unknown[]>(Object(added)))
+    hooks[name] = [...(hooks[name] ?? []), ...more];
+  return { ...config, hooks };
+}
