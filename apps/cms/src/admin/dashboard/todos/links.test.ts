@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cacheResults } from "./links.ts";
+import { cacheResults, findLinks } from "./links.ts";
 
 test("requests an address once, and again after five minutes", async () => {
   let now = 0;
@@ -10,4 +10,27 @@ test("requests an address once, and again after five minutes", async () => {
   for (now = 0; now <= 600_000; now += 60_000) results.push(await find("https://sgc.example/"));
   expect(asked).toEqual([0, 300_000, 600_000]);
   expect(results.filter(Boolean)).toHaveLength(5);
+});
+
+test("finds the links of a record, of its rich text and of its buttons, each once", () => {
+  const link = (url: string) => ({ type: "link", fields: { url }, children: [{ text: "/Text" }] });
+  const record = {
+    url: "https://school.example/Old?year=2020",
+    body: {
+      root: {
+        children: [
+          { type: "paragraph", children: [link("/Gone#top"), link("/Gone"), link("tel:+91")] },
+          { type: "block", fields: { blockType: "button", label: "On", href: "/Apply" } },
+          link("//elsewhere.example/x"),
+          link("https://elsewhere.example/y"),
+        ],
+      },
+    },
+  };
+  expect(findLinks(record, "https://school.example")).toEqual([
+    "/Old?year=2020",
+    "/Gone",
+    "/Apply",
+  ]);
+  expect(findLinks(null, "https://school.example")).toEqual([]);
 });

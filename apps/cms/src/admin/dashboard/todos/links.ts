@@ -1,5 +1,4 @@
 import { config } from "../../../config.ts";
-import { findLinks } from "./find-links.ts";
 import { checkRecords } from "./published-records.ts";
 import type { Check } from "./todo.ts";
 
@@ -20,6 +19,21 @@ export const deadLinks: Check = async (context) => {
       );
   });
 };
+
+/** The links of a record and its rich text to pages of the website `site`, as unique paths without their fragments. */
+export function findLinks(value: unknown, site: string): string[] {
+  const found = listValues(value)
+    .map((link) => (link.startsWith(`${site}/`) ? link.slice(site.length) : link))
+    .filter((link) => /^\/(?!\/)/.test(link))
+    .map((link) => link.replace(/#.*$/, ""));
+  return [...new Set(found)];
+}
+
+const listValues = (value: unknown): string[] =>
+  Object.entries(Object(value)).flatMap(([name, part]) => {
+    if (typeof part === "string") return ["url", "href"].includes(name) ? [part] : [];
+    return typeof part === "object" ? listValues(part) : [];
+  });
 
 /** When the website does not respond, its links cannot be checked. */
 async function isMissing(address: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sampleTexts } from "../../../collections/pages/sample-texts.ts";
 import { toEditor } from "../../../collections/pages/to-editor.ts";
-import { findTextProblems } from "./find-text-problems.ts";
+import { findTextProblems } from "./texts.ts";
 
 const text = (words: string) => ({ type: "text", text: words });
 const link = (words: string) => ({ type: "link", children: [text(words)] });
