@@ -1,6 +1,6 @@
 "use client";
 
-import { useAuth, usePreferences, useTranslation } from "@payloadcms/ui";
+import { Button, useAuth, usePreferences, useTranslation } from "@payloadcms/ui";
 import { useEffect, useRef } from "react";
 
 type Language = "en" | "hi";
@@ -29,9 +29,14 @@ export function LanguageButton() {
   };
   return (
     <p className="admin-hint">
-      <button type="button" className="admin-language" lang={other} onClick={choose}>
+      <Button
+        buttonStyle="secondary"
+        size="small"
+        extraButtonProps={{ lang: other }}
+        onClick={choose}
+      >
         {names[other]}
-      </button>
+      </Button>
     </p>
   );
 }

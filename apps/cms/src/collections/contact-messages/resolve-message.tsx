@@ -1,6 +1,6 @@
 "use client";
 
-import { useDocumentInfo, useFormFields } from "@payloadcms/ui";
+import { Button, useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { useState } from "react";
 import { useRequest } from "../../admin/use-request.ts";
 import { formatDateTime } from "../../fields/dates.ts";
@@ -46,9 +46,9 @@ export function ResolveMessage() {
       <a href={`mailto:${encodeURIComponent(String(email))}?subject=${subject}&body=${body}`}>
         {t("Reply in your e-mail app")}
       </a>
-      <button type="button" onClick={() => mark(!state.isHandled)}>
+      <Button buttonStyle="secondary" margin={false} onClick={() => mark(!state.isHandled)}>
         {t(state.isHandled ? "Reopen" : "Mark as done")}
-      </button>
+      </Button>
       <p role="alert">{problem}</p>
     </div>
   );
