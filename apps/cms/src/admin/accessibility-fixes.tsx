@@ -5,7 +5,7 @@ import type { Phrase } from "../i18n/hindi.ts";
 import { createTranslator, type Translator } from "../i18n/translate.ts";
 import { useTranslator } from "../i18n/use-translator.ts";
 
-type Name = [selector: string, name: Phrase | typeof labelAround];
+type Name = [selector: string, name: Phrase | ((element: Element, t: Translator) => string | null)];
 
 /**
  * Elements without an accessible name in Payload 3.90.1, and the name to add. Each was checked with axe, or in
@@ -13,6 +13,12 @@ type Name = [selector: string, name: Phrase | typeof labelAround];
  * and remove the entries that axe no longer reports.
  */
 const names: readonly Name[] = [
+  // In a drawer, the labels name other ids.
+  [".doc-drawer .field-type :is(input, textarea)", labelAround],
+  [".edit-upload__draggable", "Focal point"],
+  [".edit-upload__input input", (element) => element.getAttribute("name")],
+  [".copy-to-clipboard", "Copy URL"],
+  [".file-details__remove", "Remove"],
   [".doc-controls__popup .popup-button", "More actions"],
   [".form-submit .popup-button, .save-draft__popup .popup-button", "More publishing options"],
   [".array-actions .popup-button, .array-actions__button", "Row actions"],
@@ -98,8 +104,8 @@ function hasName(element: Element): boolean {
   if (element instanceof HTMLInputElement) {
     return [...(element.labels ?? [])].some(({ textContent }) => textContent?.trim());
   }
-  // The content of a text box is not its name.
-  if (element.getAttribute("role") === "textbox") return false;
+  // The content of a text box is not its name, and the copy button has only a hidden tooltip.
+  if (element.matches("[role='textbox'], .copy-to-clipboard")) return false;
   return Boolean(element.textContent?.trim());
 }
 

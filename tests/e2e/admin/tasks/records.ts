@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { photo } from "../../harness/admin.ts";
 import { expect } from "../../harness/fixtures.ts";
+import { expectAccessible } from "../expect-accessible.ts";
 import { createFromDashboard, expectOnSite, publish, type Task, type TaskContext } from "./task.ts";
 
 const toTitle = (tag: string) => `The hall has new lamps (${tag})`;
@@ -150,6 +151,7 @@ async function setFocalPoint({ adminPage, driver }: TaskContext, card: Locator) 
   const form = adminPage.locator(".edit-upload");
   await driver.write(form.locator("[name='X %']"), "20");
   await driver.write(form.locator("[name='Y %']"), "20");
+  await expectAccessible(adminPage, "the focal point");
   await press("Apply Changes");
   await press("Save");
   await expect(adminPage.getByText("Updated successfully.")).toBeVisible();

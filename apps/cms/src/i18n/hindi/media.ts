@@ -37,6 +37,8 @@ export const media = {
   "Decorative: {title}": "सजावटी: {title}",
   Caption: "कैप्शन",
   "Caption: {title}": "कैप्शन: {title}",
+  "Focal point": "फ़ोकस बिंदु",
+  "Copy URL": "URL कॉपी करें",
   "Edit: {title}": "संपादित करें: {title}",
   Saved: "सहेजा गया",
   "SVG files can contain scripts. Please save it as PNG and choose it again.":
