@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Listening, listen } from "./listen.ts";
+import { listen } from "./listen.ts";
 
 /** A few frames, so that the browser paints each chunk before the next one arrives. */
 const PAUSE_MS = 50;
@@ -8,12 +8,13 @@ const FORWARDED_HEADERS = ["content-type", "content-security-policy"];
 
 /** The bytes of HTML below the header that the first screen shows. */
 const FIRST_SCREEN_BYTES = 14_000;
+const CHUNK_BYTES = 2_000;
 
-/** The chunk sizes in bytes, on the first screen and elsewhere. */
-type ChunkSizes = { onFirstScreen: number; elsewhere: number };
-
-/** A proxy that sends the body of HTML pages in chunks, like a slow connection. Other responses are sent at once. */
-export const startChunkedProxy = (origin: string, sizes: ChunkSizes): Promise<Listening> =>
+/**
+ * A proxy that sends the body of HTML pages in chunks, like a slow connection: of `onFirstScreen` bytes on the first
+ * screen. Other responses are sent at once.
+ */
+export const startChunkedProxy = (origin: string, onFirstScreen = CHUNK_BYTES) =>
   listen(
     createServer(async ({ url = "/", headers }, response) => {
       const original = await fetch(new URL(url, origin), {
@@ -28,7 +29,7 @@ export const startChunkedProxy = (origin: string, sizes: ChunkSizes): Promise<Li
       const main = body.indexOf("<main");
       while (sent < body.length) {
         const isOnFirstScreen = sent >= main && sent < main + FIRST_SCREEN_BYTES;
-        const end = sent + (isOnFirstScreen ? sizes.onFirstScreen : sizes.elsewhere);
+        const end = sent + (isOnFirstScreen ? onFirstScreen : CHUNK_BYTES);
         response.write(body.subarray(sent, end));
         sent = end;
         await pause(PAUSE_MS);

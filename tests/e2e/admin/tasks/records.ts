@@ -148,9 +148,8 @@ async function setFocalPoint({ adminPage, driver }: TaskContext, card: Locator) 
     driver.click(adminPage.getByRole("button", { name, exact: true }).last());
   await driver.click(card.getByRole("button", { name: /^Edit: / }));
   await press("Edit Image");
-  const form = adminPage.locator(".edit-upload");
-  await driver.write(form.locator("[name='X %']"), "20");
-  await driver.write(form.locator("[name='Y %']"), "20");
+  for (const name of ["X %", "Y %"])
+    await driver.write(adminPage.locator(`.edit-upload [name='${name}']`), "20");
   await expectAccessible(adminPage, "the focal point");
   await press("Apply Changes");
   await press("Save");

@@ -16,15 +16,12 @@ export async function checkRecords(
   describe: (entry: Entry) => readonly string[] | Promise<readonly string[]>,
 ): Promise<Todo[]> {
   const repair = context.t("Edit");
-  const todos: Todo[][] = [];
-  for (const collection of collections) {
-    const records = await publishedRecords(context, collection);
-    const found = records.map(async ({ path, ...entry }) =>
-      (await describe(entry)).map((what) => ({ what, repair, path })),
-    );
-    todos.push(...(await Promise.all(found)));
-  }
-  return todos.flat();
+  const todos: Todo[] = [];
+  for (const collection of collections)
+    // One after the other: the check of links must not flood the website.
+    for (const { path, ...entry } of await publishedRecords(context, collection))
+      todos.push(...(await describe(entry)).map((what) => ({ what, repair, path })));
+  return todos;
 }
 
 async function publishedRecords({ payload, language }: CheckContext, collection: CollectionSlug) {
