@@ -10,7 +10,9 @@ const results = mkdtempSync(join(tmpdir(), "manor-test-"));
 const steps = {
   build: "node scripts/build.ts",
   vitest: `vitest run --reporter=default --reporter=json --outputFile.json=${results}/vitest.json`,
-  browser: "playwright test --reporter=list,json",
+  journeys: "playwright test --reporter=list,json",
+  // The tests of the specification. The package's own are `npm test -w photo-lightbox`.
+  viewer: "playwright test -c packages/lightbox --grep '\\[A' --reporter=list,json",
 };
 
 const count = { passed: 0, failed: 0, retried: 0, skipped: 0 };

@@ -8,7 +8,6 @@ export default defineConfig({
   testMatch: "schools.e2e.ts",
   fullyParallel: true,
   timeout: 1_200_000,
-  webServer: undefined,
-  projects: [{ use: { ...base.projects?.[0]?.use, actionTimeout: 60_000 } }],
+  use: { ...base.use, actionTimeout: 60_000 },
   reporter: "list",
 });
