@@ -17,8 +17,8 @@ export async function checkRecords(
 ): Promise<Todo[]> {
   const repair = context.t("Edit");
   const todos: Todo[] = [];
+  // One after the other: the check of links must not flood the website.
   for (const collection of collections)
-    // One after the other: the check of links must not flood the website.
     for (const { path, ...entry } of await publishedRecords(context, collection))
       todos.push(...(await describe(entry)).map((what) => ({ what, repair, path })));
   return todos;
