@@ -1,11 +1,26 @@
 import { expect, test } from "vitest";
-import { cacheResults, findLinks } from "./links.ts";
+import { findLinks, limitRequests } from "./links.ts";
+
+test("requests eight addresses at a time", async () => {
+  let [running, most] = [0, 0];
+  const find = limitRequests(async (address) => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise(setImmediate);
+    running -= 1;
+    return address.endsWith("7");
+  });
+  const addresses = Array.from({ length: 40 }, (_, n) => `https://www.sgc.example/${n}`);
+  const results = await Promise.all(addresses.map(find));
+  expect(most).toBe(8);
+  expect(results.filter(Boolean)).toHaveLength(4);
+});
 
 test("requests an address once, and again after five minutes", async () => {
   let now = 0;
   const asked: number[] = [];
   const isMissing = async () => asked.push(now) === 1;
-  const find = cacheResults(isMissing, () => now);
+  const find = limitRequests(isMissing, () => now);
   const results = [];
   for (now = 0; now <= 600_000; now += 60_000) results.push(await find("https://sgc.example/"));
   expect(asked).toEqual([0, 300_000, 600_000]);

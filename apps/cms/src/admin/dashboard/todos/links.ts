@@ -4,6 +4,7 @@ import type { Check } from "./todo.ts";
 
 const TIMEOUT_MS = 2_000;
 const CACHE_MS = 5 * 60_000;
+const CONCURRENCY = 8;
 
 /** Links to missing pages of the website. Other websites are not checked: the CMS contacts no third party. */
 export const deadLinks: Check = async (context) => {
@@ -43,14 +44,29 @@ async function isMissing(address: string): Promise<boolean> {
   return response?.status === 404;
 }
 
-const findMissing = cacheResults(isMissing);
+const findMissing = limitRequests(isMissing);
 
-/** Caches each result for five minutes, because every dashboard runs the check. */
-export function cacheResults(find: (address: string) => Promise<boolean>, now = Date.now) {
+/** Requests eight addresses at a time, and caches each result for five minutes: every dashboard runs the check. */
+export function limitRequests(find: (address: string) => Promise<boolean>, now = Date.now) {
   const known = new Map<string, { at: number; result: Promise<boolean> }>();
+  const waiting: (() => void)[] = [];
+  let running = 0;
+
+  async function request(address: string): Promise<boolean> {
+    if (running >= CONCURRENCY) await new Promise<void>((next) => waiting.push(next));
+    else running += 1;
+    try {
+      return await find(address);
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  }
+
   return (address: string): Promise<boolean> => {
     for (const [each, { at }] of known) if (now() - at >= CACHE_MS) known.delete(each);
-    const { result } = known.get(address) ?? { result: find(address) };
+    const { result } = known.get(address) ?? { result: request(address) };
     if (!known.has(address)) known.set(address, { at: now(), result });
     return result;
   };

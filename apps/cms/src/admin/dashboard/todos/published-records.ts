@@ -16,12 +16,12 @@ export async function checkRecords(
   describe: (entry: Entry) => readonly string[] | Promise<readonly string[]>,
 ): Promise<Todo[]> {
   const repair = context.t("Edit");
-  const todos: Todo[] = [];
-  // One after the other: the check of links must not flood the website.
-  for (const collection of collections)
-    for (const { path, ...entry } of await publishedRecords(context, collection))
-      todos.push(...(await describe(entry)).map((what) => ({ what, repair, path })));
-  return todos;
+  const lists = await Promise.all(collections.map((each) => publishedRecords(context, each)));
+  const todos = lists.flat().map(async ({ path, ...entry }) => {
+    const problems = await describe(entry);
+    return problems.map((what) => ({ what, repair, path }));
+  });
+  return (await Promise.all(todos)).flat();
 }
 
 async function publishedRecords({ payload, language }: CheckContext, collection: CollectionSlug) {
