@@ -137,7 +137,7 @@ describe("accounts", () => {
     );
   });
 
-  test("every page that needs e-mail says that it is not set up", async () => {
+  test("every page that needs e-mail states that it is not set up", async () => {
     const { filename } = await uploadPicture(admin);
     const message = `Please remove /SubGallery?id=1&photo=${filename}`;
     const { id } = await (await visitor.sendMessage({ message })).json();

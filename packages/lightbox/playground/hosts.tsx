@@ -26,7 +26,7 @@ export interface HostScenario {
   layout?: keyof typeof layouts;
   /** Whether `onOpenChange` sets `open` or does nothing. */
   decides?: "agree" | "refuse";
-  /** Passes a `history` that keeps its state like React Router. */
+  /** Passes a `history` that stores its state like React Router. */
   router?: boolean;
   /** Custom slides. */
   slides?: keyof typeof slides;

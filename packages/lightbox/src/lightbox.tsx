@@ -6,7 +6,7 @@ import { useOpenState } from "./page/use-open-state.ts";
 import type { LightboxHandle, LightboxItem, LightboxProps } from "./types.ts";
 
 /** A modal photo viewer. Closed, and on a server, it renders only its children or the cover. */
-// The cast keeps the type of the items: the callbacks only get items of the list that came with them.
+// The cast preserves the type of the items: the callbacks only get items of the list that came with them.
 export const Lightbox = forwardRef(LightboxWithRef) as unknown as <
   Item extends LightboxItem = LightboxItem,
 >(

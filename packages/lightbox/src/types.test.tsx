@@ -4,7 +4,7 @@ import { Lightbox, type LightboxItem, type LightboxProps } from "./index.ts";
 const props = <Item extends LightboxItem>(value: LightboxProps<Item>) => value;
 const picture = { src: "/a.jpg", alt: "A hill", likes: 3 };
 
-it("keeps the fields of the host page in every callback", () => {
+it("preserves the fields of the host page in every callback", () => {
   const page = (
     <Lightbox
       images={[picture]}
@@ -46,14 +46,14 @@ it("rejects fields and values that do not fit", () => {
     { type: "htmlVideo", videoID: "sample00001" },
     // @ts-expect-error An embed needs its content.
     { type: "customEmbed" },
-    // @ts-expect-error There is no such type.
+    // @ts-expect-error Unknown type.
     { type: "video", videoSrc: "/a.webm" },
     // @ts-expect-error A misspelt field.
     { scr: "/a.jpg" },
   ];
   // @ts-expect-error A misspelt option.
   const misspelt = props({ images: items, startSlideIndex: 1 });
-  // @ts-expect-error There is no such theme.
+  // @ts-expect-error Unknown theme.
   const theme = props({ images: items, theme: "dark" });
   // @ts-expect-error Also where the type of the items is inferred.
   const inferred = <Lightbox images={[{ type: "yt" as const, videoSrc: "/a.webm" }]} />;

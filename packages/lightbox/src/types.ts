@@ -45,7 +45,7 @@ export interface LightboxSlots {
   toolbar?: ReactNode;
   /** Instead of the number and the caption of the photo. */
   caption?: ReactNode;
-  /** Beside the photo, instead of the metadata panel. */
+  /** Next to the photo, instead of the metadata panel. */
   details?: ReactNode;
   /** Instead of the thumbnails, when they are shown. */
   thumbnails?: ReactNode;

@@ -23,7 +23,7 @@ export function zoomAround(view: View, scale: number, point: Point): View {
   };
 }
 
-/** Keeps the offset within `limits`, so that a picture has no gap at its side. */
+/** Limits the offset to `limits`, so that a picture has no gap at its side. */
 export function clampView({ x, y, scale }: View, limits: Point): View {
   return { x: clamp(x, -limits.x, limits.x), y: clamp(y, -limits.y, limits.y), scale };
 }
