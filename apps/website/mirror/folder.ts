@@ -1,4 +1,4 @@
-import { cp, mkdir, readdir, readFile, rm, rmdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /** The mirror could not be written; the folder is unchanged. */
@@ -24,6 +24,7 @@ export async function openFolder(folder: string) {
   const former = await readList(folder);
   await rm(temporary, { recursive: true, force: true });
   const written = new Set<string>();
+  const retained = new Set<string>();
 
   async function write(file: string, bytes: string | Uint8Array): Promise<void> {
     await mkdir(dirname(join(temporary, file)), { recursive: true });
@@ -34,19 +35,24 @@ export async function openFolder(folder: string) {
   return {
     write,
     /** Retains a file of the previous mirror; false when there is none. */
-    retain: async (file: string): Promise<boolean> => {
-      if (former.has(file)) await write(file, await readFile(join(folder, file)));
+    retain: (file: string): boolean => {
+      if (former.has(file)) retained.add(file);
       return former.has(file);
     },
-    /** Copies all files into place and removes former ones. Returns the number of removed files. */
+    /** Moves all files into place and removes former ones. Returns the number of removed files. */
     finish: async (): Promise<number> => {
       // If this is interrupted, the next run knows both sets.
-      await saveList(folder, new Set([...former, ...written]));
-      const removed = [...former].filter((file) => !written.has(file));
+      const current = new Set([...retained, ...written]);
+      await saveList(folder, new Set([...former, ...current]));
+      const removed = [...former].filter((file) => !current.has(file));
       for (const file of removed) await removeWithEmptyFolders(folder, file);
-      await cp(temporary, folder, { recursive: true });
-      await rm(temporary, { recursive: true });
-      await saveList(folder, written);
+      // A web server may read the folder: a renamed file is never half written.
+      for (const file of written) {
+        await mkdir(dirname(join(folder, file)), { recursive: true });
+        await rename(join(temporary, file), join(folder, file));
+      }
+      await rm(temporary, { recursive: true, force: true });
+      await saveList(folder, current);
       return removed.length;
     },
   };

@@ -30,12 +30,17 @@ export async function mirrorSite(address: string, folder: string): Promise<Mirro
   const listed = await fetchSitemap(site);
   const crawl = createCrawl(site, mirror, listed[0]?.origin ?? site.origin);
   const listedPaths = listed.map(({ pathname }) => pathname);
-  const ownPaths = siteMap.map(({ path }) => path);
-  for (const path of [...listedPaths, ...ownPaths, ...EXTRA_PATHS]) crawl.add(new URL(path, site));
+  for (const path of [...listedPaths, ...unlisted]) crawl.add(new URL(path, site), true);
+  for (const path of EXTRA_PATHS) crawl.add(new URL(path, site));
   await crawl.done();
   await mirror.write("404.html", (await fetchFromSite(new URL("/404.html", site))).bytes);
   return { ...crawl.report, removed: await mirror.finish() };
 }
+
+/** Pages of the site map that are not in sitemap.xml. */
+const unlisted = siteMap
+  .filter(({ path, noindex, query }) => !path.includes(":") && (noindex || query.includes("id")))
+  .map(({ path }) => path);
 
 /** The pages in sitemap.xml at the site's public origin: with pages added in the CMS, without hidden ones. */
 async function fetchSitemap(site: URL): Promise<URL[]> {
@@ -46,26 +51,26 @@ async function fetchSitemap(site: URL): Promise<URL[]> {
 /** Copies the added pages and files, and everything that they name. Absolute links begin with `origin`. */
 function createCrawl(site: URL, mirror: MirrorFolder, origin: string) {
   const known = new Set<string>();
-  const queue: Place[] = [];
+  const queue: (Place & { isNeeded: boolean })[] = [];
   const report = { pages: 0, files: 0, missing: [] as string[] };
 
-  function add(url: URL): void {
+  function add(url: URL, isNeeded = false): void {
     const place = toPlace(url);
     if (!place || known.has(place.file)) return;
     known.add(place.file);
-    queue.push(place);
+    queue.push({ ...place, isNeeded });
   }
 
-  async function copy({ kind, path, file }: Place): Promise<void> {
+  async function copy({ kind, path, file, isNeeded }: (typeof queue)[number]): Promise<void> {
     const url = new URL(path, site);
     const response = await fetchFile(url);
     const { status } = response;
     if (status >= 300 && status < 400) return add(new URL(response.location, url));
-    if (status >= 500 && kind === "page")
+    if (kind === "page" && (status >= 500 || (status !== 200 && isNeeded)))
       throw new MirrorError(`The page ${path} returns ${status}.`);
     if (status !== 200) {
       // A temporary error: the file of the previous mirror is still valid.
-      const isRetained = status >= 500 && (await mirror.retain(file));
+      const isRetained = status >= 500 && mirror.retain(file);
       if (!isRetained) report.missing.push(path);
       return;
     }
