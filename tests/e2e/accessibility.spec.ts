@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { findWithAxe } from "./harness/axe.ts";
 import { expect, withContent } from "./harness/fixtures.ts";
 import { findWithIbm } from "./harness/ibm.ts";
+import { isThorough } from "./harness/is-thorough.ts";
 import { richLists, richPictures, richRecords } from "./harness/rich-content.ts";
 import { routeTable, textRoutes } from "./harness/route-table.ts";
 import { stubPictures } from "./harness/stub-pictures.ts";
@@ -18,22 +19,18 @@ test.beforeEach(({ page }) => stubPictures(page));
 const otherPaths = ["/today", "/offline", "/nowhere", "/examples"];
 const paths = [...routeTable.map(({ path }) => path), ...richRecords, ...otherPaths];
 
-/** All pages share header, menu and footer, so other pages are tested without them, and in fewer views. */
-const fullyTested = ["/examples", "/", "/Events", "/about", "/contact"];
+/**
+ * All pages share header, menu and footer, so other pages are tested without them, and in one view.
+ * `npm run manual` tests every page in every view with both engines.
+ */
+const fullyTested = isThorough ? paths : ["/examples", "/", "/Events", "/about", "/contact"];
 const scope = (path: string) => ([...fullyTested, "/nowhere"].includes(path) ? "html" : "main");
 
 const textPages = new Set(["/newsletter", ...textRoutes.map(({ path }) => path)]);
 
 type Scheme = "light" | "dark";
-/** Text pages share one layout, which "/about" tests in all views. */
 function getViews(path: string): [width: number, schemes: Scheme[]][] {
-  if (!fullyTested.includes(path))
-    return textPages.has(path)
-      ? [[360, ["dark"]]]
-      : [
-          [1280, ["light"]],
-          [360, ["dark"]],
-        ];
+  if (!fullyTested.includes(path)) return [[360, ["dark"]]];
   return [
     [1280, ["light", "dark"]],
     [360, ["dark", "light"]],
@@ -103,7 +100,8 @@ for (const [part, some] of parts.entries()) {
           if (list.length > 0) found[`${path} at ${width} px, ${colorScheme}`] = list;
         }
       }
-      const more = await findWithIbm(page);
+      const more =
+        textPages.has(path) && !fullyTested.includes(path) ? [] : await findWithIbm(page);
       if (more.length > 0) found[`${path}, IBM`] = more;
       wide.push(...(await findTooWide(page, path)));
     }

@@ -28,12 +28,15 @@ const perView = [
 
 test("each list shows as many cards as fit its width [A64, A65, A72, A75]", async ({ page }) => {
   await page.goto("/");
-  for (const [name, card, counts] of perView)
-    for (const [width, count] of Object.entries(counts)) {
-      await page.setViewportSize({ width: Number(width), height: 900 });
+  const widths = new Set(perView.flatMap(([, , counts]) => Object.keys(counts)));
+  for (const width of widths) {
+    await page.setViewportSize({ width: Number(width), height: 900 });
+    for (const [name, card, counts] of perView) {
+      const count = new Map(Object.entries(counts)).get(width);
       const shown = async () => (await inView(region(page, name), card)).length;
-      await expect.poll(shown, { message: `${name} at ${width} px` }).toBe(count);
+      if (count) await expect.poll(shown, { message: `${name} at ${width} px` }).toBe(count);
     }
+  }
   const gapAt = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
     return region(page, "Events & news")

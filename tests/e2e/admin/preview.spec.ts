@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { signIn } from "../../../apps/cms/test/editor.ts";
-import { isThorough, openAdmin, openContext, photo, adminTest as test } from "../harness/admin.ts";
+import { openAdmin, openContext, photo, adminTest as test } from "../harness/admin.ts";
 import { expect } from "../harness/fixtures.ts";
+import { isThorough } from "../harness/is-thorough.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 
 const title = (adminPage: Page) => adminPage.locator("#field-title");

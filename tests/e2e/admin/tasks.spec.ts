@@ -1,5 +1,6 @@
-import { isThorough, openAdmin, adminTest as test } from "../harness/admin.ts";
+import { openAdmin, adminTest as test } from "../harness/admin.ts";
 import { expect } from "../harness/fixtures.ts";
+import { isThorough } from "../harness/is-thorough.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { createDriver, type InputMethod } from "./tasks/driver.ts";
 import { exported, menus, messages, signIn, toppers } from "./tasks/import-and-messages.ts";

@@ -3,10 +3,8 @@ import sharp from "sharp";
 import { type Editor, signInFirstAdmin } from "../../../apps/cms/test/editor.ts";
 import { type RunningCms, startCms } from "./cms.ts";
 import { bareTest } from "./fixtures.ts";
+import { isThorough } from "./is-thorough.ts";
 import { findFreePort, type RunningSite, startSite } from "./site.ts";
-
-/** `npm run manual` tests every input method on every page, with the default poll interval; other runs test one. */
-export const isThorough = process.env["ADMIN_WAYS"] === "all";
 
 /** A CMS, a signed-in API client, and the URL of the website, which starts with the fixture `website`. */
 export type Backend = { cms: RunningCms; editor: Editor; siteUrl: string };
