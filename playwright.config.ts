@@ -4,8 +4,12 @@ import { launchOptions } from "./scripts/browser.ts";
 /** Browser tests of the built website, with a stub CMS or the real one. */
 export default defineConfig({
   testDir: "tests/e2e",
-  testMatch: "**/*.spec.ts",
-  fullyParallel: false,
+  // The tests of the admin panel share one CMS in each worker. Those of the website share websites by file, and end
+  // with the shortest files.
+  projects: [
+    { name: "admin", testMatch: "admin/*.spec.ts", fullyParallel: true },
+    { name: "website", testMatch: "*.spec.ts" },
+  ],
   workers: 4,
   timeout: 60_000,
   expect: { timeout: 10_000 },

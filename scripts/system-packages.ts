@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { findChromium, findFullChromium } from "./find-chromium.ts";
 import { logProgress } from "./log-progress.ts";
-import { exitOn, run } from "./run.ts";
+import { exitOn, run, StoppedError } from "./run.ts";
 
 /** The Debian packages for tests and benchmarks, and a file of each that shows that it is installed. */
 const packageFiles = (): Record<string, string | undefined> => ({
@@ -42,23 +42,29 @@ export const missingPackages = (names: readonly string[]): string[] =>
 /** Whether the fonts for browser tests are installed. */
 export const hasTestFonts = (): boolean => missingPackages(fonts).length === 0;
 
-/** Installs missing packages as root on Debian. Otherwise reports a missing Chromium. */
-async function installSet(name: string): Promise<void> {
-  const missing = missingPackages(sets[name] ?? []);
-  if (missing.length > 0 && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
-    logProgress(`Installing the Debian packages ${missing.join(", ")}`);
-    // RUNLEVEL prevents packages from starting services.
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
-    const options = ["-qq", "-o", "DPkg::Lock::Timeout=120"];
-    await run("apt-get", ["update", ...options], { env });
-    const args = ["install", "-y", ...options, "--no-install-recommends", ...missing];
-    await run("apt-get", args, { env, stdio: ["ignore", "ignore", "inherit"] });
-  }
-  if (name !== "tests" || findChromium()) return;
-  process.stderr.write(
-    "No Chromium was found, so the browser tests cannot run. Install one with `sudo apt-get update && sudo apt-get install -y chromium-headless-shell`, or set CHROMIUM to its path.\n",
+const canInstall = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+
+/** Throws StoppedError when there is no Chromium and `installPackages` cannot install it. */
+export function requireChromium(): void {
+  if (findChromium() || canInstall()) return;
+  throw new StoppedError(
+    "No Chromium was found, so the browser tests cannot run. Install one with `sudo apt-get update && sudo apt-get install -y chromium-headless-shell`, or set CHROMIUM to its path.",
   );
-  process.exitCode = 1;
 }
 
-if (import.meta.main) exitOn(installSet(process.argv[2] ?? "tests"));
+/** Installs the missing packages of a set as root on Debian. */
+export async function installPackages(name: string): Promise<void> {
+  if (name === "tests") requireChromium();
+  const missing = missingPackages(sets[name] ?? []);
+  if (missing.length === 0 || !canInstall()) return;
+  logProgress(`Installing the Debian packages ${missing.join(", ")}`);
+  // RUNLEVEL prevents packages from starting services.
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
+  const options = ["-qq", "-o", "DPkg::Lock::Timeout=120"];
+  await run("apt-get", ["update", ...options], { env });
+  const args = ["install", "-y", ...options, "--no-install-recommends", ...missing];
+  await run("apt-get", args, { env, stdio: ["ignore", "ignore", "inherit"] });
+  logProgress("The Debian packages are installed");
+}
+
+if (import.meta.main) exitOn(installPackages(process.argv[2] ?? "tests"));

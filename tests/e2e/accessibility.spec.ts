@@ -3,15 +3,11 @@ import { findWithAxe } from "./harness/axe.ts";
 import { expect, withContent } from "./harness/fixtures.ts";
 import { findWithIbm } from "./harness/ibm.ts";
 import { isThorough } from "./harness/is-thorough.ts";
-import { richLists, richPictures, richRecords } from "./harness/rich-content.ts";
+import { richContent, richRecords } from "./harness/rich-content.ts";
 import { routeTable, textRoutes } from "./harness/route-table.ts";
 import { stubPictures } from "./harness/stub-pictures.ts";
 
-const test = withContent({
-  lists: richLists,
-  pictures: richPictures,
-  env: { SITE_EXAMPLES: "on" },
-});
+const test = withContent(richContent);
 
 // These tests do not need real images.
 test.beforeEach(({ page }) => stubPictures(page));

@@ -1,9 +1,9 @@
 import { startChunkedProxy } from "./harness/chunked-proxy.ts";
 import { expect, withContent } from "./harness/fixtures.ts";
 import { readShifts, recordShifts } from "./harness/layout-shifts.ts";
-import { richLists, richPictures } from "./harness/rich-content.ts";
+import { richContent } from "./harness/rich-content.ts";
 
-const test = withContent({ lists: richLists, pictures: richPictures });
+const test = withContent(richContent);
 // fonts.spec.ts tests a late font.
 test.use({ expectedErrors: ["net::ERR_FAILED", "404 (Not Found)"] });
 

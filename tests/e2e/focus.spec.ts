@@ -2,13 +2,9 @@ import type { Page } from "@playwright/test";
 import { expect, withContent } from "./harness/fixtures.ts";
 import { isThorough } from "./harness/is-thorough.ts";
 import { nextFrame } from "./harness/next-frame.ts";
-import { richLists, richPictures } from "./harness/rich-content.ts";
+import { richContent } from "./harness/rich-content.ts";
 
-const test = withContent({
-  lists: richLists,
-  pictures: richPictures,
-  env: { SITE_EXAMPLES: "on" },
-});
+const test = withContent(richContent);
 
 type Stop = {
   name: string;

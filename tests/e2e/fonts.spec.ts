@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { fallbackFonts, forceFallback, isInstalled, readFonts } from "./harness/fallback-fonts.ts";
 import { expect, withContent } from "./harness/fixtures.ts";
 import { readShifts, recordShifts } from "./harness/layout-shifts.ts";
-import { richLists } from "./harness/rich-content.ts";
+import { richContent } from "./harness/rich-content.ts";
 import { stubPictures } from "./harness/stub-pictures.ts";
 
-const test = withContent({ lists: richLists });
+const test = withContent(richContent);
 test.use({ expectedErrors: ["net::ERR_FAILED"] });
 
 /** The height and width of every serif text. */

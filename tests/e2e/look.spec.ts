@@ -1,8 +1,8 @@
 import { expect, test as plainTest, withContent } from "./harness/fixtures.ts";
-import { richLists } from "./harness/rich-content.ts";
+import { richContent } from "./harness/rich-content.ts";
 import { stubPictures } from "./harness/stub-pictures.ts";
 
-const test = withContent({ lists: richLists, env: { SITE_EXAMPLES: "on" } });
+const test = withContent(richContent);
 
 // The stub CMS has no images, and a 404 would depend on the page's speed.
 test.beforeEach(({ page }) => stubPictures(page));

@@ -1,5 +1,5 @@
 import { withContent } from "./fixtures.ts";
-import { richLists, richPictures, richRecords } from "./rich-content.ts";
+import { richContent, richRecords } from "./rich-content.ts";
 import { routeTable } from "./route-table.ts";
 import type { Received } from "./stub-cms.ts";
 import { type Visit, visitAll } from "./visit.ts";
@@ -8,7 +8,7 @@ type Crawl = { visits: Visit[]; cmsRequests: Received[] };
 const crawls = new Map<number, Crawl>();
 
 /** Visits every page once per width, each with an empty profile. All tests of that width share the result. */
-export const test = withContent({ lists: richLists, pictures: richPictures }).extend<{
+export const test = withContent(richContent).extend<{
   width: number;
   crawl: Crawl;
 }>({

@@ -1,3 +1,5 @@
+import type { Content } from "./content.ts";
+
 /** Sample records for every page, around `ORDINARY_DAY`. */
 
 const pad = (number: number) => String(number).padStart(2, "0");
@@ -106,6 +108,13 @@ export const richLists: Record<string, unknown> = {
 };
 
 export const richPictures = ["pavilion", "hall"];
+
+/** All of it, with the page of examples. */
+export const richContent: Content = {
+  lists: richLists,
+  pictures: richPictures,
+  env: { SITE_EXAMPLES: "on" },
+};
 
 /** Pages of single records of the lists above. */
 export const richRecords = [
