@@ -8,7 +8,7 @@ export default defineConfig({
   // with the shortest files.
   projects: [
     { name: "admin", testMatch: "admin/*.spec.ts", fullyParallel: true },
-    { name: "website", testMatch: "*.spec.ts" },
+    { name: "website", testMatch: "**/*.spec.ts", testIgnore: "**/admin/*" },
   ],
   workers: 4,
   timeout: 60_000,

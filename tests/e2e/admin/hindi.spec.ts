@@ -41,6 +41,7 @@ async function expectHindi(page: Page, where: string): Promise<void> {
 }
 
 test("an editor who chose Hindi sees no English text", async ({ browser, backend }) => {
+  test.setTimeout(120_000);
   const [email, oneTime, own] = ["asha@b.example", "given to Asha once", "own words of Asha only"];
   const person = { name: "आशा", email, role: "editor", password: oneTime };
   const { id } = await backend.editor.save("POST", "users", person);

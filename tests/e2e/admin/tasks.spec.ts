@@ -20,6 +20,8 @@ const inputs: readonly { tag: string; method: InputMethod; width: number }[] = [
   { tag: "phone", method: "touch", width: 390 },
 ];
 
+test.describe.configure({ mode: "default" });
+
 for (const { tag, method, width } of isThorough ? inputs : inputs.slice(0, 1)) {
   test.describe(tag, () => {
     test.use({ adminWidth: width });
