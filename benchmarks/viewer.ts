@@ -2,21 +2,29 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
-import type { Browser } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import sirv from "sirv";
 import { build, type InlineConfig } from "vite";
 import { makePictures } from "../packages/lightbox/playground/make-pictures.ts";
+import { findWithAxe } from "../tests/e2e/harness/axe.ts";
 import { listen } from "../tests/e2e/harness/listen.ts";
 import { median } from "./tools/load.ts";
 import type { Options } from "./tools/options.ts";
 import { onEnd } from "./tools/processes.ts";
 import { installCopy, startBrowser } from "./tools/servers.ts";
 
-// packages/lightbox and other lightboxes with the same album of 300 photos: script bytes, and the time from the click
-// until the first photo is on the screen.
+// packages/lightbox and other lightboxes with the same album of 300 photos: bytes, the time from the click until the
+// first photo is on the screen, violations that axe finds, and nodes with 1,000 photos.
 
 export const needs = ["chromium"];
-const viewers = ["ours", "yarl", "photoswipe", "lightboxjs"] as const;
+const viewers = [
+  "ours",
+  "yarl",
+  "photoswipe",
+  "lightgallery",
+  "lightboxjs",
+  "imagelightbox",
+] as const;
 type Viewer = (typeof viewers)[number];
 type Opening = { firstPictureMs: number; requests: number; kilobytes: number };
 
@@ -85,6 +93,24 @@ async function measureSize(root: string, name: Viewer) {
   };
 }
 
+const countNodes = (page: Page) => page.evaluate(() => document.querySelectorAll("*").length);
+
+/** What opening adds to the page: elements with 1,000 photos, and violations. */
+async function inspect(browser: Browser, url: string) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.goto(`${url}?photos=1000`, { waitUntil: "networkidle" });
+  const before = { nodes: await countNodes(page), violations: await findWithAxe(page) };
+  await page.locator("#open").click();
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(2_000);
+  const nodes = (await countNodes(page)) - before.nodes;
+  const known = new Set(before.violations);
+  const found = (await findWithAxe(page)).filter((line) => !known.has(line));
+  await page.close();
+  const rules = new Set(found.map((line) => line.replace(/:.*/s, "")));
+  return { "nodes at 1,000": nodes, "axe rules violated": [...rules].join(" ") || "none" };
+}
+
 /** From the click to the frame in which the first photo is decoded and on the screen. */
 async function open(browser: Browser, url: string): Promise<Opening> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
@@ -144,6 +170,7 @@ export async function run({ rounds = 5 }: Options): Promise<string[]> {
       requests: median(all.map(({ requests }) => requests)),
       KB: median(all.map(({ kilobytes }) => kilobytes)).toFixed(0),
       ...(await measureSize(root, viewer)),
+      ...(await inspect(browser, `${server.url}/pages/${viewer}.html`)),
     });
   }
   console.table(rows);

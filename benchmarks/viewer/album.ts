@@ -1,5 +1,7 @@
-/** The same 300 photos for every viewer. */
-export const album = Array.from({ length: 300 }, (_, at) => {
+const length = Number(new URLSearchParams(location.search).get("photos") ?? 300);
+
+/** The same photos for every viewer. */
+export const album = Array.from({ length }, (_, at) => {
   const name = `/pictures/photo-${String((at % 12) + 1).padStart(2, "0")}`;
   const tall = at % 12 === 2 || at % 12 === 5;
   return {
