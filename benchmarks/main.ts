@@ -11,31 +11,13 @@ type Benchmark = {
   run: (options: Options) => Promise<string[]>;
 };
 
-const benchmarks: Record<string, { text: string; load: () => Promise<Benchmark> }> = {
-  cached: {
-    text: "cached pages against a bare node:http buffer and nginx",
-    load: () => import("./cached.ts"),
-  },
-  peers: {
-    text: "the same two pages in Next and Astro: bytes and requests/s",
-    load: () => import("./peers.ts"),
-  },
-  lighthouse: {
-    text: "Lighthouse scores of every page, the median of some visits",
-    load: () => import("./lighthouse.ts"),
-  },
-  lists: {
-    text: "list pages with 100 and with 10,000 events",
-    load: () => import("./lists.ts"),
-  },
-  viewer: {
-    text: "packages/lightbox against other lightboxes",
-    load: () => import("./viewer.ts"),
-  },
-  publish: {
-    text: "extra: response times while the CMS publishes",
-    load: () => import("./publish.ts"),
-  },
+const benchmarks: Record<string, string> = {
+  cached: "cached pages against a bare node:http buffer and nginx",
+  peers: "the same two pages in Next and Astro: bytes and requests/s",
+  lighthouse: "Lighthouse scores of every page, the median of some visits",
+  lists: "list pages with 100 and with 10,000 events",
+  viewer: "packages/lightbox against other lightboxes",
+  publish: "extra: response times while the CMS publishes",
 };
 
 const inScripts = (name: string) => resolve(import.meta.dirname, "../scripts", name);
@@ -43,7 +25,7 @@ const inScripts = (name: string) => resolve(import.meta.dirname, "../scripts", n
 const usage = `npm run bench -- NAME [--rounds N] [--seconds N] [--path PATH]... [--limit MINUTES]
 
 ${Object.entries(benchmarks)
-  .map(([name, { text }]) => `${name.padEnd(12)}${text}`)
+  .map(([name, text]) => `${name.padEnd(12)}${text}`)
   .join("\n")}`;
 
 function readArguments() {
@@ -89,13 +71,12 @@ async function installPackages(needs: readonly string[]): Promise<void> {
 
 async function bench(): Promise<number> {
   const { name, options, limit } = readArguments();
-  const benchmark = benchmarks[name];
-  if (!benchmark) {
+  if (!benchmarks[name]) {
     console.log(usage);
     return name ? 1 : 0;
   }
   setTimeout(() => end(1, `Stopped: no result within ${limit} minutes.`), limit * 60_000).unref();
-  const { needs, run } = await benchmark.load();
+  const { needs, run } = (await import(`./${name}.ts`)) as Benchmark;
   await installPackages(needs);
   await runProgram(process.execPath, [inScripts("build.ts"), "site"], { stdio: "inherit" });
   const failures = await run(options);

@@ -35,6 +35,8 @@ const configFor = (root: string): InlineConfig => ({
   root,
   logLevel: "error",
   oxc: { jsx: { runtime: "automatic" } },
+  // For react-image-lightbox.
+  define: { global: "globalThis" },
   resolve: {
     dedupe: ["react", "react-dom"],
     alias: {
