@@ -11,8 +11,8 @@ import { createEtag, isKnown, send, sendNotModified, sendProblem } from "../http
 import { fetchSource } from "../images/fetch-source.ts";
 import type { ImageWorker } from "../images/image-worker.ts";
 import { createLimiter, TooBusyError } from "../images/limiter.ts";
-import { UnusableImageError } from "../images/render-image.ts";
 import { siteImageFile } from "../images/site-images.ts";
+import { UnusableImageError } from "../images/unusable-image-error.ts";
 import type { RateLimiter } from "../visitors/rate-limiter.ts";
 import { toDrawableText } from "./drawable-text.ts";
 import { type Drawing, findPageDrawing, toRecordDrawing } from "./drawing.ts";

@@ -1,5 +1,6 @@
 import sharp from "sharp";
-import { openImage, UnusableImageError } from "../images/render-image.ts";
+import { openImage } from "../images/render-image.ts";
+import { UnusableImageError } from "../images/unusable-image-error.ts";
 
 /** The texts on a card, and the emblem as an SVG of 65 by 78. */
 export type CardText = { title: string; line: string; school: string; emblem: string };

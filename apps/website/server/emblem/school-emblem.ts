@@ -5,7 +5,7 @@ import type { School } from "../../app/for-server.ts";
 import { fetchSource } from "../images/fetch-source.ts";
 import type { ImageWorker } from "../images/image-worker.ts";
 import type { IconShape } from "../images/render-image.ts";
-import { UnusableImageError } from "../images/render-image.ts";
+import { UnusableImageError } from "../images/unusable-image-error.ts";
 
 export type SchoolEmblem = {
   /** The school's emblem in this shape; `undefined` for the sample's, or when the CMS is unreachable. */

@@ -1,8 +1,11 @@
-import { generateAtomFeed, generateJsonFeed } from "feedsmith";
 import { type FeedFile, toPlainText } from "./calendar-file.ts";
 
+/** Loads the library for the first feed: it has 180 modules. */
+const loadFeedsmith = () => import("feedsmith");
+
 /** Writes an Atom feed (RFC 4287) with plain text, never markup. */
-export function writeAtom(file: FeedFile): string {
+export async function writeAtom(file: FeedFile): Promise<string> {
+  const { generateAtomFeed } = await loadFeedsmith();
   const { school, title, origin, page, address } = file;
   const items = toItems(file);
   const self = origin + address;
@@ -32,7 +35,8 @@ const removeIndents = (xml: string): string =>
   xml.replaceAll(/>\s+<!\[CDATA\[/g, "><![CDATA[").replaceAll(/\]\]>\s+<\//g, "]]></");
 
 /** Writes JSON Feed 1.1. */
-export function writeJsonFeed(file: FeedFile): string {
+export async function writeJsonFeed(file: FeedFile): Promise<string> {
+  const { generateJsonFeed } = await loadFeedsmith();
   const { school, title, origin, page, address } = file;
   const feed = generateJsonFeed({
     title: `${school}: ${title}`,

@@ -8,7 +8,7 @@ type EncodedText = { version: string; etag: string; encoded: Encoded };
 export type EncodedTexts = (
   key: string,
   version: string,
-  write: () => string,
+  write: () => string | Promise<string>,
 ) => Promise<EncodedText>;
 
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -21,7 +21,7 @@ export function createEncodedTexts(): EncodedTexts {
   return async (key, version, write) => {
     const known = texts.get(key);
     if (known?.version === version) return known;
-    const text = write();
+    const text = await write();
     const etag = `W/${createEtag(text)}`;
     const written = { version, etag, encoded: await encode(text, "quick") };
     texts.set(key, written);

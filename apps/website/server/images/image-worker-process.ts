@@ -3,7 +3,8 @@ import { setPriority } from "node:os";
 import { paintCard } from "../cards/paint-card.ts";
 import type { Job, Outcome } from "./image-worker.ts";
 import { readPhotoFacts } from "./photo-facts.ts";
-import { paintIcon, renderVariant, UnusableImageError } from "./render-image.ts";
+import { paintIcon, renderVariant } from "./render-image.ts";
+import { UnusableImageError } from "./unusable-image-error.ts";
 
 function perform(job: Job) {
   const bytes = Buffer.from(job.bytes.buffer, job.bytes.byteOffset, job.bytes.byteLength);

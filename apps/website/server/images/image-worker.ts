@@ -5,7 +5,8 @@ import type { CardText } from "../cards/paint-card.ts";
 import type { PictureKind } from "./file-kind.ts";
 import type { Variant } from "./image-request.ts";
 import type { PhotoFacts } from "./photo-facts.ts";
-import { type IconShape, UnusableImageError } from "./render-image.ts";
+import type { IconShape } from "./render-image.ts";
+import { UnusableImageError } from "./unusable-image-error.ts";
 
 export type Job =
   | { task: "render"; bytes: Uint8Array; kind: PictureKind; variant: Variant }

@@ -1,17 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import type { PictureKind } from "./file-kind.ts";
 import { outputFormat, type Variant } from "./image-request.ts";
-
-/** The bytes are not a usable image: truncated, broken, with too many pixels, or too slow to open. */
-export class UnusableImageError extends Error {
-  override readonly name = "UnusableImageError";
-  readonly reason: string;
-
-  constructor(reason: string) {
-    super(`The image cannot be shown (${reason}), so a placeholder is sent; upload it again.`);
-    this.reason = reason;
-  }
-}
+import { UnusableImageError } from "./unusable-image-error.ts";
 
 const TIME_LIMIT_SECONDS = 10;
 const MAX_PIXELS = 50e6;

@@ -6,8 +6,8 @@ import type { ImageCache } from "./image-cache.ts";
 import type { Variant } from "./image-request.ts";
 import type { ImageWorker } from "./image-worker.ts";
 import { createLimiter } from "./limiter.ts";
-import { UnusableImageError } from "./render-image.ts";
 import type { SourceImage } from "./source-images.ts";
+import { UnusableImageError } from "./unusable-image-error.ts";
 
 /** A product of a source: an image, or the details of a photo as JSON. */
 type Product = Variant | "details";
