@@ -106,22 +106,6 @@ test("no page, no API response and no linked file contains a year of birth [A82]
     expect(await (await request.get(path)).text(), path).not.toMatch(birthYears);
 });
 
-test("birthdays in the browser and its storage have no year of birth [A82]", async ({ page }) => {
-  await page.goto("/");
-  const block = page.getByRole("region", { name: "Birthdays", exact: true });
-  await block.scrollIntoViewIfNeeded();
-  await expect(block).toContainText("Sample Pupil 0");
-  const all = await page.evaluate(() =>
-    [
-      document.documentElement.outerHTML,
-      JSON.stringify({ ...localStorage }),
-      JSON.stringify({ ...sessionStorage }),
-    ].join("\n"),
-  );
-  expect(all).toContain("Sample Pupil 0");
-  expect(all).not.toMatch(birthYears);
-});
-
 test("text pages preload the font of their initial letter", async ({ site }) => {
   const { seen } = await crawl(site.url);
   for (const path of paths) {

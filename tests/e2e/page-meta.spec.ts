@@ -1,14 +1,5 @@
 import { expect, test } from "./harness/fixtures.ts";
 
-test("home and inner pages have structured data", async ({ page }) => {
-  await page.goto("/");
-  const read = async () =>
-    JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? "");
-  expect(await read()).toMatchObject({ "@type": "School", name: "SGC", foundingDate: "1853" });
-  await page.goto("/hostel");
-  expect(await read()).toMatchObject({ "@type": "BreadcrumbList" });
-});
-
 test("the web app manifest has the school's name and icons that exist [A14]", async ({
   request,
 }) => {

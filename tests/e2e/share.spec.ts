@@ -57,11 +57,6 @@ test.describe("without a script", () => {
   });
 });
 
-test("the share page returns 404 for unknown pages", async ({ request }) => {
-  for (const of of ["/nowhere", "/Events/none", "https://elsewhere.example/"])
-    expect((await request.get(`/share?of=${encodeURIComponent(of)}`)).status()).toBe(404);
-});
-
 test("the og:image of pages and records exists and is a JPEG", async ({ request }) => {
   for (const path of ["/", "/about", "/newsletter", "/Events/hindi"]) {
     const html = await (await request.get(path)).text();
