@@ -51,6 +51,22 @@ test("a pinch past the limits gives way and returns to them", async ({ viewer, t
   }
 });
 
+for (const [name, to, pullToClose] of [
+  ["closes", 80, true],
+  ["that is small returns", 240, true],
+  ["returns without pullToClose", 80, false],
+] as const) {
+  test(`a pinch to less than the whole photo ${name}`, async ({ viewer, touch }) => {
+    await viewer.open({ options: { pullToClose } });
+    await viewer.expectLoaded();
+    const { center } = await viewer.box();
+    await touch.pinch(center, 300, to);
+    if (to < 100 && pullToClose) return viewer.expectClosed();
+    await viewer.expectScale(1);
+    await viewer.expectPhoto(1);
+  });
+}
+
 test("a flick on a zoomed picture pans and does not change the slide", async ({
   viewer,
   touch,

@@ -7,8 +7,8 @@ const FADE_MOUSE_PX = 6;
 export const DRAG_THRESHOLD_PX = 10;
 export const NARROW_SCREEN_PX = 768;
 export const SHORT_SCREEN_PX = 480;
-/** How far a zoomed picture is dragged past its edge before the slide changes. */
-export const EDGE_PX = 60;
+/** A zoomed picture that is this far past its edge changes the slide. */
+export const EDGE_PX = 20;
 /** How far a picture is pulled down before the lightbox closes. */
 export const PULL_PX = 110;
 /** A pull of this velocity closes at any distance. */

@@ -13,13 +13,22 @@ export function formatMetadata(
 ): Record<MetadataField, string | null> {
   return {
     fileName: metadata.fileName || null,
-    iso: metadata.iso ? String(metadata.iso) : null,
+    iso: formatNumber(metadata.iso, String),
     createdAt: formatDate(metadata.createdAt, locale),
-    height: metadata.height ? `${metadata.height} px` : null,
-    width: metadata.width ? `${metadata.width} px` : null,
-    fNumber: formatAperture(metadata.fNumber),
-    shutterSpeed: formatShutterSpeed(metadata.shutterSpeed),
+    height: formatNumber(metadata.height, toPixels),
+    width: formatNumber(metadata.width, toPixels),
+    fNumber: formatNumber(metadata.fNumber, toAperture),
+    shutterSpeed: formatNumber(metadata.shutterSpeed, toShutterSpeed),
   };
+}
+
+/** A text stays as it is. */
+function formatNumber(
+  value: number | string | undefined,
+  toText: (value: number) => string,
+): string | null {
+  if (!value) return null;
+  return typeof value === "string" ? value : toText(value);
 }
 
 function formatDate(value: PhotoMetadata["createdAt"], locale: string): string | null {
@@ -29,19 +38,13 @@ function formatDate(value: PhotoMetadata["createdAt"], locale: string): string |
   return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: zone }).format(date);
 }
 
-function formatAperture(value: PhotoMetadata["fNumber"]): string | null {
-  if (!value) return null;
-  if (typeof value === "string") return value;
-  return `f/${value.toFixed(2).replace(/0$/, "")}`;
-}
+const toPixels = (value: number) => `${value} px`;
+
+const toAperture = (value: number) => `f/${value.toFixed(2).replace(/0$/, "")}`;
 
 /** `0.008` is "1/125 s", `0.4` is "0.4 s", `2` is "2 s". */
-function formatShutterSpeed(value: PhotoMetadata["shutterSpeed"]): string | null {
-  if (!value) return null;
-  if (typeof value === "string") return value;
-  if (value < 0.3) return `1/${Math.round(1 / value)} s`;
-  return `${Number(value.toFixed(1))} s`;
-}
+const toShutterSpeed = (value: number) =>
+  `${value < 0.3 ? `1/${Math.round(1 / value)}` : Number(value.toFixed(1))} s`;
 
 /** The last path segment of a URL, decoded. */
 export function toFileName(url: string | undefined): string | undefined {

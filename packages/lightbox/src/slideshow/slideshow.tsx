@@ -48,11 +48,7 @@ function isNextReady({ album, index, statuses }: ViewerState): boolean {
 }
 
 function shouldPause(root: HTMLElement | null, isPointing: boolean): boolean {
-  const { activeElement } = document;
-  const isNavigating =
-    activeElement !== root &&
-    root?.contains(activeElement) &&
-    activeElement?.matches(":focus-visible:not([data-name=slideshow])");
+  const isNavigating = root?.querySelector(":focus-visible:not([data-name=slideshow])");
   const slide = root?.querySelector(".plb__slide--current");
   // A looping video never ends, so it must not pause the slideshow.
   const isWatching =

@@ -17,7 +17,7 @@ export function useGestures(carousel: RefObject<HTMLElement | null>): void {
     const stop = viewer.onChange("key", zoomer.reset);
     // Rotating a phone changes the pan limits.
     const stopResizing = listenTo("resize", () => {
-      if (zoomer.view().scale > 1) zoomer.settle(zoomer.view(), false);
+      if (zoomer.view().scale > 1) zoomer.settle(undefined, false);
     });
     return () => {
       detach();

@@ -1,27 +1,16 @@
 import { initialView, type Point } from "./zoom-math.ts";
 
+/** Position of a pointer, and the time in ms. */
+export type Sample = readonly [at: Point, time: number];
+
 /** Only moves within this time count. A pointer that rests for longer has no velocity. */
 const WINDOW_MS = 100;
 
-/** Measures the velocity of a pointer at the end of a gesture. */
-export function createVelocityTracker() {
-  let samples: [time: number, at: Point][] = [];
-  const recent = (now: number) => samples.filter(([time]) => now - time < WINDOW_MS);
-
-  return {
-    reset(): void {
-      samples = [];
-    },
-    move(at: Point, now: number): void {
-      samples = [...recent(now), [now, at]];
-    },
-    /** Velocity in px/ms. */
-    at(now: number): Point {
-      const counted = recent(now);
-      const [since, from] = counted[0] ?? [now, initialView];
-      const [, to] = counted.at(-1) ?? [now, from];
-      const time = now - since || 1;
-      return { x: (to.x - from.x) / time, y: (to.y - from.y) / time };
-    },
-  };
+/** Velocity of a pointer at the end of a gesture, in px/ms. */
+export function toVelocity(samples: Sample[], now: number): Point {
+  const recent = samples.filter(([, time]) => now - time < WINDOW_MS);
+  const [from, since] = recent[0] ?? [initialView, now];
+  const [to] = recent.at(-1) ?? [from];
+  const time = now - since || 1;
+  return { x: (to.x - from.x) / time, y: (to.y - from.y) / time };
 }

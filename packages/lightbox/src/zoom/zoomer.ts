@@ -4,9 +4,9 @@ import { prefersReducedMotion } from "../core/environment.ts";
 import { fill } from "../core/fill.ts";
 import type { Viewer } from "../core/viewer-store.ts";
 import {
-  addRubberBand,
-  clampView,
+  type Grip,
   initialView,
+  limitView,
   type Point,
   stepIn,
   stepOut,
@@ -17,6 +17,8 @@ import {
 export type Zoomer = ReturnType<typeof createZoomer>;
 
 const TRANSITION = "transform 0.25s ease-out";
+/** Past a limit the picture moves by a third of the drag. */
+const GIVE = 1 / 3;
 
 /** The zoom of the current picture, applied as an inline style outside React. */
 export function createZoomer(carousel: HTMLElement, viewer: Viewer) {
@@ -37,33 +39,24 @@ export function createZoomer(carousel: HTMLElement, viewer: Viewer) {
   };
   const canZoom = () => maxScale() > 1 && target() !== null;
   const clampScale = (scale: number) => clamp(scale, 1, maxScale());
-  /** How far the picture can move to each side without a gap. */
-  const panLimits = (scale: number): Point => {
-    // Offset sizes ignore transforms: the size at scale 1.
-    const picture = target()?.querySelector<HTMLElement>(".plb__photo");
-    const { clientWidth, clientHeight } = carousel;
-    return {
-      x: Math.max(0, ((picture?.offsetWidth ?? 0) * scale - clientWidth) / 2),
-      y: Math.max(0, ((picture?.offsetHeight ?? 0) * scale - clientHeight) / 2),
-    };
-  };
+  const limits = (scale: number) =>
+    toLimits(carousel, target()?.querySelector(".plb__photo"), clampScale(scale), maxScale());
 
-  function write({ x, y, scale }: View, smooth: boolean): void {
+  function write(next: View, smooth?: boolean): void {
     const element = target();
     if (!element) return;
-    const isStart = view.scale === 1 && scale > 1;
-    view = { x, y, scale };
+    const isStart = view.scale <= 1 && next.scale > 1;
+    view = next;
     last = element;
+    const { x, y, scale } = view;
     element.style.transition = smooth && !prefersReducedMotion() ? TRANSITION : "none";
-    const isChanged = scale !== 1 || x || y;
-    element.style.transform = isChanged ? `translate(${x}px, ${y}px) scale(${scale})` : "";
+    element.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
     if (isStart) onScale(scale);
   }
 
   /** Applies a view within the limits, and updates the state. */
-  function settle(next: View, smooth: boolean): void {
-    const scale = clampScale(next.scale);
-    write(scale < 1.02 ? initialView : clampView({ ...next, scale }, panLimits(scale)), smooth);
+  function settle(next = view, smooth = true): void {
+    write(next.scale < 1.02 ? initialView : limitView(next, limits(next.scale)), smooth);
     onScale(view.scale);
   }
 
@@ -74,18 +67,27 @@ export function createZoomer(carousel: HTMLElement, viewer: Viewer) {
   return {
     view: (): View => view,
     canZoom,
-    clampScale,
     settle,
     zoomTo,
     in: () => zoomTo(stepIn(view.scale, maxScale())),
     out: () => zoomTo(stepOut(view.scale)),
-    panBy: (x: number, y: number) => settle({ ...view, x: view.x + x, y: view.y + y }, true),
-    /** Applies a view during a drag. Returns how far it is past the edge. */
-    drag(next: View): number {
-      const { overshoot, ...dragged } = addRubberBand(next, panLimits(next.scale));
-      write(dragged, false);
-      return overshoot;
+    panBy: (x: number, y: number, smooth?: boolean) =>
+      settle({ ...view, x: view.x + x, y: view.y + y }, smooth),
+    /** The view that is visible now, also during a transition, as if it had no rubber band. */
+    grab(): View {
+      const element = target();
+      if (!element) return view;
+      const { a, e, f } = new DOMMatrix(getComputedStyle(element).transform);
+      return limitView({ x: e, y: f, scale: a }, limits(a), 1 / GIVE);
     },
+    /** Moves and scales the view `start` like a grip has moved. */
+    drag(start: View, from: Grip, to: Grip): void {
+      if (!canZoom()) return;
+      const next = zoomAround(start, (start.scale * to.distance) / from.distance, from, to);
+      write(limitView(next, limits(next.scale), GIVE));
+    },
+    /** How far the picture has moved past its left or right edge. */
+    overshoot: () => view.x - limitView(view, limits(view.scale)).x,
     /** Client coordinates as an offset from the center of the carousel. */
     fromCenter({ clientX, clientY }: MouseEvent): Point {
       const box = carousel.getBoundingClientRect();
@@ -99,5 +101,20 @@ export function createZoomer(carousel: HTMLElement, viewer: Viewer) {
       view = initialView;
       onScale(1);
     },
+  };
+}
+
+/** The largest scale, and how far the picture can move to each side without a gap. */
+function toLimits(
+  { clientWidth, clientHeight }: HTMLElement,
+  // Offset sizes ignore transforms: the size at scale 1.
+  photo: HTMLElement | null | undefined,
+  scale: number,
+  maxScale: number,
+): View {
+  return {
+    x: Math.max(0, ((photo?.offsetWidth ?? 0) * scale - clientWidth) / 2),
+    y: Math.max(0, ((photo?.offsetHeight ?? 0) * scale - clientHeight) / 2),
+    scale: maxScale,
   };
 }
