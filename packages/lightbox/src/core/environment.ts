@@ -11,6 +11,7 @@ export const isNarrowScreen = () => matches(`(max-width: ${NARROW_SCREEN_PX}px)`
 
 const onResize = (changed: () => void) => listenTo("resize", changed);
 export const useNarrowScreen = () => useSyncExternalStore(onResize, isNarrowScreen);
+export const useScreenWidth = () => useSyncExternalStore(onResize, () => innerWidth);
 
 /** Whether the Save-Data preference is on. */
 export function prefersReducedData(): boolean {

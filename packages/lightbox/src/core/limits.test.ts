@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { clampIndex } from "./clamp-index.ts";
 import {
-  dotRange,
   isDragSwipe,
   isFadeSwipe,
   loopDistance,
   toMountedIndexes,
+  toNearby,
   wrap,
 } from "./limits.ts";
 
@@ -85,11 +85,11 @@ describe("clampIndex", () => {
   });
 });
 
-describe("dotRange", () => {
-  it("shows all dots of a small album and eleven of a large one [A259]", () => {
-    expect(dotRange(1, 3)).toEqual([0, 1, 2]);
-    expect(dotRange(0, 300)).toHaveLength(11);
-    expect(dotRange(299, 300).at(-1)).toBe(299);
-    expect(dotRange(150, 300)).toContain(150);
+describe("toNearby", () => {
+  it("returns all of a small list, and eleven of a large one [A259]", () => {
+    expect(toNearby(1, 3, 11)).toEqual([0, 1, 2]);
+    expect(toNearby(0, 300, 11)).toHaveLength(11);
+    expect(toNearby(299, 300, 11).at(-1)).toBe(299);
+    expect(toNearby(150, 300, 11)).toEqual(expect.arrayContaining([145, 150, 155]));
   });
 });

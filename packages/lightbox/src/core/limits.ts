@@ -51,9 +51,8 @@ export function isFadeSwipe(distance: number, pointerType: string): boolean {
 export const toRange = (start: number, count: number): number[] =>
   Array.from({ length: count }, (_, offset) => start + offset);
 
-/** Indexes of the dots: at most eleven, around the current one. */
-export function dotRange(current: number, count: number): number[] {
-  const shown = Math.min(count, 11);
-  const start = clamp(current - 5, 0, count - shown);
-  return toRange(start, shown);
+/** At most `max` indexes around the current one, and always as many as there are. */
+export function toNearby(current: number, count: number, max: number): number[] {
+  const shown = Math.min(count, max);
+  return toRange(clamp(current - (shown >> 1), 0, count - shown), shown);
 }

@@ -1,14 +1,15 @@
 import { useAlbum, useIndex, useViewer } from "../core/contexts.ts";
 import { fill } from "../core/fill.ts";
-import { dotRange } from "../core/limits.ts";
+import { toNearby } from "../core/limits.ts";
 
+/** At most eleven dots. */
 export function Dots() {
   const { items, options } = useAlbum();
   const current = useIndex();
   const { go } = useViewer();
   return (
     <div className="plb__dots">
-      {dotRange(current, items.length).map((index) => (
+      {toNearby(current, items.length, 11).map((index) => (
         <button
           type="button"
           key={index}
