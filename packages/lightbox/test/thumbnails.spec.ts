@@ -31,3 +31,22 @@ test("with 5,000 photos the dialog has at most 150 elements, and the strip shows
   await viewer.press("ArrowRight");
   await expect(viewer.button("Photo 2506")).toBeInViewport({ ratio: 1 });
 });
+
+for (const rtl of [false, true]) {
+  test(`the strip starts at the current thumbnail and follows a move (rtl: ${rtl})`, async ({
+    viewer,
+  }) => {
+    await viewer.open({ album: "big", options: { startingSlideIndex: 60, rtl } });
+    const expectCentered = async (name: string) => {
+      const strip = await viewer.box(viewer.dialog.locator(".plb__thumbnails"));
+      await expect
+        .poll(async () => (await viewer.box(viewer.button(name))).center.x - strip.center.x)
+        .toBeCloseTo(0, -2);
+    };
+    await expectCentered("Photo 61");
+    await viewer.press(rtl ? "ArrowLeft" : "ArrowRight");
+    await expectCentered("Photo 62");
+    await expect(viewer.button("Photo 66")).toBeInViewport({ ratio: 1 });
+    await expect(viewer.button("Photo 58")).toBeInViewport({ ratio: 1 });
+  });
+}

@@ -1,4 +1,4 @@
-import { type RefObject, type UIEvent, useLayoutEffect, useState } from "react";
+import { type RefObject, type UIEvent, useEffect, useLayoutEffect, useState } from "react";
 import { useAlbum, useViewerState } from "../core/contexts.ts";
 import { useScreenWidth } from "../core/environment.ts";
 import { toNearby } from "../core/limits.ts";
@@ -24,8 +24,9 @@ export function useStripWindow(strip: RefObject<HTMLElement | null>) {
     const current = strip.current?.querySelector<HTMLElement>("[aria-current]");
     if (hasFocus) current?.focus({ preventScroll: true });
   });
+  // Not a layout effect: the dialog is not shown yet.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the positions change with the list
-  useLayoutEffect(() => {
+  useEffect(() => {
     const { clientWidth = 0, scrollLeft = 0, scrollWidth = 0 } = strip.current ?? {};
     const center = ((index + 0.5) / keys.length) * scrollWidth - clientWidth / 2;
     const left = options.rtl ? -center : center;
