@@ -127,7 +127,7 @@ export function createViewer(input: ViewerInput, start: number, callbacks: Viewe
     const { album, key } = read();
     if (!viewer.isOpen) return;
     if (items.length === 0) return void callbacks.onClose("empty");
-    if (renderSlide !== read().renderSlide || slots !== read().slots) set({ renderSlide, slots });
+    set({ renderSlide, slots });
     if (items === album.items && options === album.options) return;
     const newKeys = toKeys(items);
     const keys = newKeys.join() === album.keys.join() ? album.keys : newKeys;

@@ -35,7 +35,7 @@ function formatDate(value: PhotoMetadata["createdAt"], locale: string): string |
   const date = new Date(value ?? "");
   if (Number.isNaN(date.getTime())) return null;
   const zone = typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value) ? "UTC" : undefined;
-  return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: zone }).format(date);
+  return date.toLocaleDateString(locale, { dateStyle: "medium", timeZone: zone });
 }
 
 const toPixels = (value: number) => `${value} px`;

@@ -7,18 +7,16 @@ import { createTrack } from "./track.ts";
 export function useTrack(carousel: RefObject<HTMLElement | null>): boolean {
   const { keys, options } = useAlbum();
   const viewer = useViewer();
-  const { rtl, slideDuration } = options;
   const isDrag = !prefersReducedMotion() && options.imgAnimation === "imgDrag";
 
-  // A layout effect: the track positions the slides. A new list needs a new track.
+  // A layout effect: the track positions the slides. A new list or option needs a new track.
   useLayoutEffect(() => {
     if (!carousel.current || !isDrag || keys.length < 2) return;
-    const settings = { rtl, slideDuration };
-    viewer.track = createTrack(carousel.current, keys.length, settings, viewer.target());
+    viewer.track = createTrack(carousel.current, keys.length, options, viewer.target());
     return () => {
       viewer.track = null;
     };
-  }, [carousel, viewer, isDrag, keys, rtl, slideDuration]);
+  }, [carousel, viewer, isDrag, keys, options]);
 
   return isDrag;
 }

@@ -53,6 +53,9 @@ export function attachGestures(carousel: HTMLElement, zoomer: Zoomer, viewer: Vi
   const click = (event: MouseEvent) => hasDragged && event.detail > 0 && stop(event);
   carousel.addEventListener("click", click, options);
   carousel.addEventListener("wheel", createWheelHandler(zoomer, viewer), options);
+  // Rotating a phone changes the pan limits.
+  const resize = () => zoomer.view().scale > 1 && zoomer.settle(zoomer.view(), false);
+  addEventListener("resize", resize, options);
   // Native drag and drop of links and images in custom slides would end the gesture.
   carousel.addEventListener("dragstart", (event) => event.preventDefault(), options);
   return () => controller.abort();

@@ -18,7 +18,7 @@ export function createTapHandler(zoomer: Zoomer) {
     cancel();
     const isNear = Math.hypot(at.x - last.x, at.y - last.y) < DOUBLE_PX;
     const isDouble = event.timeStamp - last.time < DOUBLE_MS && isNear;
-    last = { time: isDouble ? Number.NEGATIVE_INFINITY : event.timeStamp, x: at.x, y: at.y };
+    last = { ...at, time: isDouble ? Number.NEGATIVE_INFINITY : event.timeStamp };
     if (isDouble) zoomer.zoomTo(zoomer.view().scale > 1 ? 1 : DOUBLE_SCALE, at);
     else if (zoomer.view().scale > 1)
       pendingTap = setTimeout(() => zoomer.panBy(-at.x, -at.y), DOUBLE_MS);

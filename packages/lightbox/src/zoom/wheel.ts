@@ -1,14 +1,42 @@
 import type { Viewer } from "../core/viewer-store.ts";
 import { isMagnifying } from "./magnifier.tsx";
+import { changeSlide } from "./press.ts";
 import type { Zoomer } from "./zoomer.ts";
 
-/** Zooms by the wheel, and by a pinch on a touchpad, which is a wheel event with `ctrlKey`. */
-export const createWheelHandler = (zoomer: Zoomer, viewer: Viewer) => (event: WheelEvent) => {
-  const state = viewer.read();
-  if (!zoomer.canZoom() || isMagnifying(state) || !state.album.options.wheel) return;
-  event.preventDefault();
-  const pixels = event.deltaY * (event.deltaMode === 1 ? 16 : 1);
-  const factor = Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.002));
-  const point = zoomer.fromCenter(event);
-  zoomer.zoomTo(zoomer.view().scale * factor, point, false);
-};
+/** Pixels per line and per page, for `deltaMode` 1 and 2. */
+const UNITS = [1, 16, 800];
+/** A pause of this length ends a gesture on a touchpad, with its momentum. */
+const PAUSE_MS = 150;
+/** One notch of a mouse wheel is at least this far. */
+const NOTCH_PX = 50;
+/** The first events of a gesture may point anywhere. */
+const SWIPE_PX = 5;
+
+/**
+ * The wheel of a mouse zooms. On a touchpad a pinch (a wheel event with `ctrlKey`) zooms, two fingers
+ * move a zoomed picture, and a horizontal swipe changes the slide once.
+ */
+export function createWheelHandler(zoomer: Zoomer, viewer: Viewer) {
+  let last = 0;
+  let gesture: "zoom" | "pan" | "swipe" = "zoom";
+
+  return (event: WheelEvent): void => {
+    const state = viewer.read();
+    if (!zoomer.canZoom() || isMagnifying(state) || !state.album.options.wheel) return;
+    event.preventDefault();
+    const unit = UNITS[event.deltaMode] ?? 1;
+    const [x, y] = [event.deltaX * unit, event.deltaY * unit];
+    const { scale } = zoomer.view();
+    if (event.timeStamp - last > PAUSE_MS)
+      gesture = scale > 1 && (x || Math.abs(y) < NOTCH_PX) ? "pan" : "zoom";
+    last = event.timeStamp;
+    if (gesture === "zoom" && scale <= 1 && Math.abs(x) > Math.abs(y) + SWIPE_PX) {
+      gesture = "swipe";
+      changeSlide(viewer, -x);
+    }
+    if (event.ctrlKey || gesture === "zoom") {
+      const factor = Math.exp(-y * (event.ctrlKey ? 0.01 : 0.002));
+      zoomer.zoomTo(scale * factor, zoomer.fromCenter(event), false);
+    } else if (gesture === "pan") zoomer.panBy(-x, -y, false);
+  };
+}

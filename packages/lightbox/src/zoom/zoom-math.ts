@@ -47,5 +47,5 @@ export function limitView({ x, y, scale }: View, limits: View, give = 0): View {
 /** One step of "Zoom in": a factor of 1.5, so that eight steps reach 24. */
 export const stepIn = (scale: number, max: number): number => Math.min(max, scale * 1.5);
 
-/** One step of "Zoom out"; a scale near 1 becomes 1. */
-export const stepOut = (scale: number): number => (scale / 1.5 < 1.05 ? 1 : scale / 1.5);
+/** One step of "Zoom out". */
+export const stepOut = (scale: number): number => Math.max(1, scale / 1.5);

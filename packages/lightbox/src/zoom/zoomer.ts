@@ -56,7 +56,7 @@ export function createZoomer(carousel: HTMLElement, viewer: Viewer) {
 
   /** Applies a view within the limits, and updates the state. */
   function settle(next = view, smooth = true): void {
-    write(next.scale < 1.02 ? initialView : limitView(next, limits(next.scale)), smooth);
+    write(next.scale < 1.05 ? initialView : limitView(next, limits(next.scale)), smooth);
     onScale(view.scale);
   }
 
