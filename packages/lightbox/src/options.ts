@@ -22,6 +22,7 @@ export const defaults = {
   arrowStyle: "dark",
   modalClose: "default",
   metadataTimeLocale: "en-US",
+  loop: true,
   keyboard: true,
   wheel: true,
   pullToClose: true,

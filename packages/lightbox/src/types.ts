@@ -101,11 +101,13 @@ export interface LightboxProps<Item extends LightboxItem = LightboxItem> {
   /** Opens in full screen where the browser allows it. */
   fullScreen?: boolean;
   imgAnimation?: "imgDrag" | "fade";
+  /** `false`: no slide before the first and after the last one. */
+  loop?: boolean;
   /** `false`: no keys but Escape. */
   keyboard?: boolean;
-  /** `false`: the wheel does not zoom. */
+  /** `false`: wheel and trackpad neither zoom nor change the slide. */
   wheel?: boolean;
-  /** `false`: a pull down does not close. */
+  /** `false`: a pull down and a pinch do not close. */
   pullToClose?: boolean;
   /** How many slides on each side load in advance, 2 by default; 0 with Save-Data. */
   preload?: number;

@@ -27,6 +27,28 @@ test("slides follow the finger, and a quick short swipe changes the slide [A279]
   await expect.poll(async () => (await viewer.box(viewer.current)).x).toBeCloseTo(carousel.x, 0);
 });
 
+test("without loop a drag past the first slide gives way by a third, and returns", async ({
+  viewer,
+  touch,
+}) => {
+  await viewer.open({ options: { loop: false } });
+  await viewer.expectLoaded();
+  const carousel = await viewer.box();
+  for (const [distance, shown] of [
+    [120, 40],
+    [-45, -45],
+  ] as const) {
+    await touch.dispatch("Start", [carousel.center]);
+    await touch.dispatch("Move", [{ x: carousel.center.x + distance, y: carousel.center.y }]);
+    await expect
+      .poll(async () => (await viewer.box(viewer.current)).x - carousel.x)
+      .toBeCloseTo(shown, 0);
+    await touch.dispatch("End", [], 400);
+    await expect.poll(async () => (await viewer.box(viewer.current)).x).toBeCloseTo(carousel.x, 0);
+  }
+  await viewer.expectPhoto(1);
+});
+
 test("a drag during a transition continues from the current position", async ({
   viewer,
   touch,

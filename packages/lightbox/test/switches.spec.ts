@@ -10,6 +10,28 @@ test("keyboard false leaves only Escape", async ({ viewer }) => {
   await viewer.expectClosed();
 });
 
+test("loop false stops at both ends, also a slideshow", async ({ viewer }) => {
+  await viewer.openHost({ state: { options: { loop: false, slideshowInterval: 200 } } });
+  await viewer.expectLoaded();
+  await expect(viewer.dialog.locator(".plb__slide")).toHaveCount(3);
+  await expect(viewer.button("Previous")).toHaveAttribute("aria-disabled", "true");
+  await viewer.button("Previous").click({ force: true });
+  await viewer.press("ArrowLeft");
+  await viewer.nextFrame();
+  await viewer.expectPhoto(1);
+  await viewer.press("End");
+  await viewer.expectPhoto(5);
+  await expect(viewer.button("Next")).toHaveAttribute("aria-disabled", "true");
+  await viewer.press("ArrowRight");
+  await viewer.press("ArrowLeft");
+  await viewer.expectPhoto(4);
+  await viewer.clickButton("Slideshow");
+  await viewer.expectPhoto(5);
+  await expect(viewer.button("Slideshow")).toHaveAttribute("aria-pressed", "false");
+  await viewer.expectPhoto(5);
+  expect((await viewer.calls("onSelect")).map(([, to]) => to)).toEqual([4, 3, 4]);
+});
+
 test("wheel false does not zoom", async ({ viewer, page }) => {
   for (const [wheel, scale] of [
     [false, 1],

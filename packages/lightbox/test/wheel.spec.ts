@@ -1,7 +1,9 @@
 import { expect, test, type Viewer } from "./viewer.ts";
 
+type Delta = Pick<WheelEventInit, "ctrlKey" | "deltaMode" | "deltaX" | "deltaY">;
+
 /** Sends wheel events 16 ms apart, like one gesture. A pause has ended the previous one. */
-async function wheel(viewer: Viewer, events: WheelEventInit[]) {
+async function wheel(viewer: Viewer, events: Delta[]) {
   await viewer.dialog.locator(".plb__carousel").evaluate((carousel, list) => {
     const { x, y, width, height } = carousel.getBoundingClientRect();
     const at = { clientX: x + width / 2, clientY: y + height / 2 };
@@ -14,7 +16,7 @@ async function wheel(viewer: Viewer, events: WheelEventInit[]) {
     }
   }, events);
 }
-const repeat = (event: WheelEventInit, times = 20) => Array.from({ length: times }, () => event);
+const repeat = (event: Delta, times = 20) => Array.from({ length: times }, () => event);
 
 async function openZoomed(viewer: Viewer) {
   await viewer.open();

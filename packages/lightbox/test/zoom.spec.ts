@@ -31,6 +31,8 @@ for (const [value, expected] of [
     await viewer.open({ options: { maxZoomScale: value } });
     expect(await pressUntilUnavailable(viewer, "Zoom in")).toBeLessThanOrEqual(8);
     await viewer.expectScale(expected);
+    expect(await pressUntilUnavailable(viewer, "Zoom out")).toBeLessThanOrEqual(8);
+    await viewer.expectScale(1);
   });
 }
 

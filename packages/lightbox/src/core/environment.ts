@@ -3,11 +3,10 @@ import { NARROW_SCREEN_PX } from "./limits.ts";
 import { listenTo } from "./listen-to.ts";
 
 // Missing in jsdom, where host pages run their unit tests.
-const matches = (query: string): boolean => globalThis.matchMedia?.(query).matches ?? false;
+export const prefersReducedMotion = (): boolean =>
+  Boolean(globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches);
 
-export const prefersReducedMotion = () => matches("(prefers-reduced-motion: reduce)");
-
-export const isNarrowScreen = () => matches(`(max-width: ${NARROW_SCREEN_PX}px)`);
+export const isNarrowScreen = () => innerWidth <= NARROW_SCREEN_PX;
 
 const onResize = (changed: () => void) => listenTo("resize", changed);
 export const useNarrowScreen = () => useSyncExternalStore(onResize, isNarrowScreen);

@@ -61,12 +61,16 @@ describe("looping", () => {
 });
 
 describe("toMountedIndexes", () => {
-  const mounted = (current: number, count: number, preload = 2) =>
-    [...toMountedIndexes(current, count, preload)].sort((one, other) => one - other);
+  const mounted = (current: number, count: number, preload = 2, loop = true) =>
+    [...toMountedIndexes(current, count, preload, loop)].sort((one, other) => one - other);
 
   it("mounts `preload` slides on each side, also across the end", () => {
     expect(mounted(0, 300)).toEqual([0, 1, 2, 298, 299]);
     expect(mounted(150, 300)).toEqual([148, 149, 150, 151, 152]);
+  });
+  it("mounts no slide across the end without `loop`", () => {
+    expect(mounted(0, 300, 2, false)).toEqual([0, 1, 2]);
+    expect(mounted(298, 300, 2, false)).toEqual([296, 297, 298, 299]);
   });
   it("mounts each slide of a small album once", () => {
     expect(mounted(1, 3)).toEqual([0, 1, 2]);

@@ -1,4 +1,5 @@
 import { clamp } from "./clamp.ts";
+import { clampIndex } from "./clamp-index.ts";
 
 /** Gesture thresholds, zoom limits, and which slides are mounted. */
 
@@ -30,9 +31,15 @@ export function loopDistance(from: number, to: number, count: number): number {
 }
 
 /** The current slide and `preload` on each side. */
-export function toMountedIndexes(current: number, count: number, preload: number): Set<number> {
+export function toMountedIndexes(
+  current: number,
+  count: number,
+  preload: number,
+  loop: boolean,
+): Set<number> {
+  const toIndex = loop ? wrap : clampIndex;
   const indexes = toRange(current - preload, 2 * preload + 1);
-  return new Set(indexes.map((index) => wrap(index, count)));
+  return new Set(indexes.map((index) => toIndex(index, count)));
 }
 
 /** In drag mode: far enough (px), or fast enough in the same direction at release (px/ms). */

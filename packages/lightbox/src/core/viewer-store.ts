@@ -92,7 +92,7 @@ export function createViewer(input: ViewerInput, start: number, callbacks: Viewe
   const { read, set } = store;
   // A press moves the slides immediately; the state is updated after the paint.
   let target = start;
-  let pendingMoves: (() => void)[] = [];
+  const pendingMoves: (() => void)[] = [];
 
   function commitMove(key: string | undefined, step?: Step, silent?: boolean): void {
     const { album, key: current } = read();
@@ -105,9 +105,7 @@ export function createViewer(input: ViewerInput, start: number, callbacks: Viewe
   }
 
   function flush(): void {
-    const moves = pendingMoves;
-    pendingMoves = [];
-    for (const commit of moves) commit();
+    for (const commit of pendingMoves.splice(0)) commit();
   }
 
   /** A silent move is not announced: a slideshow would interrupt the screen reader all the time. */
@@ -120,6 +118,13 @@ export function createViewer(input: ViewerInput, start: number, callbacks: Viewe
     pendingMoves.push(() => commitMove(keys[index], step, silent));
     if (silent) flush();
     else afterPaint(flush);
+  }
+
+  /** Goes to the next or the previous slide. At an end without `loop` a slideshow stops. */
+  function move(step: Step, silent?: boolean): void {
+    const { keys, options } = read().album;
+    if (options.loop || target + step in keys) go(target + step, step, silent);
+    else set({ playing: false });
   }
 
   /** Takes the input of the next render of the host page. */
@@ -149,17 +154,14 @@ export function createViewer(input: ViewerInput, start: number, callbacks: Viewe
     track: null as Track | null,
     zoomer: null as ZoomControls | null,
     go,
-    /** Goes to the next or the previous slide. */
-    move: (step: Step) => go(target + step, step),
+    move,
     /** The index that was requested last; ahead of `index` until the paint. */
     target: () => target,
     // Closing restyles the whole page: let the browser paint the press first.
     close: (reason: OpenChangeReason) => void afterPaint(() => callbacks.onClose(reason)),
     update,
-    setStatus(key: string, status?: SlideStatus): void {
-      const { statuses } = read();
-      if (statuses[key] !== status) set({ statuses: { ...statuses, [key]: status } });
-    },
+    setStatus: (key: string, status?: SlideStatus) =>
+      set({ statuses: { ...read().statuses, [key]: status } }),
   };
   return viewer;
 }

@@ -56,8 +56,9 @@ function toRendered({ album, index, paintedIndex, statuses, playing }: ViewerSta
   const count = album.keys.length;
   // Neighbours render after the current slide is painted; initially after it has loaded.
   const hasLoaded = Object.keys(statuses).length > 0;
-  const preload = hasLoaded && !prefersReducedData() ? album.options.preload : 0;
-  const rendered = toMountedIndexes(paintedIndex, count, preload);
+  const { loop, preload } = album.options;
+  const nearby = hasLoaded && !prefersReducedData() ? preload : 0;
+  const rendered = toMountedIndexes(paintedIndex, count, nearby, loop);
   rendered.add(index);
   // A slideshow needs the next photo, also with Save-Data.
   if (playing) rendered.add(wrap(index + 1, count));

@@ -1,3 +1,4 @@
+import { clampIndex } from "../core/clamp-index.ts";
 import { loopDistance } from "../core/limits.ts";
 import type { Track } from "../core/viewer-store.ts";
 import type { Options } from "../options.ts";
@@ -8,14 +9,14 @@ const UNIT_MS = 32;
 const EASING = "cubic-bezier(0.2, 0.65, 0.2, 1) -16ms";
 
 /**
- * The row of slides, which is dragged or moves to an adjacent slide. It loops: each slide has the
+ * The row of slides, which is dragged or moves to an adjacent slide. With `loop` each slide has the
  * position of its shortest distance from the current one. Sets inline styles, outside React.
  */
 export function createTrack(
   carousel: HTMLElement,
   /** Number of slides, at least two. */
   count: number,
-  { rtl, slideDuration }: Pick<Options, "rtl" | "slideDuration">,
+  { loop, rtl, slideDuration }: Pick<Options, "loop" | "rtl" | "slideDuration">,
   /** Index of the current slide. */
   current: number,
 ): Track {
@@ -30,8 +31,10 @@ export function createTrack(
   /** Drag distance in pixels. */
   let dragged: number | undefined;
 
-  const distanceTo = (to: number) =>
-    count === 2 && to !== current ? side : loopDistance(current, to, count);
+  const distanceTo = (to: number) => {
+    if (!loop) return to - current;
+    return count === 2 && to !== current ? side : loopDistance(current, to, count);
+  };
 
   function write(pixels: number, smooth: boolean): void {
     slides.style.transition = smooth ? `transform ${durationMs}ms ${EASING}` : "none";
@@ -82,8 +85,11 @@ export function createTrack(
     },
     drag(pixels: number): void {
       dragged = (dragged ?? offset()) + pixels;
-      setSide(dragged * direction > 0 ? 1 : -1);
-      write(dragged, false);
+      const step = dragged * direction > 0 ? 1 : -1;
+      const isEnd = !loop && clampIndex(current + step, count) === current;
+      setSide(step);
+      // Rubber band.
+      write(isEnd ? dragged / 3 : dragged, false);
     },
     /** Returns to the position at rest, unless a move starts. */
     release(): void {

@@ -14,7 +14,7 @@ const TICK_MS = 50;
  * pause.
  */
 export function Slideshow() {
-  const { dialog, go, read } = useViewer();
+  const { dialog, move, read } = useViewer();
   const { slideshowInterval } = useAlbum().options;
   const key = useViewerState((state) => state.key);
   const pointedAt = useRef(-IDLE_MS);
@@ -34,10 +34,10 @@ export function Slideshow() {
       const now = performance.now();
       if (shouldPause(dialog, now - pointedAt.current < IDLE_MS)) startedAt = now;
       if (now - startedAt < slideshowInterval || !isNextReady(read())) return;
-      go(read().index + 1, 1, true);
+      move(1, true);
     }, TICK_MS);
     return () => clearInterval(timer);
-  }, [dialog, key, slideshowInterval, go, read]);
+  }, [dialog, key, slideshowInterval, move, read]);
   return null;
 }
 

@@ -27,11 +27,13 @@ export function useStripWindow(strip: RefObject<HTMLElement | null>) {
   // Not a layout effect: the dialog is not shown yet.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the positions change with the list
   useEffect(() => {
-    const { clientWidth = 0, scrollLeft = 0, scrollWidth = 0 } = strip.current ?? {};
+    const element = strip.current;
+    if (!element) return;
+    const { clientWidth, scrollLeft, scrollWidth } = element;
     const center = ((index + 0.5) / keys.length) * scrollWidth - clientWidth / 2;
     const left = options.rtl ? -center : center;
     const isNear = Math.abs(left - scrollLeft) < clientWidth;
-    strip.current?.scrollTo?.({ left, behavior: isNear ? "auto" : "instant" });
+    element.scrollTo?.({ left, behavior: isNear ? "auto" : "instant" });
   }, [keys, index]);
 
   const rendered = new Set([...toNearby(view.middle, keys.length, shown), index]);

@@ -39,8 +39,17 @@ export function Frame() {
 
 function Arrow({ step }: { step: Step }) {
   const { move } = useViewer();
-  const name = step < 0 ? "previous" : "next";
-  return <ControlButton name={name} className="plb__arrow" onClick={() => move(step)} />;
+  const isEnd = useViewerState(
+    ({ album, index }) => !album.options.loop && !(index + step in album.keys),
+  );
+  return (
+    <ControlButton
+      name={step < 0 ? "previous" : "next"}
+      className="plb__arrow"
+      unavailable={isEnd}
+      onClick={() => move(step)}
+    />
+  );
 }
 
 function Caption() {

@@ -18,18 +18,13 @@ export function attachGestures(carousel: HTMLElement, zoomer: Zoomer, viewer: Vi
 
   function down(event: PointerEvent) {
     hasDragged = false;
-    const onControl = event.target instanceof Element && event.target.closest(CONTROLS);
+    const onControl = (event.target as Element).closest(CONTROLS);
     if (event.button !== 0 || onControl || isMagnifying(viewer.read())) return;
     pointers.set(event.pointerId, zoomer.fromCenter(event));
     // A pending single tap must not move the photo during this gesture.
     cancel();
     press?.release();
     press = createPress(carousel, zoomer, viewer, pointers);
-  }
-
-  function move(event: PointerEvent) {
-    const previous = pointers.get(event.pointerId);
-    if (previous) press?.move(previous, event);
   }
 
   function up(event: PointerEvent) {
@@ -46,7 +41,7 @@ export function attachGestures(carousel: HTMLElement, zoomer: Zoomer, viewer: Vi
   const options = { signal: controller.signal, capture: true, passive: false };
   carousel.addEventListener("pointerdown", down, options);
   // On the window, because the pointer may leave the carousel.
-  addEventListener("pointermove", move, options);
+  addEventListener("pointermove", (event) => press?.move(event), options);
   addEventListener("pointerup", up, options);
   addEventListener("pointercancel", up, options);
   // The end of a drag must not click a button. `detail` is 0 for clicks by keyboard.

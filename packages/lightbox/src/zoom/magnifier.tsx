@@ -24,7 +24,7 @@ export function Magnifier({ carousel }: { carousel: RefObject<HTMLElement | null
     };
     const controller = new AbortController();
     for (const name of ["pointermove", "pointerdown", "pointerleave"] as const) {
-      element.addEventListener(name, update, { signal: controller.signal });
+      element.addEventListener(name, update, controller);
     }
     return () => controller.abort();
   }, [carousel]);

@@ -48,7 +48,9 @@ export function createPress(
     lift(): void {
       start = undefined;
     },
-    move(previous: Point, event: PointerEvent): void {
+    move(event: PointerEvent): void {
+      const previous = pointers.get(event.pointerId);
+      if (!previous) return;
       start ??= { ...toGrip(pointers), view: zoomer.grab() };
       const at = zoomer.fromCenter(event);
       const { x, y } = toDelta(start, at);
@@ -97,7 +99,9 @@ const toDelta = (from: Point, to: Point): Point => ({ x: to.x - from.x, y: to.y 
 
 /** A zoomed picture that was dragged past its edge changes the slide; else it has momentum. */
 function endPan(zoomer: Zoomer, viewer: Viewer, { x, y }: Point): void {
-  const overshoot = zoomer.overshoot();
+  const dragged = zoomer.view().x;
+  zoomer.settle();
+  const overshoot = dragged - zoomer.view().x;
   if (Math.abs(overshoot) > EDGE_PX) changeSlide(viewer, overshoot);
   else zoomer.panBy(x * MOMENTUM_MS, y * MOMENTUM_MS);
 }
@@ -118,5 +122,5 @@ function drawPull(carousel: HTMLElement, y: number): void {
   const { style } = carousel.firstElementChild as HTMLElement;
   style.transition = y ? "none" : "translate 0.2s, opacity 0.2s";
   style.translate = y > 0 ? `0 ${y}px` : "";
-  style.opacity = y > 0 ? String(Math.max(0.3, 1 - y / 500)) : "";
+  style.opacity = String(Math.max(0.3, 1 - y / 500));
 }

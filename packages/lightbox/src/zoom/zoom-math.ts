@@ -43,9 +43,3 @@ export function limitView({ x, y, scale }: View, limits: View, give = 0): View {
   };
   return { x: limit(x, limits.x), y: limit(y, limits.y), scale: limit(scale, limits.scale, 1) };
 }
-
-/** One step of "Zoom in": a factor of 1.5, so that eight steps reach 24. */
-export const stepIn = (scale: number, max: number): number => Math.min(max, scale * 1.5);
-
-/** One step of "Zoom out". */
-export const stepOut = (scale: number): number => Math.max(1, scale / 1.5);

@@ -8,8 +8,6 @@ import {
   initialView,
   limitView,
   type Point,
-  stepIn,
-  stepOut,
   type View,
   zoomAround,
 } from "./zoom-math.ts";
@@ -17,6 +15,8 @@ import {
 export type Zoomer = ReturnType<typeof createZoomer>;
 
 const TRANSITION = "transform 0.25s ease-out";
+/** Of the zoom buttons: eight steps reach 24. */
+const STEP = 1.5;
 /** Past a limit the picture moves by a third of the drag. */
 const GIVE = 1 / 3;
 
@@ -69,8 +69,8 @@ export function createZoomer(carousel: HTMLElement, viewer: Viewer) {
     canZoom,
     settle,
     zoomTo,
-    in: () => zoomTo(stepIn(view.scale, maxScale())),
-    out: () => zoomTo(stepOut(view.scale)),
+    in: () => zoomTo(view.scale * STEP),
+    out: () => zoomTo(view.scale / STEP),
     panBy: (x: number, y: number, smooth?: boolean) =>
       settle({ ...view, x: view.x + x, y: view.y + y }, smooth),
     /** The view that is visible now, also during a transition, as if it had no rubber band. */
@@ -86,8 +86,6 @@ export function createZoomer(carousel: HTMLElement, viewer: Viewer) {
       const next = zoomAround(start, (start.scale * to.distance) / from.distance, from, to);
       write(limitView(next, limits(next.scale), GIVE));
     },
-    /** How far the picture has moved past its left or right edge. */
-    overshoot: () => view.x - limitView(view, limits(view.scale)).x,
     /** Client coordinates as an offset from the center of the carousel. */
     fromCenter({ clientX, clientY }: MouseEvent): Point {
       const box = carousel.getBoundingClientRect();
@@ -112,9 +110,10 @@ function toLimits(
   scale: number,
   maxScale: number,
 ): View {
+  const toLimit = (size = 0, room: number) => Math.max(0, (size * scale - room) / 2);
   return {
-    x: Math.max(0, ((photo?.offsetWidth ?? 0) * scale - clientWidth) / 2),
-    y: Math.max(0, ((photo?.offsetHeight ?? 0) * scale - clientHeight) / 2),
+    x: toLimit(photo?.offsetWidth, clientWidth),
+    y: toLimit(photo?.offsetHeight, clientHeight),
     scale: maxScale,
   };
 }
