@@ -1,16 +1,10 @@
-import type { LightboxProps } from "photo-lightbox";
-import { type ComponentType, useEffect, useState } from "react";
-import {
-  findPhotos,
-  getThumbnail,
-  loadDetails,
-  photoAddress,
-  type ViewedPhoto,
-} from "./viewed-photos.ts";
+import type { Lightbox as LightboxComponent } from "photo-lightbox";
+import { useEffect, useState } from "react";
+import { findPhotos, getThumbnail, loadDetails, type ViewedPhoto } from "./viewed-photos.ts";
 
 /** Opens the photos of the page in the lightbox. Loads the lightbox code when the first photo is opened. */
 export default function AlbumViewer({ title }: { title: string }) {
-  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps>>();
+  const [Lightbox, setLightbox] = useState<typeof LightboxComponent>();
   const [photos, setPhotos] = useState<ViewedPhoto[]>([]);
   const [open, setOpen] = useState(false);
   const [start, setStart] = useState(0);
@@ -56,7 +50,7 @@ export default function AlbumViewer({ title }: { title: string }) {
       downloadImages
       displayMetadata
       loadMetadata={loadDetails}
-      getPhotoUrl={photoAddress}
+      getPhotoUrl={(photo) => photo.href}
       getThumbnail={getThumbnail}
     />
   );

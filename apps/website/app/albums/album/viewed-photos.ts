@@ -30,14 +30,12 @@ export function findPhotos(title: string): ViewedPhoto[] {
   });
 }
 
-export const photoAddress = (item: LightboxItem): string => (item as ViewedPhoto).href;
-
-export const getThumbnail = (item: LightboxItem): Element | null =>
-  document.querySelector(`[data-photo="${CSS.escape(item.id ?? "")}"] img`);
+export const getThumbnail = ({ id }: ViewedPhoto): Element | null =>
+  document.querySelector(`[data-photo="${CSS.escape(id)}"] img`);
 
 /** The seven metadata fields of a photo, from the site's own server. */
-export async function loadDetails(item: LightboxItem): Promise<PhotoMetadata> {
-  const path = imagePath(item.id ?? "");
+export async function loadDetails({ id }: ViewedPhoto): Promise<PhotoMetadata> {
+  const path = imagePath(id);
   const response = await fetch(path.replace(/^\/api\/image\//, "/photo-details/"));
   if (!response.ok) return {};
   const { fileName, iso, creationDate, height, width, fNumber, shutterSpeed } =
