@@ -55,7 +55,7 @@ export function isFadeSwipe(distance: number, pointerType: string): boolean {
 }
 
 /** `count` consecutive indexes from `start`. */
-export const toRange = (start: number, count: number): number[] =>
+const toRange = (start: number, count: number): number[] =>
   Array.from({ length: count }, (_, offset) => start + offset);
 
 /** At most `max` indexes around the current one, and always as many as there are. */
