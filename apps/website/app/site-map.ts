@@ -3,6 +3,7 @@ import { galleryPage } from "./albums/gallery.page.ts";
 import { subFestPage } from "./albums/sub-fest.page.ts";
 import { subGalleryPage } from "./albums/sub-gallery.page.ts";
 import { contactPage } from "./contact/contact.page.ts";
+import { disclosurePage } from "./disclosure/disclosure.page.ts";
 import { eventPage } from "./events/event.page.ts";
 import { eventsPage } from "./events/events.page.ts";
 import { homePage } from "./home/home.page.ts";
@@ -75,6 +76,7 @@ export const furtherPages: readonly Page[] = [
   searchPage,
   sharePage,
   todayPage,
+  disclosurePage,
   offlinePage,
   newsletterConfirmPage,
   newsletterLeavePage,

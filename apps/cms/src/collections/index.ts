@@ -1,6 +1,7 @@
 import { albums } from "./albums/index.ts";
 import { announcements } from "./announcements/index.ts";
 import { birthdays } from "./birthdays/index.ts";
+import { complianceDocuments } from "./compliance-documents/index.ts";
 import { contactMessages } from "./contact-messages/index.ts";
 import { documents } from "./documents/index.ts";
 import { events } from "./events/index.ts";
@@ -29,6 +30,7 @@ export const collections = [
   pages,
   weeklyMenus,
   onlineRegistrations,
+  complianceDocuments,
   media,
   documents,
   contactMessages,

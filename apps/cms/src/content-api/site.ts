@@ -8,12 +8,17 @@ import type { SchoolGlobal } from "../globals/school-global.ts";
 import { schoolGlobals } from "../globals/school-globals.ts";
 import { cached } from "./cached.ts";
 import type { FileNames } from "./call.ts";
+import { complianceDocuments } from "./compliance-documents.ts";
 import { createEtag, matchesEtag, notModified } from "./etag.ts";
 import { getFiles } from "./files.ts";
 import { listHeaders } from "./list.ts";
+import { getListResponse } from "./list-response.ts";
 import { uploadedNames } from "./uploaded-names.ts";
 
-const siteSources = ["media", "documents", "pages", ...schoolGlobals.map(({ slug }) => slug)];
+const siteSources = [
+  ...["media", "documents", "pages", "compliance-documents"],
+  ...schoolGlobals.map(({ slug }) => slug),
+];
 
 /** GET /api/site/{school}: the published settings pages that differ from the sample. */
 export async function handleSite(payload: Payload, request: Request): Promise<Response> {
@@ -50,11 +55,18 @@ export async function publishedParts(payload: Payload): Promise<SchoolResponse> 
     schoolGlobals.map((global) => publishedPart(payload, nameOf, global)),
   );
   const pages = await publishedPages(payload, nameOf);
-  const { parts, broken } = readSchool(Object.assign({}, pages, ...given));
+  const lists = await publishedLists(payload);
+  const { parts, broken } = readSchool(Object.assign(lists, pages, ...given));
   for (const { part, reason } of broken) {
     payload.logger.warn(`The part "${part}" of the school is omitted: ${reason}`);
   }
   return parts;
+}
+
+/** The parts that are collections, unless they are empty. */
+async function publishedLists(payload: Payload): Promise<object> {
+  const { items: list } = await getListResponse(payload, complianceDocuments);
+  return list.length > 0 ? { complianceDocuments: { list } } : {};
 }
 
 async function publishedPart(

@@ -1,5 +1,6 @@
 import { admission } from "./admission.ts";
 import { callTimings } from "./call-timings.ts";
+import { disclosure } from "./disclosure.ts";
 import { homeSettings } from "./home-settings.ts";
 import { links } from "./links.ts";
 import { nameAndAddress } from "./name-and-address.ts";
@@ -16,6 +17,7 @@ export const schoolGlobals: readonly SchoolGlobal[] = [
   callTimings,
   schoolYear,
   numbers,
+  disclosure,
   ...homeSettings,
   ...pageSettings,
 ];

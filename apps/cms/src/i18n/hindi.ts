@@ -1,6 +1,7 @@
 import { actions } from "./hindi/actions.ts";
 import { auditLog } from "./hindi/audit-log.ts";
 import { dashboard } from "./hindi/dashboard.ts";
+import { disclosure } from "./hindi/disclosure.ts";
 import { emails } from "./hindi/emails.ts";
 import { importing } from "./hindi/import.ts";
 import { media } from "./hindi/media.ts";
@@ -19,6 +20,7 @@ export const hindi = {
   ...settings,
   ...schoolSettings,
   ...schoolPages,
+  ...disclosure,
   ...notices,
   ...actions,
   ...media,

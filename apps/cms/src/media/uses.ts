@@ -23,6 +23,7 @@ const uses: Record<"media" | "documents", readonly Use[]> = {
     { collection: "news", field: "attachments" },
     { collection: "announcements", field: "attachments" },
     { collection: "notices", field: "attachments" },
+    { collection: "compliance-documents", field: "file" },
   ],
 };
 

@@ -1,3 +1,4 @@
+import { DisclosureLink } from "../disclosure/disclosure-link.tsx";
 import { contactHrefs } from "../school/contact-hrefs.ts";
 import { getMenu } from "../school/menu.ts";
 import { useSchool } from "../school/use-school.ts";
@@ -76,6 +77,7 @@ export function Footer({ page, isPlain }: FooterProps) {
           <span>
             © {identity.name}. Founded {identity.founded}.
           </span>
+          <DisclosureLink />
           <ul className="footer__social">
             {links.social.map(({ name, href }) => (
               <li key={name}>

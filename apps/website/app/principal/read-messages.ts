@@ -26,6 +26,10 @@ export function readMessages(items: readonly PrincipalMessage[]): MessageView[] 
   });
 }
 
+/** The name of the principal, or "" without a message. */
+export const findPrincipal = (items: readonly PrincipalMessage[]): string =>
+  items.find(isFromPrincipal)?.name ?? "";
+
 /** The only category that is compared case-insensitively (R32). */
 const isFromPrincipal = ({ category }: PrincipalMessage): boolean =>
   category.trim().toLowerCase() === "principal";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { complianceDocumentsPart, disclosurePart } from "./disclosure/disclosure.ts";
 import { findFact, listPlaceholders } from "./fact-names.ts";
 import {
   address,
@@ -109,6 +110,10 @@ export const schoolParts = {
   }),
 
   ...pageParts,
+
+  /** CBSE's "Mandatory Public Disclosure". */
+  disclosure: disclosurePart,
+  complianceDocuments: complianceDocumentsPart,
 
   /** The text pages from the CMS, and former addresses. */
   pages: textPages,

@@ -2,6 +2,7 @@ import type { CollectionSlug } from "payload";
 import { albums } from "../../content-api/albums.ts";
 import { allBirthdays } from "../../content-api/birthdays.ts";
 import type { ListCall } from "../../content-api/call.ts";
+import { complianceDocuments } from "../../content-api/compliance-documents.ts";
 import { events } from "../../content-api/events.ts";
 import { highlights } from "../../content-api/highlights.ts";
 import { allNews } from "../../content-api/news.ts";
@@ -50,6 +51,7 @@ export const publicPages: Partial<Record<CollectionSlug, Place>> = {
     isItem: (item, { title }) => item.title === title,
     page: home,
   },
+  "compliance-documents": { call: complianceDocuments, page: () => "/disclosure" },
 };
 
 /** Whether records of this collection can be scheduled: also text pages, which have no list. */

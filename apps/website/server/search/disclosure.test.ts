@@ -1,0 +1,47 @@
+import { defaultSchool } from "@manor/content-api/default-school";
+import { expect, test } from "vitest";
+import { startSearch } from "./test-fixture.ts";
+
+const { disclosure } = defaultSchool;
+const toText = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+const file = "/api/image/0123456789abcdef0123456789abcdef.pdf";
+const complianceDocuments = {
+  list: [
+    {
+      id: "1",
+      kind: "fireSafety" as const,
+      title: "Fire safety 2025",
+      file,
+      issued: "2025-03-05",
+      validUntil: "2026-03-04",
+      isSelfAttested: true,
+    },
+  ],
+};
+
+test("shows the facts and documents of the school, and says what is missing", async () => {
+  const { read } = startSearch({}, { complianceDocuments });
+  const page = await read("/disclosure");
+  const text = toText(page);
+  expect(text).toContain("Mandatory Public Disclosure");
+  expect(text).toContain("Affiliation number 0000000");
+  expect(text).toContain("Issued 5 March 2025. Expired on 4 March 2026. Self-attested");
+  expect(page).toContain(`href="${file}"`);
+  expect(text).toContain("Building safety certificate Not published yet");
+});
+
+test("is linked from every page, and from home only for CBSE", async () => {
+  const count = async (board: "cbse" | "state" | "none", path: string) => {
+    const { read } = startSearch({}, { disclosure: { ...disclosure, board } });
+    return (await read(path)).split('href="/disclosure"').length - 1;
+  };
+  expect([await count("cbse", "/"), await count("cbse", "/about")]).toEqual([2, 1]);
+  expect([await count("state", "/"), await count("state", "/about")]).toEqual([1, 1]);
+  expect([await count("none", "/"), await count("none", "/about")]).toEqual([0, 0]);
+});
+
+test("site search finds the page", async () => {
+  const { search } = startSearch();
+  const found = JSON.stringify(await search("affiliation number"));
+  expect(found).toContain('"/disclosure"');
+});

@@ -1,0 +1,122 @@
+import type { School } from "../school.ts";
+import { type ComplianceDocument, type DocumentKind, documentKinds } from "./disclosure.ts";
+
+/** A row of the form. Without a text, an address and documents it is missing. */
+export type DisclosureRow = {
+  label: string;
+  text?: string;
+  /** Where `text` leads. */
+  href?: string;
+  documents?: readonly ComplianceDocument[];
+};
+
+export type DisclosurePart = {
+  key: "general" | "documents" | "academics" | "staff" | "infrastructure" | "other";
+  title: string;
+  rows: readonly DisclosureRow[];
+};
+
+/** What the form needs besides the settings of the school. */
+export type DisclosureFacts = { principal: string };
+
+const certificates = [
+  "affiliation",
+  "registration",
+  "noObjection",
+  "recognition",
+  "buildingSafety",
+  "fireSafety",
+  "educationOfficer",
+  "waterAndHealth",
+  "waterTest",
+] as const;
+
+export const isMissing = ({ text, documents }: DisclosureRow): boolean =>
+  !text && !documents?.length;
+
+/** The rows of the form in its order. Facts of other settings pages are taken from there. */
+export function disclosureParts(school: School, facts: DisclosureFacts): DisclosurePart[] {
+  const documentsOf = createDocumentRow(school);
+  return [
+    { key: "general", title: "A: General information", rows: generalRows(school, facts) },
+    {
+      key: "documents",
+      title: "B: Documents and information",
+      rows: certificates.map(documentsOf),
+    },
+    {
+      key: "academics",
+      title: "C: Results and academics",
+      rows: [
+        feesRow(school),
+        { label: "Annual academic calendar", text: "Academic calendar", href: "/#calendar" },
+        documentsOf("managementCommittee"),
+        documentsOf("parentTeacher"),
+      ],
+    },
+    { key: "staff", title: "D: Staff", rows: [{ label: "Principal", text: facts.principal }] },
+    {
+      key: "infrastructure",
+      title: "E: School infrastructure",
+      rows: infrastructureRows(school),
+    },
+    {
+      key: "other",
+      title: "Reports and textbooks",
+      rows: [documentsOf("annualReport"), documentsOf("textbooks")],
+    },
+  ];
+}
+
+const createDocumentRow =
+  ({ complianceDocuments }: School) =>
+  (kind: DocumentKind): DisclosureRow => ({
+    label: documentKinds[kind],
+    documents: complianceDocuments.list
+      .filter((document) => document.kind === kind)
+      .toSorted((a, b) => b.issued.localeCompare(a.issued)),
+  });
+
+function generalRows({ identity, disclosure }: School, { principal }: DisclosureFacts) {
+  return [
+    { label: "Name of the school", text: identity.name },
+    { label: "Affiliation number", text: disclosure.affiliationNumber },
+    { label: "School code", text: disclosure.schoolCode },
+    { label: "Complete address with PIN code", text: identity.address.join(", ") },
+    { label: "Principal’s name and qualification", text: principal },
+    { label: "School e-mail", text: identity.email },
+    { label: "Contact numbers", text: listPhones(identity.phones) },
+  ];
+}
+
+const listPhones = ({ office, admissions }: School["identity"]["phones"]): string =>
+  [...new Set([office, admissions])].join(", ");
+
+function feesRow({ documents }: School): DisclosureRow {
+  const label = "Fee structure of the school";
+  if (!documents.feesStructure) return { label };
+  return { label, text: "Fees Structure (PDF)", href: documents.feesStructure };
+}
+
+function infrastructureRows({ disclosure }: School): DisclosureRow[] {
+  const video = disclosure.inspectionVideo;
+  return [
+    { label: "Total campus area (m²)", text: disclosure.campusArea },
+    { label: "Classrooms: number and size (m²)", text: disclosure.classRooms },
+    {
+      label: "Laboratories, including computer laboratories: number and size (m²)",
+      text: disclosure.laboratories,
+    },
+    { label: "Internet facility", text: disclosure.internet },
+    { label: "Girls’ toilets", text: disclosure.girlsToilets },
+    { label: "Boys’ toilets", text: disclosure.boysToilets },
+    {
+      label: "Toilets for children with special needs (CWSN)",
+      text: disclosure.accessibleToilets,
+    },
+    {
+      label: "Video of the school inspection",
+      ...(video && { text: "Inspection video", href: video }),
+    },
+  ];
+}
