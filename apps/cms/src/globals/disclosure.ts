@@ -1,5 +1,6 @@
 import { optionalAddress } from "@manor/content-api/school-fields";
 import { rule } from "../fields/validator.ts";
+import { rowStates } from "./disclosure-row-states.ts";
 import { plainText, validText } from "./entries.ts";
 import { type Entry, inRow, list, single } from "./entry.ts";
 import { schoolGlobal } from "./school-global.ts";
@@ -53,6 +54,7 @@ export const disclosure = schoolGlobal(["disclosure", "disclosure"], "Public dis
   description:
     "The page /disclosure: CBSE’s “Mandatory Public Disclosure”. Name, address, contact details, principal and fees come from their own pages. Upload certificates under “Compliance documents”.",
   entries: [
+    rowStates,
     board,
     inRow(
       optionalText("affiliationNumber", "Affiliation number", 40),
@@ -65,7 +67,10 @@ export const disclosure = schoolGlobal(["disclosure", "disclosure"], "Public dis
     ),
     inRow(
       optionalText("classRooms", "Classrooms: number and size (m²)"),
-      optionalText("laboratories", "Laboratories: number and size (m²)"),
+      optionalText(
+        "laboratories",
+        "Laboratories, including computer laboratories: number and size (m²)",
+      ),
     ),
     inRow(
       optionalText("girlsToilets", "Girls’ toilets"),

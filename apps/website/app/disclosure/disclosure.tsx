@@ -2,7 +2,6 @@ import type { BoardResult, ComplianceDocument } from "@manor/content-api/disclos
 import { type DisclosureRow, disclosureParts, isMissing } from "@manor/content-api/disclosure-rows";
 import { data } from "react-router";
 import { type Day, longDay } from "../dates/day.ts";
-import { findPrincipal } from "../principal/read-messages.ts";
 import { isInternal } from "../school/resolve-address.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
@@ -16,8 +15,8 @@ import { passRate } from "./pass-rate.ts";
 export async function loader(args: Route.LoaderArgs) {
   const { reader, school, today } = getSite(args);
   if (!disclosurePage.isAvailable?.(school)) throw data(null, { status: 404 });
-  const principal = findPrincipal(await reader.listOrNone("principalMessages"));
-  return { today, parts: disclosureParts(school, { principal }) };
+  const principalMessages = await reader.listOrNone("principalMessages");
+  return { today, parts: disclosureParts(school, { principalMessages }) };
 }
 
 /** The tables of CBSE's form, in its order. */

@@ -1,14 +1,26 @@
+import type { PrincipalMessage } from "../../entities.ts";
+import { isFromPrincipal } from "../../is-from-principal.ts";
 import type { School } from "../school.ts";
 import { type ComplianceDocument, type DocumentKind, documentKinds } from "./disclosure.ts";
 
 /** A row of the form. Without a text, an address and documents it is missing. */
 export type DisclosureRow = {
   label: string;
+  /** Where editors enter it. */
+  source: RowSource;
   text?: string;
   /** Where `text` leads. */
   href?: string;
   documents?: readonly ComplianceDocument[];
 };
+
+export type RowSource =
+  | ComplianceDocument["kind"]
+  | "identity"
+  | "disclosure"
+  | "principal"
+  | "fees"
+  | "calendar";
 
 export type DisclosurePart = {
   key: "general" | "documents" | "academics" | "staff" | "infrastructure" | "other";
@@ -17,7 +29,9 @@ export type DisclosurePart = {
 };
 
 /** What the form needs besides the settings of the school. */
-export type DisclosureFacts = { principal: string };
+export type DisclosureFacts = {
+  principalMessages: readonly Pick<PrincipalMessage, "name" | "category">[];
+};
 
 const certificates = [
   "affiliation",
@@ -37,8 +51,9 @@ export const isMissing = ({ text, documents }: DisclosureRow): boolean =>
 /** The rows of the form in its order. Facts of other settings pages are taken from there. */
 export function disclosureParts(school: School, facts: DisclosureFacts): DisclosurePart[] {
   const documentsOf = createDocumentRow(school);
+  const principal = facts.principalMessages.find(isFromPrincipal)?.name ?? "";
   return [
-    { key: "general", title: "A: General information", rows: generalRows(school, facts) },
+    { key: "general", title: "A: General information", rows: generalRows(school, principal) },
     {
       key: "documents",
       title: "B: Documents and information",
@@ -49,12 +64,21 @@ export function disclosureParts(school: School, facts: DisclosureFacts): Disclos
       title: "C: Results and academics",
       rows: [
         feesRow(school),
-        { label: "Annual academic calendar", text: "Academic calendar", href: "/#calendar" },
+        {
+          label: "Annual academic calendar",
+          source: "calendar",
+          text: "Academic calendar",
+          href: "/#calendar",
+        },
         documentsOf("managementCommittee"),
         documentsOf("parentTeacher"),
       ],
     },
-    { key: "staff", title: "D: Staff", rows: [{ label: "Principal", text: facts.principal }] },
+    {
+      key: "staff",
+      title: "D: Staff",
+      rows: [{ label: "Principal", source: "principal", text: principal }],
+    },
     {
       key: "infrastructure",
       title: "E: School infrastructure",
@@ -72,20 +96,25 @@ const createDocumentRow =
   ({ complianceDocuments }: School) =>
   (kind: DocumentKind): DisclosureRow => ({
     label: documentKinds[kind],
+    source: kind,
     documents: complianceDocuments.list
       .filter((document) => document.kind === kind)
       .toSorted((a, b) => b.issued.localeCompare(a.issued)),
   });
 
-function generalRows({ identity, disclosure }: School, { principal }: DisclosureFacts) {
+function generalRows({ identity, disclosure }: School, principal: string): DisclosureRow[] {
   return [
-    { label: "Name of the school", text: identity.name },
-    { label: "Affiliation number", text: disclosure.affiliationNumber },
-    { label: "School code", text: disclosure.schoolCode },
-    { label: "Complete address with PIN code", text: identity.address.join(", ") },
-    { label: "Principal’s name and qualification", text: principal },
-    { label: "School e-mail", text: identity.email },
-    { label: "Contact numbers", text: listPhones(identity.phones) },
+    { label: "Name of the school", source: "identity", text: identity.name },
+    { label: "Affiliation number", source: "disclosure", text: disclosure.affiliationNumber },
+    { label: "School code", source: "disclosure", text: disclosure.schoolCode },
+    {
+      label: "Complete address with PIN code",
+      source: "identity",
+      text: identity.address.join(", "),
+    },
+    { label: "Principal’s name and qualification", source: "principal", text: principal },
+    { label: "School e-mail", source: "identity", text: identity.email },
+    { label: "Contact numbers", source: "identity", text: listPhones(identity.phones) },
   ];
 }
 
@@ -93,14 +122,14 @@ const listPhones = ({ office, admissions }: School["identity"]["phones"]): strin
   [...new Set([office, admissions])].join(", ");
 
 function feesRow({ documents }: School): DisclosureRow {
-  const label = "Fee structure of the school";
-  if (!documents.feesStructure) return { label };
-  return { label, text: "Fees Structure (PDF)", href: documents.feesStructure };
+  const row = { label: "Fee structure of the school", source: "fees" } as const;
+  if (!documents.feesStructure) return row;
+  return { ...row, text: "Fees Structure (PDF)", href: documents.feesStructure };
 }
 
 function infrastructureRows({ disclosure }: School): DisclosureRow[] {
   const video = disclosure.inspectionVideo;
-  return [
+  const rows: Omit<DisclosureRow, "source">[] = [
     { label: "Total campus area (m²)", text: disclosure.campusArea },
     { label: "Classrooms: number and size (m²)", text: disclosure.classRooms },
     {
@@ -119,4 +148,5 @@ function infrastructureRows({ disclosure }: School): DisclosureRow[] {
       ...(video && { text: "Inspection video", href: video }),
     },
   ];
+  return rows.map((row) => ({ ...row, source: "disclosure" }));
 }

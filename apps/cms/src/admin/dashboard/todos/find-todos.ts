@@ -1,6 +1,7 @@
 import type { Payload } from "payload";
 import { createTranslator } from "../../../i18n/translate.ts";
 import { today } from "../../../today.ts";
+import { disclosureProblems } from "./disclosure.ts";
 import { failedEmails } from "./emails.ts";
 import { endingConsents, endingNotices } from "./endings.ts";
 import { imagesWithoutAltText } from "./images.ts";
@@ -23,6 +24,7 @@ const checks: Check[] = [
   endingConsents,
   pastDates,
   schoolDates,
+  disclosureProblems,
   deadLinks,
   imagesWithoutAltText,
   textProblems,

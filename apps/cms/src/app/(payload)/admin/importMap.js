@@ -56,6 +56,7 @@ import { EventField as EventField_9fc78383eb89ffbcd1f8ef95aa067ab5 } from '../..
 import { SendAgain as SendAgain_06757b86b4b52672a56d98b151b4c3a8 } from '../../../../src/email/send-again.tsx'
 import { EmailState as EmailState_d85abb165e35bd89eb2ea50dc0607e5f } from '../../../../src/email/email-state.tsx'
 import { ResetToSample as ResetToSample_f5373466057b93701241cf2d8f556f5c } from '../../../../src/admin/reset-to-sample.tsx'
+import { RowStates as RowStates_eb7788a7220a213eef8ec0ef34b4d6d5 } from '../../../../src/admin/disclosure/row-states.tsx'
 import { ColourField as ColourField_0b25720ddeaa3ba5e2330f20e0bbca6a } from '../../../../src/fields/colour-field.tsx'
 import { ColourPreview as ColourPreview_2315788e21e49f12e604d18910c1270b } from '../../../../src/globals/colour-preview.tsx'
 import { PasswordChangeNotice as PasswordChangeNotice_56dc75a32c919252fa2e226eebde6294 } from '../../../../src/auth/password-change-notice.tsx'
@@ -131,6 +132,7 @@ export const importMap = {
   "/src/email/send-again.tsx#SendAgain": SendAgain_06757b86b4b52672a56d98b151b4c3a8,
   "/src/email/email-state.tsx#EmailState": EmailState_d85abb165e35bd89eb2ea50dc0607e5f,
   "/src/admin/reset-to-sample.tsx#ResetToSample": ResetToSample_f5373466057b93701241cf2d8f556f5c,
+  "/src/admin/disclosure/row-states.tsx#RowStates": RowStates_eb7788a7220a213eef8ec0ef34b4d6d5,
   "/src/fields/colour-field.tsx#ColourField": ColourField_0b25720ddeaa3ba5e2330f20e0bbca6a,
   "/src/globals/colour-preview.tsx#ColourPreview": ColourPreview_2315788e21e49f12e604d18910c1270b,
   "/src/auth/password-change-notice.tsx#PasswordChangeNotice": PasswordChangeNotice_56dc75a32c919252fa2e226eebde6294,
