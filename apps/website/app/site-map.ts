@@ -18,6 +18,7 @@ import { menuOrder, type Page } from "./page.ts";
 import { principalMessagePage } from "./principal/principal-message.page.ts";
 import { searchPage } from "./search/search.page.ts";
 import { sharePage } from "./share/share.page.ts";
+import { staffPage } from "./staff/staff.page.ts";
 import { textPageSources } from "./text-pages/text-page-sources.ts";
 import { topperXPage } from "./toppers/topper-x.page.ts";
 import { topperXiiPage } from "./toppers/topper-xii.page.ts";
@@ -77,6 +78,7 @@ export const furtherPages: readonly Page[] = [
   sharePage,
   todayPage,
   disclosurePage,
+  staffPage,
   offlinePage,
   newsletterConfirmPage,
   newsletterLeavePage,

@@ -12,6 +12,7 @@ import { notices } from "./notices/index.ts";
 import { onlineRegistrations } from "./online-registrations/index.ts";
 import { pages } from "./pages/index.ts";
 import { principalMessages } from "./principal-messages/index.ts";
+import { staff } from "./staff/index.ts";
 import { subscribers } from "./subscribers/index.ts";
 import { toppers } from "./toppers/index.ts";
 import { users } from "./users/index.ts";
@@ -31,6 +32,7 @@ export const collections = [
   weeklyMenus,
   onlineRegistrations,
   complianceDocuments,
+  staff,
   media,
   documents,
   contactMessages,

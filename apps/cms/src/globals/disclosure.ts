@@ -59,6 +59,11 @@ export const disclosure = schoolGlobal(["disclosure", "disclosure"], "Public dis
     inRow(
       optionalText("affiliationNumber", "Affiliation number", 40),
       optionalText("schoolCode", "School code", 40),
+      single(
+        { name: "sections", label: "Number of sections", type: "number", min: 0, max: 1_000 },
+        undefined,
+        (stored) => stored ?? 0,
+      ),
     ),
     results,
     inRow(

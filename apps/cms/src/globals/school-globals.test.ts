@@ -30,7 +30,7 @@ test("every part of the school has a settings page", () => {
   expect(schoolGlobals.map(({ part }) => part).sort()).toEqual(
     Object.keys(schoolParts)
       // These are collections.
-      .filter((part) => !["pages", "complianceDocuments"].includes(part))
+      .filter((part) => !["pages", "complianceDocuments", "staff"].includes(part))
       .sort(),
   );
 });

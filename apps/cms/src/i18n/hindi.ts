@@ -11,6 +11,7 @@ import { schoolPages } from "./hindi/school-pages.ts";
 import { schoolSettings } from "./hindi/school-settings.ts";
 import { settings } from "./hindi/settings.ts";
 import { setup } from "./hindi/setup.ts";
+import { staff } from "./hindi/staff.ts";
 import { twoFactor } from "./hindi/two-factor.ts";
 import { validation } from "./hindi/validation.ts";
 
@@ -21,6 +22,7 @@ export const hindi = {
   ...schoolSettings,
   ...schoolPages,
   ...disclosure,
+  ...staff,
   ...notices,
   ...actions,
   ...media,

@@ -17,6 +17,7 @@ const uses: Record<"media" | "documents", readonly Use[]> = {
     { collection: "birthdays", field: "photo" },
     { collection: "notices", field: "image" },
     { collection: "principal-messages", field: "photo" },
+    { collection: "staff", field: "photo" },
   ],
   documents: [
     { collection: "events", field: "attachments" },

@@ -1,9 +1,16 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { uploadDocument } from "../editor.ts";
+import { uploadDocument, uploadPicture } from "../editor.ts";
 import { expectResponse } from "../prepare-cms.ts";
 import { admin, visitor } from "../sample-cms.ts";
 
-const pdf = "%PDF-1.4\n%%EOF\n";
+/** The smallest PDF that Payload accepts. */
+const pdf = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Count 1/Kids[3 0 R]>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 72 72]>>endobj
+trailer<</Root 1 0 R>>
+%%EOF
+`;
 const publish = (values: object) =>
   admin.save("POST", "compliance-documents", { ...values, _status: "published" });
 
@@ -47,4 +54,38 @@ describe("the public disclosure", () => {
       400,
       /File/,
     ));
+
+  test("serves the staff, a photo only with consent, and hides it when the consent is withdrawn", async () => {
+    const { id: photo, filename } = await uploadPicture(admin, "teacher.jpg");
+    const consent = { givenBy: "The teacher, in writing", on: "2026-01-05" };
+    const member = { name: "Sample Teacher", role: "pgt", qualification: "M.Sc.", photo, consent };
+    const { id } = await admin.save("POST", "staff", { ...member, _status: "published" });
+    const getPhoto = async () => (await visitor.school()).staff.list[0].photo;
+    expect((await visitor.school()).staff.list).toEqual([
+      {
+        id: String(id),
+        name: "Sample Teacher",
+        role: "pgt",
+        qualification: "M.Sc.",
+        subjects: "",
+        joined: "",
+        photo: filename,
+      },
+    ]);
+    expect(await visitor.fileStatus(filename)).toBe(200);
+    await admin.save("PATCH", `staff/${id}?draft=true`, { consent: { givenBy: "" } });
+    expect(await getPhoto()).toBe("");
+    expect(await visitor.fileStatus(filename)).toBe(404);
+    await admin.save("PATCH", `staff/${id}`, { _status: "draft" });
+    expect(await visitor.school()).not.toHaveProperty("staff");
+  });
+
+  test("the settings page and the dashboard say what is missing", async () => {
+    const page = await admin.open("/globals/disclosure");
+    expect(page).toMatch(
+      /data-colour="red"[^>]*><span>Fire safety certificate<.span> <span>Missing/,
+    );
+    expect(page).toMatch(/data-colour="green"[^>]*><span>Affiliation number</);
+    expect(await admin.open()).toMatch(/Public disclosure: \d+ rows are missing/);
+  });
 });

@@ -11,6 +11,7 @@ import type { Route } from "./+types/disclosure";
 import { disclosurePage } from "./disclosure.page.ts";
 import { disclosureTitle } from "./disclosure-title.ts";
 import { passRate } from "./pass-rate.ts";
+import { StaffTable } from "./staff-table.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   const { reader, school, today } = getSite(args);
@@ -44,6 +45,7 @@ export default function Disclosure({ loaderData: { parts, today } }: Route.Compo
                 ))}
               </tbody>
             </table>
+            {key === "staff" && <StaffTable staff={school.staff.list} />}
             {key === "academics" && <Results results={school.disclosure.results} />}
           </section>
         ))}

@@ -1,5 +1,6 @@
 import { defaultSchool } from "@manor/content-api/default-school";
 import { expect, test } from "vitest";
+import { findPage } from "../../app/for-server.ts";
 import { startSearch } from "./test-fixture.ts";
 
 const { disclosure } = defaultSchool;
@@ -44,4 +45,33 @@ test("site search finds the page", async () => {
   const { search } = startSearch();
   const found = JSON.stringify(await search("affiliation number"));
   expect(found).toContain('"/disclosure"');
+});
+
+const teacher = {
+  id: "1",
+  name: "A. Teacher <b>",
+  role: "pgt" as const,
+  qualification: "M.Sc., B.Ed.",
+  subjects: "Physics",
+  joined: "2019-04-01",
+  photo: "0123456789abcdef0123456789abcdef.jpg",
+};
+
+test("shows the staff on /staff and in part D, as text and never as markup", async () => {
+  const { read } = startSearch({}, { staff: { list: [teacher] } });
+  const page = await read("/staff");
+  expect(page).toContain("A. Teacher &lt;b&gt;");
+  expect(page).toContain(`/api/image/${teacher.photo}`);
+  expect(toText(page)).toContain("M.Sc., B.Ed. Physics Since 2019");
+  expect(toText(await read("/disclosure"))).toContain(
+    "Post-graduate teacher (PGT) M.Sc., B.Ed. Physics 1 April 2019",
+  );
+  expect(await read("/about")).toContain('href="/staff"');
+});
+
+test("without staff the page does not exist and nothing links to it", async () => {
+  const { read } = startSearch();
+  for (const path of ["/", "/about", "/disclosure"])
+    expect(await read(path), path).not.toContain('href="/staff"');
+  expect(findPage(defaultSchool, "/staff")).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { complianceDocumentsPart, disclosurePart } from "./disclosure/disclosure.ts";
+import { staffPart } from "./disclosure/staff.ts";
 import { findFact, listPlaceholders } from "./fact-names.ts";
 import {
   address,
@@ -114,6 +115,7 @@ export const schoolParts = {
   /** CBSE's "Mandatory Public Disclosure". */
   disclosure: disclosurePart,
   complianceDocuments: complianceDocumentsPart,
+  staff: staffPart,
 
   /** The text pages from the CMS, and former addresses. */
   pages: textPages,

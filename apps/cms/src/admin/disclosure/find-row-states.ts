@@ -56,6 +56,8 @@ const paths: Partial<Record<RowSource, string>> = {
   principal: "/collections/principal-messages",
   fees: "/globals/menu-documents",
   calendar: "/collections/events",
+  staff: "/collections/staff",
+  numbers: "/globals/numbers",
 };
 
 function documentPath({ documents = [] }: DisclosureRow): string {

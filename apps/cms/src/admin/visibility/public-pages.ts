@@ -9,6 +9,7 @@ import { allNews } from "../../content-api/news.ts";
 import { notifications } from "../../content-api/notifications.ts";
 import { onlineRegistrations } from "../../content-api/online-registrations.ts";
 import { principalMessages } from "../../content-api/principal-messages.ts";
+import { staff } from "../../content-api/staff.ts";
 import { toppers } from "../../content-api/toppers.ts";
 import { weeklyMenus } from "../../content-api/weekly-menus.ts";
 import { toDay } from "../../fields/dates.ts";
@@ -52,6 +53,7 @@ export const publicPages: Partial<Record<CollectionSlug, Place>> = {
     page: home,
   },
   "compliance-documents": { call: complianceDocuments, page: () => "/disclosure" },
+  staff: { call: staff, page: () => "/staff" },
 };
 
 /** Whether records of this collection can be scheduled: also text pages, which have no list. */

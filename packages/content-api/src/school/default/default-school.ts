@@ -28,6 +28,7 @@ export const defaultSchool: School = {
   documents,
   disclosure,
   complianceDocuments: { list: [] },
+  staff: { list: [] },
   settings,
   brand: { ...sampleBrand, emblem: "" },
   pages: { list: [], moved: [] },

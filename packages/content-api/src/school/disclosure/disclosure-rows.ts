@@ -2,6 +2,7 @@ import type { PrincipalMessage } from "../../entities.ts";
 import { isFromPrincipal } from "../../is-from-principal.ts";
 import type { School } from "../school.ts";
 import { type ComplianceDocument, type DocumentKind, documentKinds } from "./disclosure.ts";
+import { describeStaff, staffRows } from "./staff-rows.ts";
 
 /** A row of the form. Without a text, an address and documents it is missing. */
 export type DisclosureRow = {
@@ -19,6 +20,8 @@ export type RowSource =
   | "identity"
   | "disclosure"
   | "principal"
+  | "staff"
+  | "numbers"
   | "fees"
   | "calendar";
 
@@ -51,7 +54,7 @@ export const isMissing = ({ text, documents }: DisclosureRow): boolean =>
 /** The rows of the form in its order. Facts of other settings pages are taken from there. */
 export function disclosureParts(school: School, facts: DisclosureFacts): DisclosurePart[] {
   const documentsOf = createDocumentRow(school);
-  const principal = facts.principalMessages.find(isFromPrincipal)?.name ?? "";
+  const principal = findPrincipal(school, facts);
   return [
     { key: "general", title: "A: General information", rows: generalRows(school, principal) },
     {
@@ -74,11 +77,7 @@ export function disclosureParts(school: School, facts: DisclosureFacts): Disclos
         documentsOf("parentTeacher"),
       ],
     },
-    {
-      key: "staff",
-      title: "D: Staff",
-      rows: [{ label: "Principal", source: "principal", text: principal }],
-    },
+    { key: "staff", title: "D: Staff", rows: staffRows(school, principal) },
     {
       key: "infrastructure",
       title: "E: School infrastructure",
@@ -90,6 +89,13 @@ export function disclosureParts(school: School, facts: DisclosureFacts): Disclos
       rows: [documentsOf("annualReport"), documentsOf("textbooks")],
     },
   ];
+}
+
+/** From the staff list; without one, the author of the principal's message. */
+function findPrincipal({ staff }: School, { principalMessages }: DisclosureFacts): string {
+  const principal = staff.list.find(({ role }) => role === "principal");
+  if (principal) return describeStaff(principal);
+  return principalMessages.find(isFromPrincipal)?.name ?? "";
 }
 
 const createDocumentRow =

@@ -41,6 +41,8 @@ export const disclosurePart = z.object({
   affiliationNumber: optionalLine(40),
   schoolCode: optionalLine(40),
   results: z.array(result).max(12),
+  /** The number of sections of all classes; 0 for none. */
+  sections: count.default(0),
   campusArea: optionalLine(60),
   classRooms: optionalLine(60),
   laboratories: optionalLine(60),

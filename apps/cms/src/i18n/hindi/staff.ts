@@ -1,0 +1,32 @@
+/** The staff list, and part D of the public disclosure. */
+export const staff = {
+  "Staff member": "कर्मचारी",
+  Staff: "कर्मचारी",
+  "Shown on the pages /staff and /disclosure. Without a published record, /staff is off.":
+    "पृष्ठ /staff और /disclosure पर दिखते हैं। प्रकाशित रिकॉर्ड न हो तो /staff बंद रहता है।",
+  "Consent to the photo": "तस्वीर के लिए सहमति",
+  "The photo is shown only with the consent of the person.":
+    "तस्वीर उस व्यक्ति की सहमति से ही दिखती है।",
+  "Vice-principal": "उप-प्रधानाचार्य",
+  "Headmaster or headmistress": "प्रधानाध्यापक या प्रधानाध्यापिका",
+  "Post-graduate teacher (PGT)": "स्नातकोत्तर शिक्षक (PGT)",
+  "Trained graduate teacher (TGT)": "प्रशिक्षित स्नातक शिक्षक (TGT)",
+  "Primary teacher (PRT)": "प्राथमिक शिक्षक (PRT)",
+  "Special educator": "विशेष शिक्षक",
+  "Counsellor and wellness teacher": "परामर्शदाता और स्वास्थ्य शिक्षक",
+  "Other staff": "अन्य कर्मचारी",
+  "Joined on": "कब से",
+  Qualification: "योग्यता",
+  "M.A., B.Ed.": "एम॰ए॰, बी॰एड॰",
+  Subjects: "विषय",
+  "Position in the list": "सूची में स्थान",
+  "Within a role. Empty: last, by name.": "पद के भीतर। ख़ाली: अंत में, नाम के क्रम से।",
+  Sections: "सेक्शन",
+  "Number of sections": "सेक्शनों की संख्या",
+  "Teachers in all": "कुल शिक्षक",
+  "Teachers per section": "प्रति सेक्शन शिक्षक",
+  "Pupils per teacher": "प्रति शिक्षक छात्र",
+  PGT: "PGT (पीजीटी)",
+  "English, History": "अंग्रेज़ी, इतिहास",
+  "Sample Teacher 12": "नमूना शिक्षक 12",
+} as const;
