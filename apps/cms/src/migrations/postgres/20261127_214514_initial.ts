@@ -38,6 +38,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum_compliance_documents_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__compliance_documents_v_version_kind" AS ENUM('affiliation', 'registration', 'noObjection', 'recognition', 'buildingSafety', 'fireSafety', 'educationOfficer', 'waterAndHealth', 'waterTest', 'managementCommittee', 'parentTeacher', 'annualReport', 'textbooks');
   CREATE TYPE "public"."enum__compliance_documents_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_staff_role" AS ENUM('principal', 'vicePrincipal', 'head', 'pgt', 'tgt', 'prt', 'specialEducator', 'counsellor', 'other');
+  CREATE TYPE "public"."enum_staff_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__staff_v_version_role" AS ENUM('principal', 'vicePrincipal', 'head', 'pgt', 'tgt', 'prt', 'specialEducator', 'counsellor', 'other');
+  CREATE TYPE "public"."enum__staff_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_users_role" AS ENUM('contributor', 'editor', 'admin');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'sendEmail', 'sendNewsletter', 'cleanUp', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
@@ -612,6 +616,48 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"latest" boolean
   );
   
+  CREATE TABLE "staff" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"role" "enum_staff_role",
+  	"joined" timestamp(3) with time zone,
+  	"qualification" varchar,
+  	"subjects" varchar,
+  	"position" numeric,
+  	"photo_id" integer,
+  	"consent_given_by" varchar,
+  	"consent_on" timestamp(3) with time zone,
+  	"consent_until" timestamp(3) with time zone,
+  	"changed_by" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "enum_staff_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_staff_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_name" varchar,
+  	"version_role" "enum__staff_v_version_role",
+  	"version_joined" timestamp(3) with time zone,
+  	"version_qualification" varchar,
+  	"version_subjects" varchar,
+  	"version_position" numeric,
+  	"version_photo_id" integer,
+  	"version_consent_given_by" varchar,
+  	"version_consent_on" timestamp(3) with time zone,
+  	"version_consent_until" timestamp(3) with time zone,
+  	"version_changed_by" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__staff_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
   CREATE TABLE "media" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"title" varchar,
@@ -809,6 +855,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"weekly_menus_id" integer,
   	"online_registrations_id" integer,
   	"compliance_documents_id" integer,
+  	"staff_id" integer,
   	"media_id" integer,
   	"documents_id" integer,
   	"campaigns_id" integer,
@@ -1126,6 +1173,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"board" "enum_disclosure_board" DEFAULT 'cbse',
   	"affiliation_number" varchar DEFAULT '0000000',
   	"school_code" varchar DEFAULT '00000',
+  	"sections" numeric DEFAULT 0,
   	"campus_area" varchar DEFAULT 'Sample value',
   	"internet" varchar DEFAULT 'Sample value',
   	"class_rooms" varchar DEFAULT 'Sample value',
@@ -1157,6 +1205,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_board" "enum__disclosure_v_version_board" DEFAULT 'cbse',
   	"version_affiliation_number" varchar DEFAULT '0000000',
   	"version_school_code" varchar DEFAULT '00000',
+  	"version_sections" numeric DEFAULT 0,
   	"version_campus_area" varchar DEFAULT 'Sample value',
   	"version_internet" varchar DEFAULT 'Sample value',
   	"version_class_rooms" varchar DEFAULT 'Sample value',
@@ -1729,6 +1778,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "compliance_documents" ADD CONSTRAINT "compliance_documents_file_id_documents_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_compliance_documents_v" ADD CONSTRAINT "_compliance_documents_v_parent_id_compliance_documents_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."compliance_documents"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_compliance_documents_v" ADD CONSTRAINT "_compliance_documents_v_version_file_id_documents_id_fk" FOREIGN KEY ("version_file_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "staff" ADD CONSTRAINT "staff_photo_id_media_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_staff_v" ADD CONSTRAINT "_staff_v_parent_id_staff_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_staff_v" ADD CONSTRAINT "_staff_v_version_photo_id_media_id_fk" FOREIGN KEY ("version_photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_jobs" ADD CONSTRAINT "payload_jobs_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE set null ON UPDATE no action;
@@ -1748,6 +1800,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_weekly_menus_fk" FOREIGN KEY ("weekly_menus_id") REFERENCES "public"."weekly_menus"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_online_registrations_fk" FOREIGN KEY ("online_registrations_id") REFERENCES "public"."online_registrations"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_compliance_documents_fk" FOREIGN KEY ("compliance_documents_id") REFERENCES "public"."compliance_documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_staff_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_campaigns_fk" FOREIGN KEY ("campaigns_id") REFERENCES "public"."campaigns"("id") ON DELETE cascade ON UPDATE no action;
@@ -2024,6 +2077,20 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_compliance_documents_v_created_at_idx" ON "_compliance_documents_v" USING btree ("created_at");
   CREATE INDEX "_compliance_documents_v_updated_at_idx" ON "_compliance_documents_v" USING btree ("updated_at");
   CREATE INDEX "_compliance_documents_v_latest_idx" ON "_compliance_documents_v" USING btree ("latest");
+  CREATE INDEX "staff_photo_idx" ON "staff" USING btree ("photo_id");
+  CREATE INDEX "staff_updated_at_idx" ON "staff" USING btree ("updated_at");
+  CREATE INDEX "staff_created_at_idx" ON "staff" USING btree ("created_at");
+  CREATE INDEX "staff_deleted_at_idx" ON "staff" USING btree ("deleted_at");
+  CREATE INDEX "staff__status_idx" ON "staff" USING btree ("_status");
+  CREATE INDEX "_staff_v_parent_idx" ON "_staff_v" USING btree ("parent_id");
+  CREATE INDEX "_staff_v_version_version_photo_idx" ON "_staff_v" USING btree ("version_photo_id");
+  CREATE INDEX "_staff_v_version_version_updated_at_idx" ON "_staff_v" USING btree ("version_updated_at");
+  CREATE INDEX "_staff_v_version_version_created_at_idx" ON "_staff_v" USING btree ("version_created_at");
+  CREATE INDEX "_staff_v_version_version_deleted_at_idx" ON "_staff_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_staff_v_version_version__status_idx" ON "_staff_v" USING btree ("version__status");
+  CREATE INDEX "_staff_v_created_at_idx" ON "_staff_v" USING btree ("created_at");
+  CREATE INDEX "_staff_v_updated_at_idx" ON "_staff_v" USING btree ("updated_at");
+  CREATE INDEX "_staff_v_latest_idx" ON "_staff_v" USING btree ("latest");
   CREATE UNIQUE INDEX "media_fixed_address_idx" ON "media" USING btree ("fixed_address");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
@@ -2095,6 +2162,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_weekly_menus_id_idx" ON "payload_locked_documents_rels" USING btree ("weekly_menus_id");
   CREATE INDEX "payload_locked_documents_rels_online_registrations_id_idx" ON "payload_locked_documents_rels" USING btree ("online_registrations_id");
   CREATE INDEX "payload_locked_documents_rels_compliance_documents_id_idx" ON "payload_locked_documents_rels" USING btree ("compliance_documents_id");
+  CREATE INDEX "payload_locked_documents_rels_staff_id_idx" ON "payload_locked_documents_rels" USING btree ("staff_id");
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
   CREATE INDEX "payload_locked_documents_rels_documents_id_idx" ON "payload_locked_documents_rels" USING btree ("documents_id");
   CREATE INDEX "payload_locked_documents_rels_campaigns_id_idx" ON "payload_locked_documents_rels" USING btree ("campaigns_id");
@@ -2311,6 +2379,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_online_registrations_v" CASCADE;
   DROP TABLE "compliance_documents" CASCADE;
   DROP TABLE "_compliance_documents_v" CASCADE;
+  DROP TABLE "staff" CASCADE;
+  DROP TABLE "_staff_v" CASCADE;
   DROP TABLE "media" CASCADE;
   DROP TABLE "documents" CASCADE;
   DROP TABLE "contact_messages" CASCADE;
@@ -2427,6 +2497,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_compliance_documents_status";
   DROP TYPE "public"."enum__compliance_documents_v_version_kind";
   DROP TYPE "public"."enum__compliance_documents_v_version_status";
+  DROP TYPE "public"."enum_staff_role";
+  DROP TYPE "public"."enum_staff_status";
+  DROP TYPE "public"."enum__staff_v_version_role";
+  DROP TYPE "public"."enum__staff_v_version_status";
   DROP TYPE "public"."enum_users_role";
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
   DROP TYPE "public"."enum_payload_jobs_log_state";

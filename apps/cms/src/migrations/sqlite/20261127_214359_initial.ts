@@ -792,6 +792,65 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_compliance_documents_v_created_at_idx\` ON \`_compliance_documents_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_compliance_documents_v_updated_at_idx\` ON \`_compliance_documents_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_compliance_documents_v_latest_idx\` ON \`_compliance_documents_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`staff\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text,
+  	\`role\` text,
+  	\`joined\` text,
+  	\`qualification\` text,
+  	\`subjects\` text,
+  	\`position\` numeric,
+  	\`photo_id\` integer,
+  	\`consent_given_by\` text,
+  	\`consent_on\` text,
+  	\`consent_until\` text,
+  	\`changed_by\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`staff_photo_idx\` ON \`staff\` (\`photo_id\`);`)
+  await db.run(sql`CREATE INDEX \`staff_updated_at_idx\` ON \`staff\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`staff_created_at_idx\` ON \`staff\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`staff_deleted_at_idx\` ON \`staff\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`staff__status_idx\` ON \`staff\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`_staff_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_name\` text,
+  	\`version_role\` text,
+  	\`version_joined\` text,
+  	\`version_qualification\` text,
+  	\`version_subjects\` text,
+  	\`version_position\` numeric,
+  	\`version_photo_id\` integer,
+  	\`version_consent_given_by\` text,
+  	\`version_consent_on\` text,
+  	\`version_consent_until\` text,
+  	\`version_changed_by\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_staff_v_parent_idx\` ON \`_staff_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_staff_v_version_version_photo_idx\` ON \`_staff_v\` (\`version_photo_id\`);`)
+  await db.run(sql`CREATE INDEX \`_staff_v_version_version_updated_at_idx\` ON \`_staff_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_staff_v_version_version_created_at_idx\` ON \`_staff_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_staff_v_version_version_deleted_at_idx\` ON \`_staff_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_staff_v_version_version__status_idx\` ON \`_staff_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_staff_v_created_at_idx\` ON \`_staff_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_staff_v_updated_at_idx\` ON \`_staff_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_staff_v_latest_idx\` ON \`_staff_v\` (\`latest\`);`)
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text,
@@ -1051,6 +1110,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`weekly_menus_id\` integer,
   	\`online_registrations_id\` integer,
   	\`compliance_documents_id\` integer,
+  	\`staff_id\` integer,
   	\`media_id\` integer,
   	\`documents_id\` integer,
   	\`campaigns_id\` integer,
@@ -1068,6 +1128,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`weekly_menus_id\`) REFERENCES \`weekly_menus\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`online_registrations_id\`) REFERENCES \`online_registrations\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`compliance_documents_id\`) REFERENCES \`compliance_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`staff_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`documents_id\`) REFERENCES \`documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`campaigns_id\`) REFERENCES \`campaigns\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -1089,6 +1150,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_weekly_menus_id_idx\` ON \`payload_locked_documents_rels\` (\`weekly_menus_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_online_registrations_id_idx\` ON \`payload_locked_documents_rels\` (\`online_registrations_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_compliance_documents_id_idx\` ON \`payload_locked_documents_rels\` (\`compliance_documents_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_staff_id_idx\` ON \`payload_locked_documents_rels\` (\`staff_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_documents_id_idx\` ON \`payload_locked_documents_rels\` (\`documents_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_campaigns_id_idx\` ON \`payload_locked_documents_rels\` (\`campaigns_id\`);`)
@@ -1460,6 +1522,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`board\` text DEFAULT 'cbse',
   	\`affiliation_number\` text DEFAULT '0000000',
   	\`school_code\` text DEFAULT '00000',
+  	\`sections\` numeric DEFAULT 0,
   	\`campus_area\` text DEFAULT 'Sample value',
   	\`internet\` text DEFAULT 'Sample value',
   	\`class_rooms\` text DEFAULT 'Sample value',
@@ -1495,6 +1558,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_board\` text DEFAULT 'cbse',
   	\`version_affiliation_number\` text DEFAULT '0000000',
   	\`version_school_code\` text DEFAULT '00000',
+  	\`version_sections\` numeric DEFAULT 0,
   	\`version_campus_area\` text DEFAULT 'Sample value',
   	\`version_internet\` text DEFAULT 'Sample value',
   	\`version_class_rooms\` text DEFAULT 'Sample value',
@@ -2214,6 +2278,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_online_registrations_v\`;`)
   await db.run(sql`DROP TABLE \`compliance_documents\`;`)
   await db.run(sql`DROP TABLE \`_compliance_documents_v\`;`)
+  await db.run(sql`DROP TABLE \`staff\`;`)
+  await db.run(sql`DROP TABLE \`_staff_v\`;`)
   await db.run(sql`DROP TABLE \`media\`;`)
   await db.run(sql`DROP TABLE \`documents\`;`)
   await db.run(sql`DROP TABLE \`contact_messages\`;`)
