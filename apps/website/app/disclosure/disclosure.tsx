@@ -4,6 +4,7 @@ import { data } from "react-router";
 import { type Day, longDay } from "../dates/day.ts";
 import { isInternal } from "../school/resolve-address.ts";
 import { useSchool } from "../school/use-school.ts";
+import { currentAddress } from "../school-pages.ts";
 import { getSite } from "../site-context.ts";
 import { NewTabLink } from "../ui/link/new-tab-link.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
@@ -55,13 +56,15 @@ export default function Disclosure({ loaderData: { parts, today } }: Route.Compo
 }
 
 function Value({ row, today }: { row: DisclosureRow; today: Day }) {
+  const school = useSchool();
   if (isMissing(row)) return <span className="disclosure__missing">Not published yet</span>;
   const { text, href, documents = [] } = row;
-  if (text && href)
-    return isInternal(href) ? (
-      <a href={href}>{text}</a>
+  const address = href && isInternal(href) ? currentAddress(school, href) : href;
+  if (text && address)
+    return isInternal(address) ? (
+      <a href={address}>{text}</a>
     ) : (
-      <NewTabLink href={href}>{text}</NewTabLink>
+      <NewTabLink href={address}>{text}</NewTabLink>
     );
   if (text) return text;
   return (

@@ -70,8 +70,39 @@ test("shows the staff on /staff and in part D, as text and never as markup", asy
 });
 
 test("without staff the page does not exist and nothing links to it", async () => {
-  const { read } = startSearch();
+  const { read } = startSearch({});
   for (const path of ["/", "/about", "/disclosure"])
     expect(await read(path), path).not.toContain('href="/staff"');
   expect(findPage(defaultSchool, "/staff")).toBeUndefined();
+});
+
+const fees = {
+  sessions: [
+    {
+      name: "2026-2027",
+      from: "2026-04-01",
+      fees: [
+        { classes: "Class IV", head: "Admission fee", due: "once" as const, amount: 25_000 },
+        { classes: "Class IV", head: "Tuition fee", due: "monthly" as const, amount: 10_000 },
+        { classes: "Class IX", head: "Tuition fee", due: "yearly" as const, amount: 150_000 },
+      ],
+    },
+  ],
+};
+
+test("shows the fees of each class with totals on the page of entry, which the disclosure links to", async () => {
+  const { read } = startSearch({}, { fees });
+  const text = toText(await read("/entry-to-sgc"));
+  expect(text).toContain("School fees 2026-2027");
+  expect(text).toContain("Tuition fee Every month Rs. 10,000");
+  expect(text).toContain(
+    "Total in the first year Rs. 1,45,000 Total in each later year Rs. 1,20,000",
+  );
+  expect(text).toContain("Class IX : Rs. 1,50,000 a year");
+  expect(text).toMatch(/The registration fee is Rs\. 10,000 ?, non-refundable/);
+  expect(await read("/disclosure")).toContain('href="/entry-to-sgc#fees"');
+});
+
+test("without fees the page of entry has no table", async () => {
+  expect(toText(await startSearch().read("/entry-to-sgc"))).not.toContain("School fees");
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { complianceDocumentsPart, disclosurePart } from "./disclosure/disclosure.ts";
 import { staffPart } from "./disclosure/staff.ts";
 import { findFact, listPlaceholders } from "./fact-names.ts";
+import { feesPart } from "./fees.ts";
 import {
   address,
   callTime,
@@ -96,6 +97,8 @@ export const schoolParts = {
     /** The documents that an applicant submits. */
     documents: z.array(template(160)).min(1).max(20),
   }),
+
+  fees: feesPart,
 
   /** When parents may telephone, by class; without rows, at any time. */
   callTimings: z.object({

@@ -54,7 +54,7 @@ const paths: Partial<Record<RowSource, string>> = {
   identity: "/globals/name-and-address",
   disclosure: "/globals/disclosure",
   principal: "/collections/principal-messages",
-  fees: "/globals/menu-documents",
+  fees: "/globals/fees",
   calendar: "/collections/events",
   staff: "/collections/staff",
   numbers: "/globals/numbers",

@@ -1,4 +1,4 @@
-/** The staff list, and part D of the public disclosure. */
+/** The staff list, part D of the public disclosure, and the school fees. */
 export const staff = {
   "Staff member": "कर्मचारी",
   Staff: "कर्मचारी",
@@ -29,4 +29,20 @@ export const staff = {
   PGT: "PGT (पीजीटी)",
   "English, History": "अंग्रेज़ी, इतिहास",
   "Sample Teacher 12": "नमूना शिक्षक 12",
+  "School fees": "विद्यालय शुल्क",
+  "The fee table on the page “Entry to the school”, with totals for each class. You get a reminder 60 days before a session without fees.":
+    "“Entry to the school” पृष्ठ की शुल्क तालिका, हर कक्षा के कुल योग के साथ। बिना शुल्क वाले सत्र से 60 दिन पहले याद दिलाया जाता है।",
+  Sessions: "सत्र",
+  "First day": "पहला दिन",
+  Fees: "शुल्क",
+  Fee: "शुल्क",
+  "Class IV to VIII": "कक्षा IV से VIII",
+  "Tuition fee": "शिक्षण शुल्क",
+  Due: "कब देय",
+  "Once, on admission": "एक बार, प्रवेश पर",
+  "Every year": "हर साल",
+  "Every month": "हर महीने",
+  "Amount (rupees)": "राशि (रुपये)",
+  "The fees of the session from {day} are missing.": "{day} से शुरू होने वाले सत्र का शुल्क नहीं भरा है।",
+  "Enter fees": "शुल्क भरें",
 } as const;

@@ -17,6 +17,8 @@ export const defaultSchool: School = {
   numbers,
   schoolYear,
   admission,
+  // Never invent a fee.
+  fees: { sessions: [] },
   callTimings,
   menu,
   banner,

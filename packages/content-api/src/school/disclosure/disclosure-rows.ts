@@ -127,8 +127,10 @@ function generalRows({ identity, disclosure }: School, principal: string): Discl
 const listPhones = ({ office, admissions }: School["identity"]["phones"]): string =>
   [...new Set([office, admissions])].join(", ");
 
-function feesRow({ documents }: School): DisclosureRow {
+function feesRow({ documents, fees }: School): DisclosureRow {
   const row = { label: "Fee structure of the school", source: "fees" } as const;
+  if (fees.sessions.some((session) => session.fees.length > 0))
+    return { ...row, text: "School fees", href: "/entry-to-sgc#fees" };
   if (!documents.feesStructure) return row;
   return { ...row, text: "Fees Structure (PDF)", href: documents.feesStructure };
 }

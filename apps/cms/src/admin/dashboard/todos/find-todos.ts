@@ -4,6 +4,7 @@ import { today } from "../../../today.ts";
 import { disclosureProblems } from "./disclosure.ts";
 import { failedEmails } from "./emails.ts";
 import { endingConsents, endingNotices } from "./endings.ts";
+import { missingFees } from "./fees.ts";
 import { imagesWithoutAltText } from "./images.ts";
 import { deadLinks } from "./links.ts";
 import { missingMenus } from "./menus.ts";
@@ -24,6 +25,7 @@ const checks: Check[] = [
   endingConsents,
   pastDates,
   schoolDates,
+  missingFees,
   disclosureProblems,
   deadLinks,
   imagesWithoutAltText,
