@@ -1372,6 +1372,80 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_admission_v_created_at_idx\` ON \`_admission_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_admission_v_updated_at_idx\` ON \`_admission_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_admission_v_latest_idx\` ON \`_admission_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`fees_sessions_fees\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`classes\` text,
+  	\`head\` text,
+  	\`due\` text,
+  	\`amount\` numeric,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`fees_sessions\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`fees_sessions_fees_order_idx\` ON \`fees_sessions_fees\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`fees_sessions_fees_parent_id_idx\` ON \`fees_sessions_fees\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`fees_sessions\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`from\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`fees\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`fees_sessions_order_idx\` ON \`fees_sessions\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`fees_sessions_parent_id_idx\` ON \`fees_sessions\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`fees\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`changed_by\` text,
+  	\`updated_at\` text,
+  	\`created_at\` text,
+  	\`_status\` text DEFAULT 'draft'
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`fees__status_idx\` ON \`fees\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`_fees_v_version_sessions_fees\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`classes\` text,
+  	\`head\` text,
+  	\`due\` text,
+  	\`amount\` numeric,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_fees_v_version_sessions\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_fees_v_version_sessions_fees_order_idx\` ON \`_fees_v_version_sessions_fees\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_fees_v_version_sessions_fees_parent_id_idx\` ON \`_fees_v_version_sessions_fees\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_fees_v_version_sessions\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text,
+  	\`from\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_fees_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_fees_v_version_sessions_order_idx\` ON \`_fees_v_version_sessions\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_fees_v_version_sessions_parent_id_idx\` ON \`_fees_v_version_sessions\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_fees_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_changed_by\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_fees_v_version_version__status_idx\` ON \`_fees_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_fees_v_created_at_idx\` ON \`_fees_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_fees_v_updated_at_idx\` ON \`_fees_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_fees_v_latest_idx\` ON \`_fees_v\` (\`latest\`);`)
   await db.run(sql`CREATE TABLE \`call_timings_rows\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -2306,6 +2380,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_links_v\`;`)
   await db.run(sql`DROP TABLE \`admission\`;`)
   await db.run(sql`DROP TABLE \`_admission_v\`;`)
+  await db.run(sql`DROP TABLE \`fees_sessions_fees\`;`)
+  await db.run(sql`DROP TABLE \`fees_sessions\`;`)
+  await db.run(sql`DROP TABLE \`fees\`;`)
+  await db.run(sql`DROP TABLE \`_fees_v_version_sessions_fees\`;`)
+  await db.run(sql`DROP TABLE \`_fees_v_version_sessions\`;`)
+  await db.run(sql`DROP TABLE \`_fees_v\`;`)
   await db.run(sql`DROP TABLE \`call_timings_rows\`;`)
   await db.run(sql`DROP TABLE \`call_timings\`;`)
   await db.run(sql`DROP TABLE \`_call_timings_v_version_rows\`;`)

@@ -53,6 +53,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__links_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_admission_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__admission_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_fees_sessions_fees_due" AS ENUM('once', 'yearly', 'monthly');
+  CREATE TYPE "public"."enum_fees_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__fees_v_version_sessions_fees_due" AS ENUM('once', 'yearly', 'monthly');
+  CREATE TYPE "public"."enum__fees_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_call_timings_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__call_timings_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_school_year_status" AS ENUM('draft', 'published');
@@ -1047,6 +1051,63 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"latest" boolean
   );
   
+  CREATE TABLE "fees_sessions_fees" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"classes" varchar,
+  	"head" varchar,
+  	"due" "enum_fees_sessions_fees_due",
+  	"amount" numeric
+  );
+  
+  CREATE TABLE "fees_sessions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"from" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "fees" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"changed_by" varchar,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone,
+  	"_status" "enum_fees_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_fees_v_version_sessions_fees" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"classes" varchar,
+  	"head" varchar,
+  	"due" "enum__fees_v_version_sessions_fees_due",
+  	"amount" numeric,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_fees_v_version_sessions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"from" timestamp(3) with time zone,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_fees_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_changed_by" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__fees_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
   CREATE TABLE "call_timings_rows" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -1809,6 +1870,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "links_social" ADD CONSTRAINT "links_social_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."links"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_links_v_version_social" ADD CONSTRAINT "_links_v_version_social_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_links_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "fees_sessions_fees" ADD CONSTRAINT "fees_sessions_fees_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."fees_sessions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "fees_sessions" ADD CONSTRAINT "fees_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."fees"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_fees_v_version_sessions_fees" ADD CONSTRAINT "_fees_v_version_sessions_fees_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_fees_v_version_sessions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_fees_v_version_sessions" ADD CONSTRAINT "_fees_v_version_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_fees_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "call_timings_rows" ADD CONSTRAINT "call_timings_rows_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."call_timings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_call_timings_v_version_rows" ADD CONSTRAINT "_call_timings_v_version_rows_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_call_timings_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "disclosure_results" ADD CONSTRAINT "disclosure_results_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."disclosure"("id") ON DELETE cascade ON UPDATE no action;
@@ -2195,6 +2260,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_admission_v_created_at_idx" ON "_admission_v" USING btree ("created_at");
   CREATE INDEX "_admission_v_updated_at_idx" ON "_admission_v" USING btree ("updated_at");
   CREATE INDEX "_admission_v_latest_idx" ON "_admission_v" USING btree ("latest");
+  CREATE INDEX "fees_sessions_fees_order_idx" ON "fees_sessions_fees" USING btree ("_order");
+  CREATE INDEX "fees_sessions_fees_parent_id_idx" ON "fees_sessions_fees" USING btree ("_parent_id");
+  CREATE INDEX "fees_sessions_order_idx" ON "fees_sessions" USING btree ("_order");
+  CREATE INDEX "fees_sessions_parent_id_idx" ON "fees_sessions" USING btree ("_parent_id");
+  CREATE INDEX "fees__status_idx" ON "fees" USING btree ("_status");
+  CREATE INDEX "_fees_v_version_sessions_fees_order_idx" ON "_fees_v_version_sessions_fees" USING btree ("_order");
+  CREATE INDEX "_fees_v_version_sessions_fees_parent_id_idx" ON "_fees_v_version_sessions_fees" USING btree ("_parent_id");
+  CREATE INDEX "_fees_v_version_sessions_order_idx" ON "_fees_v_version_sessions" USING btree ("_order");
+  CREATE INDEX "_fees_v_version_sessions_parent_id_idx" ON "_fees_v_version_sessions" USING btree ("_parent_id");
+  CREATE INDEX "_fees_v_version_version__status_idx" ON "_fees_v" USING btree ("version__status");
+  CREATE INDEX "_fees_v_created_at_idx" ON "_fees_v" USING btree ("created_at");
+  CREATE INDEX "_fees_v_updated_at_idx" ON "_fees_v" USING btree ("updated_at");
+  CREATE INDEX "_fees_v_latest_idx" ON "_fees_v" USING btree ("latest");
   CREATE INDEX "call_timings_rows_order_idx" ON "call_timings_rows" USING btree ("_order");
   CREATE INDEX "call_timings_rows_parent_id_idx" ON "call_timings_rows" USING btree ("_parent_id");
   CREATE INDEX "call_timings__status_idx" ON "call_timings" USING btree ("_status");
@@ -2407,6 +2485,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_links_v" CASCADE;
   DROP TABLE "admission" CASCADE;
   DROP TABLE "_admission_v" CASCADE;
+  DROP TABLE "fees_sessions_fees" CASCADE;
+  DROP TABLE "fees_sessions" CASCADE;
+  DROP TABLE "fees" CASCADE;
+  DROP TABLE "_fees_v_version_sessions_fees" CASCADE;
+  DROP TABLE "_fees_v_version_sessions" CASCADE;
+  DROP TABLE "_fees_v" CASCADE;
   DROP TABLE "call_timings_rows" CASCADE;
   DROP TABLE "call_timings" CASCADE;
   DROP TABLE "_call_timings_v_version_rows" CASCADE;
@@ -2512,6 +2596,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__links_v_version_status";
   DROP TYPE "public"."enum_admission_status";
   DROP TYPE "public"."enum__admission_v_version_status";
+  DROP TYPE "public"."enum_fees_sessions_fees_due";
+  DROP TYPE "public"."enum_fees_status";
+  DROP TYPE "public"."enum__fees_v_version_sessions_fees_due";
+  DROP TYPE "public"."enum__fees_v_version_status";
   DROP TYPE "public"."enum_call_timings_status";
   DROP TYPE "public"."enum__call_timings_v_version_status";
   DROP TYPE "public"."enum_school_year_status";
