@@ -96,7 +96,7 @@ test("shows the fees of each class with totals on the page of entry, which the d
   expect(text).toContain("School fees 2026-2027");
   expect(text).toContain("Tuition fee Every month Rs. 10,000");
   expect(text).toContain(
-    "Total in the first year Rs. 1,45,000 Total in each later year Rs. 1,20,000",
+    "Total, first year With fees due once Rs. 1,45,000 Total, each later year Without fees due once Rs. 1,20,000",
   );
   expect(text).toContain("Class IX : Rs. 1,50,000 a year");
   expect(text).toMatch(/The registration fee is Rs\. 10,000 ?, non-refundable/);

@@ -4,6 +4,7 @@ import {
   findCurrentSession,
   groupByClass,
 } from "@manor/content-api/fees";
+import { Fragment } from "react";
 import { useToday } from "../../dates/today.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { Table } from "../../ui/table/table.tsx";
@@ -26,14 +27,14 @@ export function FeeTable() {
         </ul>
       )}
       {groups.map((group, index) => (
-        <div key={group.classes}>
+        <Fragment key={group.classes}>
           <h3 id={`fees-${index + 1}`}>{group.classes}</h3>
           <Table
             caption={`Fees for ${group.classes}, ${session.name}`}
             columns={["Fee", "Due", "Amount"]}
             rows={toRows(group)}
           />
-        </div>
+        </Fragment>
       ))}
     </>
   );
@@ -46,8 +47,14 @@ const toRows = ({ fees, perYear, firstYear }: ClassFees) => [
     name: head,
     cells: [dueTexts[due], formatRupees(amount)],
   })),
-  { name: "Total in the first year", cells: ["", <b key="first">{formatRupees(firstYear)}</b>] },
-  { name: "Total in each later year", cells: ["", <b key="later">{formatRupees(perYear)}</b>] },
+  {
+    name: "Total, first year",
+    cells: ["With fees due once", <b key="first">{formatRupees(firstYear)}</b>],
+  },
+  {
+    name: "Total, each later year",
+    cells: ["Without fees due once", <b key="later">{formatRupees(perYear)}</b>],
+  },
 ];
 
 /** `Rs. 1,25,000` */
