@@ -3,12 +3,14 @@ import { uploadDocument, uploadPicture } from "../editor.ts";
 import { expectResponse } from "../prepare-cms.ts";
 import { admin, visitor } from "../sample-cms.ts";
 
-/** The smallest PDF that Payload accepts. */
+/** A page without text, title and language. */
 const pdf = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Count 1/Kids[3 0 R]>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 72 72]>>endobj
-trailer<</Root 1 0 R>>
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj
+trailer<</Size 4/Root 1 0 R>>
+startxref
+0
 %%EOF
 `;
 const publish = (values: object) =>
@@ -87,5 +89,32 @@ describe("the public disclosure", () => {
     );
     expect(page).toMatch(/data-colour="green"[^>]*><span>Affiliation number</);
     expect(await admin.open()).toMatch(/Public disclosure: \d+ rows are missing/);
+  });
+
+  test("an uploaded PDF without text, title and language gets a warning and a mark in the list", async () => {
+    const { id } = await uploadDocument(admin, pdf, "scan.pdf");
+    const page = await admin.open(`/collections/documents/${id}`);
+    expect(page).toMatch(/This PDF has no text layer/);
+    expect(page).toMatch(/This PDF has no language/);
+    expect(await admin.open("/collections/documents")).toMatch(
+      /No text layer, No title, No language/,
+    );
+    await admin.save("PATCH", `documents/${id}`, { title: "Renamed" });
+    expect((await admin.get(`documents/${id}`)).pdfProblems).toBe("text title language");
+  });
+
+  test("a session without fees that starts within 60 days is on the to-do list", async () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const fees = [{ classes: "Class IV", head: "Tuition fee", due: "yearly", amount: 60_000 }];
+    const save = (from: string) => {
+      const sessions = [{ name: "2026-2027", from, fees }];
+      return admin.ask("POST", "globals/fees", { sessions, _status: "published" });
+    };
+    await save(inDays(50 - 365));
+    expect((await visitor.school()).fees.sessions[0].fees).toEqual(fees);
+    expect(await admin.open()).toMatch(/The fees of the session from .* are missing/);
+    await save(inDays(70 - 365));
+    expect(await admin.open()).not.toMatch(/The fees of the session from/);
+    await expectResponse(admin.ask("POST", "globals/fees/sample"), 200);
   });
 });

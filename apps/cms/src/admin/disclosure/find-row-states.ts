@@ -4,6 +4,7 @@ import {
   disclosureParts,
   type RowSource,
 } from "@manor/content-api/disclosure-rows";
+import { imagePath } from "@manor/content-api/image-path";
 import type { School } from "@manor/content-api/school";
 import type { Payload } from "payload";
 import { config } from "../../config.ts";
@@ -12,7 +13,7 @@ import { principalMessages } from "../../content-api/principal-messages.ts";
 import { publishedParts } from "../../content-api/site.ts";
 import { today } from "../../today.ts";
 import { findMissing } from "../dashboard/todos/links.ts";
-import { judgeRow, type RowState } from "./judge-row.ts";
+import { type FileChecks, judgeRow, type RowState } from "./judge-row.ts";
 
 /** A row of the form, its state, and the page of the admin where it is entered. */
 export type JudgedRow = RowState & { label: string; path: string };
@@ -23,6 +24,7 @@ export async function findRowStates(payload: Payload, language?: string): Promis
   if (!isPublished(school)) return [];
   const { items } = await getListResponse(payload, principalMessages);
   const parts = disclosureParts(school, { principalMessages: items });
+  const hasNoText = await findScans(payload);
   const results: DisclosureRow = {
     label: "Board examination results, last three years",
     source: "disclosure",
@@ -34,7 +36,7 @@ export async function findRowStates(payload: Payload, language?: string): Promis
   );
   return Promise.all(
     unique.map(async (row) => ({
-      ...(await judgeRow(row, today(), isDead, language)),
+      ...(await judgeRow(row, today(), { isDead, hasNoText }, language)),
       label: row.label,
       path: paths[row.source] ?? documentPath(row),
     })),
@@ -49,6 +51,19 @@ const isPublished = ({ identity, disclosure }: School): boolean =>
 /** Other websites are not checked: the CMS contacts no third party. */
 const isDead = async (address: string): Promise<boolean> =>
   /^\/(?!\/)/.test(address) && findMissing(config.siteUrl + address.replace(/#.*$/, ""));
+
+/** The documents whose PDF has no text layer. */
+async function findScans(payload: Payload): Promise<FileChecks["hasNoText"]> {
+  const { docs } = await payload.find({
+    collection: "documents",
+    where: { pdfProblems: { contains: "text" } },
+    depth: 0,
+    pagination: false,
+    select: { filename: true },
+  });
+  const scans = new Set(docs.map(({ filename }) => imagePath(filename ?? "")));
+  return (address) => address !== "" && scans.has(address);
+}
 
 const paths: Partial<Record<RowSource, string>> = {
   identity: "/globals/name-and-address",

@@ -20,8 +20,15 @@ const row = (more: Partial<DisclosureRow>): DisclosureRow => ({
   source: "fireSafety",
   ...more,
 });
-const colourOf = async (more: Partial<DisclosureRow>, dead: string[] = []) =>
-  (await judgeRow(row(more), day, async (address) => dead.includes(address))).colour;
+const colourOf = async (
+  more: Partial<DisclosureRow>,
+  dead: string[] = [],
+  scans: string[] = [],
+) => {
+  const isDead = async (address: string) => dead.includes(address);
+  const hasNoText = (address: string) => scans.includes(address);
+  return (await judgeRow(row(more), day, { isDead, hasNoText })).colour;
+};
 
 test("a row without a value is red", async () => {
   expect(await colourOf({ text: "" })).toBe("red");
@@ -45,6 +52,12 @@ test("a row with a dead link is red", async () => {
   expect(await colourOf({ documents: [until("")] }, ["/api/image/1.pdf"])).toBe("red");
   expect(await colourOf({ text: "Fees", href: "/documents/fees.pdf" })).toBe("green");
   expect(await colourOf({ text: "Fees", href: "/gone.pdf" }, ["/gone.pdf"])).toBe("red");
+});
+
+test("a document without a text layer is amber", async () => {
+  const scan = ["/api/image/1.pdf"];
+  expect(await colourOf({ documents: [until("")] }, [], scan)).toBe("amber");
+  expect(await colourOf({ documents: [until("2026-01-01")] }, [], scan)).toBe("red");
 });
 
 test("every row has a Hindi name", () => {

@@ -7,11 +7,18 @@ export type RowState = { colour: "red" | "amber" | "green"; problem: Message };
 /** An editor is reminded so many days before a document expires. */
 const REMINDER_DAYS = 30;
 
-/** Judges a row of the form on a day. `isDead` tells whether an address of the website does not exist. */
+export type FileChecks = {
+  /** Whether an address of the website does not exist. */
+  isDead: (address: string) => Promise<boolean>;
+  /** Whether an uploaded document has a PDF without a text layer. */
+  hasNoText: (address: string) => boolean;
+};
+
+/** Judges a row of the form on a day. */
 export async function judgeRow(
   row: DisclosureRow,
   day: string,
-  isDead: (address: string) => Promise<boolean>,
+  { isDead, hasNoText }: FileChecks,
   language?: string,
 ): Promise<RowState> {
   if (isMissing(row)) return { colour: "red", problem: "Missing." };
@@ -19,7 +26,11 @@ export async function judgeRow(
   const found = await Promise.all(addresses.filter((address) => address !== "").map(isDead));
   if (found.includes(true))
     return { colour: "red", problem: "The file or page does not exist on the website." };
-  return judgeValidity(row, day, language) ?? { colour: "green", problem: "Complete." };
+  const validity = judgeValidity(row, day, language);
+  if (validity) return validity;
+  return addresses.some(hasNoText)
+    ? { colour: "amber", problem: "The PDF has no text layer." }
+    : { colour: "green", problem: "Complete." };
 }
 
 /** The document that is valid longest counts: an older one may have expired. */

@@ -76,4 +76,15 @@ export const disclosure = {
   "Public disclosure: {number} rows need attention soon.":
     "सार्वजनिक प्रकटीकरण: {number} पंक्तियों पर जल्द ध्यान देना है।",
   "Show rows": "पंक्तियाँ दिखाएँ",
+  Accessibility: "सुगम्यता",
+  "No text layer": "पाठ परत नहीं",
+  "No title": "शीर्षक नहीं",
+  "No language": "भाषा नहीं",
+  "The PDF has no text layer.": "PDF में पाठ परत नहीं है।",
+  "This PDF has no text layer: screen readers and search cannot read it. Please scan it again with text recognition (OCR), or save it as PDF from the original document.":
+    "इस PDF में पाठ परत नहीं है: स्क्रीन रीडर और खोज इसे नहीं पढ़ सकते। कृपया टेक्स्ट पहचान (OCR) के साथ दोबारा स्कैन करें, या मूल दस्तावेज़ से PDF बनाएँ।",
+  "This PDF has no title. In Word or LibreOffice, enter a title in the file’s properties, and save it as PDF again.":
+    "इस PDF में शीर्षक नहीं है। Word या LibreOffice में फ़ाइल के गुणों में शीर्षक लिखें और फिर से PDF सहेजें।",
+  "This PDF has no language. In Word or LibreOffice, set the language of the text, and save it as a tagged PDF.":
+    "इस PDF में भाषा नहीं है। Word या LibreOffice में पाठ की भाषा चुनें और टैग वाली PDF सहेजें।",
 } as const;
