@@ -694,6 +694,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "documents" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"title" varchar,
+  	"pdf_problems" varchar,
   	"fixed_address" varchar,
   	"_objectkey" varchar,
   	"changed_by" varchar,

@@ -889,6 +889,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`documents\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text,
+  	\`pdf_problems\` text,
   	\`fixed_address\` text,
   	\`_objectkey\` text,
   	\`changed_by\` text,
