@@ -1,29 +1,11 @@
 import type { PrincipalMessage } from "../../entities.ts";
 import { isFromPrincipal } from "../../is-from-principal.ts";
 import type { School } from "../school.ts";
-import { type ComplianceDocument, type DocumentKind, documentKinds } from "./disclosure.ts";
+import { type DocumentKind, documentKinds } from "./disclosure.ts";
+import type { DisclosureRow } from "./disclosure-row.ts";
 import { describeStaff, staffRows } from "./staff-rows.ts";
 
-/** A row of the form. Without a text, an address and documents it is missing. */
-export type DisclosureRow = {
-  label: string;
-  /** Where editors enter it. */
-  source: RowSource;
-  text?: string;
-  /** Where `text` leads. */
-  href?: string;
-  documents?: readonly ComplianceDocument[];
-};
-
-export type RowSource =
-  | ComplianceDocument["kind"]
-  | "identity"
-  | "disclosure"
-  | "principal"
-  | "staff"
-  | "numbers"
-  | "fees"
-  | "calendar";
+export { type DisclosureRow, isMissing, type RowSource } from "./disclosure-row.ts";
 
 export type DisclosurePart = {
   key: "general" | "documents" | "academics" | "staff" | "infrastructure" | "other";
@@ -47,9 +29,6 @@ const certificates = [
   "waterAndHealth",
   "waterTest",
 ] as const;
-
-export const isMissing = ({ text, documents }: DisclosureRow): boolean =>
-  !text && !documents?.length;
 
 /** The rows of the form in its order. Facts of other settings pages are taken from there. */
 export function disclosureParts(school: School, facts: DisclosureFacts): DisclosurePart[] {

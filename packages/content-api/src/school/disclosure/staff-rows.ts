@@ -1,5 +1,5 @@
 import type { School } from "../school.ts";
-import type { DisclosureRow } from "./disclosure-rows.ts";
+import type { DisclosureRow } from "./disclosure-row.ts";
 import { isTeacher, type StaffMember, type StaffRole, staffRoles } from "./staff.ts";
 
 /** Part D of the form. Every number is counted from the staff list. */
