@@ -6,6 +6,7 @@ import "./content-api/files.e2e.ts";
 import "./content-api/consent.e2e.ts";
 import "./content-api/alert.e2e.ts";
 import "./content-api/site.e2e.ts";
+import "./content-api/disclosure.e2e.ts";
 import "./content-api/pages.e2e.ts";
 import "./content-api/page-previews.e2e.ts";
 // Last, because it deletes the sample.

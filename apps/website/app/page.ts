@@ -1,3 +1,4 @@
+import type { School } from "@manor/content-api/school";
 import type { TextPage } from "@manor/content-api/text-pages";
 import type { FeedName } from "./feeds/feed-addresses.ts";
 import type { CopyVariants } from "./school/copy-variants.ts";
@@ -41,6 +42,10 @@ export type Page = {
    * without drawings.
    */
   isLightweight?: boolean;
+  /** Site search finds it although it is not in the specification's table. */
+  isSearchable?: boolean;
+  /** Whether the school has this page; without it, every school does. */
+  isAvailable?: (school: School) => boolean;
   /** The route has an action: the page accepts POST. */
   acceptsPost?: boolean;
   /** Query parameters for the action only. They do not change the page or its cache key. */

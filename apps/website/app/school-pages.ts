@@ -13,7 +13,7 @@ type Pages = {
   moved: ReadonlyMap<string, string>;
 };
 
-const cache = new WeakMap<School["pages"], Pages>();
+const cache = new WeakMap<School, Pages>();
 
 /** Every visible page of the school, in the order of the site map. */
 export const getPages = (school: School): readonly Page[] => getSchoolPages(school).all;
@@ -24,7 +24,7 @@ export function findPage(school: School, path: string): Match | undefined {
   if (page) return { page, path: page.path };
   const found = match(path);
   // A text page that is missing here has moved or is hidden.
-  return found && !isText(found.page) ? found : undefined;
+  return found && !isText(found.page) && isAvailable(school, found.page) ? found : undefined;
 }
 
 /** The redirect target of an address where a page once was; `undefined` for any other. */
@@ -56,16 +56,19 @@ const normalize = (path: string): string => (path.replace(/\/+$/, "") || "/").to
 
 const isText = ({ file }: Page): boolean => file.endsWith(".mdx");
 
-function getSchoolPages({ pages }: School): Pages {
-  const cached = cache.get(pages);
+const isAvailable = (school: School, page: Page): boolean => page.isAvailable?.(school) !== false;
+
+function getSchoolPages(school: School): Pages {
+  const cached = cache.get(school);
   if (cached) return cached;
-  const { list, moved } = pages;
+  const { list, moved } = school.pages;
   const texts = new Map(
     list.filter(({ replaces }) => replaces).map((text) => [text.replaces, text]),
   );
   const sitePages = siteMap.flatMap((page) => withText(page, isText(page) && texts.get(page.path)));
   const added = list.filter(({ replaces }) => !replaces).flatMap(addedPage);
-  const all = [...sitePages, ...added, ...furtherPages];
+  const further = furtherPages.filter((page) => isAvailable(school, page));
+  const all = [...sitePages, ...added, ...further];
   const textPages = all.filter(({ file, text }) => isText({ file } as Page) || text);
   const result: Pages = {
     all,
@@ -77,7 +80,7 @@ function getSchoolPages({ pages }: School): Pages {
       ...moved.map(({ from, to }) => [normalize(from), to] as const),
     ]),
   };
-  cache.set(pages, result);
+  cache.set(school, result);
   return result;
 }
 

@@ -3,6 +3,7 @@ import { galleryPage } from "./albums/gallery.page.ts";
 import { subFestPage } from "./albums/sub-fest.page.ts";
 import { subGalleryPage } from "./albums/sub-gallery.page.ts";
 import { contactPage } from "./contact/contact.page.ts";
+import { disclosurePage } from "./disclosure/disclosure.page.ts";
 import { eventPage } from "./events/event.page.ts";
 import { eventsPage } from "./events/events.page.ts";
 import { homePage } from "./home/home.page.ts";
@@ -17,6 +18,7 @@ import { menuOrder, type Page } from "./page.ts";
 import { principalMessagePage } from "./principal/principal-message.page.ts";
 import { searchPage } from "./search/search.page.ts";
 import { sharePage } from "./share/share.page.ts";
+import { staffPage } from "./staff/staff.page.ts";
 import { textPageSources } from "./text-pages/text-page-sources.ts";
 import { topperXPage } from "./toppers/topper-x.page.ts";
 import { topperXiiPage } from "./toppers/topper-xii.page.ts";
@@ -75,6 +77,8 @@ export const furtherPages: readonly Page[] = [
   searchPage,
   sharePage,
   todayPage,
+  disclosurePage,
+  staffPage,
   offlinePage,
   newsletterConfirmPage,
   newsletterLeavePage,

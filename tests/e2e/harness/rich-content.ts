@@ -88,6 +88,48 @@ const weeklyMenu = range(30).map((n) => ({
   dinner: n % 6 === 0 ? "" : "Vegetable stew, chapati, custard",
 }));
 
+/** Staff, fees and a certificate, which are part of the school settings. */
+const settings = {
+  staff: {
+    list: ["principal", "pgt", "prt"].map((role, n) => ({
+      id: `staff-${n}`,
+      name: `Sample Teacher ${n + 1}`,
+      role,
+      qualification: "Sample qualification",
+      subjects: n === 1 ? "Sample subject" : "",
+      joined: "2019-04-01",
+      photo: "",
+    })),
+  },
+  fees: {
+    sessions: [
+      {
+        name: "2026-2027",
+        from: "2026-02-01",
+        fees: ["Class IV to VIII", "Class IX to XII"].map((classes) => ({
+          classes,
+          head: "Sample fee",
+          due: "monthly",
+          amount: 100_000,
+        })),
+      },
+    ],
+  },
+  complianceDocuments: {
+    list: [
+      {
+        id: "certificate",
+        kind: "fireSafety",
+        title: "Sample certificate",
+        file: "/api/image/plan.pdf",
+        issued: "2026-01-05",
+        validUntil: "2027-01-04",
+        isSelfAttested: true,
+      },
+    ],
+  },
+};
+
 export const richLists: Record<string, unknown> = {
   "/api/events/SGSM": events,
   "/api/events/All/SGSM": events,
@@ -105,6 +147,7 @@ export const richLists: Record<string, unknown> = {
   "/api/birthdays/all/SGSM": birthdays,
   "/api/notification/SGSM": notifications,
   "/api/weeklyMenu/SGSM": weeklyMenu,
+  "/api/site/SGSM": settings,
 };
 
 export const richPictures = ["pavilion", "hall"];

@@ -1,6 +1,7 @@
 import { albums } from "./albums/index.ts";
 import { announcements } from "./announcements/index.ts";
 import { birthdays } from "./birthdays/index.ts";
+import { complianceDocuments } from "./compliance-documents/index.ts";
 import { contactMessages } from "./contact-messages/index.ts";
 import { documents } from "./documents/index.ts";
 import { events } from "./events/index.ts";
@@ -11,6 +12,7 @@ import { notices } from "./notices/index.ts";
 import { onlineRegistrations } from "./online-registrations/index.ts";
 import { pages } from "./pages/index.ts";
 import { principalMessages } from "./principal-messages/index.ts";
+import { staff } from "./staff/index.ts";
 import { subscribers } from "./subscribers/index.ts";
 import { toppers } from "./toppers/index.ts";
 import { users } from "./users/index.ts";
@@ -29,6 +31,8 @@ export const collections = [
   pages,
   weeklyMenus,
   onlineRegistrations,
+  complianceDocuments,
+  staff,
   media,
   documents,
   contactMessages,

@@ -15,11 +15,12 @@ import { toppers } from "./toppers.ts";
 /** The lists that require consent: each item has one that is valid today. */
 const withConsent: readonly ListCall<object>[] = [albums, toppers, birthdaysToday, allBirthdays];
 
-/** The collections with pupils, and their field with images. */
-const pupilsRecords = [
+/** The collections whose images need consent, and their field with images. */
+const consentRecords = [
   { collection: "albums", field: "attachments" },
   { collection: "birthdays", field: "photo" },
   { collection: "toppers", field: "photo" },
+  { collection: "staff", field: "photo" },
 ] as const satisfies { collection: CollectionSlug; field: string }[];
 
 /**
@@ -48,12 +49,12 @@ function publicFiles(payload: Payload): Promise<Set<string>> {
   });
 }
 
-/** The images of pupils' records: published, changed, drafts, or in the trash. */
+/** The images of these records: published, changed, drafts, or in the trash. */
 async function pupilsFiles(payload: Payload) {
   const { nameOf } = await getFiles(payload);
   const all = new Set<string>();
   const withoutConsent = new Set<string>();
-  for (const { collection, field } of pupilsRecords) {
+  for (const { collection, field } of consentRecords) {
     for (const draft of [false, true]) {
       const every = { depth: 0, limit: 0, pagination: false, trash: true } as const;
       const { docs } = await payload.find({ collection, draft, ...every });

@@ -6,14 +6,21 @@ import { publishedPages } from "../collections/pages/published-pages.ts";
 import { getContentVersion } from "../content-version/content-version.ts";
 import type { SchoolGlobal } from "../globals/school-global.ts";
 import { schoolGlobals } from "../globals/school-globals.ts";
+import { today } from "../today.ts";
 import { cached } from "./cached.ts";
 import type { FileNames } from "./call.ts";
+import { complianceDocuments } from "./compliance-documents.ts";
 import { createEtag, matchesEtag, notModified } from "./etag.ts";
 import { getFiles } from "./files.ts";
 import { listHeaders } from "./list.ts";
+import { getListResponse } from "./list-response.ts";
+import { staff } from "./staff.ts";
 import { uploadedNames } from "./uploaded-names.ts";
 
-const siteSources = ["media", "documents", "pages", ...schoolGlobals.map(({ slug }) => slug)];
+const siteSources = [
+  ...["media", "documents", "pages", "compliance-documents", "staff"],
+  ...schoolGlobals.map(({ slug }) => slug),
+];
 
 /** GET /api/site/{school}: the published settings pages that differ from the sample. */
 export async function handleSite(payload: Payload, request: Request): Promise<Response> {
@@ -41,7 +48,8 @@ function createResponse(parts: SchoolResponse): { body: string; etag: string } {
 const getParts = (payload: Payload): Promise<SchoolResponse> =>
   cached("site", getSiteTag(), () => publishedParts(payload));
 
-export const getSiteTag = (): string => getContentVersion(siteSources).toString(36);
+/** Changes with the day, too, because consents end. */
+export const getSiteTag = (): string => `${getContentVersion(siteSources).toString(36)}-${today()}`;
 
 /** The parts that differ from the sample, in the format of the content API. */
 export async function publishedParts(payload: Payload): Promise<SchoolResponse> {
@@ -50,11 +58,21 @@ export async function publishedParts(payload: Payload): Promise<SchoolResponse> 
     schoolGlobals.map((global) => publishedPart(payload, nameOf, global)),
   );
   const pages = await publishedPages(payload, nameOf);
-  const { parts, broken } = readSchool(Object.assign({}, pages, ...given));
+  const lists = await publishedLists(payload);
+  const { parts, broken } = readSchool(Object.assign(lists, pages, ...given));
   for (const { part, reason } of broken) {
     payload.logger.warn(`The part "${part}" of the school is omitted: ${reason}`);
   }
   return parts;
+}
+
+/** The parts that are collections, unless they are empty. */
+async function publishedLists(payload: Payload): Promise<object> {
+  const lists = Object.entries({ complianceDocuments, staff }).map(async ([part, call]) => {
+    const { items: list } = await getListResponse<object>(payload, call);
+    return list.length > 0 ? { [part]: { list } } : {};
+  });
+  return Object.assign({}, ...(await Promise.all(lists)));
 }
 
 async function publishedPart(

@@ -1,5 +1,7 @@
 import { admission } from "./admission.ts";
 import { callTimings } from "./call-timings.ts";
+import { disclosure } from "./disclosure.ts";
+import { fees } from "./fees.ts";
 import { homeSettings } from "./home-settings.ts";
 import { links } from "./links.ts";
 import { nameAndAddress } from "./name-and-address.ts";
@@ -13,9 +15,11 @@ export const schoolGlobals: readonly SchoolGlobal[] = [
   nameAndAddress,
   links,
   admission,
+  fees,
   callTimings,
   schoolYear,
   numbers,
+  disclosure,
   ...homeSettings,
   ...pageSettings,
 ];

@@ -1,6 +1,7 @@
 import { actions } from "./hindi/actions.ts";
 import { auditLog } from "./hindi/audit-log.ts";
 import { dashboard } from "./hindi/dashboard.ts";
+import { disclosure } from "./hindi/disclosure.ts";
 import { emails } from "./hindi/emails.ts";
 import { importing } from "./hindi/import.ts";
 import { media } from "./hindi/media.ts";
@@ -10,6 +11,7 @@ import { schoolPages } from "./hindi/school-pages.ts";
 import { schoolSettings } from "./hindi/school-settings.ts";
 import { settings } from "./hindi/settings.ts";
 import { setup } from "./hindi/setup.ts";
+import { staff } from "./hindi/staff.ts";
 import { twoFactor } from "./hindi/two-factor.ts";
 import { validation } from "./hindi/validation.ts";
 
@@ -19,6 +21,8 @@ export const hindi = {
   ...settings,
   ...schoolSettings,
   ...schoolPages,
+  ...disclosure,
+  ...staff,
   ...notices,
   ...actions,
   ...media,

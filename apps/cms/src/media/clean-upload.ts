@@ -1,10 +1,17 @@
 import { parse } from "node:path";
 import type { CollectionBeforeOperationHook } from "payload";
 import { RefusalError } from "../i18n/refusal-error.ts";
+import { findPdfProblems } from "./check-pdf.ts";
 import { cleanPicture } from "./clean-image.ts";
 import { documentKind, randomName } from "./file-types.ts";
 
-type CleanFile = { data: Buffer; mimetype: string; extension: string };
+type CleanFile = {
+  data: Buffer;
+  mimetype: string;
+  extension: string;
+  /** Further values of the record. */
+  fields?: Record<string, unknown>;
+};
 
 /** Encodes an image again without private metadata before it is stored. */
 export const cleanImage = cleanWith(async (upload) => {
@@ -19,7 +26,13 @@ export const cleanDocument = cleanWith(async (data) => {
     throw new RefusalError(
       "This file was not saved, because its type is not supported. Please upload a PDF, a Word, Excel, PowerPoint or LibreOffice document without macros, an MP4 video or an MP3 recording.",
     );
-  return { data, mimetype: kind.mimeType, extension: kind.extension };
+  const isPdf = kind.extension === "pdf";
+  return {
+    data,
+    mimetype: kind.mimeType,
+    extension: kind.extension,
+    fields: { pdfProblems: isPdf ? findPdfProblems(data).join(" ") : "" },
+  };
 });
 
 /** Gives a file a random name. The original name becomes its title in the CMS. */
@@ -30,10 +43,10 @@ function cleanWith(clean: (upload: Buffer) => Promise<CleanFile>): CollectionBef
     if (!file && operation === "create") throw new RefusalError("Please choose a file.");
     if (!file || (operation !== "create" && operation !== "update")) return args;
     const title = parse(file.name).name.slice(0, 200);
-    const { extension, ...cleaned } = await clean(file.data);
+    const { extension, fields, ...cleaned } = await clean(file.data);
     const size = cleaned.data.length;
     req.file = { ...file, ...cleaned, size, name: randomName(extension) };
     const data: Record<string, unknown> = "data" in args && args.data ? args.data : {};
-    return { ...args, data: { ...data, title: data.title || title } };
+    return { ...args, data: { ...data, ...fields, title: data.title || title } };
   };
 }

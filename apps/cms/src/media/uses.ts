@@ -17,12 +17,14 @@ const uses: Record<"media" | "documents", readonly Use[]> = {
     { collection: "birthdays", field: "photo" },
     { collection: "notices", field: "image" },
     { collection: "principal-messages", field: "photo" },
+    { collection: "staff", field: "photo" },
   ],
   documents: [
     { collection: "events", field: "attachments" },
     { collection: "news", field: "attachments" },
     { collection: "announcements", field: "attachments" },
     { collection: "notices", field: "attachments" },
+    { collection: "compliance-documents", field: "file" },
   ],
 };
 

@@ -5,7 +5,7 @@ import { getLastDay } from "./last-day.ts";
 import { AT_ONCE, NO_END, readWithdrawals, type Withdrawal } from "./withdrawal-list.ts";
 
 const DAY = 86_400_000;
-const lists = ["albums", "birthdays", "toppers"] as const;
+const lists = ["albums", "birthdays", "toppers", "staff"] as const;
 
 /**
  * Applies withdrawals again after a restore: consents, removed images, and unsubscribed addresses. Must run before

@@ -11,7 +11,7 @@ type Doc = Record<string, unknown>;
 /** The id of a record in the list, and until when it may be used. */
 const kinds: Record<string, { nameOf: (doc: Doc) => Named; until: (doc: Doc) => string }> = {
   ...Object.fromEntries(
-    ["albums", "birthdays", "toppers"].map((list) => [
+    ["albums", "birthdays", "toppers", "staff"].map((list) => [
       list,
       {
         nameOf: ({ id }: Doc) => ({ kind: "consent" as const, id: `${list}/${id}` }),

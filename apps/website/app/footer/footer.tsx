@@ -1,6 +1,8 @@
+import { DisclosureLink } from "../disclosure/disclosure-link.tsx";
 import { contactHrefs } from "../school/contact-hrefs.ts";
 import { getMenu } from "../school/menu.ts";
 import { useSchool } from "../school/use-school.ts";
+import { staffPage } from "../staff/staff.page.ts";
 import { Emblem } from "../ui/emblem/emblem.tsx";
 import { NewTabLink } from "../ui/link/new-tab-link.tsx";
 import { Ridge } from "../ui/ridge/ridge.tsx";
@@ -75,6 +77,10 @@ export function Footer({ page, isPlain }: FooterProps) {
         <div className="footer__legal wrap">
           <span>
             © {identity.name}. Founded {identity.founded}.
+          </span>
+          <span className="footer__pages">
+            <DisclosureLink />
+            {staffPage.isAvailable?.(school) && <a href={staffPage.path}>{staffPage.title}</a>}
           </span>
           <ul className="footer__social">
             {links.social.map(({ name, href }) => (

@@ -1,4 +1,5 @@
 import type { PrincipalMessage } from "@manor/content-api";
+import { isFromPrincipal } from "@manor/content-api/is-from-principal";
 import { type Rich, toRichText } from "./rich-text.ts";
 
 /** Placeholders for a missing name and text, from the specification. */
@@ -25,10 +26,6 @@ export function readMessages(items: readonly PrincipalMessage[]): MessageView[] 
     };
   });
 }
-
-/** The only category that is compared case-insensitively (R32). */
-const isFromPrincipal = ({ category }: PrincipalMessage): boolean =>
-  category.trim().toLowerCase() === "principal";
 
 /**
  * Splits a message into paragraphs (R50): its top-level `<p>`; without any, its text at blank lines.

@@ -1,3 +1,4 @@
+import { blankSchool } from "@manor/content-api/blank-school";
 import { defaultSchool } from "@manor/content-api/default-school";
 import { sampleFor } from "@manor/content-api/sample-for";
 import type { School, SchoolResponse } from "@manor/content-api/school";
@@ -12,19 +13,25 @@ export function schoolOf(answer: SchoolResponse): School {
   const cached = cache.get(answer);
   if (cached) return cached;
   const filled = { ...sampleFor(answer.settings?.pupils ?? "boys"), ...answer };
-  const school = isSample(filled) ? filled : { ...filled, documents: ownDocuments(filled) };
+  const school = isSample(filled) ? filled : { ...filled, ...ownParts(filled) };
   cache.set(answer, school);
   return school;
 }
 
-/** The sample's documents carry the sample's name, so another school has "" until it sets its own. */
-function ownDocuments({ documents }: School): School["documents"] {
+/**
+ * The sample's documents and disclosure are about the sample, so another school has none of them until it sets its
+ * own.
+ */
+function ownParts({ documents, disclosure }: School): Pick<School, "documents" | "disclosure"> {
   const own = (name: keyof School["documents"]) =>
     documents[name] === defaultSchool.documents[name] ? "" : documents[name];
   return {
-    academics: own("academics"),
-    feesStructure: own("feesStructure"),
-    weeklyMenu: own("weeklyMenu"),
+    documents: {
+      academics: own("academics"),
+      feesStructure: own("feesStructure"),
+      weeklyMenu: own("weeklyMenu"),
+    },
+    disclosure: disclosure === defaultSchool.disclosure ? blankSchool.disclosure : disclosure,
   };
 }
 

@@ -18,15 +18,26 @@ const at = (path: string, more: Partial<PageRequest> = {}): PageRequest => ({
   ...more,
 });
 
+const teacher = {
+  id: "1",
+  name: "A. Teacher",
+  role: "pgt" as const,
+  qualification: "",
+  subjects: "",
+  joined: "",
+  photo: "",
+};
+
 test("gives every page a description, and unique titles and descriptions to the pages of the menu", () => {
   const seen = new Set<string>();
+  const school = { ...defaultSchool, staff: { list: [teacher] } };
   for (const { path } of [...siteMap, ...furtherPages]) {
-    const { title, description } = describePage(at(path.replace(":id", "a1")));
+    const { title, description } = describePage(at(path.replace(":id", "a1"), { school }));
     expect(description.length, path).toBeGreaterThan(20);
     expect(description.length, path).toBeLessThan(170);
     seen.add(`${title}|${description}`);
   }
-  expect(seen.size).toBe(41);
+  expect(seen.size).toBe(43);
 });
 
 test("ignores filters and the photo in the canonical address, but not an album's id", () => {

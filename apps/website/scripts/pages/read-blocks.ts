@@ -66,6 +66,7 @@ const parts: Record<string, TextPartName> = {
   AdmissionCycle: "admissionCycle",
   EntranceTest: "entranceTest",
   Documents: "documents",
+  FeeTable: "fees",
   CallTimings: "callTimings",
   Milestones: "milestones",
   Song: "song",

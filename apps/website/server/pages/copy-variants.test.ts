@@ -28,7 +28,9 @@ async function collectTexts(parts: SchoolResponse): Promise<[where: string, word
   const { read, search } = startSearch({}, parts);
   const school: School = schoolOf(parts);
   const pages = getPages(school);
-  const paths = [...pages.map(({ path }) => path.replace(":id", "x")), "/nowhere"];
+  // The rows of the disclosure are CBSE's: "Girls’ toilets", "Boys’ toilets".
+  const ownTexts = pages.filter(({ path }) => path !== "/disclosure");
+  const paths = [...ownTexts.map(({ path }) => path.replace(":id", "x")), "/nowhere"];
   const found = ["fees", "hostel", "son", "daughter", "song", "rules", "board", "classes"];
   return [
     ...(await Promise.all(

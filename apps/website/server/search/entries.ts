@@ -37,6 +37,8 @@ const MAX_RECORDS = 5_000;
 const isStatic = ({ path, query, noindex }: Page) =>
   !noindex && !path.includes(":") && path !== "/" && !query.includes("page");
 
+const isFound = (page: Page) => page.isSearchable || !furtherPages.includes(page);
+
 /** Every page by its title, and text pages by section. Pages of toppers have only their title (R40). */
 export async function readPages(
   renderHtml: (path: string) => Promise<string>,
@@ -50,7 +52,7 @@ export async function readPages(
   // In parallel, because each may wait for a slow CMS.
   const read = await Promise.all(
     getPages(school)
-      .filter((page) => !furtherPages.includes(page) && !page.query.includes("id"))
+      .filter((page) => isFound(page) && !page.query.includes("id"))
       .map(async (page) => ({
         page,
         text: isStatic(page) ? readPage(await renderHtml(page.path)) : undefined,

@@ -10,8 +10,8 @@ const HANDBOOKS = "/documents/parents-handbook-2024.pdf /documents/parents-handb
 
 /** A query, the addresses that its first page must list, and those that it may list. All others are wrong. */
 const firstPages: [question: string, required: string, allowed?: string][] = [
-  ["fees", `/entry-to-sgc /documents/fees-structure.pdf ${CLASSES}`],
-  ["fee structure", "/entry-to-sgc /documents/fees-structure.pdf"],
+  ["fees", `/entry-to-sgc /documents/fees-structure.pdf ${CLASSES}`, "/disclosure"],
+  ["fee structure", "/entry-to-sgc /documents/fees-structure.pdf", "/disclosure"],
   ["demand draft", "/entry-to-sgc"],
   ["passport photographs", "/entry-to-sgc"],
   ["apply online", "/entry-to-sgc /entry-to-class-iV-Viii /entry-to-IX", "/entry-to-XI"],
@@ -61,9 +61,9 @@ const firstPages: [question: string, required: string, allowed?: string][] = [
   [
     "hostal fees",
     "/hostel /entry-to-sgc",
-    `/residential /about /virtual-tour /documents/fees-structure.pdf ${CLASSES} /SubGallery?id=houses-and-dormitories`,
+    `/residential /about /virtual-tour /disclosure /documents/fees-structure.pdf ${CLASSES} /SubGallery?id=houses-and-dormitories`,
   ],
-  ["chuti", "/#calendar /academic-facilities", "/entry-to-sgc /about /entry-to-IX"],
+  ["chuti", "/#calendar /academic-facilities", "/entry-to-sgc /about /entry-to-IX /disclosure"],
   ["helicopter", ""],
 ];
 

@@ -1,5 +1,8 @@
 import { z } from "zod";
+import { complianceDocumentsPart, disclosurePart } from "./disclosure/disclosure.ts";
+import { staffPart } from "./disclosure/staff.ts";
 import { findFact, listPlaceholders } from "./fact-names.ts";
+import { feesPart } from "./fees.ts";
 import {
   address,
   callTime,
@@ -95,6 +98,8 @@ export const schoolParts = {
     documents: z.array(template(160)).min(1).max(20),
   }),
 
+  fees: feesPart,
+
   /** When parents may telephone, by class; without rows, at any time. */
   callTimings: z.object({
     rows: z
@@ -109,6 +114,11 @@ export const schoolParts = {
   }),
 
   ...pageParts,
+
+  /** CBSE's "Mandatory Public Disclosure". */
+  disclosure: disclosurePart,
+  complianceDocuments: complianceDocumentsPart,
+  staff: staffPart,
 
   /** The text pages from the CMS, and former addresses. */
   pages: textPages,

@@ -39,6 +39,8 @@ const reserved: ReadonlySet<string> = new Set([
   "search",
   "share",
   "today",
+  "disclosure",
+  "staff",
   "offline",
   "examples",
   "page-not-found",

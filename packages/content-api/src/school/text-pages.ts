@@ -8,6 +8,7 @@ export const textPartNames = [
   "admissionCycle",
   "entranceTest",
   "documents",
+  "fees",
   "callTimings",
   "milestones",
   "song",

@@ -1,3 +1,4 @@
+import { staffRoles } from "@manor/content-api/staff";
 import { formatDate, readDay } from "../../fields/dates.ts";
 import type { Phrase } from "../../i18n/hindi.ts";
 import { readClass, readMarks, readSession, readText } from "./read-cells.ts";
@@ -14,7 +15,7 @@ export type Column = {
   example: string;
 };
 
-export type Importable = "toppers" | "birthdays" | "weekly-menus";
+export type Importable = "toppers" | "birthdays" | "weekly-menus" | "staff";
 
 const name: Column = {
   title: "Name",
@@ -71,6 +72,16 @@ export type ImportTable = {
 /** Builds a key that ignores case and spaces. */
 const key = (...parts: (string | undefined)[]): string =>
   parts.map((part = "") => part.normalize("NFC").toLowerCase().replace(/\s+/g, " ")).join("|");
+
+/** `PGT`, `Principal` or `Primary teacher (PRT)` as the value of the role. */
+function readRole(cell: string): string | undefined {
+  const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, "");
+  const short = (label: string) => /\((\w+)\)/.exec(label)?.[1] ?? label;
+  const found = Object.entries(staffRoles).find(([, label]) =>
+    [label, short(label), label.split(/ and | or | \(/)[0] ?? ""].map(plain).includes(plain(cell)),
+  );
+  return found?.[0];
+}
 
 /** The importable tables: their columns, and when two rows are the same record. */
 export const importables: Record<Importable, ImportTable> = {
@@ -158,6 +169,48 @@ export const importables: Record<Importable, ImportTable> = {
     same: (row) => key(row.date),
     called: (row) => (row.date ? formatDate(row.date) : ""),
     fixed: ["date"],
+  },
+  staff: {
+    columns: [
+      {
+        ...name,
+        also: ["staff", "staff name", "teacher", "name of teacher"],
+        example: "Sample Teacher 12",
+      },
+      {
+        title: "Role",
+        also: ["post", "designation"],
+        field: "role",
+        isRequired: true,
+        read: readRole,
+        example: "PGT",
+      },
+      {
+        title: "Qualification",
+        also: ["qualifications"],
+        field: "qualification",
+        read: readText,
+        example: "M.A., B.Ed.",
+      },
+      {
+        title: "Subjects",
+        also: ["subject"],
+        field: "subjects",
+        read: readText,
+        example: "English, History",
+      },
+      {
+        title: "Joined on",
+        also: ["joined", "date of joining", "doj"],
+        field: "joined",
+        read: readDay,
+        example: "01/04/2019",
+      },
+      ...consent,
+    ],
+    same: (row) => key(row.name),
+    called: (row) => row.name ?? "",
+    fixed: ["name"],
   },
 };
 

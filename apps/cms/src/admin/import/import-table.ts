@@ -50,7 +50,9 @@ export async function importTable(
   const report: ImportReport = {
     rows: rows.map(({ values: _, id: __, ...row }) => row),
     ignored,
-    withoutConsent: o.into === "weekly-menus" ? 0 : countWithoutConsent(rows, known),
+    withoutConsent: ["weekly-menus", "staff"].includes(o.into)
+      ? 0
+      : countWithoutConsent(rows, known),
     isSaved: false,
     seen: createPlanId(rows, o),
   };

@@ -31,7 +31,7 @@ function toValues(into: Importable, doc: Record<string, unknown>): Record<string
   return values;
 }
 
-const days = ["date", "consent.on", "consent.until"];
+const days = ["date", "joined", "consent.on", "consent.until"];
 const isDateField = (field: string): boolean => days.includes(field);
 
 /** Converts paths to objects, `consent.on` to `{ consent: { on } }`, and days to timestamps. */

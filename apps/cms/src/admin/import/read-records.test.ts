@@ -6,6 +6,25 @@ import { readCsv } from "./read-table.ts";
 
 const t = createTranslator("en");
 
+test("reads a staff list with the roles as schools write them", () => {
+  const file = `Name of teacher,Designation,Qualification,Date of joining
+A,PGT,"M.A., B.Ed.",1/4/2019
+B,primary teacher,,
+C,Vice Principal,,
+D,Counsellor,,
+E,Gardener,,`;
+  const { records, problems } = readRecords(readCsv(file), "staff", t);
+  expect(records.map(({ values }) => values.role)).toEqual([
+    "pgt",
+    "prt",
+    "vicePrincipal",
+    "counsellor",
+    undefined,
+  ]);
+  expect(records[0]?.values).toMatchObject({ qualification: "M.A., B.Ed.", joined: "2019-04-01" });
+  expect(problems.map(({ row }) => row)).toEqual([6]);
+});
+
 test("reads toppers in the notation of a school office", () => {
   const file = [
     "Student Name;CLASS;Session;Percentage;Stream;Remarks",

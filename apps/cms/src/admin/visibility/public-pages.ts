@@ -2,12 +2,14 @@ import type { CollectionSlug } from "payload";
 import { albums } from "../../content-api/albums.ts";
 import { allBirthdays } from "../../content-api/birthdays.ts";
 import type { ListCall } from "../../content-api/call.ts";
+import { complianceDocuments } from "../../content-api/compliance-documents.ts";
 import { events } from "../../content-api/events.ts";
 import { highlights } from "../../content-api/highlights.ts";
 import { allNews } from "../../content-api/news.ts";
 import { notifications } from "../../content-api/notifications.ts";
 import { onlineRegistrations } from "../../content-api/online-registrations.ts";
 import { principalMessages } from "../../content-api/principal-messages.ts";
+import { staff } from "../../content-api/staff.ts";
 import { toppers } from "../../content-api/toppers.ts";
 import { weeklyMenus } from "../../content-api/weekly-menus.ts";
 import { toDay } from "../../fields/dates.ts";
@@ -50,6 +52,8 @@ export const publicPages: Partial<Record<CollectionSlug, Place>> = {
     isItem: (item, { title }) => item.title === title,
     page: home,
   },
+  "compliance-documents": { call: complianceDocuments, page: () => "/disclosure" },
+  staff: { call: staff, page: () => "/staff" },
 };
 
 /** Whether records of this collection can be scheduled: also text pages, which have no list. */

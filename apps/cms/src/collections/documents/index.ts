@@ -14,7 +14,7 @@ export const documents: CollectionConfig = {
     group: "Files",
     components: { beforeListTable: [bulkUpload] },
     useAsTitle: "title",
-    defaultColumns: ["title", "filesize", "updatedAt"],
+    defaultColumns: ["title", "filesize", "pdfProblems", "updatedAt"],
     listSearchableFields: ["title"],
     description:
       "PDF, Word, Excel, PowerPoint, LibreOffice, MP4 and MP3 files up to 30 MB. A file is public only while a published record links to it.",
@@ -39,6 +39,19 @@ export const documents: CollectionConfig = {
       admin: {
         description:
           "Helps you find the file in the admin panel. Empty: the file name. Visitors do not see it.",
+      },
+    },
+    {
+      name: "pdfProblems",
+      label: "Accessibility",
+      type: "text",
+      admin: {
+        readOnly: true,
+        disableBulkEdit: true,
+        components: {
+          Cell: "/src/media/pdf-warning.tsx#PdfCell",
+          Field: "/src/media/pdf-warning.tsx#PdfWarning",
+        },
       },
     },
     whereUsed,

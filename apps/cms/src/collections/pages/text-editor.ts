@@ -25,6 +25,7 @@ const partLabels: Record<(typeof textPartNames)[number], string> = {
   admissionCycle: "Admission: opening dates",
   entranceTest: "Admission: entrance test",
   documents: "Admission: required documents",
+  fees: "School fees",
   callTimings: "Phone call timings",
   milestones: "History",
   song: "School song",

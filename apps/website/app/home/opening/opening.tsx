@@ -1,4 +1,5 @@
 import { listPlaceholders } from "@manor/content-api/fact-names";
+import { DisclosureLink } from "../../disclosure/disclosure-link.tsx";
 import { fillFacts } from "../../school/fact-text.ts";
 import { hasYears, type School } from "../../school/school.ts";
 import { useSchool } from "../../school/use-school.ts";
@@ -58,7 +59,11 @@ export function Opening({ today, hasBirthdays }: OpeningProps) {
           <h2 className="opening__title">{fillFacts(school, title)}</h2>
           <p className="opening__lead">{fillFacts(school, history)}</p>
           <p className="opening__text">{fillFacts(school, about)}</p>
-          <PageLink to="about">About Us</PageLink>
+          <p className="opening__links">
+            <PageLink to="about">About Us</PageLink>
+            {/* CBSE requires a visible link on the home page. */}
+            {school.disclosure.board === "cbse" && <DisclosureLink className="more-link" />}
+          </p>
         </div>
       </div>
     </section>

@@ -6,6 +6,7 @@ import { CallTimings } from "../parts/call-timings.tsx";
 import { Phone } from "../parts/contact.tsx";
 import { AdmissionCycle, EntranceTest } from "../parts/dated-lines.tsx";
 import { Documents } from "../parts/documents.tsx";
+import { FeeTable } from "../parts/fee-table.tsx";
 import { Milestones } from "../parts/milestones.tsx";
 import { Paragraph } from "../parts/paragraph.tsx";
 import { Song } from "../parts/song.tsx";
@@ -17,6 +18,7 @@ const parts: Record<TextPartName, ComponentType> = {
   admissionCycle: AdmissionCycle,
   entranceTest: EntranceTest,
   documents: Documents,
+  fees: FeeTable,
   callTimings: CallTimings,
   milestones: Milestones,
   song: Song,

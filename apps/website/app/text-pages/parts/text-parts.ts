@@ -4,6 +4,7 @@ import { Email, Phone } from "./contact.tsx";
 import { AdmissionCycle, EntranceTest } from "./dated-lines.tsx";
 import { Documents } from "./documents.tsx";
 import { Fact } from "./fact.tsx";
+import { FeeTable } from "./fee-table.tsx";
 import { For } from "./for.tsx";
 import { Milestones } from "./milestones.tsx";
 import { Paragraph } from "./paragraph.tsx";
@@ -19,6 +20,7 @@ const textParts = {
   Email,
   EntranceTest,
   Fact,
+  FeeTable,
   For,
   Milestones,
   Phone,

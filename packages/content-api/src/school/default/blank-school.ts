@@ -1,5 +1,6 @@
 import type { SchoolResponse } from "../school.ts";
 import { defaultSchool } from "./default-school.ts";
+import { blankDisclosure } from "./disclosure.ts";
 
 const TO_BE_ANNOUNCED = "to be announced";
 
@@ -61,6 +62,7 @@ export const blankSchool = {
   song: { stanzas: [], note: "", credit: "" },
   newsletters: { kinds: [] },
   tours: { walks: [], views: [] },
+  disclosure: blankDisclosure,
   settings: { ...defaultSchool.settings, aadhaarMandatoryWord: false },
 } as const satisfies SchoolResponse;
 

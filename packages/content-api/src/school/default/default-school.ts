@@ -1,6 +1,7 @@
 import type { School } from "../school.ts";
 import { sampleBrand } from "../theme/theme.ts";
 import { banner, tiles } from "./banner-and-tiles.ts";
+import { disclosure } from "./disclosure.ts";
 import { admission, callTimings, identity, links, numbers, schoolYear } from "./facts.ts";
 import { menu } from "./menu.ts";
 import { newsletters } from "./newsletters.ts";
@@ -16,6 +17,8 @@ export const defaultSchool: School = {
   numbers,
   schoolYear,
   admission,
+  // Never invent a fee.
+  fees: { sessions: [] },
   callTimings,
   menu,
   banner,
@@ -25,6 +28,9 @@ export const defaultSchool: School = {
   newsletters,
   tours,
   documents,
+  disclosure,
+  complianceDocuments: { list: [] },
+  staff: { list: [] },
   settings,
   brand: { ...sampleBrand, emblem: "" },
   pages: { list: [], moved: [] },

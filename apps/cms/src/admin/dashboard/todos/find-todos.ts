@@ -1,8 +1,10 @@
 import type { Payload } from "payload";
 import { createTranslator } from "../../../i18n/translate.ts";
 import { today } from "../../../today.ts";
+import { disclosureProblems } from "./disclosure.ts";
 import { failedEmails } from "./emails.ts";
 import { endingConsents, endingNotices } from "./endings.ts";
+import { missingFees } from "./fees.ts";
 import { imagesWithoutAltText } from "./images.ts";
 import { deadLinks } from "./links.ts";
 import { missingMenus } from "./menus.ts";
@@ -23,6 +25,8 @@ const checks: Check[] = [
   endingConsents,
   pastDates,
   schoolDates,
+  missingFees,
+  disclosureProblems,
   deadLinks,
   imagesWithoutAltText,
   textProblems,

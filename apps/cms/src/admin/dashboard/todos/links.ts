@@ -44,7 +44,8 @@ async function isMissing(address: string): Promise<boolean> {
   return response?.status === 404;
 }
 
-const findMissing = limitRequests(isMissing);
+/** Whether an address of the website is a 404. */
+export const findMissing = limitRequests(isMissing);
 
 /** Requests eight addresses at a time, and caches each result for five minutes: every dashboard runs the check. */
 export function limitRequests(find: (address: string) => Promise<boolean>, now = Date.now) {

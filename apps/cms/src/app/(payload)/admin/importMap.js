@@ -39,6 +39,8 @@ import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { ResetPageToSample as ResetPageToSample_f5373466057b93701241cf2d8f556f5c } from '../../../../src/admin/reset-to-sample.tsx'
 import { WhereUsed as WhereUsed_57a485fbf82a0c7a9d064e2c80f2d781 } from '../../../../src/media/where-used.tsx'
 import { BulkUpload as BulkUpload_8eeac442fae7d9d9950d0c71ef2cf192 } from '../../../../src/admin/media-picker/file-input.tsx'
+import { PdfCell as PdfCell_5bd12e22bff8216e6d59aeffad9d3b2a } from '../../../../src/media/pdf-warning.tsx'
+import { PdfWarning as PdfWarning_5bd12e22bff8216e6d59aeffad9d3b2a } from '../../../../src/media/pdf-warning.tsx'
 import { DateTimeField as DateTimeField_dca6d4a39bb7ad60745ade3e7779e13c } from '../../../../src/fields/date-time-field.tsx'
 import { HandledCell as HandledCell_23b2342e6a30fef3031e9173cd90ef75 } from '../../../../src/collections/contact-messages/handled-cell.tsx'
 import { ResolveMessage as ResolveMessage_2ae6350816af0a99da35f9924f2f74d5 } from '../../../../src/collections/contact-messages/resolve-message.tsx'
@@ -56,6 +58,7 @@ import { EventField as EventField_9fc78383eb89ffbcd1f8ef95aa067ab5 } from '../..
 import { SendAgain as SendAgain_06757b86b4b52672a56d98b151b4c3a8 } from '../../../../src/email/send-again.tsx'
 import { EmailState as EmailState_d85abb165e35bd89eb2ea50dc0607e5f } from '../../../../src/email/email-state.tsx'
 import { ResetToSample as ResetToSample_f5373466057b93701241cf2d8f556f5c } from '../../../../src/admin/reset-to-sample.tsx'
+import { RowStates as RowStates_eb7788a7220a213eef8ec0ef34b4d6d5 } from '../../../../src/admin/disclosure/row-states.tsx'
 import { ColourField as ColourField_0b25720ddeaa3ba5e2330f20e0bbca6a } from '../../../../src/fields/colour-field.tsx'
 import { ColourPreview as ColourPreview_2315788e21e49f12e604d18910c1270b } from '../../../../src/globals/colour-preview.tsx'
 import { PasswordChangeNotice as PasswordChangeNotice_56dc75a32c919252fa2e226eebde6294 } from '../../../../src/auth/password-change-notice.tsx'
@@ -114,6 +117,8 @@ export const importMap = {
   "/src/admin/reset-to-sample.tsx#ResetPageToSample": ResetPageToSample_f5373466057b93701241cf2d8f556f5c,
   "/src/media/where-used.tsx#WhereUsed": WhereUsed_57a485fbf82a0c7a9d064e2c80f2d781,
   "/src/admin/media-picker/file-input.tsx#BulkUpload": BulkUpload_8eeac442fae7d9d9950d0c71ef2cf192,
+  "/src/media/pdf-warning.tsx#PdfCell": PdfCell_5bd12e22bff8216e6d59aeffad9d3b2a,
+  "/src/media/pdf-warning.tsx#PdfWarning": PdfWarning_5bd12e22bff8216e6d59aeffad9d3b2a,
   "/src/fields/date-time-field.tsx#DateTimeField": DateTimeField_dca6d4a39bb7ad60745ade3e7779e13c,
   "/src/collections/contact-messages/handled-cell.tsx#HandledCell": HandledCell_23b2342e6a30fef3031e9173cd90ef75,
   "/src/collections/contact-messages/resolve-message.tsx#ResolveMessage": ResolveMessage_2ae6350816af0a99da35f9924f2f74d5,
@@ -131,6 +136,7 @@ export const importMap = {
   "/src/email/send-again.tsx#SendAgain": SendAgain_06757b86b4b52672a56d98b151b4c3a8,
   "/src/email/email-state.tsx#EmailState": EmailState_d85abb165e35bd89eb2ea50dc0607e5f,
   "/src/admin/reset-to-sample.tsx#ResetToSample": ResetToSample_f5373466057b93701241cf2d8f556f5c,
+  "/src/admin/disclosure/row-states.tsx#RowStates": RowStates_eb7788a7220a213eef8ec0ef34b4d6d5,
   "/src/fields/colour-field.tsx#ColourField": ColourField_0b25720ddeaa3ba5e2330f20e0bbca6a,
   "/src/globals/colour-preview.tsx#ColourPreview": ColourPreview_2315788e21e49f12e604d18910c1270b,
   "/src/auth/password-change-notice.tsx#PasswordChangeNotice": PasswordChangeNotice_56dc75a32c919252fa2e226eebde6294,

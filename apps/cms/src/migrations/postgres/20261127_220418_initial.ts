@@ -34,6 +34,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__weekly_menus_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_online_registrations_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__online_registrations_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_compliance_documents_kind" AS ENUM('affiliation', 'registration', 'noObjection', 'recognition', 'buildingSafety', 'fireSafety', 'educationOfficer', 'waterAndHealth', 'waterTest', 'managementCommittee', 'parentTeacher', 'annualReport', 'textbooks');
+  CREATE TYPE "public"."enum_compliance_documents_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__compliance_documents_v_version_kind" AS ENUM('affiliation', 'registration', 'noObjection', 'recognition', 'buildingSafety', 'fireSafety', 'educationOfficer', 'waterAndHealth', 'waterTest', 'managementCommittee', 'parentTeacher', 'annualReport', 'textbooks');
+  CREATE TYPE "public"."enum__compliance_documents_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_staff_role" AS ENUM('principal', 'vicePrincipal', 'head', 'pgt', 'tgt', 'prt', 'specialEducator', 'counsellor', 'other');
+  CREATE TYPE "public"."enum_staff_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__staff_v_version_role" AS ENUM('principal', 'vicePrincipal', 'head', 'pgt', 'tgt', 'prt', 'specialEducator', 'counsellor', 'other');
+  CREATE TYPE "public"."enum__staff_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_users_role" AS ENUM('contributor', 'editor', 'admin');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'sendEmail', 'sendNewsletter', 'cleanUp', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
@@ -45,12 +53,22 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__links_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_admission_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__admission_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_fees_sessions_fees_due" AS ENUM('once', 'yearly', 'monthly');
+  CREATE TYPE "public"."enum_fees_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__fees_v_version_sessions_fees_due" AS ENUM('once', 'yearly', 'monthly');
+  CREATE TYPE "public"."enum__fees_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_call_timings_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__call_timings_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_school_year_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__school_year_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_numbers_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__numbers_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_disclosure_results_class" AS ENUM('X', 'XII');
+  CREATE TYPE "public"."enum_disclosure_board" AS ENUM('cbse', 'cisce', 'state', 'none');
+  CREATE TYPE "public"."enum_disclosure_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__disclosure_v_version_results_class" AS ENUM('X', 'XII');
+  CREATE TYPE "public"."enum__disclosure_v_version_board" AS ENUM('cbse', 'cisce', 'state', 'none');
+  CREATE TYPE "public"."enum__disclosure_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_menu_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__menu_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_banner_slides_own_picture" AS ENUM('ridges-dawn', 'ridges-noon-spring', 'ridges-dusk', 'ridges-night', 'ridges-dusk-winter', 'forest-dawn', 'forest-noon-summer', 'forest-dusk-autumn', 'quadrangle-dusk', 'quadrangle-noon-summer', 'quadrangle-dawn', 'quadrangle-night-winter', 'cricket-noon-summer', 'cricket-dusk', 'chapel-noon', 'chapel-dusk', 'dormitory-night', 'dormitory-dawn', 'library-noon', 'library-dusk', 'laboratory-noon', 'laboratory-dusk', 'pool-noon-summer', 'pool-dawn', 'music-dusk', 'music-noon', 'monsoon-noon', 'monsoon-dusk', 'snow-dawn', 'snow-night', 'path-dawn', 'study-dusk', 'school-noon', 'deodar-dusk');
@@ -568,6 +586,82 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"latest" boolean
   );
   
+  CREATE TABLE "compliance_documents" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"kind" "enum_compliance_documents_kind",
+  	"title" varchar,
+  	"file_id" integer,
+  	"issued" timestamp(3) with time zone,
+  	"valid_until" timestamp(3) with time zone,
+  	"is_self_attested" boolean DEFAULT false,
+  	"changed_by" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "enum_compliance_documents_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_compliance_documents_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_kind" "enum__compliance_documents_v_version_kind",
+  	"version_title" varchar,
+  	"version_file_id" integer,
+  	"version_issued" timestamp(3) with time zone,
+  	"version_valid_until" timestamp(3) with time zone,
+  	"version_is_self_attested" boolean DEFAULT false,
+  	"version_changed_by" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__compliance_documents_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "staff" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"role" "enum_staff_role",
+  	"joined" timestamp(3) with time zone,
+  	"qualification" varchar,
+  	"subjects" varchar,
+  	"position" numeric,
+  	"photo_id" integer,
+  	"consent_given_by" varchar,
+  	"consent_on" timestamp(3) with time zone,
+  	"consent_until" timestamp(3) with time zone,
+  	"changed_by" varchar,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"deleted_at" timestamp(3) with time zone,
+  	"_status" "enum_staff_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_staff_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"parent_id" integer,
+  	"version_name" varchar,
+  	"version_role" "enum__staff_v_version_role",
+  	"version_joined" timestamp(3) with time zone,
+  	"version_qualification" varchar,
+  	"version_subjects" varchar,
+  	"version_position" numeric,
+  	"version_photo_id" integer,
+  	"version_consent_given_by" varchar,
+  	"version_consent_on" timestamp(3) with time zone,
+  	"version_consent_until" timestamp(3) with time zone,
+  	"version_changed_by" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version_deleted_at" timestamp(3) with time zone,
+  	"version__status" "enum__staff_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
   CREATE TABLE "media" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"title" varchar,
@@ -600,6 +694,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "documents" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"title" varchar,
+  	"pdf_problems" varchar,
   	"fixed_address" varchar,
   	"_objectkey" varchar,
   	"changed_by" varchar,
@@ -764,6 +859,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"pages_id" integer,
   	"weekly_menus_id" integer,
   	"online_registrations_id" integer,
+  	"compliance_documents_id" integer,
+  	"staff_id" integer,
   	"media_id" integer,
   	"documents_id" integer,
   	"campaigns_id" integer,
@@ -955,6 +1052,63 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"latest" boolean
   );
   
+  CREATE TABLE "fees_sessions_fees" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"classes" varchar,
+  	"head" varchar,
+  	"due" "enum_fees_sessions_fees_due",
+  	"amount" numeric
+  );
+  
+  CREATE TABLE "fees_sessions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"from" timestamp(3) with time zone
+  );
+  
+  CREATE TABLE "fees" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"changed_by" varchar,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone,
+  	"_status" "enum_fees_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_fees_v_version_sessions_fees" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"classes" varchar,
+  	"head" varchar,
+  	"due" "enum__fees_v_version_sessions_fees_due",
+  	"amount" numeric,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_fees_v_version_sessions" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar,
+  	"from" timestamp(3) with time zone,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_fees_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_changed_by" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__fees_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
   CREATE TABLE "call_timings_rows" (
   	"_order" integer NOT NULL,
   	"_parent_id" integer NOT NULL,
@@ -1060,6 +1214,72 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
   	"version__status" "enum__numbers_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "disclosure_results" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"class" "enum_disclosure_results_class",
+  	"year" varchar,
+  	"registered" numeric,
+  	"passed" numeric,
+  	"remarks" varchar
+  );
+  
+  CREATE TABLE "disclosure" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"board" "enum_disclosure_board" DEFAULT 'cbse',
+  	"affiliation_number" varchar DEFAULT '0000000',
+  	"school_code" varchar DEFAULT '00000',
+  	"sections" numeric DEFAULT 0,
+  	"campus_area" varchar DEFAULT 'Sample value',
+  	"internet" varchar DEFAULT 'Sample value',
+  	"class_rooms" varchar DEFAULT 'Sample value',
+  	"laboratories" varchar DEFAULT 'Sample value',
+  	"girls_toilets" varchar DEFAULT 'Sample value',
+  	"boys_toilets" varchar DEFAULT 'Sample value',
+  	"accessible_toilets" varchar DEFAULT 'Sample value',
+  	"inspection_video" varchar DEFAULT 'https://example.org/inspection-video',
+  	"changed_by" varchar,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone,
+  	"_status" "enum_disclosure_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_disclosure_v_version_results" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"class" "enum__disclosure_v_version_results_class",
+  	"year" varchar,
+  	"registered" numeric,
+  	"passed" numeric,
+  	"remarks" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_disclosure_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_board" "enum__disclosure_v_version_board" DEFAULT 'cbse',
+  	"version_affiliation_number" varchar DEFAULT '0000000',
+  	"version_school_code" varchar DEFAULT '00000',
+  	"version_sections" numeric DEFAULT 0,
+  	"version_campus_area" varchar DEFAULT 'Sample value',
+  	"version_internet" varchar DEFAULT 'Sample value',
+  	"version_class_rooms" varchar DEFAULT 'Sample value',
+  	"version_laboratories" varchar DEFAULT 'Sample value',
+  	"version_girls_toilets" varchar DEFAULT 'Sample value',
+  	"version_boys_toilets" varchar DEFAULT 'Sample value',
+  	"version_accessible_toilets" varchar DEFAULT 'Sample value',
+  	"version_inspection_video" varchar DEFAULT 'https://example.org/inspection-video',
+  	"version_changed_by" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__disclosure_v_version_status" DEFAULT 'draft',
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"latest" boolean
@@ -1617,6 +1837,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_pages_v" ADD CONSTRAINT "_pages_v_version_picture_id_media_id_fk" FOREIGN KEY ("version_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_weekly_menus_v" ADD CONSTRAINT "_weekly_menus_v_parent_id_weekly_menus_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."weekly_menus"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_online_registrations_v" ADD CONSTRAINT "_online_registrations_v_parent_id_online_registrations_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."online_registrations"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "compliance_documents" ADD CONSTRAINT "compliance_documents_file_id_documents_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_compliance_documents_v" ADD CONSTRAINT "_compliance_documents_v_parent_id_compliance_documents_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."compliance_documents"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_compliance_documents_v" ADD CONSTRAINT "_compliance_documents_v_version_file_id_documents_id_fk" FOREIGN KEY ("version_file_id") REFERENCES "public"."documents"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "staff" ADD CONSTRAINT "staff_photo_id_media_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_staff_v" ADD CONSTRAINT "_staff_v_parent_id_staff_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."staff"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_staff_v" ADD CONSTRAINT "_staff_v_version_photo_id_media_id_fk" FOREIGN KEY ("version_photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_jobs" ADD CONSTRAINT "payload_jobs_campaign_id_campaigns_id_fk" FOREIGN KEY ("campaign_id") REFERENCES "public"."campaigns"("id") ON DELETE set null ON UPDATE no action;
@@ -1635,6 +1861,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_pages_fk" FOREIGN KEY ("pages_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_weekly_menus_fk" FOREIGN KEY ("weekly_menus_id") REFERENCES "public"."weekly_menus"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_online_registrations_fk" FOREIGN KEY ("online_registrations_id") REFERENCES "public"."online_registrations"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_compliance_documents_fk" FOREIGN KEY ("compliance_documents_id") REFERENCES "public"."compliance_documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_staff_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."staff"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_campaigns_fk" FOREIGN KEY ("campaigns_id") REFERENCES "public"."campaigns"("id") ON DELETE cascade ON UPDATE no action;
@@ -1643,8 +1871,14 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_preferences_rels" ADD CONSTRAINT "payload_preferences_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "links_social" ADD CONSTRAINT "links_social_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."links"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_links_v_version_social" ADD CONSTRAINT "_links_v_version_social_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_links_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "fees_sessions_fees" ADD CONSTRAINT "fees_sessions_fees_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."fees_sessions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "fees_sessions" ADD CONSTRAINT "fees_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."fees"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_fees_v_version_sessions_fees" ADD CONSTRAINT "_fees_v_version_sessions_fees_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_fees_v_version_sessions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_fees_v_version_sessions" ADD CONSTRAINT "_fees_v_version_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_fees_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "call_timings_rows" ADD CONSTRAINT "call_timings_rows_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."call_timings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_call_timings_v_version_rows" ADD CONSTRAINT "_call_timings_v_version_rows_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_call_timings_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "disclosure_results" ADD CONSTRAINT "disclosure_results_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."disclosure"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_disclosure_v_version_results" ADD CONSTRAINT "_disclosure_v_version_results_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_disclosure_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "menu_groups_entries" ADD CONSTRAINT "menu_groups_entries_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menu_groups"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "menu_groups" ADD CONSTRAINT "menu_groups_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menu"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "menu_quick_links" ADD CONSTRAINT "menu_quick_links_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."menu"("id") ON DELETE cascade ON UPDATE no action;
@@ -1895,6 +2129,34 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_online_registrations_v_created_at_idx" ON "_online_registrations_v" USING btree ("created_at");
   CREATE INDEX "_online_registrations_v_updated_at_idx" ON "_online_registrations_v" USING btree ("updated_at");
   CREATE INDEX "_online_registrations_v_latest_idx" ON "_online_registrations_v" USING btree ("latest");
+  CREATE INDEX "compliance_documents_file_idx" ON "compliance_documents" USING btree ("file_id");
+  CREATE INDEX "compliance_documents_updated_at_idx" ON "compliance_documents" USING btree ("updated_at");
+  CREATE INDEX "compliance_documents_created_at_idx" ON "compliance_documents" USING btree ("created_at");
+  CREATE INDEX "compliance_documents_deleted_at_idx" ON "compliance_documents" USING btree ("deleted_at");
+  CREATE INDEX "compliance_documents__status_idx" ON "compliance_documents" USING btree ("_status");
+  CREATE INDEX "_compliance_documents_v_parent_idx" ON "_compliance_documents_v" USING btree ("parent_id");
+  CREATE INDEX "_compliance_documents_v_version_version_file_idx" ON "_compliance_documents_v" USING btree ("version_file_id");
+  CREATE INDEX "_compliance_documents_v_version_version_updated_at_idx" ON "_compliance_documents_v" USING btree ("version_updated_at");
+  CREATE INDEX "_compliance_documents_v_version_version_created_at_idx" ON "_compliance_documents_v" USING btree ("version_created_at");
+  CREATE INDEX "_compliance_documents_v_version_version_deleted_at_idx" ON "_compliance_documents_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_compliance_documents_v_version_version__status_idx" ON "_compliance_documents_v" USING btree ("version__status");
+  CREATE INDEX "_compliance_documents_v_created_at_idx" ON "_compliance_documents_v" USING btree ("created_at");
+  CREATE INDEX "_compliance_documents_v_updated_at_idx" ON "_compliance_documents_v" USING btree ("updated_at");
+  CREATE INDEX "_compliance_documents_v_latest_idx" ON "_compliance_documents_v" USING btree ("latest");
+  CREATE INDEX "staff_photo_idx" ON "staff" USING btree ("photo_id");
+  CREATE INDEX "staff_updated_at_idx" ON "staff" USING btree ("updated_at");
+  CREATE INDEX "staff_created_at_idx" ON "staff" USING btree ("created_at");
+  CREATE INDEX "staff_deleted_at_idx" ON "staff" USING btree ("deleted_at");
+  CREATE INDEX "staff__status_idx" ON "staff" USING btree ("_status");
+  CREATE INDEX "_staff_v_parent_idx" ON "_staff_v" USING btree ("parent_id");
+  CREATE INDEX "_staff_v_version_version_photo_idx" ON "_staff_v" USING btree ("version_photo_id");
+  CREATE INDEX "_staff_v_version_version_updated_at_idx" ON "_staff_v" USING btree ("version_updated_at");
+  CREATE INDEX "_staff_v_version_version_created_at_idx" ON "_staff_v" USING btree ("version_created_at");
+  CREATE INDEX "_staff_v_version_version_deleted_at_idx" ON "_staff_v" USING btree ("version_deleted_at");
+  CREATE INDEX "_staff_v_version_version__status_idx" ON "_staff_v" USING btree ("version__status");
+  CREATE INDEX "_staff_v_created_at_idx" ON "_staff_v" USING btree ("created_at");
+  CREATE INDEX "_staff_v_updated_at_idx" ON "_staff_v" USING btree ("updated_at");
+  CREATE INDEX "_staff_v_latest_idx" ON "_staff_v" USING btree ("latest");
   CREATE UNIQUE INDEX "media_fixed_address_idx" ON "media" USING btree ("fixed_address");
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
@@ -1965,6 +2227,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_pages_id_idx" ON "payload_locked_documents_rels" USING btree ("pages_id");
   CREATE INDEX "payload_locked_documents_rels_weekly_menus_id_idx" ON "payload_locked_documents_rels" USING btree ("weekly_menus_id");
   CREATE INDEX "payload_locked_documents_rels_online_registrations_id_idx" ON "payload_locked_documents_rels" USING btree ("online_registrations_id");
+  CREATE INDEX "payload_locked_documents_rels_compliance_documents_id_idx" ON "payload_locked_documents_rels" USING btree ("compliance_documents_id");
+  CREATE INDEX "payload_locked_documents_rels_staff_id_idx" ON "payload_locked_documents_rels" USING btree ("staff_id");
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
   CREATE INDEX "payload_locked_documents_rels_documents_id_idx" ON "payload_locked_documents_rels" USING btree ("documents_id");
   CREATE INDEX "payload_locked_documents_rels_campaigns_id_idx" ON "payload_locked_documents_rels" USING btree ("campaigns_id");
@@ -1997,6 +2261,19 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_admission_v_created_at_idx" ON "_admission_v" USING btree ("created_at");
   CREATE INDEX "_admission_v_updated_at_idx" ON "_admission_v" USING btree ("updated_at");
   CREATE INDEX "_admission_v_latest_idx" ON "_admission_v" USING btree ("latest");
+  CREATE INDEX "fees_sessions_fees_order_idx" ON "fees_sessions_fees" USING btree ("_order");
+  CREATE INDEX "fees_sessions_fees_parent_id_idx" ON "fees_sessions_fees" USING btree ("_parent_id");
+  CREATE INDEX "fees_sessions_order_idx" ON "fees_sessions" USING btree ("_order");
+  CREATE INDEX "fees_sessions_parent_id_idx" ON "fees_sessions" USING btree ("_parent_id");
+  CREATE INDEX "fees__status_idx" ON "fees" USING btree ("_status");
+  CREATE INDEX "_fees_v_version_sessions_fees_order_idx" ON "_fees_v_version_sessions_fees" USING btree ("_order");
+  CREATE INDEX "_fees_v_version_sessions_fees_parent_id_idx" ON "_fees_v_version_sessions_fees" USING btree ("_parent_id");
+  CREATE INDEX "_fees_v_version_sessions_order_idx" ON "_fees_v_version_sessions" USING btree ("_order");
+  CREATE INDEX "_fees_v_version_sessions_parent_id_idx" ON "_fees_v_version_sessions" USING btree ("_parent_id");
+  CREATE INDEX "_fees_v_version_version__status_idx" ON "_fees_v" USING btree ("version__status");
+  CREATE INDEX "_fees_v_created_at_idx" ON "_fees_v" USING btree ("created_at");
+  CREATE INDEX "_fees_v_updated_at_idx" ON "_fees_v" USING btree ("updated_at");
+  CREATE INDEX "_fees_v_latest_idx" ON "_fees_v" USING btree ("latest");
   CREATE INDEX "call_timings_rows_order_idx" ON "call_timings_rows" USING btree ("_order");
   CREATE INDEX "call_timings_rows_parent_id_idx" ON "call_timings_rows" USING btree ("_parent_id");
   CREATE INDEX "call_timings__status_idx" ON "call_timings" USING btree ("_status");
@@ -2016,6 +2293,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_numbers_v_created_at_idx" ON "_numbers_v" USING btree ("created_at");
   CREATE INDEX "_numbers_v_updated_at_idx" ON "_numbers_v" USING btree ("updated_at");
   CREATE INDEX "_numbers_v_latest_idx" ON "_numbers_v" USING btree ("latest");
+  CREATE INDEX "disclosure_results_order_idx" ON "disclosure_results" USING btree ("_order");
+  CREATE INDEX "disclosure_results_parent_id_idx" ON "disclosure_results" USING btree ("_parent_id");
+  CREATE INDEX "disclosure__status_idx" ON "disclosure" USING btree ("_status");
+  CREATE INDEX "_disclosure_v_version_results_order_idx" ON "_disclosure_v_version_results" USING btree ("_order");
+  CREATE INDEX "_disclosure_v_version_results_parent_id_idx" ON "_disclosure_v_version_results" USING btree ("_parent_id");
+  CREATE INDEX "_disclosure_v_version_version__status_idx" ON "_disclosure_v" USING btree ("version__status");
+  CREATE INDEX "_disclosure_v_created_at_idx" ON "_disclosure_v" USING btree ("created_at");
+  CREATE INDEX "_disclosure_v_updated_at_idx" ON "_disclosure_v" USING btree ("updated_at");
+  CREATE INDEX "_disclosure_v_latest_idx" ON "_disclosure_v" USING btree ("latest");
   CREATE INDEX "menu_groups_entries_order_idx" ON "menu_groups_entries" USING btree ("_order");
   CREATE INDEX "menu_groups_entries_parent_id_idx" ON "menu_groups_entries" USING btree ("_parent_id");
   CREATE INDEX "menu_groups_order_idx" ON "menu_groups" USING btree ("_order");
@@ -2170,6 +2456,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_weekly_menus_v" CASCADE;
   DROP TABLE "online_registrations" CASCADE;
   DROP TABLE "_online_registrations_v" CASCADE;
+  DROP TABLE "compliance_documents" CASCADE;
+  DROP TABLE "_compliance_documents_v" CASCADE;
+  DROP TABLE "staff" CASCADE;
+  DROP TABLE "_staff_v" CASCADE;
   DROP TABLE "media" CASCADE;
   DROP TABLE "documents" CASCADE;
   DROP TABLE "contact_messages" CASCADE;
@@ -2196,6 +2486,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_links_v" CASCADE;
   DROP TABLE "admission" CASCADE;
   DROP TABLE "_admission_v" CASCADE;
+  DROP TABLE "fees_sessions_fees" CASCADE;
+  DROP TABLE "fees_sessions" CASCADE;
+  DROP TABLE "fees" CASCADE;
+  DROP TABLE "_fees_v_version_sessions_fees" CASCADE;
+  DROP TABLE "_fees_v_version_sessions" CASCADE;
+  DROP TABLE "_fees_v" CASCADE;
   DROP TABLE "call_timings_rows" CASCADE;
   DROP TABLE "call_timings" CASCADE;
   DROP TABLE "_call_timings_v_version_rows" CASCADE;
@@ -2204,6 +2500,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_school_year_v" CASCADE;
   DROP TABLE "numbers" CASCADE;
   DROP TABLE "_numbers_v" CASCADE;
+  DROP TABLE "disclosure_results" CASCADE;
+  DROP TABLE "disclosure" CASCADE;
+  DROP TABLE "_disclosure_v_version_results" CASCADE;
+  DROP TABLE "_disclosure_v" CASCADE;
   DROP TABLE "menu_groups_entries" CASCADE;
   DROP TABLE "menu_groups" CASCADE;
   DROP TABLE "menu_quick_links" CASCADE;
@@ -2278,6 +2578,14 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__weekly_menus_v_version_status";
   DROP TYPE "public"."enum_online_registrations_status";
   DROP TYPE "public"."enum__online_registrations_v_version_status";
+  DROP TYPE "public"."enum_compliance_documents_kind";
+  DROP TYPE "public"."enum_compliance_documents_status";
+  DROP TYPE "public"."enum__compliance_documents_v_version_kind";
+  DROP TYPE "public"."enum__compliance_documents_v_version_status";
+  DROP TYPE "public"."enum_staff_role";
+  DROP TYPE "public"."enum_staff_status";
+  DROP TYPE "public"."enum__staff_v_version_role";
+  DROP TYPE "public"."enum__staff_v_version_status";
   DROP TYPE "public"."enum_users_role";
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
   DROP TYPE "public"."enum_payload_jobs_log_state";
@@ -2289,12 +2597,22 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__links_v_version_status";
   DROP TYPE "public"."enum_admission_status";
   DROP TYPE "public"."enum__admission_v_version_status";
+  DROP TYPE "public"."enum_fees_sessions_fees_due";
+  DROP TYPE "public"."enum_fees_status";
+  DROP TYPE "public"."enum__fees_v_version_sessions_fees_due";
+  DROP TYPE "public"."enum__fees_v_version_status";
   DROP TYPE "public"."enum_call_timings_status";
   DROP TYPE "public"."enum__call_timings_v_version_status";
   DROP TYPE "public"."enum_school_year_status";
   DROP TYPE "public"."enum__school_year_v_version_status";
   DROP TYPE "public"."enum_numbers_status";
   DROP TYPE "public"."enum__numbers_v_version_status";
+  DROP TYPE "public"."enum_disclosure_results_class";
+  DROP TYPE "public"."enum_disclosure_board";
+  DROP TYPE "public"."enum_disclosure_status";
+  DROP TYPE "public"."enum__disclosure_v_version_results_class";
+  DROP TYPE "public"."enum__disclosure_v_version_board";
+  DROP TYPE "public"."enum__disclosure_v_version_status";
   DROP TYPE "public"."enum_menu_status";
   DROP TYPE "public"."enum__menu_v_version_status";
   DROP TYPE "public"."enum_banner_slides_own_picture";

@@ -741,6 +741,116 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_online_registrations_v_created_at_idx\` ON \`_online_registrations_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_online_registrations_v_updated_at_idx\` ON \`_online_registrations_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_online_registrations_v_latest_idx\` ON \`_online_registrations_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`compliance_documents\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`kind\` text,
+  	\`title\` text,
+  	\`file_id\` integer,
+  	\`issued\` text,
+  	\`valid_until\` text,
+  	\`is_self_attested\` integer DEFAULT false,
+  	\`changed_by\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`file_id\`) REFERENCES \`documents\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`compliance_documents_file_idx\` ON \`compliance_documents\` (\`file_id\`);`)
+  await db.run(sql`CREATE INDEX \`compliance_documents_updated_at_idx\` ON \`compliance_documents\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`compliance_documents_created_at_idx\` ON \`compliance_documents\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`compliance_documents_deleted_at_idx\` ON \`compliance_documents\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`compliance_documents__status_idx\` ON \`compliance_documents\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`_compliance_documents_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_kind\` text,
+  	\`version_title\` text,
+  	\`version_file_id\` integer,
+  	\`version_issued\` text,
+  	\`version_valid_until\` text,
+  	\`version_is_self_attested\` integer DEFAULT false,
+  	\`version_changed_by\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`compliance_documents\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_file_id\`) REFERENCES \`documents\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_compliance_documents_v_parent_idx\` ON \`_compliance_documents_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_compliance_documents_v_version_version_file_idx\` ON \`_compliance_documents_v\` (\`version_file_id\`);`)
+  await db.run(sql`CREATE INDEX \`_compliance_documents_v_version_version_updated_at_idx\` ON \`_compliance_documents_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_compliance_documents_v_version_version_created_at_idx\` ON \`_compliance_documents_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_compliance_documents_v_version_version_deleted_at_idx\` ON \`_compliance_documents_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_compliance_documents_v_version_version__status_idx\` ON \`_compliance_documents_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_compliance_documents_v_created_at_idx\` ON \`_compliance_documents_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_compliance_documents_v_updated_at_idx\` ON \`_compliance_documents_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_compliance_documents_v_latest_idx\` ON \`_compliance_documents_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`staff\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text,
+  	\`role\` text,
+  	\`joined\` text,
+  	\`qualification\` text,
+  	\`subjects\` text,
+  	\`position\` numeric,
+  	\`photo_id\` integer,
+  	\`consent_given_by\` text,
+  	\`consent_on\` text,
+  	\`consent_until\` text,
+  	\`changed_by\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	FOREIGN KEY (\`photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`staff_photo_idx\` ON \`staff\` (\`photo_id\`);`)
+  await db.run(sql`CREATE INDEX \`staff_updated_at_idx\` ON \`staff\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`staff_created_at_idx\` ON \`staff\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`staff_deleted_at_idx\` ON \`staff\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`staff__status_idx\` ON \`staff\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`_staff_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_name\` text,
+  	\`version_role\` text,
+  	\`version_joined\` text,
+  	\`version_qualification\` text,
+  	\`version_subjects\` text,
+  	\`version_position\` numeric,
+  	\`version_photo_id\` integer,
+  	\`version_consent_given_by\` text,
+  	\`version_consent_on\` text,
+  	\`version_consent_until\` text,
+  	\`version_changed_by\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`version_photo_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_staff_v_parent_idx\` ON \`_staff_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_staff_v_version_version_photo_idx\` ON \`_staff_v\` (\`version_photo_id\`);`)
+  await db.run(sql`CREATE INDEX \`_staff_v_version_version_updated_at_idx\` ON \`_staff_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_staff_v_version_version_created_at_idx\` ON \`_staff_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_staff_v_version_version_deleted_at_idx\` ON \`_staff_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_staff_v_version_version__status_idx\` ON \`_staff_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_staff_v_created_at_idx\` ON \`_staff_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_staff_v_updated_at_idx\` ON \`_staff_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_staff_v_latest_idx\` ON \`_staff_v\` (\`latest\`);`)
   await db.run(sql`CREATE TABLE \`media\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text,
@@ -779,6 +889,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`documents\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text,
+  	\`pdf_problems\` text,
   	\`fixed_address\` text,
   	\`_objectkey\` text,
   	\`changed_by\` text,
@@ -999,6 +1110,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`pages_id\` integer,
   	\`weekly_menus_id\` integer,
   	\`online_registrations_id\` integer,
+  	\`compliance_documents_id\` integer,
+  	\`staff_id\` integer,
   	\`media_id\` integer,
   	\`documents_id\` integer,
   	\`campaigns_id\` integer,
@@ -1015,6 +1128,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`pages_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`weekly_menus_id\`) REFERENCES \`weekly_menus\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`online_registrations_id\`) REFERENCES \`online_registrations\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`compliance_documents_id\`) REFERENCES \`compliance_documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`staff_id\`) REFERENCES \`staff\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`documents_id\`) REFERENCES \`documents\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`campaigns_id\`) REFERENCES \`campaigns\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -1035,6 +1150,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_pages_id_idx\` ON \`payload_locked_documents_rels\` (\`pages_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_weekly_menus_id_idx\` ON \`payload_locked_documents_rels\` (\`weekly_menus_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_online_registrations_id_idx\` ON \`payload_locked_documents_rels\` (\`online_registrations_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_compliance_documents_id_idx\` ON \`payload_locked_documents_rels\` (\`compliance_documents_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_staff_id_idx\` ON \`payload_locked_documents_rels\` (\`staff_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_documents_id_idx\` ON \`payload_locked_documents_rels\` (\`documents_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_campaigns_id_idx\` ON \`payload_locked_documents_rels\` (\`campaigns_id\`);`)
@@ -1256,6 +1373,80 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_admission_v_created_at_idx\` ON \`_admission_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_admission_v_updated_at_idx\` ON \`_admission_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_admission_v_latest_idx\` ON \`_admission_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`fees_sessions_fees\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`classes\` text,
+  	\`head\` text,
+  	\`due\` text,
+  	\`amount\` numeric,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`fees_sessions\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`fees_sessions_fees_order_idx\` ON \`fees_sessions_fees\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`fees_sessions_fees_parent_id_idx\` ON \`fees_sessions_fees\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`fees_sessions\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`name\` text,
+  	\`from\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`fees\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`fees_sessions_order_idx\` ON \`fees_sessions\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`fees_sessions_parent_id_idx\` ON \`fees_sessions\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`fees\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`changed_by\` text,
+  	\`updated_at\` text,
+  	\`created_at\` text,
+  	\`_status\` text DEFAULT 'draft'
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`fees__status_idx\` ON \`fees\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`_fees_v_version_sessions_fees\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`classes\` text,
+  	\`head\` text,
+  	\`due\` text,
+  	\`amount\` numeric,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_fees_v_version_sessions\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_fees_v_version_sessions_fees_order_idx\` ON \`_fees_v_version_sessions_fees\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_fees_v_version_sessions_fees_parent_id_idx\` ON \`_fees_v_version_sessions_fees\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_fees_v_version_sessions\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text,
+  	\`from\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_fees_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_fees_v_version_sessions_order_idx\` ON \`_fees_v_version_sessions\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_fees_v_version_sessions_parent_id_idx\` ON \`_fees_v_version_sessions\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_fees_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_changed_by\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_fees_v_version_version__status_idx\` ON \`_fees_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_fees_v_created_at_idx\` ON \`_fees_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_fees_v_updated_at_idx\` ON \`_fees_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_fees_v_latest_idx\` ON \`_fees_v\` (\`latest\`);`)
   await db.run(sql`CREATE TABLE \`call_timings_rows\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
@@ -1387,6 +1578,83 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_numbers_v_created_at_idx\` ON \`_numbers_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_numbers_v_updated_at_idx\` ON \`_numbers_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_numbers_v_latest_idx\` ON \`_numbers_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`disclosure_results\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`class\` text,
+  	\`year\` text,
+  	\`registered\` numeric,
+  	\`passed\` numeric,
+  	\`remarks\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`disclosure\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`disclosure_results_order_idx\` ON \`disclosure_results\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`disclosure_results_parent_id_idx\` ON \`disclosure_results\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`disclosure\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`board\` text DEFAULT 'cbse',
+  	\`affiliation_number\` text DEFAULT '0000000',
+  	\`school_code\` text DEFAULT '00000',
+  	\`sections\` numeric DEFAULT 0,
+  	\`campus_area\` text DEFAULT 'Sample value',
+  	\`internet\` text DEFAULT 'Sample value',
+  	\`class_rooms\` text DEFAULT 'Sample value',
+  	\`laboratories\` text DEFAULT 'Sample value',
+  	\`girls_toilets\` text DEFAULT 'Sample value',
+  	\`boys_toilets\` text DEFAULT 'Sample value',
+  	\`accessible_toilets\` text DEFAULT 'Sample value',
+  	\`inspection_video\` text DEFAULT 'https://example.org/inspection-video',
+  	\`changed_by\` text,
+  	\`updated_at\` text,
+  	\`created_at\` text,
+  	\`_status\` text DEFAULT 'draft'
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`disclosure__status_idx\` ON \`disclosure\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`_disclosure_v_version_results\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`class\` text,
+  	\`year\` text,
+  	\`registered\` numeric,
+  	\`passed\` numeric,
+  	\`remarks\` text,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_disclosure_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_disclosure_v_version_results_order_idx\` ON \`_disclosure_v_version_results\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_disclosure_v_version_results_parent_id_idx\` ON \`_disclosure_v_version_results\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_disclosure_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_board\` text DEFAULT 'cbse',
+  	\`version_affiliation_number\` text DEFAULT '0000000',
+  	\`version_school_code\` text DEFAULT '00000',
+  	\`version_sections\` numeric DEFAULT 0,
+  	\`version_campus_area\` text DEFAULT 'Sample value',
+  	\`version_internet\` text DEFAULT 'Sample value',
+  	\`version_class_rooms\` text DEFAULT 'Sample value',
+  	\`version_laboratories\` text DEFAULT 'Sample value',
+  	\`version_girls_toilets\` text DEFAULT 'Sample value',
+  	\`version_boys_toilets\` text DEFAULT 'Sample value',
+  	\`version_accessible_toilets\` text DEFAULT 'Sample value',
+  	\`version_inspection_video\` text DEFAULT 'https://example.org/inspection-video',
+  	\`version_changed_by\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_disclosure_v_version_version__status_idx\` ON \`_disclosure_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_disclosure_v_created_at_idx\` ON \`_disclosure_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_disclosure_v_updated_at_idx\` ON \`_disclosure_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_disclosure_v_latest_idx\` ON \`_disclosure_v\` (\`latest\`);`)
   await db.run(sql`CREATE TABLE \`menu_groups_entries\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -2083,6 +2351,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_weekly_menus_v\`;`)
   await db.run(sql`DROP TABLE \`online_registrations\`;`)
   await db.run(sql`DROP TABLE \`_online_registrations_v\`;`)
+  await db.run(sql`DROP TABLE \`compliance_documents\`;`)
+  await db.run(sql`DROP TABLE \`_compliance_documents_v\`;`)
+  await db.run(sql`DROP TABLE \`staff\`;`)
+  await db.run(sql`DROP TABLE \`_staff_v\`;`)
   await db.run(sql`DROP TABLE \`media\`;`)
   await db.run(sql`DROP TABLE \`documents\`;`)
   await db.run(sql`DROP TABLE \`contact_messages\`;`)
@@ -2109,6 +2381,12 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_links_v\`;`)
   await db.run(sql`DROP TABLE \`admission\`;`)
   await db.run(sql`DROP TABLE \`_admission_v\`;`)
+  await db.run(sql`DROP TABLE \`fees_sessions_fees\`;`)
+  await db.run(sql`DROP TABLE \`fees_sessions\`;`)
+  await db.run(sql`DROP TABLE \`fees\`;`)
+  await db.run(sql`DROP TABLE \`_fees_v_version_sessions_fees\`;`)
+  await db.run(sql`DROP TABLE \`_fees_v_version_sessions\`;`)
+  await db.run(sql`DROP TABLE \`_fees_v\`;`)
   await db.run(sql`DROP TABLE \`call_timings_rows\`;`)
   await db.run(sql`DROP TABLE \`call_timings\`;`)
   await db.run(sql`DROP TABLE \`_call_timings_v_version_rows\`;`)
@@ -2117,6 +2395,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_school_year_v\`;`)
   await db.run(sql`DROP TABLE \`numbers\`;`)
   await db.run(sql`DROP TABLE \`_numbers_v\`;`)
+  await db.run(sql`DROP TABLE \`disclosure_results\`;`)
+  await db.run(sql`DROP TABLE \`disclosure\`;`)
+  await db.run(sql`DROP TABLE \`_disclosure_v_version_results\`;`)
+  await db.run(sql`DROP TABLE \`_disclosure_v\`;`)
   await db.run(sql`DROP TABLE \`menu_groups_entries\`;`)
   await db.run(sql`DROP TABLE \`menu_groups\`;`)
   await db.run(sql`DROP TABLE \`menu_quick_links\`;`)

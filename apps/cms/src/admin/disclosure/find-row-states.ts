@@ -1,0 +1,81 @@
+import { defaultSchool } from "@manor/content-api/default-school";
+import {
+  type DisclosureRow,
+  disclosureParts,
+  type RowSource,
+} from "@manor/content-api/disclosure-rows";
+import { imagePath } from "@manor/content-api/image-path";
+import type { School } from "@manor/content-api/school";
+import type { Payload } from "payload";
+import { config } from "../../config.ts";
+import { getListResponse } from "../../content-api/list-response.ts";
+import { principalMessages } from "../../content-api/principal-messages.ts";
+import { publishedParts } from "../../content-api/site.ts";
+import { today } from "../../today.ts";
+import { findMissing } from "../dashboard/todos/links.ts";
+import { type FileChecks, judgeRow, type RowState } from "./judge-row.ts";
+
+/** A row of the form, its state, and the page of the admin where it is entered. */
+export type JudgedRow = RowState & { label: string; path: string };
+
+/** The state of each row of the public disclosure; none when the school does not publish it. */
+export async function findRowStates(payload: Payload, language?: string): Promise<JudgedRow[]> {
+  const school: School = { ...defaultSchool, ...(await publishedParts(payload)) };
+  if (!isPublished(school)) return [];
+  const { items } = await getListResponse(payload, principalMessages);
+  const parts = disclosureParts(school, { principalMessages: items });
+  const hasNoText = await findScans(payload);
+  const results: DisclosureRow = {
+    label: "Board examination results, last three years",
+    source: "disclosure",
+    text: school.disclosure.results.map(({ year }) => year).join(", "),
+  };
+  const rows = [...parts.flatMap((part) => part.rows), results];
+  const unique = rows.filter(
+    ({ label }, index) => index === rows.findIndex((row) => row.label === label),
+  );
+  return Promise.all(
+    unique.map(async (row) => ({
+      ...(await judgeRow(row, today(), { isDead, hasNoText }, language)),
+      label: row.label,
+      path: paths[row.source] ?? documentPath(row),
+    })),
+  );
+}
+
+/** The website shows no sample values of the disclosure for a school of another name. */
+const isPublished = ({ identity, disclosure }: School): boolean =>
+  disclosure.board !== "none" &&
+  (identity.name === defaultSchool.identity.name || disclosure !== defaultSchool.disclosure);
+
+/** Other websites are not checked: the CMS contacts no third party. */
+const isDead = async (address: string): Promise<boolean> =>
+  /^\/(?!\/)/.test(address) && findMissing(config.siteUrl + address.replace(/#.*$/, ""));
+
+/** The documents whose PDF has no text layer. */
+async function findScans(payload: Payload): Promise<FileChecks["hasNoText"]> {
+  const { docs } = await payload.find({
+    collection: "documents",
+    where: { pdfProblems: { contains: "text" } },
+    depth: 0,
+    pagination: false,
+    select: { filename: true },
+  });
+  const scans = new Set(docs.map(({ filename }) => imagePath(filename ?? "")));
+  return (address) => address !== "" && scans.has(address);
+}
+
+const paths: Partial<Record<RowSource, string>> = {
+  identity: "/globals/name-and-address",
+  disclosure: "/globals/disclosure",
+  principal: "/collections/principal-messages",
+  fees: "/globals/fees",
+  calendar: "/collections/events",
+  staff: "/collections/staff",
+  numbers: "/globals/numbers",
+};
+
+function documentPath({ documents = [] }: DisclosureRow): string {
+  const [newest] = documents;
+  return `/collections/compliance-documents/${newest?.id ?? "create"}`;
+}

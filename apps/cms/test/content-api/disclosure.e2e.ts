@@ -1,0 +1,120 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { uploadDocument, uploadPicture } from "../editor.ts";
+import { expectResponse } from "../prepare-cms.ts";
+import { admin, visitor } from "../sample-cms.ts";
+
+/** A page without text, title and language. */
+const pdf = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj
+trailer<</Size 4/Root 1 0 R>>
+startxref
+0
+%%EOF
+`;
+const publish = (values: object) =>
+  admin.save("POST", "compliance-documents", { ...values, _status: "published" });
+
+describe("the public disclosure", () => {
+  afterEach(() => expectResponse(admin.ask("POST", "globals/disclosure/sample"), 200));
+
+  test("serves the facts of the settings page when they differ from the sample", async () => {
+    const values = { board: "state", affiliationNumber: "12/345", results: [] };
+    await admin.ask("POST", "globals/disclosure", { ...values, _status: "published" });
+    expect((await visitor.school()).disclosure).toMatchObject({ ...values, schoolCode: "00000" });
+  });
+
+  test("serves a published document, and its file only as long as it is published", async () => {
+    const { id: file, filename } = await uploadDocument(admin, pdf, "fire.pdf");
+    const dates = { issued: "5/1/2026", validUntil: "4/1/2027", isSelfAttested: true };
+    const { id } = await publish({ kind: "fireSafety", file, ...dates });
+    expect((await visitor.school()).complianceDocuments).toEqual({
+      list: [
+        {
+          id: String(id),
+          kind: "fireSafety",
+          title: "Fire safety certificate",
+          file: `/api/image/${filename}`,
+          issued: "2026-01-05",
+          validUntil: "2027-01-04",
+          isSelfAttested: true,
+        },
+      ],
+    });
+    expect(await visitor.fileStatus(filename)).toBe(200);
+    const { visibility } = await admin.get(`visibility/compliance-documents/${id}`);
+    expect(visibility).toMatchObject({ isOn: true, page: "/disclosure" });
+    await admin.save("PATCH", `compliance-documents/${id}`, { _status: "draft" });
+    expect(await visitor.school()).not.toHaveProperty("complianceDocuments");
+    expect(await visitor.fileStatus(filename)).toBe(404);
+  });
+
+  test("a document needs a kind and a file", () =>
+    expectResponse(
+      admin.ask("POST", "compliance-documents", { _status: "published" }),
+      400,
+      /File/,
+    ));
+
+  test("serves the staff, a photo only with consent, and hides it when the consent is withdrawn", async () => {
+    const { id: photo, filename } = await uploadPicture(admin, "teacher.jpg");
+    const consent = { givenBy: "The teacher, in writing", on: "2026-01-05" };
+    const member = { name: "Sample Teacher", role: "pgt", qualification: "M.Sc.", photo, consent };
+    const { id } = await admin.save("POST", "staff", { ...member, _status: "published" });
+    const getPhoto = async () => (await visitor.school()).staff.list[0].photo;
+    expect((await visitor.school()).staff.list).toEqual([
+      {
+        id: String(id),
+        name: "Sample Teacher",
+        role: "pgt",
+        qualification: "M.Sc.",
+        subjects: "",
+        joined: "",
+        photo: filename,
+      },
+    ]);
+    expect(await visitor.fileStatus(filename)).toBe(200);
+    await admin.save("PATCH", `staff/${id}?draft=true`, { consent: { givenBy: "" } });
+    expect(await getPhoto()).toBe("");
+    expect(await visitor.fileStatus(filename)).toBe(404);
+    await admin.save("PATCH", `staff/${id}`, { _status: "draft" });
+    expect(await visitor.school()).not.toHaveProperty("staff");
+  });
+
+  test("the settings page and the dashboard say what is missing", async () => {
+    const page = await admin.open("/globals/disclosure");
+    expect(page).toMatch(
+      /data-colour="red"[^>]*><span>Fire safety certificate<.span> <span>Missing/,
+    );
+    expect(page).toMatch(/data-colour="green"[^>]*><span>Affiliation number</);
+    expect(await admin.open()).toMatch(/Public disclosure: \d+ rows are missing/);
+  });
+
+  test("an uploaded PDF without text, title and language gets a warning and a mark in the list", async () => {
+    const { id } = await uploadDocument(admin, pdf, "scan.pdf");
+    const page = await admin.open(`/collections/documents/${id}`);
+    expect(page).toMatch(/This PDF has no text layer/);
+    expect(page).toMatch(/This PDF has no language/);
+    expect(await admin.open("/collections/documents")).toMatch(
+      /No text layer, No title, No language/,
+    );
+    await admin.save("PATCH", `documents/${id}`, { title: "Renamed" });
+    expect((await admin.get(`documents/${id}`)).pdfProblems).toBe("text title language");
+  });
+
+  test("a session without fees that starts within 60 days is on the to-do list", async () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const fees = [{ classes: "Class IV", head: "Tuition fee", due: "yearly", amount: 60_000 }];
+    const save = (from: string) => {
+      const sessions = [{ name: "2026-2027", from, fees }];
+      return admin.ask("POST", "globals/fees", { sessions, _status: "published" });
+    };
+    await save(inDays(50 - 365));
+    expect((await visitor.school()).fees.sessions[0].fees).toEqual(fees);
+    expect(await admin.open()).toMatch(/The fees of the session from .* are missing/);
+    await save(inDays(70 - 365));
+    expect(await admin.open()).not.toMatch(/The fees of the session from/);
+    await expectResponse(admin.ask("POST", "globals/fees/sample"), 200);
+  });
+});

@@ -1,0 +1,140 @@
+import type { BoardResult, ComplianceDocument } from "@manor/content-api/disclosure";
+import { type DisclosureRow, disclosureParts, isMissing } from "@manor/content-api/disclosure-rows";
+import { data } from "react-router";
+import { type Day, longDay } from "../dates/day.ts";
+import { isInternal } from "../school/resolve-address.ts";
+import { useSchool } from "../school/use-school.ts";
+import { currentAddress } from "../school-pages.ts";
+import { getSite } from "../site-context.ts";
+import { NewTabLink } from "../ui/link/new-tab-link.tsx";
+import { PageHead } from "../ui/page-head/page-head.tsx";
+import type { Route } from "./+types/disclosure";
+import { disclosurePage } from "./disclosure.page.ts";
+import { disclosureTitle } from "./disclosure-title.ts";
+import { passRate } from "./pass-rate.ts";
+import { StaffTable } from "./staff-table.tsx";
+
+export async function loader(args: Route.LoaderArgs) {
+  const { reader, school, today } = getSite(args);
+  if (!disclosurePage.isAvailable?.(school)) throw data(null, { status: 404 });
+  const principalMessages = await reader.listOrNone("principalMessages");
+  return { today, parts: disclosureParts(school, { principalMessages }) };
+}
+
+/** The tables of CBSE's form, in its order. */
+export default function Disclosure({ loaderData: { parts, today } }: Route.ComponentProps) {
+  const school = useSchool();
+  return (
+    <>
+      <PageHead
+        title={disclosureTitle(school)}
+        lead="Facts, documents, results, staff and infrastructure of the school."
+      />
+      <div className="disclosure wrap">
+        {parts.map(({ key, title, rows }) => (
+          <section key={key} aria-labelledby={key}>
+            <h2 id={key}>{title}</h2>
+            <table className="disclosure__table" aria-labelledby={key}>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row.label}>
+                    <th scope="row">{row.label}</th>
+                    <td>
+                      <Value row={row} today={today} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+            {key === "staff" && <StaffTable staff={school.staff.list} />}
+            {key === "academics" && <Results results={school.disclosure.results} />}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Value({ row, today }: { row: DisclosureRow; today: Day }) {
+  const school = useSchool();
+  if (isMissing(row)) return <span className="disclosure__missing">Not published yet</span>;
+  const { text, href, documents = [] } = row;
+  const address = href && isInternal(href) ? currentAddress(school, href) : href;
+  if (text && address)
+    return isInternal(address) ? (
+      <a href={address}>{text}</a>
+    ) : (
+      <NewTabLink href={address}>{text}</NewTabLink>
+    );
+  if (text) return text;
+  return (
+    <ul>
+      {documents.map((document) => (
+        <li key={document.id}>
+          <NewTabLink href={document.file}>{document.title}</NewTabLink>
+          <span className="disclosure__note">{describe(document, today)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** "Issued 5 March 2026. Valid until 4 March 2027. Self-attested." */
+function describe({ issued, validUntil, isSelfAttested }: ComplianceDocument, today: Day): string {
+  const verb = validUntil < today ? "Expired on" : "Valid until";
+  return [
+    issued && `Issued ${longDay(issued)}.`,
+    validUntil && `${verb} ${longDay(validUntil)}.`,
+    isSelfAttested && "Self-attested by the school.",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+const columns = ["Examination", "Year", "Registered", "Passed", "Pass percentage", "Remarks"];
+
+function Results({ results }: { results: readonly BoardResult[] }) {
+  return (
+    <>
+      <h3 id="results">Board examination results of the last three years</h3>
+      {results.length === 0 && <p className="disclosure__missing">Not published yet</p>}
+      {results.length > 0 && (
+        <table className="table disclosure__results" aria-labelledby="results">
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {results.map((result) => (
+              <tr key={`${result.class} ${result.year}`}>
+                <th scope="row">Class {result.class}</th>
+                {toCells(result).map((cell, index) => (
+                  <td key={columns[index]} data-label={columns[index + 1]}>
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p>
+        The best results of each year are on the pages <a href="/TopperX">Class X</a> and{" "}
+        <a href="/TopperXII">Class XII</a>.
+      </p>
+    </>
+  );
+}
+
+const toCells = ({ year, registered, passed, remarks }: BoardResult) => [
+  year,
+  registered,
+  passed,
+  passRate(registered, passed),
+  remarks || "-",
+];

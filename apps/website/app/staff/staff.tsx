@@ -1,0 +1,59 @@
+import { type StaffMember, sortByRole, staffRoles } from "@manor/content-api/staff";
+import { data } from "react-router";
+import { getYear } from "../dates/day.ts";
+import { useSchool } from "../school/use-school.ts";
+import { getSite } from "../site-context.ts";
+import { ContentText } from "../ui/content-text/content-text.tsx";
+import { PageHead } from "../ui/page-head/page-head.tsx";
+import { Portrait } from "../ui/portrait/portrait.tsx";
+import type { Route } from "./+types/staff";
+import { staffPage } from "./staff.page.ts";
+
+export function loader(args: Route.LoaderArgs) {
+  if (!staffPage.isAvailable?.(getSite(args).school)) throw data(null, { status: 404 });
+  return null;
+}
+
+/** The staff by role, in the order of the public disclosure. */
+export default function Staff() {
+  const groups = Map.groupBy(sortByRole(useSchool().staff.list), ({ role }) => role);
+  return (
+    <>
+      <PageHead {...staffPage} lead="The people who teach and care at the school." />
+      <div className="staff wrap">
+        {Array.from(groups, ([role, members]) => (
+          <section key={role} aria-labelledby={role}>
+            <h2 id={role}>{staffRoles[role]}</h2>
+            <ul className="staff__list">
+              {members.map((member) => (
+                <Member key={member.id} member={member} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Member({ member: { name, qualification, subjects, joined, photo } }: MemberProps) {
+  return (
+    <li className="staff__member">
+      <Portrait picture={photo} name={name} />
+      <div>
+        <h3>
+          <ContentText>{name}</ContentText>
+        </h3>
+        {[qualification, subjects, joined && `Since ${getYear(joined)}`]
+          .filter(Boolean)
+          .map((line) => (
+            <p key={line}>
+              <ContentText>{line}</ContentText>
+            </p>
+          ))}
+      </div>
+    </li>
+  );
+}
+
+type MemberProps = { member: StaffMember };

@@ -1,0 +1,25 @@
+import type { ComplianceDocument } from "./disclosure.ts";
+
+/** A row of the form. Without a text, an address and documents it is missing. */
+export type DisclosureRow = {
+  label: string;
+  /** Where editors enter it. */
+  source: RowSource;
+  text?: string;
+  /** Where `text` leads. */
+  href?: string;
+  documents?: readonly ComplianceDocument[];
+};
+
+export type RowSource =
+  | ComplianceDocument["kind"]
+  | "identity"
+  | "disclosure"
+  | "principal"
+  | "staff"
+  | "numbers"
+  | "fees"
+  | "calendar";
+
+export const isMissing = ({ text, documents }: DisclosureRow): boolean =>
+  !text && !documents?.length;
