@@ -5,6 +5,7 @@ import { links } from "./links.ts";
 import { nameAndAddress } from "./name-and-address.ts";
 import { numbers } from "./numbers.ts";
 import { pageSettings } from "./page-settings.ts";
+import { privacy } from "./privacy.ts";
 import type { SchoolGlobal } from "./school-global.ts";
 import { schoolYear } from "./school-year.ts";
 
@@ -18,4 +19,5 @@ export const schoolGlobals: readonly SchoolGlobal[] = [
   numbers,
   ...homeSettings,
   ...pageSettings,
+  privacy,
 ];

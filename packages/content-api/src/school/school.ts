@@ -16,6 +16,7 @@ import {
   year,
 } from "./fields.ts";
 import { pageParts } from "./page-parts.ts";
+import { privacy } from "./privacy.ts";
 import { brokenPages, textPages } from "./text-pages.ts";
 
 /** A text about a future date. `{day}` in it shows the date. */
@@ -109,6 +110,8 @@ export const schoolParts = {
   }),
 
   ...pageParts,
+
+  privacy,
 
   /** The text pages from the CMS, and former addresses. */
   pages: textPages,

@@ -4,6 +4,7 @@ import { banner, tiles } from "./banner-and-tiles.ts";
 import { admission, callTimings, identity, links, numbers, schoolYear } from "./facts.ts";
 import { menu } from "./menu.ts";
 import { newsletters } from "./newsletters.ts";
+import { privacy } from "./privacy.ts";
 import { documents, settings } from "./settings.ts";
 import { song } from "./song.ts";
 import { timeline } from "./timeline.ts";
@@ -26,6 +27,7 @@ export const defaultSchool: School = {
   tours,
   documents,
   settings,
+  privacy,
   brand: { ...sampleBrand, emblem: "" },
   pages: { list: [], moved: [] },
 };

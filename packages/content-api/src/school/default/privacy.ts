@@ -1,0 +1,5 @@
+import type { School } from "../school.ts";
+
+export const privacy: School["privacy"] = {
+  blocksAiTraining: true,
+};
