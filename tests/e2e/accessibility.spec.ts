@@ -12,7 +12,7 @@ const test = withContent(richContent);
 // These tests do not need real images.
 test.beforeEach(({ page }) => stubPictures(page));
 
-const otherPaths = ["/today", "/offline", "/nowhere", "/examples"];
+const otherPaths = ["/today", "/privacy", "/offline", "/nowhere", "/examples"];
 const paths = [...routeTable.map(({ path }) => path), ...richRecords, ...otherPaths];
 
 /**

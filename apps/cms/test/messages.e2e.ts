@@ -18,6 +18,24 @@ describe("messages from visitors", () => {
     expect(stored).toMatchObject({ message: text, receivedAt: received, formType: "CF" });
   });
 
+  test("stores the privacy notice that the sender saw, without its wording once that has changed", async () => {
+    const send = async (version: string) => {
+      const { id } = await (await sendMessage({}, { "privacy-notice": version })).json();
+      return (await inbox()).find((one) => String(one.id) === id);
+    };
+    const current = "2326721c";
+    const wording = "We use your name, e-mail address and message only to answer you.\nहम";
+    expect(await send(current)).toMatchObject({
+      noticeVersion: current,
+      noticeWording: expect.stringContaining(wording),
+    });
+    expect(await send("0a1b2c3d")).toMatchObject({
+      noticeVersion: "0a1b2c3d",
+      noticeWording: null,
+    });
+    expect(await send("<script>")).toMatchObject({ noticeVersion: null });
+  });
+
   test("stores one message for one key, even for simultaneous requests", async () => {
     const key = { "idempotency-key": "key-of-the-test" };
     const { length } = await inbox();

@@ -15,6 +15,7 @@ import { newsletterLeavePage } from "./newsletters/newsletter-leave.page.ts";
 import { offlinePage } from "./offline/offline.page.ts";
 import { menuOrder, type Page } from "./page.ts";
 import { principalMessagePage } from "./principal/principal-message.page.ts";
+import { privacyPage } from "./privacy/privacy.page.ts";
 import { searchPage } from "./search/search.page.ts";
 import { sharePage } from "./share/share.page.ts";
 import { textPageSources } from "./text-pages/text-page-sources.ts";
@@ -75,6 +76,7 @@ export const furtherPages: readonly Page[] = [
   searchPage,
   sharePage,
   todayPage,
+  privacyPage,
   offlinePage,
   newsletterConfirmPage,
   newsletterLeavePage,

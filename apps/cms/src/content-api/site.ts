@@ -38,7 +38,8 @@ function createResponse(parts: SchoolResponse): { body: string; etag: string } {
   return { body, etag: createEtag(body) };
 }
 
-const getParts = (payload: Payload): Promise<SchoolResponse> =>
+/** The same as `publishedParts`, cached until the settings change. */
+export const getParts = (payload: Payload): Promise<SchoolResponse> =>
   cached("site", getSiteTag(), () => publishedParts(payload));
 
 export const getSiteTag = (): string => getContentVersion(siteSources).toString(36);

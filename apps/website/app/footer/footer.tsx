@@ -77,6 +77,9 @@ export function Footer({ page, isPlain }: FooterProps) {
             © {identity.name}. Founded {identity.founded}.
           </span>
           <ul className="footer__social">
+            <li>
+              <a href="/privacy">Privacy</a>
+            </li>
             {links.social.map(({ name, href }) => (
               <li key={name}>
                 <NewTabLink href={href}>{name}</NewTabLink>

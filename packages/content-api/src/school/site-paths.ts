@@ -39,6 +39,8 @@ const reserved: ReadonlySet<string> = new Set([
   "search",
   "share",
   "today",
+  "privacy",
+  "accessibility",
   "offline",
   "examples",
   "page-not-found",
