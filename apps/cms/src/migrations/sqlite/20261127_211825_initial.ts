@@ -811,6 +811,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`handled_by\` text,
   	\`handled_at\` text,
   	\`form_type\` text,
+  	\`notice_version\` text,
+  	\`notice_wording\` text,
   	\`idempotency_key\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -849,6 +851,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`confirmed_at\` text,
   	\`asked_at\` text,
   	\`stopped_because\` text,
+  	\`notice_version\` text,
+  	\`notice_wording\` text,
   	\`salt\` text NOT NULL,
   	\`confirm_digest\` text NOT NULL,
   	\`leave_digest\` text NOT NULL,
@@ -2046,6 +2050,48 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_settings_v_created_at_idx\` ON \`_settings_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_settings_v_updated_at_idx\` ON \`_settings_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_settings_v_latest_idx\` ON \`_settings_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`privacy\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`contact_english\` text DEFAULT 'the school office',
+  	\`contact_hindi\` text DEFAULT 'विद्यालय कार्यालय',
+  	\`contact_email\` text DEFAULT '',
+  	\`contact_days\` numeric DEFAULT 30,
+  	\`contact_notice_english\` text DEFAULT 'We use your name, e-mail address and message only to answer you.',
+  	\`contact_notice_hindi\` text DEFAULT 'हम आपका नाम, ई-मेल पता और संदेश केवल आपको उत्तर देने के लिए उपयोग करते हैं।',
+  	\`newsletter_notice_english\` text DEFAULT 'We use your e-mail address only to send you the newsletter.',
+  	\`newsletter_notice_hindi\` text DEFAULT 'हम आपका ई-मेल पता केवल आपको न्यूज़लेटर भेजने के लिए उपयोग करते हैं।',
+  	\`blocks_ai_training\` integer DEFAULT true,
+  	\`changed_by\` text,
+  	\`updated_at\` text,
+  	\`created_at\` text,
+  	\`_status\` text DEFAULT 'draft'
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`privacy__status_idx\` ON \`privacy\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`_privacy_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_contact_english\` text DEFAULT 'the school office',
+  	\`version_contact_hindi\` text DEFAULT 'विद्यालय कार्यालय',
+  	\`version_contact_email\` text DEFAULT '',
+  	\`version_contact_days\` numeric DEFAULT 30,
+  	\`version_contact_notice_english\` text DEFAULT 'We use your name, e-mail address and message only to answer you.',
+  	\`version_contact_notice_hindi\` text DEFAULT 'हम आपका नाम, ई-मेल पता और संदेश केवल आपको उत्तर देने के लिए उपयोग करते हैं।',
+  	\`version_newsletter_notice_english\` text DEFAULT 'We use your e-mail address only to send you the newsletter.',
+  	\`version_newsletter_notice_hindi\` text DEFAULT 'हम आपका ई-मेल पता केवल आपको न्यूज़लेटर भेजने के लिए उपयोग करते हैं।',
+  	\`version_blocks_ai_training\` integer DEFAULT true,
+  	\`version_changed_by\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_privacy_v_version_version__status_idx\` ON \`_privacy_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_privacy_v_created_at_idx\` ON \`_privacy_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_privacy_v_updated_at_idx\` ON \`_privacy_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_privacy_v_latest_idx\` ON \`_privacy_v\` (\`latest\`);`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -2159,4 +2205,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_menu_documents_v\`;`)
   await db.run(sql`DROP TABLE \`settings\`;`)
   await db.run(sql`DROP TABLE \`_settings_v\`;`)
+  await db.run(sql`DROP TABLE \`privacy\`;`)
+  await db.run(sql`DROP TABLE \`_privacy_v\`;`)
 }

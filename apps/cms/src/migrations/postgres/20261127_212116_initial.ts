@@ -87,6 +87,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__settings_v_version_pupils" AS ENUM('boys', 'girls', 'both');
   CREATE TYPE "public"."enum__settings_v_version_birthdays" AS ENUM('full', 'first-name', 'off');
   CREATE TYPE "public"."enum__settings_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_privacy_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__privacy_v_version_status" AS ENUM('draft', 'published');
   CREATE TABLE "events" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"title" varchar,
@@ -627,6 +629,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"handled_by" varchar,
   	"handled_at" timestamp(3) with time zone,
   	"form_type" varchar,
+  	"notice_version" varchar,
+  	"notice_wording" varchar,
   	"idempotency_key" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -655,6 +659,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"confirmed_at" timestamp(3) with time zone,
   	"asked_at" timestamp(3) with time zone,
   	"stopped_because" varchar,
+  	"notice_version" varchar,
+  	"notice_wording" varchar,
   	"salt" varchar NOT NULL,
   	"confirm_digest" varchar NOT NULL,
   	"leave_digest" varchar NOT NULL,
@@ -1564,6 +1570,43 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"latest" boolean
   );
   
+  CREATE TABLE "privacy" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"contact_english" varchar DEFAULT 'the school office',
+  	"contact_hindi" varchar DEFAULT 'विद्यालय कार्यालय',
+  	"contact_email" varchar DEFAULT '',
+  	"contact_days" numeric DEFAULT 30,
+  	"contact_notice_english" varchar DEFAULT 'We use your name, e-mail address and message only to answer you.',
+  	"contact_notice_hindi" varchar DEFAULT 'हम आपका नाम, ई-मेल पता और संदेश केवल आपको उत्तर देने के लिए उपयोग करते हैं।',
+  	"newsletter_notice_english" varchar DEFAULT 'We use your e-mail address only to send you the newsletter.',
+  	"newsletter_notice_hindi" varchar DEFAULT 'हम आपका ई-मेल पता केवल आपको न्यूज़लेटर भेजने के लिए उपयोग करते हैं।',
+  	"blocks_ai_training" boolean DEFAULT true,
+  	"changed_by" varchar,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone,
+  	"_status" "enum_privacy_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_privacy_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_contact_english" varchar DEFAULT 'the school office',
+  	"version_contact_hindi" varchar DEFAULT 'विद्यालय कार्यालय',
+  	"version_contact_email" varchar DEFAULT '',
+  	"version_contact_days" numeric DEFAULT 30,
+  	"version_contact_notice_english" varchar DEFAULT 'We use your name, e-mail address and message only to answer you.',
+  	"version_contact_notice_hindi" varchar DEFAULT 'हम आपका नाम, ई-मेल पता और संदेश केवल आपको उत्तर देने के लिए उपयोग करते हैं।',
+  	"version_newsletter_notice_english" varchar DEFAULT 'We use your e-mail address only to send you the newsletter.',
+  	"version_newsletter_notice_hindi" varchar DEFAULT 'हम आपका ई-मेल पता केवल आपको न्यूज़लेटर भेजने के लिए उपयोग करते हैं।',
+  	"version_blocks_ai_training" boolean DEFAULT true,
+  	"version_changed_by" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__privacy_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
   ALTER TABLE "events" ADD CONSTRAINT "events_card_photo_id_media_id_fk" FOREIGN KEY ("card_photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "events_rels" ADD CONSTRAINT "events_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "events_rels" ADD CONSTRAINT "events_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
@@ -2131,7 +2174,12 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_settings_v_version_version__status_idx" ON "_settings_v" USING btree ("version__status");
   CREATE INDEX "_settings_v_created_at_idx" ON "_settings_v" USING btree ("created_at");
   CREATE INDEX "_settings_v_updated_at_idx" ON "_settings_v" USING btree ("updated_at");
-  CREATE INDEX "_settings_v_latest_idx" ON "_settings_v" USING btree ("latest");`)
+  CREATE INDEX "_settings_v_latest_idx" ON "_settings_v" USING btree ("latest");
+  CREATE INDEX "privacy__status_idx" ON "privacy" USING btree ("_status");
+  CREATE INDEX "_privacy_v_version_version__status_idx" ON "_privacy_v" USING btree ("version__status");
+  CREATE INDEX "_privacy_v_created_at_idx" ON "_privacy_v" USING btree ("created_at");
+  CREATE INDEX "_privacy_v_updated_at_idx" ON "_privacy_v" USING btree ("updated_at");
+  CREATE INDEX "_privacy_v_latest_idx" ON "_privacy_v" USING btree ("latest");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -2246,6 +2294,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_menu_documents_v" CASCADE;
   DROP TABLE "settings" CASCADE;
   DROP TABLE "_settings_v" CASCADE;
+  DROP TABLE "privacy" CASCADE;
+  DROP TABLE "_privacy_v" CASCADE;
   DROP TYPE "public"."enum_events_category";
   DROP TYPE "public"."enum_events_status";
   DROP TYPE "public"."enum__events_v_version_category";
@@ -2330,5 +2380,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_settings_status";
   DROP TYPE "public"."enum__settings_v_version_pupils";
   DROP TYPE "public"."enum__settings_v_version_birthdays";
-  DROP TYPE "public"."enum__settings_v_version_status";`)
+  DROP TYPE "public"."enum__settings_v_version_status";
+  DROP TYPE "public"."enum_privacy_status";
+  DROP TYPE "public"."enum__privacy_v_version_status";`)
 }
