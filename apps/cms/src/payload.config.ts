@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { exportEndpoint } from "./admin/export/export-endpoint.ts";
 import { importEndpoint } from "./admin/import/import-endpoint.ts";
 import { onboardingEndpoint } from "./admin/onboarding/onboarding-endpoint.ts";
+import { personalDataEndpoint } from "./admin/personal-data/personal-data-endpoint.ts";
 import { scheduleEndpoints } from "./admin/schedules/schedule-endpoints.ts";
 import { visibilityEndpoint } from "./admin/visibility/visibility-endpoint.ts";
 import { auditLog } from "./audit-log/audit-log.ts";
@@ -47,6 +48,7 @@ const configuration = buildConfig({
     importEndpoint,
     onboardingEndpoint,
     exportEndpoint,
+    personalDataEndpoint,
     visibilityEndpoint,
     ...scheduleEndpoints,
     takeDownEndpoint,

@@ -20,6 +20,7 @@ export const contactMessages: CollectionConfig = {
       beforeListTable: [
         "/src/collections/contact-messages/recipients-notice.tsx#RecipientsNotice",
         "/src/admin/export/export-link.tsx#ExportLink",
+        "/src/admin/personal-data/personal-data.tsx#PersonalData",
       ],
     },
     description: "Messages from the contact form. They cannot be changed, only marked as done.",

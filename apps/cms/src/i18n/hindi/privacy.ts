@@ -15,6 +15,41 @@ export const privacy = {
   "Please use at most 300 characters.": "कृपया अधिकतम 300 अक्षर लिखें।",
   "Version of the privacy notice": "गोपनीयता सूचना का संस्करण",
   "Privacy notice that was shown": "दिखाई गई गोपनीयता सूचना",
+  Accessibility: "सुलभता",
+  "The page /accessibility. Its figures come from the last test of the website’s pages.":
+    "पृष्ठ /accessibility। इसके आँकड़े वेबसाइट के पृष्ठों की पिछली जाँच से आते हैं।",
+  "E-mail for complaints": "शिकायतों का ई-मेल",
+  "Days to answer a complaint": "शिकायत का उत्तर देने के दिन",
+  "Known barriers": "ज्ञात बाधाएँ",
+  "Please enter at most 20 lines of at most 200 characters.":
+    "कृपया अधिकतम 200 अक्षरों की अधिकतम 20 पंक्तियाँ लिखें।",
+  "One per line. For example documents without a text layer.":
+    "हर पंक्ति में एक। जैसे बिना पाठ परत के दस्तावेज़।",
+  "How identified": "पहचान कैसे हुई",
+  "Signed form": "हस्ताक्षरित फ़ॉर्म",
+  "In person": "स्वयं उपस्थित होकर",
+  "E-mail from the address in the school’s records": "विद्यालय के रिकॉर्ड में दर्ज पते से ई-मेल",
+  "Call to the number in the school’s records": "विद्यालय के रिकॉर्ड में दर्ज नंबर पर फ़ोन",
+  "Version of the consent form": "सहमति फ़ॉर्म का संस्करण",
+  "Withdrawn on": "वापस ली गई",
+  "From this day the website does not show it.": "इस दिन से वेबसाइट इसे नहीं दिखाती।",
+  "Consent for": "किसके लिए सहमति",
+  Photograph: "तस्वीर",
+  "Empty: for everything that the record shows.": "ख़ाली: रिकॉर्ड में दिखने वाली हर चीज़ के लिए।",
+  "The record shows more than the consent allows: a photograph, name, result or birthday. Remove it, or correct the consent.":
+    "रिकॉर्ड सहमति से अधिक दिखाता है: तस्वीर, नाम, परिणाम या जन्मदिन। उसे हटाएँ, या सहमति ठीक करें।",
+  "Data about one person": "एक व्यक्ति की जानकारी",
+  "E-mail address": "ई-मेल पता",
+  "Download everything": "सब डाउनलोड करें",
+  "Erase everything": "सब मिटाएँ",
+  "Erase everything about {address}?": "{address} के बारे में सब मिटाएँ?",
+  "Messages, the subscription and waiting e-mails are deleted for good. Backups contain them for up to 14 days.":
+    "संदेश, सदस्यता और प्रतीक्षा में ई-मेल हमेशा के लिए मिटा दिए जाते हैं। बैकअप में वे 14 दिन तक रहते हैं।",
+  "Erased: {number} records.": "मिटाए गए: {number} रिकॉर्ड।",
+  "{number} consents name this address. Please check these records.":
+    "{number} सहमतियों में यह पता है। कृपया ये रिकॉर्ड देखें।",
+  "exported all data about an e-mail address": "एक ई-मेल पते की सारी जानकारी निर्यात की",
+  "erased {number} records about an e-mail address": "एक ई-मेल पते के {number} रिकॉर्ड मिटाए",
   "Forbid the use of pages and photographs for AI training":
     "AI प्रशिक्षण के लिए पृष्ठों और तस्वीरों का उपयोग मना करें",
   "Names AI crawlers in robots.txt and marks every photograph. A crawler may ignore it.":
