@@ -1,4 +1,5 @@
 /** The site map: every page, in the order of the specification's route table. Each page has its metadata next to its module. */
+import { accessibilityPage } from "./accessibility/accessibility.page.ts";
 import { galleryPage } from "./albums/gallery.page.ts";
 import { subFestPage } from "./albums/sub-fest.page.ts";
 import { subGalleryPage } from "./albums/sub-gallery.page.ts";
@@ -77,6 +78,7 @@ export const furtherPages: readonly Page[] = [
   sharePage,
   todayPage,
   privacyPage,
+  accessibilityPage,
   offlinePage,
   newsletterConfirmPage,
   newsletterLeavePage,

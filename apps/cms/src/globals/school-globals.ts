@@ -1,3 +1,4 @@
+import { accessibility } from "./accessibility.ts";
 import { admission } from "./admission.ts";
 import { callTimings } from "./call-timings.ts";
 import { homeSettings } from "./home-settings.ts";
@@ -20,4 +21,5 @@ export const schoolGlobals: readonly SchoolGlobal[] = [
   ...homeSettings,
   ...pageSettings,
   privacy,
+  accessibility,
 ];

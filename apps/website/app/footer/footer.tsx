@@ -80,6 +80,9 @@ export function Footer({ page, isPlain }: FooterProps) {
             <li>
               <a href="/privacy">Privacy</a>
             </li>
+            <li>
+              <a href="/accessibility">Accessibility</a>
+            </li>
             {links.social.map(({ name, href }) => (
               <li key={name}>
                 <NewTabLink href={href}>{name}</NewTabLink>

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { accessibility } from "./accessibility.ts";
 import { findFact, listPlaceholders } from "./fact-names.ts";
 import {
   address,
@@ -112,6 +113,7 @@ export const schoolParts = {
   ...pageParts,
 
   privacy,
+  accessibility,
 
   /** The text pages from the CMS, and former addresses. */
   pages: textPages,

@@ -1,5 +1,6 @@
 import type { School } from "../school.ts";
 import { sampleBrand } from "../theme/theme.ts";
+import { accessibility } from "./accessibility.ts";
 import { banner, tiles } from "./banner-and-tiles.ts";
 import { admission, callTimings, identity, links, numbers, schoolYear } from "./facts.ts";
 import { menu } from "./menu.ts";
@@ -28,6 +29,7 @@ export const defaultSchool: School = {
   documents,
   settings,
   privacy,
+  accessibility,
   brand: { ...sampleBrand, emblem: "" },
   pages: { list: [], moved: [] },
 };
