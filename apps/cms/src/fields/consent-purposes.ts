@@ -1,6 +1,6 @@
 /** What a parent or guardian allows the website to show. */
-export const purposes = ["photo", "name", "result", "birthday"] as const;
-export type Purpose = (typeof purposes)[number];
+const purposes = ["photo", "name", "result", "birthday"] as const;
+type Purpose = (typeof purposes)[number];
 
 /** What the records of each list show. */
 const shownBy: Record<string, readonly Purpose[]> = {
