@@ -3,6 +3,7 @@ import { logOptions } from "@manor/content-api/log-options";
 import { buildConfig } from "payload";
 import sharp from "sharp";
 import { exportEndpoint } from "./admin/export/export-endpoint.ts";
+import { hiddenPhotosEndpoints } from "./admin/hidden-photos/hidden-photos-endpoints.ts";
 import { importEndpoint } from "./admin/import/import-endpoint.ts";
 import { onboardingEndpoint } from "./admin/onboarding/onboarding-endpoint.ts";
 import { personalDataEndpoint } from "./admin/personal-data/personal-data-endpoint.ts";
@@ -49,6 +50,7 @@ const configuration = buildConfig({
     onboardingEndpoint,
     exportEndpoint,
     personalDataEndpoint,
+    ...hiddenPhotosEndpoints,
     visibilityEndpoint,
     ...scheduleEndpoints,
     takeDownEndpoint,

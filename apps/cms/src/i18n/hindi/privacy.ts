@@ -50,6 +50,22 @@ export const privacy = {
     "{number} सहमतियों में यह पता है। कृपया ये रिकॉर्ड देखें।",
   "exported all data about an e-mail address": "एक ई-मेल पते की सारी जानकारी निर्यात की",
   "erased {number} records about an e-mail address": "एक ई-मेल पते के {number} रिकॉर्ड मिटाए",
+  "Hide all photographs": "सभी तस्वीरें छिपाएँ",
+  "Show all photographs again": "सभी तस्वीरें फिर दिखाएँ",
+  "All photographs are hidden. The website shows landscapes instead.":
+    "सभी तस्वीरें छिपी हैं। वेबसाइट उनकी जगह प्राकृतिक दृश्य दिखाती है।",
+  "If photographs of pupils are misused: removes every uploaded photograph from the website and shows landscapes instead. Nothing is deleted.":
+    "यदि छात्रों की तस्वीरों का दुरुपयोग हो: हर अपलोड की गई तस्वीर वेबसाइट से हटती है और उसकी जगह प्राकृतिक दृश्य दिखते हैं। कुछ भी मिटता नहीं।",
+  "This changes every page within 15 seconds. You can undo it here.":
+    "इससे 15 सेकंड में हर पृष्ठ बदलता है। आप इसे यहीं वापस ले सकते हैं।",
+  "All photographs leave the website within 15 seconds.": "सभी तस्वीरें 15 सेकंड में वेबसाइट से हट जाती हैं।",
+  "The photographs are on the website again within 15 seconds.": "तस्वीरें 15 सेकंड में फिर वेबसाइट पर हैं।",
+  "Download the evidence archive": "साक्ष्य संग्रह डाउनलोड करें",
+  "all photographs, their hashes and the activity log, for the police.":
+    "सभी तस्वीरें, उनके हैश और गतिविधि लॉग, पुलिस के लिए।",
+  "hid all photographs": "सभी तस्वीरें छिपाईं",
+  "showed all photographs again": "सभी तस्वीरें फिर दिखाईं",
+  "downloaded the evidence archive": "साक्ष्य संग्रह डाउनलोड किया",
   "Forbid the use of pages and photographs for AI training":
     "AI प्रशिक्षण के लिए पृष्ठों और तस्वीरों का उपयोग मना करें",
   "Names AI crawlers in robots.txt and marks every photograph. A crawler may ignore it.":
