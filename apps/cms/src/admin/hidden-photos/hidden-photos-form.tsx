@@ -40,7 +40,7 @@ export function HiddenPhotosForm(saved: { isHidden: boolean }) {
             : "If photographs of pupils are misused: removes every uploaded photograph from the website and shows landscapes instead. Nothing is deleted.",
         )}
       </p>
-      <Button buttonStyle={isHidden ? "secondary" : "error"} onClick={() => openModal(modal)}>
+      <Button buttonStyle={isHidden ? "secondary" : "primary"} onClick={() => openModal(modal)}>
         {action}
       </Button>
       <p role="status">{notice}</p>

@@ -43,8 +43,8 @@ export function PersonalDataForm() {
   };
 
   return (
-    <div className="admin-field admin-field--wide">
-      <label>
+    <>
+      <label className="admin-field">
         {t("E-mail address")}
         <input
           type="email"
@@ -53,12 +53,14 @@ export function PersonalDataForm() {
           onChange={({ target }) => setEmail(target.value)}
         />
       </label>
-      <Button buttonStyle="secondary" size="small" onClick={download}>
-        {t("Download everything")}
-      </Button>{" "}
-      <Button buttonStyle="error" size="small" onClick={() => openModal(modal)}>
-        {t("Erase everything")}
-      </Button>
+      <div className="admin-actions">
+        <Button buttonStyle="secondary" onClick={download}>
+          {t("Download everything")}
+        </Button>
+        <Button buttonStyle="secondary" onClick={() => openModal(modal)}>
+          {t("Erase everything")}
+        </Button>
+      </div>
       <ConfirmationModal
         modalSlug={modal}
         heading={t("Erase everything about {address}?", { address: email })}
@@ -68,7 +70,7 @@ export function PersonalDataForm() {
         confirmLabel={t("Erase everything")}
         onConfirm={erase}
       />
-    </div>
+    </>
   );
 }
 
