@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { recordFigures } from "./harness/accessibility-figures.ts";
 import { findWithAxe } from "./harness/axe.ts";
 import { expect, withContent } from "./harness/fixtures.ts";
 import { findWithIbm } from "./harness/ibm.ts";
@@ -12,7 +13,10 @@ const test = withContent(richContent);
 // These tests do not need real images.
 test.beforeEach(({ page }) => stubPictures(page));
 
-const otherPaths = ["/today", "/disclosure", "/staff", "/offline", "/nowhere", "/examples"];
+const otherPaths = [
+  ...["/today", "/disclosure", "/staff", "/privacy", "/accessibility"],
+  ...["/offline", "/nowhere", "/examples"],
+];
 const paths = [...routeTable.map(({ path }) => path), ...richRecords, ...otherPaths];
 
 /**
@@ -85,6 +89,7 @@ for (const [part, some] of parts.entries()) {
     test.setTimeout(300_000);
     const found: Record<string, string[]> = {};
     const wide: string[] = [];
+    let views = 0;
     for (const path of some) {
       for (const [view, [width, schemes]] of getViews(path).entries()) {
         await page.setViewportSize({ width, height: 900 });
@@ -93,6 +98,7 @@ for (const [part, some] of parts.entries()) {
           await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
           await finishAnimations(page);
           const list = await findWithAxe(page, scope(path));
+          views += 1;
           if (list.length > 0) found[`${path} at ${width} px, ${colorScheme}`] = list;
         }
       }
@@ -101,6 +107,7 @@ for (const [part, some] of parts.entries()) {
       if (more.length > 0) found[`${path}, IBM`] = more;
       wide.push(...(await findTooWide(page, path)));
     }
+    recordFigures({ pages: some.length, views, failures: [...Object.keys(found), ...wide] });
     expect(found).toEqual({});
     expect(wide).toEqual([]);
   });

@@ -3,8 +3,10 @@ import { logOptions } from "@manor/content-api/log-options";
 import { buildConfig } from "payload";
 import sharp from "sharp";
 import { exportEndpoint } from "./admin/export/export-endpoint.ts";
+import { hiddenPhotosEndpoints } from "./admin/hidden-photos/hidden-photos-endpoints.ts";
 import { importEndpoint } from "./admin/import/import-endpoint.ts";
 import { onboardingEndpoint } from "./admin/onboarding/onboarding-endpoint.ts";
+import { personalDataEndpoint } from "./admin/personal-data/personal-data-endpoint.ts";
 import { scheduleEndpoints } from "./admin/schedules/schedule-endpoints.ts";
 import { visibilityEndpoint } from "./admin/visibility/visibility-endpoint.ts";
 import { auditLog } from "./audit-log/audit-log.ts";
@@ -47,6 +49,8 @@ const configuration = buildConfig({
     importEndpoint,
     onboardingEndpoint,
     exportEndpoint,
+    personalDataEndpoint,
+    ...hiddenPhotosEndpoints,
     visibilityEndpoint,
     ...scheduleEndpoints,
     takeDownEndpoint,

@@ -4,6 +4,7 @@ import "./content-api/responses.e2e.ts";
 import "./content-api/publishing.e2e.ts";
 import "./content-api/files.e2e.ts";
 import "./content-api/consent.e2e.ts";
+import "./content-api/hidden-photos.e2e.ts";
 import "./content-api/alert.e2e.ts";
 import "./content-api/site.e2e.ts";
 import "./content-api/disclosure.e2e.ts";

@@ -1,4 +1,5 @@
 /** The site map: every page, in the order of the specification's route table. Each page has its metadata next to its module. */
+import { accessibilityPage } from "./accessibility/accessibility.page.ts";
 import { galleryPage } from "./albums/gallery.page.ts";
 import { subFestPage } from "./albums/sub-fest.page.ts";
 import { subGalleryPage } from "./albums/sub-gallery.page.ts";
@@ -16,6 +17,7 @@ import { newsletterLeavePage } from "./newsletters/newsletter-leave.page.ts";
 import { offlinePage } from "./offline/offline.page.ts";
 import { menuOrder, type Page } from "./page.ts";
 import { principalMessagePage } from "./principal/principal-message.page.ts";
+import { privacyPage } from "./privacy/privacy.page.ts";
 import { searchPage } from "./search/search.page.ts";
 import { sharePage } from "./share/share.page.ts";
 import { staffPage } from "./staff/staff.page.ts";
@@ -79,6 +81,8 @@ export const furtherPages: readonly Page[] = [
   todayPage,
   disclosurePage,
   staffPage,
+  privacyPage,
+  accessibilityPage,
   offlinePage,
   newsletterConfirmPage,
   newsletterLeavePage,

@@ -1,8 +1,10 @@
+import { defaultSchool } from "@manor/content-api/default-school";
 import { expect, test } from "vitest";
+import type { School } from "../app/for-server.ts";
 import { createClock } from "../content/clock.ts";
 import type { Content } from "../content/content.ts";
 import { createCrawlers } from "./crawlers.ts";
-import { serveSteps } from "./test-server.ts";
+import { PASSED, serveSteps } from "./test-server.ts";
 
 const lists: Record<string, object[]> = {
   events: [
@@ -25,7 +27,8 @@ const crawlers = createCrawlers({
   origin: "https://www.sgc.example",
 });
 
-const home = await serveSteps([crawlers]);
+let school: School = defaultSchool;
+const home = await serveSteps([crawlers], () => school);
 
 test("sets lastmod of the events to the newest date that is not in the future", async () => {
   const response = await fetch(`${home}/sitemap.xml`);
@@ -44,4 +47,15 @@ test("lists /today, but neither the search nor pages of single records", async (
 test("refers to the sitemap in robots.txt", async () => {
   const robots = await (await fetch(`${home}/robots.txt`)).text();
   expect(robots).toContain("Sitemap: https://www.sgc.example/sitemap.xml");
+});
+
+test("reserves text and data mining for the whole site, unless the school does not", async () => {
+  const response = await fetch(`${home}/.well-known/tdmrep.json`);
+  expect(response.headers.get("content-type")).toBe("application/json");
+  expect(await response.json()).toEqual([{ location: "/", "tdm-reservation": 1 }]);
+  school = { ...defaultSchool, privacy: { ...defaultSchool.privacy, blocksAiTraining: false } };
+  expect((await fetch(`${home}/.well-known/tdmrep.json`)).status).toBe(PASSED);
+  expect(await (await fetch(`${home}/robots.txt`)).text()).not.toContain("GPTBot");
+  school = defaultSchool;
+  expect(await (await fetch(`${home}/robots.txt`)).text()).toContain("GPTBot");
 });

@@ -21,7 +21,7 @@ export type CrawlersOptions = { content: Pick<Content, "list">; clock: Clock; or
 
 const HOUR = { "cache-control": "public, max-age=3600" };
 
-/** /robots.txt and /sitemap.xml. */
+/** /robots.txt, /sitemap.xml and the reservation of text and data mining. */
 export function createCrawlers({ content, clock, origin }: CrawlersOptions): Step {
   /** The date of the newest record that is not in the future. */
   async function newestDay<Name extends ListCallName>(
@@ -48,14 +48,22 @@ export function createCrawlers({ content, clock, origin }: CrawlersOptions): Ste
   }
 
   return async (exchange) => {
+    const { blocksAiTraining } = exchange.school.privacy;
     if (exchange.path === "/robots.txt") {
       const headers = { "content-type": "text/plain; charset=utf-8", ...HOUR };
-      return send(exchange, 200, headers, renderRobots(origin));
+      return send(exchange, 200, headers, renderRobots(origin, blocksAiTraining));
     }
     if (exchange.path === "/sitemap.xml") {
       const headers = { "content-type": "application/xml; charset=utf-8", ...HOUR };
       return send(exchange, 200, headers, await sitemap(exchange.school));
     }
+    if (exchange.path === "/.well-known/tdmrep.json" && blocksAiTraining) {
+      const headers = { "content-type": "application/json", ...HOUR };
+      return send(exchange, 200, headers, JSON.stringify(RESERVED));
+    }
     return false;
   };
 }
+
+/** Reserves text and data mining of every address (TDM Reservation Protocol). */
+const RESERVED = [{ location: "/", "tdm-reservation": 1 }];

@@ -9,10 +9,13 @@ import { createImages } from "./images/images.ts";
  * others.
  */
 export async function createPictures(dependencies: Dependencies) {
-  const { config, content, client, worker, log } = dependencies;
+  const { config, content, client, getSchool, worker, log } = dependencies;
   const { dataDir, school, prewarmImages: prewarm } = config;
   const emblem = createSchoolEmblem(client, worker);
-  const images = await createImages({ client, dataDir, log, school, prewarm, worker });
+  const prohibitsMining = () => getSchool().privacy.blocksAiTraining;
+  const images = await createImages({
+    ...{ client, dataDir, log, school, prewarm, worker, prohibitsMining },
+  });
   content.onPoll(() => {
     images.prune(content.stored(), content.version());
     void images.prewarm(content.stored(), content.version());

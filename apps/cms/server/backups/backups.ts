@@ -4,6 +4,7 @@ import { open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { backup, type DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
+import { retention } from "@manor/content-api/retention";
 import type { CmsConfig } from "../../src/read-config.ts";
 
 type Settings = Pick<CmsConfig, "databaseUrl" | "dataDir" | "backupsDir">;
@@ -11,7 +12,7 @@ type Settings = Pick<CmsConfig, "databaseUrl" | "dataDir" | "backupsDir">;
 /** File name of the newest backup; those of earlier days are named by their date. */
 export const LATEST = "latest.db";
 const OF_A_DAY = /^\d{4}-\d{2}-\d{2}\.db$/;
-const DAYS_STORED = 14;
+const DAYS_STORED = retention.backupDays;
 const RESTART_AFTER_MS = 5_000;
 const COPIED_BYTES_PER_SECOND = 5_000_000;
 const LONGEST_PAUSE_MS = 10 * 60_000;

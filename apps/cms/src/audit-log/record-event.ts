@@ -1,4 +1,5 @@
 import { anonymizeAddress } from "@manor/content-api/log-options";
+import { retention } from "@manor/content-api/retention";
 import type { Payload, PayloadRequest } from "payload";
 import { addressHeader } from "../cms.ts";
 import type { Phrase } from "../i18n/hindi.ts";
@@ -8,7 +9,7 @@ type AuditEvent = { what: Phrase; number?: number; list: string; record?: number
 type Account = { email: string; id: number | string };
 
 const collection = "audit-log";
-const KEEP_ADDRESS_MS = 90 * 86_400_000;
+const KEEP_ADDRESS_MS = retention.addressDays * 86_400_000;
 
 /**
  * Records an event for an account: the user of the request by default. Visitors and the CMS itself cause no events,

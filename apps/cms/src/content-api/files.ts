@@ -1,6 +1,7 @@
 import { withFocus } from "@manor/content-api/focus";
 import type { Payload } from "payload";
 import { getContentVersion } from "../content-version/content-version.ts";
+import { arePhotosHidden, findLogo } from "../media/hidden-photos.ts";
 import type { Media } from "../payload-types.ts";
 import { cached } from "./cached.ts";
 import type { FileNames, ImageTexts } from "./call.ts";
@@ -43,7 +44,10 @@ async function readFiles(payload: Payload): Promise<Files> {
       caption: true,
     },
   });
+  const isHidden = await arePhotosHidden(payload);
+  const logo = isHidden && (await findLogo(payload));
   for (const picture of pictures.docs) {
+    if (isHidden && picture.id !== logo) continue;
     const { id, filename, fixedAddress, focalX, focalY } = picture;
     if (!filename) continue;
     names.media.set(id, filename);

@@ -4,10 +4,12 @@ import { readContactMessage } from "@manor/content-api/contact-message";
 import type { Payload } from "payload";
 import { notifyOffice } from "../collections/contact-messages/notify-office.ts";
 import { config } from "../config.ts";
+import type { ShownNotice } from "../fields/notice-fields.ts";
 import { findInboxRefusal } from "./inbox-limits.ts";
 import { createMessageLimit } from "./message-limit.ts";
 import { problem } from "./problem.ts";
 import { readJson } from "./read-json.ts";
+import { findShownNotice } from "./shown-notice.ts";
 
 const messageLimit = createMessageLimit("messages", config.messagesPerMinute);
 const KEY = /^[\x21-\x7e]{1,200}$/;
@@ -46,7 +48,8 @@ export async function handleForm(
     return problem(status, detail, { headers: { "retry-after": String(retryAfter) } });
   }
   const { name, email, message: text } = message;
-  const typed = { name, email, message: text, formType };
+  const notice = await findShownNotice(payload, request, "contact");
+  const typed = { name, email, message: text, formType, ...notice };
   const receipt = earlier ?? (await store(payload, typed, key ?? randomUUID()));
   return Response.json(receipt, { status: 201, headers: { "cache-control": "no-store" } });
 }
@@ -56,7 +59,7 @@ type Message = {
   email: string;
   message: string;
   formType: string;
-};
+} & ShownNotice;
 type Receipt = { id: string; received: string };
 
 async function store(payload: Payload, message: Message, key: string): Promise<Receipt> {

@@ -5,6 +5,7 @@ import { sendsMail } from "../email/send-mail.ts";
 import { createMessageLimit } from "./message-limit.ts";
 import { problem } from "./problem.ts";
 import { readJson } from "./read-json.ts";
+import { findShownNotice } from "./shown-notice.ts";
 
 const limit = createMessageLimit("newsletter steps", config.messagesPerMinute);
 /** Every response takes a multiple of this time, whatever it does for the address. Milliseconds. */
@@ -12,14 +13,15 @@ const RESPONSE_STEP_MS = 250;
 
 type Body = Record<string, unknown>;
 
-type Step = (payload: Payload, body: Body) => Promise<Response>;
+type Step = (payload: Payload, body: Body, request: Request) => Promise<Response>;
 
 /** Each step, and its error message. */
 const steps: Record<string, Step> = {
-  subscribe: async (payload, { email }) => {
+  subscribe: async (payload, { email }, request) => {
     if (!sendsMail()) return problem(404, "This school sends no newsletter by e-mail.");
     const since = performance.now();
-    const isAddress = await subscribe(payload, email);
+    const notice = await findShownNotice(payload, request, "newsletter");
+    const isAddress = await subscribe(payload, email, notice);
     if (!isAddress) {
       return problem(422, "This is no e-mail address.", { errors: { email: "Email is invalid" } });
     }
@@ -48,7 +50,7 @@ export async function handleNewsletterStep(
     return problem(429, "Very much has come within a minute.", { headers });
   }
   const body = await readJson(request);
-  return body instanceof Response ? body : doStep(payload, body);
+  return body instanceof Response ? body : doStep(payload, body, request);
 }
 
 const done = (status: 200 | 202): Response =>

@@ -45,7 +45,8 @@ function createResponse(parts: SchoolResponse): { body: string; etag: string } {
   return { body, etag: createEtag(body) };
 }
 
-const getParts = (payload: Payload): Promise<SchoolResponse> =>
+/** The same as `publishedParts`, cached until the settings change. */
+export const getParts = (payload: Payload): Promise<SchoolResponse> =>
   cached("site", getSiteTag(), () => publishedParts(payload));
 
 /** Changes with the day, too, because consents end. */

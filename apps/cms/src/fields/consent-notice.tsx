@@ -8,15 +8,21 @@ import { consentText } from "./consent-text.ts";
 
 /** Shows the effect of the consent fields: whether the website shows the record, and since or until when. */
 export function ConsentNotice() {
-  const [givenBy, on, until, status] = useFormFields(([fields]) => [
+  const [givenBy, on, until, withdrawnOn, status] = useFormFields(([fields]) => [
     fields["consent.givenBy"]?.value,
     fields["consent.on"]?.value,
     fields["consent.until"]?.value,
+    fields["consent.withdrawnOn"]?.value,
     fields._status?.value,
   ]);
   const isModified = useFormModified();
   const { language } = useTranslator();
-  const note = { givenBy: asText(givenBy), on: asText(on), until: asText(until) };
+  const note = {
+    givenBy: asText(givenBy),
+    on: asText(on),
+    until: asText(until),
+    withdrawnOn: asText(withdrawnOn),
+  };
   const state = consentOn(dayOf(new Date()), note, (timestamp) => dayOf(new Date(timestamp)));
   return (
     <p className={`admin-notice ${state.holds ? "" : "admin-notice--stop"}`} role="status">

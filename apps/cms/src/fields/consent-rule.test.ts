@@ -18,6 +18,17 @@ test("a consent without an end is valid until it is withdrawn", () => {
   expect(holdsOn("2099-01-01", { ...note, until: null })).toBe(true);
 });
 
+test("a withdrawn consent ends the day before, however long it was given for", () => {
+  for (const until of ["2026-12-31", null]) {
+    const withdrawn = { ...note, until, withdrawnOn: "2026-06-01" };
+    expect(holdsOn("2026-05-31", withdrawn)).toBe(true);
+    expect(holdsOn("2026-06-01", withdrawn)).toBe(false);
+    expect(holdsOn("2026-03-01", { ...withdrawn, until: "2026-02-28" })).toBe(false);
+    expect(holdsOn("2026-02-10", { ...withdrawn, withdrawnOn: "2026-02-10" })).toBe(false);
+    expect(holdsOn("2026-05-31", { ...withdrawn, withdrawnOn: "soon" })).toBe(false);
+  }
+});
+
 test.each([
   ["no note at all", undefined],
   ["an empty note", {}],

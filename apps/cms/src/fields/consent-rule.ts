@@ -3,6 +3,7 @@ export type ConsentNote = {
   givenBy?: string | null;
   on?: string | null;
   until?: string | null;
+  withdrawnOn?: string | null;
 };
 
 export type ConsentState =
@@ -18,12 +19,20 @@ export function consentOn(
   toDay: (timestamp: string) => string,
 ): ConsentState {
   const from = note?.on ? toDay(note.on) : "";
-  const until = note?.until ? toDay(note.until) : "";
-  // An unreadable last day must not become a consent without an end.
-  if (!note?.givenBy?.trim() || from === "" || (note.until && until === "")) {
+  const end = note?.until ? toDay(note.until) : "";
+  const withdrawn = note?.withdrawnOn ? toDay(note.withdrawnOn) : "";
+  // An unreadable day must not become a consent without an end.
+  const isUnreadable = (note?.until && end === "") || (note?.withdrawnOn && withdrawn === "");
+  if (!note?.givenBy?.trim() || from === "" || isUnreadable) {
     return { holds: false, because: "missing" };
   }
+  const until = withdrawn ? firstOf(end, dayBefore(withdrawn)) : end;
   if (day < from) return { holds: false, because: "not yet", from };
   if (until !== "" && day > until) return { holds: false, because: "over", since: until };
   return { holds: true, until };
 }
+
+const dayBefore = (day: string): string =>
+  new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+
+const firstOf = (end: string, other: string): string => (end && end < other ? end : other);

@@ -1,3 +1,4 @@
+import { accessibility } from "./accessibility.ts";
 import { admission } from "./admission.ts";
 import { callTimings } from "./call-timings.ts";
 import { disclosure } from "./disclosure.ts";
@@ -7,6 +8,7 @@ import { links } from "./links.ts";
 import { nameAndAddress } from "./name-and-address.ts";
 import { numbers } from "./numbers.ts";
 import { pageSettings } from "./page-settings.ts";
+import { privacy } from "./privacy.ts";
 import type { SchoolGlobal } from "./school-global.ts";
 import { schoolYear } from "./school-year.ts";
 
@@ -22,4 +24,6 @@ export const schoolGlobals: readonly SchoolGlobal[] = [
   disclosure,
   ...homeSettings,
   ...pageSettings,
+  privacy,
+  accessibility,
 ];

@@ -6,6 +6,7 @@ import { emails } from "./hindi/emails.ts";
 import { importing } from "./hindi/import.ts";
 import { media } from "./hindi/media.ts";
 import { notices } from "./hindi/notices.ts";
+import { privacy } from "./hindi/privacy.ts";
 import { records } from "./hindi/records.ts";
 import { schoolPages } from "./hindi/school-pages.ts";
 import { schoolSettings } from "./hindi/school-settings.ts";
@@ -33,6 +34,7 @@ export const hindi = {
   ...setup,
   ...twoFactor,
   ...emails,
+  ...privacy,
 };
 
 /** An English text with a Hindi translation. */

@@ -1,3 +1,4 @@
+import { retention } from "@manor/content-api/retention";
 import type { CollectionSlug, Payload, TaskConfig, Where } from "payload";
 import { shortenAddresses } from "../audit-log/record-event.ts";
 import { CONFIRM_WITHIN_MS } from "../collections/subscribers/may-send-confirmation.ts";
@@ -8,7 +9,7 @@ import { postgresPool } from "../shared-state/postgres-pool.ts";
 const key = "clean-up";
 const collection = "payload-jobs";
 const HOUR_MS = 3_600_000;
-const MONTH_MS = 30 * 24 * HOUR_MS;
+const MONTH_MS = retention.trashDays * 24 * HOUR_MS;
 
 /** The records past their retention period. */
 function outdated(): [list: CollectionSlug, where: Where][] {

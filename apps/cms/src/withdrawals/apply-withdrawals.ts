@@ -1,4 +1,5 @@
 import type { Payload } from "payload";
+import { createDigest, unsubscribeKey } from "../collections/subscribers/keys.ts";
 import { day } from "../content-api/serialize.ts";
 import { toTimestamp } from "../fields/dates.ts";
 import { getLastDay } from "./last-day.ts";
@@ -8,7 +9,7 @@ const DAY = 86_400_000;
 const lists = ["albums", "birthdays", "toppers", "staff"] as const;
 
 /**
- * Applies withdrawals again after a restore: consents, removed images, and unsubscribed addresses. Must run before
+ * Applies withdrawals again after a restore: consents, removed images, erased messages and unsubscribed addresses. Must run before
  * the first request. Rejects when one of them fails.
  */
 export async function applyWithdrawals(payload: Payload, folder: string): Promise<void> {
@@ -16,12 +17,27 @@ export async function applyWithdrawals(payload: Payload, folder: string): Promis
   const of = (kind: Withdrawal["kind"]) => ended.filter((entry) => entry.kind === kind);
   let count = await trashPictures(payload, of("file"));
   for (const list of lists) count += await endConsents(payload, list, of("consent"));
+  count += await eraseMessages(payload, of("sender"));
   const keys = of("subscriber").map(({ id }) => id);
   if (keys.length > 0) {
     const where = { leaveDigest: { in: keys } };
     count += (await payload.delete({ collection: "subscribers", where })).docs.length;
   }
   if (count > 0) payload.logger.warn(`Withdrawn again after a restore: ${count}`);
+}
+
+/** Deletes the messages of a sender up to the day when the data about the address were erased. */
+async function eraseMessages(payload: Payload, senders: Withdrawal[]): Promise<number> {
+  if (senders.length === 0) return 0;
+  const erasedOn = new Map(senders.map(({ id, until }) => [id, until]));
+  const collection = "contact-messages";
+  const { docs } = await payload.find({ collection, depth: 0, pagination: false, trash: true });
+  const erased = docs.filter(({ email, receivedAt }) => {
+    const until = erasedOn.get(createDigest(unsubscribeKey(payload.secret, email.toLowerCase())));
+    return until !== undefined && day(receivedAt) <= until;
+  });
+  for (const { id } of erased) await payload.delete({ collection, id, depth: 0, trash: true });
+  return erased.length;
 }
 
 async function trashPictures(payload: Payload, files: Withdrawal[]): Promise<number> {

@@ -11,8 +11,8 @@ export const NO_END = "9999-12-31";
 const Withdrawal = z.object({
   /** ISO date-time. */
   at: z.string(),
-  kind: z.enum(["consent", "file", "subscriber"]),
-  /** `albums/12`, the random name of a file, or the digest of a subscriber's key. Never a person's name. */
+  kind: z.enum(["consent", "file", "subscriber", "sender"]),
+  /** `albums/12`, the random name of a file, or the digest of an address's key. Never a person's name. */
   id: z.string(),
   /** The last day on which it may be used: a day, AT_ONCE or NO_END. */
   until: z.string(),

@@ -29,6 +29,9 @@ describe("consent", () => {
         [consent, true],
         [ended, false],
         [{ ...consent, on: "2999-01-01T12:00:00Z" }, false],
+        // The fields that are not sent keep their values.
+        [{ ...consent, until: null }, true],
+        [{ ...consent, withdrawnOn: "2021-01-01T12:00:00Z" }, false],
       ] as const) {
         await admin.save("PATCH", `${collection}/${id}`, { consent: note });
         expect(await isShown(), JSON.stringify(note)).toBe(expected);
@@ -36,6 +39,20 @@ describe("consent", () => {
       await admin.ask("DELETE", `${collection}/${id}`);
     },
   );
+
+  test("that does not cover the photograph, the record is not saved for the website", async () => {
+    const photo = await uploadPicture(admin);
+    const pupil = { name: "Name only", class: "X", division: "97", ...published };
+    const forName = { ...consent, identifiedBy: "signed", purposes: ["name", "result"] };
+    const save = (fields: object) =>
+      admin.ask("POST", "toppers", { ...pupil, consent: forName, ...fields });
+    const refused = await save({ photo: photo.id });
+    expect([refused.status, await refused.text()]).toEqual([
+      400,
+      expect.stringContaining("The record shows more than the consent allows"),
+    ]);
+    expect((await save({})).status).toBe(201);
+  });
 
   test("withdrawn in a draft, it hides record and image at once", async () => {
     const photo = await uploadPicture(admin);

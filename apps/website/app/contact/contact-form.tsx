@@ -5,6 +5,7 @@ import {
 } from "@manor/content-api/check-contact";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { afterPaint } from "../enhancements/after-paint.ts";
+import { type Notice, PrivacyNotice } from "../privacy/privacy-notice.tsx";
 import { contactHrefs } from "../school/contact-hrefs.ts";
 import type { School } from "../school/school.ts";
 import { Honeypot } from "../ui/field/honeypot.tsx";
@@ -25,6 +26,7 @@ type ContactFormProps = {
   showFailure: boolean;
   /** Other ways to reach the school, shown when sending fails. */
   office: Office;
+  notice: Notice;
 };
 
 const labels = { name: "Name", email: "Email", message: "Message" } as const;
@@ -40,7 +42,8 @@ const readFields = (form: HTMLFormElement): ContactFields => ({
 });
 
 /** "Keep in touch": validates on submit, sends one request at a time, and never loses input. */
-export default function ContactForm({ initial, formType, showFailure, office }: ContactFormProps) {
+export default function ContactForm(props: ContactFormProps) {
+  const { initial, formType, showFailure, office, notice } = props;
   const [errors, setErrors] = useState(initial.errors);
   const [outcome, setOutcome] = useState(initial.outcome);
   const [isSending, setSending] = useState(false);
@@ -71,7 +74,7 @@ export default function ContactForm({ initial, formType, showFailure, office }: 
     if (Object.keys(found).length > 0) return;
     if (new FormData(form).get("website")) return setOutcome("failed");
     setSending(true);
-    const outcome = await sendContact(fields, formType);
+    const outcome = await sendContact({ ...fields, notice: notice.version }, formType);
     setSending(false);
     setOutcome(outcome);
     if (outcome === "sent") for (const name of names) getInput(form, name).value = "";
@@ -102,6 +105,7 @@ export default function ContactForm({ initial, formType, showFailure, office }: 
         <Field key={name} name={name} initial={initial.fields[name]} error={errors[name]} />
       ))}
       <Honeypot form="contact" />
+      <PrivacyNotice notice={notice} />
       <button type="submit" className="button contact-form__send" aria-disabled={isSending}>
         Send
       </button>

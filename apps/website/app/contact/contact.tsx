@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { Island } from "../islands/island.tsx";
+import { getNotice } from "../privacy/get-notice.ts";
 import { contactHrefs } from "../school/contact-hrefs.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
@@ -36,7 +37,8 @@ export async function action(args: Route.ActionArgs) {
   // The body is not a form, whatever its content type.
   if (!form) return respond({ outcome: "failed" }, 400);
   const { formType } = school.settings;
-  const delivery = await receiveMessage({ ...fields, website: getField("website") }, formType);
+  const typed = { ...fields, website: getField("website"), notice: getField("notice") };
+  const delivery = await receiveMessage(typed, formType);
   switch (delivery.outcome) {
     case "sent":
     case "stored":
@@ -53,7 +55,8 @@ export async function action(args: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { identity, settings } = useSchool();
+  const school = useSchool();
+  const { identity, settings } = school;
   const { phones, email } = identity;
   const hrefs = contactHrefs(identity);
   const state = actionData ?? loaderData;
@@ -102,6 +105,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
               formType: settings.formType,
               showFailure: settings.showSendFailure,
               office: { phones, email },
+              notice: getNotice(school, "contact"),
             }}
           />
         </section>

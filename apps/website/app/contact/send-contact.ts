@@ -10,11 +10,15 @@ export const toLimitOutcome = (retryAfter: number): Outcome =>
   retryAfter > 60 ? "limitedToday" : "limited";
 
 /** Posts a message. Logs the status only, never what was typed (R54). */
-export async function sendContact(fields: ContactFields, formType: string): Promise<Outcome> {
+export async function sendContact(
+  fields: ContactFields & { notice: string },
+  formType: string,
+): Promise<Outcome> {
   const body = {
     name: fields.name.trim(),
     email: fields.email.trim(),
     message: fields.message.trim(),
+    notice: fields.notice,
     schoolcode: schoolCode,
   };
   try {

@@ -83,6 +83,12 @@ export function Footer({ page, isPlain }: FooterProps) {
             {staffPage.isAvailable?.(school) && <a href={staffPage.path}>{staffPage.title}</a>}
           </span>
           <ul className="footer__social">
+            <li>
+              <a href="/privacy">Privacy</a>
+            </li>
+            <li>
+              <a href="/accessibility">Accessibility</a>
+            </li>
             {links.social.map(({ name, href }) => (
               <li key={name}>
                 <NewTabLink href={href}>{name}</NewTabLink>

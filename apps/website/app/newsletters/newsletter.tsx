@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { Enhancement } from "../enhancements/enhancement.tsx";
+import { getNotice } from "../privacy/get-notice.ts";
 import { fillFacts } from "../school/fact-text.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
@@ -43,7 +44,8 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 /** The kinds of newsletter: one at a time with JavaScript, otherwise all below each other. */
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
   const { open, sender, signUp } = loaderData;
-  const { kinds } = useSchool().newsletters;
+  const school = useSchool();
+  const { kinds } = school.newsletters;
   return (
     <>
       <PageHead
@@ -56,7 +58,13 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
           <EmptyState />
         </div>
       )}
-      {sender && <SignUp state={actionData ?? signUp} sender={sender} />}
+      {sender && (
+        <SignUp
+          state={actionData ?? signUp}
+          sender={sender}
+          notice={getNotice(school, "newsletter")}
+        />
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { type Notice, PrivacyNotice } from "../privacy/privacy-notice.tsx";
 import { Honeypot } from "../ui/field/honeypot.tsx";
 import { newsletterPage } from "./newsletter.page.ts";
 
@@ -16,8 +17,10 @@ const messages: Record<SignUpState["outcome"], string> = {
   down: "You cannot subscribe right now. Please try again in a few minutes.",
 };
 
+type SignUpProps = { state: SignUpState; sender: string; notice: Notice };
+
 /** The sign-up form of the newsletter. Works without JavaScript. */
-export function SignUp({ state, sender }: { state: SignUpState; sender: string }) {
+export function SignUp({ state, sender, notice }: SignUpProps) {
   const { outcome, email } = state;
   const isInvalid = outcome === "invalid";
   return (
@@ -28,8 +31,7 @@ export function SignUp({ state, sender }: { state: SignUpState; sender: string }
             Newsletter by e-mail
           </h2>
           <p className="newsletter__note">
-            A few e-mails a year from {sender}. We use your address only for this. You can
-            unsubscribe at any time.
+            A few e-mails a year from {sender}. You can unsubscribe at any time.
           </p>
         </div>
         <form
@@ -55,6 +57,7 @@ export function SignUp({ state, sender }: { state: SignUpState; sender: string }
             />
           </div>
           <Honeypot form="newsletter" />
+          <PrivacyNotice notice={notice} />
           <button type="submit" className="button contact-form__send">
             Subscribe
           </button>

@@ -24,7 +24,7 @@ test("sets lastmod only for pages whose last change is known", () => {
 });
 
 test("allows pages and share images, disallows photos and API calls, and names the sitemap in robots.txt", () => {
-  expect(renderRobots(origin).split("\n")).toEqual([
+  expect(renderRobots(origin, false).split("\n")).toEqual([
     "User-agent: *",
     "Allow: /api/image/SGSM/",
     "Disallow: /api/",
@@ -33,4 +33,13 @@ test("allows pages and share images, disallows photos and API calls, and names t
     "Sitemap: https://www.sgc.example/sitemap.xml",
     "",
   ]);
+});
+
+test("disallows everything for AI crawlers, and keeps the rules for others", () => {
+  const robots = renderRobots(origin, true);
+  const [forAi = "", forOthers] = robots.split("User-agent: *");
+  expect(forAi.trim().split("\n").at(-1)).toBe("Disallow: /");
+  for (const name of ["GPTBot", "ClaudeBot", "CCBot", "Google-Extended"])
+    expect(forAi).toContain(`User-agent: ${name}\n`);
+  expect(`User-agent: *${forOthers}`).toBe(renderRobots(origin, false));
 });

@@ -26,12 +26,36 @@ export function renderSitemap(
   ].join("\n");
 }
 
+/** Crawlers that collect texts and images for training, by their documented names. */
+const AI_CRAWLERS = [
+  "AI2Bot",
+  "Amazonbot",
+  "anthropic-ai",
+  "Applebot-Extended",
+  "Bytespider",
+  "CCBot",
+  "ClaudeBot",
+  "cohere-training-data-crawler",
+  "Diffbot",
+  "FacebookBot",
+  "Google-Extended",
+  "GPTBot",
+  "ImagesiftBot",
+  "img2dataset",
+  "Meta-ExternalAgent",
+  "omgili",
+  "PanguBot",
+  "Timpibot",
+];
+
 /**
  * robots.txt: allows the pages and the site's own pictures. Disallows photos, which may show pupils, and the
- * API calls, which are not pages.
+ * API calls, which are not pages. Disallows everything for AI crawlers if `blocksAiTraining`.
  */
-export function renderRobots(origin: string): string {
+export function renderRobots(origin: string, blocksAiTraining: boolean): string {
+  const crawlers = AI_CRAWLERS.map((name) => `User-agent: ${name}`);
   return [
+    ...(blocksAiTraining ? [...crawlers, "Disallow: /", ""] : []),
     "User-agent: *",
     `Allow: /api/image/${schoolCode}/`,
     "Disallow: /api/",

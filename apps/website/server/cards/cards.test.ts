@@ -133,6 +133,7 @@ test("shows a photograph only if an editor chose it and the record still has it"
   expect(await getRedness(await expectCard(await show({ images })))).toBeLessThan(40);
   const chosen = await expectCard(await show({ images, cardPhoto: "chosen.jpg" }));
   expect(await getRedness(chosen)).toBeGreaterThan(80);
+  expect(String((await sharp(chosen).metadata()).xmp)).toContain("DMI-PROHIBITED");
   // Removed from the record, although still chosen.
   const gone = await show({ images: ["other.jpg"], cardPhoto: "chosen.jpg" });
   expect(await getRedness(await expectCard(gone))).toBeLessThan(40);

@@ -67,6 +67,7 @@ export function createCards(options: CardsOptions): Step {
         line: toDrawableText(drawing.line),
         school: name,
         emblem: await createCardEmblem(emblem, school),
+        prohibitsMining: drawing.photo !== "" && school.privacy.blocksAiTraining,
       }),
     );
     painted.set(key, made);
@@ -76,7 +77,8 @@ export function createCards(options: CardsOptions): Step {
 
   async function sendCard(exchange: Exchange, drawing: Drawing): Promise<true> {
     const { school, path } = exchange;
-    const key = JSON.stringify([drawing, school.identity.name, school.brand.emblem]);
+    const { identity, brand, privacy } = school;
+    const key = JSON.stringify([drawing, identity.name, brand.emblem, privacy.blocksAiTraining]);
     const etag = createEtag(key);
     const headers = { "content-type": "image/jpeg", "cache-control": "no-cache", etag };
     if (isKnown(exchange, etag)) return sendNotModified(exchange, headers);

@@ -1,9 +1,15 @@
 import sharp from "sharp";
-import { openImage } from "../images/render-image.ts";
+import { openImage, prohibitDataMining } from "../images/render-image.ts";
 import { UnusableImageError } from "../images/unusable-image-error.ts";
 
-/** The texts on a card, and the emblem as an SVG of 65 by 78. */
-export type CardText = { title: string; line: string; school: string; emblem: string };
+/** The texts on a card, the emblem as an SVG of 65 by 78, and whether the card prohibits data mining. */
+export type CardText = {
+  title: string;
+  line: string;
+  school: string;
+  emblem: string;
+  prohibitsMining: boolean;
+};
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -27,7 +33,7 @@ const SCHOOL: TextStyle = { style: "", colour: IVORY, size: 46, width: 900, heig
 /** Renders a JPEG of 1200 by 630 for shared links: the title over the darkened picture. */
 export async function paintCard(picture: Buffer, card: CardText): Promise<Buffer> {
   try {
-    return await encode(await compose(picture, card));
+    return await encode(await compose(picture, card), card);
   } catch (cause) {
     throw new UnusableImageError(cause instanceof Error ? cause.message : String(cause));
   }
@@ -60,10 +66,11 @@ async function compose(picture: Buffer, { title, line, school, emblem }: CardTex
 }
 
 /** The best quality that stays within the allowed size, else the lowest. */
-async function encode(picture: Buffer): Promise<Buffer> {
+async function encode(picture: Buffer, { prohibitsMining }: CardText): Promise<Buffer> {
   let jpeg = picture;
   for (const quality of [82, 74, 66, 58, 50, 42, 34]) {
-    jpeg = await sharp(picture).jpeg({ quality, mozjpeg: true }).toBuffer();
+    const image = sharp(picture).jpeg({ quality, mozjpeg: true });
+    jpeg = await (prohibitsMining ? prohibitDataMining(image) : image).toBuffer();
     if (jpeg.byteLength <= MAX_BYTES) break;
   }
   return jpeg;

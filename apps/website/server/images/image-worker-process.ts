@@ -11,7 +11,7 @@ function perform(job: Job) {
   if (job.task === "facts") return readPhotoFacts(bytes);
   if (job.task === "card") return paintCard(bytes, job.card);
   if (job.task === "icon") return paintIcon(bytes, job.shape);
-  return renderVariant(bytes, job.kind, job.variant);
+  return renderVariant(bytes, job.kind, job.variant, job.prohibitsMining);
 }
 
 // The parent may have exited; then no response is needed.

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 const show = (worker: ReturnType<typeof createImageWorker>, word: string) =>
-  worker.render(Buffer.from(word), "jpeg", "whole").then((bytes) => bytes.toString());
+  worker.render(Buffer.from(word), "jpeg", "whole", false).then((bytes) => bytes.toString());
 
 test("rejects an image that crashes the decoder and renders concurrent ones", async () => {
   const worker = createImageWorker({ program });
@@ -53,7 +53,7 @@ test("rejects images when the worker cannot start", async () => {
 test("renders a resized image and reads its facts", async () => {
   const worker = createImageWorker();
   const photo = await takePhoto(1200, 800);
-  const made = await worker.render(photo, "jpeg", { width: 160, format: "webp" });
+  const made = await worker.render(photo, "jpeg", { width: 160, format: "webp" }, false);
   expect(await sharp(made).metadata()).toMatchObject({ width: 160, height: 240, format: "webp" });
   expect(await worker.readFacts(photo)).toMatchObject({ width: 800, height: 1200, iso: 200 });
 });

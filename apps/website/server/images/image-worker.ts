@@ -9,7 +9,13 @@ import type { IconShape } from "./render-image.ts";
 import { UnusableImageError } from "./unusable-image-error.ts";
 
 export type Job =
-  | { task: "render"; bytes: Uint8Array; kind: PictureKind; variant: Variant }
+  | {
+      task: "render";
+      bytes: Uint8Array;
+      kind: PictureKind;
+      variant: Variant;
+      prohibitsMining: boolean;
+    }
   | { task: "facts"; bytes: Uint8Array }
   | { task: "card"; bytes: Uint8Array; card: CardText }
   | { task: "icon"; bytes: Uint8Array; shape: IconShape };
@@ -19,7 +25,12 @@ export type Outcome = { result: Uint8Array | PhotoFacts } | { unusable: string }
 /** Opens untrusted images in separate processes, started on demand and ended when idle. */
 export type ImageWorker = {
   /** All reject with UnusableImageError when the bytes cannot be shown, crash the decoder or take too long. */
-  render: (bytes: Buffer, kind: PictureKind, variant: Variant) => Promise<Buffer>;
+  render: (
+    bytes: Buffer,
+    kind: PictureKind,
+    variant: Variant,
+    prohibitsMining: boolean,
+  ) => Promise<Buffer>;
   readFacts: (bytes: Buffer) => Promise<PhotoFacts>;
   /** The preview image of a shared link, over another image. */
   paintCard: (bytes: Buffer, card: CardText) => Promise<Buffer>;
@@ -105,7 +116,8 @@ export function createImageWorker(options: ImageWorkerOptions = {}): ImageWorker
     return Buffer.from(buffer, byteOffset, byteLength);
   };
   return {
-    render: (bytes, kind, variant) => image({ task: "render", bytes, kind, variant }),
+    render: (bytes, kind, variant, prohibitsMining) =>
+      image({ task: "render", bytes, kind, variant, prohibitsMining }),
     readFacts: async (bytes) => (await run({ task: "facts", bytes })) as PhotoFacts,
     paintCard: (bytes, card) => image({ task: "card", bytes, card }),
     paintIcon: (bytes, shape) => image({ task: "icon", bytes, shape }),

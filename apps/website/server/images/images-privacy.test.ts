@@ -10,6 +10,13 @@ beforeEach(async () => {
 afterEach(() => fixture.close());
 
 const secrets = ["SN-12345", "SN-67890", "Owner Name", "Secret Model", "Samplecam", "2024:10:05"];
+const onlyTheMark = [
+  'xmlns:x="adobe:ns:meta/"',
+  'xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"',
+  'rdf:about=""',
+  'xmlns:plus="http://ns.useplus.org/ldf/xmp/1.0/"',
+  'plus:DataMining="http://ns.useplus.org/ldf/vocab/DMI-PROHIBITED"',
+];
 const everything = { tiff: true, exif: true, gps: true, xmp: true, iptc: true, icc: true } as const;
 
 test("the photo of these tests contains location, owner and serial number", async () => {
@@ -32,7 +39,8 @@ test.each([
   const served = await readBytes(await fixture.get(`/api/image/a.jpg${query}`, { accept }));
   for (const secret of secrets) expect(served.includes(secret), secret).toBe(false);
   const { exif, xmp, iptc, icc, orientation, format } = await sharp(served).metadata();
-  expect({ exif, xmp, iptc, icc, orientation }).toEqual({});
+  expect({ exif, iptc, icc, orientation }).toEqual({});
+  expect(String(xmp).match(/[\w:]+="[^"]*"/g)).toEqual(onlyTheMark);
   // exifr cannot open WebP; sharp has just checked it.
   if (format === "jpeg")
     expect((await exifr.parse(served, everything)) ?? {}).not.toHaveProperty("Make");
@@ -53,3 +61,28 @@ test.each(["png", "webp", "avif"] as const)(
     }
   },
 );
+
+test("marks photographs that data mining is prohibited, in at most 450 bytes, unless the school does not", async () => {
+  let prohibitsMining = true;
+  const other = await startFixture({ prohibitsMining: () => prohibitsMining });
+  other.cmsFiles.set("a.jpg", await takePhoto());
+  const get = async (path: string, accept: string) => {
+    const response = await other.get(path, { accept });
+    const bytes = await readBytes(response);
+    return { bytes, etag: response.headers.get("etag"), ...(await sharp(bytes).metadata()) };
+  };
+  for (const accept of ["image/avif", "image/webp", "image/jpeg"]) {
+    prohibitsMining = true;
+    const marked = await get("/api/image/a.jpg?w=320", accept);
+    prohibitsMining = false;
+    const unmarked = await get("/api/image/a.jpg?w=320", accept);
+    expect(String(marked.xmp), accept).toContain("DMI-PROHIBITED");
+    expect(unmarked.xmp, accept).toBeUndefined();
+    expect(marked.etag).not.toBe(unmarked.etag);
+    expect(marked.bytes.length - unmarked.bytes.length, accept).toBeLessThanOrEqual(450);
+  }
+  // The site's own pictures are drawings.
+  prohibitsMining = true;
+  expect((await get("/api/image/SGSM/school-noon?w=320", "image/jpeg")).xmp).toBeUndefined();
+  other.close();
+});

@@ -35,6 +35,8 @@ export type ImagesOptions = {
   school: string;
   limits?: Partial<FetchLimits & StreamLimits>;
   worker?: ImageWorker | undefined;
+  /** Whether photographs of the CMS carry the mark that prohibits data mining. */
+  prohibitsMining: () => boolean;
   /** The maximum of CMS images to prewarm. */
   prewarm?: number;
   /** Milliseconds; only differences count. */
@@ -70,11 +72,12 @@ const OPENED_PDF = {
  * other file is an attachment.
  */
 export async function createImages(options: ImagesOptions): Promise<Images> {
-  const { client, dataDir, log, school, limits, now, worker = createImageWorker() } = options;
+  const { client, dataDir, log, school, limits, now, prohibitsMining } = options;
+  const { worker = createImageWorker() } = options;
   const cache = await createImageCache({ folder: join(dataDir, "images"), log });
   const logOnce = createLogOnce(log);
   const siteImages = createSiteImages(school);
-  const sources = createSourceImages({ client, cache, logOnce, limits, now });
+  const sources = createSourceImages({ client, cache, logOnce, limits, now, prohibitsMining });
   const variants = createVariants(cache, worker, logOnce);
   const streamed = { maxStreamedBytes: MAX_STREAMED_BYTES, timeLimitMs: 5_000, ...limits };
   const limitStreams = createLimiter(MAX_STREAMS, 0);
@@ -89,11 +92,11 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
   }
 
   async function sendImage(exchange: Exchange, source: SourceImage, variant: Variant) {
-    const { isOwn, digest, kind, isLarge } = source;
+    const { isOwn, kind, isLarge } = source;
     if (!isPicture(kind)) return sendFile(exchange, source, variant);
     if (isLarge) return sendPlaceholder(exchange, source);
     const headers = {
-      etag: `"${variantKey(digest, variant)}"`,
+      etag: `"${variantKey(source, variant)}"`,
       "cache-control": getCaching(source),
       ...(variant === "whole" ? {} : { vary: VARY }),
       // Any photo of the CMS may show a pupil.

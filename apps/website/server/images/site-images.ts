@@ -24,6 +24,7 @@ export function createSiteImages(school: string) {
       return {
         name: `${school}/${name}`,
         isOwn: true,
+        prohibitsMining: false,
         digest,
         kind: "jpeg",
         type: "image/jpeg",

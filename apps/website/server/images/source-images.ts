@@ -21,6 +21,8 @@ export type SourceImage = {
   name: string;
   /** Whether it belongs to the site and not to the CMS. */
   isOwn: boolean;
+  /** Whether its renderings carry the mark that prohibits data mining. */
+  prohibitsMining: boolean;
   /** SHA-256 of the bytes, in hex; of a large file, of the version that the CMS reports. */
   digest: string;
   kind: FileKind;
@@ -46,6 +48,7 @@ type Options = {
   client: Client;
   cache: ImageCache;
   logOnce: LogOnce;
+  prohibitsMining: () => boolean;
   limits?: Partial<FetchLimits> | undefined;
   /** Milliseconds; only differences count. */
   now?: (() => number) | undefined;
@@ -101,6 +104,7 @@ export function createSourceImages(options: Options): SourceImages {
     return {
       name,
       isOwn: false,
+      prohibitsMining: options.prohibitsMining(),
       ...metadata,
       // A weak ETag does not promise the same bytes.
       hasVersion: !isLarge || etag.startsWith('"'),

@@ -67,6 +67,7 @@ export async function startFixture(options: Partial<ImagesOptions> = {}): Promis
     school: "SGSM",
     now: () => time,
     worker,
+    prohibitsMining: () => true,
     ...options,
   };
   let images = await createImages(settings);

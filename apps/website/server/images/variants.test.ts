@@ -15,6 +15,7 @@ const small = { width: 160, format: "jpeg" } as const;
 const source = (digest: string, read: () => Promise<Buffer>): SourceImage => ({
   name: `${digest}.jpg`,
   isOwn: false,
+  prohibitsMining: true,
   digest,
   kind: "jpeg",
   type: "image/jpeg",

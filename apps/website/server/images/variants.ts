@@ -42,7 +42,7 @@ export function createVariants(cache: ImageCache, worker: ImageWorker, logOnce: 
       const made =
         product === "details"
           ? Buffer.from(JSON.stringify(await worker.readFacts(bytes)))
-          : await worker.render(bytes, kind, product);
+          : await worker.render(bytes, kind, product, source.prohibitsMining);
       cache.write(name, key, made);
       return made;
     } catch (error) {
@@ -58,7 +58,7 @@ export function createVariants(cache: ImageCache, worker: ImageWorker, logOnce: 
 
   return {
     get: async (source, product) => {
-      const key = variantKey(source.digest, product);
+      const key = variantKey(source, product);
       if (unusable.has(key)) return undefined;
       const cached = await cache.read(source.name, key);
       if (cached) return cached;
@@ -70,7 +70,7 @@ export function createVariants(cache: ImageCache, worker: ImageWorker, logOnce: 
       }
     },
     prepare: async (source, product) => {
-      const key = variantKey(source.digest, product);
+      const key = variantKey(source, product);
       if (unusable.has(key) || cache.has(source.name, key)) return;
       await makeOnce(source, product, key);
     },
@@ -79,7 +79,11 @@ export function createVariants(cache: ImageCache, worker: ImageWorker, logOnce: 
 }
 
 /** Names one variant of one source; also its ETag. */
-export function variantKey(digest: string, product: Product): string {
+export function variantKey(
+  { digest, prohibitsMining }: Pick<SourceImage, "digest" | "prohibitsMining">,
+  product: Product,
+): string {
   const form = typeof product === "string" ? product : `${product.width}-${product.format}`;
-  return `${digest.slice(0, 32)}-${form}-${VERSION}`;
+  const mark = prohibitsMining ? "-marked" : "";
+  return `${digest.slice(0, 32)}-${form}${mark}-${VERSION}`;
 }

@@ -14,6 +14,7 @@ const stored = (key: string) => ({
   key,
   formType: "CF",
   message: { name: "A Parent", email: "a@b.example", message: "Terms?", schoolcode: "SGSM" },
+  notice: "0a1b2c3d",
 });
 
 function setUp(sendForm: (key: string) => Promise<void>) {

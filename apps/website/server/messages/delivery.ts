@@ -6,6 +6,7 @@ import {
   TimeoutError,
   UnreachableError,
 } from "@manor/content-api";
+import { noticeHeader } from "@manor/content-api/notice-version";
 import type { Log } from "../../content/log.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
 import type { Outbox } from "./outbox.ts";
@@ -49,7 +50,11 @@ export function createDelivery(options: DeliveryOptions): DeliverStored {
       return true;
     }
     try {
-      const headers = { schoolcode: school, "idempotency-key": key };
+      const headers = {
+        schoolcode: school,
+        "idempotency-key": key,
+        [noticeHeader]: stored.notice,
+      };
       await client.sendForm(stored.formType, stored.message, headers);
     } catch (error) {
       if (isCmsDown(error)) return false;

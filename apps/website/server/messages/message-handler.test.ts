@@ -47,6 +47,25 @@ test("sends a trimmed message with exactly four fields [A207, A208]", async () =
   expect(message).toEqual({ ...fields, name: "A Parent", schoolcode: "SGSM" });
 });
 
+test("sends the version of the privacy notice that the visitor saw, also from the outbox", async () => {
+  let isDown = false;
+  const { messages, send } = makeHandler(async () => {
+    if (isDown) throw new UnreachableError("/api/form");
+  });
+  const sentNotice = () => send.mock.lastCall?.[2]?.["privacy-notice"];
+  await messages.receiveMessage({ ...fields, notice: "0a1b2c3d" }, "CF");
+  expect(sentNotice()).toBe("0a1b2c3d");
+  await messages.receiveMessage({ ...fields, notice: "x\r\ny" }, "CF");
+  expect(sentNotice()).toBe("");
+  isDown = true;
+  const later = { ...fields, message: "Later", notice: "3d2c1b0a" };
+  expect(await messages.receiveMessage(later, "CF")).toEqual({ outcome: "stored" });
+  isDown = false;
+  send.mockClear();
+  await messages.deliverStored();
+  expect(sentNotice()).toBe("3d2c1b0a");
+});
+
 test("returns 503 when the message cannot be stored [A211]", async () => {
   const { messages, store } = makeHandler(async () => {
     throw new UnreachableError("/api/form");

@@ -4,9 +4,11 @@ import {
   BadStatusError,
   type Client,
   type ContactErrors,
+  type ContactMessage,
   NotFoundError,
   readContactMessage,
 } from "@manor/content-api";
+import { noticeHeader, readNoticeVersion } from "@manor/content-api/notice-version";
 import { getRequestId, requestIdHeader } from "@manor/content-api/request-id";
 import type { Clock } from "../../content/clock.ts";
 import type { Log } from "../../content/log.ts";
@@ -63,21 +65,21 @@ export function createMessageHandler(options: MessageHandlerOptions): MessageHan
     const { message, errors } = readContactMessage({ ...typed, schoolcode: school });
     if (errors) return { outcome: "invalid", status: 422, errors };
     if (isFromBot(typed)) return { outcome: "refused", status: 403 };
-    // The same text on the same day has the same key: a retry never creates a duplicate (decision 020).
-    const identity = JSON.stringify([formType, message, clock.today()]);
-    const key = hash("sha256", identity, "hex").slice(0, 40);
+    const key = createKey(formType, message, clock.today());
+    const notice = readNoticeVersion("notice" in typed && typed.notice);
     const retryAfter = guard.count(incoming);
     if (retryAfter > 0) return { outcome: "limited", status: 429, retryAfter };
     const headers = {
       ...getAuthHeaders(incoming, school),
       "idempotency-key": key,
+      [noticeHeader]: notice,
       ...requestIdHeaders(incoming),
     };
     const attempt = client.sendForm(formType, message, headers).then(
       () => ({ isAccepted: true as const }),
       (error: unknown) => ({ isAccepted: false as const, error }),
     );
-    const entry = { key, formType, message };
+    const entry = { key, formType, message, notice };
     const first = await Promise.race([attempt, timeout()]);
     if (first === "late")
       return (await storeInFlight(entry, attempt)) ?? settle(entry, await attempt);
@@ -129,6 +131,10 @@ export function createMessageHandler(options: MessageHandlerOptions): MessageHan
 
   return { receiveMessage, ...delivery };
 }
+
+/** The same text on the same day has the same key: a retry never creates a duplicate (decision 020). */
+const createKey = (formType: string, message: ContactMessage, day: string): string =>
+  hash("sha256", JSON.stringify([formType, message, day]), "hex").slice(0, 40);
 
 type Attempt = { isAccepted: true } | { isAccepted: false; error: unknown };
 

@@ -20,10 +20,16 @@ function setUp({ wait = 0, failure }: { wait?: number; failure?: Error } = {}) {
 
 test("sends only the e-mail address to the CMS and maps its errors", async () => {
   const { newsletter, sendNewsletterStep } = setUp();
-  expect(await newsletter.subscribe({ email: ` ${email} `, name: "Mother" })).toEqual({
+  expect(
+    await newsletter.subscribe({ email: ` ${email} `, name: "Mother", notice: "0a1b2c3d" }),
+  ).toEqual({
     outcome: "asked",
   });
-  expect(sendNewsletterStep).toHaveBeenCalledWith("subscribe", { email });
+  expect(sendNewsletterStep).toHaveBeenCalledWith(
+    "subscribe",
+    { email },
+    { "privacy-notice": "0a1b2c3d" },
+  );
   const path = "/api/newsletter/SGSM/subscribe";
   const outcome = async (failure: Error) =>
     (await setUp({ failure }).newsletter.subscribe({ email })).outcome;

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { BadStatusError, type Client, NotFoundError } from "@manor/content-api";
+import { noticeHeader, readNoticeVersion } from "@manor/content-api/notice-version";
 import type { Log } from "../../content/log.ts";
 import { getErrorName } from "./delivery.ts";
 import { type Guard, getText, isFromBot } from "./guard.ts";
@@ -38,7 +39,8 @@ export function createNewsletter({ client, guard, log }: NewsletterOptions): New
       const retryAfter = guard.countSignUp(incoming);
       if (retryAfter > 0) return { outcome: "limited", status: 429, retryAfter };
       try {
-        await client.sendNewsletterStep("subscribe", { email });
+        const headers = { [noticeHeader]: readNoticeVersion(getText(typed, "notice")) };
+        await client.sendNewsletterStep("subscribe", { email }, headers);
         return { outcome: "asked" };
       } catch (error) {
         if (error instanceof BadStatusError && error.status === 422)

@@ -13,6 +13,7 @@ const stored = (key: string, text = "नमस्ते") => ({
   key,
   formType: "CF",
   message: { name: "A Parent", email: "a@b.example", message: text, schoolcode: "SGSM" },
+  notice: "0a1b2c3d",
 });
 
 test("retains a message across restarts until it is removed [A213]", async () => {

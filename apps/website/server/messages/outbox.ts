@@ -6,7 +6,13 @@ import pLimit from "p-limit";
 import { z } from "zod";
 import { writeDurably } from "../../content/write-durably.ts";
 
-export type StoredMessage = { key: string; formType: string; message: ContactMessage };
+export type StoredMessage = {
+  key: string;
+  formType: string;
+  message: ContactMessage;
+  /** The version of the privacy notice that the visitor saw; "" when it is unknown. */
+  notice: string;
+};
 
 /** The number of queued messages, the date of the oldest, and the number set aside for manual inspection. */
 type OutboxState = { waiting: number; oldest: Date | undefined; setAside: number };
@@ -141,14 +147,15 @@ const Stored = z.object({
   key: z.string(),
   formType: z.string().min(1),
   message: z.looseObject({}),
+  notice: z.string().default(""),
 });
 
 /** A file may be truncated, corrupt or written by an older release. */
 function parseStored(text: string, key: string): StoredMessage | undefined {
   try {
-    const { formType, message: raw, ...stored } = Stored.parse(JSON.parse(text));
+    const { formType, message: raw, notice, ...stored } = Stored.parse(JSON.parse(text));
     const { message } = readContactMessage(raw);
-    return message && stored.key === key ? { key, formType, message } : undefined;
+    return message && stored.key === key ? { key, formType, message, notice } : undefined;
   } catch {
     return undefined;
   }

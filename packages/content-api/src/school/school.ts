@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { accessibility } from "./accessibility.ts";
 import { complianceDocumentsPart, disclosurePart } from "./disclosure/disclosure.ts";
 import { staffPart } from "./disclosure/staff.ts";
 import { findFact, listPlaceholders } from "./fact-names.ts";
@@ -19,6 +20,7 @@ import {
   year,
 } from "./fields.ts";
 import { pageParts } from "./page-parts.ts";
+import { privacy } from "./privacy.ts";
 import { brokenPages, textPages } from "./text-pages.ts";
 
 /** A text about a future date. `{day}` in it shows the date. */
@@ -119,6 +121,8 @@ export const schoolParts = {
   disclosure: disclosurePart,
   complianceDocuments: complianceDocumentsPart,
   staff: staffPart,
+  privacy,
+  accessibility,
 
   /** The text pages from the CMS, and former addresses. */
   pages: textPages,

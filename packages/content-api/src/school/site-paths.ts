@@ -41,6 +41,8 @@ const reserved: ReadonlySet<string> = new Set([
   "today",
   "disclosure",
   "staff",
+  "privacy",
+  "accessibility",
   "offline",
   "examples",
   "page-not-found",

@@ -4,6 +4,7 @@ import { redirect } from "next/navigation";
 import { firstAdminEmail } from "../../auth/first-admin.ts";
 import { createTranslator, getLabel } from "../../i18n/translate.ts";
 import { EmergencyPanel } from "../emergency-banner/emergency-panel.tsx";
+import { HiddenPhotos } from "../hidden-photos/hidden-photos.tsx";
 import { readChoice } from "../onboarding/choice.ts";
 import { OnboardingChoice } from "../onboarding/onboarding-choice.tsx";
 import { OnboardingSteps } from "../onboarding/onboarding-steps.tsx";
@@ -30,6 +31,7 @@ export async function Dashboard({ payload, user, i18n, navGroups }: DashboardVie
       {choice === undefined && setup}
       <TodoList payload={payload} user={user} i18n={i18n}>
         <EmergencyPanel payload={payload} i18n={i18n} />
+        <HiddenPhotos payload={payload} user={user} i18n={i18n} />
       </TodoList>
       {choice === "own" && <OnboardingSteps payload={payload} i18n={i18n} />}
       <Lists groups={navGroups ?? []} language={i18n.language} />

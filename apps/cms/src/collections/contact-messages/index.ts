@@ -1,6 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { denyAll, isAdminOrTrashing, mayPublish } from "../../access/access.ts";
 import { dateTime } from "../../fields/date-fields.ts";
+import { noticeFields } from "../../fields/notice-fields.ts";
 import { handledFields, mayResolve } from "./resolved.ts";
 
 /** The largest body of the contact form (64 KB). */
@@ -19,6 +20,7 @@ export const contactMessages: CollectionConfig = {
       beforeListTable: [
         "/src/collections/contact-messages/recipients-notice.tsx#RecipientsNotice",
         "/src/admin/export/export-link.tsx#ExportLink",
+        "/src/admin/personal-data/personal-data.tsx#PersonalData",
       ],
     },
     description: "Messages from the contact form. They cannot be changed, only marked as done.",
@@ -47,6 +49,7 @@ export const contactMessages: CollectionConfig = {
       },
     },
     { name: "formType", label: "Form", type: "text", admin: { position: "sidebar" } },
+    ...noticeFields,
     // A repeated request with the same key stores no second message.
     { name: "idempotencyKey", type: "text", unique: true, index: true, admin: { hidden: true } },
   ],

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { denyAll, isAdmin } from "../../access/access.ts";
 import { dateTime } from "../../fields/date-fields.ts";
+import { noticeFields } from "../../fields/notice-fields.ts";
 
 /** Newsletter subscribers. They subscribe and unsubscribe themselves; unsubscribing deletes the record. */
 export const subscribers: CollectionConfig = {
@@ -39,6 +40,7 @@ export const subscribers: CollectionConfig = {
       type: "text",
       maxLength: 300,
     },
+    ...noticeFields,
     // Digests of the keys in the e-mails: reading this list is not enough to confirm or unsubscribe.
     { name: "salt", type: "text", required: true, admin: { hidden: true }, hidden: true },
     ...["confirmDigest", "leaveDigest"].map((name) => ({

@@ -1,6 +1,8 @@
+import { retention } from "@manor/content-api/retention";
+
 const HOUR = 3_600_000;
 /** How long a confirmation link is valid. */
-export const CONFIRM_WITHIN_MS = 48 * HOUR;
+export const CONFIRM_WITHIN_MS = retention.unconfirmedHours * HOUR;
 
 type SignUp = {
   createdAt: string;

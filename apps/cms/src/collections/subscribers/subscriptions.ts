@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Payload } from "payload";
 import { queueEmail } from "../../email/queue-email.ts";
 import { isOneAddress } from "../../email/send-mail.ts";
+import type { ShownNotice } from "../../fields/notice-fields.ts";
 import type { Subscriber } from "../../payload-types.ts";
 import { confirmKey, createDigest, isKey, unsubscribeKey } from "./keys.ts";
 import { CONFIRM_WITHIN_MS, maySendConfirmation } from "./may-send-confirmation.ts";
@@ -10,16 +11,20 @@ import { CONFIRM_WITHIN_MS, maySendConfirmation } from "./may-send-confirmation.
  * Subscribes an address: sends a confirmation e-mail, or a notice to a confirmed subscriber. False for an invalid
  * address. may-send-confirmation.ts limits the e-mails to one address.
  */
-export async function subscribe(payload: Payload, typed: unknown): Promise<boolean> {
+export async function subscribe(
+  payload: Payload,
+  typed: unknown,
+  notice: ShownNotice = {},
+): Promise<boolean> {
   const email = typeof typed === "string" ? typed.normalize("NFC").trim().toLowerCase() : "";
   if (!isOneAddress(email)) return false;
   const known = await find(payload, "email", email);
   const now = Date.now();
   if (known && !maySendConfirmation(known, now)) return true;
-  const askedAt = new Date(now).toISOString();
+  const asked = { askedAt: new Date(now).toISOString(), ...notice };
   const id = known
-    ? await renew(payload, known.id, askedAt)
-    : await write(payload, email, askedAt).catch(async (error: unknown) => {
+    ? await renew(payload, known.id, asked)
+    : await write(payload, email, asked).catch(async (error: unknown) => {
         // Two simultaneous requests for one address: the unique index admits one, which queues the e-mail.
         if (await find(payload, "email", email)) return undefined;
         throw error;
@@ -71,19 +76,21 @@ async function find(
   return docs[0];
 }
 
-async function renew(payload: Payload, id: number, askedAt: string): Promise<number> {
-  await payload.update({ collection: "subscribers", id, data: { askedAt }, depth: 0 });
+type Asked = ShownNotice & { askedAt: string };
+
+async function renew(payload: Payload, id: number, data: Asked): Promise<number> {
+  await payload.update({ collection: "subscribers", id, data, depth: 0 });
   return id;
 }
 
-async function write(payload: Payload, email: string, askedAt: string): Promise<number> {
+async function write(payload: Payload, email: string, asked: Asked): Promise<number> {
   const salt = randomUUID();
   const { secret } = payload;
   const { id } = await payload.create({
     collection: "subscribers",
     data: {
       email,
-      askedAt,
+      ...asked,
       salt,
       confirmDigest: createDigest(confirmKey(secret, email, salt)),
       leaveDigest: createDigest(unsubscribeKey(secret, email)),

@@ -1,9 +1,9 @@
-import * as migration_20261127_220304_initial from './20261127_220304_initial.ts';
+import * as migration_20261127_222542_initial from './20261127_222542_initial.ts';
 
 export const migrations = [
   {
-    up: migration_20261127_220304_initial.up,
-    down: migration_20261127_220304_initial.down,
-    name: '20261127_220304_initial'
+    up: migration_20261127_222542_initial.up,
+    down: migration_20261127_222542_initial.down,
+    name: '20261127_222542_initial'
   },
 ];

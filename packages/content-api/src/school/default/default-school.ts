@@ -1,10 +1,12 @@
 import type { School } from "../school.ts";
 import { sampleBrand } from "../theme/theme.ts";
+import { accessibility } from "./accessibility.ts";
 import { banner, tiles } from "./banner-and-tiles.ts";
 import { disclosure } from "./disclosure.ts";
 import { admission, callTimings, identity, links, numbers, schoolYear } from "./facts.ts";
 import { menu } from "./menu.ts";
 import { newsletters } from "./newsletters.ts";
+import { privacy } from "./privacy.ts";
 import { documents, settings } from "./settings.ts";
 import { song } from "./song.ts";
 import { timeline } from "./timeline.ts";
@@ -32,6 +34,8 @@ export const defaultSchool: School = {
   complianceDocuments: { list: [] },
   staff: { list: [] },
   settings,
+  privacy,
+  accessibility,
   brand: { ...sampleBrand, emblem: "" },
   pages: { list: [], moved: [] },
 };

@@ -173,6 +173,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_news_v_rels_path_idx\` ON \`_news_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_rels_media_id_idx\` ON \`_news_v_rels\` (\`media_id\`);`)
   await db.run(sql`CREATE INDEX \`_news_v_rels_documents_id_idx\` ON \`_news_v_rels\` (\`documents_id\`);`)
+  await db.run(sql`CREATE TABLE \`albums_consent_purposes\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`albums\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`albums_consent_purposes_order_idx\` ON \`albums_consent_purposes\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`albums_consent_purposes_parent_idx\` ON \`albums_consent_purposes\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`albums\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text,
@@ -181,6 +191,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`consent_given_by\` text,
   	\`consent_on\` text,
   	\`consent_until\` text,
+  	\`consent_identified_by\` text,
+  	\`consent_wording_version\` text,
+  	\`consent_withdrawn_on\` text,
   	\`card_photo_id\` integer,
   	\`category\` text DEFAULT 'PhotoGallery',
   	\`changed_by\` text,
@@ -211,6 +224,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`albums_rels_parent_idx\` ON \`albums_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`albums_rels_path_idx\` ON \`albums_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`albums_rels_media_id_idx\` ON \`albums_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE TABLE \`_albums_v_version_consent_purposes\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_albums_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_albums_v_version_consent_purposes_order_idx\` ON \`_albums_v_version_consent_purposes\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_albums_v_version_consent_purposes_parent_idx\` ON \`_albums_v_version_consent_purposes\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_albums_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
@@ -220,6 +243,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_consent_given_by\` text,
   	\`version_consent_on\` text,
   	\`version_consent_until\` text,
+  	\`version_consent_identified_by\` text,
+  	\`version_consent_wording_version\` text,
+  	\`version_consent_withdrawn_on\` text,
   	\`version_card_photo_id\` integer,
   	\`version_category\` text DEFAULT 'PhotoGallery',
   	\`version_changed_by\` text,
@@ -258,6 +284,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_albums_v_rels_parent_idx\` ON \`_albums_v_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`_albums_v_rels_path_idx\` ON \`_albums_v_rels\` (\`path\`);`)
   await db.run(sql`CREATE INDEX \`_albums_v_rels_media_id_idx\` ON \`_albums_v_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE TABLE \`toppers_consent_purposes\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`toppers\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`toppers_consent_purposes_order_idx\` ON \`toppers_consent_purposes\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`toppers_consent_purposes_parent_idx\` ON \`toppers_consent_purposes\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`toppers\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text,
@@ -269,6 +305,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`consent_given_by\` text,
   	\`consent_on\` text,
   	\`consent_until\` text,
+  	\`consent_identified_by\` text,
+  	\`consent_wording_version\` text,
+  	\`consent_withdrawn_on\` text,
   	\`changed_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -282,6 +321,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`toppers_created_at_idx\` ON \`toppers\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`toppers_deleted_at_idx\` ON \`toppers\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`toppers__status_idx\` ON \`toppers\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`_toppers_v_version_consent_purposes\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_toppers_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_toppers_v_version_consent_purposes_order_idx\` ON \`_toppers_v_version_consent_purposes\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_toppers_v_version_consent_purposes_parent_idx\` ON \`_toppers_v_version_consent_purposes\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_toppers_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
@@ -294,6 +343,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_consent_given_by\` text,
   	\`version_consent_on\` text,
   	\`version_consent_until\` text,
+  	\`version_consent_identified_by\` text,
+  	\`version_consent_wording_version\` text,
+  	\`version_consent_withdrawn_on\` text,
   	\`version_changed_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -315,6 +367,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_toppers_v_created_at_idx\` ON \`_toppers_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_toppers_v_updated_at_idx\` ON \`_toppers_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_toppers_v_latest_idx\` ON \`_toppers_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`birthdays_consent_purposes\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`birthdays\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`birthdays_consent_purposes_order_idx\` ON \`birthdays_consent_purposes\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`birthdays_consent_purposes_parent_idx\` ON \`birthdays_consent_purposes\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`birthdays\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`name\` text,
@@ -324,6 +386,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`consent_given_by\` text,
   	\`consent_on\` text,
   	\`consent_until\` text,
+  	\`consent_identified_by\` text,
+  	\`consent_wording_version\` text,
+  	\`consent_withdrawn_on\` text,
   	\`changed_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -337,6 +402,16 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`birthdays_created_at_idx\` ON \`birthdays\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`birthdays_deleted_at_idx\` ON \`birthdays\` (\`deleted_at\`);`)
   await db.run(sql`CREATE INDEX \`birthdays__status_idx\` ON \`birthdays\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`_birthdays_v_version_consent_purposes\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_birthdays_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_birthdays_v_version_consent_purposes_order_idx\` ON \`_birthdays_v_version_consent_purposes\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_birthdays_v_version_consent_purposes_parent_idx\` ON \`_birthdays_v_version_consent_purposes\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_birthdays_v\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
@@ -347,6 +422,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_consent_given_by\` text,
   	\`version_consent_on\` text,
   	\`version_consent_until\` text,
+  	\`version_consent_identified_by\` text,
+  	\`version_consent_wording_version\` text,
+  	\`version_consent_withdrawn_on\` text,
   	\`version_changed_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -804,6 +882,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`consent_given_by\` text,
   	\`consent_on\` text,
   	\`consent_until\` text,
+  	\`consent_identified_by\` text,
+  	\`consent_wording_version\` text,
+  	\`consent_withdrawn_on\` text,
   	\`changed_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -830,6 +911,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`version_consent_given_by\` text,
   	\`version_consent_on\` text,
   	\`version_consent_until\` text,
+  	\`version_consent_identified_by\` text,
+  	\`version_consent_wording_version\` text,
+  	\`version_consent_withdrawn_on\` text,
   	\`version_changed_by\` text,
   	\`version_updated_at\` text,
   	\`version_created_at\` text,
@@ -922,6 +1006,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`handled_by\` text,
   	\`handled_at\` text,
   	\`form_type\` text,
+  	\`notice_version\` text,
+  	\`notice_wording\` text,
   	\`idempotency_key\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -960,6 +1046,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`confirmed_at\` text,
   	\`asked_at\` text,
   	\`stopped_because\` text,
+  	\`notice_version\` text,
+  	\`notice_wording\` text,
   	\`salt\` text NOT NULL,
   	\`confirm_digest\` text NOT NULL,
   	\`leave_digest\` text NOT NULL,
@@ -2314,6 +2402,78 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_settings_v_created_at_idx\` ON \`_settings_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_settings_v_updated_at_idx\` ON \`_settings_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_settings_v_latest_idx\` ON \`_settings_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`privacy\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`contact_english\` text DEFAULT 'the school office',
+  	\`contact_hindi\` text DEFAULT 'विद्यालय कार्यालय',
+  	\`contact_email\` text DEFAULT '',
+  	\`contact_days\` numeric DEFAULT 30,
+  	\`contact_notice_english\` text DEFAULT 'We use your name, e-mail address and message only to answer you.',
+  	\`contact_notice_hindi\` text DEFAULT 'हम आपका नाम, ई-मेल पता और संदेश केवल आपको उत्तर देने के लिए उपयोग करते हैं।',
+  	\`newsletter_notice_english\` text DEFAULT 'We use your e-mail address only to send you the newsletter.',
+  	\`newsletter_notice_hindi\` text DEFAULT 'हम आपका ई-मेल पता केवल आपको न्यूज़लेटर भेजने के लिए उपयोग करते हैं।',
+  	\`blocks_ai_training\` integer DEFAULT true,
+  	\`changed_by\` text,
+  	\`updated_at\` text,
+  	\`created_at\` text,
+  	\`_status\` text DEFAULT 'draft'
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`privacy__status_idx\` ON \`privacy\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`_privacy_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_contact_english\` text DEFAULT 'the school office',
+  	\`version_contact_hindi\` text DEFAULT 'विद्यालय कार्यालय',
+  	\`version_contact_email\` text DEFAULT '',
+  	\`version_contact_days\` numeric DEFAULT 30,
+  	\`version_contact_notice_english\` text DEFAULT 'We use your name, e-mail address and message only to answer you.',
+  	\`version_contact_notice_hindi\` text DEFAULT 'हम आपका नाम, ई-मेल पता और संदेश केवल आपको उत्तर देने के लिए उपयोग करते हैं।',
+  	\`version_newsletter_notice_english\` text DEFAULT 'We use your e-mail address only to send you the newsletter.',
+  	\`version_newsletter_notice_hindi\` text DEFAULT 'हम आपका ई-मेल पता केवल आपको न्यूज़लेटर भेजने के लिए उपयोग करते हैं।',
+  	\`version_blocks_ai_training\` integer DEFAULT true,
+  	\`version_changed_by\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_privacy_v_version_version__status_idx\` ON \`_privacy_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_privacy_v_created_at_idx\` ON \`_privacy_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_privacy_v_updated_at_idx\` ON \`_privacy_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_privacy_v_latest_idx\` ON \`_privacy_v\` (\`latest\`);`)
+  await db.run(sql`CREATE TABLE \`accessibility\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`email\` text DEFAULT '',
+  	\`days\` numeric DEFAULT 15,
+  	\`known_issues\` text DEFAULT '',
+  	\`changed_by\` text,
+  	\`updated_at\` text,
+  	\`created_at\` text,
+  	\`_status\` text DEFAULT 'draft'
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`accessibility__status_idx\` ON \`accessibility\` (\`_status\`);`)
+  await db.run(sql`CREATE TABLE \`_accessibility_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`version_email\` text DEFAULT '',
+  	\`version_days\` numeric DEFAULT 15,
+  	\`version_known_issues\` text DEFAULT '',
+  	\`version_changed_by\` text,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`latest\` integer
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_accessibility_v_version_version__status_idx\` ON \`_accessibility_v\` (\`version__status\`);`)
+  await db.run(sql`CREATE INDEX \`_accessibility_v_created_at_idx\` ON \`_accessibility_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_accessibility_v_updated_at_idx\` ON \`_accessibility_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_accessibility_v_latest_idx\` ON \`_accessibility_v\` (\`latest\`);`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -2325,13 +2485,19 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`news_rels\`;`)
   await db.run(sql`DROP TABLE \`_news_v\`;`)
   await db.run(sql`DROP TABLE \`_news_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`albums_consent_purposes\`;`)
   await db.run(sql`DROP TABLE \`albums\`;`)
   await db.run(sql`DROP TABLE \`albums_rels\`;`)
+  await db.run(sql`DROP TABLE \`_albums_v_version_consent_purposes\`;`)
   await db.run(sql`DROP TABLE \`_albums_v\`;`)
   await db.run(sql`DROP TABLE \`_albums_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`toppers_consent_purposes\`;`)
   await db.run(sql`DROP TABLE \`toppers\`;`)
+  await db.run(sql`DROP TABLE \`_toppers_v_version_consent_purposes\`;`)
   await db.run(sql`DROP TABLE \`_toppers_v\`;`)
+  await db.run(sql`DROP TABLE \`birthdays_consent_purposes\`;`)
   await db.run(sql`DROP TABLE \`birthdays\`;`)
+  await db.run(sql`DROP TABLE \`_birthdays_v_version_consent_purposes\`;`)
   await db.run(sql`DROP TABLE \`_birthdays_v\`;`)
   await db.run(sql`DROP TABLE \`announcements\`;`)
   await db.run(sql`DROP TABLE \`announcements_rels\`;`)
@@ -2441,4 +2607,8 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   await db.run(sql`DROP TABLE \`_menu_documents_v\`;`)
   await db.run(sql`DROP TABLE \`settings\`;`)
   await db.run(sql`DROP TABLE \`_settings_v\`;`)
+  await db.run(sql`DROP TABLE \`privacy\`;`)
+  await db.run(sql`DROP TABLE \`_privacy_v\`;`)
+  await db.run(sql`DROP TABLE \`accessibility\`;`)
+  await db.run(sql`DROP TABLE \`_accessibility_v\`;`)
 }

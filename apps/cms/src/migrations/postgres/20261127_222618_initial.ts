@@ -8,15 +8,27 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__events_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_news_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__news_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_albums_consent_purposes" AS ENUM('photo', 'name', 'result', 'birthday');
+  CREATE TYPE "public"."enum_albums_consent_identified_by" AS ENUM('signed', 'in-person', 'known-email', 'known-phone');
   CREATE TYPE "public"."enum_albums_category" AS ENUM('PhotoGallery', 'EventsSGSM');
   CREATE TYPE "public"."enum_albums_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__albums_v_version_consent_purposes" AS ENUM('photo', 'name', 'result', 'birthday');
+  CREATE TYPE "public"."enum__albums_v_version_consent_identified_by" AS ENUM('signed', 'in-person', 'known-email', 'known-phone');
   CREATE TYPE "public"."enum__albums_v_version_category" AS ENUM('PhotoGallery', 'EventsSGSM');
   CREATE TYPE "public"."enum__albums_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_toppers_consent_purposes" AS ENUM('photo', 'name', 'result', 'birthday');
   CREATE TYPE "public"."enum_toppers_class" AS ENUM('X', 'XII');
+  CREATE TYPE "public"."enum_toppers_consent_identified_by" AS ENUM('signed', 'in-person', 'known-email', 'known-phone');
   CREATE TYPE "public"."enum_toppers_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__toppers_v_version_consent_purposes" AS ENUM('photo', 'name', 'result', 'birthday');
   CREATE TYPE "public"."enum__toppers_v_version_class" AS ENUM('X', 'XII');
+  CREATE TYPE "public"."enum__toppers_v_version_consent_identified_by" AS ENUM('signed', 'in-person', 'known-email', 'known-phone');
   CREATE TYPE "public"."enum__toppers_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_birthdays_consent_purposes" AS ENUM('photo', 'name', 'result', 'birthday');
+  CREATE TYPE "public"."enum_birthdays_consent_identified_by" AS ENUM('signed', 'in-person', 'known-email', 'known-phone');
   CREATE TYPE "public"."enum_birthdays_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__birthdays_v_version_consent_purposes" AS ENUM('photo', 'name', 'result', 'birthday');
+  CREATE TYPE "public"."enum__birthdays_v_version_consent_identified_by" AS ENUM('signed', 'in-person', 'known-email', 'known-phone');
   CREATE TYPE "public"."enum__birthdays_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_announcements_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__announcements_v_version_status" AS ENUM('draft', 'published');
@@ -39,8 +51,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__compliance_documents_v_version_kind" AS ENUM('affiliation', 'registration', 'noObjection', 'recognition', 'buildingSafety', 'fireSafety', 'educationOfficer', 'waterAndHealth', 'waterTest', 'managementCommittee', 'parentTeacher', 'annualReport', 'textbooks');
   CREATE TYPE "public"."enum__compliance_documents_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_staff_role" AS ENUM('principal', 'vicePrincipal', 'head', 'pgt', 'tgt', 'prt', 'specialEducator', 'counsellor', 'other');
+  CREATE TYPE "public"."enum_staff_consent_identified_by" AS ENUM('signed', 'in-person', 'known-email', 'known-phone');
   CREATE TYPE "public"."enum_staff_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__staff_v_version_role" AS ENUM('principal', 'vicePrincipal', 'head', 'pgt', 'tgt', 'prt', 'specialEducator', 'counsellor', 'other');
+  CREATE TYPE "public"."enum__staff_v_version_consent_identified_by" AS ENUM('signed', 'in-person', 'known-email', 'known-phone');
   CREATE TYPE "public"."enum__staff_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_users_role" AS ENUM('contributor', 'editor', 'admin');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'sendEmail', 'sendNewsletter', 'cleanUp', 'schedulePublish');
@@ -105,6 +119,10 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__settings_v_version_pupils" AS ENUM('boys', 'girls', 'both');
   CREATE TYPE "public"."enum__settings_v_version_birthdays" AS ENUM('full', 'first-name', 'off');
   CREATE TYPE "public"."enum__settings_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_privacy_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__privacy_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_accessibility_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum__accessibility_v_version_status" AS ENUM('draft', 'published');
   CREATE TABLE "events" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"title" varchar,
@@ -207,6 +225,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"documents_id" integer
   );
   
+  CREATE TABLE "albums_consent_purposes" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_albums_consent_purposes",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "albums" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"title" varchar,
@@ -215,6 +240,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"consent_given_by" varchar,
   	"consent_on" timestamp(3) with time zone,
   	"consent_until" timestamp(3) with time zone,
+  	"consent_identified_by" "enum_albums_consent_identified_by",
+  	"consent_wording_version" varchar,
+  	"consent_withdrawn_on" timestamp(3) with time zone,
   	"card_photo_id" integer,
   	"category" "enum_albums_category" DEFAULT 'PhotoGallery',
   	"changed_by" varchar,
@@ -232,6 +260,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"media_id" integer
   );
   
+  CREATE TABLE "_albums_v_version_consent_purposes" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__albums_v_version_consent_purposes",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "_albums_v" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
@@ -241,6 +276,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_consent_given_by" varchar,
   	"version_consent_on" timestamp(3) with time zone,
   	"version_consent_until" timestamp(3) with time zone,
+  	"version_consent_identified_by" "enum__albums_v_version_consent_identified_by",
+  	"version_consent_wording_version" varchar,
+  	"version_consent_withdrawn_on" timestamp(3) with time zone,
   	"version_card_photo_id" integer,
   	"version_category" "enum__albums_v_version_category" DEFAULT 'PhotoGallery',
   	"version_changed_by" varchar,
@@ -261,6 +299,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"media_id" integer
   );
   
+  CREATE TABLE "toppers_consent_purposes" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_toppers_consent_purposes",
+  	"id" serial PRIMARY KEY NOT NULL
+  );
+  
   CREATE TABLE "toppers" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar,
@@ -272,11 +317,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"consent_given_by" varchar,
   	"consent_on" timestamp(3) with time zone,
   	"consent_until" timestamp(3) with time zone,
+  	"consent_identified_by" "enum_toppers_consent_identified_by",
+  	"consent_wording_version" varchar,
+  	"consent_withdrawn_on" timestamp(3) with time zone,
   	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_toppers_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_toppers_v_version_consent_purposes" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__toppers_v_version_consent_purposes",
+  	"id" serial PRIMARY KEY NOT NULL
   );
   
   CREATE TABLE "_toppers_v" (
@@ -291,6 +346,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_consent_given_by" varchar,
   	"version_consent_on" timestamp(3) with time zone,
   	"version_consent_until" timestamp(3) with time zone,
+  	"version_consent_identified_by" "enum__toppers_v_version_consent_identified_by",
+  	"version_consent_wording_version" varchar,
+  	"version_consent_withdrawn_on" timestamp(3) with time zone,
   	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -299,6 +357,13 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"latest" boolean
+  );
+  
+  CREATE TABLE "birthdays_consent_purposes" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum_birthdays_consent_purposes",
+  	"id" serial PRIMARY KEY NOT NULL
   );
   
   CREATE TABLE "birthdays" (
@@ -310,11 +375,21 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"consent_given_by" varchar,
   	"consent_on" timestamp(3) with time zone,
   	"consent_until" timestamp(3) with time zone,
+  	"consent_identified_by" "enum_birthdays_consent_identified_by",
+  	"consent_wording_version" varchar,
+  	"consent_withdrawn_on" timestamp(3) with time zone,
   	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"deleted_at" timestamp(3) with time zone,
   	"_status" "enum_birthdays_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_birthdays_v_version_consent_purposes" (
+  	"order" integer NOT NULL,
+  	"parent_id" integer NOT NULL,
+  	"value" "enum__birthdays_v_version_consent_purposes",
+  	"id" serial PRIMARY KEY NOT NULL
   );
   
   CREATE TABLE "_birthdays_v" (
@@ -327,6 +402,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_consent_given_by" varchar,
   	"version_consent_on" timestamp(3) with time zone,
   	"version_consent_until" timestamp(3) with time zone,
+  	"version_consent_identified_by" "enum__birthdays_v_version_consent_identified_by",
+  	"version_consent_wording_version" varchar,
+  	"version_consent_withdrawn_on" timestamp(3) with time zone,
   	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -632,6 +710,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"consent_given_by" varchar,
   	"consent_on" timestamp(3) with time zone,
   	"consent_until" timestamp(3) with time zone,
+  	"consent_identified_by" "enum_staff_consent_identified_by",
+  	"consent_wording_version" varchar,
+  	"consent_withdrawn_on" timestamp(3) with time zone,
   	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -652,6 +733,9 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"version_consent_given_by" varchar,
   	"version_consent_on" timestamp(3) with time zone,
   	"version_consent_until" timestamp(3) with time zone,
+  	"version_consent_identified_by" "enum__staff_v_version_consent_identified_by",
+  	"version_consent_wording_version" varchar,
+  	"version_consent_withdrawn_on" timestamp(3) with time zone,
   	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
   	"version_created_at" timestamp(3) with time zone,
@@ -722,6 +806,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"handled_by" varchar,
   	"handled_at" timestamp(3) with time zone,
   	"form_type" varchar,
+  	"notice_version" varchar,
+  	"notice_wording" varchar,
   	"idempotency_key" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -750,6 +836,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"confirmed_at" timestamp(3) with time zone,
   	"asked_at" timestamp(3) with time zone,
   	"stopped_because" varchar,
+  	"notice_version" varchar,
+  	"notice_wording" varchar,
   	"salt" varchar NOT NULL,
   	"confirm_digest" varchar NOT NULL,
   	"leave_digest" varchar NOT NULL,
@@ -1784,6 +1872,68 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"latest" boolean
   );
   
+  CREATE TABLE "privacy" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"contact_english" varchar DEFAULT 'the school office',
+  	"contact_hindi" varchar DEFAULT 'विद्यालय कार्यालय',
+  	"contact_email" varchar DEFAULT '',
+  	"contact_days" numeric DEFAULT 30,
+  	"contact_notice_english" varchar DEFAULT 'We use your name, e-mail address and message only to answer you.',
+  	"contact_notice_hindi" varchar DEFAULT 'हम आपका नाम, ई-मेल पता और संदेश केवल आपको उत्तर देने के लिए उपयोग करते हैं।',
+  	"newsletter_notice_english" varchar DEFAULT 'We use your e-mail address only to send you the newsletter.',
+  	"newsletter_notice_hindi" varchar DEFAULT 'हम आपका ई-मेल पता केवल आपको न्यूज़लेटर भेजने के लिए उपयोग करते हैं।',
+  	"blocks_ai_training" boolean DEFAULT true,
+  	"changed_by" varchar,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone,
+  	"_status" "enum_privacy_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_privacy_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_contact_english" varchar DEFAULT 'the school office',
+  	"version_contact_hindi" varchar DEFAULT 'विद्यालय कार्यालय',
+  	"version_contact_email" varchar DEFAULT '',
+  	"version_contact_days" numeric DEFAULT 30,
+  	"version_contact_notice_english" varchar DEFAULT 'We use your name, e-mail address and message only to answer you.',
+  	"version_contact_notice_hindi" varchar DEFAULT 'हम आपका नाम, ई-मेल पता और संदेश केवल आपको उत्तर देने के लिए उपयोग करते हैं।',
+  	"version_newsletter_notice_english" varchar DEFAULT 'We use your e-mail address only to send you the newsletter.',
+  	"version_newsletter_notice_hindi" varchar DEFAULT 'हम आपका ई-मेल पता केवल आपको न्यूज़लेटर भेजने के लिए उपयोग करते हैं।',
+  	"version_blocks_ai_training" boolean DEFAULT true,
+  	"version_changed_by" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__privacy_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
+  CREATE TABLE "accessibility" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"email" varchar DEFAULT '',
+  	"days" numeric DEFAULT 15,
+  	"known_issues" varchar DEFAULT '',
+  	"changed_by" varchar,
+  	"updated_at" timestamp(3) with time zone,
+  	"created_at" timestamp(3) with time zone,
+  	"_status" "enum_accessibility_status" DEFAULT 'draft'
+  );
+  
+  CREATE TABLE "_accessibility_v" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"version_email" varchar DEFAULT '',
+  	"version_days" numeric DEFAULT 15,
+  	"version_known_issues" varchar DEFAULT '',
+  	"version_changed_by" varchar,
+  	"version_updated_at" timestamp(3) with time zone,
+  	"version_created_at" timestamp(3) with time zone,
+  	"version__status" "enum__accessibility_v_version_status" DEFAULT 'draft',
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"latest" boolean
+  );
+  
   ALTER TABLE "events" ADD CONSTRAINT "events_card_photo_id_media_id_fk" FOREIGN KEY ("card_photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "events_rels" ADD CONSTRAINT "events_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."events"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "events_rels" ADD CONSTRAINT "events_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
@@ -1802,17 +1952,23 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_news_v_rels" ADD CONSTRAINT "_news_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_news_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_news_v_rels" ADD CONSTRAINT "_news_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_news_v_rels" ADD CONSTRAINT "_news_v_rels_documents_fk" FOREIGN KEY ("documents_id") REFERENCES "public"."documents"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "albums_consent_purposes" ADD CONSTRAINT "albums_consent_purposes_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."albums"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "albums" ADD CONSTRAINT "albums_card_photo_id_media_id_fk" FOREIGN KEY ("card_photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "albums_rels" ADD CONSTRAINT "albums_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."albums"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "albums_rels" ADD CONSTRAINT "albums_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_albums_v_version_consent_purposes" ADD CONSTRAINT "_albums_v_version_consent_purposes_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_albums_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_albums_v" ADD CONSTRAINT "_albums_v_parent_id_albums_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."albums"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_albums_v" ADD CONSTRAINT "_albums_v_version_card_photo_id_media_id_fk" FOREIGN KEY ("version_card_photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_albums_v_rels" ADD CONSTRAINT "_albums_v_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_albums_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_albums_v_rels" ADD CONSTRAINT "_albums_v_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "toppers_consent_purposes" ADD CONSTRAINT "toppers_consent_purposes_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."toppers"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "toppers" ADD CONSTRAINT "toppers_photo_id_media_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_toppers_v_version_consent_purposes" ADD CONSTRAINT "_toppers_v_version_consent_purposes_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_toppers_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_toppers_v" ADD CONSTRAINT "_toppers_v_parent_id_toppers_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."toppers"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_toppers_v" ADD CONSTRAINT "_toppers_v_version_photo_id_media_id_fk" FOREIGN KEY ("version_photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "birthdays_consent_purposes" ADD CONSTRAINT "birthdays_consent_purposes_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."birthdays"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "birthdays" ADD CONSTRAINT "birthdays_photo_id_media_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "_birthdays_v_version_consent_purposes" ADD CONSTRAINT "_birthdays_v_version_consent_purposes_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."_birthdays_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_birthdays_v" ADD CONSTRAINT "_birthdays_v_parent_id_birthdays_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."birthdays"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_birthdays_v" ADD CONSTRAINT "_birthdays_v_version_photo_id_media_id_fk" FOREIGN KEY ("version_photo_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "announcements_rels" ADD CONSTRAINT "announcements_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."announcements"("id") ON DELETE cascade ON UPDATE no action;
@@ -1975,6 +2131,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_news_v_rels_path_idx" ON "_news_v_rels" USING btree ("path");
   CREATE INDEX "_news_v_rels_media_id_idx" ON "_news_v_rels" USING btree ("media_id");
   CREATE INDEX "_news_v_rels_documents_id_idx" ON "_news_v_rels" USING btree ("documents_id");
+  CREATE INDEX "albums_consent_purposes_order_idx" ON "albums_consent_purposes" USING btree ("order");
+  CREATE INDEX "albums_consent_purposes_parent_idx" ON "albums_consent_purposes" USING btree ("parent_id");
   CREATE INDEX "albums_date_idx" ON "albums" USING btree ("date");
   CREATE INDEX "albums_card_photo_idx" ON "albums" USING btree ("card_photo_id");
   CREATE INDEX "albums_updated_at_idx" ON "albums" USING btree ("updated_at");
@@ -1985,6 +2143,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "albums_rels_parent_idx" ON "albums_rels" USING btree ("parent_id");
   CREATE INDEX "albums_rels_path_idx" ON "albums_rels" USING btree ("path");
   CREATE INDEX "albums_rels_media_id_idx" ON "albums_rels" USING btree ("media_id");
+  CREATE INDEX "_albums_v_version_consent_purposes_order_idx" ON "_albums_v_version_consent_purposes" USING btree ("order");
+  CREATE INDEX "_albums_v_version_consent_purposes_parent_idx" ON "_albums_v_version_consent_purposes" USING btree ("parent_id");
   CREATE INDEX "_albums_v_parent_idx" ON "_albums_v" USING btree ("parent_id");
   CREATE INDEX "_albums_v_version_version_date_idx" ON "_albums_v" USING btree ("version_date");
   CREATE INDEX "_albums_v_version_version_card_photo_idx" ON "_albums_v" USING btree ("version_card_photo_id");
@@ -1999,11 +2159,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_albums_v_rels_parent_idx" ON "_albums_v_rels" USING btree ("parent_id");
   CREATE INDEX "_albums_v_rels_path_idx" ON "_albums_v_rels" USING btree ("path");
   CREATE INDEX "_albums_v_rels_media_id_idx" ON "_albums_v_rels" USING btree ("media_id");
+  CREATE INDEX "toppers_consent_purposes_order_idx" ON "toppers_consent_purposes" USING btree ("order");
+  CREATE INDEX "toppers_consent_purposes_parent_idx" ON "toppers_consent_purposes" USING btree ("parent_id");
   CREATE INDEX "toppers_photo_idx" ON "toppers" USING btree ("photo_id");
   CREATE INDEX "toppers_updated_at_idx" ON "toppers" USING btree ("updated_at");
   CREATE INDEX "toppers_created_at_idx" ON "toppers" USING btree ("created_at");
   CREATE INDEX "toppers_deleted_at_idx" ON "toppers" USING btree ("deleted_at");
   CREATE INDEX "toppers__status_idx" ON "toppers" USING btree ("_status");
+  CREATE INDEX "_toppers_v_version_consent_purposes_order_idx" ON "_toppers_v_version_consent_purposes" USING btree ("order");
+  CREATE INDEX "_toppers_v_version_consent_purposes_parent_idx" ON "_toppers_v_version_consent_purposes" USING btree ("parent_id");
   CREATE INDEX "_toppers_v_parent_idx" ON "_toppers_v" USING btree ("parent_id");
   CREATE INDEX "_toppers_v_version_version_photo_idx" ON "_toppers_v" USING btree ("version_photo_id");
   CREATE INDEX "_toppers_v_version_version_updated_at_idx" ON "_toppers_v" USING btree ("version_updated_at");
@@ -2013,11 +2177,15 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_toppers_v_created_at_idx" ON "_toppers_v" USING btree ("created_at");
   CREATE INDEX "_toppers_v_updated_at_idx" ON "_toppers_v" USING btree ("updated_at");
   CREATE INDEX "_toppers_v_latest_idx" ON "_toppers_v" USING btree ("latest");
+  CREATE INDEX "birthdays_consent_purposes_order_idx" ON "birthdays_consent_purposes" USING btree ("order");
+  CREATE INDEX "birthdays_consent_purposes_parent_idx" ON "birthdays_consent_purposes" USING btree ("parent_id");
   CREATE INDEX "birthdays_photo_idx" ON "birthdays" USING btree ("photo_id");
   CREATE INDEX "birthdays_updated_at_idx" ON "birthdays" USING btree ("updated_at");
   CREATE INDEX "birthdays_created_at_idx" ON "birthdays" USING btree ("created_at");
   CREATE INDEX "birthdays_deleted_at_idx" ON "birthdays" USING btree ("deleted_at");
   CREATE INDEX "birthdays__status_idx" ON "birthdays" USING btree ("_status");
+  CREATE INDEX "_birthdays_v_version_consent_purposes_order_idx" ON "_birthdays_v_version_consent_purposes" USING btree ("order");
+  CREATE INDEX "_birthdays_v_version_consent_purposes_parent_idx" ON "_birthdays_v_version_consent_purposes" USING btree ("parent_id");
   CREATE INDEX "_birthdays_v_parent_idx" ON "_birthdays_v" USING btree ("parent_id");
   CREATE INDEX "_birthdays_v_version_version_photo_idx" ON "_birthdays_v" USING btree ("version_photo_id");
   CREATE INDEX "_birthdays_v_version_version_updated_at_idx" ON "_birthdays_v" USING btree ("version_updated_at");
@@ -2417,7 +2585,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_settings_v_version_version__status_idx" ON "_settings_v" USING btree ("version__status");
   CREATE INDEX "_settings_v_created_at_idx" ON "_settings_v" USING btree ("created_at");
   CREATE INDEX "_settings_v_updated_at_idx" ON "_settings_v" USING btree ("updated_at");
-  CREATE INDEX "_settings_v_latest_idx" ON "_settings_v" USING btree ("latest");`)
+  CREATE INDEX "_settings_v_latest_idx" ON "_settings_v" USING btree ("latest");
+  CREATE INDEX "privacy__status_idx" ON "privacy" USING btree ("_status");
+  CREATE INDEX "_privacy_v_version_version__status_idx" ON "_privacy_v" USING btree ("version__status");
+  CREATE INDEX "_privacy_v_created_at_idx" ON "_privacy_v" USING btree ("created_at");
+  CREATE INDEX "_privacy_v_updated_at_idx" ON "_privacy_v" USING btree ("updated_at");
+  CREATE INDEX "_privacy_v_latest_idx" ON "_privacy_v" USING btree ("latest");
+  CREATE INDEX "accessibility__status_idx" ON "accessibility" USING btree ("_status");
+  CREATE INDEX "_accessibility_v_version_version__status_idx" ON "_accessibility_v" USING btree ("version__status");
+  CREATE INDEX "_accessibility_v_created_at_idx" ON "_accessibility_v" USING btree ("created_at");
+  CREATE INDEX "_accessibility_v_updated_at_idx" ON "_accessibility_v" USING btree ("updated_at");
+  CREATE INDEX "_accessibility_v_latest_idx" ON "_accessibility_v" USING btree ("latest");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -2430,13 +2608,19 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "news_rels" CASCADE;
   DROP TABLE "_news_v" CASCADE;
   DROP TABLE "_news_v_rels" CASCADE;
+  DROP TABLE "albums_consent_purposes" CASCADE;
   DROP TABLE "albums" CASCADE;
   DROP TABLE "albums_rels" CASCADE;
+  DROP TABLE "_albums_v_version_consent_purposes" CASCADE;
   DROP TABLE "_albums_v" CASCADE;
   DROP TABLE "_albums_v_rels" CASCADE;
+  DROP TABLE "toppers_consent_purposes" CASCADE;
   DROP TABLE "toppers" CASCADE;
+  DROP TABLE "_toppers_v_version_consent_purposes" CASCADE;
   DROP TABLE "_toppers_v" CASCADE;
+  DROP TABLE "birthdays_consent_purposes" CASCADE;
   DROP TABLE "birthdays" CASCADE;
+  DROP TABLE "_birthdays_v_version_consent_purposes" CASCADE;
   DROP TABLE "_birthdays_v" CASCADE;
   DROP TABLE "announcements" CASCADE;
   DROP TABLE "announcements_rels" CASCADE;
@@ -2546,21 +2730,37 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_menu_documents_v" CASCADE;
   DROP TABLE "settings" CASCADE;
   DROP TABLE "_settings_v" CASCADE;
+  DROP TABLE "privacy" CASCADE;
+  DROP TABLE "_privacy_v" CASCADE;
+  DROP TABLE "accessibility" CASCADE;
+  DROP TABLE "_accessibility_v" CASCADE;
   DROP TYPE "public"."enum_events_category";
   DROP TYPE "public"."enum_events_status";
   DROP TYPE "public"."enum__events_v_version_category";
   DROP TYPE "public"."enum__events_v_version_status";
   DROP TYPE "public"."enum_news_status";
   DROP TYPE "public"."enum__news_v_version_status";
+  DROP TYPE "public"."enum_albums_consent_purposes";
+  DROP TYPE "public"."enum_albums_consent_identified_by";
   DROP TYPE "public"."enum_albums_category";
   DROP TYPE "public"."enum_albums_status";
+  DROP TYPE "public"."enum__albums_v_version_consent_purposes";
+  DROP TYPE "public"."enum__albums_v_version_consent_identified_by";
   DROP TYPE "public"."enum__albums_v_version_category";
   DROP TYPE "public"."enum__albums_v_version_status";
+  DROP TYPE "public"."enum_toppers_consent_purposes";
   DROP TYPE "public"."enum_toppers_class";
+  DROP TYPE "public"."enum_toppers_consent_identified_by";
   DROP TYPE "public"."enum_toppers_status";
+  DROP TYPE "public"."enum__toppers_v_version_consent_purposes";
   DROP TYPE "public"."enum__toppers_v_version_class";
+  DROP TYPE "public"."enum__toppers_v_version_consent_identified_by";
   DROP TYPE "public"."enum__toppers_v_version_status";
+  DROP TYPE "public"."enum_birthdays_consent_purposes";
+  DROP TYPE "public"."enum_birthdays_consent_identified_by";
   DROP TYPE "public"."enum_birthdays_status";
+  DROP TYPE "public"."enum__birthdays_v_version_consent_purposes";
+  DROP TYPE "public"."enum__birthdays_v_version_consent_identified_by";
   DROP TYPE "public"."enum__birthdays_v_version_status";
   DROP TYPE "public"."enum_announcements_status";
   DROP TYPE "public"."enum__announcements_v_version_status";
@@ -2583,8 +2783,10 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__compliance_documents_v_version_kind";
   DROP TYPE "public"."enum__compliance_documents_v_version_status";
   DROP TYPE "public"."enum_staff_role";
+  DROP TYPE "public"."enum_staff_consent_identified_by";
   DROP TYPE "public"."enum_staff_status";
   DROP TYPE "public"."enum__staff_v_version_role";
+  DROP TYPE "public"."enum__staff_v_version_consent_identified_by";
   DROP TYPE "public"."enum__staff_v_version_status";
   DROP TYPE "public"."enum_users_role";
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
@@ -2648,5 +2850,9 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum_settings_status";
   DROP TYPE "public"."enum__settings_v_version_pupils";
   DROP TYPE "public"."enum__settings_v_version_birthdays";
-  DROP TYPE "public"."enum__settings_v_version_status";`)
+  DROP TYPE "public"."enum__settings_v_version_status";
+  DROP TYPE "public"."enum_privacy_status";
+  DROP TYPE "public"."enum__privacy_v_version_status";
+  DROP TYPE "public"."enum_accessibility_status";
+  DROP TYPE "public"."enum__accessibility_v_version_status";`)
 }

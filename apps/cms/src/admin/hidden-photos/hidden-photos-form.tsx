@@ -1,0 +1,56 @@
+"use client";
+
+import { Button, ConfirmationModal, useModal } from "@payloadcms/ui";
+import { useState } from "react";
+import { useTranslator } from "../../i18n/use-translator.ts";
+import { useRequest } from "../use-request.ts";
+
+const modal = "hide-photos";
+
+/** Hides all photographs, or shows them again, each after a confirmation. */
+export function HiddenPhotosForm(saved: { isHidden: boolean }) {
+  const { openModal } = useModal();
+  const { t } = useTranslator();
+  const request = useRequest();
+  const [isHidden, setHidden] = useState(saved.isHidden);
+  const [notice, setNotice] = useState("");
+
+  const save = async () => {
+    const { result, refusal } = await request<{ isHidden: boolean }>("POST", "/hidden-photos", {
+      isHidden: !isHidden,
+    });
+    if (!result) return setNotice(refusal);
+    setHidden(result.isHidden);
+    setNotice(
+      t(
+        result.isHidden
+          ? "All photographs leave the website within 15 seconds."
+          : "The photographs are on the website again within 15 seconds.",
+      ),
+    );
+  };
+  const action = t(isHidden ? "Show all photographs again" : "Hide all photographs");
+
+  return (
+    <>
+      <p>
+        {t(
+          isHidden
+            ? "All photographs are hidden. The website shows landscapes instead."
+            : "If photographs of pupils are misused: removes every uploaded photograph from the website and shows landscapes instead. Nothing is deleted.",
+        )}
+      </p>
+      <Button buttonStyle={isHidden ? "secondary" : "primary"} onClick={() => openModal(modal)}>
+        {action}
+      </Button>
+      <p role="status">{notice}</p>
+      <ConfirmationModal
+        modalSlug={modal}
+        heading={`${action}?`}
+        body={t("This changes every page within 15 seconds. You can undo it here.")}
+        confirmLabel={action}
+        onConfirm={save}
+      />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import { Button, ConfirmationModal, toast, useModal } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { useTranslator } from "../../i18n/use-translator.ts";
+import { useRequest } from "../use-request.ts";
+
+const modal = "erase-personal-data";
+
+/** Downloads or erases everything that the CMS holds about an e-mail address. */
+export function PersonalDataForm() {
+  const { openModal } = useModal();
+  const { t } = useTranslator();
+  const router = useRouter();
+  const request = useRequest();
+  const [email, setEmail] = useState("");
+
+  const download = async () => {
+    const { result, refusal } = await request<object>("POST", "/personal-data", {
+      email,
+      action: "export",
+    });
+    if (!result) return void toast.error(refusal);
+    saveAs("personal-data.json", JSON.stringify(result, undefined, 2));
+  };
+
+  const erase = async () => {
+    const { result, refusal } = await request<{ erased: number; consents: number }>(
+      "POST",
+      "/personal-data",
+      { email, action: "erase" },
+    );
+    if (!result) return void toast.error(refusal);
+    toast.success(t("Erased: {number} records.", { number: result.erased }));
+    if (result.consents > 0)
+      toast.warning(
+        t("{number} consents name this address. Please check these records.", {
+          number: result.consents,
+        }),
+      );
+    router.refresh();
+  };
+
+  return (
+    <>
+      <label className="admin-field">
+        {t("E-mail address")}
+        <input
+          type="email"
+          autoComplete="off"
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+      </label>
+      <div className="admin-actions">
+        <Button buttonStyle="secondary" onClick={download}>
+          {t("Download everything")}
+        </Button>
+        <Button buttonStyle="secondary" onClick={() => openModal(modal)}>
+          {t("Erase everything")}
+        </Button>
+      </div>
+      <ConfirmationModal
+        modalSlug={modal}
+        heading={t("Erase everything about {address}?", { address: email })}
+        body={t(
+          "Messages, the subscription and waiting e-mails are deleted for good. Backups contain them for up to 14 days.",
+        )}
+        confirmLabel={t("Erase everything")}
+        onConfirm={erase}
+      />
+    </>
+  );
+}
+
+function saveAs(name: string, text: string): void {
+  const href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  Object.assign(document.createElement("a"), { href, download: name }).click();
+  URL.revokeObjectURL(href);
+}

@@ -1,0 +1,78 @@
+import type { CollectionSlug, PayloadRequest, Where } from "payload";
+import { createDigest, unsubscribeKey } from "../../collections/subscribers/keys.ts";
+import { config } from "../../config.ts";
+import { today } from "../../today.ts";
+import { NO_END, recordWithdrawal } from "../../withdrawals/withdrawal-list.ts";
+
+const pupils = ["albums", "birthdays", "toppers"] as const;
+
+/** Everything that the CMS holds about one e-mail address, in lower case. */
+export async function findPersonalData(req: PayloadRequest, email: string) {
+  const find = async <Slug extends CollectionSlug>(collection: Slug, where: Where) =>
+    (await req.payload.find({ collection, where, depth: 0, pagination: false, trash: true, req }))
+      .docs;
+  // The database compares capitals; senders type them as they like.
+  const messages = (await find("contact-messages", { email: { like: email } })).filter(
+    (message) => message.email.toLowerCase() === email,
+  );
+  const subscribers = await find("subscribers", { email: { equals: email } });
+  const queuedEmails = await find("payload-jobs", {
+    or: [
+      { to: { equals: email } },
+      { subscriber: { in: subscribers.map(({ id }) => id) } },
+      { message: { in: messages.map(({ id }) => id) } },
+    ],
+  });
+  const accounts = await find("users", { email: { equals: email } });
+  const consents = await Promise.all(
+    pupils.map(async (list) =>
+      (await find(list, { "consent.givenBy": { like: email } })).map(({ id, consent }) => ({
+        list,
+        id,
+        consent,
+      })),
+    ),
+  );
+  return { messages, subscribers, queuedEmails, accounts, consents: consents.flat() };
+}
+
+export type PersonalData = Awaited<ReturnType<typeof findPersonalData>>;
+
+/** The data as a person may read them: without keys, digests and passwords. */
+export const toExport = (email: string, data: PersonalData) => ({
+  email,
+  date: today(),
+  messages: data.messages.map(
+    ({ receivedAt, name, email: typed, message, noticeVersion, noticeWording }) => ({
+      ...{ receivedAt, name, email: typed, message, noticeVersion, noticeWording },
+    }),
+  ),
+  newsletter: data.subscribers.map(({ confirmedAt, askedAt, noticeVersion, noticeWording }) => ({
+    ...{ confirmedAt, askedAt, noticeVersion, noticeWording },
+  })),
+  queuedEmails: data.queuedEmails.map(({ kind, createdAt }) => ({ kind, createdAt })),
+  accounts: data.accounts.map(({ role, createdAt }) => ({ role, createdAt })),
+  consents: data.consents,
+});
+
+/**
+ * Deletes messages, the subscription and queued e-mails for good, also after a restore. Consents and accounts remain:
+ * a consent is the proof that a picture was allowed, and accounts are deleted under Users.
+ */
+export async function erasePersonalData(
+  req: PayloadRequest,
+  email: string,
+  { queuedEmails, messages, subscribers }: PersonalData,
+): Promise<number> {
+  const id = createDigest(unsubscribeKey(req.payload.secret, email));
+  // Before the records, so that a power failure leaves nothing that a restore would bring back.
+  const change = { kind: "sender", id, until: today(), before: NO_END } as const;
+  recordWithdrawal(config.dataDir, change);
+  const remove = async (collection: CollectionSlug, docs: readonly { id: number | string }[]) => {
+    for (const doc of docs) await req.payload.delete({ collection, id: doc.id, trash: true, req });
+  };
+  await remove("payload-jobs", queuedEmails);
+  await remove("contact-messages", messages);
+  await remove("subscribers", subscribers);
+  return queuedEmails.length + messages.length + subscribers.length;
+}

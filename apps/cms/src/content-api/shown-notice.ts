@@ -1,0 +1,27 @@
+import { defaultSchool } from "@manor/content-api/default-school";
+import {
+  getNoticeVersion,
+  getNoticeWording,
+  type NoticeForm,
+  noticeHeader,
+  readNoticeVersion,
+} from "@manor/content-api/notice-version";
+import type { Payload } from "payload";
+import type { ShownNotice } from "../fields/notice-fields.ts";
+import { getParts } from "./site.ts";
+
+/**
+ * The privacy notice that the sender of a request saw: its version, and its wording unless that has changed since.
+ */
+export async function findShownNotice(
+  payload: Payload,
+  { headers }: Request,
+  form: NoticeForm,
+): Promise<ShownNotice> {
+  const noticeVersion = readNoticeVersion(headers.get(noticeHeader));
+  if (!noticeVersion) return {};
+  const { privacy = defaultSchool.privacy } = await getParts(payload);
+  const notice = privacy.notices[form];
+  const isCurrent = getNoticeVersion(notice) === noticeVersion;
+  return { noticeVersion, ...(isCurrent && { noticeWording: getNoticeWording(notice) }) };
+}

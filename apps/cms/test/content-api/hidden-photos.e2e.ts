@@ -1,0 +1,74 @@
+import { hash } from "node:crypto";
+import { strFromU8, unzipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { uploadPicture } from "../editor.ts";
+import { expectResponse } from "../prepare-cms.ts";
+import { admin, createUser, visitor } from "../sample-cms.ts";
+
+const published = { _status: "published" };
+const consent = { givenBy: "Mother", on: "2020-01-01T12:00:00Z" };
+
+describe("hidden photographs", () => {
+  test("leave every response and are not public, except the logo, until they are shown again", async () => {
+    const [photo, logo] = [await uploadPicture(admin), await uploadPicture(admin)];
+    await admin.save("POST", "news", { title: "Hidden photo", images: [photo.id], ...published });
+    const pupil = { name: "Hidden pupil", class: "X", division: "97", photo: photo.id, consent };
+    await admin.save("POST", "toppers", { ...pupil, ...published });
+    await admin.ask("POST", "globals/brand", { emblem: logo.id, ...published });
+    await admin.ask("POST", "globals/banner", {
+      slides: [{ firstLine: "One", picture: photo.id }],
+      ...published,
+    });
+    const read = async () => ({
+      news: (await visitor.list("/api/news/all/SGSM")).find(
+        ({ title }) => title === "Hidden photo",
+      )?.["images"],
+      topper: (await visitor.list("/api/topper/SGSM")).find(({ name }) => name === pupil.name)?.[
+        "attachments"
+      ],
+      banner: (await visitor.school()).banner?.slides[0].picture,
+      files: [await visitor.fileStatus(photo.filename), await visitor.fileStatus(logo.filename)],
+    });
+    const shown = {
+      news: [photo.filename],
+      topper: [photo.filename],
+      banner: photo.filename,
+      files: [200, 200],
+    };
+    expect(await read()).toEqual(shown);
+
+    const editor = await createUser("photo-editor");
+    await expectResponse(editor.ask("POST", "hidden-photos", { isHidden: true }), 403);
+    await expectResponse(editor.ask("GET", "evidence"), 403);
+    await expectResponse(admin.ask("POST", "hidden-photos", { isHidden: true }), 200);
+    expect(await read()).toEqual({
+      news: [],
+      topper: [],
+      banner: "school-noon",
+      files: [404, 200],
+    });
+    expect(await admin.open()).toContain("All photographs are hidden.");
+
+    await expectResponse(admin.ask("POST", "hidden-photos", { isHidden: false }), 200);
+    expect(await read()).toEqual(shown);
+    await admin.ask("POST", "globals/brand/sample");
+    await admin.ask("POST", "globals/banner/sample");
+  });
+
+  test("are in the evidence archive with their hashes and the activity log", async () => {
+    const photo = await uploadPicture(admin);
+    await admin.ask("POST", "hidden-photos", { isHidden: true });
+    const response = await admin.ask("GET", "evidence");
+    await admin.ask("POST", "hidden-photos", { isHidden: false });
+    expect(response.headers.get("content-type")).toBe("application/zip");
+    const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+    const bytes = files[`photographs/${photo.filename}`] ?? new Uint8Array();
+    expect(bytes.length).toBeGreaterThan(0);
+    const list = strFromU8(files["files.csv"] ?? new Uint8Array());
+    expect(list).toContain(`${photo.filename},${hash("sha256", bytes)},`);
+    expect(Object.keys(files)).toHaveLength(list.trim().split("\r\n").length + 1);
+    const log = strFromU8(files["activity-log.csv"] ?? new Uint8Array());
+    expect(log).toContain("hid all photographs,media");
+    expect(log).toContain("downloaded the evidence archive,media");
+  });
+});

@@ -1,0 +1,57 @@
+import { longDay } from "../dates/day.ts";
+import { useSchool } from "../school/use-school.ts";
+import { PageHead } from "../ui/page-head/page-head.tsx";
+import { Table } from "../ui/table/table.tsx";
+import { accessibilityPage } from "./accessibility.page.ts";
+import figures from "./figures.json" with { type: "json" };
+
+/** The accessibility statement: the figures of the last test run, known barriers, and how to complain. */
+export default function Accessibility() {
+  const { accessibility, identity } = useSchool();
+  const email = accessibility.email || identity.email;
+  const { office } = identity.phones;
+  return (
+    <>
+      <PageHead
+        {...accessibilityPage}
+        lead="Everyone should be able to use this website. This page says how we test it."
+      />
+      <article className="legal wrap">
+        <p>
+          We aim for IS 17802 and WCAG 2.2 at level AA. Automatic tests find only a part of all
+          barriers, so please tell us what does not work for you.
+        </p>
+        <h2>Last test</h2>
+        <Table caption="Last test" columns={["Subject", "Result"]} rows={testRows} />
+        <h2>What fails</h2>
+        <Failures issues={[...figures.failures, ...accessibility.knownIssues]} />
+        <h2>Complaints and help</h2>
+        <p>
+          Write to <a href={`mailto:${email}`}>{email}</a> or call{" "}
+          <a href={`tel:${office.replaceAll(" ", "")}`}>{office}</a>. Please name the page and what
+          you use, for example a screen reader. You get an answer within {accessibility.days} days.
+          If you need a document in another form, ask for it.
+        </p>
+      </article>
+    </>
+  );
+}
+
+const testRows = [
+  { name: "Date", cells: [longDay(figures.date)] },
+  { name: "Pages", cells: [`${figures.pages}, in ${figures.views} views`] },
+  { name: "Views", cells: ["phone and desktop, light and dark"] },
+  { name: "Engines", cells: [figures.engines.join(", ")] },
+  { name: "Failures", cells: [String(figures.failures.length)] },
+];
+
+function Failures({ issues }: { issues: readonly string[] }) {
+  if (issues.length === 0) return <p>The last test found no failure, and we know of no other.</p>;
+  return (
+    <ul>
+      {issues.map((issue) => (
+        <li key={issue}>{issue}</li>
+      ))}
+    </ul>
+  );
+}

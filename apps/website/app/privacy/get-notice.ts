@@ -1,0 +1,9 @@
+import { getNoticeVersion, type NoticeForm } from "@manor/content-api/notice-version";
+import type { School } from "../school/school.ts";
+import type { Notice } from "./privacy-notice.tsx";
+
+/** The notice at a form of this school. Server only: it computes a digest. */
+export function getNotice({ privacy }: School, form: NoticeForm): Notice {
+  const notice = privacy.notices[form];
+  return { english: notice.english, version: getNoticeVersion(notice) };
+}

@@ -1,0 +1,17 @@
+import { privacyPath } from "./privacy.page.ts";
+
+export type Notice = { english: string; version: string };
+
+/** The notice above the send button of a form. The form sends the version that the visitor saw. */
+export function PrivacyNotice({ notice }: { notice: Notice }) {
+  return (
+    <p className="field__hint">
+      <input type="hidden" name="notice" value={notice.version} />
+      {notice.english} <a href={privacyPath}>Your privacy</a>
+      {" · "}
+      <a href={`${privacyPath}#hindi`} lang="hi">
+        हिन्दी में
+      </a>
+    </p>
+  );
+}

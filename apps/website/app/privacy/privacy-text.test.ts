@@ -1,0 +1,56 @@
+import { defaultSchool } from "@manor/content-api/default-school";
+import { expect, test } from "vitest";
+import type { School } from "../school/school.ts";
+import { englishText } from "./english-text.ts";
+import { hindiText } from "./hindi-text.ts";
+import { getPrivacyFacts, type PrivacyText } from "./privacy-facts.ts";
+
+const read = (privacy: Partial<School["privacy"]> = {}, hasNewsletter = true) => {
+  const school = { ...defaultSchool, privacy: { ...defaultSchool.privacy, ...privacy } };
+  return {
+    english: englishText(getPrivacyFacts(school, "english", hasNewsletter)),
+    hindi: hindiText(getPrivacyFacts(school, "hindi", hasNewsletter)),
+  };
+};
+
+/** The structure of a text without its words. */
+const getShape = ({ data, sections }: PrivacyText) => [
+  data.length,
+  sections.map(({ paragraphs, list }) => [paragraphs.length, list?.length]),
+];
+
+const toStrings = (value: unknown): string[] =>
+  typeof value === "string" ? [value] : Object.values(Object(value)).flatMap(toStrings);
+
+test("says the same in English and in Hindi", () => {
+  for (const hasNewsletter of [true, false]) {
+    for (const blocksAiTraining of [true, false]) {
+      const { english, hindi } = read({ blocksAiTraining }, hasNewsletter);
+      expect(getShape(hindi)).toEqual(getShape(english));
+      for (const text of toStrings(hindi)) expect(text).toMatch(/[ऀ-ॿ]/);
+      const getNumbers = (text: PrivacyText) => toStrings(text).flatMap((one) => one.match(/\d+/g));
+      expect(getNumbers(hindi)).toEqual(getNumbers(english));
+    }
+  }
+});
+
+test("states the contact and the retention times of the settings", () => {
+  const contact = { english: "the bursar", hindi: "कोषाध्यक्ष", email: "data@sgc.example", days: 12 };
+  const { english } = read({ contact, messageDays: 90 });
+  expect(english.contact).toContain(
+    "write to the bursar or call. You get an answer within 12 days",
+  );
+  expect(english.data[0]).toEqual({
+    name: "Contact form",
+    cells: ["Name, e-mail address, message", "To answer you", "90 days"],
+  });
+  expect(read({ messageDays: 0 }).english.data[0]?.cells[2]).toBe("Until the school deletes it");
+});
+
+test("mentions the newsletter and artificial intelligence only if they apply", () => {
+  const all = toStrings(read()).join("\n");
+  expect(all).toMatch(/Newsletter form/);
+  expect(all).toMatch(/artificial intelligence/);
+  const less = toStrings(read({ blocksAiTraining: false }, false)).join("\n");
+  expect(less).not.toMatch(/newsletter|न्यूज़लेटर|artificial|tdmrep/i);
+});

@@ -1,0 +1,3 @@
+import type { School } from "../school.ts";
+
+export const accessibility: School["accessibility"] = { email: "", days: 15, knownIssues: [] };

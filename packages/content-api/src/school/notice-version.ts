@@ -1,0 +1,20 @@
+import { hash } from "node:crypto";
+import type { School } from "./school.ts";
+
+export type Notices = School["privacy"]["notices"];
+export type NoticeForm = keyof Notices;
+
+/** The request header with the version of the notice that the visitor saw. */
+export const noticeHeader = "privacy-notice";
+
+/** The notice at a form in one text: the wording that its version stands for. */
+export const getNoticeWording = ({ english, hindi }: Notices[NoticeForm]): string =>
+  `${english}\n${hindi}`;
+
+/** The version of a notice: eight hexadecimal digits that change with its wording. */
+export const getNoticeVersion = (notice: Notices[NoticeForm]): string =>
+  hash("sha256", getNoticeWording(notice), "hex").slice(0, 8);
+
+/** The version if it has the form of one, else "". */
+export const readNoticeVersion = (value: unknown): string =>
+  typeof value === "string" && /^[0-9a-f]{8}$/.test(value) ? value : "";

@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { line } from "./fields.ts";
+
+/** A short text at a form, in both languages. */
+const notice = z.object({ english: line(300), hindi: line(300) });
+
+/** Privacy of the school's pages and photographs. */
+export const privacy = z.object({
+  /** Who answers questions about personal data: a person or an office. */
+  contact: z.object({
+    english: line(120),
+    hindi: line(120),
+    /** "" for the school's e-mail address. */
+    email: z.union([z.literal(""), z.email().max(200)]),
+    /** Within how many days a request is answered. */
+    days: z.int().min(1).max(90),
+  }),
+  /** The notices above the send buttons. */
+  notices: z.object({ contact: notice, newsletter: notice }),
+  /** After how many days the CMS deletes a message; 0 means never. */
+  messageDays: z.int().min(0).default(365),
+  /** Asks crawlers, in four ways, not to use pages and photographs for artificial intelligence. */
+  blocksAiTraining: z.boolean().default(true),
+});
