@@ -90,7 +90,7 @@ export type Viewer = ReturnType<typeof createViewer>;
 export function createViewer(input: ViewerInput, start: number, callbacks: ViewerCallbacks) {
   const store = createStore(toState(input, start));
   const { read, set } = store;
-  // A press moves the slides immediately; the state is updated after the paint.
+  // The index of the last press: the slides move at once, the state is updated after the paint.
   let target = start;
   const pendingMoves: (() => void)[] = [];
 
@@ -120,7 +120,7 @@ export function createViewer(input: ViewerInput, start: number, callbacks: Viewe
     else afterPaint(flush);
   }
 
-  /** Goes to the next or the previous slide. At an end without `loop` a slideshow stops. */
+  /** At an end without `loop` a slideshow stops. */
   function move(step: Step, silent?: boolean): void {
     const { keys, options } = read().album;
     if (options.loop || target + step in keys) go(target + step, step, silent);
@@ -155,13 +155,14 @@ export function createViewer(input: ViewerInput, start: number, callbacks: Viewe
     zoomer: null as ZoomControls | null,
     go,
     move,
-    /** The index that was requested last; ahead of `index` until the paint. */
     target: () => target,
-    // Closing restyles the whole page: let the browser paint the press first.
+    // Closing restyles the whole page: paint the press first.
     close: (reason: OpenChangeReason) => void afterPaint(() => callbacks.onClose(reason)),
     update,
-    setStatus: (key: string, status?: SlideStatus) =>
-      set({ statuses: { ...read().statuses, [key]: status } }),
+    setStatus(key: string, status?: SlideStatus): void {
+      const { statuses } = read();
+      if (statuses[key] !== status) set({ statuses: { ...statuses, [key]: status } });
+    },
   };
   return viewer;
 }

@@ -49,7 +49,7 @@ export function attachGestures(carousel: HTMLElement, zoomer: Zoomer, viewer: Vi
   carousel.addEventListener("click", click, options);
   carousel.addEventListener("wheel", createWheelHandler(zoomer, viewer), options);
   // Rotating a phone changes the pan limits.
-  const resize = () => zoomer.view().scale > 1 && zoomer.settle(zoomer.view(), false);
+  const resize = () => zoomer.settle(zoomer.view(), false);
   addEventListener("resize", resize, options);
   // Native drag and drop of links and images in custom slides would end the gesture.
   carousel.addEventListener("dragstart", (event) => event.preventDefault(), options);
