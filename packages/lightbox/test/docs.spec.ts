@@ -61,6 +61,7 @@ test("every option opens the viewer in its demo", async ({ viewer, page }) => {
 test("the demo of a callback shows its last call", async ({ viewer, page }) => {
   await visit(page, "options");
   await page.getByRole("button", { name: "Try onSelect" }).click();
+  await viewer.expectPhoto(1);
   await viewer.press("End");
   await viewer.expectPhoto(12);
   await viewer.press("Escape");
@@ -116,7 +117,7 @@ test("without JavaScript the pages have their texts and sources, and no button",
   for (const name of pages) {
     await visit(page, name);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.locator(".run:visible")).toHaveCount(0);
+    await expect(page.locator("main button:visible")).toHaveCount(0);
   }
   await visit(page, "examples");
   await expect(page.locator("pre").first()).toContainText('from "photo-lightbox"');

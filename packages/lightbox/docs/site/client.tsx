@@ -4,9 +4,8 @@ import "photo-lightbox/element";
 import "photo-lightbox/style.css";
 import { Fragment, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import { examples } from "./examples.tsx";
-import { demos } from "./option-demos.tsx";
-import { photos } from "./photos.ts";
+import { examples, photos } from "./examples.tsx";
+import { getDemo } from "./option-demos.tsx";
 import "./site.css";
 
 /** Renders into an element, each time with new state. */
@@ -18,23 +17,20 @@ function createRenderer(element: HTMLElement): (content: ReactNode) => void {
 
 for (const element of document.querySelectorAll<HTMLElement>("[data-example]")) {
   const name = element.dataset["example"] ?? "";
-  const hasContent = element.childElementCount > 0;
+  const button = document.querySelector(`[data-run="${name}"]`);
   const render = createRenderer(element);
-  if (hasContent) render(examples[name]);
-  else findButton(name)?.addEventListener("click", () => render(examples[name]));
+  const run = () => render(examples[name]?.content);
+  if (button) button.addEventListener("click", run);
+  else run();
 }
 
 const result = document.createElement("div");
 result.className = "result";
-const renderDemo = createRenderer(result);
-for (const [name, demo] of Object.entries(demos)) {
-  const button = findButton(`option:${name}`);
-  button?.addEventListener("click", () => {
+const render = createRenderer(result);
+for (const button of document.querySelectorAll<HTMLElement>("[data-option]")) {
+  button.addEventListener("click", () => {
     button.after(result);
-    renderDemo(<Lightbox images={photos} defaultOpen {...demo} />);
+    const demo = getDemo(button.dataset["option"] ?? "");
+    render(<Lightbox images={photos} defaultOpen {...demo} />);
   });
-}
-
-function findButton(name: string): Element | null {
-  return document.querySelector(`[data-run="${name}"]`);
 }

@@ -13,27 +13,25 @@ export function getSource(file: string): string {
   return source;
 }
 
-/** The source of an example and its result. One that opens at once waits for the button. */
-export function Example({ name, title }: { name: string; title: string }) {
+/** An example with its source. One that opens at once waits for a press, which needs JavaScript. */
+export function Example({ name }: { name: string }) {
   const source = getSource(`${name}.tsx`);
+  const { title, content } = examples[name] ?? {};
   return (
     <section id={name}>
       <h2>{title}</h2>
-      {source.includes("defaultOpen") && <Run name={name} label={`Open “${title}”`} />}
+      {source.includes("defaultOpen") && (
+        <button type="button" className="run" data-run={name}>
+          {`Open “${title}”`}
+        </button>
+      )}
       <div className="result" data-example={name}>
-        {examples[name]}
+        {content}
       </div>
       <Code>{source}</Code>
     </section>
   );
 }
-
-/** Needs JavaScript, and is hidden without. */
-export const Run = ({ name, label }: { name: string; label: string }) => (
-  <button type="button" className="run" data-run={name}>
-    {label}
-  </button>
-);
 
 export const Code = ({ children }: { children: string }) => (
   <pre>

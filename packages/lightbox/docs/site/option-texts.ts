@@ -1,4 +1,4 @@
-import type { LightboxProps } from "../../src/index.ts";
+import { defaults, type LightboxProps } from "../../src/index.ts";
 
 /** Descriptions of the options that have none in the types. */
 export const optionTexts: Partial<Record<keyof LightboxProps, string>> = {
@@ -34,3 +34,8 @@ export const optionTexts: Partial<Record<keyof LightboxProps, string>> = {
   onSelect: "The current slide changes in any way.",
   onImgError: "A photo could not be loaded.",
 };
+
+/** A switch with the value that is not its default. */
+export const reverse = (name: string): Record<string, boolean> => ({
+  [name]: !(defaults as Record<string, unknown>)[name],
+});

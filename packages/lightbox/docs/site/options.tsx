@@ -1,8 +1,8 @@
 import { defaults, type LightboxProps } from "../../src/index.ts";
 import { listProperties, listValues } from "./declarations.ts";
-import { Code, Run, Text } from "./example.tsx";
+import { Code, Text } from "./example.tsx";
 import demoSource from "./option-demos.tsx?raw";
-import { optionTexts } from "./option-texts.ts";
+import { optionTexts, reverse } from "./option-texts.ts";
 
 const demos = listValues(demoSource);
 
@@ -25,8 +25,10 @@ export const Options = () => (
             </>
           )}
         </p>
-        <Code>{getDemo(name)}</Code>
-        <Run name={`option:${name}`} label={`Try ${name}`} />
+        <Code>{getDemo(name, code)}</Code>
+        <button type="button" className="run" data-option={name}>
+          {`Try ${name}`}
+        </button>
       </section>
     ))}
     <output aria-label="Last callback" />
@@ -39,8 +41,8 @@ function getText(name: string, comment: string): string {
   return text;
 }
 
-function getDemo(name: string): string {
-  const demo = demos.get(name);
+function getDemo(name: string, type: string): string {
+  const demo = demos.get(name) ?? (type === "boolean" && `${name}: ${reverse(name)[name]}`);
   if (!demo) throw new Error(`The option ${name} has no demo.`);
   return demo;
 }

@@ -9,7 +9,7 @@ export const Start = () => (
       and a URL per photo, in an accessible modal dialog. Install <code>photo-lightbox</code> from
       npm, and put pictures into a <code>Lightbox</code>.
     </p>
-    <Example name="gallery" title="With React" />
+    <Example name="gallery" />
     <section>
       <h2>Without React</h2>
       <p>

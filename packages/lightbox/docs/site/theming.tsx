@@ -1,5 +1,16 @@
 import { Code, Example, getSource } from "./example.tsx";
 
+const properties = {
+  background: "Behind the photo",
+  text: "Caption and counter",
+  icon: "Icons of the controls",
+  line: "Lines between the parts",
+  accent: "Current thumbnail, pressed buttons and loader",
+  focus: "Outline of the focused control",
+  serif: "Font of counter, caption and headings",
+  panel: "Background of menu and help",
+};
+
 export const Theming = () => (
   <>
     <p>
@@ -9,28 +20,17 @@ export const Theming = () => (
       import <code>photo-lightbox/style.layer.css</code>, which every other style overrides.
     </p>
     <Code>{getSource("own-theme.css")}</Code>
-    <Example name="own-theme" title="Own theme" />
-    <section>
-      <h2>Custom properties</h2>
-      <dl>
-        <Property name="background">Behind the photo</Property>
-        <Property name="text">Caption and counter</Property>
-        <Property name="icon">Icons of the controls</Property>
-        <Property name="line">Lines between the parts</Property>
-        <Property name="accent">Current thumbnail, pressed buttons and links</Property>
-        <Property name="focus">Outline of the focused control</Property>
-        <Property name="serif">Font of the captions</Property>
-        <Property name="panel">Background of menu, help and details</Property>
-      </dl>
-    </section>
+    <Example name="own-theme" />
+    <h2>Custom properties</h2>
+    <dl>
+      {Object.entries(properties).map(([name, use]) => (
+        <div key={name}>
+          <dt>
+            <code>{`--plb-${name}`}</code>
+          </dt>
+          <dd>{use}</dd>
+        </div>
+      ))}
+    </dl>
   </>
-);
-
-const Property = ({ name, children }: { name: string; children: string }) => (
-  <div>
-    <dt>
-      <code>{`--plb-${name}`}</code>
-    </dt>
-    <dd>{children}</dd>
-  </div>
 );
