@@ -28,6 +28,6 @@ export default defineConfig({
     url: `http://localhost:${port}/`,
     env: { PATH: `${bin}:${dirname(process.execPath)}:${process.env.PATH}` },
     reuseExistingServer: false,
-    timeout: 60_000,
+    timeout: 120_000,
   },
 });

@@ -1,4 +1,5 @@
-/** Builds the pictures, the pages and the server-rendered HTML of the hydration page. */
+/** Builds the pictures, the pages, the server-rendered HTML of the hydration page and the documentation. */
+import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { build } from "vite";
@@ -34,3 +35,6 @@ await build({
 const { html } = (await import(resolve(outDir, "hydrate-server.js"))) as { html: string };
 const page = resolve(here, "dist/hydrate.html");
 await writeFile(page, (await readFile(page, "utf8")).replace("<!--page-->", html));
+
+const documentation = resolve(here, "../docs/build.ts");
+execFileSync(process.execPath, [documentation, resolve(here, "dist/docs")], { stdio: "inherit" });

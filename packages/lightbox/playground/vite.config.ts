@@ -36,7 +36,6 @@ export default defineConfig({
         index: resolve(here, "index.html"),
         hydrate: resolve(here, "hydrate.html"),
         element: resolve(here, "element.html"),
-        recipes: resolve(here, "recipes.html"),
       },
     },
   },
