@@ -64,25 +64,6 @@ test("a schedule that would fail is rejected, and a schedule can be cancelled", 
   await expect(box.getByText("Publish on")).toBeHidden();
 });
 
-test("a date is parsed day first, and an invalid date is rejected", async ({
-  adminPage,
-  backend,
-}) => {
-  await openAdmin(adminPage, backend, "/collections/events/create");
-  const date = adminPage.getByLabel("Date", { exact: true });
-  for (const typed of ["5.12.2026", "5 Dec 2026", "05/12/2026"]) {
-    await date.fill(typed);
-    await date.blur();
-    await expect(adminPage.getByText("Saturday, 5 December 2026")).toBeVisible();
-  }
-  await date.fill("32/13/2026");
-  await date.blur();
-  await expect(adminPage.getByText("“32/13/2026” is not a valid date")).toBeVisible();
-  await expect(date).toHaveValue("32/13/2026");
-  await adminPage.getByLabel("Shown in").selectOption("Academic calendar");
-  await expect(adminPage.getByLabel("Shown in")).toHaveValue("AcademicCalender");
-});
-
 test("a validation error is shown next to its field", async ({ adminPage, backend }) => {
   await openAdmin(adminPage, backend, "/collections/notices/create");
   await adminPage.getByLabel("Title").fill("With a link that could do harm");

@@ -88,43 +88,37 @@ const weeklyMenu = range(30).map((n) => ({
   dinner: n % 6 === 0 ? "" : "Vegetable stew, chapati, custard",
 }));
 
+const toFee = (range: string) => ({
+  ...{ classes: `Class ${range}`, head: "Sample fee", due: "monthly", amount: 100_000 },
+});
+
 /** Staff, fees and a certificate, which are part of the school settings. */
 const settings = {
   staff: {
     list: ["principal", "pgt", "prt"].map((role, n) => ({
-      id: `staff-${n}`,
-      name: `Sample Teacher ${n + 1}`,
-      role,
-      qualification: "Sample qualification",
-      subjects: n === 1 ? "Sample subject" : "",
-      joined: "2019-04-01",
-      photo: "",
+      ...{ id: `staff-${n}`, name: `Sample Teacher ${n + 1}`, role, photo: "" },
+      ...{
+        qualification: "Sample qualification",
+        subjects: "Sample subject",
+        joined: "2019-04-01",
+      },
     })),
   },
   fees: {
     sessions: [
-      {
-        name: "2026-2027",
-        from: "2026-02-01",
-        fees: ["Class IV to VIII", "Class IX to XII"].map((classes) => ({
-          classes,
-          head: "Sample fee",
-          due: "monthly",
-          amount: 100_000,
-        })),
-      },
+      { name: "2026-2027", from: "2026-02-01", fees: ["IV to VIII", "IX to XII"].map(toFee) },
     ],
   },
   complianceDocuments: {
     list: [
       {
-        id: "certificate",
-        kind: "fireSafety",
-        title: "Sample certificate",
-        file: "/api/image/plan.pdf",
-        issued: "2026-01-05",
-        validUntil: "2027-01-04",
-        isSelfAttested: true,
+        ...{
+          id: "certificate",
+          kind: "fireSafety",
+          title: "Sample certificate",
+          isSelfAttested: true,
+        },
+        ...{ file: "/api/image/plan.pdf", issued: "2026-01-05", validUntil: "2027-01-04" },
       },
     ],
   },
