@@ -11,7 +11,8 @@ const consent = { givenBy: "Mother", on: "2020-01-01T12:00:00Z" };
 describe("hidden photographs", () => {
   test("leave every response and are not public, except the logo, until they are shown again", async () => {
     const [photo, logo] = [await uploadPicture(admin), await uploadPicture(admin)];
-    await admin.save("POST", "news", { title: "Hidden photo", images: [photo.id], ...published });
+    const item = { title: "Hidden photo", images: [photo.id], ...published };
+    const { id } = await admin.save("POST", "news", item);
     const pupil = { name: "Hidden pupil", class: "X", division: "97", photo: photo.id, consent };
     await admin.save("POST", "toppers", { ...pupil, ...published });
     await admin.ask("POST", "globals/brand", { emblem: logo.id, ...published });
@@ -20,9 +21,9 @@ describe("hidden photographs", () => {
       ...published,
     });
     const read = async () => ({
-      news: (await visitor.list("/api/news/all/SGSM")).find(
-        ({ title }) => title === "Hidden photo",
-      )?.["images"],
+      news: (await visitor.list("/api/news/all/SGSM")).find(({ title }) => title === item.title)?.[
+        "images"
+      ],
       topper: (await visitor.list("/api/topper/SGSM")).find(({ name }) => name === pupil.name)?.[
         "attachments"
       ],
@@ -51,6 +52,7 @@ describe("hidden photographs", () => {
 
     await expectResponse(admin.ask("POST", "hidden-photos", { isHidden: false }), 200);
     expect(await read()).toEqual(shown);
+    await admin.ask("DELETE", `news/${id}`);
     await admin.ask("POST", "globals/brand/sample");
     await admin.ask("POST", "globals/banner/sample");
   });

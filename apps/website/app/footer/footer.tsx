@@ -1,3 +1,4 @@
+import { disclosurePage } from "../disclosure/disclosure.page.ts";
 import { DisclosureLink } from "../disclosure/disclosure-link.tsx";
 import { contactHrefs } from "../school/contact-hrefs.ts";
 import { getMenu } from "../school/menu.ts";
@@ -78,17 +79,25 @@ export function Footer({ page, isPlain }: FooterProps) {
           <span>
             © {identity.name}. Founded {identity.founded}.
           </span>
-          <span className="footer__pages">
-            <DisclosureLink />
-            {staffPage.isAvailable?.(school) && <a href={staffPage.path}>{staffPage.title}</a>}
-          </span>
-          <ul className="footer__social">
+          <ul className="footer__pages">
+            {disclosurePage.isAvailable?.(school) && (
+              <li>
+                <DisclosureLink />
+              </li>
+            )}
+            {staffPage.isAvailable?.(school) && (
+              <li>
+                <a href={staffPage.path}>{staffPage.title}</a>
+              </li>
+            )}
             <li>
               <a href="/privacy">Privacy</a>
             </li>
             <li>
               <a href="/accessibility">Accessibility</a>
             </li>
+          </ul>
+          <ul className="footer__social">
             {links.social.map(({ name, href }) => (
               <li key={name}>
                 <NewTabLink href={href}>{name}</NewTabLink>
