@@ -22,6 +22,18 @@ const expectFirstMove = (viewer: Viewer) =>
     expect(await moves(viewer)).toBe(1);
   }).toPass();
 
+/** Runs the clock until a photo is shown: the slideshow waits for each to load, which takes real time. */
+const advanceTo = (viewer: Viewer, photo: number) =>
+  expect
+    .poll(
+      async () => {
+        await viewer.page.clock.runFor(300);
+        return viewer.current.getAttribute("aria-label");
+      },
+      { intervals: [100] },
+    )
+    .toMatch(new RegExp(`^${photo} of `));
+
 test("advances every 1700 ms until stopped [A262]", async ({ viewer, page }) => {
   await startSlideshow(viewer);
   await page.clock.runFor(1500);
@@ -132,16 +144,9 @@ test("continues with Save-Data: only the next photo is preloaded [A262]", async 
   });
   await startSlideshow(viewer);
   await expect.poll(() => [...large]).toEqual(["photo-01.jpg", "photo-02.jpg"]);
-  await page.clock.runFor(1800);
-  await viewer.expectPhoto(2);
+  await advanceTo(viewer, 2);
   await expect.poll(() => large.size).toBe(3);
-  // The slideshow waits until the photo has loaded, which takes real time.
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(100);
-      return viewer.current.getAttribute("aria-label");
-    })
-    .toMatch(/^3 of /);
+  await advanceTo(viewer, 3);
 });
 
 for (const saveData of [false, true]) {
@@ -153,20 +158,14 @@ for (const saveData of [false, true]) {
       Object.defineProperty(navigator, "connection", { value: { saveData: value } });
     }, saveData);
     await startSlideshow(viewer, { with: ["customImages"] });
-    for (const photo of [2, 3, 4]) {
-      await page.clock.runFor(1800);
-      await viewer.expectPhoto(photo);
-    }
+    for (const photo of [2, 3, 4]) await advanceTo(viewer, photo);
     expect(await moves(viewer)).toBe(3);
   });
 }
 
-test("continues over a custom slide among photos [A262]", async ({ viewer, page }) => {
+test("continues over a custom slide among photos [A262]", async ({ viewer }) => {
   await startSlideshow(viewer, { with: ["customSlide"] });
-  for (const photo of [2, 3]) {
-    await page.clock.runFor(1800);
-    await viewer.expectPhoto(photo);
-  }
+  for (const photo of [2, 3]) await advanceTo(viewer, photo);
 });
 
 test("waits for the image in a custom slide", async ({ viewer, page }) => {
