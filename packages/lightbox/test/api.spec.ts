@@ -103,8 +103,9 @@ test("opens at index, follows it, and reports changes", async ({ viewer }) => {
   ]);
 });
 
-test("the ref opens, moves and closes", async ({ viewer }) => {
+test("the ref opens, moves and closes, and stays the same", async ({ viewer, page }) => {
   await viewer.visitHost();
+  const first = await page.evaluateHandle("handle");
   await callHandle(viewer, "next");
   await viewer.expectClosed();
   await callHandle(viewer, "open", 3);
@@ -117,6 +118,7 @@ test("the ref opens, moves and closes", async ({ viewer }) => {
   await viewer.expectPhoto(1);
   await callHandle(viewer, "close");
   await viewer.expectClosed();
+  expect(await first.evaluate((known) => known === Reflect.get(window, "handle"))).toBe(true);
 });
 
 test("history lets a router change the URL", async ({ viewer, page }) => {

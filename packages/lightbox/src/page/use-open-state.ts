@@ -50,22 +50,24 @@ export function useOpenState(
     options.onClose?.(start);
   });
 
-  const open = useEventCallback((index: number, trigger: Element | null, fromUrl = false) => {
-    const items = slides ?? toItems(elements());
-    if (latest.current?.isOpen || items.length === 0) return;
-    const first = clampIndex(index, items.length);
-    const code = getViewerCode();
-    if (!code) return void wait(() => open(index, trigger, fromUrl));
-    pending.current = null;
-    latest.current = code.createViewer({ items, options, props }, first, {
-      onMove,
-      onClose: (reason) => request(false, reason, close),
-    });
-    opener.current = findOpener(trigger);
-    code.withViewTransition(show, true, options.viewTransition && !fromUrl && thumbnail());
-    if (!fromUrl) photoUrl.opened();
-    options.onOpen?.(first);
-  });
+  const open = useEventCallback(
+    (index: number = start, trigger?: Element | null, fromUrl = false) => {
+      const items = slides ?? toItems(elements());
+      if (latest.current?.isOpen || items.length === 0) return;
+      const first = clampIndex(index, items.length);
+      const code = getViewerCode();
+      if (!code) return void wait(() => open(index, trigger, fromUrl));
+      pending.current = null;
+      latest.current = code.createViewer({ items, options, props }, first, {
+        onMove,
+        onClose: (reason) => request(false, reason, close),
+      });
+      opener.current = findOpener(trigger);
+      code.withViewTransition(show, true, options.viewTransition && !fromUrl && thumbnail());
+      if (!fromUrl) photoUrl.opened();
+      options.onOpen?.(first);
+    },
+  );
 
   const onMove = useEventCallback((index: number, step?: 1 | -1) => {
     photoUrl.moved();
@@ -97,13 +99,10 @@ export function useOpenState(
     options,
     slides?.length !== 0,
     () => Boolean(latest.current?.isOpen || pending.current),
-    () => open(start, null),
+    open,
     close,
   );
-  useHandle(ref, latest, {
-    open: (index = start) => request(true, "method", () => open(index, null)),
-    close: () => request(false, "method", close),
-  });
+  useHandle(ref, latest, request, open, close);
   return { viewer: mounted, onPress };
 }
 
@@ -115,7 +114,7 @@ function findThumbnail(options: Options, viewer: Viewer | null, list: Element[])
 }
 
 /** The element that has the focus. Safari does not focus a button that is clicked. */
-function findOpener(trigger: Element | null): HTMLElement | null | undefined {
+function findOpener(trigger?: Element | null): HTMLElement | null | undefined {
   const element = document.activeElement as HTMLElement;
   return element === document.body ? findFocusable(trigger) : element;
 }
@@ -133,19 +132,25 @@ function useFollowedIndex(latest: RefObject<Viewer | null>, index?: number): voi
   }, [latest, index]);
 }
 
-/** The methods of the `ref`. */
+/** The methods of the `ref`, which stay the same: a new object would call a callback ref again. */
 function useHandle(
   ref: Ref<LightboxHandle>,
   latest: RefObject<Viewer | null>,
-  { open, close }: Pick<LightboxHandle, "open" | "close">,
+  request: ReturnType<typeof useOpenRequest>,
+  open: LightboxHandle["open"],
+  close: LightboxHandle["close"],
 ): void {
-  useImperativeHandle(ref, () => ({
-    open,
-    close,
-    goTo: (index) => latest.current?.go(index),
-    next: () => latest.current?.move(1),
-    previous: () => latest.current?.move(-1),
-  }));
+  useImperativeHandle(
+    ref,
+    () => ({
+      open: (index) => request(true, "method", () => open(index)),
+      close: () => request(false, "method", close),
+      goTo: (index) => latest.current?.go(index),
+      next: () => latest.current?.move(1),
+      previous: () => latest.current?.move(-1),
+    }),
+    [latest, request, open, close],
+  );
 }
 
 /** Undefined without a list of images: then the images of the page are the slides. */
