@@ -13,7 +13,7 @@ const steps = {
   vitest: `vitest run --reporter=default --reporter=json --outputFile.json=${results}/vitest.json`,
   journeys: "playwright test --reporter=list,json",
   // The tests of the specification. The package's own are `npm test -w photo-lightbox`.
-  viewer: "playwright test -c packages/lightbox --grep '\\[A' --reporter=list,json",
+  viewer: "playwright test -c packages/lightbox --grep '\\[A' --workers=4 --reporter=list,json",
 };
 
 const count = { passed: 0, failed: 0, retried: 0, skipped: 0 };

@@ -1,5 +1,6 @@
 import { startChunkedProxy } from "./harness/chunked-proxy.ts";
 import { expect, withContent } from "./harness/fixtures.ts";
+import { isThorough } from "./harness/is-thorough.ts";
 import { readShifts, recordShifts } from "./harness/layout-shifts.ts";
 import { richContent } from "./harness/rich-content.ts";
 
@@ -7,13 +8,11 @@ const test = withContent(richContent);
 // fonts.spec.ts tests a late font.
 test.use({ expectedErrors: ["net::ERR_FAILED", "404 (Not Found)"] });
 
-/** One page of each layout. */
-const phonePaths =
-  `/ /Events /Gallery /TopperX /weeklyMenu /newsletter /contact /about /PhoneCallTiming
-  /virtual-tour /principal-message /SubGallery?id=album-1`.split(/\s+/);
-
-/** One page of each arrangement. */
+/** One page of each arrangement, and with `npm run manual` of each layout. */
 const widePaths = ["/", "/Events", "/about", "/SubGallery?id=album-1"];
+const layouts =
+  "/Gallery /TopperX /weeklyMenu /newsletter /contact /PhoneCallTiming /virtual-tour /principal-message";
+const phonePaths = isThorough ? [...widePaths, ...layouts.split(" ")] : widePaths;
 
 for (const width of [360, 1280])
   for (const path of width === 360 ? phonePaths : widePaths)
