@@ -34,7 +34,7 @@ async function record(viewer: Viewer, selector: string) {
     async clear() {
       await viewer.page.evaluate(() => Object.assign(window, { frames: [] }));
     },
-    /** The frames up to the moment at which the element rests. */
+    /** The frames until the element rests. */
     async read() {
       await expect
         .poll(async () => {

@@ -14,7 +14,7 @@ export default function Accessibility() {
     <>
       <PageHead
         {...accessibilityPage}
-        lead="Everyone should be able to use this website. This page says how we test it."
+        lead="Everyone should be able to use this website. This page describes how we test it."
       />
       <article className="legal wrap">
         <p>

@@ -8,6 +8,7 @@ import { currentAddress } from "../school-pages.ts";
 import { getSite } from "../site-context.ts";
 import { NewTabLink } from "../ui/link/new-tab-link.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
+import { Table } from "../ui/table/table.tsx";
 import type { Route } from "./+types/disclosure";
 import { disclosurePage } from "./disclosure.page.ts";
 import { disclosureTitle } from "./disclosure-title.ts";
@@ -91,37 +92,23 @@ function describe({ issued, validUntil, isSelfAttested }: ComplianceDocument, to
     .join(" ");
 }
 
-const columns = ["Examination", "Year", "Registered", "Passed", "Pass percentage", "Remarks"];
+const resultsTitle = "Board examination results of the last three years";
 
 function Results({ results }: { results: readonly BoardResult[] }) {
   return (
     <>
-      <h3 id="results">Board examination results of the last three years</h3>
+      <h3 id="results">{resultsTitle}</h3>
       {results.length === 0 && <p className="disclosure__missing">Not published yet</p>}
       {results.length > 0 && (
-        <table className="table disclosure__results" aria-labelledby="results">
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {results.map((result) => (
-              <tr key={`${result.class} ${result.year}`}>
-                <th scope="row">Class {result.class}</th>
-                {toCells(result).map((cell, index) => (
-                  <td key={columns[index]} data-label={columns[index + 1]}>
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          caption={resultsTitle}
+          columns={["Examination", "Year", "Registered", "Passed", "Pass percentage", "Remarks"]}
+          rows={results.map((result) => ({
+            id: `${result.class} ${result.year}`,
+            name: `Class ${result.class}`,
+            cells: toCells(result),
+          }))}
+        />
       )}
       <p>
         The best results of each year are on the pages <a href="/TopperX">Class X</a> and{" "}

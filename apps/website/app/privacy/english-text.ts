@@ -5,7 +5,7 @@ export const englishText = (facts: PrivacyFacts): PrivacyText => ({
   contactTitle: "Contact",
   contact: `${facts.school} decides how these data are used. To ask about them, or to use your rights, write to ${facts.contact} or call. You get an answer within ${facts.days} days.`,
   dataTitle: "What we collect",
-  columns: ["Where", "Data", "Purpose", "Kept"],
+  columns: ["Where", "Data", "Purpose", "Stored"],
   data: listData(facts),
   sections: [
     {

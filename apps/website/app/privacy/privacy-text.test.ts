@@ -22,7 +22,7 @@ const getShape = ({ data, sections }: PrivacyText) => [
 const toStrings = (value: unknown): string[] =>
   typeof value === "string" ? [value] : Object.values(Object(value)).flatMap(toStrings);
 
-test("says the same in English and in Hindi", () => {
+test("has the same content in English and in Hindi", () => {
   for (const hasNewsletter of [true, false]) {
     for (const blocksAiTraining of [true, false]) {
       const { english, hindi } = read({ blocksAiTraining }, hasNewsletter);

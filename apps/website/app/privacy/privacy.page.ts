@@ -8,7 +8,7 @@ export const privacyPage: Page = {
   path: privacyPath,
   title: "Privacy",
   description:
-    "Which personal data {school} collects on this website, how long it keeps them, and your rights.",
+    "Which personal data {school} collects on this website, how long it stores them, and your rights.",
   query: [],
   preview: "ridges-dawn",
   isAvailableOffline: true,

@@ -35,7 +35,7 @@ test("allows pages and share images, disallows photos and API calls, and names t
   ]);
 });
 
-test("disallows everything for AI crawlers, and keeps the rules for others", () => {
+test("disallows everything for AI crawlers, and does not change the rules for others", () => {
   const robots = renderRobots(origin, true);
   const [forAi = "", forOthers] = robots.split("User-agent: *");
   expect(forAi.trim().split("\n").at(-1)).toBe("Disallow: /");

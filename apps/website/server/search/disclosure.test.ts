@@ -20,7 +20,7 @@ const complianceDocuments = {
   ],
 };
 
-test("shows the facts and documents of the school, and says what is missing", async () => {
+test("shows the facts and documents of the school, and marks what is missing", async () => {
   const { read } = startSearch({}, { complianceDocuments });
   const page = await read("/disclosure");
   const text = toText(page);

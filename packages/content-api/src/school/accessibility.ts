@@ -7,6 +7,6 @@ export const accessibility = z.object({
   email: z.union([z.literal(""), z.email().max(200)]),
   /** Within how many days a complaint is answered. */
   days: z.int().min(1).max(90),
-  /** Barriers that the school knows of, beside those that the tests find. */
+  /** Barriers that the school knows of, in addition to those that the tests find. */
   knownIssues: z.array(line(200)).max(20),
 });

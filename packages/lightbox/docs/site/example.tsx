@@ -9,7 +9,7 @@ const sources = import.meta.glob<string>(["../{recipes,examples}/*.*"], {
 /** The source of an example, by its file name. */
 export function getSource(file: string): string {
   const source = sources[`../examples/${file}`] ?? sources[`../recipes/${file}`];
-  if (!source) throw new Error(`There is no example ${file}.`);
+  if (!source) throw new Error(`The example ${file} is missing.`);
   return source;
 }
 

@@ -14,7 +14,7 @@ export const optionTexts: Partial<Record<keyof LightboxProps, string>> = {
   roundedImages: "Rounds the corners of the photos by 20 px.",
   rtl: "Right to left. By default the `dir` of the page decides.",
   imgAnimation: "Slides move, or fade.",
-  modalClose: "With `clickOutside`, a click beside the photo and the controls closes.",
+  modalClose: "With `clickOutside`, a click outside the photo and the controls closes.",
   showThumbnailIcon: "The button for the thumbnails.",
   showFullScreenIcon: "The button for full screen.",
   showSlideshowIcon: "The button for the slideshow.",

@@ -5,7 +5,8 @@ type TableProps = {
   caption: string;
   /** The first column contains row headers. */
   columns: readonly [string, ...string[]];
-  rows: readonly { name: string; cells: readonly ReactNode[] }[];
+  /** `id` distinguishes rows whose names are equal or not plain text. */
+  rows: readonly { id?: string; name: ReactNode; cells: readonly ReactNode[] }[];
 };
 
 /** A data table. On a phone each row is a small list, every value under its label. */
@@ -24,8 +25,8 @@ export function Table({ caption, columns, rows }: TableProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, cells }) => (
-          <tr key={name}>
+        {rows.map(({ id, name, cells }) => (
+          <tr key={id ?? String(name)}>
             <th scope="row">{name}</th>
             {labels.map((label, index) => (
               <td key={label} className="figures" data-label={label}>

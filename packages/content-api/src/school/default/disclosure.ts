@@ -2,7 +2,7 @@ import type { School } from "../school.ts";
 
 const value = "Sample value";
 
-/** Values that nobody can take for facts of a school. */
+/** Values that are plainly not facts of a school. */
 export const disclosure: School["disclosure"] = {
   board: "cbse",
   affiliationNumber: "0000000",

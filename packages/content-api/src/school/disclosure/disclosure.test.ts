@@ -19,14 +19,14 @@ const withDocuments = (...list: ComplianceDocument[]): School => ({
   complianceDocuments: { list },
 });
 const head = { principalMessages: [{ name: "A. Head", category: " principal " }] };
-const nobody = { principalMessages: [{ name: "A. Guest", category: "Guest" }] };
+const onlyGuest = { principalMessages: [{ name: "A. Guest", category: "Guest" }] };
 const rowsOf = (school: School, facts = head) =>
   disclosureParts(school, facts).flatMap(({ rows }) => rows);
 const findRow = (school: School, label: string) =>
   rowsOf(school).find((row) => row.label.startsWith(label));
 
 test("has the parts of the form in its order", () => {
-  expect(disclosureParts(defaultSchool, nobody).map(({ title }) => title)).toEqual([
+  expect(disclosureParts(defaultSchool, onlyGuest).map(({ title }) => title)).toEqual([
     "A: General information",
     "B: Documents and information",
     "C: Results and academics",
@@ -58,7 +58,7 @@ test("lists the documents of a kind, newest first", () => {
 test("names every row without a value as missing", () => {
   const documents = { ...defaultSchool.documents, feesStructure: "" };
   const blank = { ...withDocuments(fireSafety), documents, disclosure: blankDisclosure };
-  const present = rowsOf(blank, nobody).filter((row) => !isMissing(row));
+  const present = rowsOf(blank, onlyGuest).filter((row) => !isMissing(row));
   expect(present.map(({ label }) => label)).toEqual([
     "Name of the school",
     "Complete address with PIN code",
@@ -69,7 +69,7 @@ test("names every row without a value as missing", () => {
   ]);
 });
 
-test("leaves out an invalid document and keeps the others", () => {
+test("leaves out an invalid document and not the others", () => {
   const { parts, broken } = readSchool({
     complianceDocuments: {
       list: [

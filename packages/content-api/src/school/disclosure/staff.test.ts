@@ -53,6 +53,6 @@ test("without a staff list, only the author of the principal's message is known"
   expect(known.map(({ label, text }) => [label, text])).toEqual([["Principal", "Author"]]);
 });
 
-test("sorts by role and keeps the order within a role", () => {
+test("sorts by role and preserves the order within a role", () => {
   expect(sortByRole(list).map(({ name }) => name)).toEqual(["Head", "P1", "T1", "T2", "Guide"]);
 });

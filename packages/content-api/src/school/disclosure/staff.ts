@@ -34,7 +34,7 @@ export type StaffMember = z.infer<typeof staffMember>;
 
 export const staffPart = z.object({ list: recordList(staffMember, 1_000) });
 
-/** Sorts by role, in the order of the form. Keeps the order within a role. */
+/** Sorts by role, in the order of the form. Preserves the order within a role. */
 export const sortByRole = (list: readonly StaffMember[]): StaffMember[] =>
   list.toSorted((a, b) => roles.indexOf(a.role) - roles.indexOf(b.role));
 
