@@ -34,16 +34,7 @@ type Start = {
 
 /** Starts the built CMS, on a free port unless one is given. Resolves when it has printed the awaited line. */
 export async function startCms(o: Start): Promise<RunningCms> {
-  if (o.port) return startAt(o.port, o);
-  const start = async () => startAt(String(await findFreePort()), o);
-  // Another process may take the port before it is used.
-  return start().catch((error: Error) => {
-    if (/cannot listen on/.test(error.message)) return start();
-    throw error;
-  });
-}
-
-async function startAt(port: string, o: Start): Promise<RunningCms> {
+  const port = o.port ?? String(await findFreePort());
   const child = spawn(process.execPath, [main], {
     env: {
       NODE_ENV: "production",

@@ -86,6 +86,7 @@ test("contains no topper and no birthday; their pages refer to the website [R40]
 
 test("contains every address that its pages name", async () => {
   const missing: string[] = [];
+  const statuses = new Map<string, number>();
   for (const name of files().filter((file) => file.endsWith(".html"))) {
     const html = readFileSync(join(mirror, name), "utf8");
     const named = [...html.matchAll(/\s(?:href|src|srcset)="(\/[^"]*)"/gi)].flatMap(
@@ -93,7 +94,8 @@ test("contains every address that its pages name", async () => {
     );
     for (const address of new Set(named)) {
       const path = address.replaceAll("&amp;", "&").replace(/#.*/, "");
-      const { status } = await fetch(copied + path);
+      const status = statuses.get(path) ?? (await fetch(copied + path)).status;
+      statuses.set(path, status);
       if (status !== 200) missing.push(`${name}: ${address}`);
     }
   }

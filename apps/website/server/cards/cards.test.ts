@@ -70,7 +70,7 @@ test("draws markup in a title as text and fits a long title", async () => {
     fc.asyncProperty(fc.string({ unit: "binary", minLength: 1, maxLength: 300 }), async (title) => {
       expect((await fixture.titled(`Day ${title}`)).status).toBe(200);
     }),
-    { numRuns: 4 },
+    { numRuns: 2 },
   );
 });
 

@@ -78,7 +78,7 @@ test("writes any text so that iCalendar and Atom parsers read the same text", as
       const atom = await new RssParser().parseString(await fixture.text("/feeds/events.atom"));
       expect(bare(atom.items[0]?.title)).toBe(bare(title) || "SGC");
     }),
-    { numRuns: 100, examples: [["\u0001\t\u0001", ""]] },
+    { numRuns: 40, examples: [["\u0001\t\u0001", ""]] },
   );
 });
 

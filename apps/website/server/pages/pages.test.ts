@@ -38,9 +38,9 @@ async function open(perAddress: number, renderMs = 0) {
   return { get, rendered, refresh, content };
 }
 
-test("renders the page of 1,000 unknown addresses once and returns 404 for each [A16]", async () => {
+test("renders the page of 300 unknown addresses once and returns 404 for each [A16]", async () => {
   const { get, rendered } = await open(1);
-  for (let n = 0; n < 1_000; n += 1) expect((await get(`/nowhere-${n}`)).status).toBe(404);
+  for (let n = 0; n < 300; n += 1) expect((await get(`/nowhere-${n}`)).status).toBe(404);
   expect(rendered).toEqual(["/page-not-found"]);
 });
 
