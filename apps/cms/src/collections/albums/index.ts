@@ -1,25 +1,16 @@
-import type { CollectionConfig } from "payload";
-import { websiteAccess } from "../../access/access.ts";
-import { versionHooks } from "../../content-version/hooks.ts";
-import { changedBy } from "../../fields/changed-by.ts";
 import { consent } from "../../fields/consent.ts";
 import { calendarDay } from "../../fields/date-fields.ts";
 import { cardPhoto } from "../../fields/upload-fields.ts";
-import { recordVersions } from "../../versions.ts";
+import { websiteCollection } from "../../website-collection.ts";
 
-export const albums: CollectionConfig = {
+export const albums = websiteCollection({
   slug: "albums",
   labels: { singular: "Photo album", plural: "Photo albums" },
   admin: {
-    group: "Website",
     useAsTitle: "title",
     defaultColumns: ["title", "date", "category", "_status"],
     description: "Photos of one occasion. Records in the trash are deleted after 30 days.",
   },
-  access: websiteAccess,
-  versions: recordVersions,
-  trash: true,
-  hooks: versionHooks,
   defaultSort: "-date",
   fields: [
     { name: "title", type: "text", required: true, maxLength: 200 },
@@ -46,6 +37,5 @@ export const albums: CollectionConfig = {
       ],
       admin: { position: "sidebar" },
     },
-    changedBy,
   ],
-};
+});

@@ -1,10 +1,6 @@
 import { type DocumentKind, documentKinds } from "@manor/content-api/disclosure";
-import type { CollectionConfig } from "payload";
-import { websiteAccess } from "../../access/access.ts";
-import { versionHooks } from "../../content-version/hooks.ts";
-import { changedBy } from "../../fields/changed-by.ts";
 import { calendarDay } from "../../fields/date-fields.ts";
-import { recordVersions } from "../../versions.ts";
+import { websiteCollection } from "../../website-collection.ts";
 
 const kinds = Object.entries(documentKinds).map(([value, label]) => ({ value, label }));
 
@@ -12,19 +8,14 @@ const kinds = Object.entries(documentKinds).map(([value, label]) => ({ value, la
 const setTitle = ({ value, siblingData }: { value?: unknown; siblingData: { kind?: string } }) =>
   String(value ?? "").trim() || documentKinds[siblingData.kind as DocumentKind];
 
-export const complianceDocuments: CollectionConfig = {
+export const complianceDocuments = websiteCollection({
   slug: "compliance-documents",
   labels: { singular: "Compliance document", plural: "Compliance documents" },
   admin: {
-    group: "Website",
     useAsTitle: "title",
     defaultColumns: ["title", "kind", "validUntil", "_status"],
     description: "Certificates and lists on the page “Public disclosure”.",
   },
-  access: websiteAccess,
-  versions: recordVersions,
-  trash: true,
-  hooks: versionHooks,
   defaultSort: "kind",
   fields: [
     { name: "kind", label: "Kind", type: "select", required: true, options: kinds },
@@ -56,6 +47,5 @@ export const complianceDocuments: CollectionConfig = {
       type: "checkbox",
       defaultValue: false,
     },
-    changedBy,
   ],
-};
+});

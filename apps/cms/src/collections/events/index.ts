@@ -1,24 +1,15 @@
-import type { CollectionConfig } from "payload";
-import { websiteAccess } from "../../access/access.ts";
-import { versionHooks } from "../../content-version/hooks.ts";
-import { changedBy } from "../../fields/changed-by.ts";
 import { calendarDay, isEventDay } from "../../fields/date-fields.ts";
 import { attachments, cardPhoto } from "../../fields/upload-fields.ts";
-import { recordVersions } from "../../versions.ts";
+import { websiteCollection } from "../../website-collection.ts";
 
-export const events: CollectionConfig = {
+export const events = websiteCollection({
   slug: "events",
   labels: { singular: "Event", plural: "Events" },
   admin: {
-    group: "Website",
     useAsTitle: "title",
     defaultColumns: ["title", "date", "category", "_status"],
     description: "Events of the school, and the entries of the academic calendar.",
   },
-  access: websiteAccess,
-  versions: recordVersions,
-  trash: true,
-  hooks: versionHooks,
   defaultSort: "-date",
   fields: [
     { name: "title", type: "text", required: true, maxLength: 200 },
@@ -57,6 +48,5 @@ export const events: CollectionConfig = {
       ],
       admin: { position: "sidebar" },
     },
-    changedBy,
   ],
-};
+});

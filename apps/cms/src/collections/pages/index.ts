@@ -1,13 +1,10 @@
 import { factNames } from "@manor/content-api/fact-names";
 import { textPage } from "@manor/content-api/text-pages";
-import { type CollectionBeforeChangeHook, type CollectionConfig, ValidationError } from "payload";
-import { websiteAccess } from "../../access/access.ts";
+import { type CollectionBeforeChangeHook, ValidationError } from "payload";
 import { getFiles } from "../../content-api/files.ts";
-import { versionHooks } from "../../content-version/hooks.ts";
-import { changedBy } from "../../fields/changed-by.ts";
 import { RefusalError } from "../../i18n/refusal-error.ts";
 import { createTranslator } from "../../i18n/translate.ts";
-import { recordVersions } from "../../versions.ts";
+import { websiteCollection } from "../../website-collection.ts";
 import { bodyField, hidingFields, pageEntries } from "./page-fields.ts";
 import { toPage } from "./page-value.ts";
 import { resetPageToSample } from "./reset-to-sample.ts";
@@ -64,11 +61,10 @@ const storeOldAddress: CollectionBeforeChangeHook = async ({
 };
 
 /** Text pages: those of the sample, and those that editors add. */
-export const pages: CollectionConfig = {
+export const pages = websiteCollection({
   slug: "pages",
   labels: { singular: "Page", plural: "Pages" },
   admin: {
-    group: "Website",
     useAsTitle: "title",
     defaultColumns: ["title", "address", "group", "_status"],
     description:
@@ -77,11 +73,7 @@ export const pages: CollectionConfig = {
       edit: { beforeDocumentControls: ["/src/admin/reset-to-sample.tsx#ResetPageToSample"] },
     },
   },
-  access: websiteAccess,
-  versions: recordVersions,
-  trash: true,
   hooks: {
-    ...versionHooks,
     beforeChange: [markAsOwn, requireReadable, storeOldAddress],
     beforeDelete: [
       async ({ id, req }) =>
@@ -99,6 +91,5 @@ export const pages: CollectionConfig = {
     { name: "replaces", type: "text", index: true, defaultValue: "", admin: { hidden: true } },
     { name: "isSample", type: "checkbox", defaultValue: false, admin: { hidden: true } },
     { name: "oldAddresses", type: "json", admin: { hidden: true } },
-    changedBy,
   ],
-};
+});

@@ -1,26 +1,17 @@
 import { FixedToolbarFeature, HeadingFeature, lexicalEditor } from "@payloadcms/richtext-lexical";
-import type { CollectionConfig } from "payload";
-import { websiteAccess } from "../../access/access.ts";
 import { FlushEditorFeature } from "../../admin/draft-recovery/flush-editor-feature.ts";
-import { versionHooks } from "../../content-version/hooks.ts";
-import { changedBy } from "../../fields/changed-by.ts";
-import { recordVersions } from "../../versions.ts";
+import { websiteCollection } from "../../website-collection.ts";
 
 const unwanted = ["upload", "relationship", "checklist", "inlineCode", "subscript", "superscript"];
 
-export const principalMessages: CollectionConfig = {
+export const principalMessages = websiteCollection({
   slug: "principal-messages",
   labels: { singular: "Principal’s message", plural: "Principal’s messages" },
   admin: {
-    group: "Website",
     useAsTitle: "name",
     defaultColumns: ["name", "category", "_status", "updatedAt"],
     description: "The home page shows the first three paragraphs.",
   },
-  access: websiteAccess,
-  versions: recordVersions,
-  trash: true,
-  hooks: versionHooks,
   fields: [
     { name: "name", type: "text", required: true, maxLength: 200, defaultValue: "Principal" },
     {
@@ -48,6 +39,5 @@ export const principalMessages: CollectionConfig = {
         description: "The website shows the messages whose role is “Principal”.",
       },
     },
-    changedBy,
   ],
-};
+});

@@ -1,11 +1,8 @@
 import { staffRoles } from "@manor/content-api/staff";
-import type { CollectionConfig, GroupField } from "payload";
-import { websiteAccess } from "../../access/access.ts";
-import { versionHooks } from "../../content-version/hooks.ts";
-import { changedBy } from "../../fields/changed-by.ts";
+import type { GroupField } from "payload";
 import { consent } from "../../fields/consent.ts";
 import { calendarDay } from "../../fields/date-fields.ts";
-import { recordVersions } from "../../versions.ts";
+import { websiteCollection } from "../../website-collection.ts";
 
 const roles = Object.entries(staffRoles).map(([value, label]) => ({ value, label }));
 
@@ -17,21 +14,16 @@ const photoConsent: GroupField = {
   fields: consent.fields.filter(({ type }) => type === "row"),
 };
 
-export const staff: CollectionConfig = {
+export const staff = websiteCollection({
   slug: "staff",
   labels: { singular: "Staff member", plural: "Staff" },
   admin: {
-    group: "Website",
     useAsTitle: "name",
     defaultColumns: ["name", "role", "subjects", "_status"],
     description:
       "Shown on the pages /staff and /disclosure. Without a published record, /staff is off.",
     components: { beforeListTable: ["/src/admin/import/import-link.tsx#ImportLink"] },
   },
-  access: websiteAccess,
-  versions: recordVersions,
-  trash: true,
-  hooks: versionHooks,
   defaultSort: "name",
   fields: [
     { name: "name", type: "text", required: true, maxLength: 200 },
@@ -67,6 +59,5 @@ export const staff: CollectionConfig = {
     },
     { name: "photo", type: "upload", relationTo: "media" },
     photoConsent,
-    changedBy,
   ],
-};
+});

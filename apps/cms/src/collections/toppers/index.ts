@@ -1,27 +1,18 @@
-import type { CollectionConfig } from "payload";
-import { websiteAccess } from "../../access/access.ts";
-import { versionHooks } from "../../content-version/hooks.ts";
-import { changedBy } from "../../fields/changed-by.ts";
 import { consent } from "../../fields/consent.ts";
 import { isMarks, isSessionYear } from "../../fields/text-rules.ts";
 import { validator } from "../../fields/validator.ts";
-import { recordVersions } from "../../versions.ts";
+import { websiteCollection } from "../../website-collection.ts";
 
-export const toppers: CollectionConfig = {
+export const toppers = websiteCollection({
   slug: "toppers",
   labels: { singular: "Topper", plural: "Toppers" },
   admin: {
-    group: "Website",
     useAsTitle: "name",
     defaultColumns: ["name", "class", "sessionYear", "division", "_status"],
     description:
       "The best results of Class X and Class XII. Records in the trash are deleted after 30 days.",
     components: { beforeListTable: ["/src/admin/import/import-link.tsx#ImportLink"] },
   },
-  access: websiteAccess,
-  versions: recordVersions,
-  trash: true,
-  hooks: versionHooks,
   defaultSort: "-sessionYear",
   fields: [
     { name: "name", type: "text", required: true, maxLength: 200 },
@@ -60,6 +51,5 @@ export const toppers: CollectionConfig = {
     },
     { name: "photo", type: "upload", relationTo: "media" },
     consent,
-    changedBy,
   ],
-};
+});

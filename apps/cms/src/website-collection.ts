@@ -1,0 +1,21 @@
+import type { CollectionConfig } from "payload";
+import { websiteAccess } from "./access/access.ts";
+import { versionHooks } from "./content-version/hooks.ts";
+import { changedBy } from "./fields/changed-by.ts";
+import { recordVersions } from "./versions.ts";
+
+/** A collection that the website shows: drafts and versions, the trash, and the name of the last author. */
+export const websiteCollection = ({
+  admin,
+  fields,
+  hooks,
+  ...collection
+}: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  admin: { group: "Website", ...admin },
+  access: websiteAccess,
+  versions: recordVersions,
+  trash: true,
+  hooks: { ...versionHooks, ...hooks },
+  fields: [...fields, changedBy],
+});
