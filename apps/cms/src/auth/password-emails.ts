@@ -7,7 +7,6 @@ import type {
 } from "payload";
 import { recordEvent } from "../audit-log/record-event.ts";
 import { config } from "../config.ts";
-import { createMessageLimit } from "../content-api/message-limit.ts";
 import { findLanguage } from "../email/find-language.ts";
 import { formatEmail } from "../email/format-email.ts";
 import { NoMailError } from "../email/no-mail.ts";
@@ -16,14 +15,14 @@ import { readSignature } from "../email/school-signature.ts";
 import { type Email, sendsMail } from "../email/send-mail.ts";
 import { createTranslator } from "../i18n/translate.ts";
 import type { User } from "../payload-types.ts";
-import { takeAttempt } from "../shared-state/rate-limit.ts";
+import { takeAttempt, takeInMinute } from "../shared-state/rate-limit.ts";
 import { getStore, type ValueStore } from "../shared-state/value-store.ts";
 import { deleteFirstAdminFile } from "./first-admin.ts";
 
 const HOUR_MS = 3_600_000;
 const PAUSE_MS = HOUR_MS / 12;
 const DAY_MS = 24 * HOUR_MS;
-const perMinute = createMessageLimit("password e-mails", 60);
+const MAX_PER_MINUTE = 60;
 const sharedStore = getStore("password e-mails");
 
 /** POST /cms-api/users/forgot-password: replaces Payload's endpoint, to send the e-mail through the queue. */
@@ -34,7 +33,7 @@ export const forgotPasswordEndpoint: Omit<Endpoint, "root"> = {
     if (!sendsMail()) throw new NoMailError();
     const { email } = Object((await req.json?.().catch(() => ({}))) ?? {});
     // Do not wait: neither response nor timing may reveal whether the account exists.
-    if ((await perMinute.take()) === 0) {
+    if (await takeInMinute("password e-mails", MAX_PER_MINUTE)) {
       queuePasswordEmail(req.payload, String(email ?? "")).catch((error: unknown) =>
         req.payload.logger.error(`A password reset e-mail was not queued: ${String(error)}`),
       );

@@ -5,13 +5,12 @@ import type { Payload } from "payload";
 import { notifyOffice } from "../collections/contact-messages/notify-office.ts";
 import { config } from "../config.ts";
 import type { ShownNotice } from "../fields/notice-fields.ts";
+import { takeInMinute } from "../shared-state/rate-limit.ts";
 import { findInboxRefusal } from "./inbox-limits.ts";
-import { createMessageLimit } from "./message-limit.ts";
 import { problem } from "./problem.ts";
 import { readJson } from "./read-json.ts";
 import { findShownNotice } from "./shown-notice.ts";
 
-const messageLimit = createMessageLimit("messages", config.messagesPerMinute);
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /** POST /api/form/{school}/{formtype}. The receipt is sent only when the message is on the disk. */
@@ -21,9 +20,8 @@ export async function handleForm(
   formType: string,
 ): Promise<Response> {
   if (!isFormType(formType)) return problem(404, "There is no form with this name.");
-  const wait = await messageLimit.take();
-  if (wait > 0) {
-    const headers = { "retry-after": String(wait) };
+  if (!(await takeInMinute("messages", config.messagesPerMinute))) {
+    const headers = { "retry-after": "60" };
     return problem(429, "Many messages have come within a minute.", { headers });
   }
   const body = await readJson(request);

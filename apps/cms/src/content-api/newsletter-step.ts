@@ -2,12 +2,11 @@ import type { Payload } from "payload";
 import { confirm, subscribe, unsubscribe } from "../collections/subscribers/subscriptions.ts";
 import { config } from "../config.ts";
 import { sendsMail } from "../email/send-mail.ts";
-import { createMessageLimit } from "./message-limit.ts";
+import { takeInMinute } from "../shared-state/rate-limit.ts";
 import { problem } from "./problem.ts";
 import { readJson } from "./read-json.ts";
 import { findShownNotice } from "./shown-notice.ts";
 
-const limit = createMessageLimit("newsletter steps", config.messagesPerMinute);
 /** Every response takes a multiple of this time, whatever it does for the address. Milliseconds. */
 const RESPONSE_STEP_MS = 250;
 
@@ -44,9 +43,8 @@ export async function handleNewsletterStep(
 ): Promise<Response> {
   const doStep = Object.hasOwn(steps, step) ? steps[step] : undefined;
   if (!doStep) return problem(404, "This call does not exist.");
-  const wait = await limit.take();
-  if (wait > 0) {
-    const headers = { "retry-after": String(wait) };
+  if (!(await takeInMinute("newsletter steps", config.messagesPerMinute))) {
+    const headers = { "retry-after": "60" };
     return problem(429, "Very much has come within a minute.", { headers });
   }
   const body = await readJson(request);

@@ -1,4 +1,4 @@
-import type { ValueStore } from "./value-store.ts";
+import { getStore, type ValueStore } from "./value-store.ts";
 
 /** A counter, and the most attempts within the time of its limit. */
 export type RateLimit = { key: string; max: number };
@@ -18,12 +18,26 @@ export const takeAttempt = (
   values.change<Attempts, boolean>(
     counted.map(({ key }) => key),
     (all) => {
-      const recent = all.map((tries) => (tries?.at ?? []).filter((at) => now - at < withinMs));
+      // An attempt far in the future means that the clock was set back.
+      const recent = all.map((tries) =>
+        (tries?.at ?? []).filter((at) => Math.abs(now - at) < withinMs),
+      );
       const isFree = counted.every(({ max }, index) => (recent[index]?.length ?? 0) < max);
       const attempts = recent.map((at) => (isFree ? [...at, now] : at));
       return { values: attempts.map((at) => toAttempts(at, withinMs)), result: isFree };
     },
   );
+
+/**
+ * Counts one request of this name. False above its maximum a minute, which is not per sender: all messages of the
+ * website come from one address, and it limits each visitor.
+ */
+export const takeInMinute = (
+  name: string,
+  max: number,
+  now = Date.now(),
+  values: ValueStore = getStore("a minute"),
+): Promise<boolean> => takeAttempt(values, [{ key: name, max }], 60_000, now);
 
 export const returnAttempt = (values: ValueStore, keys: readonly string[]): Promise<void> =>
   values.change<Attempts, void>(keys, (all) => ({
