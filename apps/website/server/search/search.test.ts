@@ -39,14 +39,6 @@ test("highlights the search term, also in another case", async () => {
   expect(toText(event?.title)).toBe("Inter-house quiz");
 });
 
-test("finds records, notices and documents in any script", async () => {
-  expect(getHits(await search("खेल दिवस"), "Events")[0]?.href).toBe("/Events/hindi");
-  expect(getHits(await search("library notes"), "News")[0]?.href).toBe("/News/library");
-  expect(getHits(await search("snow"), "Albums")[0]?.href).toBe("/SubGallery?id=snow");
-  expect(getHits(await search("winter clothing"), "Notices")[0]?.href).toBe("/");
-  expect(getHits(await search("fees structure"), "Documents")[0]?.href).toMatch(/\.pdf$/);
-});
-
 test("shows the next day and meal for a dish", async () => {
   const meal = (date: string, dinner: string) => ({ date, breakfast: "Poha", lunch: "", dinner });
   const weeklyMenu = [
@@ -70,11 +62,10 @@ test("shows the next day and meal for a dish", async () => {
 
 test.each([
   ["Pages", "how old must a boy be for class 4", "/entry-to-class-iV-Viii"],
-  ["Pages", "class 9 call timing", "/PhoneCallTiming"],
   ["Documents", "fees structure", "/documents/fees-structure.pdf"],
-  ["Documents", "parents handbook 2025", "/documents/parents-handbook-2025.pdf"],
+  ["Events", "खेल दिवस", "/Events/hindi"],
   ["Events", "quizz", "/Events/quiz"],
-  ["News", "libary", "/News/library"],
+  ["News", "library notes", "/News/library"],
   ["Albums", "snow photos", "/SubGallery?id=snow"],
   ["Menus", "porrige", "/weeklyMenu?year=2026&month=11"],
   ["Notices", "winter clothing", "/"],
@@ -137,15 +128,21 @@ test("finds a published record in the next search", async () => {
 });
 
 test("links to the list with all years when there are more than ten hits", async () => {
-  const match = (n: number) => ({
-    ...(samples["events"]?.[0] ?? {}),
-    _id: `m${n}`,
-    title: `Match ${n}`,
-  });
-  const lists = { ...samples, events: Array.from({ length: 30 }, (_, n) => match(n)) };
-  const group = (await startSearch(lists).search("match")).groups.find(
-    ({ label }) => label === "Events",
-  );
+  const { search } = startSearch({ ...samples, events: makeMatches(30) });
+  const group = (await search("match")).groups.find(({ label }) => label === "Events");
   expect(group?.hits).toHaveLength(10);
   expect(group?.more).toBe("/Events?year=all&q=match");
 });
+
+test("searches the first 5,000 records of a list only, so that no list slows the site down", async () => {
+  const { search } = startSearch({ ...samples, events: makeMatches(5_001) });
+  expect(getHits(await search("match 4999"), "Events")[0]?.href).toBe("/Events/m4999");
+  expect(toText(getHits(await search("match 5000"), "Events")[0]?.title)).not.toBe("Match 5000");
+});
+
+const makeMatches = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({
+    ...(samples["events"]?.[0] ?? {}),
+    _id: `m${n}`,
+    title: `Match ${n}`,
+  }));
