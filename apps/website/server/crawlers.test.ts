@@ -44,11 +44,6 @@ test("lists /today, but neither the search nor pages of single records", async (
   expect(sitemap).not.toMatch(/\/search<|:id/);
 });
 
-test("refers to the sitemap in robots.txt", async () => {
-  const robots = await (await fetch(`${home}/robots.txt`)).text();
-  expect(robots).toContain("Sitemap: https://www.sgc.example/sitemap.xml");
-});
-
 test("reserves text and data mining for the whole site, unless the school does not", async () => {
   const response = await fetch(`${home}/.well-known/tdmrep.json`);
   expect(response.headers.get("content-type")).toBe("application/json");

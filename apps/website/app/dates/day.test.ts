@@ -1,4 +1,3 @@
-import { dayOf } from "@manor/content-api/calendar-day";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyDay } from "../lists/test-records.ts";
@@ -41,11 +40,6 @@ test.each(["", "soon", "2024-13-01", "2024-00-10", "05/03/2024"])(
     expect([longDay(day), dayAndMonth(day), getWeekday(day)]).toEqual(["", "", ""]);
   },
 );
-
-test("changes the date at midnight in India, not on the server: 18:30 UTC", () => {
-  expect(dayOf(new Date("2026-12-31T18:29:59Z"))).toBe("2026-12-31");
-  expect(dayOf(new Date("2026-12-31T18:30:00Z"))).toBe("2027-01-01");
-});
 
 test("gives the same date after splitting and joining it", () => {
   fc.assert(

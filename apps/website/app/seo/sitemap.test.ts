@@ -3,7 +3,7 @@ import { siteMap } from "../site-map.ts";
 import { renderRobots, renderSitemap } from "./sitemap.ts";
 
 const origin = "https://www.sgc.example";
-const sitemap = renderSitemap(siteMap, origin, new Map([["/News", "2026-11-18"]]));
+const sitemap = renderSitemap(siteMap, origin, new Map());
 
 test("lists every page with its canonical address", () => {
   for (const path of ["/", "/schoolSong", "/entry-to-class-iV-Viii", "/PhoneCallTiming"]) {
@@ -16,11 +16,6 @@ test("omits toppers, and album pages without an album [A176, R40]", () => {
   for (const path of ["/TopperX", "/TopperXII", "/SubGallery", "/subFest"]) {
     expect(sitemap).not.toContain(`${origin}${path}<`);
   }
-});
-
-test("sets lastmod only for pages whose last change is known", () => {
-  expect(sitemap).toContain(`<loc>${origin}/News</loc><lastmod>2026-11-18</lastmod>`);
-  expect(sitemap.match(/<lastmod>/g)).toHaveLength(1);
 });
 
 test("allows pages and share images, disallows photos and API calls, and names the sitemap in robots.txt", () => {

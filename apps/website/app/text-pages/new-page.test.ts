@@ -49,22 +49,6 @@ test("links and lists a new text page when its file is added", async () => {
   );
 });
 
-test("gives a new text page a description and a share card", async () => {
-  folderWith(swimmingPool());
-  const { describePage } = await import("../seo/describe-page.ts");
-  const { defaultSchool } = await import("@manor/content-api/default-school");
-  const page = describePage({
-    school: defaultSchool,
-    path: "/swimming-pool",
-    search: "",
-    origin: "https://school.example",
-    record: { title: "", day: "", photo: "" },
-    isNotFound: false,
-  });
-  expect(page.preview).toBe("https://school.example/og/swimming-pool.jpg");
-  expect(page.description).toBe("The swimming pool of SGC, and who may use it when.");
-});
-
 test("rejects a new page with the address of another before the site starts", async () => {
   folderWith(swimmingPool("/contact"));
   await expect(import("../addresses.ts")).rejects.toThrow(

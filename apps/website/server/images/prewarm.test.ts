@@ -1,5 +1,3 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import sitePictures from "@manor/content-api/site-pictures" with { type: "json" };
 import { afterEach, expect, test } from "vitest";
 import { type Fixture, readBytes, startFixture, takePhoto, worker } from "./test-fixture.ts";
@@ -87,17 +85,6 @@ test("serves a waiting visitor before the next prewarmed image", async () => {
   const open = setInterval(() => gates.get("640 avif")?.(), 1);
   await working;
   clearInterval(open);
-});
-
-test("prunes prewarmed images that no record names", async () => {
-  await startCountingFixture(10);
-  fixture.cmsFiles.set("boy.jpg", await takePhoto(40, 30));
-  await fixture.prewarm([{ attachments: ["boy.jpg"] }]);
-  const onDisk = () =>
-    readdirSync(join(fixture.dataDir, "images")).filter((f) => !f.endsWith(".tmp"));
-  await expect.poll(() => onDisk().length).toBe((OWN + 1) * EACH + 2);
-  fixture.prune([]);
-  await expect.poll(() => onDisk().length).toBe(OWN * EACH);
 });
 
 test("stops while the CMS is down and retries at the next poll", async () => {

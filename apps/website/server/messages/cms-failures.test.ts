@@ -80,7 +80,6 @@ const respondWith =
     void socket.end(text);
 
 test.each<[string, SocketHandler]>([
-  ["closes the connection before its first byte", (socket) => socket.end()],
   ["drops the connection before its first byte", (socket) => socket.destroy()],
   ["resets the connection", (socket) => void socket.resetAndDestroy()],
   [
@@ -90,8 +89,6 @@ test.each<[string, SocketHandler]>([
       socket.resetAndDestroy();
     },
   ],
-  ["drops the connection in the status line", respondWith("HTTP/1.1 20")],
-  ["drops the connection in the headers", respondWith("HTTP/1.1 201 Created\r\ncontent-le")],
   ["speaks another protocol", respondWith("SSH-2.0-OpenSSH_9.2\r\n")],
   ["sends garbage", respondWith("\0\u0001\u0002\r\n\r\n")],
   ["returns 502", respondWith(statusLine(502))],

@@ -20,51 +20,29 @@ function open() {
   return { guard, clock };
 }
 
-test("accepts 100 messages a day from one address", () => {
-  const { guard, clock } = open();
-  const send = () => guard.count(from("203.0.113.7"));
-  for (let n = 0; n < 100; n += 1) {
-    expect(send()).toBe(0);
-    clock.ms += MINUTE;
-  }
-  expect(send()).toBe((DAY - 100 * MINUTE) / 1_000);
-  expect(guard.count(from("198.51.100.1"))).toBe(0);
-  clock.ms = DAY;
-  expect(send()).toBe(0);
-});
+const oneAddress = () => "203.0.113.7";
+const oneNetwork = (n: number) => `203.0.113.${n % 200}`;
+const anywhere = (n: number) => `2001:db8:${n.toString(16)}::1`;
 
-test("accepts 500 messages a day from one network", () => {
+test.each([
+  ["100 messages a day from one address", "count", oneAddress, 100, DAY],
+  ["500 messages a day from one network", "count", oneNetwork, 500, DAY],
+  ["3 sign-ups an hour from one address", "countSignUp", oneAddress, 3, HOUR],
+  ["100 sign-ups a day in total", "countSignUp", anywhere, 100, DAY],
+] as const)("accepts %s", (_, count, addressOf, accepted, period) => {
   const { guard, clock } = open();
+  const tries = 600;
+  // Slower than the limits of a minute where there is time for it.
+  const pause = period === DAY ? MINUTE : 1_000;
   const waits = [];
-  for (let n = 0; n < 600; n += 1) {
-    waits.push(guard.count(from(`203.0.113.${n % 200}`)));
-    clock.ms += MINUTE;
+  for (let n = 0; n < tries; n += 1) {
+    waits.push(guard[count](from(addressOf(n))));
+    clock.ms += pause;
   }
-  expect(waits.filter((wait) => wait === 0)).toHaveLength(500);
-  expect(waits.at(-1)).toBeGreaterThan(60);
-});
-
-test("accepts 3 sign-ups an hour from one address", () => {
-  const { guard, clock } = open();
-  const signUp = () => guard.countSignUp(from("203.0.113.7"));
-  expect([signUp(), signUp(), signUp()]).toEqual([0, 0, 0]);
-  expect(signUp()).toBe(3_600);
-  clock.ms = HOUR;
-  expect(signUp()).toBe(0);
-});
-
-test("accepts 100 sign-ups a day in total", () => {
-  const { guard, clock } = open();
-  const signUp = (place: number) => guard.countSignUp(from(`2001:db8:${place.toString(16)}::1`));
-  const waits = [];
-  for (let n = 0; n < 120; n += 1) {
-    waits.push(signUp(n));
-    clock.ms += MINUTE;
-  }
-  expect(waits.filter((wait) => wait === 0)).toHaveLength(100);
-  expect(waits.at(-1)).toBeGreaterThan(3_600);
-  clock.ms = DAY;
-  expect(signUp(1)).toBe(0);
+  expect(waits.filter((wait) => wait === 0)).toHaveLength(accepted);
+  expect(waits[accepted]).toBe((period - accepted * pause) / 1_000);
+  clock.ms = period;
+  expect(guard[count](from(addressOf(0)))).toBe(0);
 });
 
 test("counts messages and sign-ups separately", () => {
