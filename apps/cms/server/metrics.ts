@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { listCalls } from "@manor/content-api";
+import { isLocalRequest } from "@manor/content-api/local-request";
 import { createMetrics } from "@manor/content-api/metrics";
 import type { Cms } from "../src/cms.ts";
-import { isLocalRequest } from "./api-auth.ts";
 
 export type CmsMetrics = {
   watch: (request: IncomingMessage, response: ServerResponse) => void;

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { isLoopback } from "@manor/content-api/local-request";
 import { baseChecks, checkStart } from "@manor/content-api/start-check";
 import type { CmsConfig } from "../src/read-config.ts";
-import { isLoopback } from "./api-auth.ts";
 import { sqliteFile } from "./backups/backups.ts";
 
 const MIN_SECRET_LENGTH = 32;

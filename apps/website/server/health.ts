@@ -1,9 +1,9 @@
+import { isLocalRequest } from "@manor/content-api/local-request";
 import type { Clock } from "../content/clock.ts";
 import type { Content } from "../content/content.ts";
 import type { Exchange, Step } from "./http/exchange.ts";
 import { send } from "./http/send.ts";
 import type { Outbox } from "./messages/outbox.ts";
-import { isLocalRequest } from "./visitors/visitor-address.ts";
 
 export type HealthOptions = {
   content: Pick<Content, "state">;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Client } from "@manor/content-api";
+import { isLocalRequest } from "@manor/content-api/local-request";
 import { createMetrics } from "@manor/content-api/metrics";
 import type { Content } from "../../content/content.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
@@ -8,7 +9,6 @@ import { send } from "../http/send.ts";
 import type { ImageWorker } from "../images/image-worker.ts";
 import type { MessageHandler } from "../messages/message-handler.ts";
 import type { Outbox } from "../messages/outbox.ts";
-import { isLocalRequest } from "../visitors/visitor-address.ts";
 import { type Counts, createCounts } from "./counts.ts";
 import { instrumentClient, instrumentImages, instrumentMessages } from "./instrument.ts";
 import { toRoutePattern } from "./route-pattern.ts";

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { isLocalRequest } from "@manor/content-api/local-request";
 import { BodyTooLargeError, readBody } from "@manor/content-api/read-body";
 import { z } from "zod";
 import { match } from "../../app/for-server.ts";
@@ -10,7 +11,6 @@ import { type Exchange, isRead, type Step } from "../http/exchange.ts";
 import { send, sendProblem } from "../http/send.ts";
 import { isFromHere } from "../messages/guard.ts";
 import { createVisitorLimiter } from "../visitors/rate-limiter.ts";
-import { isLocalRequest } from "../visitors/visitor-address.ts";
 import { count, loadHistograms, scales, vitalNames } from "./histograms.ts";
 
 export type Vitals = {
