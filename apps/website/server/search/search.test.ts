@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Found, Hit, Marked } from "../../app/for-server.ts";
 import { samples, startSearch } from "./test-fixture.ts";
-import { questions } from "./test-questions.ts";
+import questions from "./test-questions.json" with { type: "json" };
 
 const { search, requested } = startSearch();
 const toText = (marked: Marked = []) => marked.map(({ text }) => text).join("");
@@ -12,9 +12,11 @@ const getHits = ({ groups }: Found, label: string): readonly Hit[] =>
 const getFirst = ({ answer, groups }: Found) => answer?.href ?? groups[0]?.hits[0]?.href;
 
 test("finds the right page first for at least 95 of 100 queries", async () => {
-  expect(new Set(questions.map(([question]) => question)).size).toBe(100);
+  const all = Object.entries(questions);
+  expect(all).toHaveLength(100);
   const wrong = [];
-  for (const [question, answer] of questions) {
+  // The last thirty are in Hinglish, in Hindi or have typos.
+  for (const [question, answer] of all) {
     const first = getFirst(await search(question));
     if (!answer.split(" ").includes(first ?? "")) wrong.push({ question, answer, first });
   }
