@@ -1,28 +1,11 @@
+import { listCalls } from "@manor/content-api";
 import { expect, test } from "vitest";
 import { findCall } from "./find-call.ts";
 
-/** The list calls of the specification by their names in the code. */
-const calls = {
-  allEvents: "/api/events/All/SGSM",
-  events: "/api/events/SGSM",
-  news: "/api/news/SGSM",
-  allNews: "/api/news/all/SGSM",
-  gallery: "/api/gallery/SGSM",
-  allGallery: "/api/gallery/All/SGSM",
-  toppers: "/api/topper/SGSM",
-  onlineRegistration: "/api/onlineRegistration/SGSM",
-  highlights: "/api/highlight/SGSM",
-  principalMessages: "/api/PrincipalMessage/SGSM",
-  birthdaysToday: "/api/birthdays/SGSM",
-  allBirthdays: "/api/birthdays/all/SGSM",
-  notifications: "/api/notification/SGSM",
-  weeklyMenu: "/api/weeklyMenu/SGSM",
-};
-
 test("finds every list call by its case-insensitive path [A288, A289, A290, A292, A293, A294, A295]", () => {
-  for (const [name, path] of Object.entries(calls)) {
-    expect(findCall(path)).toEqual({ kind: "list", name, school: "SGSM" });
-    expect(findCall(path.toUpperCase())).toMatchObject({ kind: "list", name });
+  for (const [name, { path }] of Object.entries(listCalls)) {
+    expect(findCall(path("SGSM"))).toEqual({ kind: "list", name, school: "SGSM" });
+    expect(findCall(path("SGSM").toUpperCase())).toMatchObject({ kind: "list", name });
   }
 });
 

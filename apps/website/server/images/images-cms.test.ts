@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { createClient } from "@manor/content-api";
@@ -145,18 +145,4 @@ test("pauses requests to a failing CMS and then retries", async () => {
   fixture.passTime(6_000);
   expect(await status("/api/image/a.jpg?w=160")).toBe(200);
   expect(fixture.requests).toHaveLength(3);
-});
-
-test("F16 serves images without a disk and logs it once", async () => {
-  await fixture.close();
-  const elsewhere = await startFixture();
-  const file = join(elsewhere.dataDir, "not-a-folder");
-  writeFileSync(file, "");
-  fixture = await startFixture({ dataDir: file });
-  fixture.cmsFiles.set("a.jpg", await takePhoto());
-  for (const query of ["?w=160", "?w=320", "?w=160"])
-    expect(await status(`/api/image/a.jpg${query}`)).toBe(200);
-  expect(fixture.requests).toHaveLength(1);
-  expect(fixture.logged).toHaveLength(1);
-  await elsewhere.close();
 });
