@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { listCalls } from "@manor/content-api";
+import { findListCall } from "@manor/content-api/calls";
 import { isLocalRequest } from "@manor/content-api/local-request";
 import { createMetrics } from "@manor/content-api/metrics";
 import type { Cms } from "../src/cms.ts";
@@ -50,9 +50,6 @@ const ROUTES: (readonly [beginning: string, route: string])[] = [
   ["/api/subgallery", "call album"],
   ["/api/form/", "call form"],
   ["/api/site/", "call school"],
-  ...Object.entries(listCalls).map(
-    ([name, { path }]) => [path("").toLowerCase(), `call ${name}`] as const,
-  ),
   ["/api/", "other calls"],
   ["/cms-api/users/login", "log-in"],
   ["/cms-api/", "admin data"],
@@ -64,6 +61,8 @@ const ROUTES: (readonly [beginning: string, route: string])[] = [
 
 /** One of a fixed list, so that no visitor input becomes a label. */
 function findRoute(url = ""): string {
-  const path = url.toLowerCase();
+  const [path = ""] = url.toLowerCase().split("?");
+  const list = findListCall(path);
+  if (list) return `call ${list.name}`;
   return ROUTES.find(([beginning]) => path.startsWith(beginning))?.[1] ?? "other";
 }

@@ -57,6 +57,19 @@ export type ListCallName = keyof typeof listCalls;
 export type ItemOf<Name extends ListCallName> =
   (typeof listCalls)[Name] extends ListCall<infer T> ? T : never;
 
+const prefixes = (Object.keys(listCalls) as ListCallName[]).map((name) => ({
+  name,
+  prefix: listCalls[name].path("").toLowerCase(),
+}));
+
+/** The list call of a path; its fixed segments are case-insensitive (R65). */
+export function findListCall(path: string): { name: ListCallName; school: string } | undefined {
+  const schoolStart = path.lastIndexOf("/") + 1;
+  const start = path.slice(0, schoolStart).toLowerCase();
+  const found = prefixes.find(({ prefix }) => prefix === start);
+  return found && { name: found.name, school: path.slice(schoolStart) };
+}
+
 /** GET /api/subGallery?id={id}: one album. */
 export const albumPath = (id: string): string => `/api/subGallery?id=${encodeURIComponent(id)}`;
 

@@ -4,7 +4,6 @@ import { findConsented } from "./find-consented.ts";
 import { cardPhoto, day, getImages, text } from "./serialize.ts";
 
 export const albums: ListCall<Album> = {
-  paths: ["gallery/all/:school", "gallery/:school"],
   reads: ["albums", "media"],
   list: async (context) =>
     (await findConsented(context, "albums", "-date")).map((album) => {

@@ -3,7 +3,6 @@ import type { ListCall } from "./call.ts";
 import { text } from "./serialize.ts";
 
 export const alerts: ListCall<Alert> = {
-  paths: ["alert/:school"],
   reads: ["emergency-banner"],
   list: async ({ payload }) => {
     const banner = await payload.findGlobal({

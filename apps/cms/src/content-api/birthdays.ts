@@ -5,14 +5,12 @@ import { findConsented } from "./find-consented.ts";
 import { day, names, text } from "./serialize.ts";
 
 export const allBirthdays: ListCall<Birthday> = {
-  paths: ["birthdays/all/:school"],
   reads: ["birthdays", "media"],
   list: listBirthdays,
 };
 
 export const birthdaysToday: ListCall<Birthday> = {
   ...allBirthdays,
-  paths: ["birthdays/:school"],
   list: async (context) => {
     const monthAndDay = context.day.slice(5);
     const birthdays = await listBirthdays(context);

@@ -16,10 +16,8 @@ export type ImageTexts = (picture: unknown) => Pick<PictureWords, "alt" | "capti
 
 export type FileNames = (collection: "media" | "documents", file: unknown) => string | undefined;
 
-/** A read call of the content API: its paths, its sources and its items. */
+/** A list of the content API: its sources, the collection of its records first, and its items. */
 export type ListCall<T extends object> = {
-  /** Path after /api, case-insensitive; `:school` matches the school code. */
-  paths: readonly string[];
   reads: readonly (CollectionSlug | GlobalSlug)[];
   list: (context: ListContext) => Promise<T[]>;
 };

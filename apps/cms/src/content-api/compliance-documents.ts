@@ -6,7 +6,6 @@ import { day, names, text } from "./serialize.ts";
 
 /** Part of the school settings, so no path leads to it. A record whose file was deleted is left out. */
 export const complianceDocuments: ListCall<ComplianceDocument & { _id: string }> = {
-  paths: ["compliance documents"],
   reads: ["compliance-documents", "documents"],
   list: async (context) =>
     (await findPublished(context, "compliance-documents", "-issued")).flatMap((document) => {

@@ -3,18 +3,8 @@ import { cached } from "./cached.ts";
 import type { ListContext } from "./call.ts";
 import { matchesEtag } from "./etag.ts";
 import { withValidConsent } from "./find-consented.ts";
-import { findListCall } from "./handle-request.ts";
 import { readJson } from "./read-json.ts";
 import { day, getImages } from "./serialize.ts";
-
-test("matches the fixed words of a path in any case [A288, A295]", () => {
-  expect(findListCall(["events", "All", "SGSM"])[0]?.paths[0]).toBe("events/all/:school");
-  expect(findListCall(["EVENTS", "all", "sgsm"])[0]?.paths[0]).toBe("events/all/:school");
-  expect(findListCall(["PrincipalMessage", "SGSM"])[0]?.paths[0]).toBe("principalmessage/:school");
-  expect(findListCall(["weeklyMenu", "SGSM"])[1]).toBe("SGSM");
-  expect(findListCall(["events", "some", "SGSM"])[0]).toBeUndefined();
-  expect(findListCall([])[0]).toBeUndefined();
-});
 
 test("returns 304 when If-None-Match has the current ETag", () => {
   const ask = (tag: string) =>

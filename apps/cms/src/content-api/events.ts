@@ -4,7 +4,6 @@ import { findPublished } from "./find-published.ts";
 import { cardPhoto, day, getImages, names, text } from "./serialize.ts";
 
 export const events: ListCall<Event> = {
-  paths: ["events/all/:school", "events/:school"],
   reads: ["events", "media", "documents"],
   list: async (context) =>
     (await findPublished(context, "events", "-date")).map((event) => {

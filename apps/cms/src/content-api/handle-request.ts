@@ -1,9 +1,9 @@
+import { findListCall } from "@manor/content-api/calls";
 import { requestIdHeader } from "@manor/content-api/request-id";
 import type { Payload } from "payload";
 import { findTodos } from "../admin/dashboard/todos/find-todos.ts";
 import { handlePreview } from "../preview/handle-preview.ts";
 import { handleAlbum } from "./album.ts";
-import type { ListCall } from "./call.ts";
 import { handleForm } from "./form.ts";
 import { handleImage } from "./image.ts";
 import { handleList } from "./list.ts";
@@ -56,23 +56,16 @@ export async function handleContentApiRequest(
       const refused = onlyFor(request, route.methods ?? reading);
       return refused ?? (await route.handle(payload, request, words));
     }
-    const [call, school] = findListCall(path);
-    if (!call) return problem(404, "This call does not exist.");
-    const handle = forSchool(() => handleList(payload, request, call));
-    return onlyFor(request, reading) ?? (await handle(payload, request, [school]));
+    const list = findListCall(`/api/${path.map(encodeURIComponent).join("/")}`);
+    if (!list) return problem(404, "This call does not exist.");
+    const handle = forSchool(() => handleList(payload, request, listCalls[list.name]));
+    return onlyFor(request, reading) ?? (await handle(payload, request, path.slice(-1)));
   } catch (error) {
     // The client gets no detail. A message's text must not reach the log, so only the error's own text does.
     const requestId = request.headers.get(requestIdHeader);
     payload.logger.error({ requestId }, `${request.method} /api/${word}: ${describe(error)}`);
     return problem(500, "The CMS failed. Please try again.");
   }
-}
-
-/** The call for a path, and the school code in it. */
-export function findListCall(path: string[]): [ListCall<object> | undefined, string] {
-  const school = path.at(-1) ?? "";
-  const words = [...path.slice(0, -1).map((word) => word.toLowerCase()), ":school"].join("/");
-  return [listCalls.find(({ paths }) => paths.includes(words)), school];
 }
 
 function toSegments(request: Request): string[] | undefined {

@@ -5,7 +5,6 @@ import { findPublished } from "./find-published.ts";
 import { names, text } from "./serialize.ts";
 
 export const highlights: ListCall<Highlight> = {
-  paths: ["highlight/:school"],
   reads: ["announcements", "documents"],
   list: async (context) =>
     shownToday(await findPublished(context, "announcements", "-createdAt"), context.day).map(

@@ -1,3 +1,4 @@
+import type { ListCallName } from "@manor/content-api";
 import { albums } from "./albums.ts";
 import { alerts } from "./alerts.ts";
 import { allBirthdays, birthdaysToday } from "./birthdays.ts";
@@ -13,19 +14,21 @@ import { toppers } from "./toppers.ts";
 import { weeklyMenus } from "./weekly-menus.ts";
 
 /** Every list that visitors can read. A file is public only while one of these responses names it. */
-export const listCalls: readonly ListCall<object>[] = [
+export const listCalls: Record<ListCallName, ListCall<object>> = {
+  allEvents: events,
   events,
   allNews,
-  newestNews,
-  albums,
+  news: newestNews,
+  allGallery: albums,
+  gallery: albums,
   toppers,
-  onlineRegistrations,
+  onlineRegistration: onlineRegistrations,
   highlights,
   principalMessages,
   birthdaysToday,
   allBirthdays,
   notifications,
-  weeklyMenus,
+  weeklyMenu: weeklyMenus,
   alerts,
   newsletters,
-];
+};

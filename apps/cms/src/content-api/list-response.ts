@@ -23,7 +23,7 @@ export function getListResponse<T extends object>(
   payload: Payload,
   call: ListCall<T>,
 ): Promise<ListResponse<T>> {
-  return cached(`list ${call.paths[0]}`, getListTag(call), async () => {
+  return cached(call, getListTag(call), async () => {
     const { nameOf, textsOf, withFocalPoints } = await getFiles(payload);
     const listed = await call.list({ payload, day: today(), nameOf, textsOf });
     const items = withFocalPoints(listed);

@@ -6,14 +6,12 @@ import { cardPhoto, day, getImages, names, text } from "./serialize.ts";
 const newest = 20;
 
 export const allNews: ListCall<News> = {
-  paths: ["news/all/:school"],
   reads: ["news", "media", "documents"],
   list: listNews,
 };
 
 export const newestNews: ListCall<News> = {
   ...allNews,
-  paths: ["news/:school"],
   list: async (context) => (await listNews(context)).slice(0, newest),
 };
 

@@ -4,7 +4,6 @@ import type { ListCall } from "./call.ts";
 
 /** Whether people can subscribe: without e-mail, the website shows no form. */
 export const newsletters: ListCall<Newsletter> = {
-  paths: ["newsletter/:school"],
   reads: [],
   list: async () => (sendsMail() ? [{ sender: senderAddress() }] : []),
 };

@@ -5,7 +5,6 @@ import { findPublished } from "./find-published.ts";
 import { names, text } from "./serialize.ts";
 
 export const notifications: ListCall<Notification> = {
-  paths: ["notification/:school"],
   reads: ["notices", "media", "documents"],
   list: async (context) =>
     shownToday(await findPublished(context, "notices", "-createdAt"), context.day).map(

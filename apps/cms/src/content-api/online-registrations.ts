@@ -5,7 +5,6 @@ import { findPublished } from "./find-published.ts";
 import { text } from "./serialize.ts";
 
 export const onlineRegistrations: ListCall<Registration> = {
-  paths: ["onlineregistration/:school"],
   reads: ["online-registrations"],
   list: async (context) =>
     shownToday(await findPublished(context, "online-registrations", "createdAt"), context.day).map(

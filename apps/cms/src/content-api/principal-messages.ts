@@ -5,7 +5,6 @@ import { findPublished } from "./find-published.ts";
 import { names, text } from "./serialize.ts";
 
 export const principalMessages: ListCall<PrincipalMessage> = {
-  paths: ["principalmessage/:school"],
   reads: ["principal-messages", "media"],
   list: async (context) =>
     (await findPublished(context, "principal-messages", "createdAt")).map((message) => ({

@@ -12,6 +12,8 @@ import { day } from "./serialize.ts";
 import { getSiteFiles, getSiteTag } from "./site.ts";
 import { toppers } from "./toppers.ts";
 
+const lists = Object.values(listCalls);
+
 /** The lists that require consent: each item has one that is valid today. */
 const withConsent: readonly ListCall<object>[] = [albums, toppers, birthdaysToday, allBirthdays];
 
@@ -31,11 +33,11 @@ export const isPublicFile = async (payload: Payload, name: string): Promise<bool
   (await publicFiles(payload)).has(name);
 
 function publicFiles(payload: Payload): Promise<Set<string>> {
-  const tag = [...listCalls.map(getListTag), getSiteTag()].join();
+  const tag = [...lists.map(getListTag), getSiteTag()].join();
   return cached("public files", tag, async () => {
     const shown = new Set(await getSiteFiles(payload));
     const shownWithConsent = new Set<string>();
-    for (const call of listCalls) {
+    for (const call of lists) {
       const files = withConsent.includes(call) ? shownWithConsent : shown;
       for (const file of (await getListResponse(payload, call)).files) files.add(file);
     }

@@ -7,7 +7,6 @@ import { day, names, text } from "./serialize.ts";
 
 /** Part of the school settings, so no path leads to it. A photo needs consent; the other facts do not. */
 export const staff: ListCall<StaffMember & { _id: string }> = {
-  paths: ["staff"],
   reads: ["staff", "media"],
   list: async (context) => {
     const members = await findPublished(context, "staff", "name");

@@ -4,7 +4,6 @@ import { findConsented } from "./find-consented.ts";
 import { names, text } from "./serialize.ts";
 
 export const toppers: ListCall<Topper> = {
-  paths: ["topper/:school"],
   reads: ["toppers", "media"],
   list: async (context) =>
     (await findConsented(context, "toppers", "-sessionYear")).map((topper) => ({

@@ -4,7 +4,6 @@ import { findPublished } from "./find-published.ts";
 import { day, text } from "./serialize.ts";
 
 export const weeklyMenus: ListCall<WeeklyMenuEntry> = {
-  paths: ["weeklymenu/:school"],
   reads: ["weekly-menus"],
   list: async (context) =>
     (await findPublished(context, "weekly-menus", "date")).map((menu) => ({

@@ -28,7 +28,7 @@ test("no response contains a year of birth, on any day [R38]", async () => {
       } as unknown as Payload;
       const day = today.toISOString().slice(0, 10);
       const nothing = () => undefined;
-      for (const call of listCalls) {
+      for (const call of Object.values(listCalls)) {
         const items = await call.list({
           payload,
           day,

@@ -11,7 +11,7 @@ import { requestsThisSchool } from "../content-api/school-code.ts";
 import { trustedOrigins } from "../trusted-origins.ts";
 import { asPublished } from "./as-published.ts";
 import { pageAsPublished } from "./page-as-published.ts";
-import { previews } from "./previews.ts";
+import { listsOf, previewPages } from "./previews.ts";
 import { readTicket } from "./ticket.ts";
 
 /**
@@ -26,8 +26,8 @@ export async function handlePreview(
 ): Promise<Response> {
   const opened = readTicket(ticket, payload.secret);
   const slug = opened?.collection as CollectionSlug | undefined;
-  const preview = slug && previews[slug];
-  if (!opened || !slug || !preview) return problem(404, "This preview does not exist.");
+  const toPage = slug && previewPages[slug];
+  if (!opened || !slug || !toPage) return problem(404, "This preview does not exist.");
   if (!(await hasSession(payload, opened.user, opened.session)))
     return problem(404, "This preview does not exist.");
   const saved = await payload.findByID({
@@ -53,8 +53,8 @@ export async function handlePreview(
   if (!shown) return problem(404, "The website has no place for this record.");
   const { withFocalPoints } = await getFiles(payload);
   const response = {
-    lists: preview.lists,
-    page: preview.page(record),
+    lists: listsOf(slug),
+    page: toPage(record),
     ...withFocalPoints(shown),
     adminOrigins: trustedOrigins(config.url),
   };

@@ -1,11 +1,11 @@
 import type { RootLivePreviewConfig } from "payload";
 import { getSessionId } from "../auth/session-length.ts";
 import { config } from "../config.ts";
-import { previews } from "./previews.ts";
+import { previewPages } from "./previews.ts";
 import { makeTicket } from "./ticket.ts";
 
 export const livePreview: RootLivePreviewConfig = {
-  collections: Object.keys(previews),
+  collections: Object.keys(previewPages),
   url: async ({ data, collectionConfig, payload, req }) => {
     if (!collectionConfig || data.id === undefined || !req.user) return null;
     const ticket = makeTicket(

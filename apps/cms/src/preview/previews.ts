@@ -1,33 +1,28 @@
 import type { ListCallName } from "@manor/content-api";
 import type { CollectionSlug } from "payload";
+import { listCalls } from "../content-api/list-calls.ts";
 
 type Record = { [field: string]: unknown };
-type Preview = {
-  /** The lists of the website that contain the record. */
-  lists: readonly ListCallName[];
-  /** The page that shows it best. */
-  page: (record: Record) => string;
-};
 
 const home = () => "/";
 
-/** How the website shows a record of each collection before it is published. */
-export const previews: Partial<{ [Slug in CollectionSlug]: Preview }> = {
-  events: {
-    lists: ["events", "allEvents"],
-    page: ({ id, category }) => (category === "AcademicCalender" ? "/" : `/Events/${id}`),
-  },
-  news: { lists: ["news", "allNews"], page: ({ id }) => `/News/${id}` },
-  albums: { lists: ["gallery", "allGallery"], page: ({ id }) => `/SubGallery?id=${id}` },
-  toppers: {
-    lists: ["toppers"],
-    page: (topper) => (topper.class === "X" ? "/TopperX" : "/TopperXII"),
-  },
-  birthdays: { lists: ["birthdaysToday", "allBirthdays"], page: home },
-  announcements: { lists: ["highlights"], page: home },
-  notices: { lists: ["notifications"], page: home },
-  "principal-messages": { lists: ["principalMessages"], page: () => "/principal-message" },
-  "weekly-menus": { lists: ["weeklyMenu"], page: () => "/weeklyMenu" },
-  pages: { lists: [], page: ({ address }) => String(address) },
-  "online-registrations": { lists: ["onlineRegistration"], page: home },
+/** The page of the website that shows a record of each collection best, before it is published. */
+export const previewPages: Partial<{ [Slug in CollectionSlug]: (record: Record) => string }> = {
+  events: ({ id, category }) => (category === "AcademicCalender" ? "/" : `/Events/${id}`),
+  news: ({ id }) => `/News/${id}`,
+  albums: ({ id }) => `/SubGallery?id=${id}`,
+  toppers: (topper) => (topper.class === "X" ? "/TopperX" : "/TopperXII"),
+  birthdays: home,
+  announcements: home,
+  notices: home,
+  "principal-messages": () => "/principal-message",
+  "weekly-menus": () => "/weeklyMenu",
+  pages: ({ address }) => String(address),
+  "online-registrations": home,
 };
+
+const listNames = Object.keys(listCalls) as ListCallName[];
+
+/** The lists of the website that contain the records of a collection. */
+export const listsOf = (slug: CollectionSlug): ListCallName[] =>
+  listNames.filter((name) => listCalls[name].reads[0] === slug);
