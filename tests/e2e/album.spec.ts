@@ -1,5 +1,4 @@
 import { expect, withContent } from "./harness/fixtures.ts";
-import { hydratedIsland } from "./harness/islands.ts";
 import { pixel } from "./harness/stub-pictures.ts";
 
 const photos = ["SGSM/ridges-dawn", "SGSM/cricket-dusk", "SGSM/library-noon", "SGSM/snow-dawn"];
@@ -61,7 +60,6 @@ test("a photo opens in the viewer at that photo; Back closes it, a link opens it
   page,
 }) => {
   await page.goto("/SubGallery?id=a1");
-  await hydratedIsland(page, "AlbumViewer").waitFor({ state: "attached" });
   const third = page.locator("[data-photo]").nth(2);
   await third.click();
   const viewer = page.getByRole("dialog");
@@ -86,6 +84,26 @@ test("a photo opens in the viewer at that photo; Back closes it, a link opens it
     "href",
     /\/contact\?photo=%2FSubGallery%3Fid%3Da1%26photo%3D/,
   );
+});
+
+test("an album loads React and the viewer only when the pointer reaches a photo", async ({
+  page,
+  context,
+}) => {
+  const scripts: string[] = [];
+  context.on("request", (request) => scripts.push(new URL(request.url()).pathname));
+  const viewerScripts = () => scripts.filter((path) => /(react|viewer)-.*\.(js|css)$/.test(path));
+  await page.goto("/SubGallery?id=a1", { waitUntil: "networkidle" });
+  expect(viewerScripts()).toEqual([]);
+  // With a modifier key the photo opens in a new tab, even while the viewer loads.
+  const tab = context.waitForEvent("page");
+  await page
+    .locator("[data-photo]")
+    .first()
+    .click({ modifiers: ["ControlOrMeta"] });
+  await expect((await tab).locator(".photo-view")).toBeVisible();
+  await expect.poll(() => new Set(viewerScripts()).size).toBeGreaterThanOrEqual(4);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test.describe("without JavaScript", () => {
@@ -119,7 +137,6 @@ test("an album of 300 photos requests at most 10 large images when it opens", as
   });
   await page.route("**/photo-details/**", (route) => route.fulfill({ json: {} }));
   await page.goto("/SubGallery?id=big");
-  await hydratedIsland(page, "AlbumViewer").waitFor({ state: "attached" });
   await page.locator("[data-photo]").nth(5).click();
   await expect(page.getByRole("dialog").getByText("6 / 300").first()).toBeVisible();
   await expect(page.locator('.plb__slide[data-status="loaded"]')).toHaveCount(5);

@@ -14,6 +14,7 @@ export const enhancements = {
   partialUpdate: () => import("./enhancements/partial-update.ts"),
   tabs: () => import("./enhancements/tabs.ts"),
   // Specific to one part of the site.
+  albumViewer: () => import("./albums/album/album-viewer.tsx"),
   calendar: loadHome,
   counters: loadHome,
   notices: loadHome,

@@ -1,6 +1,5 @@
 /** The islands, one per line. Each is a separate chunk, loaded when its place on the page needs it. */
 export const islands = {
-  AlbumViewer: () => import("./albums/album/album-viewer.tsx"),
   Birthdays: () => import("./birthdays/birthdays.tsx"),
   ContactForm: () => import("./contact/contact-form.tsx"),
   MessageLoader: () => import("./principal/message-loader.tsx"),

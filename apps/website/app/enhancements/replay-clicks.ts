@@ -1,17 +1,23 @@
+/** Buttons, and links that a script opens in place. */
+const REPLAYED = "button, [data-photo]";
+
 /**
- * Replays clicks on a button whose script is still loading: waits for the script, then clicks as often as the
- * visitor did. When the script fails to load, the button does what it does without JavaScript.
+ * Replays clicks on a button or photo whose script is still loading: waits for the script, then clicks as often as
+ * the visitor did. When the script fails to load, it does what it does without JavaScript.
  * `getStart` returns the promise of a part that has not started yet.
  */
 export function replayClicks(getStart: (root: HTMLElement) => Promise<void> | undefined): void {
   const onClick = (event: MouseEvent) => {
-    const button = event.target instanceof Element ? event.target.closest("button") : null;
-    const root = button?.closest<HTMLElement>("[data-enhancement]");
-    const start = root && getStart(root);
-    if (!button || !start) return;
+    const { target } = event;
+    const pressed = target instanceof Element ? target.closest<HTMLElement>(REPLAYED) : null;
+    const root = pressed?.closest<HTMLElement>("[data-enhancement]");
+    // With one of these keys a link opens elsewhere.
+    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    const start = root && isPlain && getStart(root);
+    if (!pressed || !start) return;
     event.preventDefault();
     event.stopPropagation();
-    const click = () => button.click();
+    const click = () => pressed.click();
     start.then(click, click);
   };
   document.addEventListener("click", onClick, { capture: true });

@@ -1,5 +1,5 @@
 import { slashedDay } from "../../dates/day.ts";
-import { Island } from "../../islands/island.tsx";
+import { Enhancement } from "../../enhancements/enhancement.tsx";
 import type { Page } from "../../page.ts";
 import { fillFacts } from "../../school/fact-text.ts";
 import { useSchool } from "../../school/use-school.ts";
@@ -7,7 +7,6 @@ import { ShareLink } from "../../share/share-link.tsx";
 import { BackLink } from "../../ui/link/back-link.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import { AlbumGrid } from "./album-grid.tsx";
-import AlbumViewer from "./album-viewer.tsx";
 import type { AlbumData } from "./load-album.ts";
 import { PhotoView } from "./photo-view.tsx";
 
@@ -41,14 +40,14 @@ export function AlbumPage({ page, back, album }: AlbumPageProps) {
             albumHref={`${page.path}?${new URLSearchParams({ id: album.id })}`}
           />
         )}
-        <AlbumGrid photos={album.photos} />
         {album.photos.length > 0 && (
-          <Island
-            name="AlbumViewer"
-            of={AlbumViewer}
-            when={chosen ? "load" : "idle"}
-            props={{ title: album.title }}
-          />
+          <Enhancement
+            is="albumViewer"
+            when={chosen ? "load" : "interaction"}
+            data-title={album.title}
+          >
+            <AlbumGrid photos={album.photos} />
+          </Enhancement>
         )}
       </div>
     </>

@@ -1,57 +1,56 @@
-import type { Lightbox as LightboxComponent } from "photo-lightbox";
-import { useEffect, useState } from "react";
-import { findPhotos, getThumbnail, loadDetails, type ViewedPhoto } from "./viewed-photos.ts";
+import { imagePath } from "@manor/content-api/image-path";
+import { Lightbox, type LightboxItem, type PhotoMetadata, preloadViewer } from "photo-lightbox";
+import "photo-lightbox/style.css";
+import { renderAt } from "../../islands/render-at.ts";
 
-/** Opens the photos of the page in the lightbox. Loads the lightbox code when the first photo is opened. */
-export default function AlbumViewer({ title }: { title: string }) {
-  const [Lightbox, setLightbox] = useState<typeof LightboxComponent>();
-  const [photos, setPhotos] = useState<ViewedPhoto[]>([]);
-  const [open, setOpen] = useState(false);
-  const [start, setStart] = useState(0);
+type ViewedPhoto = LightboxItem & { id: string; href: string };
 
-  useEffect(() => {
-    const found = findPhotos(title);
-    setPhotos(found);
-    const fetchViewer = async () => {
-      const { viewer } = await import("./load-viewer.ts");
-      setLightbox(() => viewer);
-    };
-    // Opens the photo named in the address, also after Forward.
-    const openAddressed = () => {
-      if (new URLSearchParams(location.search).has("photo")) void fetchViewer();
-    };
-    const onClick = (event: MouseEvent) => {
-      const isPlain =
-        event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-      const link =
-        event.target instanceof Element && event.target.closest<HTMLElement>("[data-photo]");
-      if (!link || !isPlain) return;
-      event.preventDefault();
-      setStart(found.findIndex((photo) => photo.id === link.dataset["photo"]));
-      void fetchViewer().then(() => setOpen(true));
-    };
-    openAddressed();
-    document.addEventListener("click", onClick);
-    window.addEventListener("popstate", openAddressed);
-    return () => {
-      document.removeEventListener("click", onClick);
-      window.removeEventListener("popstate", openAddressed);
-    };
-  }, [title]);
+const widths = [640, 960, 1280, 1600, 2000];
 
-  if (!Lightbox) return null;
-  return (
+/** Opens the photos of the grid in the lightbox. */
+export function albumViewer(grid: HTMLElement): void {
+  const viewer = (
     <Lightbox
-      images={photos}
-      open={open}
-      startingSlideIndex={start}
-      onClose={() => setOpen(false)}
-      theme="night"
+      images={findPhotos(grid)}
+      queryElems="[data-photo]"
       downloadImages
       displayMetadata
       loadMetadata={loadDetails}
-      getPhotoUrl={(photo) => photo.href}
-      getThumbnail={getThumbnail}
+      getPhotoUrl={({ href }) => href}
     />
   );
+  renderAt(document.createElement("div"), viewer);
+  void preloadViewer();
+}
+
+/** Reads the photos from their links, so that the HTML does not repeat them as JSON. */
+function findPhotos(grid: HTMLElement): ViewedPhoto[] {
+  return [...grid.querySelectorAll("a")].map((link) => {
+    const { photo: id = "", caption = grid.dataset["title"], removal } = link.dataset;
+    const path = imagePath(id);
+    const isOurs = path.startsWith("/");
+    return {
+      id,
+      href: link.href,
+      src: isOurs ? `${path}?w=1280` : path,
+      srcSet: isOurs ? widths.map((width) => `${path}?w=${width} ${width}w`).join(", ") : undefined,
+      sizes: "100vw",
+      alt: link.querySelector("img")?.alt,
+      caption,
+      thumbnail: isOurs ? `${path}?w=160` : path,
+      original: path,
+      // The content policy forbids scripts to read other sites: a foreign image can be shown but not downloaded.
+      download: isOurs,
+      metadata: isOurs,
+      removalHref: removal,
+    };
+  });
+}
+
+/** The seven metadata fields of a photo, from the site's own server. */
+async function loadDetails({ id }: ViewedPhoto): Promise<PhotoMetadata> {
+  const response = await fetch(imagePath(id).replace(/^\/api\/image\//, "/photo-details/"));
+  if (!response.ok) return {};
+  const { creationDate: createdAt, ...details } = await response.json();
+  return { ...details, createdAt };
 }
