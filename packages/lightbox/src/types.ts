@@ -58,21 +58,29 @@ export type Theme = "day" | "night" | "lightbox";
 
 /** The options. `Item` has the fields of a slide and of the host page; callbacks get it unchanged. */
 export interface LightboxProps<Item extends LightboxItem = LightboxItem> {
+  /** The methods of `LightboxHandle`. Indexes loop. */
   ref?: Ref<LightboxHandle>;
   /** Opens when it becomes true, closes when it becomes false. With `onOpenChange` it alone decides. */
   open?: boolean;
   /** Opens once, after the first render. */
   defaultOpen?: boolean;
+  /** The slides. Without them, the pictures among the children. */
   images?: readonly Item[];
   /** Content of the page; a click on an image in it opens that slide. */
   children?: ReactNode;
+  /** Class of the element around the children. */
   className?: string;
+  /** The first slide. */
   startingSlideIndex?: number;
   /** The current slide; the viewer follows its changes. Before `startingSlideIndex`. */
   index?: number;
+  /** Colours: `night`, `day` or `lightbox` (translucent). */
   theme?: Theme;
+  /** Colour behind the photo. */
   backgroundColor?: string;
+  /** Colour of the icons. */
   iconColor?: string;
+  /** Colour of the texts. */
   textColor?: string;
   /** CSS border of the current thumbnail, "2px solid" in the theme's colour by default. */
   thumbnailBorder?: string;
@@ -80,13 +88,19 @@ export interface LightboxProps<Item extends LightboxItem = LightboxItem> {
   showControls?: boolean;
   /** Whether the thumbnail strip is open initially. */
   showThumbnails?: boolean;
+  /** The button for the thumbnails. */
   showThumbnailIcon?: boolean;
+  /** The button for full screen. */
   showFullScreenIcon?: boolean;
+  /** The button for the slideshow. */
   showSlideshowIcon?: boolean;
+  /** The zoom buttons. */
   showMagnificationIcons?: boolean;
   /** The toolbar. Without it only a close button is shown. */
   showControlsBar?: boolean;
+  /** A dot for each slide. */
   showNavigationDots?: boolean;
+  /** The loader while a photo loads. */
   showLoader?: boolean;
   /** Milliseconds between two slides, 1700 by default. */
   slideshowInterval?: number;
@@ -94,12 +108,17 @@ export interface LightboxProps<Item extends LightboxItem = LightboxItem> {
   slideDuration?: number;
   /** 1 to 24, 8 by default; other values are clamped. */
   maxZoomScale?: number;
+  /** No zoom by buttons, keys, wheel or touch. */
   disableImageZoom?: boolean;
+  /** A lens that follows the pointer. */
   magnifyingGlass?: boolean;
+  /** Rounds the corners of the photos by 20 px. */
   roundedImages?: boolean;
+  /** Right to left. By default the `dir` of the page decides. */
   rtl?: boolean;
   /** Opens in full screen where the browser allows it. */
   fullScreen?: boolean;
+  /** Slides move, or fade. */
   imgAnimation?: "imgDrag" | "fade";
   /** `false`: no slide before the first and after the last one. */
   loop?: boolean;
@@ -111,11 +130,15 @@ export interface LightboxProps<Item extends LightboxItem = LightboxItem> {
   pullToClose?: boolean;
   /** How many slides on each side load in advance, 2 by default; 0 with Save-Data. */
   preload?: number;
+  /** Dark or light arrows. */
   arrowStyle?: "dark" | "light";
+  /** With `clickOutside`, a click outside the photo and the controls closes. */
   modalClose?: "default" | "clickOutside";
+  /** The download button. */
   downloadImages?: boolean;
   /** Name of the downloaded file; "image.jpg" by default. */
   downloadName?: (item: Item, index: number) => string;
+  /** The button for the photo details. */
   displayMetadata?: boolean;
   /** BCP 47 locale of the creation date, "en-US" by default. */
   metadataTimeLocale?: string;
@@ -136,11 +159,17 @@ export interface LightboxProps<Item extends LightboxItem = LightboxItem> {
   onOpenChange?: (open: boolean, reason: OpenChangeReason) => void;
   /** Called with `onSelect`: the current slide has changed. */
   onIndexChange?: (index: number) => void;
+  /** The viewer opens on this slide. */
   onOpen?: (index: number) => void;
+  /** The viewer closes on this slide. */
   onClose?: (index: number) => void;
+  /** The visitor moves to the next slide. */
   onNext?: (index: number) => void;
+  /** The visitor moves to the previous slide. */
   onPrev?: (index: number) => void;
+  /** The current slide changes in any way. */
   onSelect?: (index: number) => void;
+  /** A photo could not be loaded. */
   onImgError?: (event: SyntheticEvent<HTMLImageElement>, item: Item, index: number) => void;
 
   /** Overrides of the default texts, for example translations. */
@@ -166,6 +195,8 @@ export interface LightboxProps<Item extends LightboxItem = LightboxItem> {
   getThumbnail?: (item: Item, index: number) => Element | null | undefined;
   /** Animates from the thumbnail to the photo by a view transition; true by default. */
   viewTransition?: boolean;
+  /** The menu item that shares or copies the URL. */
   showShareIcon?: boolean;
+  /** The menu items that print. */
   showPrintIcon?: boolean;
 }

@@ -2,7 +2,7 @@ import { loadExif } from "photo-lightbox/exif";
 import { createRef } from "react";
 import type { LightboxHandle, LightboxProps } from "../../src/index.ts";
 import { photos } from "./examples.tsx";
-import { reverse } from "./option-texts.ts";
+import { reverse } from "./reverse.ts";
 
 type Options = Required<LightboxProps>;
 /** An option that is true or false. */

@@ -1,8 +1,8 @@
-import { defaults, type LightboxProps } from "../../src/index.ts";
+import { defaults } from "../../src/index.ts";
 import { listProperties, listValues } from "./declarations.ts";
 import { Code, Text } from "./example.tsx";
 import demoSource from "./option-demos.tsx?raw";
-import { optionTexts, reverse } from "./option-texts.ts";
+import { reverse } from "./reverse.ts";
 
 const demos = listValues(demoSource);
 
@@ -16,7 +16,7 @@ export const Options = () => (
     {listProperties("LightboxProps").map(({ name, text, code }) => (
       <section key={name} id={name} className="option">
         <h2>{name}</h2>
-        <Text>{getText(name, text)}</Text>
+        <Text>{text}</Text>
         <p>
           Type <code>{code}</code>
           {name in defaults && (
@@ -34,12 +34,6 @@ export const Options = () => (
     <output aria-label="Last callback" />
   </>
 );
-
-function getText(name: string, comment: string): string {
-  const text = comment || optionTexts[name as keyof LightboxProps];
-  if (!text) throw new Error(`The option ${name} has no description.`);
-  return text;
-}
 
 function getDemo(name: string, type: string): string {
   const demo = demos.get(name) ?? (type === "boolean" && `${name}: ${reverse(name)[name]}`);
