@@ -15,6 +15,7 @@ import { childEnv, exitOn, run } from "../../scripts/run.ts";
 import { untilHealthy } from "../../scripts/until-healthy.ts";
 import { listen } from "../../tests/e2e/harness/listen.ts";
 import { type Fixture, fixtures } from "./fixtures/fixtures.ts";
+import { openPhoto } from "./fixtures/visits.ts";
 
 const here = import.meta.dirname;
 const linters = { publint: "0.3.25", "@arethetypeswrong/cli": "0.18.5" };
@@ -60,9 +61,9 @@ async function check(fixture: Fixture, folder: string, archive: string, browser:
     await run(toProgram(folder, name), args, { cwd: folder, env });
   if (typeof fixture.serve === "string") {
     const server = await listen(createServer(sirv(join(folder, fixture.serve))));
-    await openPhoto(browser, server.url).finally(server.close);
+    await visit(browser, server.url, fixture.visit).finally(server.close);
   } else if (fixture.serve) {
-    await withServer(fixture.serve, folder, (url) => openPhoto(browser, url));
+    await withServer(fixture.serve, folder, (url) => visit(browser, url, fixture.visit));
   }
 }
 
@@ -86,30 +87,15 @@ async function withServer(
   }
 }
 
-/** Opens a photo, moves and closes. Fails on console errors. */
-async function openPhoto(browser: Browser, url: string): Promise<void> {
+/** Visits the page. Fails on console errors. */
+async function visit(browser: Browser, url: string, use: Fixture["visit"] = openPhoto) {
   const page = await browser.newPage();
   const errors: string[] = [];
-  const scripts: string[] = [];
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   page.on("pageerror", (error) => errors.push(String(error)));
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(request.url());
-  });
   await page.route("**/favicon.ico", (route) => route.fulfill({ status: 204 }));
   await page.goto(url, { waitUntil: "networkidle" });
-  const first = scripts.length;
-  await page.getByRole("button", { name: "A lake" }).click();
-  const viewer = page.getByRole("dialog", { name: "Photo viewer" });
-  const photo = viewer.getByRole("img", { name: "A lake" });
-  await expect(photo).toBeVisible();
-  expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(900);
-  expect(scripts.length, "the viewer is loaded on demand").toBeGreaterThan(first);
-  await expect(viewer).toHaveCSS("background-color", "rgb(21, 21, 21)");
-  await page.keyboard.press("ArrowRight");
-  await expect(viewer.getByRole("img", { name: "A hill" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(viewer).toHaveCount(0);
+  await use(page);
   expect(errors).toEqual([]);
   await page.close();
 }

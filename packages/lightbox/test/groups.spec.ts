@@ -39,14 +39,15 @@ for (const options of [
   });
 }
 
-test("a link of the group can be opened in a new tab", async ({ viewer, page }) => {
+test("a link of the group can be opened in a new tab or downloaded", async ({ viewer, page }) => {
   await viewer.visit({ page: "group", options: { lightboxIdentifier: "album" } });
+  const link = page.getByRole("link").nth(3);
   const other = page.context().waitForEvent("page");
-  await page
-    .getByRole("link")
-    .nth(3)
-    .click({ modifiers: ["ControlOrMeta"] });
+  await link.click({ modifiers: ["ControlOrMeta"] });
   await other;
+  const download = page.waitForEvent("download");
+  await link.click({ modifiers: ["Alt"] });
+  await download;
   await viewer.expectClosed();
 });
 

@@ -148,8 +148,8 @@ export function createViewer(input: ViewerInput, start: number, callbacks: Viewe
   const viewer = {
     ...store,
     isOpen: true,
-    dialog: null as HTMLDialogElement | null,
-    /** Set when the lightbox closes. */
+    // Set when the dialog mounts, before anything reads it; `returnFocus` when the lightbox closes.
+    dialog: null as never as HTMLDialogElement,
     returnFocus: () => {},
     track: null as Track | null,
     zoomer: null as ZoomControls | null,

@@ -81,7 +81,8 @@ export function usePageElements(
 type PressEvent = MouseEvent | KeyboardEvent | ReactMouseEvent | ReactKeyboardEvent;
 
 function isActivation(event: PressEvent, target: Element): boolean {
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return false;
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented)
+    return false;
   if ("key" in event) return target.matches("[data-plb-press]") && /^(Enter| )$/.test(event.key);
   return event.button === 0;
 }

@@ -15,7 +15,7 @@ export function PrintSheet({ kind }: { kind: PrintKind }) {
 
   useEffect(
     () =>
-      onImagesDecoded(sheet.current, "img", () => {
+      onImagesDecoded(sheet.current, () => {
         // On phones `print()` returns before printing has ended.
         addEventListener("afterprint", () => set({ printing: undefined }), { once: true });
         window.print();

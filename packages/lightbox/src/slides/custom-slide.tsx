@@ -14,10 +14,8 @@ export function CustomSlide({ slideKey, children }: Props) {
 
   useEffect(
     () =>
-      // A lazy image off screen may never load; a failed one is handled by the host page.
-      onImagesDecoded(container.current, "img:not([loading=lazy])", () =>
-        setStatus(slideKey, "loaded"),
-      ),
+      // A failed image is handled by the host page.
+      onImagesDecoded(container.current, () => setStatus(slideKey, "loaded")),
     [slideKey, setStatus],
   );
 

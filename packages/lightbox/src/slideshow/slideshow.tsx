@@ -47,13 +47,13 @@ function isNextReady({ album, index, statuses }: ViewerState): boolean {
   return Boolean(statuses[album.keys[next] as string] || album.items[next]?.loaded);
 }
 
-function shouldPause(root: HTMLElement | null, isPointing: boolean): boolean {
-  const isNavigating = root?.querySelector(":focus-visible:not([data-name=slideshow])");
-  const slide = root?.querySelector(".plb__slide--current");
+function shouldPause(root: HTMLElement, isPointing: boolean): boolean {
+  const isNavigating = root.querySelector(":focus-visible:not([data-name=slideshow])");
+  const videos = root.querySelectorAll<HTMLVideoElement>(".plb__slide--current video");
   // A looping video never ends, so it must not pause the slideshow.
   const isWatching =
-    slide?.querySelector("[data-started]") ||
-    [...(slide?.querySelectorAll("video") ?? [])].some((video) => !video.paused && !video.loop);
-  const isHovered = isPointing && root?.querySelector(".plb__carousel:hover");
+    root.querySelector(".plb__slide--current [data-started]") ||
+    [...videos].some((video) => !video.paused && !video.loop);
+  const isHovered = isPointing && root.querySelector(".plb__carousel:hover");
   return Boolean(document.hidden || isNavigating || isWatching || isHovered);
 }

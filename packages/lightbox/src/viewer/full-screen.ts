@@ -16,7 +16,7 @@ export function toggleFullScreen({ dialog }: Viewer): void {
   if (document.fullscreenElement) return void document.exitFullscreen();
   // Rejects without user activation or permission; then nothing changes.
   dialog
-    ?.querySelector(FRAME)
+    .querySelector(FRAME)
     ?.requestFullscreen?.()
     .catch(() => {});
 }

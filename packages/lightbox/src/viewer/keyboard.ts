@@ -21,10 +21,10 @@ export function createKeyHandler(viewer: Viewer) {
   return (event: KeyboardEvent): void => {
     const { key } = event;
     const { dialog, zoomer } = viewer;
-    const path = event.composedPath();
+    const path = event.composedPath() as Element[];
     // For a field in a shadow tree `target` is only its host.
     const [element] = path;
-    if (!(dialog && path.includes(dialog) && element instanceof Element)) return;
+    if (!element || !path.includes(dialog)) return;
     const isEscape = key === "Escape";
     // Capture Escape, so that a modal of the host page does not close, too. Other keys are handled in the
     // bubble phase, so that a custom slide can stop them.

@@ -35,7 +35,7 @@ export function MoreMenu({ id, children }: Props) {
 }
 
 function closeAfterClick(event: MouseEvent<HTMLDivElement>) {
-  const button = event.target instanceof Element && event.target.closest("a, button");
+  const button = (event.target as Element).closest("a, button");
   // The zoom buttons are pressed repeatedly, so the menu does not close.
   if (button && !button.matches("[data-name^=zoom]")) event.currentTarget.hidePopover();
 }

@@ -23,7 +23,7 @@ export function Status() {
       viewer.set({ announcement: fill(labels.failed, { n: viewer.read().index + 1 }) });
     }
     // When a focused control has unmounted, focus the dialog, so that the keys still work.
-    if (!dialog?.contains(document.activeElement)) dialog?.focus();
+    if (!dialog.contains(document.activeElement)) dialog.focus();
   }, [viewer, key, status]);
 
   return (

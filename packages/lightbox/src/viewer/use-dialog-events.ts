@@ -28,7 +28,7 @@ const INSIDE = [
   "button",
 ].join();
 
-const isInside = (target: EventTarget) => target instanceof Element && target.closest(INSIDE);
+const isInside = (target: EventTarget) => (target as Element).closest(INSIDE);
 const stop = (event: SyntheticEvent) => event.stopPropagation();
 
 /**

@@ -24,6 +24,8 @@ export const ViewerDialog = memo(function ViewerDialog() {
       aria-label={options.labels.lightbox}
       dir={options.rtl ? "rtl" : "ltr"}
       tabIndex={-1}
+      // A dialog of React Aria makes all other elements inert.
+      data-react-aria-top-layer
       style={colours(options)}
       {...useDialogEvents()}
     >
