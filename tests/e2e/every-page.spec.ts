@@ -1,9 +1,10 @@
 import { content, contentCalls, inFooter, pathsWithScript } from "./every-page-content.ts";
 import { findVisit, test } from "./harness/crawl.ts";
 import { expect } from "./harness/fixtures.ts";
+import { isThorough } from "./harness/is-thorough.ts";
 import { interactiveRoutes, routeTable, textRoutes } from "./harness/route-table.ts";
 
-for (const width of [1280, 360]) {
+for (const width of isThorough ? [1280, 360] : [1280]) {
   test.describe(`a first visit of every page at ${width} px`, () => {
     test.use({ width });
 
