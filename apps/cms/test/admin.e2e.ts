@@ -3,6 +3,7 @@ import "./admin/file-names.e2e.ts";
 import "./admin/records.e2e.ts";
 import "./admin/removal.e2e.ts";
 import "./admin/audit-log.e2e.ts";
+import "./admin/faces.e2e.ts";
 import "./admin/trash.e2e.ts";
 import "./admin/contributors.e2e.ts";
 import "./admin/messages.e2e.ts";

@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import type { Box, Pixels } from "./face-network.ts";
 import { toPixels } from "./to-pixels.ts";
 
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * The faces in a picture, or why they are unknown: an upload must not fail because the detector failed or was slow.
