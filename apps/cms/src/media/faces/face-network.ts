@@ -12,7 +12,7 @@ export type Box = { x: number; y: number; width: number; height: number };
 type ScoredBox = Box & { score: number };
 
 type Weight = { name: string; shape: number[]; quantization: { scale: number; min: number } };
-export type Manifest = [{ weights: Weight[]; paths: string[] }];
+type Manifest = [{ weights: Weight[]; paths: string[] }];
 export type Network = ReadonlyMap<string, Float32Array>;
 
 type Layer = { data: Float32Array; size: number; depth: number };
