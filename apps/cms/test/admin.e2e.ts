@@ -7,5 +7,6 @@ import "./admin/trash.e2e.ts";
 import "./admin/contributors.e2e.ts";
 import "./admin/messages.e2e.ts";
 import "./admin/health.e2e.ts";
+import "./admin/faces.e2e.ts";
 import "./admin/imports.e2e.ts";
 import "./admin/restart.e2e.ts";

@@ -25,6 +25,15 @@ const messageDays: Entry = {
   toPart: () => ({ messageDays: config.messageRetentionDays }),
 };
 
+/** Only for the CMS. Off in the sample, which shows the names of the specification; on for a new school. */
+const noNames: Entry = {
+  ...checkbox("noNamesBesidePictures", "No names beside pictures", {
+    hint: "An alt text or a caption with the name of a pupil, from the lists of toppers and birthdays, is refused.",
+  }),
+  toForm: () => ({ noNamesBesidePictures: false }),
+  toPart: () => ({}),
+};
+
 export const privacy = schoolGlobal(["privacy", "privacy"], "Privacy", {
   description:
     "The page /privacy and the notices at the forms. Each message stores the notice that its sender saw.",
@@ -54,6 +63,7 @@ export const privacy = schoolGlobal(["privacy", "privacy"], "Privacy", {
       notice("newsletterNotice", "Notice at the newsletter form"),
     ]),
     messageDays,
+    noNames,
     checkbox("blocksAiTraining", "Forbid the use of pages and photographs for AI training", {
       hint: "Names AI crawlers in robots.txt and marks every photograph. A crawler may ignore it.",
     }),

@@ -21,10 +21,11 @@ const formats = {
 export type CleanPicture = { bytes: Buffer; extension: string; mimeType: string };
 
 /**
- * Encodes an image again: upright, at most 3200 px long, with the listed camera data and no other metadata (position,
- * serial number, owner). Throws RefusalError when it is not an image, damaged, too large, or not JPEG, PNG or WebP.
+ * Encodes an image again: upright, at most `longest` pixels long, with the listed camera data and no other metadata
+ * (position, serial number, owner). Throws RefusalError when it is not an image, damaged, too large, or not JPEG, PNG
+ * or WebP.
  */
-export async function cleanPicture(upload: Buffer): Promise<CleanPicture> {
+export async function cleanPicture(upload: Buffer, longest = longestSide): Promise<CleanPicture> {
   try {
     const picture = sharp(upload, { limitInputPixels, failOn: "error", sequentialRead: true });
     const { format, exif } = await picture.metadata();
@@ -32,7 +33,7 @@ export async function cleanPicture(upload: Buffer): Promise<CleanPicture> {
     if (!target) throw refuse("it is a {format} file", { format: format ?? "unknown" });
     const drawn = picture
       .autoOrient()
-      .resize({ width: longestSide, height: longestSide, fit: "inside", withoutEnlargement: true })
+      .resize({ width: longest, height: longest, fit: "inside", withoutEnlargement: true })
       .timeout({ seconds: 30 })
       .withExif(exif ? await readListedExif(exif) : {});
     const bytes = await encode(drawn, target.extension);

@@ -16,8 +16,9 @@ export async function uploadSeedFiles(payload: Payload): Promise<SeedFiles> {
     const file = await seedFile(path, "image/jpeg");
     const { id } = await payload.create({
       collection: "media",
-      data: data,
+      data,
       file,
+      context: { isSample: true },
       depth: 0,
     });
     return id;

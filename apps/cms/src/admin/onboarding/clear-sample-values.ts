@@ -25,6 +25,8 @@ export async function clearSampleValues(req: PayloadRequest): Promise<void> {
     const data = { ...toForm(emptyPart as never), _status: "published" } as never;
     await req.payload.updateGlobal({ slug, data, depth: 0, req });
   }
+  const noNames = { noNamesBesidePictures: true, _status: "published" } as const;
+  await req.payload.updateGlobal({ slug: "privacy", data: noNames, depth: 0, req });
   await req.payload.update({
     collection: "pages",
     where: {

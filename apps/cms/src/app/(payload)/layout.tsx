@@ -5,6 +5,7 @@ import "../../admin/admin.css";
 import "../../admin/dashboard/web-vitals/web-vitals.css";
 import "../../admin/media-picker/image-details.css";
 import "../../admin/media-picker/media-picker.css";
+import "../../media/faces/face-suggestion.css";
 import "../../admin/hindi.css";
 import "../../admin/import/import.css";
 import "../../admin/records.css";

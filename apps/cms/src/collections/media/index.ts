@@ -10,6 +10,9 @@ import {
   whereUsed,
 } from "../../fields/upload-fields.ts";
 import { cleanImage } from "../../media/clean-upload.ts";
+import { editImage } from "../../media/faces/edit-image.ts";
+import { faceFields } from "../../media/faces/face-fields.ts";
+import { refuseNames } from "../../media/pupil-names.ts";
 import { mediaFolder } from "../../media/storage.ts";
 
 /** Photographs. The records that use them decide whether visitors see them. */
@@ -26,7 +29,7 @@ export const media: CollectionConfig = {
       "Location, serial number and owner are removed from every image. An image is public only while a published record uses it. Images in the trash are deleted after 30 days.",
   },
   access: { read: isSignedIn, create: isSignedIn, update: mayPublish, delete: isAdminOrTrashing },
-  hooks: { ...versionHooks, beforeOperation: [cleanImage] },
+  hooks: { ...versionHooks, beforeOperation: [refuseNames, editImage, cleanImage] },
   disableDuplicate: true,
   trash: true,
   upload: {
@@ -36,7 +39,7 @@ export const media: CollectionConfig = {
     pasteURL: false,
     // Payload's bulk upload silently drops files of another type, and has serious accessibility faults.
     bulkUpload: false,
-    crop: false,
+    crop: true,
     focalPoint: true,
     displayPreview: true,
     adminThumbnail: "small",
@@ -59,6 +62,7 @@ export const media: CollectionConfig = {
           "Helps you find the file in the admin panel. Empty: the file name. Visitors do not see it.",
       },
     },
+    ...faceFields,
     ...altTextFields,
     whereUsed,
     fixedAddress,

@@ -49,5 +49,38 @@ export const media = {
   "the file cannot be read.": "फ़ाइल पढ़ी नहीं जा सकती।",
   "this browser cannot resize the image.": "यह ब्राउज़र तस्वीर का आकार नहीं बदल सकता।",
   "the file is larger than 30 MB.": "फ़ाइल 30 MB से बड़ी है।",
+  "{number} faces, one fills {part} of the picture: crop, cover, choose another, or say why it is right.":
+    "{number} चेहरे, एक तस्वीर का {part} भरता है: क्रॉप करें, ढकें, दूसरी तस्वीर चुनें, या बताएँ कि यह क्यों ठीक है।",
+  "1 face, it fills {part} of the picture: crop, cover, choose another, or say why it is right.":
+    "1 चेहरा, यह तस्वीर का {part} भरता है: क्रॉप करें, ढकें, दूसरी तस्वीर चुनें, या बताएँ कि यह क्यों ठीक है।",
+  most: "ज़्यादातर हिस्सा",
+  half: "आधा हिस्सा",
+  "a third": "एक तिहाई हिस्सा",
+  "a quarter": "एक चौथाई हिस्सा",
+  "a small part": "छोटा हिस्सा",
+  "This is a suggestion: faces can be missing, and some can be wrong. Please look at the picture yourself.":
+    "यह केवल सुझाव है: कुछ चेहरे छूट सकते हैं और कुछ ग़लत हो सकते हैं। कृपया तस्वीर स्वयं देखें।",
+  "Because of the large face, the picture is at most 1,280 pixels long.":
+    "बड़े चेहरे के कारण तस्वीर अधिकतम 1,280 पिक्सेल लंबी है।",
+  "The faces, numbered": "चेहरे, संख्या के साथ",
+  "Cover with a black box": "काले डिब्बे से ढकें",
+  "Face {number}": "चेहरा {number}",
+  "Saving draws the boxes for good: the picture without them is deleted.":
+    "सहेजने पर डिब्बे हमेशा के लिए बन जाते हैं: उनके बिना वाली तस्वीर मिटा दी जाती है।",
+  "The file of this image is missing. Please upload it again.":
+    "इस तस्वीर की फ़ाइल नहीं मिली। कृपया इसे फिर से अपलोड करें।",
+  Faces: "चेहरे",
+  "Why this picture is right": "यह तस्वीर क्यों ठीक है",
+  "Visitors do not see it.": "आगंतुकों को यह नहीं दिखता।",
+  "Largest face ÷ picture height": "सबसे बड़ा चेहरा ÷ तस्वीर की ऊँचाई",
+  "1 image with faces is older than a year. Is it still right? Save it if so.":
+    "चेहरों वाली 1 तस्वीर एक साल से पुरानी है। क्या वह अब भी ठीक है? यदि हाँ, तो उसे सहेजें।",
+  "{number} images with faces are older than a year. Are they still right? Save them if so.":
+    "चेहरों वाली {number} तस्वीरें एक साल से पुरानी हैं। क्या वे अब भी ठीक हैं? यदि हाँ, तो उन्हें सहेजें।",
+  "No names beside pictures": "तस्वीरों के साथ कोई नाम नहीं",
+  "An alt text or a caption with the name of a pupil, from the lists of toppers and birthdays, is refused.":
+    "जिस वैकल्पिक पाठ या कैप्शन में टॉपर या जन्मदिन की सूची के किसी विद्यार्थी का नाम हो, वह अस्वीकार किया जाता है।",
+  "“{name}” is the name of a pupil. Please leave it out: the school wants no names beside pictures (settings page “Privacy”).":
+    "“{name}” एक विद्यार्थी का नाम है। कृपया इसे हटा दें: स्कूल तस्वीरों के साथ कोई नाम नहीं चाहता (सेटिंग पेज “गोपनीयता”)।",
   "something went wrong. Please try again.": "त्रुटि हुई। कृपया फिर कोशिश करें।",
 } as const;

@@ -4,6 +4,7 @@ import { today } from "../../../today.ts";
 import { disclosureProblems } from "./disclosure.ts";
 import { failedEmails } from "./emails.ts";
 import { endingConsents, endingNotices } from "./endings.ts";
+import { oldFaces } from "./faces.ts";
 import { missingFees } from "./fees.ts";
 import { imagesWithoutAltText } from "./images.ts";
 import { deadLinks } from "./links.ts";
@@ -29,6 +30,7 @@ const checks: Check[] = [
   disclosureProblems,
   deadLinks,
   imagesWithoutAltText,
+  oldFaces,
   textProblems,
 ];
 

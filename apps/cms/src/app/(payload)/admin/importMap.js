@@ -37,6 +37,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { MenuGroup as MenuGroup_8519df3182ed09b78ceedb2854505048 } from '../../../../src/collections/pages/menu-group.tsx'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ResetPageToSample as ResetPageToSample_f5373466057b93701241cf2d8f556f5c } from '../../../../src/admin/reset-to-sample.tsx'
+import { FaceSuggestion as FaceSuggestion_e7404167b54d85e1c4b7affab52c84e4 } from '../../../../src/media/faces/face-suggestion.tsx'
 import { WhereUsed as WhereUsed_57a485fbf82a0c7a9d064e2c80f2d781 } from '../../../../src/media/where-used.tsx'
 import { BulkUpload as BulkUpload_8eeac442fae7d9d9950d0c71ef2cf192 } from '../../../../src/admin/media-picker/file-input.tsx'
 import { PdfCell as PdfCell_5bd12e22bff8216e6d59aeffad9d3b2a } from '../../../../src/media/pdf-warning.tsx'
@@ -116,6 +117,7 @@ export const importMap = {
   "/src/collections/pages/menu-group.tsx#MenuGroup": MenuGroup_8519df3182ed09b78ceedb2854505048,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/admin/reset-to-sample.tsx#ResetPageToSample": ResetPageToSample_f5373466057b93701241cf2d8f556f5c,
+  "/src/media/faces/face-suggestion.tsx#FaceSuggestion": FaceSuggestion_e7404167b54d85e1c4b7affab52c84e4,
   "/src/media/where-used.tsx#WhereUsed": WhereUsed_57a485fbf82a0c7a9d064e2c80f2d781,
   "/src/admin/media-picker/file-input.tsx#BulkUpload": BulkUpload_8eeac442fae7d9d9950d0c71ef2cf192,
   "/src/media/pdf-warning.tsx#PdfCell": PdfCell_5bd12e22bff8216e6d59aeffad9d3b2a,

@@ -1,0 +1,58 @@
+import { readdirSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { findFaces } from "../src/media/faces/face-network.ts";
+import { loadNetwork, minScore } from "../src/media/faces/load-network.ts";
+import { toPixels } from "../src/media/faces/to-pixels.ts";
+
+/**
+ * Prints how many faces the detector finds in labelled pictures: the sample photographs of the detector's package,
+ * four variants of each, and sample photographs of the school, which show nobody. It compares numbers of faces.
+ */
+
+type Case = { group: string; picture: sharp.Sharp; faces: number };
+
+const samples = join(
+  dirname(createRequire(import.meta.url).resolve("@vladmandic/face-api/package.json")),
+  "demo",
+);
+const emptyFolder = fileURLToPath(new URL("../seed/photos/", import.meta.url));
+const facesOf = [3, 3, 3, 4, 5, 4];
+
+function* listCases(): Generator<Case> {
+  const empty = readdirSync(emptyFolder).filter((_, index) => index % 3 === 0);
+  for (const [index, faces] of facesOf.entries()) {
+    const open = () => sharp(join(samples, `sample${index + 1}.jpg`));
+    yield { group: "photographs", picture: open(), faces };
+    yield { group: "mirrored", picture: open().flop(), faces };
+    yield { group: "grey", picture: open().greyscale(), faces };
+    yield { group: "dark", picture: open().modulate({ brightness: 0.5 }), faces };
+    yield {
+      group: "a third of the size",
+      picture: open().resize(320).extend({ right: 640 }),
+      faces,
+    };
+  }
+  for (const name of empty)
+    yield { group: "without people", picture: sharp(join(emptyFolder, name)), faces: 0 };
+}
+
+const network = loadNetwork();
+const groups = new Map<string, number[]>();
+for (const { group, picture, faces } of listCases()) {
+  const pixels = await toPixels(await picture.png().toBuffer());
+  const started = process.cpuUsage();
+  const found = findFaces(network, pixels, minScore).length;
+  const ms = process.cpuUsage(started).user / 1000;
+  const line = [1, faces, Math.min(found, faces), Math.max(0, found - faces), ms];
+  groups.set(
+    group,
+    (groups.get(group) ?? [0, 0, 0, 0, 0]).map((sum, at) => sum + (line[at] ?? 0)),
+  );
+}
+console.log("group | pictures | faces | found | false alarms | CPU ms a picture");
+for (const [group, [pictures = 1, faces, found, invented, ms = 0]] of groups)
+  console.log([group, pictures, faces, found, invented, Math.round(ms / pictures)].join(" | "));
+console.log(`peak memory: ${Math.round(process.resourceUsage().maxRSS / 1024)} MB`);

@@ -1,0 +1,111 @@
+import type { CollectionBeforeOperationHook, PayloadRequest } from "payload";
+import sharp from "sharp";
+import { z } from "zod";
+import { RefusalError } from "../../i18n/refusal-error.ts";
+import { cleanPicture } from "../clean-image.ts";
+import { openFile } from "../storage.ts";
+import type { Box } from "./face-network.ts";
+
+const share = z.number().min(0).max(1);
+const boxes = z
+  .array(
+    z.object({
+      x: share,
+      y: share,
+      width: share,
+      height: share,
+      isCovered: z.boolean().optional(),
+    }),
+  )
+  .max(1_000)
+  .catch([]);
+
+/** A box around a whole head is this much larger than the face on each side. */
+const MARGIN = 0.3;
+
+/**
+ * Draws the covers that an editor ticked into the stored picture, and crops it. The result then counts as a new
+ * upload: it gets a new name, so that no cache keeps the former picture, which Payload deletes.
+ */
+export const editImage: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation !== "create" && operation !== "update") return args;
+  const crop = takeCrop(req);
+  const data: Record<string, unknown> = "data" in args && args.data ? args.data : {};
+  const covered = boxes.parse(data["faces"] ?? []).filter(({ isCovered }) => isCovered);
+  const { file } = req;
+  if (file) {
+    // An upload can be anything; after this it is an upright picture.
+    if (crop)
+      req.file = replace(file, await cropPicture((await cleanPicture(file.data)).bytes, crop));
+    return args;
+  }
+  const id: unknown = "id" in args ? args.id : undefined;
+  if (typeof id !== "number" || (!crop && covered.length === 0)) return args;
+  const overrideAccess = args.overrideAccess ?? false;
+  const options = { id, depth: 0, overrideAccess, req } as const;
+  const stored = await req.payload.findByID({ collection: "media", ...options });
+  const opened = await openFile(req.payload, "media", stored.filename ?? "");
+  if (!opened) throw new RefusalError("The file of this image is missing. Please upload it again.");
+  const name = stored.filename ?? "";
+  const former = Buffer.from(await new Response(opened.body).arrayBuffer());
+  const picture = await coverBoxes(former, covered);
+  req.file = replace(
+    { data: former, mimetype: stored.mimeType ?? "", name, size: former.length },
+    crop ? await cropPicture(picture, crop) : picture,
+  );
+  return { ...args, data: { ...data, title: data["title"] ?? stored.title } };
+};
+
+type File = NonNullable<PayloadRequest["file"]>;
+
+const replace = (file: File, data: Buffer): File => ({ ...file, data, size: data.length });
+
+const perCent = z.coerce.number().min(0).max(100);
+const cropSchema = z.object({ x: perCent, y: perCent, width: perCent, height: perCent });
+type Crop = z.infer<typeof cropSchema>;
+
+/** The crop of Payload's image editor. Payload itself would keep the name of the file, and drop its camera data. */
+function takeCrop({ query }: PayloadRequest): Crop | undefined {
+  const { crop, widthInPixels: _, heightInPixels: __, ...others } = Object(query?.["uploadEdits"]);
+  if (!crop) return undefined;
+  query["uploadEdits"] = others;
+  const { data } = cropSchema.safeParse(crop);
+  // The editor sends the whole picture when only the focal point has changed.
+  return data && (data.width < 100 || data.height < 100) ? data : undefined;
+}
+
+async function cropPicture(picture: Buffer, crop: Crop): Promise<Buffer> {
+  const { width, height } = await sharp(picture).metadata();
+  const left = Math.min(width - 1, Math.floor((crop.x / 100) * width));
+  const top = Math.min(height - 1, Math.floor((crop.y / 100) * height));
+  const part = {
+    left,
+    top,
+    width: Math.min(Math.max(1, Math.round((crop.width / 100) * width)), width - left),
+    height: Math.min(Math.max(1, Math.round((crop.height / 100) * height)), height - top),
+  };
+  return encode(sharp(picture).extract(part), picture);
+}
+
+/** Draws solid boxes: a blurred face can be restored, a black box cannot. */
+export async function coverBoxes(picture: Buffer, covered: readonly Box[]): Promise<Buffer> {
+  const { width, height } = await sharp(picture).metadata();
+  const covers = covered.map((box) => {
+    const left = Math.floor(Math.max(0, box.x - box.width * MARGIN) * width);
+    const top = Math.floor(Math.max(0, box.y - box.height * MARGIN) * height);
+    const right = Math.ceil(Math.min(1, box.x + box.width * (1 + MARGIN)) * width);
+    const bottom = Math.ceil(Math.min(1, box.y + box.height * (1 + MARGIN)) * height);
+    const size = { width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
+    return { left, top, input: { create: { ...size, channels: 3 as const, background: "#000" } } };
+  });
+  return encode(sharp(picture).composite(covers), picture);
+}
+
+/** Encodes in the format of the original, almost without loss, because the result is encoded again. */
+async function encode(picture: sharp.Sharp, original: Buffer): Promise<Buffer> {
+  const { format } = await sharp(original).metadata();
+  const kept = picture.keepExif();
+  if (format === "jpeg") return kept.jpeg({ quality: 95 }).toBuffer();
+  if (format === "webp") return kept.webp({ quality: 95 }).toBuffer();
+  return kept.png().toBuffer();
+}

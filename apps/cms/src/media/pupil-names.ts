@@ -1,0 +1,63 @@
+import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from "payload";
+import { cached } from "../content-api/cached.ts";
+import { getContentVersion } from "../content-version/content-version.ts";
+import { createTranslator } from "../i18n/translate.ts";
+
+const pupils = ["toppers", "birthdays"] as const;
+const texts = ["alt", "caption"] as const;
+
+/**
+ * Refuses an alt text or a caption with the name of a pupil, if the school wants no names beside pictures. Not a field
+ * validation, because Payload deletes the former file of a record before it validates the fields.
+ */
+export const refuseNames: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if ((operation !== "create" && operation !== "update") || !("data" in args)) return args;
+  const data: Partial<Record<string, unknown>> = args.data ?? {};
+  const written = texts.filter((path) => data[path]);
+  if (written.length === 0 || !(await isForbidden(req))) return args;
+  const names = await listPupilNames(req);
+  const t = createTranslator(req.i18n?.language);
+  const errors = written.flatMap((path) => {
+    const name = findName(String(data[path]), names);
+    if (!name) return [];
+    const message = t(
+      "“{name}” is the name of a pupil. Please leave it out: the school wants no names beside pictures (settings page “Privacy”).",
+      { name },
+    );
+    return [{ path, message }];
+  });
+  if (errors.length > 0) throw new ValidationError({ collection: "media", errors }, req.t);
+  return args;
+};
+
+const isForbidden = async ({ payload }: PayloadRequest): Promise<boolean> =>
+  (await payload.findGlobal({ slug: "privacy", depth: 0 })).noNamesBesidePictures === true;
+
+/** The names in the lists of toppers and birthdays, drafts included. */
+function listPupilNames({ payload }: PayloadRequest): Promise<string[]> {
+  return cached("names of pupils", String(getContentVersion(pupils)), async () => {
+    const names = new Set<string>();
+    const all = { depth: 0, pagination: false, select: { name: true } } as const;
+    for (const collection of pupils)
+      for (const draft of [false, true])
+        for (const { name } of (await payload.find({ collection, draft, ...all })).docs)
+          if (name) names.add(name);
+    return [...names];
+  });
+}
+
+const toWords = (text: string): string[] =>
+  text
+    .normalize("NFC")
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word.length > 1);
+
+/** The first name whose words are all in the text, in any order. Initials do not count. */
+export function findName(text: string, names: readonly string[]): string | undefined {
+  const words = new Set(toWords(text));
+  return names.find((name) => {
+    const parts = toWords(name);
+    return parts.length > 0 && parts.every((part) => words.has(part));
+  });
+}
