@@ -40,7 +40,7 @@ export default function Accessibility() {
 const testRows = [
   { name: "Date", cells: [longDay(figures.date)] },
   { name: "Pages", cells: [`${figures.pages}, in ${figures.views} views`] },
-  { name: "Views", cells: ["phone and desktop, light and dark"] },
+  { name: "Views", cells: ["320, 768 and 1280 px wide; light, dark and with forced colours"] },
   { name: "Engines", cells: [figures.engines.join(", ")] },
   { name: "Failures", cells: [String(figures.failures.length)] },
 ];
