@@ -28,6 +28,7 @@ export default defineConfig({
             "packages/*/src/**/*.test.{ts,tsx}",
             "apps/*/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
+            "tests/accessibility/*.test.ts",
           ],
           exclude: ["**/node_modules/**", "**/build/**", "**/.next/**", ...isolated],
           // Isolation would load the same modules again for each file, which doubles the time.

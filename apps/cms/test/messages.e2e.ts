@@ -110,6 +110,7 @@ describe("messages from visitors", () => {
     const exported = await (await ask(admin, "export")).json();
     expect(exported).toMatchObject({
       email: address,
+      note: expect.stringContaining("within a minute"),
       messages: [{ email: "Parent@Example.org", message: "About my child" }],
       newsletter: [],
       consents: [{ list: "toppers", consent: { givenBy: consent.givenBy } }],

@@ -109,6 +109,7 @@ test("contains pictures, documents, styles and scripts under portable file names
   expect(all.some((name) => /^assets\/.+\.woff2$/.test(name))).toBe(true);
   expect(all.some((name) => /^assets\/.+\.js$/.test(name))).toBe(true);
   expect(all).toContain("404.html");
+  expect(readFileSync(join(mirror, ".well-known/tdmrep.json"), "utf8")).toContain("reservation");
   expect(all.filter((name) => !/^[\w.,@()+~=/-]+$/.test(name))).toEqual([]);
   expect(all.filter((name) => /^api\/image\/[0-9a-f]{32}\.jpg$/.test(name))).toHaveLength(1);
   expect(report.pages).toBeGreaterThan(60);

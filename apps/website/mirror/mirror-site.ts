@@ -11,7 +11,10 @@ export type MirrorReport = { pages: number; files: number; removed: number; miss
 type SiteResponse = { status: number; type: string; location: string; bytes: Uint8Array };
 
 /** Addresses outside the sitemap that crawlers and browsers request. */
-const EXTRA_PATHS = ["/robots.txt", "/sitemap.xml", "/site.webmanifest", "/favicon.ico"];
+const EXTRA_PATHS = [
+  ...["/robots.txt", "/sitemap.xml", "/site.webmanifest", "/favicon.ico"],
+  "/.well-known/tdmrep.json",
+];
 const CONCURRENCY = 4;
 /** Wide enough for a large screen, small enough to copy every picture. */
 const WIDTH = 1280;

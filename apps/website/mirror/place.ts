@@ -15,7 +15,7 @@ export type Place = {
 /** The parameters that select another page. A static server ignores queries, so these become folders. */
 const PAGE_PARAMETERS = ["id", "page"];
 const PAGE = /^(?:\/[A-Za-z0-9_-]+){1,3}$/;
-const SAFE = /^[A-Za-z0-9_][\w.,@()+~=-]{0,119}$/;
+const SAFE = /^(?:\.well-known|[A-Za-z0-9_][\w.,@()+~=-]{0,119})$/;
 const RESERVED_ON_WINDOWS = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 /** `undefined` for addresses that need a running site and for malformed ones. */

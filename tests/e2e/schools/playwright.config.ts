@@ -5,6 +5,7 @@ import base from "../../../playwright.config.ts";
 export default defineConfig({
   ...base,
   testDir: ".",
+  projects: [{ name: "schools" }],
   testMatch: "schools.e2e.ts",
   fullyParallel: true,
   timeout: 1_200_000,

@@ -35,6 +35,10 @@ const names: readonly Name[] = [
   [".react-select input, .rs__control input, input[id^='react-select']", labelAround],
   [".react-datepicker__input-container input", labelAround],
   [".ContentEditable__root", labelAround],
+  ["aside.nav", "Side menu"],
+  [".nav__wrap", "Lists and settings"],
+  [".step-nav", "Breadcrumb"],
+  [".doc-header", "Title and tabs"],
   [".toolbar-popup__button-bold", "Bold"],
   [".toolbar-popup__button-italic", "Italic"],
   [".toolbar-popup__button-underline", "Underline"],
@@ -68,7 +72,22 @@ export function AccessibilityFixes() {
   return null;
 }
 
+/** Payload has no main landmark on lists and the dashboard, and none around the title of a form. */
+function fixLandmarks(): void {
+  if (!document.querySelector("main")) {
+    const view = document.querySelector(
+      ".template-default__wrap :is(.collection-list, .dashboard)",
+    );
+    view?.setAttribute("role", "main");
+  }
+  document.querySelector(".doc-header")?.setAttribute("role", "region");
+  const hasSecondLevel = document.querySelector("h2") !== null;
+  for (const heading of document.querySelectorAll("h3"))
+    if (!hasSecondLevel) heading.setAttribute("aria-level", "2");
+}
+
 function fixAll(t: Translator): void {
+  fixLandmarks();
   for (const [selector, name] of names) {
     for (const element of document.querySelectorAll(selector)) {
       if (hasName(element)) continue;
@@ -92,6 +111,15 @@ function fixAll(t: Translator): void {
   for (const scrollable of document.querySelectorAll(".admin-columns, .admin-rows")) {
     if (scrollable.scrollWidth > scrollable.clientWidth) scrollable.setAttribute("tabindex", "0");
   }
+  // Icons have no name; their buttons and links have one.
+  for (const icon of document.querySelectorAll("svg:not([aria-hidden], [aria-label], [role])")) {
+    icon.setAttribute("aria-hidden", "true");
+  }
+  // A select with a value refers to its placeholder, which is not on the page.
+  for (const input of document.querySelectorAll("input[aria-describedby^='react-select']")) {
+    const id = input.getAttribute("aria-describedby") ?? "";
+    if (!document.getElementById(id)) input.removeAttribute("aria-describedby");
+  }
   // Hidden from screen readers, so it must not receive focus.
   for (const icon of document.querySelectorAll(".dropdown-indicator[aria-hidden='true']")) {
     icon.setAttribute("tabindex", "-1");
@@ -104,8 +132,9 @@ function hasName(element: Element): boolean {
   if (element instanceof HTMLInputElement) {
     return [...(element.labels ?? [])].some(({ textContent }) => textContent?.trim());
   }
-  // The content of a text box is not its name, and the copy button has only a hidden tooltip.
-  if (element.matches("[role='textbox'], .copy-to-clipboard")) return false;
+  // The content of a text box or landmark is not its name, and the copy button has only a hidden tooltip.
+  if (element.matches("[role='textbox'], .copy-to-clipboard, aside, nav, .doc-header"))
+    return false;
   return Boolean(element.textContent?.trim());
 }
 

@@ -19,8 +19,8 @@ function outdated(): [list: CollectionSlug, where: Where][] {
   const isFailed = { taskSlug: { equals: "sendEmail" }, hasError: { equals: true } };
   return [
     ...(config.messageRetentionDays > 0 ? [["contact-messages", { receivedAt }] as const] : []),
-    // Pupils' records and images.
-    ...(["albums", "birthdays", "toppers", "media"] as const).map(
+    // Records and images of pupils and staff.
+    ...(["albums", "birthdays", "toppers", "staff", "media"] as const).map(
       (list) => [list, isTrash] as const,
     ),
     ["subscribers", { confirmedAt: { exists: false }, askedAt: before(CONFIRM_WITHIN_MS) }],

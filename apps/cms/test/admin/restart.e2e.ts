@@ -18,6 +18,7 @@ describe("after kill -9 during an import and a new start", () => {
   let photo: string;
   let oldAlbum: string;
   let youngAlbum: string;
+  let oldTeacher: string;
   let pupilsBefore: unknown[];
   let importing: Promise<string>;
 
@@ -50,6 +51,8 @@ describe("after kill -9 during an import and a new start", () => {
     photo = await trash("media", (await uploadPicture(admin)).id, 31);
     oldAlbum = await trash("albums", await addAlbum(), 31);
     youngAlbum = await trash("albums", await addAlbum(), 29);
+    const teacher = { name: "A former teacher", role: "pgt", _status: "draft" };
+    oldTeacher = await trash("staff", (await admin.save("POST", "staff", teacher)).id, 31);
   }
 
   async function killDuringImport() {
@@ -75,8 +78,9 @@ describe("after kill -9 during an import and a new start", () => {
     expect(await findAddress(youngEvent)).toBe("127.0.0.1");
   });
 
-  test("pupils' records and images are deleted for good after 30 days in the trash", async () => {
+  test("records and images of people are deleted for good after 30 days in the trash", async () => {
     await expect.poll(() => status(photo)).toBe(404);
-    expect([await status(oldAlbum), await status(youngAlbum)]).toEqual([404, 200]);
+    const rest = [oldAlbum, oldTeacher, youngAlbum].map(status);
+    expect(await Promise.all(rest)).toEqual([404, 404, 200]);
   });
 });

@@ -11,7 +11,8 @@ const consent = { givenBy: "Mother", on: "2020-01-01T12:00:00Z" };
 describe("hidden photographs", () => {
   test("leave every response and are not public, except the logo, until they are shown again", async () => {
     const [photo, logo] = [await uploadPicture(admin), await uploadPicture(admin)];
-    const item = { title: "Hidden photo", images: [photo.id], ...published };
+    const images = { images: [photo.id], cardPhoto: photo.id };
+    const item = { title: "Hidden photo", ...images, ...published };
     const { id } = await admin.save("POST", "news", item);
     const pupil = { name: "Hidden pupil", class: "X", division: "97", photo: photo.id, consent };
     await admin.save("POST", "toppers", { ...pupil, ...published });
@@ -20,10 +21,12 @@ describe("hidden photographs", () => {
       slides: [{ firstLine: "One", picture: photo.id }],
       ...published,
     });
+    const readItem = async () =>
+      (await visitor.list("/api/news/all/SGSM")).find(({ title }) => title === item.title);
     const read = async () => ({
-      news: (await visitor.list("/api/news/all/SGSM")).find(({ title }) => title === item.title)?.[
-        "images"
-      ],
+      news: (await readItem())?.["images"],
+      // The photograph of the picture for shared links.
+      card: (await readItem())?.["cardPhoto"],
       topper: (await visitor.list("/api/topper/SGSM")).find(({ name }) => name === pupil.name)?.[
         "attachments"
       ],
@@ -32,6 +35,7 @@ describe("hidden photographs", () => {
     });
     const shown = {
       news: [photo.filename],
+      card: photo.filename,
       topper: [photo.filename],
       banner: photo.filename,
       files: [200, 200],
@@ -44,6 +48,7 @@ describe("hidden photographs", () => {
     await expectResponse(admin.ask("POST", "hidden-photos", { isHidden: true }), 200);
     expect(await read()).toEqual({
       news: [],
+      card: undefined,
       topper: [],
       banner: "school-noon",
       files: [404, 200],

@@ -9,4 +9,5 @@ export const accessibilityPage: Page = {
   query: [],
   preview: "path-dawn",
   isAvailableOffline: true,
+  isSearchable: true,
 };

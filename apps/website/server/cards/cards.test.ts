@@ -137,6 +137,8 @@ test("shows a photograph only if an editor chose it and the record still has it"
   // Removed from the record, although still chosen.
   const gone = await show({ images: ["other.jpg"], cardPhoto: "chosen.jpg" });
   expect(await getRedness(await expectCard(gone))).toBeLessThan(40);
+  // While photographs are hidden, the CMS names none.
+  expect(await getRedness(await expectCard(await show({ images: [] })))).toBeLessThan(40);
   // Not available in the CMS.
   const lost = await show({ images: ["lost.jpg"], cardPhoto: "lost.jpg" });
   expect(await getRedness(await expectCard(lost))).toBeLessThan(40);

@@ -82,6 +82,15 @@ test("writes any text so that iCalendar and Atom parsers read the same text", as
   );
 });
 
+test("names no photograph in any feed, so none is left when photographs are hidden", async () => {
+  const photos = { images: ["pupil.jpg"], attachments: ["pupil.jpg"], cardPhoto: "pupil.jpg" };
+  for (const [list, records] of Object.entries(fixture.lists))
+    fixture.lists[list] = records.map((record) => ({ ...record, ...photos }));
+  const kinds = ["events", "news", "albums", "announcements"];
+  for (const file of ["events.ics", ...kinds.flatMap((kind) => [`${kind}.atom`, `${kind}.json`])])
+    expect(await fixture.text(`/feeds/${file}`), file).not.toContain("pupil.jpg");
+});
+
 test("contains no names of toppers or birthdays in any feed [R40]", async () => {
   const name = fc.stringMatching(/^Pupil[A-Z][a-z]{6}$/);
   await fc.assert(

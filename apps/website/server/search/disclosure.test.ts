@@ -41,10 +41,13 @@ test("is linked from every page, and from home only for CBSE", async () => {
   expect([await count("none", "/"), await count("none", "/about")]).toEqual([0, 0]);
 });
 
-test("site search finds the page", async () => {
+test.each([
+  ["/disclosure", "affiliation number"],
+  ["/privacy", "which personal data"],
+  ["/accessibility", "screen reader"],
+])("site search finds %s", async (path, words) => {
   const { search } = startSearch();
-  const found = JSON.stringify(await search("affiliation number"));
-  expect(found).toContain('"/disclosure"');
+  expect(JSON.stringify(await search(words))).toContain(`"${path}"`);
 });
 
 const teacher = {

@@ -28,6 +28,7 @@ export async function Dashboard({ payload, user, i18n, navGroups }: DashboardVie
   const setup = <OnboardingChoice asksEmail={user.email === firstAdminEmail} />;
   return (
     <Gutter className="dashboard">
+      <h1>{t("Dashboard")}</h1>
       {choice === undefined && setup}
       <TodoList payload={payload} user={user} i18n={i18n}>
         <EmergencyPanel payload={payload} i18n={i18n} />

@@ -44,6 +44,11 @@ export function PersonalDataForm() {
 
   return (
     <>
+      <p>
+        {t(
+          "A message that was sent while this admin panel was down arrives within a minute after its start. Then repeat the export or erasure.",
+        )}
+      </p>
       <label className="admin-field">
         {t("E-mail address")}
         <input

@@ -42,6 +42,7 @@ export type PersonalData = Awaited<ReturnType<typeof findPersonalData>>;
 export const toExport = (email: string, data: PersonalData) => ({
   email,
   date: today(),
+  note: "A message that was sent while the CMS was down arrives within a minute after it is up again. Ask again then.",
   messages: data.messages.map(
     ({ receivedAt, name, email: typed, message, noticeVersion, noticeWording }) => ({
       ...{ receivedAt, name, email: typed, message, noticeVersion, noticeWording },

@@ -21,7 +21,7 @@ export const staff = websiteCollection({
     useAsTitle: "name",
     defaultColumns: ["name", "role", "subjects", "_status"],
     description:
-      "Shown on the pages /staff and /disclosure. Without a published record, /staff is off.",
+      "Shown on the pages /staff and /disclosure. Without a published record, /staff is off. Records in the trash are deleted after 30 days.",
     components: { beforeListTable: ["/src/admin/import/import-link.tsx#ImportLink"] },
   },
   defaultSort: "name",

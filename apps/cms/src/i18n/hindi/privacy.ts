@@ -39,6 +39,8 @@ export const privacy = {
   "The record shows more than the consent allows: a photograph, name, result or birthday. Remove it, or correct the consent.":
     "रिकॉर्ड सहमति से अधिक दिखाता है: तस्वीर, नाम, परिणाम या जन्मदिन। उसे हटाएँ, या सहमति ठीक करें।",
   "Data about one person": "एक व्यक्ति की जानकारी",
+  "A message that was sent while this admin panel was down arrives within a minute after its start. Then repeat the export or erasure.":
+    "जो संदेश इस एडमिन पैनल के बंद रहते भेजा गया, वह इसके शुरू होने के एक मिनट के भीतर आता है। तब निर्यात या मिटाना दोहराएँ।",
   "E-mail address": "ई-मेल पता",
   "Download everything": "सब डाउनलोड करें",
   "Erase everything": "सब मिटाएँ",

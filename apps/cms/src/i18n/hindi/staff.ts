@@ -2,8 +2,8 @@
 export const staff = {
   "Staff member": "कर्मचारी",
   Staff: "कर्मचारी",
-  "Shown on the pages /staff and /disclosure. Without a published record, /staff is off.":
-    "पृष्ठ /staff और /disclosure पर दिखते हैं। प्रकाशित रिकॉर्ड न हो तो /staff बंद रहता है।",
+  "Shown on the pages /staff and /disclosure. Without a published record, /staff is off. Records in the trash are deleted after 30 days.":
+    "पृष्ठ /staff और /disclosure पर दिखते हैं। प्रकाशित रिकॉर्ड न हो तो /staff बंद रहता है। कूड़ेदान के रिकॉर्ड 30 दिन बाद मिटा दिए जाते हैं।",
   "Consent to the photo": "तस्वीर के लिए सहमति",
   "The photo is shown only with the consent of the person.":
     "तस्वीर उस व्यक्ति की सहमति से ही दिखती है।",

@@ -1,0 +1,10 @@
+import { richRecords } from "./rich-content.ts";
+import { routeTable } from "./route-table.ts";
+
+/** Every page of a website with the rich content: of the route table, of records, and all others. */
+export const everyPath = [
+  ...routeTable.map(({ path }) => path),
+  ...richRecords,
+  ...["/today", "/disclosure", "/staff", "/privacy", "/accessibility"],
+  ...["/offline", "/nowhere", "/examples"],
+];
