@@ -97,11 +97,9 @@ export function findTableProblems(): string[] {
   ];
 }
 
-export const toText = () => `${JSON.stringify(createTable(), undefined, 2)}\n`;
-
 /** `node tests/accessibility/criteria-table.ts` writes the table of the accessibility statement. */
 if (import.meta.main) {
   const problems = findTableProblems();
   if (problems.length > 0) throw new Error(problems.join("\n"));
-  writeFileSync(tableFile, toText());
+  writeFileSync(tableFile, `${JSON.stringify(createTable(), undefined, 2)}\n`);
 }

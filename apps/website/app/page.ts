@@ -42,8 +42,8 @@ export type Page = {
    * without drawings.
    */
   isLightweight?: boolean;
-  /** Site search finds it although it is not in the specification's table. */
-  isSearchable?: boolean;
+  /** Site search finds it although it is not in the specification's table: by its text, or by title and description. */
+  searchBy?: "text" | "title";
   /** Whether the school has this page; without it, every school does. */
   isAvailable?: (school: School) => boolean;
   /** The route has an action: the page accepts POST. */

@@ -9,5 +9,5 @@ export const accessibilityPage: Page = {
   query: [],
   preview: "path-dawn",
   isAvailableOffline: true,
-  isSearchable: true,
+  searchBy: "title",
 };

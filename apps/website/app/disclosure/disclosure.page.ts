@@ -8,5 +8,5 @@ export const disclosurePage: Page = {
     "The facts, documents, results and infrastructure that {school} discloses to the public.",
   query: [],
   isAvailable: ({ disclosure }) => disclosure.board !== "none",
-  isSearchable: true,
+  searchBy: "text",
 };

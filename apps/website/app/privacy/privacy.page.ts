@@ -12,5 +12,5 @@ export const privacyPage: Page = {
   query: [],
   preview: "ridges-dawn",
   isAvailableOffline: true,
-  isSearchable: true,
+  searchBy: "title",
 };

@@ -7,5 +7,5 @@ export const staffPage: Page = {
   description: "The principal, teachers and other staff of {school}, with their qualifications.",
   query: [],
   isAvailable: ({ staff }) => staff.list.length > 0,
-  isSearchable: true,
+  searchBy: "text",
 };

@@ -34,10 +34,10 @@ export type Entry = {
 /** Older records are only in the search of their own list. */
 const MAX_RECORDS = 5_000;
 
-const isStatic = ({ path, query, noindex }: Page) =>
-  !noindex && !path.includes(":") && path !== "/" && !query.includes("page");
+const hasStaticText = ({ path, query, noindex, searchBy }: Page) =>
+  searchBy !== "title" && !noindex && !path.includes(":") && path !== "/" && !query.includes("page");
 
-const isFound = (page: Page) => page.isSearchable || !furtherPages.includes(page);
+const isFound = (page: Page) => page.searchBy || !furtherPages.includes(page);
 
 /** Every page by its title, and text pages by section. Pages of toppers have only their title (R40). */
 export async function readPages(
@@ -55,7 +55,7 @@ export async function readPages(
       .filter((page) => isFound(page) && !page.query.includes("id"))
       .map(async (page) => ({
         page,
-        text: isStatic(page) ? readPage(await renderHtml(page.path)) : undefined,
+        text: hasStaticText(page) ? readPage(await renderHtml(page.path)) : undefined,
       })),
   );
   for (const { page, text } of read) {
