@@ -38,6 +38,10 @@ test("finds no face in a plain picture, and in a grey one", async () => {
   expect(await findBoxes(await sharp(plain).greyscale().png().toBuffer())).toEqual([]);
 }, 120_000);
 
+test("does not look for faces in a tiny picture", async () => {
+  expect(await detectFaces(await blank(40), 1)).toEqual([]);
+});
+
 test("reports a damaged picture and a detector that is too slow, and does not reject", async () => {
   expect(await detectFaces(Buffer.from("no picture"))).toEqual({ failure: expect.any(String) });
   expect(await detectFaces(photograph, 1)).toEqual({

@@ -1,8 +1,11 @@
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
+import sharp from "sharp";
 import type { Box, Pixels } from "./face-network.ts";
 import { toPixels } from "./to-pixels.ts";
 
+/** No face in a smaller picture can be recognized. In pixels. */
+const MIN_SIDE = 64;
 const TIMEOUT_MS = 30_000;
 
 /**
@@ -14,6 +17,8 @@ export async function detectFaces(
   timeoutMs = TIMEOUT_MS,
 ): Promise<Box[] | { failure: string }> {
   try {
+    const { width, height } = await sharp(picture).metadata();
+    if (Math.min(width, height) < MIN_SIDE) return [];
     return await findInWorker(await toPixels(picture), timeoutMs);
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };
