@@ -109,7 +109,10 @@ for (const view of isThorough ? views : views.slice(0, 1)) {
       backend,
     }) => {
       await openAdmin(adminPage, backend, "/collections/albums/create");
-      await adminPage.getByRole("button", { name: "Choose from library" }).first().click();
+      await adminPage
+        .getByRole("button", { name: /^(Choose from library|लाइब्रेरी से चुनें)$/ })
+        .first()
+        .click();
       await expect(adminPage.locator(".drawer--is-open .collection-list")).toBeVisible();
       await expectAccessible(adminPage, "the image chooser");
       await openAdmin(adminPage, backend, "/collections/notices/create");

@@ -38,7 +38,7 @@ const names: readonly Name[] = [
   ["aside.nav", "Side menu"],
   [".nav__wrap", "Lists and settings"],
   [".step-nav", "Breadcrumb"],
-  [".doc-header", "Title and tabs"],
+  [".doc-header", "Heading and tabs"],
   [".toolbar-popup__button-bold", "Bold"],
   [".toolbar-popup__button-italic", "Italic"],
   [".toolbar-popup__button-underline", "Underline"],

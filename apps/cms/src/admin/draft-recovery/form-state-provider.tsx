@@ -20,10 +20,14 @@ export function FormStateProvider({ children }: { children: ReactNode }) {
 
   const getFormState: FormStates = useCallback(
     async (request) => {
-      const response = await requestState(request);
+      const isChange = request.formState && request.data === undefined;
+      // A late response without validation would remove the errors of a save that failed meanwhile.
+      const response = await requestState(
+        isChange ? { ...request, skipValidation: false } : request,
+      );
       if (!response || !("state" in response) || !response.state) return response;
       // After a response, Payload treats the latest changes as already sent and would never send them.
-      if (request.formState && request.data === undefined) await waitForPause();
+      if (isChange) await waitForPause();
       return { ...response, state: mergeFormState(response.state, request, addedFields.current) };
     },
     [requestState, waitForPause],

@@ -106,7 +106,7 @@ export const actions = {
   "Side menu": "किनारे का मेनू",
   "Lists and settings": "सूचियाँ और सेटिंग",
   Breadcrumb: "पृष्ठ का पथ",
-  "Title and tabs": "शीर्षक और टैब",
+  "Heading and tabs": "शीर्षक और टैब",
   Dashboard: "डैशबोर्ड",
   "Copy and paste": "कॉपी और पेस्ट करें",
   More: "और",
