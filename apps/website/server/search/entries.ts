@@ -35,7 +35,11 @@ export type Entry = {
 const MAX_RECORDS = 5_000;
 
 const hasStaticText = ({ path, query, noindex, searchBy }: Page) =>
-  searchBy !== "title" && !noindex && !path.includes(":") && path !== "/" && !query.includes("page");
+  searchBy !== "title" &&
+  !noindex &&
+  !path.includes(":") &&
+  path !== "/" &&
+  !query.includes("page");
 
 const isFound = (page: Page) => page.searchBy || !furtherPages.includes(page);
 
