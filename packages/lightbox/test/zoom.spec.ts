@@ -111,6 +111,8 @@ test("dragging a zoomed picture pans and does not change the slide", async ({ vi
   await viewer.press("+");
   await viewer.press("+");
   await viewer.press("+");
+  // A drag interrupts the animation.
+  await viewer.expectScale(3.375);
   const { center } = await viewer.box();
   const before = await viewer.box(viewer.picture);
   await page.mouse.move(center.x, center.y);
@@ -129,6 +131,7 @@ test("dragging a zoomed picture far past its edge shows the next photo", async (
   await viewer.open();
   await viewer.expectLoaded();
   await viewer.press("+");
+  await viewer.expectScale(1.5);
   const { center } = await viewer.box();
   const drag = async (by: number) => {
     await page.mouse.move(center.x, center.y);
