@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
-import { type Check, checksByCriterion, lookedOn } from "./criteria.ts";
+import { type Check, checksByCriterion, reviewedOn } from "./criteria.ts";
 import { defects } from "./defects.ts";
 
 export type Row = {
@@ -13,7 +13,7 @@ export type Row = {
   ibm: number;
   /** Titles of tests, or their beginning. */
   tests: string[];
-  byHand: string;
+  manualReview: string;
   doesNotApply: string;
   /** The number of seeded defects against it. */
   defects: number;
@@ -36,7 +36,7 @@ const repository = resolve(import.meta.dirname, "../..");
 export const tableFile = resolve(repository, "apps/website/app/accessibility/criteria.json");
 
 /** The 55 criteria of WCAG 2.2 A and AA: 4.1.1 is obsolete. */
-export function createTable(): { lookedOn: string; rows: Row[] } {
+export function createTable(): { reviewedOn: string; rows: Row[] } {
   const checker = new ibm.Checker();
   const guideline = checker.getGuidelines().find(({ id }) => [id].flat().includes(GUIDELINE));
   const criteria = (guideline?.checkpoints ?? []).filter(({ num }) => num !== "4.1.1");
@@ -55,12 +55,12 @@ export function createTable(): { lookedOn: string; rows: Row[] } {
           [id].flat().includes(GUIDELINE) && [nums].flat().includes(num) && level === "VIOLATION",
       ).length,
       tests: textsOf("test"),
-      byHand: textsOf("hand").join(" "),
+      manualReview: textsOf("manual").join(" "),
       doesNotApply: textsOf("none").join(" "),
       defects: defects.filter(({ criterion }) => criterion === num).length,
     };
   });
-  return { lookedOn, rows };
+  return { reviewedOn, rows };
 }
 
 const countAxeRules = (criterion: string): number =>
@@ -84,13 +84,13 @@ export function findTableProblems(): string[] {
     ...(rows.length === 55 ? [] : [`${rows.length} criteria instead of 55`]),
     ...rows
       .filter(
-        ({ tests, byHand, doesNotApply }) =>
-          tests.length + byHand.length + doesNotApply.length === 0,
+        ({ tests, manualReview, doesNotApply }) =>
+          tests.length + manualReview.length + doesNotApply.length === 0,
       )
       .map(({ number }) => `${number} has no check`),
     ...[...checksByCriterion.keys()]
       .filter((number) => !numbers.has(number))
-      .map((number) => `${number} is no criterion`),
+      .map((number) => `${number} is not a criterion`),
     ...rows.flatMap(({ number, tests }) =>
       tests.filter((title) => !isTest(title)).map((title) => `${number}: no test "${title}"`),
     ),

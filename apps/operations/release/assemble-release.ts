@@ -99,8 +99,8 @@ function removeTypesAndMaps(target: string): void {
 
 /** Deletes the models that recognise people and guess their age and emotions, and the code that runs them. */
 export function keepOnlyFaceDetector(folder: string): void {
-  const kept = ["tiny_face_detector*", "package.json", "LICENSE"];
-  const others = kept.flatMap((name) => ["!", "-name", name]);
+  const detectorFiles = ["tiny_face_detector*", "package.json", "LICENSE"];
+  const others = detectorFiles.flatMap((name) => ["!", "-name", name]);
   execFileSync("find", [folder, "-type", "f", ...others, "-delete"]);
 }
 

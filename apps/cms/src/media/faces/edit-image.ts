@@ -44,9 +44,9 @@ export const editImage: CollectionBeforeOperationHook = async ({ args, operation
   const overrideAccess = args.overrideAccess ?? false;
   const options = { id, depth: 0, overrideAccess, req } as const;
   const stored = await req.payload.findByID({ collection: "media", ...options });
-  const opened = await openFile(req.payload, "media", stored.filename ?? "");
-  if (!opened) throw new RefusalError("The file of this image is missing. Please upload it again.");
   const name = stored.filename ?? "";
+  const opened = await openFile(req.payload, "media", name);
+  if (!opened) throw new RefusalError("The file of this image is missing. Please upload it again.");
   const former = Buffer.from(await new Response(opened.body).arrayBuffer());
   const picture = await coverBoxes(former, covered);
   req.file = replace(
@@ -75,7 +75,7 @@ function takeCrop({ query }: PayloadRequest): Crop | undefined {
 }
 
 async function cropPicture(picture: Buffer, crop: Crop): Promise<Buffer> {
-  const { width, height } = await sharp(picture).metadata();
+  const { width, height, format } = await sharp(picture).metadata();
   const left = Math.min(width - 1, Math.floor((crop.x / 100) * width));
   const top = Math.min(height - 1, Math.floor((crop.y / 100) * height));
   const part = {
@@ -84,12 +84,12 @@ async function cropPicture(picture: Buffer, crop: Crop): Promise<Buffer> {
     width: Math.min(Math.max(1, Math.round((crop.width / 100) * width)), width - left),
     height: Math.min(Math.max(1, Math.round((crop.height / 100) * height)), height - top),
   };
-  return encode(sharp(picture).extract(part), picture);
+  return encode(sharp(picture).extract(part), format);
 }
 
 /** Draws solid boxes: a blurred face can be restored, a black box cannot. */
 export async function coverBoxes(picture: Buffer, covered: readonly Box[]): Promise<Buffer> {
-  const { width, height } = await sharp(picture).metadata();
+  const { width, height, format } = await sharp(picture).metadata();
   const covers = covered.map((box) => {
     const left = Math.floor(Math.max(0, box.x - box.width * MARGIN) * width);
     const top = Math.floor(Math.max(0, box.y - box.height * MARGIN) * height);
@@ -98,14 +98,13 @@ export async function coverBoxes(picture: Buffer, covered: readonly Box[]): Prom
     const size = { width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
     return { left, top, input: { create: { ...size, channels: 3 as const, background: "#000" } } };
   });
-  return encode(sharp(picture).composite(covers), picture);
+  return encode(sharp(picture).composite(covers), format);
 }
 
 /** Encodes in the format of the original, almost without loss, because the result is encoded again. */
-async function encode(picture: sharp.Sharp, original: Buffer): Promise<Buffer> {
-  const { format } = await sharp(original).metadata();
-  const kept = picture.keepExif();
-  if (format === "jpeg") return kept.jpeg({ quality: 95 }).toBuffer();
-  if (format === "webp") return kept.webp({ quality: 95 }).toBuffer();
-  return kept.png().toBuffer();
+function encode(picture: sharp.Sharp, format: string): Promise<Buffer> {
+  const withExif = picture.keepExif();
+  if (format === "jpeg") return withExif.jpeg({ quality: 95 }).toBuffer();
+  if (format === "webp") return withExif.webp({ quality: 95 }).toBuffer();
+  return withExif.png().toBuffer();
 }
