@@ -11,7 +11,8 @@ const results = mkdtempSync(join(tmpdir(), "manor-test-"));
 /** All steps run, also after a failure. */
 const steps = {
   vitest: `vitest run --reporter=default --reporter=json --outputFile.json=${results}/vitest.json`,
-  journeys: "playwright test --reporter=list,json",
+  // `.ci/run` also runs the tests with this tag.
+  journeys: "playwright test --grep-invert @slow --reporter=list,json",
   // The tests of the specification. The package's own are `npm test -w photo-lightbox`.
   viewer: "playwright test -c packages/lightbox --grep '\\[A' --workers=4 --reporter=list,json",
 };
