@@ -82,6 +82,8 @@ test("the live preview next to the form updates within 300 ms", async ({
   await expectAccessible(page, "the live preview");
 
   await heading.evaluate(() => Object.assign(window, { isSame: true }));
+  // The first update fails and is repeated.
+  await page.route(/\/preview\/[^/]+$/, (route) => route.fulfill({ status: 502 }), { times: 1 });
   const delays: number[] = [];
   for (const word of ["The", " band", " has", " new", " drums"]) {
     const typed = `${await title(page).inputValue()}${word}`;

@@ -38,6 +38,10 @@ function updatePreview(): void {
       const response = await fetch(location.pathname, { method: "POST", headers, body }).catch(
         () => undefined,
       );
+      if (!response || response.status === 429 || response.status >= 500) {
+        await new Promise((done) => setTimeout(done, 1_000));
+        pending ??= body;
+      }
       if (!response?.ok) continue;
       const html = policy.createHTML(await response.text());
       const next = new DOMParser().parseFromString(html, "text/html").querySelector("main");
