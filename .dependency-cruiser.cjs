@@ -1,8 +1,7 @@
 const entities =
   "albums|announcements|birthdays|calendar|contact|events|milestones|news|newsletters|notices|principal|search|text-pages|toppers|weekly-menu";
 const high = `${entities}|home|header|footer|examples|not-found`;
-/** Modules in these folders of the app, without page metadata (`.page.ts`), which all may import. */
-const inApp = (folders) => `^apps/website/app/(${folders})/(?!.*\\.page\\.ts$)`;
+const inApp = (folders) => `^apps/website/app/(${folders})/`;
 
 /** Tests and examples may import anything. */
 const tests = "(\\.(test|spec|e2e|examples)|/test-[a-z-]+)\\.tsx?$";
@@ -74,14 +73,14 @@ module.exports = {
     layer("header|footer", `lists|${entities}|home`),
     layer("lists", high),
     layer(entities, "home|header|footer"),
-    // An entity imports only the card, list and page metadata of another. The search imports all.
+    // An entity imports only the card and list of another. The search imports all.
     never(
       "entities-separate",
       `^apps/website/app/(${entities})/`,
       `^apps/website/app/(${entities})/`,
       {
         fromNot: ["^apps/website/app/search/"],
-        toNot: ["^apps/website/app/$1/", "(-card\\.tsx|-(list|kinds)\\.ts|\\.page\\.ts)$"],
+        toNot: ["^apps/website/app/$1/", "(-card\\.tsx|-(list|kinds)\\.ts)$"],
       },
     ),
     never(

@@ -1,5 +1,5 @@
 /** Everything that the server imports from the application: addresses, facts, list rules, feeds and sitemap. */
-export { href, match } from "./addresses.ts";
+export { getPage, href, match } from "./addresses.ts";
 export { albumAddress, albumList } from "./albums/album-kinds.ts";
 export { type Day, getWeekday, longDay } from "./dates/day.ts";
 export { eventList } from "./events/event-list.ts";
@@ -36,7 +36,7 @@ export {
 export { renderRobots, renderSitemap } from "./seo/sitemap.ts";
 export { renderWebManifest } from "./seo/web-manifest.ts";
 export { findCard, findShown } from "./share/find-card.ts";
-export { shareAddress, sharePage } from "./share/share.page.ts";
+export { shareAddress } from "./share/share-address.ts";
 export type { PageSheet, SiteContext, SiteContextKey } from "./site-context.ts";
 export { furtherPages, siteMap } from "./site-map.ts";
 export { emblemShapes } from "./ui/emblem/emblem-shapes.ts";

@@ -13,10 +13,12 @@ export const sections = [
   "Contact Us",
 ] as const;
 
-/** The metadata of a page, from `<page>.page.ts` next to the page, or the front matter of a text page. */
+/** The metadata of a page, from `pages.ts` or the front matter of a text page. */
 export type Page = {
-  /** The page's module, relative to `app/`. Its name without the ending is the page's name. */
+  /** The page's module, relative to `app/`. Its name without the ending is the page's name, unless `name` is set. */
   file: string;
+  /** For a module that serves several pages. */
+  name?: string;
   /** Canonical path, as in the specification's route table. */
   path: string;
   /** Title by reading R13; {school} is replaced by the name. */
@@ -63,8 +65,8 @@ type MenuPlace = {
 };
 
 /** The page name of `events/event.tsx` is `event`. */
-export function getPageName({ file }: Page): string {
-  return file.slice(file.lastIndexOf("/") + 1, file.lastIndexOf("."));
+export function getPageName({ file, name }: Page): string {
+  return name ?? file.slice(file.lastIndexOf("/") + 1, file.lastIndexOf("."));
 }
 
 /** Pages without a place come last in their group. */

@@ -1,30 +1,9 @@
-/** The site map: every page, in the order of the specification's route table. Each page has its metadata next to its module. */
-import { accessibilityPage } from "./accessibility/accessibility.page.ts";
-import { galleryPage } from "./albums/gallery.page.ts";
-import { subFestPage } from "./albums/sub-fest.page.ts";
-import { subGalleryPage } from "./albums/sub-gallery.page.ts";
-import { contactPage } from "./contact/contact.page.ts";
-import { disclosurePage } from "./disclosure/disclosure.page.ts";
-import { eventPage } from "./events/event.page.ts";
-import { eventsPage } from "./events/events.page.ts";
-import { homePage } from "./home/home.page.ts";
-import { todayPage } from "./home/today/today-page.page.ts";
-import { newsPage } from "./news/news.page.ts";
-import { newsItemPage } from "./news/news-item.page.ts";
-import { newsletterPage } from "./newsletters/newsletter.page.ts";
-import { newsletterConfirmPage } from "./newsletters/newsletter-confirm.page.ts";
-import { newsletterLeavePage } from "./newsletters/newsletter-leave.page.ts";
-import { offlinePage } from "./offline/offline.page.ts";
+/** The site map: every page, in the order of the specification's route table. */
 import { menuOrder, type Page } from "./page.ts";
-import { principalMessagePage } from "./principal/principal-message.page.ts";
-import { privacyPage } from "./privacy/privacy.page.ts";
-import { searchPage } from "./search/search.page.ts";
-import { sharePage } from "./share/share.page.ts";
-import { staffPage } from "./staff/staff.page.ts";
+import { homePage, specifiedPages } from "./pages.ts";
 import { textPageSources } from "./text-pages/text-page-sources.ts";
-import { topperXPage } from "./toppers/topper-x.page.ts";
-import { topperXiiPage } from "./toppers/topper-xii.page.ts";
-import { weeklyMenuPage } from "./weekly-menu/weekly-menu.page.ts";
+
+export { furtherPages } from "./pages.ts";
 
 /** The specification's table has Admission before Academics, unlike its menu. */
 const orderOfTable: readonly (string | undefined)[] = [
@@ -50,7 +29,7 @@ const textPages = textPageSources.map(
   }),
 );
 
-const inSections = [principalMessagePage, ...textPages].sort(
+const inSections = [...specifiedPages.filter(({ section }) => section), ...textPages].sort(
   (a, b) =>
     orderOfTable.indexOf(a.section) - orderOfTable.indexOf(b.section) ||
     menuOrder(a) - menuOrder(b),
@@ -60,30 +39,5 @@ const inSections = [principalMessagePage, ...textPages].sort(
 export const siteMap: readonly Page[] = [
   homePage,
   ...inSections,
-  eventsPage,
-  newsPage,
-  galleryPage,
-  subGalleryPage,
-  subFestPage,
-  topperXiiPage,
-  topperXPage,
-  weeklyMenuPage,
-  newsletterPage,
-  contactPage,
-];
-
-/** Pages that are not in the specification's table (R73). */
-export const furtherPages: readonly Page[] = [
-  eventPage,
-  newsItemPage,
-  searchPage,
-  sharePage,
-  todayPage,
-  disclosurePage,
-  staffPage,
-  privacyPage,
-  accessibilityPage,
-  offlinePage,
-  newsletterConfirmPage,
-  newsletterLeavePage,
+  ...specifiedPages.filter(({ section }) => !section),
 ];

@@ -1,8 +1,8 @@
+import { getPage } from "../addresses.ts";
 import { longDay } from "../dates/day.ts";
 import { useSchool } from "../school/use-school.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import { Table } from "../ui/table/table.tsx";
-import { accessibilityPage } from "./accessibility.page.ts";
 import criteria from "./criteria.json" with { type: "json" };
 import defects from "./defects.json" with { type: "json" };
 import figures from "./figures.json" with { type: "json" };
@@ -15,7 +15,7 @@ export default function Accessibility() {
   return (
     <>
       <PageHead
-        {...accessibilityPage}
+        {...getPage("accessibility")}
         lead="Everyone should be able to use this website. This page describes how we test it."
       />
       <article className="legal wrap">

@@ -1,7 +1,6 @@
 import type { Album } from "@manor/content-api";
+import { href } from "../addresses.ts";
 import type { ListKind } from "../lists/list-kind.ts";
-import { subFestPage } from "./sub-fest.page.ts";
-import { subGalleryPage } from "./sub-gallery.page.ts";
 
 // Categories compare exactly (R32).
 const EVENT_ALBUM = "EventsSGSM";
@@ -22,6 +21,6 @@ export const eventAlbums = (albums: readonly Album[]): Album[] =>
 
 /** Where an album opens (R20): photo albums under /SubGallery, event albums under /subFest. */
 export function albumAddress(album: Pick<Album, "_id" | "category">): string {
-  const page = album.category === EVENT_ALBUM ? subFestPage : subGalleryPage;
-  return `${page.path}?id=${encodeURIComponent(album._id)}`;
+  const path = href(album.category === EVENT_ALBUM ? "sub-fest" : "sub-gallery");
+  return `${path}?id=${encodeURIComponent(album._id)}`;
 }

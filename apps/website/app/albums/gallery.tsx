@@ -1,3 +1,4 @@
+import { getPage } from "../addresses.ts";
 import { ListPage } from "../lists/list-page.tsx";
 import { readListQuery } from "../lists/list-query.ts";
 import { listView } from "../lists/list-view.ts";
@@ -6,7 +7,6 @@ import { getSite } from "../site-context.ts";
 import type { Route } from "./+types/gallery";
 import { AlbumCard } from "./album-card.tsx";
 import { albumList } from "./album-kinds.ts";
-import { galleryPage } from "./gallery.page.ts";
 
 /** The placeholder text of the specification (R29). */
 const emptyAlbum = { title: "Category Name", text: "Stay Tuned for Latest Updates" };
@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function Gallery({ loaderData: view }: Route.ComponentProps) {
   return (
     <ListPage
-      page={galleryPage}
+      page={getPage("gallery")}
       lead="The school year in pictures, one album for each occasion."
       countLabel="Total Categories"
       view={view}

@@ -9,7 +9,6 @@ import { type Notice, PrivacyNotice } from "../privacy/privacy-notice.tsx";
 import { contactHrefs } from "../school/contact-hrefs.ts";
 import type { School } from "../school/school.ts";
 import { Honeypot } from "../ui/field/honeypot.tsx";
-import { contactPath } from "./contact.page.ts";
 import { type Outcome, sendContact } from "./send-contact.ts";
 
 export type FormState = {
@@ -84,7 +83,7 @@ export default function ContactForm(props: ContactFormProps) {
     <form
       className="contact-form"
       method="post"
-      action={contactPath}
+      action="/contact"
       noValidate
       onSubmit={submit}
       onInput={() => setOutcome("none")}

@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { getPage, href } from "../addresses.ts";
 import { Island } from "../islands/island.tsx";
 import { getNotice } from "../privacy/get-notice.ts";
 import { contactHrefs } from "../school/contact-hrefs.ts";
@@ -6,7 +7,6 @@ import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/contact";
-import { contactPage } from "./contact.page.ts";
 import ContactForm, { type FormState } from "./contact-form.tsx";
 import { removalRequest } from "./removal-request.ts";
 import { toLimitOutcome } from "./send-contact.ts";
@@ -42,7 +42,7 @@ export async function action(args: Route.ActionArgs) {
   switch (delivery.outcome) {
     case "sent":
     case "stored":
-      throw redirect(`${contactPage.path}?sent=1`, 303);
+      throw redirect(`${href("contact")}?sent=1`, 303);
     case "invalid":
       return respond({ errors: delivery.errors }, 422);
     case "limited":
@@ -62,7 +62,10 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const state = actionData ?? loaderData;
   return (
     <>
-      <PageHead {...contactPage} lead="Message us, or call the office. We read every message." />
+      <PageHead
+        {...getPage("contact")}
+        lead="Message us, or call the office. We read every message."
+      />
       <div className="contact wrap">
         <section className="contact__details" aria-labelledby="contact-details">
           <h2 className="contact__heading" id="contact-details">

@@ -1,7 +1,6 @@
-import { subFestPage } from "../albums/sub-fest.page.ts";
-import { subGalleryPage } from "../albums/sub-gallery.page.ts";
+import { href } from "../addresses.ts";
 
-const albumPages = new Set([subGalleryPage.path, subFestPage.path]);
+const albumPages = new Set([href("sub-gallery"), href("sub-fest")]);
 const DUMMY_ORIGIN = "https://site.invalid";
 
 /** The prefilled message of a photo removal request (R41), or "" when the address names no photo of this site. */

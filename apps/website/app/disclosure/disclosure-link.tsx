@@ -1,14 +1,16 @@
+import { href } from "../addresses.ts";
+import type { School } from "../school/school.ts";
 import { useSchool } from "../school/use-school.ts";
-import { disclosurePage } from "./disclosure.page.ts";
-import { disclosureTitle } from "./disclosure-title.ts";
 
-/** The link to the public disclosure, if the school has one. */
+/** Only CBSE makes the disclosure mandatory, and prescribes this title. */
+export const disclosureTitle = ({ disclosure }: School): string =>
+  disclosure.board === "cbse" ? "Mandatory Public Disclosure" : "Public Disclosure";
+
+/** The link to the public disclosure of a school that has one. */
 export function DisclosureLink({ className }: { className?: string }) {
-  const school = useSchool();
-  if (!disclosurePage.isAvailable?.(school)) return null;
   return (
-    <a className={className} href={disclosurePage.path}>
-      {disclosureTitle(school)}
+    <a className={className} href={href("disclosure")}>
+      {disclosureTitle(useSchool())}
     </a>
   );
 }

@@ -4,20 +4,19 @@ import { data } from "react-router";
 import { type Day, longDay } from "../dates/day.ts";
 import { isInternal } from "../school/resolve-address.ts";
 import { useSchool } from "../school/use-school.ts";
-import { currentAddress } from "../school-pages.ts";
+import { currentAddress, findPage } from "../school-pages.ts";
 import { getSite } from "../site-context.ts";
 import { NewTabLink } from "../ui/link/new-tab-link.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import { Table } from "../ui/table/table.tsx";
 import type { Route } from "./+types/disclosure";
-import { disclosurePage } from "./disclosure.page.ts";
-import { disclosureTitle } from "./disclosure-title.ts";
+import { disclosureTitle } from "./disclosure-link.tsx";
 import { passRate } from "./pass-rate.ts";
 import { StaffTable } from "./staff-table.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
   const { reader, school, today } = getSite(args);
-  if (!disclosurePage.isAvailable?.(school)) throw data(null, { status: 404 });
+  if (!findPage(school, "/disclosure")) throw data(null, { status: 404 });
   const principalMessages = await reader.listOrNone("principalMessages");
   return { today, parts: disclosureParts(school, { principalMessages }) };
 }

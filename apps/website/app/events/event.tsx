@@ -1,4 +1,4 @@
-import { href } from "../addresses.ts";
+import { getPage, href } from "../addresses.ts";
 import { getWeekday, longDay } from "../dates/day.ts";
 import { eventFileAddress } from "../feeds/feed-addresses.ts";
 import { findRecord } from "../lists/find-record.ts";
@@ -8,7 +8,6 @@ import { ShareLink } from "../share/share-link.tsx";
 import { getSite } from "../site-context.ts";
 import type { Route } from "./+types/event";
 import { eventList } from "./event-list.ts";
-import { eventsPage } from "./events.page.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const reading = await getSite(args).reader.list("events");
@@ -18,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function EventPage({ loaderData: event }: Route.ComponentProps) {
   return (
     <RecordPage
-      list={eventsPage}
+      list={getPage("events")}
       all="All events"
       record={event}
       facts={

@@ -1,3 +1,4 @@
+import { getPage } from "../addresses.ts";
 import { CardGrid } from "../lists/card-grid.tsx";
 import { eventsAndNews } from "../lists/events-and-news.ts";
 import { ListPage } from "../lists/list-page.tsx";
@@ -12,7 +13,8 @@ import { ContentText } from "../ui/content-text/content-text.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
 import type { Route } from "./+types/events";
 import { eventList } from "./event-list.ts";
-import { eventsPage } from "./events.page.ts";
+
+const page = getPage("events");
 
 export async function loader(args: Route.LoaderArgs) {
   const { reader, today } = getSite(args);
@@ -24,15 +26,15 @@ export default function Events({ loaderData }: Route.ComponentProps) {
   const { today, view } = loaderData;
   return (
     <ListPage
-      page={eventsPage}
+      page={page}
       lead="Matches, evenings and assemblies of the school year, newest first."
       countLabel="Total"
       view={view}
-      tabs={<ListTabs label="Events and news" tabs={eventsAndNews} current={eventsPage.path} />}
+      tabs={<ListTabs label="Events and news" tabs={eventsAndNews} current={page.path} />}
     >
       {view.items.length === 0 ? (
         <EmptyState>
-          <ShowAllYears path={eventsPage.path} query={view.allYearsQuery} />
+          <ShowAllYears path={page.path} query={view.allYearsQuery} />
         </EmptyState>
       ) : (
         <CardGrid startsLarge={view.page === 1 && view.items.length > 1}>

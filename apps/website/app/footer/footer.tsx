@@ -1,9 +1,8 @@
-import { disclosurePage } from "../disclosure/disclosure.page.ts";
 import { DisclosureLink } from "../disclosure/disclosure-link.tsx";
 import { contactHrefs } from "../school/contact-hrefs.ts";
 import { getMenu } from "../school/menu.ts";
 import { useSchool } from "../school/use-school.ts";
-import { staffPage } from "../staff/staff.page.ts";
+import { findPage } from "../school-pages.ts";
 import { Emblem } from "../ui/emblem/emblem.tsx";
 import { NewTabLink } from "../ui/link/new-tab-link.tsx";
 import { Ridge } from "../ui/ridge/ridge.tsx";
@@ -80,14 +79,14 @@ export function Footer({ page, isPlain }: FooterProps) {
             © {identity.name}. Founded {identity.founded}.
           </span>
           <ul className="footer__pages">
-            {disclosurePage.isAvailable?.(school) && (
+            {findPage(school, "/disclosure") && (
               <li>
                 <DisclosureLink />
               </li>
             )}
-            {staffPage.isAvailable?.(school) && (
+            {findPage(school, "/staff") && (
               <li>
-                <a href={staffPage.path}>{staffPage.title}</a>
+                <a href="/staff">Staff</a>
               </li>
             )}
             <li>

@@ -1,4 +1,4 @@
-import { href } from "../addresses.ts";
+import { getPage, href } from "../addresses.ts";
 import { longDay } from "../dates/day.ts";
 import { findRecord } from "../lists/find-record.ts";
 import { recordOr404 } from "../lists/record-or-404.ts";
@@ -6,7 +6,6 @@ import { RecordPage } from "../lists/record-page.tsx";
 import { ShareLink } from "../share/share-link.tsx";
 import { getSite } from "../site-context.ts";
 import type { Route } from "./+types/news-item";
-import { newsPage } from "./news.page.ts";
 import { newsList } from "./news-list.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -17,7 +16,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function NewsItemPage({ loaderData: item }: Route.ComponentProps) {
   return (
     <RecordPage
-      list={newsPage}
+      list={getPage("news")}
       all="All news"
       record={item}
       facts={item && [{ name: "Date", value: longDay(item.fromDate), day: item.fromDate }]}

@@ -1,3 +1,4 @@
+import { getPage } from "../addresses.ts";
 import { CardGrid } from "../lists/card-grid.tsx";
 import { eventsAndNews } from "../lists/events-and-news.ts";
 import { ListPage } from "../lists/list-page.tsx";
@@ -9,8 +10,9 @@ import { recordAddress } from "../lists/record-address.ts";
 import { RecordCard } from "../lists/record-card.tsx";
 import { getSite } from "../site-context.ts";
 import type { Route } from "./+types/news";
-import { newsPage } from "./news.page.ts";
 import { newsList } from "./news-list.ts";
+
+const page = getPage("news");
 
 /** The placeholder text of the specification, as it spells it (R29). */
 const emptyNews = {
@@ -29,11 +31,11 @@ export default function News({ loaderData }: Route.ComponentProps) {
   const { today, view } = loaderData;
   return (
     <ListPage
-      page={newsPage}
+      page={page}
       lead="News from the school, newest first."
       countLabel="Total"
       view={view}
-      tabs={<ListTabs label="Events and news" tabs={eventsAndNews} current={newsPage.path} />}
+      tabs={<ListTabs label="Events and news" tabs={eventsAndNews} current={page.path} />}
     >
       <CardGrid startsLarge={view.page === 1 && view.items.length > 1}>
         {view.items.length === 0 && <PlaceholderCard {...emptyNews} />}

@@ -1,7 +1,6 @@
+import { getPage, href } from "../addresses.ts";
 import type { Route } from "./+types/newsletter-confirm";
 import { KeyPage } from "./key-page.tsx";
-import { newsletterPage } from "./newsletter.page.ts";
-import { newsletterConfirmPage } from "./newsletter-confirm.page.ts";
 import { submitKey } from "./submit-key.ts";
 
 export const action = (args: Route.ActionArgs) => submitKey(args, "confirm");
@@ -12,7 +11,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export default function NewsletterConfirm({ actionData }: Route.ComponentProps) {
   return (
     <KeyPage
-      page={newsletterConfirmPage}
+      page={getPage("newsletter-confirm")}
       result={actionData?.result}
       question="Do you want to receive the newsletter by e-mail?"
       button="Confirm"
@@ -20,7 +19,7 @@ export default function NewsletterConfirm({ actionData }: Route.ComponentProps) 
       gone={
         <>
           This link has expired or is incomplete. Links are valid for 48 hours.{" "}
-          <a href={`${newsletterPage.path}#by-e-mail`}>Request a new link</a>.
+          <a href={`${href("newsletter")}#by-e-mail`}>Request a new link</a>.
         </>
       }
     />

@@ -1,7 +1,6 @@
-import { contactPath } from "../contact/contact.page.ts";
+import { getPage, href } from "../addresses.ts";
 import type { Route } from "./+types/newsletter-leave";
 import { KeyPage } from "./key-page.tsx";
-import { newsletterLeavePage } from "./newsletter-leave.page.ts";
 import { submitKey } from "./submit-key.ts";
 
 export const action = (args: Route.ActionArgs) => submitKey(args, "leave");
@@ -12,7 +11,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export default function NewsletterLeave({ actionData }: Route.ComponentProps) {
   return (
     <KeyPage
-      page={newsletterLeavePage}
+      page={getPage("newsletter-leave")}
       result={actionData?.result}
       question="Do you want to unsubscribe from the newsletter?"
       button="Unsubscribe"
@@ -20,7 +19,7 @@ export default function NewsletterLeave({ actionData }: Route.ComponentProps) {
       gone={
         <>
           This link is incomplete. Please open it again from the e-mail, or{" "}
-          <a href={contactPath}>contact us</a>.
+          <a href={href("contact")}>contact us</a>.
         </>
       }
     />

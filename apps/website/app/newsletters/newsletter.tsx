@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { getPage, href } from "../addresses.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";
 import { getNotice } from "../privacy/get-notice.ts";
 import { fillFacts } from "../school/fact-text.ts";
@@ -7,7 +8,6 @@ import { getSite } from "../site-context.ts";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/newsletter";
-import { newsletterPage } from "./newsletter.page.ts";
 import { NewsletterIssues } from "./newsletter-issues.tsx";
 import { SignUp, type SignUpState } from "./sign-up.tsx";
 
@@ -30,7 +30,7 @@ export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData().catch(() => new FormData());
   const typed = Object.fromEntries(form);
   const signUp = await getSite(args).newsletter.subscribe(typed);
-  if (signUp.outcome === "asked") throw redirect(`${newsletterPage.path}?sent=1#by-e-mail`, 303);
+  if (signUp.outcome === "asked") throw redirect(`${href("newsletter")}?sent=1#by-e-mail`, 303);
   const state: SignUpState = {
     outcome: signUp.outcome,
     email: typeof typed.email === "string" ? typed.email : "",
@@ -49,7 +49,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
   return (
     <>
       <PageHead
-        {...newsletterPage}
+        {...getPage("newsletter")}
         lead="Yearbook, magazines and handbooks, to read on screen or print."
       />
       {kinds.length > 0 && <Kinds open={open} />}

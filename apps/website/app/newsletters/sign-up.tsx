@@ -1,6 +1,6 @@
+import { href } from "../addresses.ts";
 import { type Notice, PrivacyNotice } from "../privacy/privacy-notice.tsx";
 import { Honeypot } from "../ui/field/honeypot.tsx";
-import { newsletterPage } from "./newsletter.page.ts";
 
 /** The result that the page shows after the form is submitted. */
 export type SignUpState = {
@@ -37,7 +37,7 @@ export function SignUp({ state, sender, notice }: SignUpProps) {
         <form
           className="contact-form newsletter__form"
           method="post"
-          action={`${newsletterPage.path}#by-e-mail`}
+          action={`${href("newsletter")}#by-e-mail`}
         >
           <div className="field">
             <label className="field__label" htmlFor="newsletter-email">

@@ -1,12 +1,15 @@
+import { getPage } from "../addresses.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
-import { offlinePage } from "./offline.page.ts";
 
 /** The offline settings and the list of stored pages. Also shown for a page that is not available offline. */
 export default function Offline() {
   return (
     <>
-      <PageHead {...offlinePage} lead="Read pages of this site without an internet connection." />
+      <PageHead
+        {...getPage("offline")}
+        lead="Read pages of this site without an internet connection."
+      />
       <Enhancement is="offlinePages" when="load" className="offline wrap">
         <p>
           Turn this on to save the pages that you read on this site. The weekly menu, call timings,

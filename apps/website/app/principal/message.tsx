@@ -1,7 +1,6 @@
 import { schoolCode } from "../school/school-code.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
-import { principalMessagePath } from "./principal-message.page.ts";
 import type { MessageView } from "./read-messages.ts";
 import { RichText } from "./rich-text-view.tsx";
 
@@ -44,7 +43,7 @@ export function Message({ message, school, hasLink }: MessageProps) {
             {school}
           </span>
           {hasLink && (
-            <a className="more-link" href={principalMessagePath}>
+            <a className="more-link" href="/principal-message">
               Read the full message
             </a>
           )}

@@ -1,3 +1,4 @@
+import { getPage } from "../addresses.ts";
 import { Island } from "../islands/island.tsx";
 import { getSection } from "../school/menu.ts";
 import { useSchool } from "../school/use-school.ts";
@@ -8,16 +9,16 @@ import { FullMessages } from "./full-messages.tsx";
 import { loadPrincipal } from "./load-principal.ts";
 import MessageLoader from "./message-loader.tsx";
 import { PrincipalContent } from "./principal-content.tsx";
-import { principalMessagePage } from "./principal-message.page.ts";
 
 export const loader = (args: Route.LoaderArgs) => loadPrincipal(getSite(args).reader);
 
 export default function PrincipalMessage({ loaderData: principal }: Route.ComponentProps) {
   const school = useSchool();
+  const page = getPage("principal-message");
   const { name } = school.identity;
   return (
     <>
-      <PageHead {...principalMessagePage} section={getSection(school, principalMessagePage)} />
+      <PageHead {...page} section={getSection(school, page)} />
       <div className="principal-message wrap">
         {principal.state === "late" ? (
           <Island name="MessageLoader" of={MessageLoader} when="load" props={{ school: name }} />

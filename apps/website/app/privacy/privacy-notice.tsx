@@ -1,5 +1,3 @@
-import { privacyPath } from "./privacy.page.ts";
-
 export type Notice = { english: string; version: string };
 
 /** The notice above the send button of a form. The form sends the version that the visitor saw. */
@@ -7,9 +5,9 @@ export function PrivacyNotice({ notice }: { notice: Notice }) {
   return (
     <p className="field__hint">
       <input type="hidden" name="notice" value={notice.version} />
-      {notice.english} <a href={privacyPath}>Your privacy</a>
+      {notice.english} <a href="/privacy">Your privacy</a>
       {" · "}
-      <a href={`${privacyPath}#hindi`} lang="hi">
+      <a href="/privacy#hindi" lang="hi">
         हिन्दी में
       </a>
     </p>

@@ -1,3 +1,4 @@
+import { getPage } from "../addresses.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";
@@ -5,7 +6,6 @@ import { Table } from "../ui/table/table.tsx";
 import type { Route } from "./+types/privacy";
 import { englishText } from "./english-text.ts";
 import { hindiText } from "./hindi-text.ts";
-import { privacyPage } from "./privacy.page.ts";
 import { getPrivacyFacts, type PrivacyFacts, type PrivacyText } from "./privacy-facts.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -21,7 +21,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead
-        {...privacyPage}
+        {...getPage("privacy")}
         lead="Which personal data this website uses, for how long, and your rights."
       />
       <article className="legal wrap">

@@ -1,3 +1,4 @@
+import { getPage, href } from "../addresses.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";
 import { readSearch } from "../lists/search-text.ts";
 import { getSite } from "../site-context.ts";
@@ -6,7 +7,6 @@ import { EmptyState } from "../ui/empty-state/empty-state.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/search";
 import type { Found, Hit, Marked } from "./found.ts";
-import { searchPage } from "./search.page.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const query = readSearch(new URL(args.request.url).searchParams.get("q"));
@@ -18,10 +18,10 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   const { query, found } = loaderData;
   return (
     <>
-      <PageHead {...searchPage} />
+      <PageHead {...getPage("search")} />
       <Enhancement is="partialUpdate" when="load" className="wrap">
         <search>
-          <form className="search__form" action={searchPage.path} data-update-fields="">
+          <form className="search__form" action={href("search")} data-update-fields="">
             <label className="field search__field">
               <span className="field__label">Search</span>
               <input

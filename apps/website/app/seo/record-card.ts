@@ -1,10 +1,6 @@
 import { hash } from "node:crypto";
-import { subFestPage } from "../albums/sub-fest.page.ts";
-import { subGalleryPage } from "../albums/sub-gallery.page.ts";
 import type { Day } from "../dates/day.ts";
-import { eventPage } from "../events/event.page.ts";
-import { newsItemPage } from "../news/news-item.page.ts";
-import type { Page } from "../page.ts";
+import { getPageName, type Page } from "../page.ts";
 
 /** The records that have their own share image, with a label for each kind. */
 export const cardKinds = { events: "Event", news: "News", albums: "Photo album" } as const;
@@ -25,14 +21,15 @@ export type RecordCard = {
 export const photoOnCard = (chosen: unknown, shown: unknown): string =>
   typeof chosen === "string" && Array.isArray(shown) && shown.includes(chosen) ? chosen : "";
 
-const kindOfPage = new Map<Page, CardKind>([
-  [eventPage, "events"],
-  [newsItemPage, "news"],
-  [subGalleryPage, "albums"],
-  [subFestPage, "albums"],
+const kindByPageName = new Map<string, CardKind>([
+  ["event", "events"],
+  ["news-item", "news"],
+  ["sub-gallery", "albums"],
+  ["sub-fest", "albums"],
 ]);
 
-export const getCardKind = (page: Page): CardKind | undefined => kindOfPage.get(page);
+export const getCardKind = (page: Page): CardKind | undefined =>
+  kindByPageName.get(getPageName(page));
 
 /** Increase it when the layout of the images changes. */
 const LAYOUT_VERSION = 1;

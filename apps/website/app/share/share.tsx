@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { getPage, href } from "../addresses.ts";
 import { fillFacts } from "../school/fact-text.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getPages } from "../school-pages.ts";
@@ -9,7 +10,6 @@ import { BackLink } from "../ui/link/back-link.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/share";
 import { findShared, type Shared } from "./find-shared.ts";
-import { sharePage } from "./share.page.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const { reader, school, origin } = getSite(args);
@@ -25,7 +25,7 @@ export default function Share({ loaderData }: Route.ComponentProps) {
   const { shared, address } = loaderData;
   return (
     <>
-      <PageHead {...sharePage} lead="Copy the link to a page, or send it." />
+      <PageHead {...getPage("share")} lead="Copy the link to a page, or send it." />
       <div className="share wrap">
         {shared && <SharedPage shared={shared} address={address} />}
         <Choice chosen={shared?.path} />
@@ -67,7 +67,7 @@ function Choice({ chosen }: { chosen: string | undefined }) {
     (page) => !furtherPages.includes(page) && !page.noindex && !page.query.includes("id"),
   );
   return (
-    <form className="share__form" action={sharePage.path}>
+    <form className="share__form" action={href("share")}>
       <label className="field">
         <span className="field__label">Share another page</span>
         <select className="field__input" name="of" defaultValue={chosen}>

@@ -1,16 +1,17 @@
 import { type StaffMember, sortByRole, staffRoles } from "@manor/content-api/staff";
 import { data } from "react-router";
+import { getPage } from "../addresses.ts";
 import { getYear } from "../dates/day.ts";
 import { useSchool } from "../school/use-school.ts";
+import { findPage } from "../school-pages.ts";
 import { getSite } from "../site-context.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import { Portrait } from "../ui/portrait/portrait.tsx";
 import type { Route } from "./+types/staff";
-import { staffPage } from "./staff.page.ts";
 
 export function loader(args: Route.LoaderArgs) {
-  if (!staffPage.isAvailable?.(getSite(args).school)) throw data(null, { status: 404 });
+  if (!findPage(getSite(args).school, "/staff")) throw data(null, { status: 404 });
   return null;
 }
 
@@ -19,7 +20,7 @@ export default function Staff() {
   const groups = Map.groupBy(sortByRole(useSchool().staff.list), ({ role }) => role);
   return (
     <>
-      <PageHead {...staffPage} lead="The people who teach and care at the school." />
+      <PageHead {...getPage("staff")} lead="The people who teach and care at the school." />
       <div className="staff wrap">
         {Array.from(groups, ([role, members]) => (
           <section key={role} aria-labelledby={role}>

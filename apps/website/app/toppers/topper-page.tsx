@@ -1,33 +1,32 @@
-import type { LoaderFunctionArgs } from "react-router";
-import type { Day } from "../dates/day.ts";
+import { getPage } from "../addresses.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";
 import { readListQuery } from "../lists/list-query.ts";
-import type { Page } from "../page.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";
+import type { Route } from "./+types/topper-page";
 import { TopperResults } from "./topper-results.tsx";
-import { type TopperClass, type TopperView, topperView } from "./topper-view.ts";
+import { getTopperPath, type TopperClass, topperView } from "./topper-view.ts";
 
-export async function loadToppers(args: LoaderFunctionArgs, topperClass: TopperClass) {
+export async function loader(args: Route.LoaderArgs) {
   const { reader, today } = getSite(args);
+  const topperClass: TopperClass = args.pattern === getTopperPath("X") ? "X" : "XII";
   const toppers = await reader.listOrNone("toppers");
   const view = topperView(toppers, topperClass, readListQuery(args.request), today);
   return { topperClass, view, day: today };
 }
 
-type TopperPageProps = { page: Page; topperClass: TopperClass; view: TopperView; day: Day };
-
-export function TopperPage({ page, ...results }: TopperPageProps) {
+/** The toppers of Class X or XII. */
+export default function TopperPage({ loaderData }: Route.ComponentProps) {
   const { marksArePercentages } = useSchool().settings;
   return (
     <>
       <PageHead
-        {...page}
+        {...getPage(loaderData.topperClass === "X" ? "topper-x" : "topper-xii")}
         lead="The students with the highest marks in the board exams, by session."
       />
       <Enhancement is="toppers" when="load" className="wrap">
-        <TopperResults {...results} hasPercent={marksArePercentages} />
+        <TopperResults {...loaderData} hasPercent={marksArePercentages} />
       </Enhancement>
     </>
   );

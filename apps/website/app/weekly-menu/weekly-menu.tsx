@@ -1,4 +1,4 @@
-import { href } from "../addresses.ts";
+import { getPage, href } from "../addresses.ts";
 import { monthTitle } from "../dates/day.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";
 import { ListFilters, SelectField, ShowButton } from "../lists/list-filters.tsx";
@@ -8,7 +8,6 @@ import { getSite } from "../site-context.ts";
 import { NewTabLink } from "../ui/link/new-tab-link.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/weekly-menu";
-import { weeklyMenuPage } from "./weekly-menu.page.ts";
 import { WeeklyMenuTable } from "./weekly-menu-table.tsx";
 import { weeklyMenuView } from "./weekly-menu-view.ts";
 
@@ -23,10 +22,10 @@ export default function WeeklyMenu({ loaderData }: Route.ComponentProps) {
   const { documents } = useSchool();
   return (
     <>
-      <PageHead {...weeklyMenuPage} lead="What the dining hall serves, day by day." />
+      <PageHead {...getPage("weekly-menu")} lead="What the dining hall serves, day by day." />
       <Enhancement is="partialUpdate" when="load" className="wrap">
         <ListFilters
-          action={weeklyMenuPage.path}
+          action={href("weekly-menu")}
           tabs={
             <>
               {documents.weeklyMenu && (

@@ -2,10 +2,12 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
 const IMPORTED = /^(?:import|export)\b(?! type)[^;]*?"(\.[^"]+\.(?:tsx?|mdx))";/gm;
-/** String literals, except page names. */
-const TEXTS = /(?<!\bhref\()(?:"[^"\n]*"|`[^`]*`)/g;
+/** Names and paths of pages, which are not class names. */
+const PAGES = /\b(?:href|getPage)\("[^"\n]*"|"\/\w[^"\n]*"/g;
+/** String literals. */
+const TEXTS = /"[^"\n]*"|`[^`]*`/g;
 /** Modules with the addresses of pages, not their content. */
-const PAGE_LISTS = /\.(page|test|examples)\.tsx?$|\/site-map\.ts$/;
+const PAGE_LISTS = /\.(test|examples)\.tsx?$|\/(site-map|pages)\.ts$/;
 
 /**
  * Every word in string literals of these modules and of their imports. Class names are among them, complete or as a
@@ -23,7 +25,7 @@ export function collectWords(
     if (read.has(module) || PAGE_LISTS.test(module)) return;
     read.add(module);
     const source = readFileSync(module, "utf8");
-    for (const [text] of source.replaceAll(IMPORTED, "").matchAll(TEXTS))
+    for (const [text] of source.replaceAll(IMPORTED, "").replaceAll(PAGES, "").matchAll(TEXTS))
       for (const [word] of text.matchAll(/[\w-]+/g)) words.add(word);
     for (const [, to = ""] of source.matchAll(IMPORTED)) follow(resolve(dirname(module), to));
     if (module.endsWith(".tsx") && dirname(module) !== app)

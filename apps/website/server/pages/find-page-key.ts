@@ -4,10 +4,10 @@ import {
   findPage,
   findShown,
   getCardKind,
+  getPage,
   match,
   type School,
   shareAddress,
-  sharePage,
 } from "../../app/for-server.ts";
 import type { Content } from "../../content/content.ts";
 
@@ -35,7 +35,7 @@ export function createFindPageKey(
     const school = getSchool();
     const found = findPage(school, path);
     if (!found) return NOT_FOUND_PATH;
-    if (found.page === sharePage) return findSharedKey(school, query, findKey);
+    if (found.page === getPage("share")) return findSharedKey(school, query, findKey);
     const kind = getCardKind(found.page);
     if (kind && found.page.path.includes(":")) {
       const id = decodeURIComponent(found.path.slice(found.path.lastIndexOf("/") + 1));
@@ -58,7 +58,7 @@ async function findSharedKey(
   findKey: FindKey,
 ): Promise<string> {
   const of = query.get("of");
-  if (!of) return sharePage.path;
+  if (!of) return getPage("share").path;
   const url = of.startsWith("/") ? URL.parse(of, BASE_URL) : null;
   const found = url?.origin === BASE_URL ? findPage(school, url.pathname) : undefined;
   if (!url || !found || found.page.noindex) return NOT_FOUND_PATH;

@@ -1,30 +1,33 @@
+import { getPage, href } from "../../addresses.ts";
 import { slashedDay } from "../../dates/day.ts";
 import { Enhancement } from "../../enhancements/enhancement.tsx";
-import type { Page } from "../../page.ts";
 import { fillFacts } from "../../school/fact-text.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { ShareLink } from "../../share/share-link.tsx";
 import { BackLink } from "../../ui/link/back-link.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
+import type { Route } from "./+types/album-page";
 import { AlbumGrid } from "./album-grid.tsx";
-import type { AlbumData } from "./load-album.ts";
+import { loadAlbum } from "./load-album.ts";
 import { PhotoView } from "./photo-view.tsx";
 
-type AlbumPageProps = {
-  page: Page;
-  back: { href: string; label: string };
-  album: AlbumData;
-};
+export const loader = (args: Route.LoaderArgs) => loadAlbum(args);
 
 /** One album: facts, text and all photos. The photo named in the address comes first. */
-export function AlbumPage({ page, back, album }: AlbumPageProps) {
+export default function AlbumPage({ loaderData: { album } }: Route.ComponentProps) {
   const school = useSchool();
+  const isEvent = album.path === href("sub-fest");
+  const page = getPage(isEvent ? "sub-fest" : "sub-gallery");
   const chosen = album.photos[album.chosen];
   return (
     <>
       <PageHead title={fillFacts(school, page.title)} section={page.section} />
       <div className="album wrap">
-        <BackLink href={back.href}>{back.label}</BackLink>
+        {isEvent ? (
+          <BackLink href={href("home")}>Back to Home</BackLink>
+        ) : (
+          <BackLink href={href("gallery")}>Back to the gallery</BackLink>
+        )}
         <dl className="album__facts">
           <Fact label="Event Date" value={slashedDay(album.date)} />
           <Fact label="Updated On" value={slashedDay(album.date)} />

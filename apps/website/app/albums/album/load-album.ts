@@ -1,7 +1,6 @@
 import type { Album } from "@manor/content-api";
 import { withoutFocus } from "@manor/content-api/focus";
 import type { LoaderFunctionArgs } from "react-router";
-import type { Page } from "../../page.ts";
 import { getSite } from "../../site-context.ts";
 import { type Photo, toPhotos } from "./photos.ts";
 
@@ -11,6 +10,8 @@ export type AlbumData = Pick<
   "title" | "description" | "date" | "attachments" | "cardPhoto"
 > & {
   id: string;
+  /** Of the page: photo albums and event albums have their own (R20). */
+  path: string;
   photos: Photo[];
   /** Index of the photo named in the address, or -1. */
   chosen: number;
@@ -18,18 +19,16 @@ export type AlbumData = Pick<
 
 const empty = { title: "", description: "", date: "", attachments: [], photos: [], chosen: -1 };
 
-export async function loadAlbum(
-  args: LoaderFunctionArgs,
-  { path }: Page,
-): Promise<{ album: AlbumData }> {
+export async function loadAlbum(args: LoaderFunctionArgs): Promise<{ album: AlbumData }> {
+  const path = args.pattern;
   const query = new URL(args.request.url).searchParams;
   const id = query.get("id") ?? "";
   // Without an id nothing is missing: the page is complete and may be cached.
   const reading = id === "" ? undefined : await getSite(args).reader.album(id);
-  if (reading?.state !== "good") return { album: { ...empty, id } };
+  if (reading?.state !== "good") return { album: { ...empty, id, path } };
   const { title, description, date, attachments, pictures, cardPhoto } = reading.value;
   const photos = toPhotos(path, id, attachments, pictures);
   const wanted = withoutFocus(query.get("photo") ?? "");
   const chosen = photos.findIndex(({ identifier }) => withoutFocus(identifier) === wanted);
-  return { album: { id, title, description, date, attachments, cardPhoto, photos, chosen } };
+  return { album: { id, path, title, description, date, attachments, cardPhoto, photos, chosen } };
 }

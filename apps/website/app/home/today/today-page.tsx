@@ -1,4 +1,4 @@
-import { href } from "../../addresses.ts";
+import { getPage, href } from "../../addresses.ts";
 import { longDay } from "../../dates/day.ts";
 import { Enhancement } from "../../enhancements/enhancement.tsx";
 import { contactHrefs } from "../../school/contact-hrefs.ts";
@@ -10,7 +10,6 @@ import { PageHead } from "../../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/today-page";
 import { type CallWindow, callWindows } from "./call-timing.ts";
 import { type Today, toToday } from "./today.ts";
-import { todayPage } from "./today-page.page.ts";
 import { toUpcoming, type UpcomingEntry } from "./upcoming.ts";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -30,7 +29,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const { today, upcoming, windows, open } = loaderData;
   return (
     <>
-      <PageHead {...todayPage} lead="Today's meals, upcoming events and call times." />
+      <PageHead {...getPage("today-page")} lead="Today's meals, upcoming events and call times." />
       <Enhancement is="classChoice" when="load" className="today-page wrap">
         <p className="today-page__day">
           <span className="today-page__school">{identity.name}: today at school</span>
