@@ -1,7 +1,7 @@
 import type { School } from "@manor/content-api/school";
 import type { TextPage } from "@manor/content-api/text-pages";
 import type { FeedName } from "./feeds/feed-addresses.ts";
-import type { CopyVariants } from "./school/copy-variants.ts";
+import type { CopyVariants } from "./school/fact-text.ts";
 
 /** The groups of the menu, in order (R15). */
 export const sections = [
@@ -68,6 +68,9 @@ type MenuPlace = {
 export function getPageName({ file, name }: Page): string {
   return name ?? file.slice(file.lastIndexOf("/") + 1, file.lastIndexOf("."));
 }
+
+/** A page of the text-page route: with the text of an `.mdx` file or of an editor. */
+export const isText = ({ file, text }: Page): boolean => file.endsWith(".mdx") || !!text;
 
 /** Pages without a place come last in their group. */
 export function menuOrder({ menu }: Pick<Page, "menu">): number {

@@ -224,7 +224,8 @@ export const furtherPages: readonly Page[] = [
     isAvailableOffline: true,
   },
   {
-    file: "newsletters/newsletter-confirm.tsx",
+    name: "newsletter-confirm",
+    file: "newsletters/newsletter-key.tsx",
     path: "/newsletter/confirm",
     title: "Confirm your subscription",
     description: "Confirm that you want to receive the newsletter of {school}.",
@@ -234,7 +235,8 @@ export const furtherPages: readonly Page[] = [
     actionQuery: ["key"],
   },
   {
-    file: "newsletters/newsletter-leave.tsx",
+    name: "newsletter-leave",
+    file: "newsletters/newsletter-key.tsx",
     path: "/newsletter/leave",
     title: "Unsubscribe",
     description: "Unsubscribe from the newsletter of {school}.",

@@ -1,9 +1,9 @@
 /** The pages of this school: those of the site map with the editor's texts, and those that editors added. */
 import type { TextPage } from "@manor/content-api/text-pages";
 import { type Match, match } from "./addresses.ts";
-import type { Page } from "./page.ts";
+import { isText, type Page } from "./page.ts";
 import type { School } from "./school/school.ts";
-import { furtherPages, siteMap } from "./site-map.ts";
+import { furtherPages, siteMap, TEXT_PAGE } from "./site-map.ts";
 
 type Pages = {
   all: readonly Page[];
@@ -54,8 +54,6 @@ const MAX_REDIRECTS = 20;
 
 const normalize = (path: string): string => (path.replace(/\/+$/, "") || "/").toLowerCase();
 
-const isText = ({ file }: Page): boolean => file.endsWith(".mdx");
-
 const isAvailable = (school: School, page: Page): boolean => page.isAvailable?.(school) !== false;
 
 function getSchoolPages(school: School): Pages {
@@ -69,10 +67,9 @@ function getSchoolPages(school: School): Pages {
   const added = list.filter(({ replaces }) => !replaces).flatMap(addedPage);
   const further = furtherPages.filter((page) => isAvailable(school, page));
   const all = [...sitePages, ...added, ...further];
-  const textPages = all.filter(({ file, text }) => isText({ file } as Page) || text);
   const result: Pages = {
     all,
-    byPath: new Map(textPages.map((page) => [normalize(page.path), page])),
+    byPath: new Map(all.filter(isText).map((page) => [normalize(page.path), page])),
     moved: new Map([
       ...list
         .filter(({ replaces }) => replaces)
@@ -97,7 +94,7 @@ function addedPage(text: TextPage): Page[] {
   const section = text.group || undefined;
   return [
     {
-      file: EDITOR_PAGE,
+      file: TEXT_PAGE,
       query: [],
       isAvailableOffline: true,
       ...toPageFields(text),
@@ -106,9 +103,6 @@ function addedPage(text: TextPage): Page[] {
     },
   ];
 }
-
-/** The route module of a page that an editor added. */
-const EDITOR_PAGE = "text-pages/editor-page.tsx";
 
 const toPageFields = (text: TextPage) => ({
   path: text.address,

@@ -5,6 +5,9 @@ import { textPageSources } from "./text-pages/text-page-sources.ts";
 
 export { furtherPages } from "./pages.ts";
 
+/** The route module of every text page. */
+export const TEXT_PAGE = "text-pages/text-page.tsx";
+
 /** The specification's table has Admission before Academics, unlike its menu. */
 const orderOfTable: readonly (string | undefined)[] = [
   "About",

@@ -40,7 +40,7 @@ const buildSheet = (module: string): string => {
 const sheets = {
   ...Object.fromEntries(pages.map((page: Page) => [getPageName(page), buildSheet(page.file)])),
   "not-found/not-found": buildSheet(NOT_FOUND),
-  "text-pages/editor-page": buildSheet("text-pages/editor-page.tsx"),
+  "editor-page": buildSheet("text-pages/text-page.tsx"),
 };
 writeFileSync(resolve(built, "server/sheets.json"), JSON.stringify(sheets));
 // A school's colours are in a separate style sheet (server/theme/), which uses the same names.

@@ -1,7 +1,7 @@
 import type { Album } from "@manor/content-api";
 import { useId } from "react";
 import { hyphenedDay } from "../dates/day.ts";
-import { schoolPicture } from "../school/pictures.ts";
+import { schoolPicture } from "../school/picture-source.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
 import { albumAddress } from "./album-kinds.ts";

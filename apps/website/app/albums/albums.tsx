@@ -1,5 +1,5 @@
 import { href } from "../addresses.ts";
-import { schoolPicture } from "../school/pictures.ts";
+import { schoolPicture } from "../school/picture-source.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
 import { Picture } from "../ui/picture/picture.tsx";

@@ -11,7 +11,6 @@ import { toNoticeViews } from "../notices/notice-views.ts";
 import { NoticesPlace } from "../notices/notices-place.tsx";
 import { loadPrincipal } from "../principal/load-principal.ts";
 import { Principal } from "../principal/principal.tsx";
-import { schoolPicture } from "../school/pictures.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
 import { toTopperCarousels } from "../toppers/to-topper-carousels.ts";
@@ -81,7 +80,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
           </a>
         }
       >
-        <Latest {...home.latest} fallbackPicture={schoolPicture} />
+        <Latest {...home.latest} />
       </Band>
       <Calendar month={home.month} />
       <MilestoneTabs />

@@ -1,9 +1,8 @@
 import type { News } from "@manor/content-api";
 import type { ReactNode } from "react";
 import { type Day, dottedDay } from "../dates/day.ts";
-import { schoolPicture } from "../school/pictures.ts";
+import { AttachmentLinks } from "../ui/attachment-links/attachment-links.tsx";
 import { Card } from "../ui/card/card.tsx";
-import { Attachments } from "./attachments.tsx";
 
 type RecordCardProps = {
   record: Pick<News, "title" | "description" | "images" | "attachments">;
@@ -23,7 +22,6 @@ export function RecordCard({ record, kind, day, today, href, isFirst, children }
   return (
     <Card
       picture={images[0] ?? ""}
-      fallbackPicture={schoolPicture}
       day={day}
       title={title}
       href={href}
@@ -38,7 +36,9 @@ export function RecordCard({ record, kind, day, today, href, isFirst, children }
       heading="h2"
       priority={isFirst}
     >
-      {attachments.length > 0 && <Attachments files={attachments} />}
+      {attachments.length > 0 && (
+        <AttachmentLinks attachments={attachments} className="more-link" />
+      )}
     </Card>
   );
 }

@@ -1,11 +1,11 @@
 import type { News } from "@manor/content-api";
 import type { ReactNode } from "react";
 import type { Page } from "../page.ts";
+import { AttachmentLinks } from "../ui/attachment-links/attachment-links.tsx";
 import { Breadcrumb } from "../ui/breadcrumb/breadcrumb.tsx";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
 import { BackLink } from "../ui/link/back-link.tsx";
-import { Attachments } from "./attachments.tsx";
 import { RecordPicture } from "./record-picture.tsx";
 
 type Fact = { name: string; value: string; day?: string };
@@ -84,7 +84,7 @@ function RecordBody({ record, facts, action }: RecordBodyProps) {
           ))}
           {attachments.length > 0 && (
             <div className="record__files">
-              <Attachments files={attachments} />
+              <AttachmentLinks attachments={attachments} className="more-link" />
             </div>
           )}
         </div>

@@ -1,7 +1,16 @@
 import { type FactName, fillPlaceholders, findFact } from "@manor/content-api/fact-names";
-import { type CopyVariants, copyFor } from "./copy-variants.ts";
 import { fillDate } from "./dated-facts.ts";
 import type { School } from "./school.ts";
+
+/** Whom the school teaches. */
+export type Pupils = School["settings"]["pupils"];
+
+/** A default text: one for every school, or one for each kind of school. */
+export type CopyVariants = string | Readonly<Record<Pupils, string>>;
+
+/** The variant of a text for this school. */
+export const copyFor = ({ settings }: School, text: CopyVariants): string =>
+  typeof text === "string" ? text : text[settings.pupils];
 
 const joinWithOr = (words: readonly string[]): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;

@@ -1,5 +1,5 @@
 import type { Page } from "../page.ts";
-import type { CopyVariants } from "../school/copy-variants.ts";
+import type { CopyVariants } from "../school/fact-text.ts";
 import { siteMap } from "../site-map.ts";
 import { textPageSources } from "./text-page-sources.ts";
 

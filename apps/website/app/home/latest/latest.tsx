@@ -15,13 +15,13 @@ import {
   latestTabs,
 } from "./latest-records.ts";
 
-type LatestProps = LatestRecords & { tab: LatestTab; fallbackPicture: string };
+type LatestProps = LatestRecords & { tab: LatestTab };
 
 /**
  * News and events, two cards at a time, with a filter. All cards are in the HTML; the script hides those of
  * other tabs. Without JavaScript the tabs are links and the cards scroll sideways.
  */
-export function Latest({ records, more, tab, fallbackPicture }: LatestProps) {
+export function Latest({ records, more, tab }: LatestProps) {
   const shown = records.filter((record) => isOnTab(record.kind, tab));
   const tabsWith = (cards: boolean) =>
     tabsWhere((key) => records.some(({ kind }) => isOnTab(kind, key)) === cards);
@@ -67,7 +67,7 @@ export function Latest({ records, more, tab, fallbackPicture }: LatestProps) {
                   data-on-tabs={tabsWhere((key) => isOnTab(record.kind, key))}
                   hidden={!shown.includes(record)}
                 >
-                  <LatestCard record={record} fallbackPicture={fallbackPicture} />
+                  <LatestCard record={record} />
                 </Slide>
               ))}
             </div>
@@ -116,13 +116,7 @@ const tabsWhere = (condition: (tab: LatestTab) => boolean): string =>
     .filter(condition)
     .join(" ");
 
-function LatestCard({
-  record,
-  fallbackPicture,
-}: {
-  record: LatestRecord;
-  fallbackPicture: string;
-}) {
+function LatestCard({ record }: { record: LatestRecord }) {
   const meta = (
     <>
       <span className="label">{record.kind}</span>
@@ -137,7 +131,6 @@ function LatestCard({
   return (
     <Card
       picture={record.picture}
-      fallbackPicture={fallbackPicture}
       day={record.day}
       title={record.title}
       href={record.href}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Pupils } from "../../school/copy-variants.ts";
+import type { Pupils } from "../../school/fact-text.ts";
 import { factText } from "../../school/fact-text.ts";
 import { useSchool } from "../../school/use-school.ts";
 

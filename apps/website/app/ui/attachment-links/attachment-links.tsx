@@ -5,18 +5,25 @@ import { attachmentAddress } from "./attachment-address.ts";
 type AttachmentLinksProps = {
   attachments: readonly string[];
   /** What the files belong to; for screen readers, which list links out of context. */
-  title: string;
+  title?: string;
+  className?: string;
 };
 
-/** One link per file; nothing for an empty list (R33). */
-export function AttachmentLinks({ attachments, title }: AttachmentLinksProps) {
+/** One link per file, numbered when there are several; nothing for an empty list (R33). */
+export function AttachmentLinks({
+  attachments,
+  title,
+  className = "attachment-link",
+}: AttachmentLinksProps) {
   const files = attachments.map(attachmentAddress).filter((address) => address !== "");
   return files.map((address, index) => (
-    <NewTabLink key={address} className="attachment-link" href={address}>
+    <NewTabLink key={address} className={className} href={address}>
       {files.length > 1 ? `View Attachment ${index + 1}` : "View Attachment"}
-      <span className="visually-hidden">
-        : <ContentText>{title}</ContentText>
-      </span>
+      {title !== undefined && (
+        <span className="visually-hidden">
+          : <ContentText>{title}</ContentText>
+        </span>
+      )}
     </NewTabLink>
   ));
 }

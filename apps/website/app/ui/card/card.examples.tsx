@@ -1,8 +1,6 @@
-import { schoolPicture } from "../../school/pictures.ts";
 import type { Examples } from "../examples.ts";
 import { Card } from "./card.tsx";
 
-const common = { picture: "", fallbackPicture: schoolPicture };
 const text =
   "A card shows two lines of text. The rest is cut off. The page of the record has the full text, and a card only introduces the record.";
 
@@ -14,10 +12,10 @@ export default {
       name: "With a date, without a date, and with a long title",
       element: (
         <div className="cards wrap">
-          <Card {...common} day="2026-11-28" title="Cricket final" href="/Events" text={text} />
-          <Card {...common} day="" title="वार्षिक खेल दिवस" meta="28.11.2026" text={text} />
+          <Card picture="" day="2026-11-28" title="Cricket final" href="/Events" text={text} />
+          <Card picture="" day="" title="वार्षिक खेल दिवस" meta="28.11.2026" text={text} />
           <Card
-            {...common}
+            picture=""
             day="2026-03-01"
             title="A long title that needs a second line and perhaps a third on a narrow screen"
             href="/News"

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from "react";
+import { schoolPicture } from "../../school/picture-source.ts";
 import { ContentText } from "../content-text/content-text.tsx";
 import { DateLeaf } from "../date-leaf/date-leaf.tsx";
 import { Picture } from "../picture/picture.tsx";
 
 type CardProps = {
-  /** Identifier of the picture; blank shows `fallbackPicture`. */
+  /** Identifier of the picture; blank shows the school. */
   picture: string;
-  fallbackPicture: string;
   /** `YYYY-MM-DD` for the calendar leaf on the picture, or "". */
   day: string;
   title: string;
@@ -26,7 +26,6 @@ type CardProps = {
 /** A 3:2 picture, the date as a calendar leaf, a serif title and two lines of text. */
 export function Card({
   picture,
-  fallbackPicture,
   day,
   title,
   href,
@@ -43,7 +42,7 @@ export function Card({
     <article className="card" aria-labelledby={titleId}>
       <div className="card__picture">
         <Picture
-          src={picture || fallbackPicture}
+          src={picture || schoolPicture}
           alt=""
           sizes={sizes}
           width={3}

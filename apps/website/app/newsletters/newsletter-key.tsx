@@ -1,0 +1,91 @@
+import { data } from "react-router";
+import type { KeyUse } from "../../server/messages/newsletter.ts";
+import { getPage, href } from "../addresses.ts";
+import { getSite } from "../site-context.ts";
+import { PageHead } from "../ui/page-head/page-head.tsx";
+import type { Route } from "./+types/newsletter-key";
+
+/** The texts of the two steps: the second step of the double opt-in, and unsubscribing with one click. */
+const steps = {
+  confirm: {
+    page: getPage("newsletter-confirm"),
+    question: "Do you want to receive the newsletter by e-mail?",
+    button: "Confirm",
+    done: "Thank you for subscribing. Every e-mail has an unsubscribe link.",
+    gone: (
+      <>
+        This link has expired or is incomplete. Links are valid for 48 hours.{" "}
+        <a href={`${href("newsletter")}#by-e-mail`}>Request a new link</a>.
+      </>
+    ),
+  },
+  leave: {
+    page: getPage("newsletter-leave"),
+    question: "Do you want to unsubscribe from the newsletter?",
+    button: "Unsubscribe",
+    done: "You are unsubscribed. We have deleted your address.",
+    gone: (
+      <>
+        This link is incomplete. Please open it again from the e-mail, or{" "}
+        <a href={href("contact")}>contact us</a>.
+      </>
+    ),
+  },
+};
+
+const statuses: Record<KeyUse, number> = { done: 200, gone: 404, down: 503 };
+
+const getStep = ({ pattern }: { pattern: string }): keyof typeof steps =>
+  pattern === steps.leave.page.path ? "leave" : "confirm";
+
+export const loader = (args: Route.LoaderArgs) => ({ step: getStep(args) });
+
+/**
+ * Uses the key in the address. Only on POST, so that a program that merely opens links changes nothing. Mail clients
+ * also post here to unsubscribe (RFC 8058).
+ */
+export async function action(args: Route.ActionArgs) {
+  const key = new URL(args.request.url).searchParams.get("key") ?? "";
+  const result = await getSite(args).newsletter.redeemKey(getStep(args), key);
+  const headers: Record<string, string> = result === "down" ? { "retry-after": "60" } : {};
+  return data({ result }, { status: statuses[result], headers });
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+/** A page with one form for the key of an e-mail's link. */
+export default function NewsletterKey({ loaderData, actionData }: Route.ComponentProps) {
+  const step = steps[loaderData.step];
+  return (
+    <>
+      <PageHead {...step.page} />
+      <div className="newsletter wrap">
+        <KeyForm {...step} result={actionData?.result} />
+      </div>
+    </>
+  );
+}
+
+type KeyFormProps = (typeof steps)[keyof typeof steps] & {
+  /** `undefined` before the form is submitted. */
+  result: KeyUse | undefined;
+};
+
+/** A confirmation form. It has no action, so it posts to the current address, including the key of the e-mail's link. */
+function KeyForm({ result, question, button, done, gone }: KeyFormProps) {
+  if (result === "done") return <p className="callout">{done}</p>;
+  if (result === "gone") return <p className="callout callout--alert">{gone}</p>;
+  return (
+    <form className="contact-form" method="post">
+      {result === "down" && (
+        <p className="callout callout--alert">
+          Something went wrong. Please try again in a few minutes.
+        </p>
+      )}
+      <p>{question}</p>
+      <button type="submit" className="button contact-form__send">
+        {button}
+      </button>
+    </form>
+  );
+}
