@@ -1,8 +1,8 @@
 import type { Registration, Topper } from "@manor/content-api";
 import { fetchPersonalized } from "./islands/fetch-personalized.ts";
 import { renderAt } from "./islands/render-at.ts";
-import { toTopperCarousels } from "./toppers/to-topper-carousels.ts";
 import { TopperCarousels } from "./toppers/topper-carousels.tsx";
+import { toTopperCarousels } from "./toppers/topper-view.ts";
 import { ContentText } from "./ui/content-text/content-text.tsx";
 
 // Loaded only when the browser has its own credentials: the server's HTML is the same for every visitor, so this
@@ -29,7 +29,7 @@ async function showToppers(start: Start): Promise<void> {
   const toppers = root && (await fetchPersonalized<Topper>("topper"));
   if (!toppers) return;
   const { toppers: day = "", percent } = root.dataset;
-  const carousels = toTopperCarousels(toppers, day, percent !== undefined);
-  renderAt(root, <TopperCarousels carousels={carousels} />);
+  const carousels = toTopperCarousels(toppers, day);
+  renderAt(root, <TopperCarousels carousels={carousels} hasPercent={percent !== undefined} />);
   for (const node of root.querySelectorAll<HTMLElement>("[data-enhancement]")) void start(node);
 }

@@ -13,10 +13,9 @@ export {
 } from "./feeds/feed-addresses.ts";
 export { type FeedEntry, feedId, feeds } from "./feeds/feeds.ts";
 export { callPeriod } from "./home/today/call-timing.ts";
-export type { ListKind } from "./lists/list-kind.ts";
 export { recordAddress } from "./lists/record-address.ts";
 export { foldText } from "./lists/search-text.ts";
-export { sortedRecords } from "./lists/sorted-records.ts";
+export { type ListKind, sortedRecords } from "./lists/sorted-records.ts";
 export { newsList } from "./news/news-list.ts";
 export type { Page } from "./page.ts";
 export { contactHrefs } from "./school/contact-hrefs.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { anAlbum } from "../lists/test-records.ts";
-import { eventPreviews, photoPreviews } from "./album-previews.ts";
+import { describeAlbum, eventPreviews, photoPreviews } from "./album-previews.ts";
 
 const album = (id: number, category: string) =>
   anAlbum({
@@ -29,5 +29,6 @@ test.each([
 );
 
 test("puts the newest album first, with its date and number of photos", () => {
-  expect(photoPreviews(albums).albums[0]?.note).toBe("10-12-2026 · 2 photos");
+  const [first] = photoPreviews(albums).albums;
+  expect(first && describeAlbum(first)).toBe("10-12-2026 · 2 photos");
 });

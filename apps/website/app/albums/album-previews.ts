@@ -1,21 +1,11 @@
 import type { Album } from "@manor/content-api";
 import { hyphenedDay } from "../dates/day.ts";
 import { paginate } from "../lists/list-pages.ts";
-import { albumAddress, eventAlbums, photoAlbums } from "./album-kinds.ts";
-
-/** One album shown by its cover. */
-export type AlbumPreview = {
-  id: string;
-  title: string;
-  href: string;
-  cover: string;
-  /** `18-10-2026 · 16 photos`, without the missing parts. */
-  note: string;
-};
+import { eventAlbums, photoAlbums } from "./album-kinds.ts";
 
 /** One page of the albums of a kind, newest first, with links to the other pages. */
 export type AlbumPreviews = {
-  albums: AlbumPreview[];
+  albums: Album[];
   /** Page numbers, from 1; `undefined` where there is none. */
   newer: number | undefined;
   older: number | undefined;
@@ -36,20 +26,15 @@ function toPreviews(albums: Album[], requested: string | null): AlbumPreviews {
   const sorted = albums.toSorted((a, b) => b.date.localeCompare(a.date));
   const { items, page, pages } = paginate(sorted, requested, PAGE_SIZE);
   return {
-    albums: items.map(toPreview),
+    albums: items,
     newer: page > 1 ? page - 1 : undefined,
     older: page < pages ? page + 1 : undefined,
   };
 }
 
-function toPreview(album: Album): AlbumPreview {
-  const count = album.attachments.length;
+/** `18-10-2026 · 16 photos`, without the missing parts. */
+export function describeAlbum({ date, attachments }: Album): string {
+  const count = attachments.length;
   const photos = count === 1 ? "1 photo" : `${count} photos`;
-  return {
-    id: album._id,
-    title: album.title,
-    href: albumAddress(album),
-    cover: album.attachments[0] ?? "",
-    note: [hyphenedDay(album.date), photos].filter(Boolean).join(" · "),
-  };
+  return [hyphenedDay(date), photos].filter(Boolean).join(" · ");
 }

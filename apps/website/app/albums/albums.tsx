@@ -1,10 +1,12 @@
+import type { Album } from "@manor/content-api";
 import { href } from "../addresses.ts";
 import { schoolPicture } from "../school/picture-source.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
 import { Slider } from "../ui/slider/slider.tsx";
-import type { AlbumPreview, AlbumPreviews } from "./album-previews.ts";
+import { albumAddress } from "./album-kinds.ts";
+import { type AlbumPreviews, describeAlbum } from "./album-previews.ts";
 
 const PER_VIEW = 5;
 
@@ -50,11 +52,11 @@ function PhotoPlates({ previews: { albums } }: { previews: AlbumPreviews }) {
       noun="photo albums"
       hasLinks
       slides={views.map((view) => ({
-        key: view[0]?.id ?? "",
+        key: view[0]?._id ?? "",
         content: (
           <div className={`albums__view albums__view--${view.length}`}>
             {view.map((album) => (
-              <Plate key={album.id} album={album} sizes="(max-width: 640px) 92vw, 45vw" />
+              <Plate key={album._id} album={album} sizes="(max-width: 640px) 92vw, 45vw" />
             ))}
           </div>
         ),
@@ -73,7 +75,7 @@ function EventRow({ previews: { albums, newer, older } }: { previews: AlbumPrevi
         noun="event albums"
         hasLinks
         slides={albums.map((album) => ({
-          key: album.id,
+          key: album._id,
           content: <Plate album={album} sizes="(max-width: 640px) 46vw, 20vw" />,
         }))}
       />
@@ -95,11 +97,11 @@ function EventRow({ previews: { albums, newer, older } }: { previews: AlbumPrevi
   );
 }
 
-function Plate({ album, sizes }: { album: AlbumPreview; sizes: string }) {
+function Plate({ album, sizes }: { album: Album; sizes: string }) {
   return (
     <figure className="albums__plate">
       <Picture
-        src={album.cover}
+        src={album.attachments[0] ?? ""}
         fallback={schoolPicture}
         className="albums__cover"
         alt=""
@@ -109,10 +111,10 @@ function Plate({ album, sizes }: { album: AlbumPreview; sizes: string }) {
         height={4}
       />
       <figcaption>
-        <a className="albums__name" href={album.href}>
+        <a className="albums__name" href={albumAddress(album)}>
           <ContentText>{album.title || emptyHomeAlbum}</ContentText>
         </a>
-        <span className="albums__note figures">{album.note}</span>
+        <span className="albums__note figures">{describeAlbum(album)}</span>
       </figcaption>
     </figure>
   );

@@ -1,9 +1,9 @@
 import { getPage, href } from "../addresses.ts";
 import { getWeekday, longDay } from "../dates/day.ts";
 import { eventFileAddress } from "../feeds/feed-addresses.ts";
-import { findRecord } from "../lists/find-record.ts";
 import { recordOr404 } from "../lists/record-or-404.ts";
 import { RecordPage } from "../lists/record-page.tsx";
+import { findRecord } from "../lists/sorted-records.ts";
 import { ShareLink } from "../share/share-link.tsx";
 import { getSite } from "../site-context.ts";
 import type { Route } from "./+types/event";

@@ -13,7 +13,7 @@ import { loadPrincipal } from "../principal/load-principal.ts";
 import { Principal } from "../principal/principal.tsx";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
-import { toTopperCarousels } from "../toppers/to-topper-carousels.ts";
+import { toTopperCarousels } from "../toppers/topper-view.ts";
 import { Toppers } from "../toppers/toppers.tsx";
 import { Band } from "../ui/band/band.tsx";
 import { STAY_TUNED } from "../ui/empty-state/empty-state.tsx";
@@ -51,7 +51,7 @@ export async function loader(args: Route.LoaderArgs) {
     today: toToday(school, today, now, menu, allEvents),
     latest: { ...toLatest(news, events), tab: readLatestTab(query.get("tab")) },
     month: toCalendarMonth(allEvents, query.get("month"), today),
-    carousels: toTopperCarousels(toppers, today, school.settings.marksArePercentages),
+    carousels: toTopperCarousels(toppers, today),
     photos: photoPreviews(albums),
     eventAlbums: eventPreviews(albums, query.get("albums")),
   };

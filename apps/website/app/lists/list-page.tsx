@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { Enhancement } from "../enhancements/enhancement.tsx";
 import type { Page } from "../page.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";
-import type { Choice } from "./filter-records.ts";
 import { ListFilters, SearchField, SelectField } from "./list-filters.tsx";
 import { writeListQuery } from "./list-query.ts";
 import type { ListView } from "./list-view.ts";
 import { Pager } from "./pager.tsx";
+import type { Choice } from "./sorted-records.ts";
 import { Subscribe } from "./subscribe.tsx";
 
 type ListPageProps = {

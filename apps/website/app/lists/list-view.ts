@@ -1,11 +1,15 @@
 import { type Day, getYear } from "../dates/day.ts";
-import { type Choice, filterRecords } from "./filter-records.ts";
-import type { ListKind } from "./list-kind.ts";
 import { monthOptions, type Option, yearOptions } from "./list-options.ts";
 import { paginate } from "./list-pages.ts";
 import { type ListQuery, readMonth, readYear, writeListQuery } from "./list-query.ts";
 import { readSearch } from "./search-text.ts";
-import { type SortedRecord, sortedRecords } from "./sorted-records.ts";
+import {
+  type Choice,
+  filterRecords,
+  type ListKind,
+  type SortedRecord,
+  sortedRecords,
+} from "./sorted-records.ts";
 
 /** All data of a list page for one address. */
 export type ListView<Item> = {

@@ -1,6 +1,16 @@
 import { type Day, getMonth, getYear } from "../dates/day.ts";
-import type { ListKind } from "./list-kind.ts";
 import { foldText } from "./search-text.ts";
+
+/** The rules of one list: which records it includes, and which fields are date and title. */
+export type ListKind<Item> = {
+  includes: (item: Item) => boolean;
+  getDate: (item: Item) => Day;
+  getTitle: (item: Item) => string;
+  /** Months by name, January first; or as bare numbers, 12 first (R25). */
+  months: "names" | "numbers";
+  /** Whether an empty current year falls back to the previous one (R27). */
+  fallsBackToPreviousYear: boolean;
+};
 
 /** A record with its filter fields. */
 export type SortedRecord<Item> = {
@@ -44,4 +54,43 @@ function withDate<Item>(item: Item, kind: ListKind<Item>): SortedRecord<Item> {
 function newestFirst(a: Day, b: Day): number {
   if (a === b) return 0;
   return a < b ? 1 : -1;
+}
+
+/**
+ * The record of a list with this id, or `undefined`. Finds only records that the list shows; of several with
+ * one id, the newest.
+ */
+export function findRecord<Item extends { _id: string }>(
+  records: readonly Item[],
+  kind: ListKind<Item>,
+  id: string,
+): Item | undefined {
+  if (id === "") return undefined;
+  return sortedRecords(records, kind).find(({ item }) => item._id === id)?.item;
+}
+
+/** `"all"` or one year. */
+export type Year = number | "all";
+/** `"all"` or one month, 1 to 12. */
+export type Month = number | "all";
+
+export type Choice = { year: Year; month: Month; search: string };
+
+/**
+ * Applies year, month and search together (R24 to R28). Records without a date match only "all years, all
+ * months"; a month with all years matches that month of every year.
+ */
+export function filterRecords<Item>(
+  records: readonly SortedRecord<Item>[],
+  choice: Choice,
+): Item[] {
+  const search = foldText(choice.search);
+  return records
+    .filter(
+      ({ year, month, foldedTitle }) =>
+        (choice.year === "all" || year === choice.year) &&
+        (choice.month === "all" || month === choice.month) &&
+        foldedTitle.includes(search),
+    )
+    .map(({ item }) => item);
 }

@@ -45,9 +45,9 @@ export const englishText = (facts: PrivacyFacts): PrivacyText => ({
       title: "Notices at the forms",
       paragraphs: ["Each form shows one of these notices. We store its version with your message."],
       list: [
-        `${facts.notices.contact} (version ${facts.versions.contact})`,
+        `${facts.notices.contact.text} (version ${facts.notices.contact.version})`,
         ...(facts.hasNewsletter
-          ? [`${facts.notices.newsletter} (version ${facts.versions.newsletter})`]
+          ? [`${facts.notices.newsletter.text} (version ${facts.notices.newsletter.version})`]
           : []),
       ],
     },

@@ -45,9 +45,9 @@ export const hindiText = (facts: PrivacyFacts): PrivacyText => ({
       title: "फ़ॉर्म की सूचनाएँ",
       paragraphs: ["हर फ़ॉर्म इनमें से एक सूचना दिखाता है। हम आपके संदेश के साथ उसका संस्करण रखते हैं।"],
       list: [
-        `${facts.notices.contact} (संस्करण ${facts.versions.contact})`,
+        `${facts.notices.contact.text} (संस्करण ${facts.notices.contact.version})`,
         ...(facts.hasNewsletter
-          ? [`${facts.notices.newsletter} (संस्करण ${facts.versions.newsletter})`]
+          ? [`${facts.notices.newsletter.text} (संस्करण ${facts.notices.newsletter.version})`]
           : []),
       ],
     },

@@ -1,21 +1,8 @@
-import { getNoticeVersion } from "@manor/content-api/notice-version";
+import { getNoticeVersion, type NoticeForm } from "@manor/content-api/notice-version";
 import type { School } from "../school/school.ts";
 
 /** The facts on the privacy page in one language. */
-export type PrivacyFacts = {
-  school: string;
-  contact: string;
-  email: string;
-  phone: string;
-  /** Days to answer a request. */
-  days: number;
-  /** Days after which a message is deleted; 0 means never. */
-  messageDays: number;
-  hasNewsletter: boolean;
-  blocksAiTraining: boolean;
-  notices: { contact: string; newsletter: string };
-  versions: { contact: string; newsletter: string };
-};
+export type PrivacyFacts = ReturnType<typeof getPrivacyFacts>;
 
 /** The text of the page: sections of paragraphs, lists and one table. */
 export type PrivacyText = {
@@ -31,24 +18,23 @@ export function getPrivacyFacts(
   { identity, privacy }: School,
   language: "english" | "hindi",
   hasNewsletter: boolean,
-): PrivacyFacts {
+) {
   const { contact, notices, messageDays, blocksAiTraining } = privacy;
+  const readNotice = (form: NoticeForm) => ({
+    text: notices[form][language],
+    version: getNoticeVersion(notices[form]),
+  });
   return {
     school: identity.name,
     contact: contact[language],
     email: contact.email || identity.email,
     phone: identity.phones.office,
+    /** Days to answer a request. */
     days: contact.days,
+    /** Days after which a message is deleted; 0 means never. */
     messageDays,
     hasNewsletter,
     blocksAiTraining,
-    notices: {
-      contact: notices.contact[language],
-      newsletter: notices.newsletter[language],
-    },
-    versions: {
-      contact: getNoticeVersion(notices.contact),
-      newsletter: getNoticeVersion(notices.newsletter),
-    },
+    notices: { contact: readNotice("contact"), newsletter: readNotice("newsletter") },
   };
 }

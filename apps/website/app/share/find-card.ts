@@ -1,7 +1,7 @@
 import type { Reading } from "../../content/cached-response.ts";
 import type { Reader } from "../../content/reader.ts";
 import { eventList } from "../events/event-list.ts";
-import { findRecord } from "../lists/find-record.ts";
+import { findRecord } from "../lists/sorted-records.ts";
 import { newsList } from "../news/news-list.ts";
 import { type CardKind, photoOnCard, type RecordCard } from "../seo/record-card.ts";
 

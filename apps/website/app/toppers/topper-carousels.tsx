@@ -1,11 +1,18 @@
+import type { Topper } from "@manor/content-api";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Portrait } from "../ui/portrait/portrait.tsx";
 import { Slider } from "../ui/slider/slider.tsx";
-import { emptyTopper } from "./marks.ts";
-import type { TopperCarousel, TopperPreview } from "./to-topper-carousels.ts";
+import { emptyTopper, printMarks } from "./marks.ts";
+import type { TopperCarousel } from "./topper-view.ts";
+
+type TopperCarouselsProps = {
+  carousels: TopperCarousel[];
+  /** Prints marks with a percent sign (R36). */
+  hasPercent: boolean;
+};
 
 /** The carousels of both classes; an empty one shows the placeholder (R34). */
-export function TopperCarousels({ carousels }: { carousels: TopperCarousel[] }) {
+export function TopperCarousels({ carousels, hasPercent }: TopperCarouselsProps) {
   return carousels.map((carousel) => (
     <Slider
       key={carousel.class}
@@ -17,9 +24,9 @@ export function TopperCarousels({ carousels }: { carousels: TopperCarousel[] }) 
       heading={<h3 className="topper-carousel__title">Class {carousel.class}</h3>}
       slides={
         carousel.toppers.length > 0
-          ? carousel.toppers.map((topper) => ({
-              key: topper.key,
-              content: <Card topper={topper} />,
+          ? carousel.toppers.map((topper, index) => ({
+              key: topper._id || String(index),
+              content: <Card topper={topper} marks={printMarks(topper.division, hasPercent)} />,
             }))
           : [{ key: "empty", content: <Placeholder carousel={carousel} /> }]
       }
@@ -27,15 +34,15 @@ export function TopperCarousels({ carousels }: { carousels: TopperCarousel[] }) 
   ));
 }
 
-function Card({ topper }: { topper: TopperPreview }) {
-  const isPercentage = topper.marks.endsWith("%");
+function Card({ topper, marks }: { topper: Topper; marks: string }) {
+  const isPercentage = marks.endsWith("%");
   return (
     <div className="topper-carousel__card">
-      <Portrait picture={topper.photo} name={topper.name} />
+      <Portrait picture={topper.attachments[0] ?? ""} name={topper.name} />
       <p className="topper-carousel__marks figures">
         <span className="label topper-carousel__label">Marks</span>
         <span className="topper-carousel__figure">
-          {isPercentage ? topper.marks.slice(0, -1) : topper.marks || "-"}
+          {isPercentage ? marks.slice(0, -1) : marks || "-"}
           {isPercentage && <span className="topper-carousel__percent">%</span>}
         </span>
       </p>

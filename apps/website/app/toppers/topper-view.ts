@@ -35,15 +35,26 @@ function byMarks(a: Topper, b: Topper): number {
 const filterClass = (toppers: readonly Topper[], topperClass: TopperClass): Topper[] =>
   toppers.filter((topper) => topper.class.trim().toUpperCase() === topperClass).sort(byMarks);
 
-/** The toppers of a class on home: only the session current year to next year (R34). */
-export const homeToppers = (
-  toppers: readonly Topper[],
-  topperClass: TopperClass,
-  today: Day,
-): Topper[] =>
-  filterClass(toppers, topperClass).filter(
-    ({ sessionYear }) => toSession(sessionYear) === homeSession(today),
-  );
+/** The toppers of one class in the session of the home page (R34). */
+export type TopperCarousel = {
+  class: TopperClass;
+  session: string;
+  href: string;
+  toppers: Topper[];
+};
+
+/** Class XII first; only the session current year to next year (R34). */
+export function toTopperCarousels(toppers: readonly Topper[], today: Day): TopperCarousel[] {
+  const session = homeSession(today);
+  return (["XII", "X"] as const).map((topperClass) => ({
+    class: topperClass,
+    session,
+    href: getTopperPath(topperClass),
+    toppers: filterClass(toppers, topperClass).filter(
+      ({ sessionYear }) => toSession(sessionYear) === session,
+    ),
+  }));
+}
 
 /** The view of a topper page for raw query strings (R35). An unknown year falls back to the initial one. */
 export function topperView(

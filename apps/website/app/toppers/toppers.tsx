@@ -1,6 +1,6 @@
 import { Band } from "../ui/band/band.tsx";
-import type { TopperCarousel } from "./to-topper-carousels.ts";
 import { TopperCarousels } from "./topper-carousels.tsx";
+import type { TopperCarousel } from "./topper-view.ts";
 
 type ToppersProps = {
   carousels: TopperCarousel[];
@@ -27,7 +27,7 @@ export function Toppers({ carousels, day, hasPercent }: ToppersProps) {
       }
     >
       <div className="reveal" data-toppers={day} data-percent={hasPercent ? "" : undefined}>
-        <TopperCarousels carousels={carousels} />
+        <TopperCarousels carousels={carousels} hasPercent={hasPercent} />
       </div>
     </Band>
   );

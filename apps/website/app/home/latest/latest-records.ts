@@ -1,5 +1,4 @@
 import type { Event, News } from "@manor/content-api";
-import { dottedDay } from "../../dates/day.ts";
 import { eventList } from "../../events/event-list.ts";
 import { recordAddress } from "../../lists/record-address.ts";
 
@@ -9,7 +8,6 @@ export type LatestRecord = {
   title: string;
   /** `YYYY-MM-DD`, or `""`. */
   day: string;
-  printedDay: string;
   place: string;
   text: string;
   picture: string;
@@ -57,7 +55,6 @@ function toRecord(
   return {
     kind,
     day,
-    printedDay: dottedDay(day),
     title: item.title,
     text: item.description,
     picture: item.images[0] ?? "",

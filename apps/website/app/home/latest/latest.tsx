@@ -1,4 +1,5 @@
 import { href } from "../../addresses.ts";
+import { dottedDay } from "../../dates/day.ts";
 import { Enhancement } from "../../enhancements/enhancement.tsx";
 import { writeListQuery } from "../../lists/list-query.ts";
 import { AttachmentLinks } from "../../ui/attachment-links/attachment-links.tsx";
@@ -120,7 +121,7 @@ function LatestCard({ record }: { record: LatestRecord }) {
   const meta = (
     <>
       <span className="label">{record.kind}</span>
-      {record.printedDay && <time dateTime={record.day}>{record.printedDay}</time>}
+      {record.day && <time dateTime={record.day}>{dottedDay(record.day)}</time>}
       {record.place && (
         <span>
           <ContentText>{record.place}</ContentText>

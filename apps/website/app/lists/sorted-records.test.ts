@@ -3,8 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { getMonth, getYear } from "../dates/day.ts";
 import { eventList } from "../events/event-list.ts";
-import { type Choice, filterRecords } from "./filter-records.ts";
-import { sortedRecords } from "./sorted-records.ts";
+import { type Choice, filterRecords, findRecord, sortedRecords } from "./sorted-records.ts";
 import { anEvent, fewDays } from "./test-records.ts";
 
 const everything: Choice = { year: "all", month: "all", search: "" };
@@ -81,6 +80,19 @@ test("agrees with the reference implementation for any records and filters [A116
     }),
     { numRuns: 500 },
   );
+});
+
+test("finds only records that the list shows by their id, and of two with one id the newest", () => {
+  const withIds = [
+    anEvent({ _id: "a", title: "Sports day" }),
+    anEvent({ _id: "c", category: "AcademicCalender" }),
+    anEvent({ _id: "" }),
+    anEvent({ _id: "d", title: "Older", date: "2024-01-01" }),
+    anEvent({ _id: "d", title: "Newer", date: "2026-01-01" }),
+  ];
+  const find = (id: string) => findRecord(withIds, eventList, id)?.title;
+  expect([find("a"), find("d")]).toEqual(["Sports day", "Newer"]);
+  expect([find("c"), find(""), find("x"), find("__proto__")]).toEqual(Array(4).fill(undefined));
 });
 
 test("sorts each array once: returns the same result for the same array", () => {
