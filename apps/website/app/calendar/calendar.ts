@@ -9,37 +9,17 @@ import {
   writeCalendarMonth,
 } from "./calendar-view.ts";
 
-type CalendarEntry = {
-  key: string;
-  day: Day;
-  date: number;
-  /** `Today · Auditorium · 5 PM`, without the missing parts. */
-  when: string;
-  title: string;
-  isToday: boolean;
-};
-
 /** One month of the academic calendar for the calendar block. */
-export type CalendarMonthView = {
-  title: string;
-  /** The previous and next month as address values: `2026-10`. */
-  previous: string;
-  next: string;
-  weeks: { day: Day; date: number; isToday: boolean; hasEntry: boolean }[][];
-  entries: CalendarEntry[];
-};
+export type CalendarMonthView = ReturnType<typeof toCalendarMonth>;
 
 /** The month in the address, or the current one. */
-export function toCalendarMonth(
-  events: readonly Event[],
-  param: string | null,
-  today: Day,
-): CalendarMonthView {
+export function toCalendarMonth(events: readonly Event[], param: string | null, today: Day) {
   const month = readCalendarMonth(param, today);
   const entriesOfMonth = getEntries(events, month);
   const busy = new Set(entriesOfMonth.map((event) => event.date));
   return {
     title: monthTitle(month),
+    /** The previous and next month as address values: `2026-10`. */
     previous: writeCalendarMonth(previousMonth(month)),
     next: writeCalendarMonth(nextMonth(month)),
     weeks: calendarGrid(month).map((week) =>
@@ -54,6 +34,7 @@ export function toCalendarMonth(
       key: event._id || String(index),
       day: event.date,
       date: dayOfMonth(event.date) ?? 0,
+      /** `Today · Auditorium · 5 PM`, without the missing parts. */
       when: [event.date === today ? "Today" : getWeekday(event.date), event.venue, event.time]
         .filter(Boolean)
         .join(" · "),

@@ -12,7 +12,6 @@ import {
   getYear,
   hyphenedDay,
   longDay,
-  shortMonthName,
   slashedDay,
 } from "./day.ts";
 
@@ -25,11 +24,6 @@ test.each([
   ["without a year", dayAndMonth, "2000-02-29", "29 February"],
 ])("prints a date %s", (_, print, day, printed) => {
   expect(print(day)).toBe(printed);
-});
-
-test("prints short month names from Jan to Dec [A118]", () => {
-  const names = Array.from({ length: 12 }, (_, index) => shortMonthName(index + 1));
-  expect(names.join(" ")).toBe("Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec");
 });
 
 test.each(["", "soon", "2024-13-01", "2024-00-10", "05/03/2024"])(

@@ -5,6 +5,7 @@ import { Ticker } from "../announcements/ticker.tsx";
 import Birthdays from "../birthdays/birthdays.tsx";
 import { toCalendarMonth } from "../calendar/calendar.ts";
 import { Calendar } from "../calendar/calendar.tsx";
+import { Enhancement } from "../enhancements/enhancement.tsx";
 import { Island } from "../islands/island.tsx";
 import { MilestoneTabs } from "../milestones/milestone-tabs.tsx";
 import { toNoticeViews } from "../notices/notice-views.ts";
@@ -16,6 +17,7 @@ import { getSite } from "../site-context.ts";
 import { toTopperCarousels } from "../toppers/topper-view.ts";
 import { Toppers } from "../toppers/toppers.tsx";
 import { Band } from "../ui/band/band.tsx";
+import { RoundButton } from "../ui/button/round-button.tsx";
 import { STAY_TUNED } from "../ui/empty-state/empty-state.tsx";
 import type { Route } from "./+types/home";
 import { Banner } from "./banner/banner.tsx";
@@ -24,7 +26,6 @@ import { Journey } from "./journey/journey.tsx";
 import { Latest } from "./latest/latest.tsx";
 import { readLatestTab, toLatest } from "./latest/latest-records.ts";
 import { Opening } from "./opening/opening.tsx";
-import { ScrollTop } from "./scroll-top/scroll-top.tsx";
 import { Tiles } from "./tiles/tiles.tsx";
 import { toToday } from "./today/today.ts";
 
@@ -102,7 +103,9 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       )}
       <Tiles />
       <Journey />
-      <ScrollTop />
+      <Enhancement is="scrollTop" when="load">
+        <RoundButton icon="up" label="Scroll to top" className="scroll-top" hidden />
+      </Enhancement>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { TextPage as Text } from "@manor/content-api/text-pages";
 import { data, Outlet, useLocation } from "react-router";
 import { TodayProvider } from "../dates/today.ts";
 import { isText } from "../page.ts";
@@ -29,7 +28,10 @@ export default function TextPage({ loaderData: { today } }: Route.ComponentProps
   const school = useSchool();
   const page = findPage(school, path)?.page;
   const text = page?.text;
-  const { lead, picture, caption, figures, plate } = text ? toHeader(text) : getTextPage(path);
+  // An editor's picture has no number in the series of plates; the site's own pictures have their captions.
+  const { lead, picture, caption, figures, plate } = text
+    ? { ...text, plate: 1 }
+    : { ...getTextPage(path), caption: "" };
   const section = page && getSection(school, page);
   return (
     <TodayProvider value={today}>
@@ -51,15 +53,6 @@ export default function TextPage({ loaderData: { today } }: Route.ComponentProps
     </TodayProvider>
   );
 }
-
-/** The layout around an editor's text. Its picture has no number in the series of plates. */
-const toHeader = ({ lead, picture, caption, figures }: Text) => ({
-  lead,
-  picture,
-  caption,
-  figures,
-  plate: 1,
-});
 
 /** Large statistics in the margin. They repeat numbers of the text. */
 function TextStatistics({ statistics }: { statistics: readonly Statistic[] }) {

@@ -1,39 +1,26 @@
 import type { Page } from "../page.ts";
-import type { CopyVariants } from "../school/fact-text.ts";
 import { siteMap } from "../site-map.ts";
 import { textPageSources } from "./text-page-sources.ts";
-
-export type TextPageEntry = {
-  address: Page;
-  /** With facts by name, as in the file. */
-  lead: CopyVariants;
-  picture: string | undefined;
-  /** Number of the picture across all text pages, from 1. */
-  plate: number;
-  /** Names of statistics for the margin. */
-  figures: readonly string[];
-  /** The picture catalogue has the caption. */
-  caption: string;
-};
 
 const frontMatters = new Map(textPageSources.map(({ file, matter }) => [file, matter]));
 
 /** Every static text page, in the order of the site map. */
-export const textPages: readonly TextPageEntry[] = toEntries(siteMap);
+export const textPages = toEntries(siteMap);
 
-function toEntries(pages: readonly Page[]): TextPageEntry[] {
+function toEntries(pages: readonly Page[]) {
+  /** Number of the picture across all text pages, from 1. */
   let plate = 0;
   return pages.flatMap((address) => {
     const matter = frontMatters.get(address.file);
     if (!matter) return [];
     const { lead, picture, facts: figures = [] } = matter;
     if (picture) plate += 1;
-    return { address, lead, picture, plate, figures, caption: "" };
+    return { address, lead, picture, plate, figures };
   });
 }
 
 /** The text page at a canonical path. Throws TextPageNotFoundError for any other path. */
-export function getTextPage(path: string): TextPageEntry {
+export function getTextPage(path: string) {
   const page = textPages.find((entry) => entry.address.path === path);
   if (!page) throw new TextPageNotFoundError(path);
   return page;

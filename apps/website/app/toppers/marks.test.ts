@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { printMarks, readMarks } from "./marks.ts";
 
@@ -25,13 +24,4 @@ test.each([
   ["", true, ""],
 ])("prints the marks '%s' (percentages: %s) as '%s'", (division, arePercentages, printed) => {
   expect(printMarks(division, arePercentages)).toBe(printed);
-});
-
-test("prints marks that begin with the number read", () => {
-  fc.assert(
-    fc.property(fc.float({ min: 0, max: 1000, noNaN: true }), fc.boolean(), (number, percent) => {
-      const written = number.toFixed(2);
-      expect(Number.parseFloat(printMarks(written, percent))).toBe(readMarks(written));
-    }),
-  );
 });

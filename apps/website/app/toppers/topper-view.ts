@@ -1,6 +1,5 @@
 import type { Topper } from "@manor/content-api";
 import type { Day } from "../dates/day.ts";
-import type { Option } from "../lists/list-options.ts";
 import { paginate } from "../lists/list-pages.ts";
 import type { ListQuery } from "../lists/list-query.ts";
 import { foldText, readSearch } from "../lists/search-text.ts";
@@ -13,17 +12,7 @@ export type TopperClass = "X" | "XII";
 export const getTopperPath = (topperClass: TopperClass): string => `/Topper${topperClass}`;
 
 /** All data of a topper page for one address. */
-export type TopperView = {
-  /** `year` is `"all"` or a session such as `2025-2026`. */
-  chosen: { year: string; search: string };
-  years: Option[];
-  /** The number of matches on all pages; 0 while the placeholder shows. */
-  count: number;
-  /** Those of this page, highest marks first. */
-  toppers: Topper[];
-  page: number;
-  pages: number;
-};
+export type TopperView = ReturnType<typeof topperView>;
 
 /** Highest marks first, unreadable ones last, equal marks by name (R36). */
 function byMarks(a: Topper, b: Topper): number {
@@ -62,7 +51,7 @@ export function topperView(
   topperClass: TopperClass,
   query: ListQuery,
   today: Day,
-): TopperView {
+) {
   const all = filterClass(toppers, topperClass);
   const years = sessionOptions(
     all.map((topper) => topper.sessionYear),
@@ -78,5 +67,6 @@ export function topperView(
       foldText(topper.name).includes(folded),
   );
   const { items, ...position } = paginate(matches, query.page);
+  // `year` is `"all"` or a session such as `2025-2026`.
   return { chosen: { year, search }, years, toppers: items, ...position };
 }

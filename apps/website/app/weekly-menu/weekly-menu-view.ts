@@ -11,21 +11,13 @@ import {
   shortMonthName,
   weekdayNumber,
 } from "../dates/day.ts";
-import type { Option } from "../lists/list-options.ts";
 
 /** One row of the table: the weekday and three meals, a dash for a missing one. */
 export type MenuDay = { date: Day; weekday: string; meals: string[]; isToday: boolean };
 /** The rows of one `<tbody>`. The heading shows the dates; it is empty when the month has a single group. */
 export type MenuWeek = { heading: string; days: MenuDay[] };
 
-export type WeeklyMenuView = {
-  chosen: { year: number; month: number };
-  years: Option[];
-  /** The months of the chosen year, first month first. */
-  months: Option[];
-  /** Empty without entries: the page then shows a row of dashes. */
-  weeks: MenuWeek[];
-};
+export type WeeklyMenuView = ReturnType<typeof weeklyMenuView>;
 
 /** The specification's sign for a missing meal, and for every cell of the only row when there is none. */
 export const DASH = "-";
@@ -38,7 +30,7 @@ export function weeklyMenuView(
   entries: readonly WeeklyMenuEntry[],
   query: { year?: string | null; month?: string | null },
   today: Day,
-): WeeklyMenuView {
+) {
   const [currentYear = 0, currentMonth = 1] = [getYear(today), getMonth(today)];
   const dated = entries.filter((entry) => getYear(entry.date) !== undefined);
   const years = distinct([currentYear, ...dated.map((entry) => getYear(entry.date))]).reverse();
@@ -55,6 +47,7 @@ export function weeklyMenuView(
     chosen: { year, month },
     years: years.map((value) => ({ value: String(value), label: String(value) })),
     months: months.map((value) => ({ value: String(value), label: shortMonthName(value) })),
+    /** Empty without entries: the page then shows a row of dashes. */
     weeks: toWeeks(shown, today),
   };
 }

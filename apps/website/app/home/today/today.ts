@@ -2,20 +2,10 @@ import type { Event, WeeklyMenuEntry } from "@manor/content-api";
 import { calendarEvents } from "../../calendar/calendar-view.ts";
 import { type Day, dayOfMonth, getMonth, getWeekday, getYear, monthName } from "../../dates/day.ts";
 import type { School } from "../../school/school.ts";
-import { type CallTiming, callTimingAt } from "./call-timing.ts";
+import { callTimingAt } from "./call-timing.ts";
 
 /** The data of the card "Today at school". */
-export type Today = {
-  day: Day;
-  date: string;
-  weekday: string;
-  month: string;
-  /** Today's meals, without the missing ones. */
-  meals: { name: string; dishes: string }[];
-  call: { timing: CallTiming; isOpen: boolean } | undefined;
-  /** Titles of today's entries in the academic calendar. */
-  entries: string[];
-};
+export type Today = ReturnType<typeof toToday>;
 
 export function toToday(
   school: School,
@@ -23,19 +13,21 @@ export function toToday(
   now: Date,
   menu: readonly WeeklyMenuEntry[],
   events: readonly Event[],
-): Today {
+) {
   const meals = menu.find((entry) => entry.date === day);
   return {
     day,
     date: String(dayOfMonth(day) ?? ""),
     weekday: getWeekday(day),
     month: `${monthName(getMonth(day) ?? 0)} ${getYear(day)}`,
+    /** Today's meals, without the missing ones. */
     meals: [
       { name: "Breakfast", dishes: meals?.breakfast ?? "" },
       { name: "Lunch", dishes: meals?.lunch ?? "" },
       { name: "Dinner", dishes: meals?.dinner ?? "" },
     ].filter(({ dishes }) => dishes !== ""),
     call: callTimingAt(school, now),
+    /** Titles of today's entries in the academic calendar. */
     entries: calendarEvents(events)
       .filter((event) => event.date === day)
       .map((event) => event.title),

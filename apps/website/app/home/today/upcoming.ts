@@ -5,21 +5,12 @@ import { eventList } from "../../events/event-list.ts";
 import { recordAddress } from "../../lists/record-address.ts";
 
 /** An upcoming calendar entry or event. */
-export type UpcomingEntry = {
-  day: Day;
-  /** `Today`, or `Friday, 27 November`. */
-  when: string;
-  title: string;
-  /** Place and time of an event. */
-  place: string;
-  /** The event's page, if it has one. */
-  href: string | undefined;
-};
+export type UpcomingEntry = ReturnType<typeof toUpcoming>[number];
 
 const MAX_ENTRIES = 6;
 
 /** Upcoming calendar entries and events, today included, the nearest first. */
-export function toUpcoming(today: Day, all: readonly Event[]): UpcomingEntry[] {
+export function toUpcoming(today: Day, all: readonly Event[]) {
   const entries = calendarEvents(all).map((entry) => ({ ...entry, place: "", href: undefined }));
   const events = all.filter(eventList.includes).map((event) => ({
     ...event,
@@ -32,6 +23,7 @@ export function toUpcoming(today: Day, all: readonly Event[]): UpcomingEntry[] {
     .slice(0, MAX_ENTRIES)
     .map(({ date, title, place, href }) => ({
       day: date,
+      /** `Today`, or `Friday, 27 November`. */
       when: date === today ? "Today" : `${getWeekday(date)}, ${dayAndMonth(date)}`,
       title,
       place,
