@@ -24,10 +24,10 @@ export { type School, schoolOf } from "./school/school.ts";
 export { currentAddress, findPage, getPages, redirectTarget } from "./school-pages.ts";
 export type { Found, Hit, HitGroup, Marked } from "./search/found.ts";
 export { classNumerals, places, stopWords, synonyms } from "./search/synonyms.ts";
-export { previewPath } from "./seo/preview-path.ts";
 export {
   cardKinds,
   getCardKind,
+  previewPath,
   type RecordCard,
   readCardAddress,
 } from "./seo/record-card.ts";

@@ -6,8 +6,7 @@ import { getSection } from "../school/menu.ts";
 import { isSample, type School } from "../school/school.ts";
 import { findPage } from "../school-pages.ts";
 import type { PageRecord } from "./page-record.ts";
-import { previewPath } from "./preview-path.ts";
-import { cardAddress, getCardKind } from "./record-card.ts";
+import { cardAddress, getCardKind, previewPath } from "./record-card.ts";
 
 export type PageRequest = {
   school: School;

@@ -56,3 +56,9 @@ export function readCardAddress(path: string): Pick<RecordCard, "kind" | "id"> |
     return undefined;
   }
 }
+
+/** Address of the share image of a page; `path` as in the site map. */
+export function previewPath(path: string): string {
+  const name = path.replace("/:id", "").replace(/^\//, "").toLowerCase() || "home";
+  return `/og/${name}.jpg`;
+}
