@@ -1,24 +1,24 @@
 // Runs in a separate process: decoders of untrusted images may crash, hang or leak memory.
 import { setPriority } from "node:os";
 import { paintCard } from "../cards/paint-card.ts";
-import type { Job, Outcome } from "./image-worker.ts";
 import { readPhotoFacts } from "./photo-facts.ts";
 import { paintIcon, renderVariant } from "./render-image.ts";
 import { UnusableImageError } from "./unusable-image-error.ts";
 
-function perform(job: Job) {
-  const bytes = Buffer.from(job.bytes.buffer, job.bytes.byteOffset, job.bytes.byteLength);
-  if (job.task === "facts") return readPhotoFacts(bytes);
-  if (job.task === "card") return paintCard(bytes, job.card);
-  if (job.task === "icon") return paintIcon(bytes, job.shape);
-  return renderVariant(bytes, job.kind, job.variant, job.prohibitsMining);
-}
+const tasks = { render: renderVariant, readFacts: readPhotoFacts, paintCard, paintIcon };
+
+export type Tasks = typeof tasks;
+/** The arguments of a task; the first one is the image. */
+export type Job = { task: keyof Tasks; args: [bytes: Buffer, ...options: unknown[]] };
+export type Outcome = { result: unknown } | { unusable: string };
 
 // The parent may have exited; then no response is needed.
 const respond = (outcome: Outcome) => process.connected && process.send?.(outcome);
 
-process.on("message", (job: Job) => {
-  perform(job).then(
+process.on("message", ({ task, args }: Job) => {
+  // The parent has checked the arguments against this task.
+  const perform = tasks[task] as (...args: Job["args"]) => Promise<unknown>;
+  perform(...args).then(
     (result) => respond({ result }),
     (error: unknown) => {
       if (!(error instanceof UnusableImageError)) throw error;

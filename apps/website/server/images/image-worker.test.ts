@@ -9,7 +9,7 @@ import { takePhoto } from "./test-fixture.ts";
 // Simulates failures of decoders: crash, hang, or success.
 const FAULTY_WORKER = `
 process.on("message", (job) => {
-  const word = Buffer.from(job.bytes).toString();
+  const word = job.args[0].toString();
   if (word === "crash") process.exit(139);
   if (word === "hang") return;
   setTimeout(() => process.send({ result: Buffer.from(word + " shown") }), 30);

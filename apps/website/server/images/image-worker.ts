@@ -1,42 +1,14 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import pLimit from "p-limit";
-import type { CardText } from "../cards/paint-card.ts";
-import type { PictureKind } from "./file-kind.ts";
-import type { Variant } from "./image-request.ts";
-import type { PhotoFacts } from "./photo-facts.ts";
-import type { IconShape } from "./render-image.ts";
+import type { Job, Outcome, Tasks } from "./image-worker-process.ts";
 import { UnusableImageError } from "./unusable-image-error.ts";
 
-export type Job =
-  | {
-      task: "render";
-      bytes: Uint8Array;
-      kind: PictureKind;
-      variant: Variant;
-      prohibitsMining: boolean;
-    }
-  | { task: "facts"; bytes: Uint8Array }
-  | { task: "card"; bytes: Uint8Array; card: CardText }
-  | { task: "icon"; bytes: Uint8Array; shape: IconShape };
-
-export type Outcome = { result: Uint8Array | PhotoFacts } | { unusable: string };
-
-/** Opens untrusted images in separate processes, started on demand and ended when idle. */
-export type ImageWorker = {
-  /** All reject with UnusableImageError when the bytes cannot be shown, crash the decoder or take too long. */
-  render: (
-    bytes: Buffer,
-    kind: PictureKind,
-    variant: Variant,
-    prohibitsMining: boolean,
-  ) => Promise<Buffer>;
-  readFacts: (bytes: Buffer) => Promise<PhotoFacts>;
-  /** The preview image of a shared link, over another image. */
-  paintCard: (bytes: Buffer, card: CardText) => Promise<Buffer>;
-  /** An icon made of an image: for a browser's tab, for a phone. */
-  paintIcon: (bytes: Buffer, shape: IconShape) => Promise<Buffer>;
-};
+/**
+ * Opens untrusted images in separate processes, started on demand and ended when idle. All tasks reject with
+ * UnusableImageError when the bytes cannot be shown, crash the decoder or take too long.
+ */
+export type ImageWorker = Tasks;
 
 const PROCESS = fileURLToPath(new URL("./image-worker-process.ts", import.meta.url));
 const TIME_LIMIT_MS = 15_000;
@@ -82,7 +54,7 @@ export function createImageWorker(options: ImageWorkerOptions = {}): ImageWorker
   }
 
   /** One job at a time in each process: a crash affects no other job. */
-  function perform(job: Job): Promise<Uint8Array | PhotoFacts> {
+  function perform(job: Job): Promise<unknown> {
     const child = takeProcess();
     return new Promise((done, failed) => {
       const finish = (settle: () => void) => {
@@ -108,19 +80,16 @@ export function createImageWorker(options: ImageWorkerOptions = {}): ImageWorker
   }
 
   const run = (job: Job) =>
-    job.bytes.byteLength > HEAVY_BYTES
+    job.args[0].byteLength > HEAVY_BYTES
       ? limitHeavy(() => limit(() => perform(job)))
       : limit(() => perform(job));
-  const image = async (job: Job): Promise<Buffer> => {
-    const { buffer, byteOffset, byteLength } = (await run(job)) as Uint8Array;
-    return Buffer.from(buffer, byteOffset, byteLength);
-  };
+  const toTask = <Name extends keyof Tasks>(task: Name) =>
+    ((...args: Job["args"]) => run({ task, args })) as Tasks[Name];
   return {
-    render: (bytes, kind, variant, prohibitsMining) =>
-      image({ task: "render", bytes, kind, variant, prohibitsMining }),
-    readFacts: async (bytes) => (await run({ task: "facts", bytes })) as PhotoFacts,
-    paintCard: (bytes, card) => image({ task: "card", bytes, card }),
-    paintIcon: (bytes, shape) => image({ task: "icon", bytes, shape }),
+    render: toTask("render"),
+    readFacts: toTask("readFacts"),
+    paintCard: toTask("paintCard"),
+    paintIcon: toTask("paintIcon"),
   };
 }
 
