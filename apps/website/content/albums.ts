@@ -12,17 +12,6 @@ import type { Clock } from "./clock.ts";
 import { isOutdated } from "./is-outdated.ts";
 import type { ResponseCache } from "./response-cache.ts";
 
-export type Albums = {
-  /** Reads a listed or an unlisted album. */
-  read: (id: string, isListed: boolean, budgetMs: number) => Promise<Reading<Album>>;
-  /** Every listed album in memory or on disk. */
-  stored: () => Iterable<Album>;
-  /** Revalidates albums whose list entry changed and removes albums that are no longer listed. Never throws. */
-  revalidate: (listed: readonly Album[]) => Promise<void>;
-  /** Drops unlisted albums that are listed by now. */
-  forgetUnlisted: (isListed: (id: string) => boolean) => void;
-};
-
 const PATH = "/api/subGallery";
 const ID = /^[A-Za-z0-9_-]{1,100}$/;
 const MAX_IN_MEMORY = 1_000;
@@ -43,7 +32,7 @@ type StoredAlbum = {
 const failed = (error: NotFoundError | BadStatusError) => ({ state: "failed" as const, error });
 
 /** The last good response of each requested album. */
-export function createAlbums(cache: ResponseCache, client: Client, clock: Clock): Albums {
+export function createAlbums(cache: ResponseCache, client: Client, clock: Clock) {
   const listed = new LRUCache<string, CachedResponse<Album>>({
     max: MAX_IN_MEMORY,
     memoMethod: (id) => cache.album(id, true),
@@ -87,16 +76,20 @@ export function createAlbums(cache: ResponseCache, client: Client, clock: Clock)
   }
 
   return {
-    read: (id, isListed, budgetMs) =>
+    /** Reads a listed or an unlisted album. */
+    read: (id: string, isListed: boolean, budgetMs: number): Promise<Reading<Album>> =>
       isListed ? get(id).read(budgetMs) : readUnlisted(id, budgetMs),
-    stored: function* () {
+    /** Every listed album in memory or on disk. */
+    stored: function* (): Iterable<Album> {
       for (const id of cache.albumsOnDisk()) {
         const album = listed.peek(id)?.cached?.value ?? cache.albumOnDisk(id)?.value;
         if (album) yield album;
       }
     },
+    /** Revalidates albums whose list entry changed and removes albums that are no longer listed. Never throws. */
     revalidate: createRevalidation(cache, get),
-    forgetUnlisted: (isListed) => {
+    /** Drops unlisted albums that are listed by now. */
+    forgetUnlisted: (isListed: (id: string) => boolean): void => {
       for (const id of [...unlisted.keys()]) if (isListed(id)) unlisted.delete(id);
     },
   };

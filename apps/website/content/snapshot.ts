@@ -11,21 +11,13 @@ const Saved = z.object({
 });
 export type SavedResponse = { value: unknown; day: string };
 
-/** The last good responses on disk, one file per call, so that a start while the CMS is down still has content. */
-export type Snapshot = {
-  load: (key: string) => SavedResponse | undefined;
-  save: (key: string, response: SavedResponse) => void;
-  remove: (key: string) => void;
-  /** Retries failed writes: otherwise unpublished content would stay on disk until the next change. */
-  retry: () => void;
-  /** The keys on disk. */
-  keys: () => string[];
-  /** Resolves when all pending writes have finished or failed. */
-  settled: () => Promise<void>;
-};
+export type Snapshot = ReturnType<typeof createSnapshot>;
 
-/** `onError` is called when a write fails; the site continues from memory. */
-export function createSnapshot(folder: string, onError: (error: unknown) => void): Snapshot {
+/**
+ * The last good responses on disk, one file per call, so that a start while the CMS is down still has content.
+ * `onError` is called when a write fails; the site continues from memory.
+ */
+export function createSnapshot(folder: string, onError: (error: unknown) => void) {
   const stored = openFolder(folder);
   const toFile = (key: string) => join(folder, `${Buffer.from(key).toString("base64url")}.json`);
   let queue: Promise<void> = Promise.resolve();
@@ -47,23 +39,26 @@ export function createSnapshot(folder: string, onError: (error: unknown) => void
   }
 
   return {
-    load: (key) => load(toFile(key)),
-    save: (key, response) => {
+    load: (key: string): SavedResponse | undefined => load(toFile(key)),
+    save: (key: string, response: SavedResponse): void => {
       stored.add(key);
       pending.set(key, response);
       enqueue(key, onError);
     },
-    remove: (key) => {
+    remove: (key: string): void => {
       stored.delete(key);
       pending.set(key, undefined);
       enqueue(key, onError);
     },
-    retry: () => {
+    /** Retries failed writes: otherwise unpublished content would stay on disk until the next change. */
+    retry: (): void => {
       // The first failure was already reported.
       for (const key of pending.keys()) enqueue(key, () => {});
     },
-    keys: () => [...stored],
-    settled: () => queue,
+    /** The keys on disk. */
+    keys: (): string[] => [...stored],
+    /** Resolves when all pending writes have finished or failed. */
+    settled: (): Promise<void> => queue,
   };
 }
 

@@ -45,66 +45,46 @@ const Environment = z.object({
   WEB_VITALS: onOrOff("off"),
 });
 
-export type Config = {
-  port: number;
-  contentApiUrl: string;
-  /** The API token for the CMS; `undefined` for a CMS without one. */
-  contentApiToken: string | undefined;
-  origin: string;
-  /** The same, only if SITE_ORIGIN is set. */
-  givenOrigin: string | undefined;
-  /** Whether the site is public: then the settings are checked before the start. */
-  isProduction: boolean;
-  school: string;
-  dataDir: string;
-  /** Fixes the clock; tests only. */
-  fixedNow: Date | undefined;
-  /** How often the CMS is polled. Milliseconds. */
-  pollEveryMs: number;
-  /** The maximum of contact messages a minute from one address and from its network. */
-  messages: { perAddress: number; perNetwork: number };
-  /** After so many days an undelivered message is deleted; 0 means never. */
-  messageRetentionDays: number;
-  /** The maximum of CMS pictures to prewarm. */
-  prewarmImages: number;
-  /** The maximum of uncached pages and personalised responses a minute for one address. */
-  pagesPerAddress: number;
-  /** The address to listen on; by default all addresses of this machine. */
-  address: string | undefined;
-  /** Whether our own reverse proxy reports the visitor's address. */
-  trustProxy: boolean;
-  logLevel: string;
-  /** Whether /examples shows the shared components; for development and tests. */
-  showsExamples: boolean;
-  /** Whether pages report web vitals. */
-  measures: boolean;
-};
+export type Config = ReturnType<typeof readConfig>;
 
 /** Reads the environment. Throws ConfigError with a message about the first invalid value. */
-export function readConfig(environment: Record<string, string | undefined>): Config {
+export function readConfig(environment: Record<string, string | undefined>) {
   const env = readSettings(Environment, environment, "the site");
   return {
     port: env.PORT,
     contentApiUrl: env.CONTENT_API_URL ?? `http://127.0.0.1:${env.CMS_PORT}`,
+    /** The API token for the CMS; `undefined` for a CMS without one. */
     contentApiToken: env.CONTENT_API_TOKEN,
     origin: env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`,
+    /** The same, only if SITE_ORIGIN is set. */
     givenOrigin: env.SITE_ORIGIN,
+    /** Whether the site is public: then the settings are checked before the start. */
     isProduction: env.PRODUCTION === "on",
     school: env.SCHOOL_CODE,
     dataDir: resolve(env.SITE_DATA_DIR),
+    /** Fixes the clock; tests only. */
     fixedNow: env.SITE_NOW,
+    /** How often the CMS is polled. Milliseconds. */
     pollEveryMs: env.CONTENT_POLL_MS,
+    /** The maximum of contact messages a minute from one address and from its network. */
     messages: {
       perAddress: env.MESSAGES_PER_ADDRESS,
       perNetwork: env.MESSAGES_PER_NETWORK,
     },
+    /** After so many days an undelivered message is deleted; 0 means never. */
     messageRetentionDays: env.MESSAGE_RETENTION_DAYS,
+    /** The maximum of CMS pictures to prewarm. */
     prewarmImages: env.PREWARM_IMAGES,
+    /** The maximum of uncached pages and personalised responses a minute for one address. */
     pagesPerAddress: env.PAGES_PER_ADDRESS,
+    /** The address to listen on; by default all addresses of this machine. */
     address: env.SITE_ADDRESS,
+    /** Whether our own reverse proxy reports the visitor's address. */
     trustProxy: env.TRUST_PROXY === "on",
     logLevel: env.LOG_LEVEL,
+    /** Whether /examples shows the shared components; for development and tests. */
     showsExamples: env.SITE_EXAMPLES === "on",
+    /** Whether pages report web vitals. */
     measures: env.WEB_VITALS === "on",
   };
 }

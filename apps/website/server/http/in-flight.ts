@@ -5,13 +5,7 @@ import type { Duplex } from "node:stream";
 const MAX_PIPELINED = 8;
 
 /** The requests in flight of each connection. */
-export type InFlightRequests = {
-  /** Adds a request. Closes the connection and returns false when there are too many. */
-  add: (socket: Duplex, response: ServerResponse) => boolean;
-  has: (socket: Duplex) => boolean;
-};
-
-export function createInFlightRequests(): InFlightRequests {
+export function createInFlightRequests() {
   // Finished responses are removed when the next one is added, so that no response needs a listener.
   const all = new WeakMap<Duplex, ServerResponse[]>();
 
@@ -30,7 +24,8 @@ export function createInFlightRequests(): InFlightRequests {
   }
 
   return {
-    add: (socket, response) => {
+    /** Adds a request. Closes the connection and returns false when there are too many. */
+    add: (socket: Duplex, response: ServerResponse): boolean => {
       if (socket.destroyed) return false;
       const responses = all.get(socket) ?? start(socket);
       while (responses[0]?.closed) responses.shift();
@@ -38,6 +33,6 @@ export function createInFlightRequests(): InFlightRequests {
       if (responses.length > MAX_PIPELINED) socket.destroy();
       return !socket.destroyed;
     },
-    has: (socket) => all.get(socket)?.some(({ closed }) => !closed) ?? false,
+    has: (socket: Duplex): boolean => all.get(socket)?.some(({ closed }) => !closed) ?? false,
   };
 }

@@ -36,13 +36,7 @@ export type SourceImage = {
   read: () => Promise<Buffer>;
 };
 
-/** The images of the CMS: cached, revalidated after a few seconds, and used when the CMS fails. */
-export type SourceImages = {
-  /** Rejects with a ContentApiError, or with TooBusyError when too many are requested at once. */
-  find: (name: string) => Promise<SourceImage>;
-  /** Removes all except these, which `hashName` has hashed. */
-  prune: (used: ReadonlySet<string>) => void;
-};
+export type SourceImages = ReturnType<typeof createSourceImages>;
 
 type Options = {
   client: Client;
@@ -69,7 +63,8 @@ const REMOVED_STATUSES = new Set([404, 410, 451]);
 const METADATA = "file";
 export const sourcePart = (digest: string): string => `original ${digest}`;
 
-export function createSourceImages(options: Options): SourceImages {
+/** The images of the CMS: cached, revalidated after a few seconds, and used when the CMS fails. */
+export function createSourceImages(options: Options) {
   const { client, cache, logOnce, now = () => performance.now() } = options;
   const limits = { ...LIMITS, ...options.limits };
   const entries = new LRUCache<string, Entry>({ max: 20_000 });
@@ -79,6 +74,7 @@ export function createSourceImages(options: Options): SourceImages {
   const refreshing = createSingleFlight<Buffer | undefined, Entry>();
   const rereading = createSingleFlight<Buffer>();
 
+  /** Rejects with a ContentApiError, or with TooBusyError when too many are requested at once. */
   async function find(name: string): Promise<SourceImage> {
     const entry = entries.get(name) ?? (await restore(name));
     if (now() >= entry.freshUntil) {
@@ -139,7 +135,8 @@ export function createSourceImages(options: Options): SourceImages {
 
   return {
     find,
-    prune: (used) => {
+    /** Removes all except these, which `hashName` has hashed. */
+    prune: (used: ReadonlySet<string>): void => {
       for (const name of [...entries.keys()]) if (!used.has(hashName(name))) entries.delete(name);
       cache.prune(used);
     },

@@ -12,22 +12,15 @@ import { UnusableImageError } from "./unusable-image-error.ts";
 /** A product of a source: an image, or the details of a photo as JSON. */
 type Product = Variant | "details";
 
-/** Renders products of sources: each once, two at a time, then cached. */
-export type Variants = {
-  /** `undefined` when the source cannot be shown. Rejects with TooBusyError or a ContentApiError. */
-  get: (source: SourceImage, product: Product) => Promise<Buffer | undefined>;
-  /** Renders it if it is not cached. Rejects like `get`. */
-  prepare: (source: SourceImage, product: Product) => Promise<void>;
-  /** Whether a visitor is waiting. */
-  isBusy: () => boolean;
-};
+export type Variants = ReturnType<typeof createVariants>;
 
 const CONCURRENCY = 2;
 const MAX_QUEUE = 100;
 /** Increase this when rendering changes, so that older variants are rendered again. */
 const VERSION = 2;
 
-export function createVariants(cache: ImageCache, worker: ImageWorker, logOnce: LogOnce): Variants {
+/** Renders products of sources: each once, two at a time, then cached. */
+export function createVariants(cache: ImageCache, worker: ImageWorker, logOnce: LogOnce) {
   const limit = createLimiter(CONCURRENCY, MAX_QUEUE);
   const flight = createSingleFlight<Buffer | undefined>();
   // Some broken images are slow to fail; do not retry them for every visitor.
@@ -57,7 +50,8 @@ export function createVariants(cache: ImageCache, worker: ImageWorker, logOnce: 
     flight(key, () => limit(() => make(source, product, key)));
 
   return {
-    get: async (source, product) => {
+    /** `undefined` when the source cannot be shown. Rejects with TooBusyError or a ContentApiError. */
+    get: async (source: SourceImage, product: Product): Promise<Buffer | undefined> => {
       const key = variantKey(source, product);
       if (unusable.has(key)) return undefined;
       const cached = await cache.read(source.name, key);
@@ -69,12 +63,14 @@ export function createVariants(cache: ImageCache, worker: ImageWorker, logOnce: 
         waiting -= 1;
       }
     },
-    prepare: async (source, product) => {
+    /** Renders it if it is not cached. Rejects like `get`. */
+    prepare: async (source: SourceImage, product: Product): Promise<void> => {
       const key = variantKey(source, product);
       if (unusable.has(key) || cache.has(source.name, key)) return;
       await makeOnce(source, product, key);
     },
-    isBusy: () => waiting > 0,
+    /** Whether a visitor is waiting. */
+    isBusy: (): boolean => waiting > 0,
   };
 }
 

@@ -17,23 +17,7 @@ export type StoredMessage = {
 /** The number of queued messages, the date of the oldest, and the number set aside for manual inspection. */
 type OutboxState = { waiting: number; oldest: Date | undefined; setAside: number };
 
-/**
- * Messages accepted while the CMS is down: on disk before the visitor sees success, removed after delivery (R55).
- * Rejected and unreadable messages are set aside, so that they do not block others (decision 020).
- */
-export type Outbox = {
-  /** Resolves when the message is on disk. The same key is stored once. Throws OutboxFullError or a file system error. */
-  store: (message: StoredMessage) => Promise<void>;
-  /** The keys of the queued messages, oldest first. */
-  keys: () => Promise<string[]>;
-  /** One message; `undefined` when it was unreadable and has been set aside. */
-  read: (key: string) => Promise<StoredMessage | undefined>;
-  remove: (key: string) => Promise<void>;
-  setAside: (key: string, as: Subfolder) => Promise<void>;
-  /** Deletes messages past the retention time and returns their number. */
-  clear: () => Promise<number>;
-  state: () => Promise<OutboxState>;
-};
+export type Outbox = ReturnType<typeof createOutbox>;
 
 export type OutboxOptions = {
   now?: () => Date;
@@ -56,8 +40,12 @@ type Subfolder = (typeof subfolders)[number];
 const DEFAULT_LIMITS = { messages: 5_000, bytes: 64 * 1024 * 1024 };
 const DAY_MS = 86_400_000;
 
-/** One file for each message. Only the site's own user may read the folder. */
-export function createOutbox(folder: string, options: OutboxOptions = {}): Outbox {
+/**
+ * Messages accepted while the CMS is down: on disk before the visitor sees success, removed after delivery (R55).
+ * Rejected and unreadable messages are set aside, so that they do not block others (decision 020). One file for each
+ * message; only the site's own user may read the folder.
+ */
+export function createOutbox(folder: string, options: OutboxOptions = {}) {
   const { now = () => new Date(), retentionDays = 365, limits = DEFAULT_LIMITS } = options;
   // One at a time, so that none is stored twice or above the limits.
   const inOrder = pLimit(1);
@@ -82,23 +70,28 @@ export function createOutbox(folder: string, options: OutboxOptions = {}): Outbo
   }
 
   return {
-    store: (message) => inOrder(() => store(message)),
-    keys: async () => (await listFiles(folder)).filter(isWaiting).map(({ key }) => key),
-    read: async (key) => {
+    /** Resolves when the message is on disk. The same key is stored once. Throws OutboxFullError or a file system error. */
+    store: (message: StoredMessage): Promise<void> => inOrder(() => store(message)),
+    /** The keys of the queued messages, oldest first. */
+    keys: async (): Promise<string[]> =>
+      (await listFiles(folder)).filter(isWaiting).map(({ key }) => key),
+    /** One message; `undefined` when it was unreadable and has been set aside. */
+    read: async (key: string): Promise<StoredMessage | undefined> => {
       const stored = parseStored(await readFile(toFile(key), "utf8").catch(() => ""), key);
       if (!stored) await setAside(key, "unreadable");
       return stored;
     },
-    remove: (key) => rm(toFile(key), { force: true, recursive: true }),
+    remove: (key: string): Promise<void> => rm(toFile(key), { force: true, recursive: true }),
     setAside,
-    clear: async () => {
+    /** Deletes messages past the retention time and returns their number. */
+    clear: async (): Promise<number> => {
       if (retentionDays === 0) return 0;
       const oldest = now().getTime() - retentionDays * DAY_MS;
       const old = (await listFiles(folder)).filter(({ since }) => since < oldest);
       for (const { path } of old) await rm(path, { force: true, recursive: true });
       return old.length;
     },
-    state: async () => {
+    state: async (): Promise<OutboxState> => {
       const files = await listFiles(folder);
       const waiting = files.filter(isWaiting);
       const [first] = waiting;

@@ -9,25 +9,13 @@ import { send } from "../http/send.ts";
 import type { ImageWorker } from "../images/image-worker.ts";
 import type { MessageHandler } from "../messages/message-handler.ts";
 import type { Outbox } from "../messages/outbox.ts";
-import { type Counts, createCounts } from "./counts.ts";
+import { createCounts } from "./counts.ts";
 import { instrumentClient, instrumentImages, instrumentMessages } from "./instrument.ts";
 import { toRoutePattern } from "./route-pattern.ts";
 
-export type SiteMetrics = {
-  counts: Counts;
-  /** These return instrumented versions. */
-  client: (client: Client) => Client;
-  messages: (handler: MessageHandler) => MessageHandler;
-  pictures: (worker: ImageWorker) => ImageWorker;
-  /** GET /metrics, for local requests only; 404 for others. */
-  step: Step;
-  /** Measures a request that the micro-cache did not answer. */
-  observe: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Adds the gauges of content and outbox, which need these metrics to be created. */
-  addGauges: (parts: { content: Pick<Content, "state">; outbox: Pick<Outbox, "state"> }) => void;
-};
+type Gauged = { content: Pick<Content, "state">; outbox: Pick<Outbox, "state"> };
 
-export function createSiteMetrics(dataDir: string): SiteMetrics {
+export function createSiteMetrics(dataDir: string) {
   const counts = createCounts();
   const metrics = createMetrics(dataDir);
   const { counter, gauge } = metrics;
@@ -48,7 +36,8 @@ export function createSiteMetrics(dataDir: string): SiteMetrics {
     counts.messages.entries(),
   );
 
-  function addGauges({ content, outbox }: Parameters<SiteMetrics["addGauges"]>[0]): void {
+  /** Adds the gauges of content and outbox, which need these metrics to be created. */
+  function addGauges({ content, outbox }: Gauged): void {
     const age = "Seconds since the last CMS response";
     gauge("manor_content_age_seconds", age, () => content.state().ageSeconds ?? Infinity);
     // The three gauges share one reading of the folder.
@@ -63,13 +52,15 @@ export function createSiteMetrics(dataDir: string): SiteMetrics {
     gauge("manor_outbox_set_aside", help, async () => (await stored())?.setAside);
   }
 
+  /** GET /metrics, for local requests only; 404 for others. */
   const step: Step = async (exchange) => {
     if (exchange.path !== "/metrics" || !isLocalRequest(exchange.request)) return false;
     const headers = { "content-type": metrics.contentType, "cache-control": "no-store" };
     return send(exchange, 200, headers, await metrics.text());
   };
 
-  const observe: SiteMetrics["observe"] = (request, response) => {
+  /** Measures a request that the micro-cache did not answer. */
+  function observe(request: IncomingMessage, response: ServerResponse): void {
     const startedAt = performance.now();
     response.once("close", () => {
       const [path = "/"] = (request.url ?? "/").split("?", 1);
@@ -79,12 +70,13 @@ export function createSiteMetrics(dataDir: string): SiteMetrics {
         (performance.now() - startedAt) / 1_000,
       );
     });
-  };
+  }
   return {
     counts,
-    client: (client) => instrumentClient(client, counts),
-    messages: (handler) => instrumentMessages(handler, counts),
-    pictures: (worker) => instrumentImages(worker, metrics),
+    // These return instrumented versions.
+    client: (client: Client) => instrumentClient(client, counts),
+    messages: (handler: MessageHandler) => instrumentMessages(handler, counts),
+    pictures: (worker: ImageWorker) => instrumentImages(worker, metrics),
     step,
     observe,
     addGauges,

@@ -9,17 +9,7 @@ export type CachedPage = {
   styleHash?: string | null;
 };
 
-/** Rendered pages by key, each with the content version that it was rendered from. */
-export type PageCache = {
-  /** The page; for a short time after a change, the outdated one. */
-  get: (key: string) => CachedPage | undefined;
-  /** Caches a page, unless something changed since `version`. */
-  set: (key: string, page: CachedPage, version: string) => void;
-  /** The last cached page, outdated or not, if it has this ETag, so that it is not compressed again. */
-  same: (key: string, etag: string) => CachedPage | undefined;
-  /** Keys of outdated pages that visitors requested repeatedly, the latest first. */
-  outdated: () => string[];
-};
+export type PageCache = ReturnType<typeof createPageCache>;
 
 export type PageCacheOptions = {
   /** Changes whenever any page may change. */
@@ -38,12 +28,13 @@ const OUTDATED_FOR_MS = 2_000;
 /** The maximum of pages to render after a change; others are rendered on request. */
 const MAX_IN_USE = 200;
 
+/** Rendered pages by key, each with the content version that it was rendered from. */
 export function createPageCache({
   version,
   today,
   maxBytes = 16 * 1024 * 1024,
   now = () => performance.now(),
-}: PageCacheOptions): PageCache {
+}: PageCacheOptions) {
   const pages = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: getSize });
   const inUse = new LRUCache<string, true>({ max: MAX_IN_USE });
   let known = { version: version(), day: today() };
@@ -58,7 +49,8 @@ export function createPageCache({
   }
 
   return {
-    get: (key) => {
+    /** The page; for a short time after a change, the outdated one. */
+    get: (key: string): CachedPage | undefined => {
       markOutdated();
       const entry = pages.get(key);
       if (!entry) return undefined;
@@ -70,18 +62,21 @@ export function createPageCache({
       }
       return entry.page;
     },
-    set: (key, page, renderedVersion) => {
+    /** Caches a page, unless something changed since `renderedVersion`. */
+    set: (key: string, page: CachedPage, renderedVersion: string): void => {
       markOutdated();
       if (renderedVersion !== known.version) return;
       const before = pages.peek(key);
       if (before?.page === page) delete before.outdatedAt;
       else pages.set(key, { page, isRecompressed: false });
     },
-    same: (key, etag) => {
+    /** The last cached page, outdated or not, if it has this ETag, so that it is not compressed again. */
+    same: (key: string, etag: string): CachedPage | undefined => {
       const page = pages.peek(key)?.page;
       return page?.etag === etag ? page : undefined;
     },
-    outdated: () => {
+    /** Keys of outdated pages that visitors requested repeatedly, the latest first. */
+    outdated: (): string[] => {
       markOutdated();
       return [...inUse.keys()].filter((key) => pages.peek(key)?.outdatedAt !== undefined);
     },
