@@ -6,7 +6,7 @@ import {
   UnreachableError,
 } from "@manor/content-api";
 import { expect, test } from "vitest";
-import { changed, setUpResponse } from "./cached-response-fixture.ts";
+import { changed, setUpResponse } from "./test-cached-response.ts";
 
 test("returns a good response and does not request it again while it is fresh", async () => {
   const { response, request } = setUpResponse(async () => changed(["a"]));

@@ -1,7 +1,7 @@
 import { isLocalRequest } from "@manor/content-api/local-request";
 import type { Clock } from "../content/clock.ts";
 import type { Content } from "../content/content.ts";
-import type { Exchange, Step } from "./http/exchange.ts";
+import type { Exchange } from "./http/exchange.ts";
 import { send } from "./http/send.ts";
 import type { Outbox } from "./messages/outbox.ts";
 
@@ -12,17 +12,13 @@ export type HealthOptions = {
   clock: Pick<Clock, "now">;
 };
 
-export type Health = {
-  step: Step;
-  /** Makes `/readyz` return 503, because the process is about to end. */
-  drain: () => void;
-};
+export type Health = ReturnType<typeof createHealth>;
 
 /**
  * GET /healthz and /livez: the process responds. GET /readyz: it has content, can store messages and is not about to
  * end. The reasons and ages are reported to this machine only.
  */
-export function createHealth({ content, outbox, isDiskWritable, clock }: HealthOptions): Health {
+export function createHealth({ content, outbox, isDiskWritable, clock }: HealthOptions) {
   let isDraining = false;
 
   async function ready(exchange: Exchange): Promise<true> {
@@ -46,14 +42,15 @@ export function createHealth({ content, outbox, isDiskWritable, clock }: HealthO
   }
 
   return {
-    step: (exchange) => {
+    step: (exchange: Exchange): boolean | Promise<true> => {
       if (exchange.path === "/readyz") return ready(exchange);
       if (exchange.path !== "/healthz" && exchange.path !== "/livez") return false;
       // Identifies one of several processes.
       const processId = isLocalRequest(exchange.request) && { process: process.pid };
       return sendJson(exchange, true, { status: "ok", ...processId });
     },
-    drain: () => {
+    /** Makes `/readyz` return 503, because the process is about to end. */
+    drain: (): void => {
       isDraining = true;
     },
   };

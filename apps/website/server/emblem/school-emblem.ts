@@ -7,10 +7,7 @@ import type { ImageWorker } from "../images/image-worker.ts";
 import type { IconShape } from "../images/render-image.ts";
 import { UnusableImageError } from "../images/unusable-image-error.ts";
 
-export type SchoolEmblem = {
-  /** The school's emblem in this shape; `undefined` for the sample's, or when the CMS is unreachable. */
-  png: (school: School, shape: IconShape) => Promise<Buffer | undefined>;
-};
+export type SchoolEmblem = ReturnType<typeof createSchoolEmblem>;
 
 const LIMITS = { maxBytes: 25 * 1024 * 1024, timeLimitMs: 2_000 };
 /** Some ten shapes of the current and the previous emblem. */
@@ -21,10 +18,7 @@ export const emblemAddress = ({ emblem }: School["brand"]): string | undefined =
   emblem ? `/emblem.${hash("sha256", emblem, "hex").slice(0, 16)}.png` : undefined;
 
 /** The school's emblem, resized once for each requested size. */
-export function createSchoolEmblem(
-  client: Client,
-  worker: Pick<ImageWorker, "paintIcon">,
-): SchoolEmblem {
+export function createSchoolEmblem(client: Client, worker: Pick<ImageWorker, "paintIcon">) {
   const cache = new LRUCache<string, Promise<Buffer | undefined>>({ max: MAX_CACHED });
 
   async function draw(name: string, shape: IconShape): Promise<Buffer | undefined> {
@@ -33,7 +27,8 @@ export function createSchoolEmblem(
   }
 
   return {
-    png: async ({ brand }, shape) => {
+    /** The school's emblem in this shape; `undefined` for the sample's, or when the CMS is unreachable. */
+    png: async ({ brand }: School, shape: IconShape): Promise<Buffer | undefined> => {
       if (!brand.emblem) return undefined;
       const key = JSON.stringify([brand.emblem, shape]);
       const drawing = cache.get(key) ?? draw(brand.emblem, shape);

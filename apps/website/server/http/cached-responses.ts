@@ -6,17 +6,9 @@ import type { Counts } from "../metrics/counts.ts";
 import { chooseEncoding, type Encoded, type Encoding } from "./encode.ts";
 import type { Exchange, Headers } from "./exchange.ts";
 
-/** Micro-cache: responses of the last second by the raw request URL, ready to send (docs/decisions/008). */
-export type CachedResponses = {
-  /** Sends a cached response. Returns false without one: then the middleware runs. */
-  send: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Called at the start of a request. The returned function caches its response, unless content changed meanwhile. */
-  start: (
-    request: IncomingMessage,
-    response: ServerResponse,
-  ) => NonNullable<Exchange["cacheResponse"]>;
-};
+export type CachedResponses = ReturnType<typeof createCachedResponses>;
 
+type CacheResponse = NonNullable<Exchange["cacheResponse"]>;
 type Body = Encoded | Uint8Array;
 type Variant = { head: string[]; body: string | Buffer };
 type CachedResponse = {
@@ -33,11 +25,12 @@ const MAX_ADDRESS_LENGTH = 200;
 /** Node sends headers and string body in one write up to 16 KiB; the headers have some two. */
 const MAX_STRING_BYTES = 14_000;
 
+/** Micro-cache: responses of the last second by the raw request URL, ready to send (docs/decisions/008). */
 export function createCachedResponses(
   content: Pick<Content, "version">,
   clock: Pick<Clock, "now">,
   counts: Pick<Counts, "microCache"> = { microCache: 0 },
-): CachedResponses {
+) {
   // Within a minute, responses change only with the content.
   const stamp = () => content.version() * 1e9 + Math.floor(clock.now().getTime() / 60_000);
   const responses = new Map<string, CachedResponse>();
@@ -53,7 +46,8 @@ export function createCachedResponses(
   }
 
   return {
-    send: (request, response) => {
+    /** Sends a cached response. Returns false without one: then the middleware runs. */
+    send: (request: IncomingMessage, response: ServerResponse): boolean => {
       clearIfStale();
       const cached = request.method === "GET" ? responses.get(request.url ?? "") : undefined;
       if (!cached || !isPlain(request) || request.headers.host !== cached.host) return false;
@@ -69,7 +63,8 @@ export function createCachedResponses(
       response.writeHead(200, variant.head).end(variant.body, "latin1");
       return true;
     },
-    start: (request, response) => {
+    /** Called at the start of a request. The returned function caches its response, unless content changed meanwhile. */
+    start: (request: IncomingMessage, response: ServerResponse): CacheResponse => {
       const { url = "", method, headers } = request;
       const started = stamp();
       return (added, body) => {

@@ -11,12 +11,7 @@ import type { Log } from "../../content/log.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
 import type { Outbox } from "./outbox.ts";
 
-export type DeliverStored = {
-  /** Tries to deliver the queued messages one by one. Never throws. */
-  deliverStored: () => Promise<void>;
-  /** The same on shutdown, up to the time limit; logs how many remain. Never throws. */
-  drainOutbox: (timeoutMs: number) => Promise<void>;
-};
+export type DeliverStored = ReturnType<typeof createDelivery>;
 
 export type DeliveryOptions = {
   client: Pick<Client, "sendForm">;
@@ -36,7 +31,7 @@ const MAX_DELAY_WHILE_DOWN = 30 * SECOND;
 /** After so many rejections (about two days, since delays double up to an hour) a message is set aside. */
 const MAX_REJECTIONS = 55;
 
-export function createDelivery(options: DeliveryOptions): DeliverStored {
+export function createDelivery(options: DeliveryOptions) {
   const { client, outbox, log, school, inFlight, now } = options;
   const delivering = createSingleFlight<void>();
   const messages = createBackoff(HOUR, now);
@@ -101,6 +96,7 @@ export function createDelivery(options: DeliveryOptions): DeliverStored {
     }
   }
 
+  /** Tries to deliver the queued messages one by one. Never throws. */
   const deliverStored = () =>
     delivering("all", () =>
       deliverAll().catch((error: unknown) =>
@@ -130,7 +126,10 @@ function createBackoff(maxMs: number, now = () => performance.now()) {
   };
 }
 
-/** Delivers until the outbox is empty. Waits for messages in flight, and retries while the CMS is down. */
+/**
+ * Delivers until the outbox is empty or the time is over, and logs how many messages remain. Waits for messages in
+ * flight, and retries while the CMS is down. Never throws.
+ */
 function createDrain(
   { outbox, inFlight, log }: DeliveryOptions,
   deliverStored: () => Promise<void>,

@@ -1,18 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { match } from "../../app/for-server.ts";
-import { type Exchange, isRead, type Step } from "../http/exchange.ts";
+import { type Exchange, isRead } from "../http/exchange.ts";
 import { sendError } from "../send-error.ts";
 import { createVisitorLimiter, type Limits } from "../visitors/rate-limiter.ts";
 
-/** Accepts messages from this site's own pages only, in the expected content type, within rate limits. */
-export type Guard = {
-  /** Runs before pages and API: rejects a POST before its body is read (403, 415, 429). */
-  step: Step;
-  /** Counts one valid message. Returns 0, or the seconds to wait when the limit is reached. */
-  count: (request: IncomingMessage | undefined) => number;
-  /** The same for the newsletter's form. */
-  countSignUp: (request: IncomingMessage | undefined) => number;
-};
+export type Guard = ReturnType<typeof createGuard>;
 
 export type GuardOptions = {
   /** The maximum of messages a minute. */
@@ -48,7 +40,8 @@ const dailyLimits = ({ perAddress, perNetwork }: Limits): Limits => ({
 const hourlySignUps: Limits = { perAddress: 3, perNetwork: 100, windowMs: HOUR_MS };
 const dailySignUps: Limits = { perAddress: 100, perNetwork: 100, total: 100, windowMs: DAY_MS };
 
-export function createGuard({ limits, trustProxy, origin, now }: GuardOptions): Guard {
+/** Accepts messages from this site's own pages only, in the expected content type, within rate limits. */
+export function createGuard({ limits, trustProxy, origin, now }: GuardOptions) {
   const { perAddress, perNetwork } = limits;
   const total = Math.max(MIN_IN_TOTAL, perAddress, perNetwork);
   const limit = (maxima: Limits) => createVisitorLimiter(maxima, trustProxy, now);
@@ -62,7 +55,8 @@ export function createGuard({ limits, trustProxy, origin, now }: GuardOptions): 
     total: maxRequests(total),
   });
   return {
-    step: (exchange) => {
+    /** Runs before pages and API: rejects a POST before its body is read (403, 415, 429). */
+    step: (exchange: Exchange): boolean => {
       if (isRead(exchange)) return false;
       const { request } = exchange;
       if (!isFromHere(request, origin) && !allowsAnyOrigin(exchange))
@@ -72,8 +66,12 @@ export function createGuard({ limits, trustProxy, origin, now }: GuardOptions): 
       const wait = posts.take(request);
       return wait > 0 && sendError(exchange, 429, TOO_MANY, { "retry-after": String(wait) });
     },
-    count: (request) => messages.take(request) || dailyMessages.take(request),
-    countSignUp: (request) => hourly.take(request) || daily.take(request),
+    /** Counts one valid message. Returns 0, or the seconds to wait when the limit is reached. */
+    count: (request: IncomingMessage | undefined): number =>
+      messages.take(request) || dailyMessages.take(request),
+    /** The same for the newsletter's form. */
+    countSignUp: (request: IncomingMessage | undefined): number =>
+      hourly.take(request) || daily.take(request),
   };
 }
 

@@ -28,12 +28,6 @@ export type PagesOptions = {
   log: Log;
 };
 
-export type Pages = {
-  step: Step;
-  /** Renders outdated pages that are in use, so that no visitor waits. Never throws. */
-  refresh: () => Promise<void>;
-};
-
 /** A page could not be rendered; the cause was logged where it happened. */
 class PageError extends Error {
   override readonly name = "PageError";
@@ -57,7 +51,7 @@ export function createPages({
   version,
   counts = createCounts(),
   log,
-}: PagesOptions): Pages {
+}: PagesOptions) {
   // Identical requests that arrive together are rendered once.
   const flight = createSingleFlight<CachedPage | Response>();
   const queue = createRenderQueue(counts);
@@ -104,6 +98,7 @@ export function createPages({
     return sendActionResponse(exchange, response);
   }
 
+  /** Renders outdated pages that are in use, so that no visitor waits. Never throws. */
   async function refreshAll(): Promise<void> {
     let started: string;
     do {

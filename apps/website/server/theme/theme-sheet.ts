@@ -7,24 +7,16 @@ import { emblemAddress } from "../emblem/school-emblem.ts";
 import type { Exchange, Step } from "../http/exchange.ts";
 import { createEtag, send } from "../http/send.ts";
 
-export type ThemeSheet = {
-  /** Serves the style sheets of the current and former colours. */
-  step: Step;
-  /** The address of the school's colours; `undefined` for the sample's, which are in the style of every page. */
-  addressFor: (school: School) => string | undefined;
-};
-
 const ADDRESS = /^\/theme\.([0-9a-f]{16})\.css$/;
 /** Pages from before a change still request their former colours. */
 const MAX_CACHED = 20;
 
 /** The school's colours as a style sheet after the site's own. `names` maps tokens to the built sheet's names. */
-export function createThemeSheet(
-  names: ReadonlyMap<string, string> = readTokenNames(),
-): ThemeSheet {
+export function createThemeSheet(names: ReadonlyMap<string, string> = readTokenNames()) {
   const addresses = new WeakMap<School["brand"], string>();
   const sheets = new Map<string, string>();
 
+  /** The address of the school's colours; `undefined` for the sample's, which are in the style of every page. */
   function addressFor({ brand }: School): string | undefined {
     const known = addresses.get(brand);
     if (known !== undefined) return known || undefined;
@@ -38,6 +30,7 @@ export function createThemeSheet(
     return address;
   }
 
+  /** Serves the style sheets of the current and former colours. */
   const step: Step = (exchange: Exchange) => {
     if (!ADDRESS.test(exchange.path)) return false;
     const now = addressFor(exchange.school);
