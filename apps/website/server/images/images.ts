@@ -22,7 +22,7 @@ import {
 } from "./image-request.ts";
 import { createImageWorker, type ImageWorker } from "./image-worker.ts";
 import { createLimiter, TooBusyError } from "./limiter.ts";
-import { createPrewarm, type Prewarm } from "./prewarm.ts";
+import { createPrewarm } from "./prewarm.ts";
 import { createSiteImages } from "./site-images.ts";
 import { createSourceImages, type SourceImage, type SourceImages } from "./source-images.ts";
 import { createVariants, type Variants, variantKey } from "./variants.ts";
@@ -41,14 +41,6 @@ export type ImagesOptions = {
   prewarm?: number;
   /** Milliseconds; only differences count. */
   now?: () => number;
-};
-
-export type Images = {
-  step: Step;
-  /** Removes every cached file of the CMS that none of these records names. */
-  prune: (records: Iterable<unknown>, version: number) => void;
-  /** Makes the images that these records name. */
-  prewarm: Prewarm;
 };
 
 /** A long film of a sports day, as a phone takes it. */
@@ -71,7 +63,7 @@ const OPENED_PDF = {
  * An image with any name is rendered again without its metadata; PDF documents open in the browser, every
  * other file is an attachment.
  */
-export async function createImages(options: ImagesOptions): Promise<Images> {
+export async function createImages(options: ImagesOptions) {
   const { client, dataDir, log, school, limits, now, prohibitsMining } = options;
   const { worker = createImageWorker() } = options;
   const cache = await createImageCache({ folder: join(dataDir, "images"), log });
@@ -148,10 +140,10 @@ export async function createImages(options: ImagesOptions): Promise<Images> {
   return { step, prune: createPrune(sources, own), prewarm };
 }
 
-/** Removes what no record names. Also without a change: a visitor may have requested another image since. */
-function createPrune(sources: SourceImages, own: readonly string[]): Images["prune"] {
+/** Removes every cached file of the CMS that no record names. Also without a change: a visitor may have requested another image since. */
+function createPrune(sources: SourceImages, own: readonly string[]) {
   let used = { version: -1, names: new Set<string>() };
-  return (records, version) => {
+  return (records: Iterable<unknown>, version: number): void => {
     if (used.version !== version) {
       const names = [...own, ...[...records].flatMap(findFiles)];
       used = { version, names: new Set(names.map(hashName)) };

@@ -19,11 +19,7 @@ type SignUp =
 /** The result of an e-mail's key: `gone` when it is expired or incomplete. */
 export type KeyUse = "done" | "gone" | "down";
 
-export type Newsletter = {
-  /** Handles the raw form fields. `incoming` is the visitor's request. */
-  subscribe: (typed: object, incoming?: IncomingMessage) => Promise<SignUp>;
-  redeemKey: (step: "confirm" | "leave", key: string) => Promise<KeyUse>;
-};
+export type Newsletter = ReturnType<typeof createNewsletter>;
 
 export type NewsletterOptions = {
   client: Pick<Client, "sendNewsletterStep">;
@@ -31,9 +27,10 @@ export type NewsletterOptions = {
   log: Log;
 };
 
-export function createNewsletter({ client, guard, log }: NewsletterOptions): Newsletter {
+export function createNewsletter({ client, guard, log }: NewsletterOptions) {
   return {
-    subscribe: async (typed, incoming) => {
+    /** Handles the raw form fields. `incoming` is the visitor's request. */
+    subscribe: async (typed: object, incoming?: IncomingMessage): Promise<SignUp> => {
       if (isFromBot(typed)) return { outcome: "refused", status: 403 };
       const email = getText(typed, "email").trim();
       const retryAfter = guard.countSignUp(incoming);
@@ -49,7 +46,7 @@ export function createNewsletter({ client, guard, log }: NewsletterOptions): New
         return { outcome: "down", status: 503 };
       }
     },
-    redeemKey: async (step, key) => {
+    redeemKey: async (step: "confirm" | "leave", key: string): Promise<KeyUse> => {
       try {
         await client.sendNewsletterStep(step, { key });
         return "done";
