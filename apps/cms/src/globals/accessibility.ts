@@ -1,9 +1,8 @@
 import { line } from "@manor/content-api/school-fields";
 import { z } from "zod";
-import { joinLines, rule, splitLines, validator } from "../fields/validator.ts";
-import { validText } from "./entries.ts";
-import { inRow, single } from "./entry.ts";
+import { rule, splitLines, validator } from "../fields/validator.ts";
 import { schoolGlobal } from "./school-global.ts";
+import { days, inRow, lines, validText } from "./setting-fields.ts";
 
 const isEmail = rule(
   z.union([z.literal(""), z.email().max(200)]),
@@ -20,31 +19,21 @@ const isList = validator(
 export const accessibility = schoolGlobal(["accessibility", "accessibility"], "Accessibility", {
   description:
     "The page /accessibility. Its figures come from the last test of the website’s pages.",
-  entries: [
+  fields: [
     inRow(
       validText("email", "E-mail for complaints", isEmail, {
         isOptional: true,
         hint: "Empty: the school’s e-mail address.",
       }),
-      single({
-        name: "days",
-        label: "Days to answer a complaint",
-        type: "number",
-        required: true,
-        min: 1,
-        max: 90,
-      }),
+      days("Days to answer a complaint"),
     ),
-    single(
-      {
-        name: "knownIssues",
-        label: "Known barriers",
-        type: "textarea",
-        validate: isList,
-        admin: { description: "One per line. For example documents without a text layer." },
-      },
-      (value) => joinLines(value as string[]),
-      (stored) => splitLines(stored as string),
-    ),
+    {
+      name: "knownIssues",
+      label: "Known barriers",
+      type: "textarea",
+      validate: isList,
+      admin: { description: "One per line. For example documents without a text layer." },
+      custom: lines,
+    },
   ],
 });

@@ -1,13 +1,11 @@
 import { factNames } from "@manor/content-api/fact-names";
 import { line, optionalTemplate, template } from "@manor/content-api/school-fields";
-import { day } from "../content-api/serialize.ts";
+import type { GroupField } from "payload";
 import { calendarDay } from "../fields/date-fields.ts";
-import { toTimestamp } from "../fields/dates.ts";
 import { rule } from "../fields/validator.ts";
 import type { Message } from "../i18n/translate.ts";
-import { checkbox, plainText, textLines } from "./entries.ts";
-import { type Entry, group, inRow, objectOf, single } from "./entry.ts";
 import { schoolGlobal } from "./school-global.ts";
+import { checkbox, inRow, plainText, textLines } from "./setting-fields.ts";
 
 const names = factNames.map((name) => `{${name}}`).join(", ");
 const unknownName: Message = {
@@ -16,57 +14,58 @@ const unknownName: Message = {
 };
 
 /** A notice with an end date, and the text after that date. */
-const datedNotice = (name: string, label: string): Entry =>
-  group(name, label, [
-    single({
+const datedNotice = (name: string, label: string): GroupField => ({
+  name,
+  label,
+  type: "group",
+  fields: [
+    {
       name: "sentence",
       label: "Text",
       type: "textarea",
       required: true,
       validate: rule(template(300, ["day"]), unknownName),
       admin: { description: "{day} is replaced by the end date." },
-    }),
+    },
     inRow(
-      single(
-        calendarDay({
-          name: "until",
-          label: "End date",
-          admin: { width: "40%", description: "Empty: no end date." },
-        }),
-        (until) => until && toTimestamp(String(until)),
-        (stored) => day(stored as string | null),
-      ),
+      calendarDay({
+        name: "until",
+        label: "End date",
+        admin: { width: "40%", description: "Empty: no end date." },
+      }),
       checkbox("staysPrinted", "Show this text after the end date"),
     ),
-    single(
-      {
-        name: "afterwards",
-        label: "Text after the end date",
-        type: "textarea",
-        validate: rule(optionalTemplate(300), unknownName),
-        admin: { description: "Added to the text above, or shown instead of it." },
-      },
-      undefined,
-      (stored) => stored ?? "",
-    ),
-  ]);
+    {
+      name: "afterwards",
+      label: "Text after the end date",
+      type: "textarea",
+      validate: rule(optionalTemplate(300), unknownName),
+      admin: { description: "Added to the text above, or shown instead of it." },
+    },
+  ],
+});
 
 export const admission = schoolGlobal(["admission", "admission"], "Admission: dates and fees", {
   description: "Registration fee, admission dates and required documents.",
-  entries: [
-    objectOf("registrationFee", { feeAmount: "amount", feeTerms: "terms", feePaidBy: "paidBy" }, [
-      inRow(
-        plainText("feeAmount", "Registration fee", 40, { placeholder: "Rs. 10,000" }),
-        plainText("feeTerms", "Fee terms", 60, { placeholder: "non-refundable" }),
-      ),
-      textLines(
-        "feePaidBy",
-        "Payment methods",
-        5,
-        line(40),
-        "Please enter one to five lines of at most 40 characters.",
-      ),
-    ]),
+  fields: [
+    inRow(
+      plainText("feeAmount", "Registration fee", 40, {
+        placeholder: "Rs. 10,000",
+        path: "registrationFee.amount",
+      }),
+      plainText("feeTerms", "Fee terms", 60, {
+        placeholder: "non-refundable",
+        path: "registrationFee.terms",
+      }),
+    ),
+    textLines(
+      "feePaidBy",
+      "Payment methods",
+      5,
+      line(40),
+      "Please enter one to five lines of at most 40 characters.",
+      { path: "registrationFee.paidBy", description: "One per line." },
+    ),
     datedNotice("opening", "Admissions are open"),
     datedNotice("entranceTest", "Entrance test"),
     textLines("documents", "Required documents", 20, template(160), unknownName, {

@@ -1,14 +1,13 @@
 import { callTime, optionalTemplate } from "@manor/content-api/school-fields";
 import { rule } from "../fields/validator.ts";
-import { plainText, validText } from "./entries.ts";
-import { inRow, list } from "./entry.ts";
 import { schoolGlobal } from "./school-global.ts";
+import { inRow, list, plainText, validText } from "./setting-fields.ts";
 
 const isTime = rule(callTime, "Please enter the start and end time, for example 9:35 to 10:20 AM.");
 
 export const callTimings = schoolGlobal(["call-timings", "callTimings"], "Phone call timings", {
   description: "When parents of each class can call. The home page shows whose turn it is.",
-  entries: [
+  fields: [
     list(
       "rows",
       "Timings",

@@ -1,17 +1,29 @@
 import { optionalAddress } from "@manor/content-api/school-fields";
+import type { NumberField, SelectField, TextField, UIField } from "payload";
 import { rule } from "../fields/validator.ts";
-import { rowStates } from "./disclosure-row-states.ts";
-import { plainText, validText } from "./entries.ts";
-import { type Entry, inRow, list, single } from "./entry.ts";
 import { schoolGlobal } from "./school-global.ts";
+import { inRow, list, plainText, validText } from "./setting-fields.ts";
 
-const optionalText = (name: string, label: string, maxLength = 60): Entry =>
+const optionalText = (name: string, label: string, maxLength = 60): TextField =>
   plainText(name, label, maxLength, { isOptional: true });
 
-const count = (name: string, label: string): Entry =>
-  single({ name, label, type: "number", required: true, min: 0, max: 1_000_000 });
+const count = (name: string, label: string): NumberField => ({
+  name,
+  label,
+  type: "number",
+  required: true,
+  min: 0,
+  max: 1_000_000,
+});
 
-const board = single({
+/** Shows the state of each row of the form as red, amber or green. */
+const rowStates: UIField = {
+  name: "rowStates",
+  type: "ui",
+  admin: { components: { Field: "/src/admin/disclosure/row-states.tsx#RowStates" } },
+};
+
+const board: SelectField = {
   name: "board",
   label: "Board",
   type: "select",
@@ -26,7 +38,7 @@ const board = single({
     description:
       "CBSE prescribes this page and a link to it on the home page. Other schools may publish the same form.",
   },
-});
+};
 
 const results = list(
   "results",
@@ -34,13 +46,7 @@ const results = list(
   ["Result", "Results"],
   [
     inRow(
-      single({
-        name: "class",
-        label: "Class",
-        type: "select",
-        required: true,
-        options: ["X", "XII"],
-      }),
+      { name: "class", label: "Class", type: "select", required: true, options: ["X", "XII"] },
       plainText("year", "Year", 20, { placeholder: "2025-2026" }),
       count("registered", "Pupils registered"),
       count("passed", "Pupils passed"),
@@ -53,17 +59,20 @@ const results = list(
 export const disclosure = schoolGlobal(["disclosure", "disclosure"], "Public disclosure", {
   description:
     "The page /disclosure: CBSE’s “Mandatory Public Disclosure”. Name, address, contact details, principal and fees come from their own pages. Upload certificates under “Compliance documents”.",
-  entries: [
+  fields: [
     rowStates,
     board,
     inRow(
       optionalText("affiliationNumber", "Affiliation number", 40),
       optionalText("schoolCode", "School code", 40),
-      single(
-        { name: "sections", label: "Number of sections", type: "number", min: 0, max: 1_000 },
-        undefined,
-        (stored) => stored ?? 0,
-      ),
+      {
+        name: "sections",
+        label: "Number of sections",
+        type: "number",
+        min: 0,
+        max: 1_000,
+        custom: { empty: 0 },
+      },
     ),
     results,
     inRow(

@@ -1,14 +1,11 @@
-import { day } from "../content-api/serialize.ts";
 import { calendarDay } from "../fields/date-fields.ts";
-import { toTimestamp } from "../fields/dates.ts";
-import { plainText } from "./entries.ts";
-import { inRow, list, single } from "./entry.ts";
 import { schoolGlobal } from "./school-global.ts";
+import { inRow, list, plainText } from "./setting-fields.ts";
 
 const fee = inRow(
   plainText("classes", "Classes", 60, { placeholder: "Class IV to VIII" }),
   plainText("head", "Fee", 80, { placeholder: "Tuition fee" }),
-  single({
+  {
     name: "due",
     label: "Due",
     type: "select",
@@ -18,21 +15,21 @@ const fee = inRow(
       { value: "yearly", label: "Every year" },
       { value: "monthly", label: "Every month" },
     ],
-  }),
-  single({
+  },
+  {
     name: "amount",
     label: "Amount (rupees)",
     type: "number",
     required: true,
     min: 0,
     max: 100_000_000,
-  }),
+  },
 );
 
 export const fees = schoolGlobal(["fees", "fees"], "School fees", {
   description:
     "The fee table on the page “Entry to the school”, with totals for each class. You get a reminder 60 days before a session without fees.",
-  entries: [
+  fields: [
     list(
       "sessions",
       "Sessions",
@@ -40,11 +37,7 @@ export const fees = schoolGlobal(["fees", "fees"], "School fees", {
       [
         inRow(
           plainText("name", "Session", 20, { placeholder: "2025-2026" }),
-          single(
-            calendarDay({ name: "from", label: "First day", required: true }),
-            (from) => from && toTimestamp(String(from)),
-            (stored) => day(stored as string | null),
-          ),
+          calendarDay({ name: "from", label: "First day", required: true }),
         ),
         list("fees", "Fees", ["Fee", "Fees"], [fee], { max: 300, isOpen: true }),
       ],

@@ -1,8 +1,7 @@
-import { factText, linkTo, picture, plainText, year } from "./entries.ts";
-import { inRow, list } from "./entry.ts";
 import { schoolGlobal } from "./school-global.ts";
+import { factText, inRow, linkTo, list, picture, plainText, year } from "./setting-fields.ts";
 
-/** The settings pages of the menu and the home page. Each is a list of entries. */
+/** The settings pages of the menu and the home page. */
 
 const menuEntries = [
   inRow(
@@ -13,7 +12,7 @@ const menuEntries = [
 
 const menu = schoolGlobal(["menu", "menu"], "Menu and quick links", {
   description: "The menu groups, and the links in the footer of every page.",
-  entries: [
+  fields: [
     list(
       "groups",
       "Menu groups",
@@ -30,7 +29,7 @@ const menu = schoolGlobal(["menu", "menu"], "Menu and quick links", {
 
 const banner = schoolGlobal(["banner", "banner"], "Home page banner", {
   description: "Large images at the top, each with two lines of text.",
-  entries: [
+  fields: [
     list(
       "slides",
       "Images",
@@ -53,7 +52,7 @@ export const comingSoon = "Empty: shown as coming soon.";
 
 const tiles = schoolGlobal(["tiles", "tiles"], "Home page tiles", {
   description: "Tiles that link to other pages.",
-  entries: [
+  fields: [
     plainText("title", "Heading", 60),
     list(
       "tiles",
@@ -75,7 +74,7 @@ const fromFacts = "Empty: generated from the school’s facts.";
 
 const timeline = schoolGlobal(["timeline", "timeline"], "History", {
   description: "The “About” text of the home page, and the years of the timeline.",
-  entries: [
+  fields: [
     factText("aboutTitle", "About the school: title", 140, {
       isOptional: true,
       hint: "Empty: the tagline.",

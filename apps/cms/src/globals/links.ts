@@ -1,30 +1,32 @@
 import { address, framedAddress, optionalAddress } from "@manor/content-api/school-fields";
+import type { TextField } from "payload";
 import { rule } from "../fields/validator.ts";
 import type { Phrase } from "../i18n/hindi.ts";
-import { plainText, validText } from "./entries.ts";
-import { type Entry, inRow, list, objectOf } from "./entry.ts";
 import { schoolGlobal } from "./school-global.ts";
+import { inRow, list, plainText, validText } from "./setting-fields.ts";
 
 const message: Phrase =
   "Please enter a URL that starts with https:// or / (a page of this website).";
 const frameMessage: Phrase =
   "Please enter a URL that starts with https://, or leave the field empty.";
 
-const link = (name: string, label: string): Entry => validText(name, label, rule(address, message));
-const optionalLink = (name: string, label: string): Entry =>
+const link = (name: string, label: string, path?: string): TextField =>
+  validText(name, label, rule(address, message), { ...(path && { path }) });
+const optionalLink = (name: string, label: string): TextField =>
   validText(name, label, rule(optionalAddress, message), {
     isOptional: true,
     hint: "Empty: the link is not shown.",
   });
-const frame = (name: string, label: string): Entry =>
+const frame = (name: string, label: string, path?: string): TextField =>
   validText(name, label, rule(framedAddress, frameMessage), {
     isOptional: true,
     hint: "Loaded only when a visitor clicks the button.",
+    ...(path && { path }),
   });
 
 export const links = schoolGlobal(["links", "links"], "Links to other sites", {
   description: "Buttons and links to other websites.",
-  entries: [
+  fields: [
     link("registration", "Online registration"),
     optionalLink("feePayment", "Fee payment"),
     optionalLink("login", "Login"),
@@ -37,9 +39,7 @@ export const links = schoolGlobal(["links", "links"], "Links to other sites", {
       { max: 8, isOpen: true },
     ),
     frame("socialEmbed", "Social media page on the home page"),
-    objectOf("map", { mapPage: "page", mapEmbed: "embed" }, [
-      link("mapPage", "Map"),
-      frame("mapEmbed", "Map in the footer"),
-    ]),
+    link("mapPage", "Map", "map.page"),
+    frame("mapEmbed", "Map in the footer", "map.embed"),
   ],
 });

@@ -1,9 +1,8 @@
 import { line, phone } from "@manor/content-api/school-fields";
 import { z } from "zod";
 import { rule } from "../fields/validator.ts";
-import { plainText, textLines, validText, year } from "./entries.ts";
-import { inRow, objectOf } from "./entry.ts";
 import { schoolGlobal } from "./school-global.ts";
+import { inRow, plainText, textLines, validText, year } from "./setting-fields.ts";
 
 const isPhone = rule(phone, "Please enter a phone number, for example +91 135 000 0000.");
 const isEmail = rule(
@@ -13,7 +12,7 @@ const isEmail = rule(
 
 export const nameAndAddress = schoolGlobal(["name-and-address", "identity"], "Name and address", {
   description: "Name and contact details in the header and footer of every page.",
-  entries: [
+  fields: [
     plainText("name", "Name", 60),
     plainText("tagline", "Tagline", 140),
     inRow(
@@ -32,12 +31,12 @@ export const nameAndAddress = schoolGlobal(["name-and-address", "identity"], "Na
       "Please enter one to five lines of at most 120 characters.",
       {},
     ),
-    objectOf("phones", { officePhone: "office", admissionsPhone: "admissions" }, [
-      inRow(
-        validText("officePhone", "School office phone", isPhone),
-        validText("admissionsPhone", "Admissions office phone", isPhone),
-      ),
-    ]),
+    inRow(
+      validText("officePhone", "School office phone", isPhone, { path: "phones.office" }),
+      validText("admissionsPhone", "Admissions office phone", isPhone, {
+        path: "phones.admissions",
+      }),
+    ),
     validText("email", "E-mail", isEmail),
     plainText("website", "Website (as shown)", 100, { isOptional: true }),
   ],

@@ -1,28 +1,31 @@
 import { defaultSchool } from "@manor/content-api/default-school";
 import { line } from "@manor/content-api/school-fields";
 import { syncAfterChange } from "../collections/pages/sync-sample-pages.ts";
-import { text } from "../content-api/serialize.ts";
 import { validator } from "../fields/validator.ts";
 import { colour, colourPreview } from "./colours.ts";
+import type { Conversion } from "./field-values.ts";
+import { comingSoon } from "./home-settings.ts";
+import { schoolGlobal } from "./school-global.ts";
 import {
   checkbox,
   document,
   factText,
+  inRow,
+  lines,
   linkTo,
+  list,
   picture,
   plainText,
   textLines,
   upload,
-} from "./entries.ts";
-import { type Entry, inRow, list, single } from "./entry.ts";
-import { comingSoon } from "./home-settings.ts";
-import { schoolGlobal } from "./school-global.ts";
+  validText,
+} from "./setting-fields.ts";
 
-/** The settings pages of single pages, and the general settings. Each is a list of entries. */
+/** The settings pages of single pages, and the general settings. */
 
 const song = schoolGlobal(["song", "song"], "School song", {
   description: "The stanzas of the song, and its authors.",
-  entries: [
+  fields: [
     list(
       "stanzas",
       "Stanzas",
@@ -52,7 +55,7 @@ const card = (hint: { isOptional?: boolean; hint?: string }) => [
 
 const tours = schoolGlobal(["tours", "tours"], "Campus tours", {
   description: "Cards of the page Campus Walk Through.",
-  entries: [
+  fields: [
     list("walks", "Walks", ["Walk", "Walks"], card({}), { max: 30 }),
     list(
       "views",
@@ -65,49 +68,42 @@ const tours = schoolGlobal(["tours", "tours"], "Campus tours", {
 });
 
 /** A document is identified by its file name, any other item by Payload's row id. */
-const itemId: Entry = {
-  fields: [],
-  toForm: () => ({}),
-  toPart: ({ link, id }) => ({
+const itemId: Conversion = {
+  addToRow: ({ link, id }) => ({
     id: /^\/documents\/([\w-]+)\.pdf$/.exec(String(link))?.[1] ?? String(id),
   }),
 };
 
+const isSlug = validator(
+  (value) =>
+    /^[a-z0-9-]{1,40}$/.test(String(value)) ||
+    "Please use lower-case letters, digits and hyphens, for example monthly.",
+);
+
 const newsletters = schoolGlobal(["newsletters", "newsletters"], "Newsletters", {
   description: "Types of newsletter and their issues.",
-  entries: [
+  fields: [
     list(
       "kinds",
       "Types",
       ["Type", "Types"],
       [
-        inRow(
-          plainText("name", "Name", 60),
-          single({
-            name: "key",
-            label: "URL slug",
-            type: "text",
-            required: true,
-            validate: validator(
-              (value) =>
-                /^[a-z0-9-]{1,40}$/.test(String(value)) ||
-                "Please use lower-case letters, digits and hyphens, for example monthly.",
-            ),
-          }),
-        ),
+        inRow(plainText("name", "Name", 60), validText("key", "URL slug", isSlug)),
         factText("note", "Subtitle", 200, { isOptional: true }),
-        list(
-          "issues",
-          "Issues",
-          ["Issue", "Issues"],
-          [
-            itemId,
-            plainText("title", "Title", 120),
-            document("link", "Document"),
-            picture("Cover", "school-noon", "img"),
-          ],
-          { max: 100 },
-        ),
+        {
+          ...list(
+            "issues",
+            "Issues",
+            ["Issue", "Issues"],
+            [
+              plainText("title", "Title", 120),
+              document("link", "Document"),
+              picture("Cover", "school-noon", "img"),
+            ],
+            { max: 100 },
+          ),
+          custom: itemId,
+        },
       ],
       { max: 8 },
     ),
@@ -116,7 +112,7 @@ const newsletters = schoolGlobal(["newsletters", "newsletters"], "Newsletters", 
 
 const documents = schoolGlobal(["menu-documents", "documents"], "Menu documents", {
   description: "PDF files linked in the menu. Without your own document, the link is hidden.",
-  entries: [
+  fields: [
     document("academics", "Academics"),
     document("feesStructure", "Fees structure"),
     document("weeklyMenu", "Weekly menu"),
@@ -126,8 +122,8 @@ const documents = schoolGlobal(["menu-documents", "documents"], "Menu documents"
 const settings = schoolGlobal(["settings", "settings"], "Settings", {
   description: "General settings of the website.",
   afterChange: [syncAfterChange],
-  entries: [
-    single({
+  fields: [
+    {
       name: "pupils",
       label: "Pupils",
       type: "select",
@@ -141,19 +137,18 @@ const settings = schoolGlobal(["settings", "settings"], "Settings", {
         description:
           "Used in the texts of the website. In your own texts, write {pupils} and {child}.",
       },
-    }),
-    single(
-      {
-        name: "board",
-        label: "Affiliated to",
-        type: "text",
-        maxLength: 80,
-        admin: { description: "Use {board} in texts for this name. Empty: the sample’s board." },
-      },
-      undefined,
-      (held) => text(held as string | null) || defaultSchool.settings.board,
-    ),
-    single({
+    },
+    {
+      name: "board",
+      label: "Affiliated to",
+      type: "text",
+      maxLength: 80,
+      admin: { description: "Use {board} in texts for this name. Empty: the sample’s board." },
+      custom: {
+        toPart: (stored) => stored || defaultSchool.settings.board,
+      } satisfies Conversion,
+    },
+    {
       name: "birthdays",
       label: "Birthdays on the website",
       type: "select",
@@ -163,7 +158,7 @@ const settings = schoolGlobal(["settings", "settings"], "Settings", {
         { value: "first-name", label: "First name only" },
         { value: "off", label: "Not shown" },
       ],
-    }),
+    },
     checkbox("aadhaarMandatoryWord", "Show “(mandatory)” for the Aadhaar card", {
       hint: "Aadhaar cannot be a condition of admission (Supreme Court, 26 September 2018). This is off for a new school.",
     }),
@@ -172,29 +167,23 @@ const settings = schoolGlobal(["settings", "settings"], "Settings", {
     plainText("formType", "Contact form code", 20, {
       hint: "Part of the API path for messages. Change it only if your content API needs another code.",
     }),
-    single(
-      {
-        name: "sampleWording",
-        label: "Pages with sample text",
-        type: "textarea",
-        admin: {
-          description: "One path per line. Remove a page when its text is approved.",
-          rows: 8,
-        },
+    {
+      name: "sampleWording",
+      label: "Pages with sample text",
+      type: "textarea",
+      admin: {
+        description: "One path per line. Remove a page when its text is approved.",
+        rows: 8,
       },
-      (value) => (value as string[]).join("\n"),
-      (held) =>
-        String(held ?? "")
-          .split(/\s+/)
-          .filter(Boolean),
-    ),
+      custom: lines,
+    },
   ],
 });
 
 const brand = schoolGlobal(["brand", "brand"], "Colours and logo", {
   description:
     "The website derives all its colours from these three. Colours with too little contrast are adjusted.",
-  entries: [
+  fields: [
     inRow(
       colour("ground", "Background: menu, footer and dark bands"),
       colour("accent", "Accent: lines, numbers and buttons"),

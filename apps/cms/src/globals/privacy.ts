@@ -1,10 +1,11 @@
 import { line } from "@manor/content-api/school-fields";
+import type { CheckboxField, GroupField, TextareaField } from "payload";
 import { z } from "zod";
 import { config } from "../config.ts";
 import { rule } from "../fields/validator.ts";
-import { checkbox, plainText, validText } from "./entries.ts";
-import { type Entry, group, inRow, objectOf, single } from "./entry.ts";
+import type { Conversion } from "./field-values.ts";
 import { schoolGlobal } from "./school-global.ts";
+import { checkbox, days, inRow, plainText, validText } from "./setting-fields.ts";
 
 const isEmail = rule(
   z.union([z.literal(""), z.email().max(200)]),
@@ -12,57 +13,56 @@ const isEmail = rule(
 );
 const isNotice = rule(line(300), { phrase: "Please use at most 300 characters." });
 
-const wording = (name: string, label: string): Entry =>
-  single({ name, label, type: "textarea", required: true, validate: isNotice });
+const wording = (name: string, label: string): TextareaField => ({
+  name,
+  label,
+  type: "textarea",
+  required: true,
+  validate: isNotice,
+});
 
-const notice = (name: string, label: string): Entry =>
-  group(name, label, [inRow(wording("english", "In English"), wording("hindi", "In Hindi"))]);
-
-/** Not a field: the server's setting, so that the page states the real time. */
-const messageDays: Entry = {
-  fields: [],
-  toForm: () => ({}),
-  toPart: () => ({ messageDays: config.messageRetentionDays }),
-};
+const notice = (form: string, label: string): GroupField => ({
+  name: `${form}Notice`,
+  label,
+  type: "group",
+  fields: [inRow(wording("english", "In English"), wording("hindi", "In Hindi"))],
+  custom: { path: `notices.${form}` } satisfies Conversion,
+});
 
 /** Only for the CMS. Off in the sample, which shows the names of the specification; on for a new school. */
-const noNames: Entry = {
+const noNames: CheckboxField = {
   ...checkbox("noNamesBesidePictures", "No names beside pictures", {
     hint: "An alt text or a caption with the name of a pupil, from the lists of toppers and birthdays, is refused.",
   }),
-  toForm: () => ({ noNamesBesidePictures: false }),
-  toPart: () => ({}),
+  custom: { isOnlyInForm: true } satisfies Conversion,
 };
 
 export const privacy = schoolGlobal(["privacy", "privacy"], "Privacy", {
   description:
     "The page /privacy and the notices at the forms. Each message stores the notice that its sender saw.",
-  entries: [
-    group("contact", "Contact for personal data", [
-      inRow(
-        plainText("english", "Person or office, in English", 120),
-        plainText("hindi", "Person or office, in Hindi", 120),
-      ),
-      inRow(
-        validText("email", "E-mail", isEmail, {
-          isOptional: true,
-          hint: "Empty: the school’s e-mail address.",
-        }),
-        single({
-          name: "days",
-          label: "Days to answer a request",
-          type: "number",
-          required: true,
-          min: 1,
-          max: 90,
-        }),
-      ),
-    ]),
-    objectOf("notices", { contactNotice: "contact", newsletterNotice: "newsletter" }, [
-      notice("contactNotice", "Notice at the contact form"),
-      notice("newsletterNotice", "Notice at the newsletter form"),
-    ]),
-    messageDays,
+  // The server's setting, so that the page states the real time.
+  addToPart: () => ({ messageDays: config.messageRetentionDays }),
+  fields: [
+    {
+      name: "contact",
+      label: "Contact for personal data",
+      type: "group",
+      fields: [
+        inRow(
+          plainText("english", "Person or office, in English", 120),
+          plainText("hindi", "Person or office, in Hindi", 120),
+        ),
+        inRow(
+          validText("email", "E-mail", isEmail, {
+            isOptional: true,
+            hint: "Empty: the school’s e-mail address.",
+          }),
+          days("Days to answer a request"),
+        ),
+      ],
+    },
+    notice("contact", "Notice at the contact form"),
+    notice("newsletter", "Notice at the newsletter form"),
     noNames,
     checkbox("blocksAiTraining", "Forbid the use of pages and photographs for AI training", {
       hint: "Names AI crawlers in robots.txt and marks every photograph. A crawler may ignore it.",

@@ -1,17 +1,15 @@
 import { defaultSchool } from "@manor/content-api/default-school";
 import type { SchoolPart } from "@manor/content-api/school";
-import type { GlobalAfterChangeHook, GlobalConfig, GlobalSlug } from "payload";
+import type { Field, GlobalAfterChangeHook, GlobalConfig, GlobalSlug } from "payload";
 import { isSignedIn, mayPublish } from "../access/access.ts";
 import type { FileNames } from "../content-api/call.ts";
 import { bumpOnChange } from "../content-version/hooks.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { withCustomComponents } from "../fields/with-custom-components.ts";
 import type { Phrase } from "../i18n/hindi.ts";
-import { combineEntries, type Entry } from "./entry.ts";
+import { toForm, toPart, type Values } from "./field-values.ts";
 import { resetToSample } from "./reset-to-sample.ts";
 import { withDefaultValues } from "./with-default-values.ts";
-
-type Form = Record<string, unknown>;
 
 /** A settings page, and its part of the school. */
 export type SchoolGlobal = {
@@ -20,13 +18,15 @@ export type SchoolGlobal = {
   config: GlobalConfig & { label: Phrase };
   /** Converts the fields to the content API. Its schema then decides whether the value is valid. */
   toPart: (doc: object, nameOf: FileNames) => unknown;
-  toForm: (part: object) => Form;
+  toForm: (part: object) => Values;
 };
 
 type SchoolSlug = Exclude<GlobalSlug, "emergency-banner" | "message-notifications">;
 type Options = {
   description: string;
-  entries: readonly Entry[];
+  fields: Field[];
+  /** Further values of the part. */
+  addToPart?: () => Values;
   afterChange?: GlobalAfterChangeHook[];
 };
 
@@ -34,15 +34,14 @@ type Options = {
 export function schoolGlobal(
   [slug, part]: readonly [SchoolSlug, SchoolPart],
   label: Phrase,
-  { description, entries, afterChange = [] }: Options,
+  { description, fields, addToPart, afterChange = [] }: Options,
 ): SchoolGlobal {
-  const { fields, toForm, toPart } = combineEntries(entries);
-  const sample = toForm({ ...defaultSchool[part] });
+  const sample = toForm(fields, { ...defaultSchool[part] });
   return {
     slug,
     part,
-    toPart: (doc, nameOf) => toPart({ ...doc }, nameOf),
-    toForm: (value) => toForm({ ...value }),
+    toPart: (doc, nameOf) => ({ ...toPart(fields, { ...doc }, nameOf), ...addToPart?.() }),
+    toForm: (value) => toForm(fields, { ...value }),
     config: {
       slug,
       label,

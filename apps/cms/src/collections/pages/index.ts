@@ -5,7 +5,7 @@ import { getFiles } from "../../content-api/files.ts";
 import { RefusalError } from "../../i18n/refusal-error.ts";
 import { createTranslator } from "../../i18n/translate.ts";
 import { websiteCollection } from "../../website-collection.ts";
-import { bodyField, hidingFields, pageEntries } from "./page-fields.ts";
+import { bodyField, hidingFields, pageFields } from "./page-fields.ts";
 import { toPage } from "./page-value.ts";
 import { resetPageToSample } from "./reset-to-sample.ts";
 
@@ -85,7 +85,7 @@ export const pages = websiteCollection({
   endpoints: [resetPageToSample],
   defaultSort: "title",
   fields: [
-    ...pageEntries.fields,
+    ...pageFields,
     bodyField,
     ...hidingFields,
     { name: "replaces", type: "text", index: true, defaultValue: "", admin: { hidden: true } },

@@ -3,8 +3,7 @@ import { isFreeAddress } from "@manor/content-api/site-paths";
 import { pageAddress } from "@manor/content-api/text-pages";
 import type { Field, PayloadRequest } from "payload";
 import { validator } from "../../fields/validator.ts";
-import { factText, picture, plainText } from "../../globals/entries.ts";
-import { combineEntries, inRow, list, single } from "../../globals/entry.ts";
+import { factText, inRow, list, picture, plainText } from "../../globals/setting-fields.ts";
 import type { Phrase } from "../../i18n/hindi.ts";
 import { factsHint, textEditor } from "./text-editor.ts";
 
@@ -44,11 +43,11 @@ const isOwnAddress = validator(async (value, { data, id, req }: PageContext) => 
   return docs.some(isSame) ? taken : true;
 });
 
-/** The fields of a text page as entries, like those of the settings pages (decision 015). */
-export const pageEntries = combineEntries([
+/** The fields of a text page that are like those of the settings pages (decision 015). */
+export const pageFields: Field[] = [
   plainText("title", "Title", 80),
   inRow(
-    single({
+    {
       name: "address",
       label: "Path",
       type: "text",
@@ -59,21 +58,17 @@ export const pageEntries = combineEntries([
         placeholder: "/swimming-pool",
         description: "When you change it, the old path redirects to the new one.",
       },
-    }),
-    single(
-      {
-        name: "group",
-        label: "Menu group",
-        type: "text",
-        maxLength: 40,
-        admin: {
-          condition: (data) => !data["replaces"],
-          components: { Field: "/src/collections/pages/menu-group.tsx#MenuGroup" },
-        },
+    },
+    {
+      name: "group",
+      label: "Menu group",
+      type: "text",
+      maxLength: 40,
+      admin: {
+        condition: (data) => !data["replaces"],
+        components: { Field: "/src/collections/pages/menu-group.tsx#MenuGroup" },
       },
-      undefined,
-      (held) => held ?? "",
-    ),
+    },
   ),
   factText("lead", "Introduction", 300, { isOptional: true, hint: factsHint }),
   factText("description", "Meta description", 300, {
@@ -86,17 +81,17 @@ export const pageEntries = combineEntries([
     "Statistics in the margin",
     ["Statistic", "Statistics"],
     [
-      single({
+      {
         name: "figure",
         label: "Statistic",
         type: "select",
         required: true,
         options: figureNames.map((value) => ({ value, label: figureLabels[value] })),
-      }),
+      },
     ],
     { max: 6 },
   ),
-]);
+];
 
 export const bodyField: Field = {
   name: "body",

@@ -1,13 +1,14 @@
 import type { FigureName } from "@manor/content-api/fact-names";
 import type { TextPage } from "@manor/content-api/text-pages";
 import type { FileNames } from "../../content-api/call.ts";
-import { pageEntries } from "./page-fields.ts";
+import { toForm, toPart } from "../../globals/field-values.ts";
+import { pageFields } from "./page-fields.ts";
 import { toBlocks } from "./to-blocks.ts";
 import { toEditor } from "./to-editor.ts";
 
 /** Converts a page of the content API to the fields of its record. */
 export const toPageForm = ({ body, replaces, isHidden, figures, ...page }: TextPage) => ({
-  ...pageEntries.toForm({ ...page, figures: figures.map((figure) => ({ figure })) }),
+  ...toForm(pageFields, { ...page, figures: figures.map((figure) => ({ figure })) }),
   replaces,
   isHidden,
   body: toEditor(body),
@@ -20,7 +21,7 @@ export function toPage(doc: object, nameOf: FileNames) {
     isHidden?: boolean;
     body?: unknown;
   };
-  const { figures, ...page } = pageEntries.toPart({ ...doc }, nameOf);
+  const { figures, ...page } = toPart(pageFields, { ...doc }, nameOf);
   return {
     ...page,
     figures: (figures as { figure: FigureName }[]).map(({ figure }) => figure),

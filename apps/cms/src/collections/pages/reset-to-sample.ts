@@ -25,7 +25,7 @@ export const resetPageToSample: Omit<Endpoint, "root"> = {
       collection: "pages",
       id,
       // The value has the type of this collection (page-value.ts).
-      data: { ...toPageForm(sample), picture: null, _status: "published" } as never,
+      data: { ...toPageForm(sample), _status: "published" } as never,
       context: { isSample: true },
       req,
       overrideAccess: false,

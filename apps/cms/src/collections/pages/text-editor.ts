@@ -14,11 +14,10 @@ import {
   ParagraphFeature,
   UnorderedListFeature,
 } from "@payloadcms/richtext-lexical";
-import type { Block } from "payload";
+import type { Block, Field } from "payload";
 import { FlushEditorFeature } from "../../admin/draft-recovery/flush-editor-feature.ts";
 import { rule } from "../../fields/validator.ts";
-import { linkTo, picture, plainText } from "../../globals/entries.ts";
-import { combineEntries } from "../../globals/entry.ts";
+import { linkTo, picture, plainText } from "../../globals/setting-fields.ts";
 import { localizeBlock, toLabel } from "../../i18n/localize-config.ts";
 
 const partLabels: Record<(typeof textPartNames)[number], string> = {
@@ -35,13 +34,11 @@ const partLabels: Record<(typeof textPartNames)[number], string> = {
   admissionsPhone: "Admissions office phone (large)",
 };
 
-export const pictureEntry = combineEntries([
+export const pictureFields: Field[] = [
   picture(),
   plainText("alt", "Alt text", 300, { isOptional: true }),
   plainText("caption", "Caption", 200, { isOptional: true }),
-]);
-
-const buttonEntry = combineEntries([plainText("label", "Button text", 80), linkTo("href", "Link")]);
+];
 
 const blocks: Block[] = [
   {
@@ -60,9 +57,13 @@ const blocks: Block[] = [
   {
     slug: "picture",
     labels: { singular: "Image", plural: "Images" },
-    fields: pictureEntry.fields,
+    fields: pictureFields,
   },
-  { slug: "button", labels: { singular: "Button", plural: "Buttons" }, fields: buttonEntry.fields },
+  {
+    slug: "button",
+    labels: { singular: "Button", plural: "Buttons" },
+    fields: [plainText("label", "Button text", 80), linkTo("href", "Link")],
+  },
 ];
 
 /** The rich text editor of a text page, with the features of the content API only. */

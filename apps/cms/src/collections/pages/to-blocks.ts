@@ -1,5 +1,6 @@
 import type { FileNames } from "../../content-api/call.ts";
-import { pictureEntry } from "./text-editor.ts";
+import { toPart } from "../../globals/field-values.ts";
+import { pictureFields } from "./text-editor.ts";
 
 /** Converts the rich text editor's value to the content API. Its schema then decides whether the value is valid. */
 
@@ -48,7 +49,7 @@ function toOwnBlock(fields: Node, nameOf: FileNames): unknown {
     case "button":
       return { kind: "button", label: fields["label"], href: fields["href"] };
     default: {
-      const { picture } = pictureEntry.toPart(fields, nameOf);
+      const { picture } = toPart(pictureFields, fields, nameOf);
       return {
         kind: "picture",
         picture,
