@@ -1,13 +1,12 @@
 import {
   type CollectionConfig,
-  type Endpoint,
   type Field,
-  Forbidden,
   NotFound,
   type RelationshipField,
   type SanitizedConfig,
 } from "payload";
 import { denyAll, isAdmin, mayPublish } from "../access/access.ts";
+import { defineEndpoint } from "../access/define-endpoint.ts";
 import { recordDelete } from "../audit-log/audit-log.ts";
 import { recordEvent } from "../audit-log/record-event.ts";
 import { resumeNewsletter } from "../collections/newsletter-emails/send-newsletter.ts";
@@ -71,30 +70,25 @@ const payloadFields = (fields: readonly Field[]): Field[] =>
     .map((field) => ({ admin: hidden, ...field, ...columns["name" in field ? field.name : ""] }))
     .map((field) => ({ ...field, admin: { ...field.admin, ...hidden } }) as Field);
 
-/** POST /cms-api/payload-jobs/:id/send-again: queues a failed e-mail again. */
-const sendAgain: Omit<Endpoint, "root"> = {
-  path: "/:id/send-again",
-  method: "post",
-  handler: async (req) => {
-    if (!isAdmin({ req })) throw new Forbidden(req.t);
-    const { docs } = await req.payload.find({
-      collection: "payload-jobs",
-      where: { ...isEmail, id: { equals: req.routeParams?.id }, hasError: { equals: true } },
-      depth: 0,
-    });
-    const [failed] = docs;
-    if (!failed?.kind || !failed.key) throw new NotFound(req.t);
-    const { kind, key, to, campaign, subscriber, message, person } = failed;
-    await queueEmail(req.payload, { kind, key, to, campaign, subscriber, message, person });
-    if (campaign) await resumeNewsletter(req.payload, Number(campaign));
-    await recordEvent(req, {
-      what: "sent an e-mail again",
-      list: "payload-jobs",
-      record: failed.id,
-    });
-    return Response.json({ key });
-  },
-};
+/** Queues a failed e-mail again. */
+const sendAgain = defineEndpoint("post", "/:id/send-again", isAdmin, async (req) => {
+  const { docs } = await req.payload.find({
+    collection: "payload-jobs",
+    where: { ...isEmail, id: { equals: req.routeParams?.id }, hasError: { equals: true } },
+    depth: 0,
+  });
+  const [failed] = docs;
+  if (!failed?.kind || !failed.key) throw new NotFound(req.t);
+  const { kind, key, to, campaign, subscriber, message, person } = failed;
+  await queueEmail(req.payload, { kind, key, to, campaign, subscriber, message, person });
+  if (campaign) await resumeNewsletter(req.payload, Number(campaign));
+  await recordEvent(req, {
+    what: "sent an e-mail again",
+    list: "payload-jobs",
+    record: failed.id,
+  });
+  return Response.json({ key });
+});
 
 /** Payload's jobs. The admin shows only e-mails: those that wait, and those that failed. */
 export const emailQueue = (jobs: CollectionConfig): CollectionConfig =>

@@ -1,12 +1,10 @@
-import { type Endpoint, Forbidden, type GlobalSlug } from "payload";
+import type { GlobalSlug } from "payload";
 import { mayPublish } from "../access/access.ts";
+import { defineEndpoint } from "../access/define-endpoint.ts";
 
-/** POST /cms-api/globals/:slug/sample: publishes the sample values. The earlier values stay in the versions. */
-export const resetToSample = (slug: GlobalSlug, sample: object): Omit<Endpoint, "root"> => ({
-  path: "/sample",
-  method: "post",
-  handler: async (req) => {
-    if (!mayPublish({ req })) throw new Forbidden(req.t);
+/** Publishes the sample values. The earlier values stay in the versions. */
+export const resetToSample = (slug: GlobalSlug, sample: object) =>
+  defineEndpoint("post", "/sample", mayPublish, async (req) => {
     await req.payload.updateGlobal({
       slug,
       // The value has the type of this settings page.
@@ -17,5 +15,4 @@ export const resetToSample = (slug: GlobalSlug, sample: object): Omit<Endpoint, 
       depth: 0,
     });
     return Response.json({ message: "The sample text is back." });
-  },
-});
+  });

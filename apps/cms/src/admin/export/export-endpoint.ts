@@ -1,5 +1,6 @@
-import { type Endpoint, Forbidden, NotFound, type PayloadRequest } from "payload";
+import { Forbidden, NotFound, type PayloadRequest } from "payload";
 import { isAdmin, mayPublish } from "../../access/access.ts";
+import { defineEndpoint } from "../../access/define-endpoint.ts";
 import { recordEvent } from "../../audit-log/record-event.ts";
 import { formatDateTime } from "../../fields/dates.ts";
 import type { Phrase } from "../../i18n/hindi.ts";
@@ -45,11 +46,12 @@ const exports = {
   },
 } satisfies Record<string, Export>;
 
-/** GET /cms-api/export/:collection: the whole list as CSV, recorded in the audit log. */
-export const exportEndpoint: Endpoint = {
-  path: "/export/:collection",
-  method: "get",
-  handler: async (req) => {
+/** The whole list as CSV, recorded in the audit log. */
+export const exportEndpoint = defineEndpoint(
+  "get",
+  "/export/:collection",
+  mayPublish,
+  async (req) => {
     const collection = String(req.routeParams?.collection);
     if (!isExported(collection)) throw new NotFound(req.t);
     const { mayExport, columns } = exports[collection];
@@ -72,7 +74,7 @@ export const exportEndpoint: Endpoint = {
       },
     });
   },
-};
+);
 
 const isExported = (slug: string): slug is keyof typeof exports => Object.hasOwn(exports, slug);
 

@@ -1,6 +1,6 @@
-import { type Endpoint, Forbidden } from "payload";
 import { z } from "zod";
 import { isAdmin } from "../../access/access.ts";
+import { defineEndpoint, readBody } from "../../access/define-endpoint.ts";
 import { recordEvent } from "../../audit-log/record-event.ts";
 import { RefusalError } from "../../i18n/refusal-error.ts";
 import { erasePersonalData, findPersonalData, toExport } from "./personal-data.ts";
@@ -10,13 +10,13 @@ const Order = z.object({
   action: z.enum(["export", "erase"]),
 });
 
-/** POST /cms-api/personal-data: exports or erases everything about one e-mail address. Administrators only. */
-export const personalDataEndpoint: Endpoint = {
-  path: "/personal-data",
-  method: "post",
-  handler: async (req) => {
-    if (!isAdmin({ req })) throw new Forbidden(req.t);
-    const order = Order.safeParse(await req.json?.().catch(() => undefined));
+/** Exports or erases everything about one e-mail address. */
+export const personalDataEndpoint = defineEndpoint(
+  "post",
+  "/personal-data",
+  isAdmin,
+  async (req) => {
+    const order = Order.safeParse(await readBody(req));
     if (!order.success) throw new RefusalError("This is not a valid e-mail address.");
     const { email, action } = order.data;
     const data = await findPersonalData(req, email);
@@ -34,4 +34,4 @@ export const personalDataEndpoint: Endpoint = {
     });
     return Response.json({ erased, consents: data.consents.length }, { headers });
   },
-};
+);

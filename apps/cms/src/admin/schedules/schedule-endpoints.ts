@@ -1,5 +1,6 @@
-import { type CollectionSlug, type Endpoint, Forbidden, type PayloadRequest } from "payload";
+import { type CollectionSlug, NotFound, type PayloadRequest } from "payload";
 import { isSignedIn, mayPublish } from "../../access/access.ts";
+import { defineEndpoint, readBody } from "../../access/define-endpoint.ts";
 import { recordEvent } from "../../audit-log/record-event.ts";
 import { formatDateTime } from "../../fields/dates.ts";
 import { validateRecord } from "../../fields/validate-record.ts";
@@ -12,78 +13,62 @@ import { findSchedules } from "./schedules.ts";
 const path = "/schedule/:collection/:id";
 
 /** Reads, adds (after validation) and removes the schedules of a record. */
-export const scheduleEndpoints: Endpoint[] = [
-  {
-    path,
-    method: "get",
-    handler: async (req) => {
-      const { collection, id } = await findRequestedRecord(req, isSignedIn);
-      return Response.json(await toResponse(req, collection, id));
-    },
-  },
-  {
-    path,
-    method: "post",
-    handler: async (req) => {
-      const { collection, id, record } = await findRequestedRecord(req);
-      const body: { day?: unknown; time?: unknown; isPublishing?: unknown } =
-        (await req.json?.().catch(() => ({}))) ?? {};
-      const isPublishing = body.isPublishing !== false;
-      const planned = toScheduleTime(body.day, body.time, now());
-      if ("problem" in planned) throw new RefusalError(planned.problem);
-      const broken = isPublishing ? await validateRecord(req, collection, record) : [];
-      if (broken.length > 0) {
-        throw new RefusalError("Publishing would fail: {reasons}", { reasons: broken.join(" ") });
-      }
-      await req.payload.jobs.queue({
-        task: "schedulePublish",
-        waitUntil: planned.at,
-        input: {
-          type: isPublishing ? "publish" : "unpublish",
-          // Only collections with a public page have versions and schedules.
-          doc: { relationTo: collection as "news", value: Number(id) },
-          user: { relationTo: "users", value: Number(req.user?.id) },
-        },
-      });
-      await recordEvent(req, { what: "set a schedule", list: collection, record: id });
-      return Response.json(await toResponse(req, collection, id));
-    },
-  },
-  {
-    path: `${path}/:job`,
-    method: "delete",
-    handler: async (req) => {
-      const { collection, id } = await findRequestedRecord(req);
-      const job = String(req.routeParams?.job);
-      const isMine = (await findSchedules(req.payload, collection, id)).some(
-        (each) => each.job === job,
-      );
-      if (!isMine) throw new RefusalError("This schedule does not exist any more.");
-      await req.payload.delete({ collection: "payload-jobs", where: { id: { equals: job } } });
-      await recordEvent(req, { what: "cancelled a schedule", list: collection, record: id });
-      return Response.json(await toResponse(req, collection, id));
-    },
-  },
+export const scheduleEndpoints = [
+  defineEndpoint("get", path, isSignedIn, async (req) => {
+    const { collection, id } = await findRequestedRecord(req);
+    return toResponse(req, collection, id);
+  }),
+  defineEndpoint("post", path, mayPublish, async (req) => {
+    const { collection, id, record } = await findRequestedRecord(req);
+    const { day, time, isPublishing: isOn } = await readBody(req);
+    const isPublishing = isOn !== false;
+    const planned = toScheduleTime(day, time, now());
+    if ("problem" in planned) throw new RefusalError(planned.problem);
+    const broken = isPublishing ? await validateRecord(req, collection, record) : [];
+    if (broken.length > 0) {
+      throw new RefusalError("Publishing would fail: {reasons}", { reasons: broken.join(" ") });
+    }
+    await req.payload.jobs.queue({
+      task: "schedulePublish",
+      waitUntil: planned.at,
+      input: {
+        type: isPublishing ? "publish" : "unpublish",
+        // Only collections with a public page have versions and schedules.
+        doc: { relationTo: collection as "news", value: Number(id) },
+        user: { relationTo: "users", value: Number(req.user?.id) },
+      },
+    });
+    await recordEvent(req, { what: "set a schedule", list: collection, record: id });
+    return toResponse(req, collection, id);
+  }),
+  defineEndpoint("delete", `${path}/:job`, mayPublish, async (req) => {
+    const { collection, id } = await findRequestedRecord(req);
+    const job = String(req.routeParams?.job);
+    const isMine = (await findSchedules(req.payload, collection, id)).some(
+      (each) => each.job === job,
+    );
+    if (!isMine) throw new RefusalError("This schedule does not exist any more.");
+    await req.payload.delete({ collection: "payload-jobs", where: { id: { equals: job } } });
+    await recordEvent(req, { what: "cancelled a schedule", list: collection, record: id });
+    return toResponse(req, collection, id);
+  }),
 ];
 
 async function toResponse(req: PayloadRequest, collection: CollectionSlug, id: string) {
   const schedules = await findSchedules(req.payload, collection, id);
-  return {
-    schedules: schedules.map(({ job, isPublishing, at, hasFailed }) => ({
-      job,
-      isPublishing,
-      hasFailed,
-      at: formatDateTime(at, req.i18n.language),
+  return Response.json({
+    schedules: schedules.map((schedule) => ({
+      ...schedule,
+      at: formatDateTime(schedule.at, req.i18n.language),
     })),
-  };
+  });
 }
 
-/** The record of this request, for users who may publish it, or only read it. */
-async function findRequestedRecord(req: PayloadRequest, may: typeof isSignedIn = mayPublish) {
-  if (!may({ req })) throw new Forbidden(req.t);
+/** The record of this request. */
+async function findRequestedRecord(req: PayloadRequest) {
   const { collection, id } = req.routeParams ?? {};
   if (typeof collection !== "string" || typeof id !== "string" || !canSchedule(collection)) {
-    throw new Forbidden(req.t);
+    throw new NotFound(req.t);
   }
   const record = await req.payload.findByID({
     collection: collection as CollectionSlug,

@@ -1,5 +1,6 @@
-import { type Endpoint, Forbidden, NotFound } from "payload";
+import { NotFound } from "payload";
 import { isSignedIn } from "../../access/access.ts";
+import { defineEndpoint } from "../../access/define-endpoint.ts";
 import { config } from "../../config.ts";
 import { authorLabel } from "../../fields/changed-by.ts";
 import { formatDateTime } from "../../fields/dates.ts";
@@ -7,12 +8,12 @@ import { createTranslator } from "../../i18n/translate.ts";
 import { findVisibility } from "./find-visibility.ts";
 import { hasPublicPage } from "./public-pages.ts";
 
-/** GET /cms-api/visibility/:collection/:id: whether visitors see a record, and why not. */
-export const visibilityEndpoint: Endpoint = {
-  path: "/visibility/:collection/:id",
-  method: "get",
-  handler: async (req) => {
-    if (!isSignedIn({ req })) throw new Forbidden(req.t);
+/** Whether visitors see a record, and why not. */
+export const visibilityEndpoint = defineEndpoint(
+  "get",
+  "/visibility/:collection/:id",
+  isSignedIn,
+  async (req) => {
     const { collection, id } = req.routeParams ?? {};
     if (typeof collection !== "string" || typeof id !== "string" || !hasPublicPage(collection)) {
       throw new NotFound(req.t);
@@ -37,7 +38,7 @@ export const visibilityEndpoint: Endpoint = {
     const saved = updatedAt && savedBy(updatedAt, changedBy, req.i18n.language);
     return Response.json({ visibility, website: config.siteUrl, saved });
   },
-};
+);
 
 /** When the record was saved last, and by whom, if known. */
 function savedBy(updatedAt: string, name: string | undefined, language: string): string {

@@ -1,6 +1,7 @@
-import { type Endpoint, Forbidden, type PayloadRequest } from "payload";
+import type { PayloadRequest } from "payload";
 import { z } from "zod";
 import { mayPublish } from "../../access/access.ts";
+import { defineEndpoint, readBody } from "../../access/define-endpoint.ts";
 import { recordEvent } from "../../audit-log/record-event.ts";
 import { classifySmtpError } from "../../email/classify-smtp-error.ts";
 import { isOneAddress, MailNotSetUpError, sendMail } from "../../email/send-mail.ts";
@@ -18,42 +19,37 @@ const Order = z.object({
 type Outcome = { takenDown: number; answered: boolean; reason?: string };
 
 /**
- * POST /cms-api/take-down: moves every photograph that a message names to the trash, which removes it from every
+ * Moves every photograph that a message names to the trash, which removes it from every
  * page, and sends the reply. A failed reply does not restore the photographs.
  */
-export const takeDownEndpoint: Endpoint = {
-  path: "/take-down",
-  method: "post",
-  handler: async (req) => {
-    if (!mayPublish({ req })) throw new Forbidden(req.t);
-    const order = Order.safeParse(await req.json?.().catch(() => undefined));
-    if (!order.success) throw new RefusalError("The message or the reply is invalid.");
-    const { message: id, answer } = order.data;
-    req.context.isReadNoted = true;
-    const message = await req.payload.findByID({
-      collection: "contact-messages",
-      id,
-      depth: 0,
-      req,
-      overrideAccess: false,
-    });
-    const takenDown = await takeDown(req, message.message);
+export const takeDownEndpoint = defineEndpoint("post", "/take-down", mayPublish, async (req) => {
+  const order = Order.safeParse(await readBody(req));
+  if (!order.success) throw new RefusalError("The message or the reply is invalid.");
+  const { message: id, answer } = order.data;
+  req.context.isReadNoted = true;
+  const message = await req.payload.findByID({
+    collection: "contact-messages",
+    id,
+    depth: 0,
+    req,
+    overrideAccess: false,
+  });
+  const takenDown = await takeDown(req, message.message);
+  await recordEvent(req, {
+    what: "removed photos on request",
+    list: "contact-messages",
+    record: message.id,
+  });
+  const outcome: Outcome = { takenDown, ...(await sendReply(req, message.email, answer)) };
+  if (outcome.answered) {
     await recordEvent(req, {
-      what: "removed photos on request",
+      what: "replied by e-mail",
       list: "contact-messages",
       record: message.id,
     });
-    const outcome: Outcome = { takenDown, ...(await sendReply(req, message.email, answer)) };
-    if (outcome.answered) {
-      await recordEvent(req, {
-        what: "replied by e-mail",
-        list: "contact-messages",
-        record: message.id,
-      });
-    }
-    return Response.json(outcome);
-  },
-};
+  }
+  return Response.json(outcome);
+});
 
 async function takeDown(req: PayloadRequest, message: string): Promise<number> {
   const remaining = (await findRequestedPhotos(req, message)).filter(({ takenDown }) => !takenDown);

@@ -1,0 +1,20 @@
+import { type Access, type Endpoint, Forbidden, type PayloadRequest } from "payload";
+
+/** An endpoint below /cms-api for the users that `may` allows. */
+export const defineEndpoint = (
+  method: "get" | "post" | "delete",
+  path: string,
+  may: Access,
+  handle: (req: PayloadRequest) => Promise<Response>,
+): Omit<Endpoint, "root"> => ({
+  method,
+  path,
+  handler: async (req) => {
+    if (!may({ req })) throw new Forbidden(req.t);
+    return handle(req);
+  },
+});
+
+/** The JSON object of a request; an empty one when there is none. */
+export const readBody = async (req: PayloadRequest): Promise<Record<string, unknown>> =>
+  Object((await req.json?.().catch(() => undefined)) ?? {});
