@@ -11,6 +11,7 @@ import { recordDelete } from "../audit-log/audit-log.ts";
 import { recordEvent } from "../audit-log/record-event.ts";
 import { resumeNewsletter } from "../collections/newsletter-emails/send-newsletter.ts";
 import { defineCollection } from "../define-collection.ts";
+import { uiField } from "../fields/ui-fields.ts";
 import { queueEmail } from "./queue-email.ts";
 
 const isEmail = { taskSlug: { equals: "sendEmail" } };
@@ -21,14 +22,7 @@ const about = (name: string, relationTo: RelationshipField["relationTo"], label:
   ({ name, label, type: "relationship", relationTo, index: true }) as RelationshipField;
 
 const emailFields: Field[] = [
-  {
-    name: "sendAgain",
-    type: "ui",
-    admin: {
-      disableListColumn: true,
-      components: { Field: "/src/email/send-again.tsx#SendAgain" },
-    },
-  },
+  uiField("sendAgain", "/src/email/send-again.tsx#SendAgain"),
   {
     name: "kind",
     label: "Purpose",

@@ -1,6 +1,7 @@
 import type { GroupField } from "payload";
 import { findUncovered } from "./consent-purposes.ts";
 import { calendarDay } from "./date-fields.ts";
+import { uiField } from "./ui-fields.ts";
 import { validator } from "./validator.ts";
 
 const purposeOptions = [
@@ -88,10 +89,6 @@ export const consent: GroupField = {
       ),
       admin: { description: "Empty: for everything that the record shows." },
     },
-    {
-      name: "shownOnWebsite",
-      type: "ui",
-      admin: { components: { Field: "/src/fields/consent-notice.tsx#ConsentNotice" } },
-    },
+    uiField("shownOnWebsite", "/src/fields/consent-notice.tsx#ConsentNotice"),
   ],
 };

@@ -1,5 +1,12 @@
 import type { UIField } from "payload";
 
+/** A component in a form that has no value. */
+export const uiField = (name: string, Field: string, admin: UIField["admin"] = {}): UIField => ({
+  name,
+  type: "ui",
+  admin: { disableListColumn: true, ...admin, components: { Field } },
+});
+
 export const visibilityColumn: UIField = {
   name: "visibility",
   label: "Website",
@@ -12,30 +19,18 @@ export const visibilityColumn: UIField = {
   },
 };
 
-export const schedule: UIField = {
-  name: "schedule",
-  type: "ui",
-  admin: {
-    position: "sidebar",
-    disableListColumn: true,
-    components: { Field: "/src/admin/schedules/schedule-field.tsx#ScheduleField" },
-  },
-};
+export const schedule = uiField(
+  "schedule",
+  "/src/admin/schedules/schedule-field.tsx#ScheduleField",
+  { position: "sidebar" },
+);
 
-export const skipToPublish: UIField = {
-  name: "skipToPublish",
-  type: "ui",
-  admin: {
-    disableListColumn: true,
-    components: { Field: "/src/admin/skip-to-publish.tsx#SkipToPublish" },
-  },
-};
+export const skipToPublish = uiField(
+  "skipToPublish",
+  "/src/admin/skip-to-publish.tsx#SkipToPublish",
+);
 
-export const draftRecovery: UIField = {
-  name: "draftRecovery",
-  type: "ui",
-  admin: {
-    disableListColumn: true,
-    components: { Field: "/src/admin/draft-recovery/draft-recovery.tsx#DraftRecovery" },
-  },
-};
+export const draftRecovery = uiField(
+  "draftRecovery",
+  "/src/admin/draft-recovery/draft-recovery.tsx#DraftRecovery",
+);

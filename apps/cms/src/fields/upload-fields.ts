@@ -1,5 +1,6 @@
-import type { Field, FieldAccess, TextField, UIField, UploadField } from "payload";
+import type { Field, FieldAccess, TextField, UploadField } from "payload";
 import { isAdmin } from "../access/access.ts";
+import { uiField } from "./ui-fields.ts";
 import { validator } from "./validator.ts";
 
 export const bulkUpload = "/src/admin/media-picker/file-input.tsx#BulkUpload";
@@ -45,15 +46,9 @@ export const altTextFields: Field[] = [
   { name: "caption", label: "Caption", type: "text", maxLength: 300 },
 ];
 
-export const whereUsed: UIField = {
-  name: "whereUsed",
-  type: "ui",
-  admin: {
-    disableListColumn: true,
-    condition: (_, __, { operation }) => operation === "update",
-    components: { Field: "/src/media/where-used.tsx#WhereUsed" },
-  },
-};
+export const whereUsed = uiField("whereUsed", "/src/media/where-used.tsx#WhereUsed", {
+  condition: (_, __, { operation }) => operation === "update",
+});
 
 const onlyAdmins: FieldAccess = ({ req }) => Boolean(isAdmin({ req }));
 

@@ -1,5 +1,6 @@
 import { colour as colourSchema } from "@manor/content-api/school-fields";
-import type { TextField, UIField } from "payload";
+import type { TextField } from "payload";
+import { uiField } from "../fields/ui-fields.ts";
 import { rule } from "../fields/validator.ts";
 import { validText } from "./setting-fields.ts";
 
@@ -9,8 +10,4 @@ export const colour = (name: string, label: string): TextField => ({
 });
 
 /** Previews the colours on the website before they are published. */
-export const colourPreview: UIField = {
-  name: "shown",
-  type: "ui",
-  admin: { components: { Field: "/src/globals/colour-preview.tsx#ColourPreview" } },
-};
+export const colourPreview = uiField("shown", "/src/globals/colour-preview.tsx#ColourPreview");

@@ -1,5 +1,6 @@
 import { optionalAddress } from "@manor/content-api/school-fields";
-import type { NumberField, SelectField, TextField, UIField } from "payload";
+import type { NumberField, SelectField, TextField } from "payload";
+import { uiField } from "../fields/ui-fields.ts";
 import { rule } from "../fields/validator.ts";
 import { schoolGlobal } from "./school-global.ts";
 import { inRow, list, plainText, validText } from "./setting-fields.ts";
@@ -17,11 +18,7 @@ const count = (name: string, label: string): NumberField => ({
 });
 
 /** Shows the state of each row of the form as red, amber or green. */
-const rowStates: UIField = {
-  name: "rowStates",
-  type: "ui",
-  admin: { components: { Field: "/src/admin/disclosure/row-states.tsx#RowStates" } },
-};
+const rowStates = uiField("rowStates", "/src/admin/disclosure/row-states.tsx#RowStates");
 
 const board: SelectField = {
   name: "board",

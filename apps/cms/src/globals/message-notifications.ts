@@ -2,6 +2,7 @@ import type { GlobalConfig } from "payload";
 import { isAdmin, isSignedIn } from "../access/access.ts";
 import { isOneAddress } from "../email/send-mail.ts";
 import { changedBy } from "../fields/changed-by.ts";
+import { uiField } from "../fields/ui-fields.ts";
 import { validator } from "../fields/validator.ts";
 
 const MAX_RECIPIENTS = 10;
@@ -23,11 +24,7 @@ export const messageNotifications: GlobalConfig = {
   },
   access: { read: isSignedIn, update: isAdmin },
   fields: [
-    {
-      name: "mailNotice",
-      type: "ui",
-      admin: { components: { Field: "/src/email/mail-notice.tsx#MailNotice" } },
-    },
+    uiField("mailNotice", "/src/email/mail-notice.tsx#MailNotice"),
     {
       name: "recipients",
       label: "E-mail addresses, one per line",

@@ -2,6 +2,7 @@ import type { CollectionConfig } from "payload";
 import { denyAll, isAdminOrTrashing, mayPublish } from "../../access/access.ts";
 import { dateTime } from "../../fields/date-fields.ts";
 import { noticeFields } from "../../fields/notice-fields.ts";
+import { uiField } from "../../fields/ui-fields.ts";
 import { handledFields, mayResolve } from "./resolved.ts";
 
 /** The largest body of the contact form (64 KB). */
@@ -38,16 +39,7 @@ export const contactMessages: CollectionConfig = {
     { name: "email", label: "E-mail", type: "text", required: true, maxLength },
     { name: "message", type: "textarea", required: true, maxLength: longestMessage },
     ...handledFields,
-    {
-      name: "removal",
-      type: "ui",
-      admin: {
-        disableListColumn: true,
-        components: {
-          Field: "/src/collections/contact-messages/removal-request.tsx#RemovalRequest",
-        },
-      },
-    },
+    uiField("removal", "/src/collections/contact-messages/removal-request.tsx#RemovalRequest"),
     { name: "formType", label: "Form", type: "text", admin: { position: "sidebar" } },
     ...noticeFields,
     // A repeated request with the same key stores no second message.

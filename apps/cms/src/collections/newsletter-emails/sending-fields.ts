@@ -1,19 +1,11 @@
 import type { Field } from "payload";
+import { uiField } from "../../fields/ui-fields.ts";
 
 const byCodeOnly = { create: () => false, update: () => false };
 
 /** The progress of sending a newsletter; all set by code. */
 export const sendingFields: Field[] = [
-  {
-    name: "sending",
-    type: "ui",
-    admin: {
-      disableListColumn: true,
-      components: {
-        Field: "/src/collections/newsletter-emails/newsletter-sending.tsx#NewsletterSending",
-      },
-    },
-  },
+  uiField("sending", "/src/collections/newsletter-emails/newsletter-sending.tsx#NewsletterSending"),
   {
     name: "orderedAt",
     label: "Sent on",

@@ -13,6 +13,7 @@ import { requireGoodPassword } from "../../auth/password-rule.ts";
 import { endOtherSessions, idleSeconds, limitSessionLength } from "../../auth/session-length.ts";
 import { config } from "../../config.ts";
 import { sendsMail } from "../../email/send-mail.ts";
+import { uiField } from "../../fields/ui-fields.ts";
 import { mayChangeEmail, notifyOldAddress } from "./email-change-notice.ts";
 import { protectLastAdmin, protectLastAdminRole } from "./protect-last-admin.ts";
 
@@ -65,13 +66,7 @@ export const users: CollectionConfig = {
       required: true,
       access: { update: mayChangeEmail },
     },
-    {
-      name: "invitationNotice",
-      type: "ui",
-      admin: {
-        components: { Field: "/src/collections/users/invitation-notice.tsx#InvitationNotice" },
-      },
-    },
+    uiField("invitationNotice", "/src/collections/users/invitation-notice.tsx#InvitationNotice"),
     {
       name: "role",
       type: "select",
@@ -85,27 +80,13 @@ export const users: CollectionConfig = {
       saveToJWT: true,
       access: { create: onlyAdmins, update: onlyAdmins },
     },
-    {
-      name: "ownEmail",
-      type: "ui",
-      admin: {
-        condition: (data, _, { user }) => user !== null && data?.id === user.id,
-        components: { Field: "/src/collections/users/change-email.tsx#ChangeEmail" },
-      },
-    },
-    {
-      name: "ownPassword",
-      type: "ui",
-      admin: { components: { Field: "/src/collections/users/change-password.tsx#ChangePassword" } },
-    },
-    {
-      name: "twoFactor",
-      type: "ui",
-      admin: {
-        condition: (data, _, { user }) => user !== null && data?.id === user.id,
-        components: { Field: "/src/collections/users/two-factor-link.tsx#TwoFactorLink" },
-      },
-    },
+    uiField("ownEmail", "/src/collections/users/change-email.tsx#ChangeEmail", {
+      condition: (data, _, { user }) => user !== null && data?.id === user.id,
+    }),
+    uiField("ownPassword", "/src/collections/users/change-password.tsx#ChangePassword"),
+    uiField("twoFactor", "/src/collections/users/two-factor-link.tsx#TwoFactorLink", {
+      condition: (data, _, { user }) => user !== null && data?.id === user.id,
+    }),
     {
       name: "mustChangePassword",
       type: "checkbox",
