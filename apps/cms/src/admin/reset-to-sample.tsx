@@ -1,10 +1,9 @@
 "use client";
 
-import { Button, ConfirmationModal, toast, useDocumentInfo, useModal } from "@payloadcms/ui";
+import { toast, useDocumentInfo } from "@payloadcms/ui";
 import { useTranslator } from "../i18n/use-translator.ts";
+import { ConfirmButton } from "./confirm-button.tsx";
 import { useRequest } from "./use-request.ts";
-
-const modal = "reset-to-sample";
 
 /** On each settings page of "Your school": publishes the sample values. */
 export function ResetToSample() {
@@ -21,7 +20,6 @@ export function ResetPageToSample() {
 
 /** Asks for confirmation; `path` is the endpoint that restores the sample. */
 function ResetButton({ path }: { path: string }) {
-  const { openModal } = useModal();
   const { t } = useTranslator();
   const request = useRequest();
 
@@ -33,19 +31,18 @@ function ResetButton({ path }: { path: string }) {
   };
 
   return (
-    <>
-      <Button buttonStyle="secondary" size="small" margin={false} onClick={() => openModal(modal)}>
-        {t("Restore sample")}
-      </Button>
-      <ConfirmationModal
-        modalSlug={modal}
-        heading={t("Restore the sample?")}
-        body={t(
-          "The website shows the sample immediately. Your changes stay in the version history.",
-        )}
-        confirmLabel={t("Restore")}
-        onConfirm={reset}
-      />
-    </>
+    <ConfirmButton
+      buttonStyle="secondary"
+      size="small"
+      margin={false}
+      heading={t("Restore the sample?")}
+      body={t(
+        "The website shows the sample immediately. Your changes stay in the version history.",
+      )}
+      confirmLabel={t("Restore")}
+      onConfirm={reset}
+    >
+      {t("Restore sample")}
+    </ConfirmButton>
   );
 }

@@ -1,6 +1,6 @@
 import type { GlobalConfig } from "payload";
 import { isSignedIn, mayPublish } from "../access/access.ts";
-import { bumpOnChange } from "../content-version/hooks.ts";
+import { bumpOnCommit } from "../content-version/bump-on-commit.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { link } from "../fields/text-rules.ts";
 import { validator } from "../fields/validator.ts";
@@ -15,7 +15,7 @@ export const emergencyBanner: GlobalConfig = {
     description: "A message at the top of every page, within 15 seconds of saving.",
   },
   access: { read: isSignedIn, update: mayPublish },
-  hooks: { afterChange: [({ global, req }) => bumpOnChange(global.slug, req)] },
+  hooks: { afterChange: [({ global, req }) => bumpOnCommit(global.slug, req)] },
   fields: [
     { name: "isShown", label: "Show on every page", type: "checkbox", defaultValue: false },
     {

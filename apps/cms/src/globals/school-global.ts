@@ -3,7 +3,7 @@ import type { SchoolPart } from "@manor/content-api/school";
 import type { Field, GlobalAfterChangeHook, GlobalConfig, GlobalSlug } from "payload";
 import { isSignedIn, mayPublish } from "../access/access.ts";
 import type { FileNames } from "../content-api/call.ts";
-import { bumpOnChange } from "../content-version/hooks.ts";
+import { bumpOnCommit } from "../content-version/bump-on-commit.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { withCustomComponents } from "../fields/with-custom-components.ts";
 import type { Phrase } from "../i18n/hindi.ts";
@@ -60,7 +60,7 @@ export function schoolGlobal(
       access: { read: isSignedIn, readVersions: isSignedIn, update: mayPublish },
       versions: { drafts: { schedulePublish: { timeIntervals: 15 }, validate: false }, max: 25 },
       hooks: {
-        afterChange: [({ req }) => bumpOnChange(slug, req), ...afterChange],
+        afterChange: [({ req }) => bumpOnCommit(slug, req), ...afterChange],
       },
       endpoints: [resetToSample(slug, sample)],
       fields: [...withCustomComponents(withDefaultValues(fields, sample)), changedBy],

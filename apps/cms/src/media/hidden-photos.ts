@@ -9,7 +9,7 @@ const key = "photos are hidden";
 export const arePhotosHidden = async (payload: Payload): Promise<boolean> =>
   (await payload.kv.get<boolean>(key)) === true;
 
-/** Call `bumpAfterImport("media")` afterwards, so that the website learns of it. */
+/** Call `bumpOnCommit("media")` afterwards, so that the website learns of it. */
 export const setPhotosHidden = (payload: Payload, isHidden: boolean): Promise<void> =>
   payload.kv.set(key, isHidden);
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { isAdmin } from "../../access/access.ts";
 import { defineEndpoint } from "../../access/define-endpoint.ts";
 import { recordEvent } from "../../audit-log/record-event.ts";
-import { bumpAfterImport } from "../../content-version/hooks.ts";
+import { bumpOnCommit } from "../../content-version/bump-on-commit.ts";
 import { setPhotosHidden } from "../../media/hidden-photos.ts";
 import { today } from "../../today.ts";
 import { createEvidence } from "./evidence.ts";
@@ -14,7 +14,7 @@ const Order = z.object({ isHidden: z.boolean() });
 const hidePhotos = defineEndpoint("post", "/hidden-photos", isAdmin, async (req) => {
   const { isHidden } = Order.parse(await req.json?.());
   await setPhotosHidden(req.payload, isHidden);
-  await bumpAfterImport("media");
+  await bumpOnCommit("media", req);
   const what = isHidden ? "hid all photographs" : "showed all photographs again";
   await recordEvent(req, { what, list: "media" });
   return Response.json({ isHidden });

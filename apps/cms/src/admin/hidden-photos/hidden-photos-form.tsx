@@ -1,15 +1,12 @@
 "use client";
 
-import { Button, ConfirmationModal, useModal } from "@payloadcms/ui";
 import { useState } from "react";
 import { useTranslator } from "../../i18n/use-translator.ts";
+import { ConfirmButton } from "../confirm-button.tsx";
 import { useRequest } from "../use-request.ts";
-
-const modal = "hide-photos";
 
 /** Hides all photographs, or shows them again, each after a confirmation. */
 export function HiddenPhotosForm(saved: { isHidden: boolean }) {
-  const { openModal } = useModal();
   const { t } = useTranslator();
   const request = useRequest();
   const [isHidden, setHidden] = useState(saved.isHidden);
@@ -40,17 +37,16 @@ export function HiddenPhotosForm(saved: { isHidden: boolean }) {
             : "If photographs of pupils are misused: removes every uploaded photograph from the website and shows landscapes instead. Nothing is deleted.",
         )}
       </p>
-      <Button buttonStyle={isHidden ? "secondary" : "primary"} onClick={() => openModal(modal)}>
-        {action}
-      </Button>
-      <p role="status">{notice}</p>
-      <ConfirmationModal
-        modalSlug={modal}
+      <ConfirmButton
+        buttonStyle={isHidden ? "secondary" : "primary"}
         heading={`${action}?`}
         body={t("This changes every page within 15 seconds. You can undo it here.")}
         confirmLabel={action}
         onConfirm={save}
-      />
+      >
+        {action}
+      </ConfirmButton>
+      <p role="status">{notice}</p>
     </>
   );
 }

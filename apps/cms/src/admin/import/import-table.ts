@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { APIError, type PayloadRequest } from "payload";
 import { recordEvent } from "../../audit-log/record-event.ts";
-import { bumpAfterImport } from "../../content-version/hooks.ts";
 import { inOneTransaction } from "../../database/in-one-transaction.ts";
 import { consentOn } from "../../fields/consent-rule.ts";
 import { validateRecord } from "../../fields/validate-record.ts";
@@ -68,7 +67,6 @@ export async function importTable(
   );
   // A database can fail to commit silently; "Imported." must be true.
   if (!isDone) throw new RefusalError("The rows could not be saved. Please import again.");
-  await bumpAfterImport(o.into);
   return { ...report, isSaved: true };
 }
 

@@ -4,7 +4,6 @@ import { defaultSchool } from "@manor/content-api/default-school";
 import type { School, SchoolPart } from "@manor/content-api/school";
 import type { PayloadRequest } from "payload";
 import { getFiles } from "../../content-api/files.ts";
-import { bumpAfterImport } from "../../content-version/hooks.ts";
 import { schoolGlobals } from "../../globals/school-globals.ts";
 import { createTranslator } from "../../i18n/translate.ts";
 
@@ -44,7 +43,6 @@ export async function clearSampleValues(req: PayloadRequest): Promise<void> {
     depth: 0,
     req,
   });
-  for (const { slug } of [...schoolGlobals, { slug: "pages" }]) await bumpAfterImport(slug);
 }
 
 const getEmptyPart = (part: SchoolPart) => emptySchool[part];

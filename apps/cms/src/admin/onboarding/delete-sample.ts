@@ -1,5 +1,4 @@
 import type { PayloadRequest } from "payload";
-import { bumpAfterImport } from "../../content-version/hooks.ts";
 import { inOneTransaction } from "../../database/in-one-transaction.ts";
 import { automaticChange } from "../../fields/changed-by.ts";
 import { findShown } from "../../media/uses.ts";
@@ -25,7 +24,7 @@ const where = { changedBy: { equals: automaticChange } };
  */
 export async function deleteSample(req: PayloadRequest): Promise<number> {
   let deleted = 0;
-  // Content versions and the audit log change once, not hundreds of times.
+  // One event in the audit log, not hundreds.
   req.context["isImporting"] = true;
   const how = { trash: true, depth: 0, req } as const;
   await inOneTransaction(req, async () => {
@@ -40,6 +39,5 @@ export async function deleteSample(req: PayloadRequest): Promise<number> {
     for (const { id } of docs)
       if (!isShown(id)) await req.payload.delete({ collection: files, id, ...how });
   }
-  for (const list of [...lists, "media", "documents"]) await bumpAfterImport(list);
   return deleted;
 }

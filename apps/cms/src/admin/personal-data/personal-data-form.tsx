@@ -1,16 +1,14 @@
 "use client";
 
-import { Button, ConfirmationModal, toast, useModal } from "@payloadcms/ui";
+import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useTranslator } from "../../i18n/use-translator.ts";
+import { ConfirmButton } from "../confirm-button.tsx";
 import { useRequest } from "../use-request.ts";
-
-const modal = "erase-personal-data";
 
 /** Downloads or erases everything that the CMS holds about an e-mail address. */
 export function PersonalDataForm() {
-  const { openModal } = useModal();
   const { t } = useTranslator();
   const router = useRouter();
   const request = useRequest();
@@ -62,19 +60,18 @@ export function PersonalDataForm() {
         <Button buttonStyle="secondary" onClick={download}>
           {t("Download everything")}
         </Button>
-        <Button buttonStyle="secondary" onClick={() => openModal(modal)}>
+        <ConfirmButton
+          buttonStyle="secondary"
+          heading={t("Erase everything about {address}?", { address: email })}
+          body={t(
+            "Messages, the subscription and waiting e-mails are deleted for good. Backups contain them for up to 14 days.",
+          )}
+          confirmLabel={t("Erase everything")}
+          onConfirm={erase}
+        >
           {t("Erase everything")}
-        </Button>
+        </ConfirmButton>
       </div>
-      <ConfirmationModal
-        modalSlug={modal}
-        heading={t("Erase everything about {address}?", { address: email })}
-        body={t(
-          "Messages, the subscription and waiting e-mails are deleted for good. Backups contain them for up to 14 days.",
-        )}
-        confirmLabel={t("Erase everything")}
-        onConfirm={erase}
-      />
     </>
   );
 }

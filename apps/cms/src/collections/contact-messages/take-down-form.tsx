@@ -1,13 +1,12 @@
 "use client";
 
-import { Button, ConfirmationModal, toast, useModal } from "@payloadcms/ui";
+import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { ConfirmButton } from "../../admin/confirm-button.tsx";
 import { useRequest } from "../../admin/use-request.ts";
 import { splitText } from "../../i18n/split-text.ts";
 import { useTranslator } from "../../i18n/use-translator.ts";
-
-const modal = "take-down";
 
 type TakeDownProps = {
   message: number | string;
@@ -22,7 +21,6 @@ const createReply = (name: string): string =>
 
 /** Removes the photographs of a message from the website, and replies to the sender. */
 export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownProps) {
-  const { openModal } = useModal();
   const router = useRouter();
   const { t } = useTranslator();
   const request = useRequest();
@@ -59,6 +57,23 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
   };
 
   const link = <a href={href}>{t("Write to {address} in your e-mail app", { address: email })}</a>;
+  const confirmation = (
+    <div className="admin-field admin-field--wide">
+      <p>{t("They are moved to the trash and removed from the whole website.")}</p>
+      {sendsMail ? (
+        <label>
+          {t("Reply to {address} (optional)", { address: email })}
+          <textarea rows={9} value={words} onChange={({ target }) => setWords(target.value)} />
+        </label>
+      ) : (
+        <p>
+          {t("No e-mail is sent automatically. Please write to {address} afterwards.", {
+            address: email,
+          })}
+        </p>
+      )}
+    </div>
+  );
   return (
     <>
       {isDone ? (
@@ -66,9 +81,16 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
           {t("Removed everywhere. You can restore photos from the trash.")}
         </p>
       ) : (
-        <Button buttonStyle="primary" size="small" onClick={() => openModal(modal)}>
+        <ConfirmButton
+          buttonStyle="primary"
+          size="small"
+          heading={t("Remove these photos everywhere?")}
+          body={confirmation}
+          confirmLabel={t("Remove photos")}
+          onConfirm={takeDown}
+        >
           {t("Remove everywhere")}
-        </Button>
+        </ConfirmButton>
       )}
       <p className="admin-hint">
         {sendsMail
@@ -77,33 +99,6 @@ export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownPr
               link,
             })}
       </p>
-      <ConfirmationModal
-        modalSlug={modal}
-        heading={t("Remove these photos everywhere?")}
-        body={
-          <div className="admin-field admin-field--wide">
-            <p>{t("They are moved to the trash and removed from the whole website.")}</p>
-            {sendsMail ? (
-              <label>
-                {t("Reply to {address} (optional)", { address: email })}
-                <textarea
-                  rows={9}
-                  value={words}
-                  onChange={({ target }) => setWords(target.value)}
-                />
-              </label>
-            ) : (
-              <p>
-                {t("No e-mail is sent automatically. Please write to {address} afterwards.", {
-                  address: email,
-                })}
-              </p>
-            )}
-          </div>
-        }
-        confirmLabel={t("Remove photos")}
-        onConfirm={takeDown}
-      />
     </>
   );
 }

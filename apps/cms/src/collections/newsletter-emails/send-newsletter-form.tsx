@@ -1,19 +1,18 @@
 "use client";
 
-import { Button, ConfirmationModal, toast, useFormModified, useModal } from "@payloadcms/ui";
+import { Button, toast, useFormModified } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
+import { ConfirmButton } from "../../admin/confirm-button.tsx";
 import { useRequest } from "../../admin/use-request.ts";
 import { useTranslator } from "../../i18n/use-translator.ts";
 import type { Progress } from "./progress.ts";
 
-const modal = "send-campaign";
 const POLL_INTERVAL_MS = 3_000;
 
 type SendNewsletterProps = { id: number; self: string; start: Progress };
 
 export function SendNewsletter({ id, self, start }: SendNewsletterProps) {
-  const { openModal } = useModal();
   const router = useRouter();
   const isModified = useFormModified();
   const { t } = useTranslator();
@@ -52,9 +51,15 @@ export function SendNewsletter({ id, self, start }: SendNewsletterProps) {
         <Button buttonStyle="secondary" disabled={isModified} onClick={sendTest}>
           {t("Send a test to {address}", { address: self })}
         </Button>
-        <Button disabled={isModified || waiting === 0} onClick={() => openModal(modal)}>
+        <ConfirmButton
+          disabled={isModified || waiting === 0}
+          heading={t("Send this newsletter to {people}?", { people })}
+          body={t("This cannot be undone. The progress is shown here.")}
+          confirmLabel={t("Send now")}
+          onConfirm={send}
+        >
           {t("Send to {people}", { people })}
-        </Button>
+        </ConfirmButton>
       </div>
       <p className="admin-hint">
         {t(
@@ -63,13 +68,6 @@ export function SendNewsletter({ id, self, start }: SendNewsletterProps) {
             : "A newsletter can be sent only once and cannot be recalled.",
         )}
       </p>
-      <ConfirmationModal
-        modalSlug={modal}
-        heading={t("Send this newsletter to {people}?", { people })}
-        body={t("This cannot be undone. The progress is shown here.")}
-        confirmLabel={t("Send now")}
-        onConfirm={send}
-      />
     </section>
   );
 }

@@ -1,18 +1,19 @@
 import type { Payload } from "payload";
 import { createTranslator } from "../../../i18n/translate.ts";
 import { today } from "../../../today.ts";
+import {
+  delayedEmails,
+  failedEmails,
+  imagesWithoutAltText,
+  oldFaces,
+  openMessages,
+} from "./counted.ts";
 import { disclosureProblems } from "./disclosure.ts";
-import { failedEmails } from "./emails.ts";
 import { endingConsents, endingNotices } from "./endings.ts";
-import { oldFaces } from "./faces.ts";
-import { missingFees } from "./fees.ts";
-import { imagesWithoutAltText } from "./images.ts";
 import { deadLinks } from "./links.ts";
-import { missingMenus } from "./menus.ts";
-import { openMessages } from "./messages.ts";
 import { pastDates } from "./past-dates.ts";
 import { failedSchedules } from "./schedules.ts";
-import { schoolDates } from "./school-dates.ts";
+import { missingMenus, schoolDates } from "./school.ts";
 import { textProblems } from "./texts.ts";
 import type { Check, Todo } from "./todo.ts";
 
@@ -20,13 +21,13 @@ import type { Check, Todo } from "./todo.ts";
 const checks: Check[] = [
   openMessages,
   failedEmails,
+  delayedEmails,
   failedSchedules,
   missingMenus,
   endingNotices,
   endingConsents,
   pastDates,
   schoolDates,
-  missingFees,
   disclosureProblems,
   deadLinks,
   imagesWithoutAltText,
