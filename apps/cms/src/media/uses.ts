@@ -1,44 +1,33 @@
-import type { CollectionSlug, PayloadRequest } from "payload";
+import type { PayloadRequest } from "payload";
 import { toPage } from "../collections/pages/page-value.ts";
 import { getFiles } from "../content-api/files.ts";
 import { uploadedNames } from "../content-api/uploaded-names.ts";
 import { schoolGlobals } from "../globals/school-globals.ts";
 import { createTranslator, getLabel } from "../i18n/translate.ts";
 
-type Use = { collection: CollectionSlug; field: string };
+type FileCollection = "media" | "documents";
 
-/** Every field that refers to an image or a document. */
-const uses: Record<"media" | "documents", readonly Use[]> = {
-  media: [
-    { collection: "events", field: "images" },
-    { collection: "news", field: "images" },
-    { collection: "albums", field: "attachments" },
-    { collection: "toppers", field: "photo" },
-    { collection: "birthdays", field: "photo" },
-    { collection: "notices", field: "image" },
-    { collection: "principal-messages", field: "photo" },
-    { collection: "staff", field: "photo" },
-  ],
-  documents: [
-    { collection: "events", field: "attachments" },
-    { collection: "news", field: "attachments" },
-    { collection: "announcements", field: "attachments" },
-    { collection: "notices", field: "attachments" },
-    { collection: "compliance-documents", field: "file" },
-  ],
-};
+/** Every field of a record that shows an image or a document; the card photo is one of the images. */
+const listUses = ({ payload }: PayloadRequest, files: FileCollection) =>
+  payload.config.collections.flatMap(({ slug, flattenedFields }) =>
+    flattenedFields.flatMap((field) => {
+      const isUse = field.type === "upload" && field.relationTo === files;
+      if (!isUse || slug === "pages" || field.name === "cardPhoto") return [];
+      return [{ collection: slug, field: field.name }];
+    }),
+  );
 
 export type UsedBy = { called: string; title: string; path: string };
 
 /** The records and pages that use a file, published or in their latest draft. */
 export async function usedBy(
   req: PayloadRequest,
-  files: keyof typeof uses,
+  files: FileCollection,
   id: number | string,
 ): Promise<UsedBy[]> {
   const found = new Map<string, UsedBy>();
   for (const draft of [false, true]) {
-    for (const { collection, field } of uses[files]) {
+    for (const { collection, field } of listUses(req, files)) {
       const { labels, admin } = req.payload.collections[collection].config;
       const where = { [field]: { in: [id] } };
       const all = { where, depth: 0, pagination: false, draft, req } as const;
@@ -59,13 +48,13 @@ export async function usedBy(
 /** The files that any record or page uses, published or in its latest draft; reads all of them once. */
 export async function findShown(
   req: PayloadRequest,
-  files: keyof typeof uses,
+  files: FileCollection,
 ): Promise<(id: number) => boolean> {
   const { nameOf } = await getFiles(req.payload);
   const ids = new Set<unknown>();
   const shown = new Set<string>();
   for (const draft of [false, true])
-    for (const { collection, field } of uses[files]) {
+    for (const { collection, field } of listUses(req, files)) {
       const all = { depth: 0, pagination: false, draft, req } as const;
       for (const doc of (await req.payload.find({ collection, ...all })).docs)
         for (const id of [Object(doc)[field]].flat()) ids.add(id);
