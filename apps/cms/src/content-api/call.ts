@@ -20,4 +20,6 @@ export type FileNames = (collection: "media" | "documents", file: unknown) => st
 export type ListCall<T extends object> = {
   reads: readonly (CollectionSlug | GlobalSlug)[];
   list: (context: ListContext) => Promise<T[]>;
+  /** The item of one record, whether or not the list contains it. */
+  toItem?: (record: object, context: ListContext) => T | undefined;
 };

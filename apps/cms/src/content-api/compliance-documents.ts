@@ -1,25 +1,26 @@
 import type { ComplianceDocument } from "@manor/content-api/disclosure";
 import { imagePath } from "@manor/content-api/image-path";
-import type { ListCall } from "./call.ts";
-import { findPublished } from "./find-published.ts";
+import { listPublished } from "./list-published.ts";
 import { day, names, text } from "./serialize.ts";
 
 /** Part of the school settings, so no path leads to it. A record whose file was deleted is left out. */
-export const complianceDocuments: ListCall<ComplianceDocument & { _id: string }> = {
-  reads: ["compliance-documents", "documents"],
-  list: async (context) =>
-    (await findPublished(context, "compliance-documents", "-issued")).flatMap((document) => {
-      const [file] = names(context.nameOf, "documents", document.file);
-      if (!file) return [];
-      return {
-        _id: String(document.id),
-        id: String(document.id),
-        kind: document.kind,
-        title: text(document.title),
-        file: imagePath(file),
-        issued: day(document.issued),
-        validUntil: day(document.validUntil),
-        isSelfAttested: document.isSelfAttested === true,
-      };
-    }),
-};
+export const complianceDocuments = listPublished({
+  collection: "compliance-documents",
+  reads: ["documents"],
+  sort: "-issued",
+  toItem: (document, { nameOf }): (ComplianceDocument & { _id: string }) | undefined => {
+    const [file] = names(nameOf, "documents", document.file);
+    return file
+      ? {
+          _id: String(document.id),
+          id: String(document.id),
+          kind: document.kind,
+          title: text(document.title),
+          file: imagePath(file),
+          issued: day(document.issued),
+          validUntil: day(document.validUntil),
+          isSelfAttested: document.isSelfAttested === true,
+        }
+      : undefined;
+  },
+});

@@ -1,17 +1,8 @@
 import { expect, test } from "vitest";
 import { cached } from "./cached.ts";
 import type { ListContext } from "./call.ts";
-import { matchesEtag } from "./etag.ts";
-import { withValidConsent } from "./find-consented.ts";
 import { readJson } from "./read-json.ts";
 import { day, getImages } from "./serialize.ts";
-
-test("returns 304 when If-None-Match has the current ETag", () => {
-  const ask = (tag: string) =>
-    matchesEtag(new Request("http://host/", { headers: { "if-none-match": tag } }), '"7-a"');
-  expect(ask('"6-a", "7-a"')).toBe(true);
-  expect(ask('"6-a"')).toBe(false);
-});
 
 test("computes a response once per version, even for concurrent requests", async () => {
   let made = 0;
@@ -34,17 +25,6 @@ test("converts a stored timestamp to its day in Kolkata", () => {
   expect(day("2026-03-05T18:30:00.000Z")).toBe("2026-03-06");
   expect(day(null)).toBe("");
   expect(day("soon")).toBe("");
-});
-
-test("returns only records with a consent that is valid today", () => {
-  const note = { givenBy: "Mother", on: "2026-01-01T12:00:00.000Z" };
-  const records = [
-    { id: 1, consent: note },
-    { id: 2 },
-    { id: 3, consent: { ...note, until: "2026-03-04T12:00:00.000Z" } },
-    { id: 4, consent: { ...note, until: "2026-03-05T12:00:00.000Z" } },
-  ];
-  expect(withValidConsent(records, "2026-03-05").map(({ id }) => id)).toEqual([1, 4]);
 });
 
 const post = (body: BodyInit, type = "application/json") =>

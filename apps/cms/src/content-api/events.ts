@@ -1,25 +1,25 @@
 import type { Event } from "@manor/content-api";
-import type { ListCall } from "./call.ts";
-import { findPublished } from "./find-published.ts";
+import { listPublished } from "./list-published.ts";
 import { cardPhoto, day, getImages, names, text } from "./serialize.ts";
 
-export const events: ListCall<Event> = {
-  reads: ["events", "media", "documents"],
-  list: async (context) =>
-    (await findPublished(context, "events", "-date")).map((event) => {
-      const { files, words } = getImages(context, event.images);
-      return {
-        _id: String(event.id),
-        title: text(event.title),
-        venue: text(event.venue),
-        date: day(event.date),
-        time: text(event.time),
-        description: text(event.description),
-        images: files,
-        attachments: names(context.nameOf, "documents", event.attachments),
-        category: text(event.category),
-        ...words,
-        ...cardPhoto(context.nameOf, event.cardPhoto, files),
-      };
-    }),
-};
+export const events = listPublished({
+  collection: "events",
+  reads: ["media", "documents"],
+  sort: "-date",
+  toItem: (event, context): Event => {
+    const { files, words } = getImages(context, event.images);
+    return {
+      _id: String(event.id),
+      title: text(event.title),
+      venue: text(event.venue),
+      date: day(event.date),
+      time: text(event.time),
+      description: text(event.description),
+      images: files,
+      attachments: names(context.nameOf, "documents", event.attachments),
+      category: text(event.category),
+      ...words,
+      ...cardPhoto(context.nameOf, event.cardPhoto, files),
+    };
+  },
+});

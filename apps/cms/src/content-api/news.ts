@@ -1,23 +1,15 @@
 import type { News } from "@manor/content-api";
-import type { ListCall, ListContext } from "./call.ts";
-import { findPublished } from "./find-published.ts";
+import type { ListCall } from "./call.ts";
+import { listPublished } from "./list-published.ts";
 import { cardPhoto, day, getImages, names, text } from "./serialize.ts";
 
 const newest = 20;
 
-export const allNews: ListCall<News> = {
-  reads: ["news", "media", "documents"],
-  list: listNews,
-};
-
-export const newestNews: ListCall<News> = {
-  ...allNews,
-  list: async (context) => (await listNews(context)).slice(0, newest),
-};
-
-async function listNews(context: ListContext): Promise<News[]> {
-  const records = await findPublished(context, "news", "-fromDate");
-  return records.map((item) => {
+export const allNews = listPublished({
+  collection: "news",
+  reads: ["media", "documents"],
+  sort: "-fromDate",
+  toItem: (item, context): News => {
     const { files, words } = getImages(context, item.images);
     return {
       _id: String(item.id),
@@ -29,5 +21,10 @@ async function listNews(context: ListContext): Promise<News[]> {
       ...words,
       ...cardPhoto(context.nameOf, item.cardPhoto, files),
     };
-  });
-}
+  },
+});
+
+export const newestNews: ListCall<News> = {
+  ...allNews,
+  list: async (context) => (await allNews.list(context)).slice(0, newest),
+};

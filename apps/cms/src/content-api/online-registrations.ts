@@ -1,15 +1,9 @@
 import type { Registration } from "@manor/content-api";
-import { shownToday } from "../fields/shown-rule.ts";
-import type { ListCall } from "./call.ts";
-import { findPublished } from "./find-published.ts";
+import { listPublished } from "./list-published.ts";
 import { text } from "./serialize.ts";
 
-export const onlineRegistrations: ListCall<Registration> = {
-  reads: ["online-registrations"],
-  list: async (context) =>
-    shownToday(await findPublished(context, "online-registrations", "createdAt"), context.day).map(
-      ({ title }) => ({
-        title: text(title),
-      }),
-    ),
-};
+export const onlineRegistrations = listPublished({
+  collection: "online-registrations",
+  sort: "createdAt",
+  toItem: ({ title }): Registration => ({ title: text(title) }),
+});

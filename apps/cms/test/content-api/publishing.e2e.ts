@@ -66,16 +66,6 @@ describe("publishing", () => {
     await admin.ask("DELETE", `news/${id}`);
   });
 
-  test("a scheduled record is published at its time", async () => {
-    const item = { title: "By the clock", _status: "draft" };
-    const { id } = await admin.save("POST", "news", item);
-    const etag = await fetchEtag();
-    await setSchedule(cms.dataDir, "news", id);
-    await expect.poll(() => visitor.titles(path)).toContain("By the clock");
-    expect(await fetchEtag()).not.toBe(etag);
-    await admin.ask("DELETE", `news/${id}`);
-  });
-
   test("a schedule that fails validation is reported when it is set, and again after it failed", async () => {
     const notice = { title: "By the clock", url: "javascript:alert(1)", _status: "draft" };
     const { id } = await admin.save("POST", "notices?draft=true", notice);

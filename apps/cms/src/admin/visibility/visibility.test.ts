@@ -89,17 +89,8 @@ test("a published record with a newer draft, or without a date, says what visito
   expect(note({ _status: "published" })).toContain("only if no year is selected");
 });
 
-test("reports a schedule that will fail, and one that has failed", () => {
-  const draft = { _status: "draft" };
-  const publishesAt = "5 December 2026, 10:00";
-  const willFail = ["Marks (per cent): Please enter the marks."];
-  expect(because(draft, { publishesAt, willFail })).toBe(
-    "draft, and publishing on 5 December 2026, 10:00 will fail: Marks (per cent): Please enter the marks.",
-  );
-  expect(because(draft, { failedAt: publishesAt })).toBe(
-    "publishing on 5 December 2026, 10:00 failed. Please publish manually.",
-  );
-  const visibility = getVisibility(published, { ...facts, failedAt: publishesAt });
+test("notes a failed schedule of a record that is on the website", () => {
+  const visibility = getVisibility(published, { ...facts, failedAt: "5 December 2026, 10:00" });
   expect(visibility.isOn && visibility.note).toBe(
     "The schedule for 5 December 2026, 10:00 failed.",
   );

@@ -1,0 +1,54 @@
+import type { CollectionSlug, DataFromCollectionSlug, GlobalSlug } from "payload";
+import { type ShownDays, shownToday } from "../fields/shown-rule.ts";
+import type { ListCall, ListContext } from "./call.ts";
+import { findConsent } from "./find-consent.ts";
+import { sortRecords } from "./sort-records.ts";
+
+type Source<Slug extends CollectionSlug, Item extends object> = {
+  collection: Slug;
+  /** The other sources of its items. */
+  reads?: readonly (CollectionSlug | GlobalSlug)[];
+  sort: string;
+  needsConsent?: boolean;
+  /** `undefined` leaves the record out. */
+  toItem: (record: DataFromCollectionSlug<Slug>, context: ListContext) => Item | undefined;
+};
+
+/** A list of the published records of a collection that are shown today. */
+export function listPublished<Slug extends CollectionSlug, Item extends object>({
+  collection,
+  reads = [],
+  sort,
+  needsConsent = false,
+  toItem,
+}: Source<Slug, Item>): ListCall<Item> {
+  return {
+    reads: [collection, ...reads],
+    // The preview passes a record of this collection.
+    toItem: (record, context) => toItem(record as DataFromCollectionSlug<Slug>, context),
+    list: async (context) => {
+      const records = shownToday(await findPublished(context, collection), context.day);
+      const isConsented = needsConsent ? await findConsent(context, collection) : () => true;
+      return sortRecords(records, sort)
+        .filter(isConsented)
+        .flatMap((record) => toItem(record, context) ?? []);
+    },
+  };
+}
+
+/** References are ids. Drafts and trash are excluded: a record with a newer draft has its published values. */
+export async function findPublished<Slug extends CollectionSlug>(
+  { payload }: ListContext,
+  collection: Slug,
+): Promise<(DataFromCollectionSlug<Slug> & ShownDays)[]> {
+  const { docs } = await payload.find({
+    collection,
+    where: { _status: { equals: "published" } },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    draft: false,
+    overrideAccess: true,
+  });
+  return docs as DataFromCollectionSlug<Slug>[];
+}
