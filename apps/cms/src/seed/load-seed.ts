@@ -1,5 +1,4 @@
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from "payload";
-import type { SeedRecord } from "./seed.ts";
 import { uploadSeedFiles } from "./seed-files.ts";
 import { seedSteps } from "./seed-records.ts";
 import { readState, writeState } from "./seed-state.ts";
@@ -10,44 +9,37 @@ import { readState, writeState } from "./seed-state.ts";
  * from it.
  */
 export async function loadSeed(payload: Payload): Promise<void> {
-  const state = await readState(
-    payload,
-    seedSteps.flatMap(({ fills }) => fills),
-  );
+  const collections = seedSteps.map(({ collection }) => collection);
+  const state = await readState(payload, collections);
   if (!state || state.isComplete) return;
   const started = performance.now();
   await writeState(payload, state);
   if (!state.files) {
-    await empty(payload, ["media", "documents"]);
+    for (const collection of ["media", "documents"] as const) await empty(payload, collection);
     state.files = await uploadSeedFiles(payload);
     await writeState(payload, state);
     console.log("Sample content: files done");
   }
   const { today, files } = state;
-  for (const { name, fills, records } of seedSteps) {
-    if (state.done.includes(name)) continue;
-    await empty(payload, fills);
-    for (const record of records({ today, files })) await create(payload, record);
-    state.done.push(name);
+  for (const { collection, records } of seedSteps) {
+    if (state.done.includes(collection)) continue;
+    await empty(payload, collection);
+    for (const record of records({ today, files })) {
+      // Payload types the fields of a collection only for a literal slug.
+      const data = {
+        _status: "published",
+        ...record,
+      } as RequiredDataFromCollectionSlug<CollectionSlug>;
+      await payload.create({ collection, data, depth: 0 });
+    }
+    state.done.push(collection);
     await writeState(payload, state);
-    console.log(`Sample content: ${name} done`);
+    console.log(`Sample content: ${collection} done`);
   }
   await writeState(payload, { ...state, isComplete: true });
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`Sample content: complete after ${seconds} s`);
 }
 
-async function create(payload: Payload, { collection, data, isDraft }: SeedRecord) {
-  // Payload types the fields of a collection only for a literal slug.
-  const whole = {
-    ...data,
-    _status: isDraft ? "draft" : "published",
-  } as RequiredDataFromCollectionSlug<CollectionSlug>;
-  await payload.create({ collection, data: whole, depth: 0 });
-}
-
-async function empty(payload: Payload, collections: readonly CollectionSlug[]): Promise<void> {
-  for (const collection of collections) {
-    await payload.delete({ collection, where: { id: { exists: true } }, trash: true, depth: 0 });
-  }
-}
+const empty = (payload: Payload, collection: CollectionSlug) =>
+  payload.delete({ collection, where: { id: { exists: true } }, trash: true, depth: 0 });

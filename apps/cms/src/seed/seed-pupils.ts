@@ -14,7 +14,7 @@ export function topperRecords({ today, files }: Seed): SeedRecord[] {
       const start = Number(today.slice(0, 4)) - yearsAgo;
       const pupil = yearsAgo * places.length + index + 1;
       const marks = 98.6 - place * 1.3 - yearsAgo * 0.4 - (level === "X" ? 0.2 : 0);
-      const data = {
+      return {
         name: `Sample Pupil ${pupil}`,
         class: level,
         sessionYear: `${start}-${start + 1}`,
@@ -23,7 +23,6 @@ export function topperRecords({ today, files }: Seed): SeedRecord[] {
         photo: pickPortrait(files, pupil),
         consent: sampleConsent(today),
       };
-      return { collection: "toppers", data };
     }),
   );
 }
@@ -50,10 +49,7 @@ export function birthdayRecords({ today, files }: Seed): SeedRecord[] {
     photo: pickPortrait(files, index),
     consent: sampleConsent(today),
   }));
-  return [...withConsent, pupil(today.slice(5), dates.length)].map((data) => ({
-    collection: "birthdays",
-    data,
-  }));
+  return [...withConsent, pupil(today.slice(5), dates.length)];
 }
 
 /** A consent that began some years ago and is valid for two more. */

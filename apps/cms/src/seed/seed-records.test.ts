@@ -24,10 +24,10 @@ type Shown = { title: string; date: string; pictures: string[] };
 
 /** The published records with images of a first start on this date, newest first. */
 function shown(today: string, step: string, date: string, pictures: string): Shown[] {
-  const records = seedSteps.find(({ name }) => name === step)?.records({ today, files }) ?? [];
-  return records
-    .filter(({ data, isDraft }) => data["category"] !== "AcademicCalender" && !isDraft)
-    .map(({ data }) => ({
+  const found = seedSteps.find(({ collection }) => collection === step);
+  return (found?.records({ today, files }) ?? [])
+    .filter((data) => data["category"] !== "AcademicCalender" && !data["_status"])
+    .map((data) => ({
       title: String(data["title"]),
       date: String(data[date] ?? ""),
       pictures: ((data[pictures] ?? []) as number[]).map((id) => photoList[id]?.name ?? ""),

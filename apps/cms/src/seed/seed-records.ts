@@ -13,15 +13,16 @@ import { birthdayRecords, sampleConsent, topperRecords } from "./seed-pupils.ts"
 
 /** The order determines the ids, and so the addresses of the sample records. */
 export const seedSteps: readonly SeedStep[] = [
-  { name: "events", fills: ["events"], records: eventRecords },
-  { name: "news", fills: ["news"], records: newsRecords },
-  { name: "albums", fills: ["albums"], records: albumRecords },
-  { name: "toppers", fills: ["toppers"], records: topperRecords },
-  { name: "birthdays", fills: ["birthdays"], records: birthdayRecords },
-  { name: "announcements", fills: ["announcements"], records: announcementRecords },
-  { name: "notices", fills: ["notices", "online-registrations"], records: noticeRecords },
-  { name: "principal’s messages", fills: ["principal-messages"], records: principalRecords },
-  { name: "weekly menus", fills: ["weekly-menus"], records: menuRecords },
+  { collection: "events", records: eventRecords },
+  { collection: "news", records: newsRecords },
+  { collection: "albums", records: albumRecords },
+  { collection: "toppers", records: topperRecords },
+  { collection: "birthdays", records: birthdayRecords },
+  { collection: "announcements", records: announcementRecords },
+  { collection: "notices", records: noticeRecords },
+  { collection: "online-registrations", records: () => [{ title: "Online Registration" }] },
+  { collection: "principal-messages", records: principalRecords },
+  { collection: "weekly-menus", records: menuRecords },
 ];
 
 /** Three years back and four months ahead; the current month has two more. */
@@ -41,13 +42,10 @@ function eventRecords(seed: Seed): SeedRecord[] {
         .filter(inMonth)
         .map(dated)
         .map(({ title, day }) => ({
-          collection: "events" as const,
-          data: {
-            title,
-            date: toTimestamp(dayOfMonth(month, day)),
-            description: "Sample entry of the academic calendar.",
-            category: "AcademicCalender",
-          },
+          title,
+          date: toTimestamp(dayOfMonth(month, day)),
+          description: "Sample entry of the academic calendar.",
+          category: "AcademicCalender",
         })),
     ];
   });
@@ -60,7 +58,7 @@ function eventRecord(
   index: number,
 ): SeedRecord {
   const isPast = day < today;
-  const data = {
+  return {
     title,
     venue,
     time,
@@ -72,7 +70,6 @@ function eventRecord(
     attachments: index % 3 === 0 ? pickDocuments(files, 1, index) : [],
     category: "Events",
   };
-  return { collection: "events", data };
 }
 
 /** Three years of news, the newest a few days old; two items without a date; one draft. */
@@ -88,23 +85,17 @@ function newsRecords({ today, files }: Seed): SeedRecord[] {
   });
   const undated = ["How to reach the school office", "Where to find forms and circulars"];
   return [
-    ...dated.map((data) => ({ collection: "news" as const, data })),
+    ...dated,
     ...undated.map((title) => ({
-      collection: "news" as const,
-      data: {
-        title,
-        fromDate: null,
-        description: "Sample news without a date: it stays until the office takes it down.",
-      },
+      title,
+      fromDate: null,
+      description: "Sample news without a date: it stays until the office takes it down.",
     })),
     {
-      collection: "news",
-      isDraft: true,
-      data: {
-        title: "A draft that visitors do not see",
-        fromDate: toTimestamp(today),
-        description: "Sample draft. Publish it, and it is on the website within seconds.",
-      },
+      title: "A draft that visitors do not see",
+      fromDate: toTimestamp(today),
+      description: "Sample draft. Publish it, and it is on the website within seconds.",
+      _status: "draft",
     },
   ];
 }
@@ -129,38 +120,31 @@ function albumRecords({ today, files }: Seed): SeedRecord[] {
       consent: { ...consent, until: toTimestamp(addDays(today, -1)) },
       category: "PhotoGallery",
     },
-  ].map((data) => ({ collection: "albums", data }));
+  ];
 }
 
 function announcementRecords({ files }: Seed): SeedRecord[] {
-  return announcements.map(({ documents = 0, ...data }, index) => ({
-    collection: "announcements",
-    data: { ...data, attachments: pickDocuments(files, documents, index) },
+  return announcements.map(({ documents = 0, ...announcement }, index) => ({
+    ...announcement,
+    attachments: pickDocuments(files, documents, index),
   }));
 }
 
 function noticeRecords({ files }: Seed): SeedRecord[] {
-  const shown = notices.map(({ images, documents = 0, ...notice }, index) => ({
-    collection: "notices" as const,
-    data: {
-      ...notice,
-      image: findPhotos(files, images),
-      attachments: pickDocuments(files, documents, index),
-    },
+  return notices.map(({ images, documents = 0, ...notice }, index) => ({
+    ...notice,
+    image: findPhotos(files, images),
+    attachments: pickDocuments(files, documents, index),
   }));
-  return [...shown, { collection: "online-registrations", data: { title: "Online Registration" } }];
 }
 
 /** The first is longer than the three paragraphs that the website shows at once. */
 function principalRecords({ files }: Seed): SeedRecord[] {
   return principalMessages.map((paragraphs) => ({
-    collection: "principal-messages",
-    data: {
-      name: "Sample Principal",
-      category: "Principal",
-      message: richText(paragraphs),
-      photo: files.principal,
-    },
+    name: "Sample Principal",
+    category: "Principal",
+    message: richText(paragraphs),
+    photo: files.principal,
   }));
 }
 
@@ -171,13 +155,10 @@ function menuRecords({ today }: Seed): SeedRecord[] {
     return Array.from({ length: countDays(month) }, (_, index) => dayOfMonth(month, index + 1));
   });
   return days.map((day, index) => ({
-    collection: "weekly-menus",
-    data: {
-      date: toTimestamp(day),
-      breakfast: menus.breakfasts[index % menus.breakfasts.length],
-      lunch: menus.lunches[(index * 3) % menus.lunches.length],
-      dinner: menus.dinners[(index * 5) % menus.dinners.length],
-    },
+    date: toTimestamp(day),
+    breakfast: menus.breakfasts[index % menus.breakfasts.length],
+    lunch: menus.lunches[(index * 3) % menus.lunches.length],
+    dinner: menus.dinners[(index * 5) % menus.dinners.length],
   }));
 }
 

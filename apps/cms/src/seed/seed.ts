@@ -8,15 +8,11 @@ export type SeedFiles = {
   documents: number[];
 };
 
-export type SeedRecord = {
-  collection: CollectionSlug;
-  data: Record<string, unknown>;
-  isDraft?: boolean;
-};
+/** The fields of a record; published unless it has a status. */
+export type SeedRecord = Record<string, unknown>;
 
 export type SeedStep = {
-  name: string;
-  fills: readonly CollectionSlug[];
+  collection: CollectionSlug;
   records: (seed: Seed) => SeedRecord[];
 };
 

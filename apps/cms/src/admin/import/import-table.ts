@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { APIError, type PayloadRequest } from "payload";
 import { recordEvent } from "../../audit-log/record-event.ts";
+import { day } from "../../content-api/serialize.ts";
 import { inOneTransaction } from "../../database/in-one-transaction.ts";
 import { consentOn } from "../../fields/consent-rule.ts";
 import { validateRecord } from "../../fields/validate-record.ts";
@@ -111,16 +112,13 @@ async function saveRows(
 }
 
 function countWithoutConsent(rows: PlannedRow[], known: KnownRecord[]): number {
-  const toConsent = (row: PlannedRow) => {
-    const values = { ...known.find(({ id }) => id === row.id)?.values, ...row.values };
-    const [givenBy, on, until] = ["givenBy", "on", "until"].map(
-      (part) => values[`consent.${part}`],
-    );
-    return { givenBy, on, until };
-  };
   return rows
     .filter(({ status }) => status !== "wrong" && status !== "double")
-    .filter((row) => !consentOn(today(), toConsent(row), (day) => day).holds).length;
+    .filter((row) => {
+      const record = known.find(({ id }) => id === row.id);
+      const { consent } = toData({ ...record?.values, ...row.values });
+      return !consentOn(today(), consent, day).holds;
+    }).length;
 }
 
 const createPlanId = (rows: PlannedRow[], { into, isPublishing }: ImportOptions): string =>

@@ -1,5 +1,8 @@
 import type { PayloadRequest } from "payload";
+import { getObjectDotNotation, unflatten } from "payload/shared";
 import { day } from "../../content-api/serialize.ts";
+import type { ConsentNote } from "../../fields/consent-rule.ts";
+import { toTimestamp } from "../../fields/dates.ts";
 import { type Importable, importables } from "./columns.ts";
 import type { KnownRecord } from "./plan-rows.ts";
 
@@ -25,7 +28,7 @@ export async function knownRecords(req: PayloadRequest, into: Importable): Promi
 function toValues(into: Importable, doc: Record<string, unknown>): Record<string, string> {
   const values: Record<string, string> = {};
   for (const { field } of importables[into].columns) {
-    const value = field.split(".").reduce<unknown>((at, name) => Object(at)[name], doc);
+    const value = getObjectDotNotation(doc, field);
     if (typeof value === "string") values[field] = isDateField(field) ? day(value) : value;
   }
   return values;
@@ -35,15 +38,14 @@ const days = ["date", "joined", "consent.on", "consent.until"];
 const isDateField = (field: string): boolean => days.includes(field);
 
 /** Converts paths to objects, `consent.on` to `{ consent: { on } }`, and days to timestamps. */
-export function toData(values: Record<string, string>): Record<string, unknown> {
-  const data: Record<string, unknown> = {};
-  const consent: Record<string, unknown> = {};
-  for (const [path, value] of Object.entries(values)) {
-    const [group = "", field] = path.split(".");
-    const stored = isDateField(path) ? `${value}T12:00:00.000Z` : value;
-    if (field) consent[field] = stored;
-    else data[group] = stored;
-  }
-  if (Object.keys(consent).length > 0) data.consent = consent;
-  return data;
-}
+export const toData = (
+  values: Record<string, string>,
+): Record<string, unknown> & { consent?: ConsentNote } =>
+  unflatten(
+    Object.fromEntries(
+      Object.entries(values).map(([path, value]) => [
+        path,
+        isDateField(path) ? toTimestamp(value) : value,
+      ]),
+    ),
+  );
