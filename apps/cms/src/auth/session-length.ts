@@ -44,29 +44,26 @@ export async function hasSession(
   user: string,
   session: string,
 ): Promise<boolean> {
-  const { docs } = await payload.find({
-    collection: "users",
-    where: { id: { equals: user } },
-    depth: 0,
-    limit: 1,
-    showHiddenFields: true,
-  });
-  return (docs[0]?.sessions ?? []).some(
-    ({ id, expiresAt }) => id === session && new Date(expiresAt) > new Date(),
-  );
+  const sessions = await findSessions(user, { payload });
+  return sessions.some(({ id, expiresAt }) => id === session && new Date(expiresAt) > new Date());
 }
 
 type StoredSession = { id: string; createdAt?: string | Date | null; expiresAt: string | Date };
 
-async function findSessions(id: number | string, req: PayloadRequest): Promise<StoredSession[]> {
+/** None for an unknown user. */
+async function findSessions(
+  id: number | string,
+  req: Partial<PayloadRequest> & Pick<PayloadRequest, "payload">,
+): Promise<StoredSession[]> {
   const user = await req.payload.findByID({
     collection: "users",
     id: Number(id),
     depth: 0,
     showHiddenFields: true,
+    disableErrors: true,
     req,
   });
-  return user.sessions ?? [];
+  return user?.sessions ?? [];
 }
 
 /** The id of the session of this request. */

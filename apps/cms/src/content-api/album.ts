@@ -1,7 +1,6 @@
 import type { Payload } from "payload";
 import { albums } from "./albums.ts";
-import { matchesEtag, notModified } from "./etag.ts";
-import { listHeaders } from "./list.ts";
+import { respondJson } from "./etag.ts";
 import { getListResponse } from "./list-response.ts";
 import { problem } from "./problem.ts";
 import { requestsThisSchool } from "./school-code.ts";
@@ -12,8 +11,7 @@ export async function handleAlbum(payload: Payload, request: Request): Promise<R
   if (requestsThisSchool(request)) {
     const { items, etag } = await getListResponse(payload, albums);
     const album = items.find(({ _id }) => _id === id);
-    if (album && matchesEtag(request, etag)) return notModified(etag);
-    if (album) return new Response(JSON.stringify(album), { headers: listHeaders(etag) });
+    if (album) return respondJson(request, JSON.stringify(album), etag);
   }
   return problem(404, "There is no album with this id.");
 }

@@ -9,5 +9,19 @@ export const createEtag = (body: string | Uint8Array): string =>
 export const matchesEtag = (request: Request, etag: string): boolean =>
   etagMatches(request.headers.get("if-none-match"), etag);
 
-export const notModified = (etag: string): Response =>
-  new Response(null, { status: 304, headers: { etag, "cache-control": "no-cache" } });
+/** A JSON response. The website polls every few seconds; the ETag makes that cheap. */
+export function respondJson(
+  request: Request,
+  body: string | Uint8Array<ArrayBuffer>,
+  etag: string,
+): Response {
+  const headers = { "cache-control": "no-cache", etag };
+  if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers });
+  return new Response(body, {
+    headers: {
+      ...headers,
+      "content-type": "application/json; charset=utf-8",
+      "content-length": String(Buffer.byteLength(body)),
+    },
+  });
+}

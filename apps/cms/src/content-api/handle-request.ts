@@ -4,10 +4,11 @@ import type { Payload } from "payload";
 import { findTodos } from "../admin/dashboard/todos/find-todos.ts";
 import { handlePreview } from "../preview/handle-preview.ts";
 import { handleAlbum } from "./album.ts";
+import { respondJson } from "./etag.ts";
 import { handleForm } from "./form.ts";
 import { handleImage } from "./image.ts";
-import { handleList } from "./list.ts";
 import { listCalls } from "./list-calls.ts";
+import { getListResponse } from "./list-response.ts";
 import { handleNewsletterStep } from "./newsletter-step.ts";
 import { problem } from "./problem.ts";
 import { isThisSchool } from "./school-code.ts";
@@ -58,7 +59,10 @@ export async function handleContentApiRequest(
     }
     const list = findListCall(`/api/${path.map(encodeURIComponent).join("/")}`);
     if (!list) return problem(404, "This call does not exist.");
-    const handle = forSchool(() => handleList(payload, request, listCalls[list.name]));
+    const handle = forSchool(async () => {
+      const { body, etag } = await getListResponse(payload, listCalls[list.name]);
+      return respondJson(request, body, etag);
+    });
     return onlyFor(request, reading) ?? (await handle(payload, request, path.slice(-1)));
   } catch (error) {
     // The client gets no detail. A message's text must not reach the log, so only the error's own text does.

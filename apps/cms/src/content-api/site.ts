@@ -10,9 +10,8 @@ import { today } from "../today.ts";
 import { cached } from "./cached.ts";
 import type { FileNames } from "./call.ts";
 import { complianceDocuments } from "./compliance-documents.ts";
-import { createEtag, matchesEtag, notModified } from "./etag.ts";
+import { createEtag, respondJson } from "./etag.ts";
 import { getFiles } from "./files.ts";
-import { listHeaders } from "./list.ts";
 import { getListResponse } from "./list-response.ts";
 import { staff } from "./staff.ts";
 import { uploadedNames } from "./uploaded-names.ts";
@@ -25,8 +24,7 @@ const siteSources = [
 /** GET /api/site/{school}: the published settings pages that differ from the sample. */
 export async function handleSite(payload: Payload, request: Request): Promise<Response> {
   const { body, etag } = await getResponse(payload);
-  if (matchesEtag(request, etag)) return notModified(etag);
-  return new Response(body, { headers: listHeaders(etag) });
+  return respondJson(request, body, etag);
 }
 
 /** The stored names of the files that the settings pages use. */
@@ -37,13 +35,9 @@ export async function getSiteFiles(payload: Payload): Promise<readonly string[]>
 const getResponse = (payload: Payload) =>
   cached("site response", getSiteTag(), async () => {
     const { withFocalPoints } = await getFiles(payload);
-    return createResponse(withFocalPoints(await getParts(payload)));
+    const body = JSON.stringify(withFocalPoints(await getParts(payload)));
+    return { body, etag: createEtag(body) };
   });
-
-function createResponse(parts: SchoolResponse): { body: string; etag: string } {
-  const body = JSON.stringify(parts);
-  return { body, etag: createEtag(body) };
-}
 
 /** The same as `publishedParts`, cached until the settings change. */
 export const getParts = (payload: Payload): Promise<SchoolResponse> =>

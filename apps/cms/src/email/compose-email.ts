@@ -34,19 +34,8 @@ async function write(payload: Payload, job: PayloadJob): Promise<Email | undefin
   }
 }
 
-async function find<Slug extends CollectionSlug>(
-  payload: Payload,
-  collection: Slug,
-  about: unknown,
-) {
-  if (typeof about !== "number" && typeof about !== "string") return undefined;
-  const { docs } = await payload.find({
-    collection,
-    where: { id: { equals: about } },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-    showHiddenFields: true,
-  });
-  return docs[0];
+async function find<Slug extends CollectionSlug>(payload: Payload, collection: Slug, id: unknown) {
+  if (typeof id !== "number") return undefined;
+  const hidden = { depth: 0, disableErrors: true, showHiddenFields: true } as const;
+  return (await payload.findByID({ collection, id, ...hidden })) ?? undefined;
 }

@@ -6,7 +6,7 @@ import type { DateFieldClientProps } from "payload";
 import { useId, useRef, useState } from "react";
 import { getLabel } from "../i18n/translate.ts";
 import { useTranslator } from "../i18n/use-translator.ts";
-import { getLocale, isDay, toDay, toTimestamp } from "./dates.ts";
+import { formatLongDate, isDay, toDay, toTimestamp } from "./dates.ts";
 
 /**
  * A date that is typed day first or picked, with the long form below. Payload's field reads 32/13/2026 as 1 January
@@ -85,7 +85,7 @@ export function DateField({ field, path, readOnly }: DateFieldClientProps) {
         {message ? (
           <span className="admin-day__error">{message}</span>
         ) : (
-          day && formatLong(day, language)
+          day && formatLongDate(day, language)
         )}
       </p>
       {admin?.description && <FieldDescription description={admin.description} path={path} />}
@@ -94,15 +94,6 @@ export function DateField({ field, path, readOnly }: DateFieldClientProps) {
 }
 
 const formatNumeric = (day: string): string => day.split("-").reverse().join("/");
-
-const formatLong = (day: string, language: string): string =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString(getLocale(language), {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
 
 const CalendarSign = () => (
   <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">

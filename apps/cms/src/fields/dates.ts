@@ -59,6 +59,16 @@ export const formatDate = (day: string, language?: string): string =>
     timeZone: "UTC",
   });
 
+/** The same with the day of the week. */
+export const formatLongDate = (day: string, language?: string): string =>
+  new Date(`${day}T12:00:00Z`).toLocaleDateString(getLocale(language), {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+
 const timeZone = "Asia/Kolkata";
 
 /** A date and time in India: `5 December 2026, 10:00`, in the user's language. */

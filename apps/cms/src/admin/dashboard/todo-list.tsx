@@ -1,10 +1,10 @@
 import type { ServerProps, TypedUser } from "payload";
 import type { ReactNode } from "react";
 import { config } from "../../config.ts";
-import { getLocale } from "../../fields/dates.ts";
+import { formatLongDate } from "../../fields/dates.ts";
 import type { Phrase } from "../../i18n/hindi.ts";
 import { createTranslator } from "../../i18n/translate.ts";
-import { now } from "../../today.ts";
+import { today } from "../../today.ts";
 import { findTodos } from "./todos/find-todos.ts";
 
 const newRecords: [collection: string, label: Phrase][] = [
@@ -26,7 +26,7 @@ export async function TodoList({ payload, user, i18n, children }: TodoListProps)
   const todos = all.filter((todo) => publishes || !todo.isForPublishers);
   return (
     <section className="admin-today" aria-labelledby="admin-today">
-      <h2 id="admin-today">{formatLongDate(now(), language)}</h2>
+      <h2 id="admin-today">{formatLongDate(today(), language)}</h2>
       <nav className="admin-today__new" aria-label={t("New")}>
         {newRecords.map(([collection, label]) => (
           <a key={collection} href={`/admin/collections/${collection}/create`}>
@@ -56,12 +56,3 @@ export async function TodoList({ payload, user, i18n, children }: TodoListProps)
     </section>
   );
 }
-
-const formatLongDate = (date: Date, language: string): string =>
-  date.toLocaleDateString(getLocale(language), {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    timeZone: "Asia/Kolkata",
-  });

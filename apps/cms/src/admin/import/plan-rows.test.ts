@@ -28,22 +28,6 @@ const pupil = {
   stream: "Science",
 };
 
-test("marks each row as new, changed with old and new value, or unchanged", () => {
-  const rows = plan(
-    "toppers",
-    [
-      header,
-      "Sample Pupil 1,XII,2025-26,93.5,",
-      "Sample Pupil 2,X,2025-26,95,",
-      "Sample Pupil 3,X,2025-26,90,",
-    ],
-    [known(7, pupil), known(8, { ...pupil, name: "Sample Pupil 3", class: "X", division: "90" })],
-  );
-  expect(statuses(rows)).toEqual(["changed", "new", "unchanged"]);
-  expect(rows[0]).toMatchObject({ id: 7, called: "Sample Pupil 1", row: 2 });
-  expect(rows[0]?.changes).toEqual([{ title: "Marks", from: "91", to: "93.5" }]);
-});
-
 test("a publishing import changes a draft, and an import of drafts does not", () => {
   const lines = [header, "Sample Pupil 1,XII,2025-26,91,Science"];
   const there = [known(7, pupil, false)];
