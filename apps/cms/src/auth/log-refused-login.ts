@@ -3,6 +3,7 @@ import { requestIdHeader } from "@manor/content-api/request-id";
 import { type AfterErrorHook, createLocalReq, type PayloadRequest } from "payload";
 import { recordEvent } from "../audit-log/record-event.ts";
 import { addressHeader } from "../cms.ts";
+import { findOne } from "../database/find-one.ts";
 import type { Phrase } from "../i18n/hindi.ts";
 import type { Attempt } from "./login-limiter.ts";
 
@@ -60,9 +61,8 @@ async function recordRefusal(req: PayloadRequest, what: Phrase): Promise<void> {
   // The transaction of the refused request has ended.
   const own = await createLocalReq({ req: { headers: req.headers } }, req.payload);
   if (event === "own") {
-    const where = { email: { equals: attempt.account } };
-    const { docs } = await own.payload.find({ collection: list, where, depth: 0, limit: 1 });
-    const [account = unknownAccount] = docs;
+    const known = await findOne(own.payload, list, { email: { equals: attempt.account } });
+    const account = known ?? unknownAccount;
     return void (await recordEvent(own, { what, list, record: account.id }, account));
   }
   const rest = { what: "at least {number} more failed sign-ins within an hour", number } as const;

@@ -7,6 +7,7 @@ import type {
 } from "payload";
 import { recordEvent } from "../audit-log/record-event.ts";
 import { config } from "../config.ts";
+import { findOne } from "../database/find-one.ts";
 import { findLanguage } from "../email/find-language.ts";
 import { formatEmail } from "../email/format-email.ts";
 import { NoMailError } from "../email/no-mail.ts";
@@ -58,15 +59,9 @@ export async function mayEmail(
 }
 
 async function queuePasswordEmail(payload: Payload, email: string): Promise<void> {
-  const { docs } = await payload.find({
-    collection: "users",
-    where: { email: { equals: email.toLowerCase().trim() } },
-    depth: 0,
-    limit: 1,
-  });
-  const [person] = docs;
-  if (!person) return;
-  if (!(await mayEmail(person.id, Date.now()))) return;
+  const where = { email: { equals: email.toLowerCase().trim() } };
+  const person = await findOne(payload, "users", where);
+  if (!person || !(await mayEmail(person.id, Date.now()))) return;
   await queueEmail(payload, {
     kind: "password",
     person: person.id,

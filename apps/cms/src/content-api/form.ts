@@ -4,6 +4,7 @@ import { readContactMessage } from "@manor/content-api/contact-message";
 import type { Payload } from "payload";
 import { notifyOffice } from "../collections/contact-messages/notify-office.ts";
 import { config } from "../config.ts";
+import { findOne } from "../database/find-one.ts";
 import type { ShownNotice } from "../fields/notice-fields.ts";
 import { takeInMinute } from "../shared-state/rate-limit.ts";
 import { findInboxRefusal } from "./inbox-limits.ts";
@@ -85,14 +86,8 @@ async function store(payload: Payload, message: Message, key: string): Promise<R
 }
 
 async function findByKey(payload: Payload, key: string): Promise<Receipt | undefined> {
-  const { docs } = await payload.find({
-    collection: "contact-messages",
-    where: { idempotencyKey: { equals: key } },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-  });
-  return docs[0] && toReceipt(docs[0]);
+  const stored = await findOne(payload, "contact-messages", { idempotencyKey: { equals: key } });
+  return stored && toReceipt(stored);
 }
 
 const toReceipt = ({ id, receivedAt }: { id: number | string; receivedAt: string }): Receipt => ({

@@ -10,6 +10,7 @@ import { defineEndpoint } from "../access/define-endpoint.ts";
 import { recordDelete } from "../audit-log/audit-log.ts";
 import { recordEvent } from "../audit-log/record-event.ts";
 import { resumeNewsletter } from "../collections/newsletter-emails/send-newsletter.ts";
+import { findOne } from "../database/find-one.ts";
 import { defineCollection } from "../define-collection.ts";
 import { uiField } from "../fields/ui-fields.ts";
 import { queueEmail } from "./queue-email.ts";
@@ -66,12 +67,8 @@ const payloadFields = (fields: readonly Field[]): Field[] =>
 
 /** Queues a failed e-mail again. */
 const sendAgain = defineEndpoint("post", "/:id/send-again", isAdmin, async (req) => {
-  const { docs } = await req.payload.find({
-    collection: "payload-jobs",
-    where: { ...isEmail, id: { equals: req.routeParams?.id }, hasError: { equals: true } },
-    depth: 0,
-  });
-  const [failed] = docs;
+  const where = { ...isEmail, id: { equals: req.routeParams?.id }, hasError: { equals: true } };
+  const failed = await findOne(req.payload, "payload-jobs", where);
   if (!failed?.kind || !failed.key) throw new NotFound(req.t);
   const { kind, key, to, campaign, subscriber, message, person } = failed;
   await queueEmail(req.payload, { kind, key, to, campaign, subscriber, message, person });

@@ -80,5 +80,4 @@ export function formatDateTime(timestamp: string | Date, language?: string): str
 }
 
 /** The locale for dates: always that of India, not the browser's. */
-export const getLocale = (language: string | undefined): string =>
-  language === "hi" ? "hi-IN" : "en-GB";
+const getLocale = (language: string | undefined): string => (language === "hi" ? "hi-IN" : "en-GB");

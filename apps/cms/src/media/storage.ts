@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { createLocalReq, type Payload, type Plugin } from "payload";
 import { config } from "../config.ts";
+import { findOne } from "../database/find-one.ts";
 import type { CmsConfig } from "../read-config.ts";
 
 export const mediaFolder = (): string => join(/*turbopackIgnore: true*/ config.dataDir, "media");
@@ -67,9 +68,7 @@ async function openInBucket(
   collection: "media" | "documents",
   filename: string,
 ): Promise<OpenFile | undefined> {
-  const where = { filename: { equals: filename } };
-  const { docs } = await payload.find({ collection, where, depth: 0, limit: 1, pagination: false });
-  const [doc] = docs;
+  const doc = await findOne(payload, collection, { filename: { equals: filename } });
   if (!doc) return undefined;
   const req = await createLocalReq({}, payload);
   for (const handler of payload.collections[collection].config.upload.handlers ?? []) {

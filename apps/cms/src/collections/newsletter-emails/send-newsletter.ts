@@ -5,6 +5,7 @@ import {
   type TaskConfig,
   type Where,
 } from "payload";
+import { findOne } from "../../database/find-one.ts";
 import { inOneTransaction } from "../../database/in-one-transaction.ts";
 import { queueEmail } from "../../email/queue-email.ts";
 import type { Campaign } from "../../payload-types.ts";
@@ -17,23 +18,13 @@ export const sendNewsletter: TaskConfig<"sendNewsletter"> = {
   slug: "sendNewsletter",
   retries: { attempts: 100, backoff: { type: "fixed", delay: 60_000 } },
   handler: async ({ job, req: { payload } }) => {
-    const { docs } = await payload.find({
-      collection: "campaigns",
-      where: { id: { equals: job.campaign }, orderedAt: { exists: true } },
-      depth: 0,
-    });
-    const [campaign] = docs;
+    const ordered = { id: { equals: job.campaign }, orderedAt: { exists: true } };
+    const campaign = await findOne(payload, "campaigns", ordered);
     if (!campaign || campaign.finishedAt) return { output: {} };
     while (await queueBatch(payload, campaign.id));
-    const { docs: open } = await payload.find({
-      ...{ collection: "payload-jobs", depth: 0, limit: 1, sort: "-waitUntil" },
-      where: {
-        ...emailFilter(campaign),
-        hasError: { not_equals: true },
-        completedAt: { exists: false },
-      },
-    });
-    const [last] = open;
+    const open = { hasError: { not_equals: true }, completedAt: { exists: false } };
+    const filter = { ...emailFilter(campaign), ...open };
+    const last = await findOne(payload, "payload-jobs", filter, "-waitUntil");
     if (last) {
       const lookAt = Math.max(Date.parse(last.waitUntil ?? "") || 0, Date.now() + POLL_INTERVAL_MS);
       await queueNewsletter(payload, campaign.id, lookAt);

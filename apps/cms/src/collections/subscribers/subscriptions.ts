@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Payload } from "payload";
+import { findOne } from "../../database/find-one.ts";
 import { queueEmail } from "../../email/queue-email.ts";
 import { isOneAddress } from "../../email/send-mail.ts";
 import type { ShownNotice } from "../../fields/notice-fields.ts";
-import type { Subscriber } from "../../payload-types.ts";
 import { confirmKey, createDigest, isKey, unsubscribeKey } from "./keys.ts";
 import { CONFIRM_WITHIN_MS, maySendConfirmation } from "./may-send-confirmation.ts";
 
@@ -61,20 +61,8 @@ export async function unsubscribe(payload: Payload, key: unknown): Promise<boole
   return true;
 }
 
-async function find(
-  payload: Payload,
-  field: "email" | "confirmDigest",
-  value: string,
-): Promise<Subscriber | undefined> {
-  const { docs } = await payload.find({
-    collection: "subscribers",
-    where: { [field]: { equals: value } },
-    depth: 0,
-    limit: 1,
-    pagination: false,
-  });
-  return docs[0];
-}
+const find = (payload: Payload, field: "email" | "confirmDigest", value: string) =>
+  findOne(payload, "subscribers", { [field]: { equals: value } });
 
 type Asked = ShownNotice & { askedAt: string };
 
