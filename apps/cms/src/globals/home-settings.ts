@@ -1,5 +1,14 @@
 import { schoolGlobal } from "./school-global.ts";
-import { factText, inRow, linkTo, list, picture, plainText, year } from "./setting-fields.ts";
+import {
+  factText,
+  inRow,
+  linkTo,
+  list,
+  picture,
+  pictureCaption,
+  plainText,
+  year,
+} from "./setting-fields.ts";
 
 /** The settings pages of the menu and the home page. */
 
@@ -40,7 +49,7 @@ const banner = schoolGlobal(["banner", "banner"], "Home page banner", {
           factText("secondLine", "Second line (italic)", 60, { isOptional: true }),
         ),
         picture(),
-        plainText("caption", "Caption", 120, { isOptional: true }),
+        pictureCaption("caption", "Caption", 120),
       ],
       { min: 1, max: 8 },
     ),
@@ -89,7 +98,7 @@ const timeline = schoolGlobal(["timeline", "timeline"], "History", {
         inRow(year("year", "Year"), factText("title", "Title", 80)),
         factText("caption", "What happened", 300),
         picture(),
-        plainText("pictureCaption", "Caption", 120, { isOptional: true }),
+        pictureCaption("pictureCaption", "Caption", 120),
       ],
       { max: 12 },
     ),

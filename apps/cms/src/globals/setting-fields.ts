@@ -23,6 +23,7 @@ import type { ZodType } from "zod";
 import { text } from "../content-api/serialize.ts";
 import { joinLines, linesRule, rule, splitLines, validator } from "../fields/validator.ts";
 import type { Message } from "../i18n/translate.ts";
+import { refuseNameInCaption } from "../media/pupil-names.ts";
 import type { Conversion } from "./field-values.ts";
 
 /** Fields of the settings pages of "Your school". Maximum lengths are those of the content API. */
@@ -62,6 +63,12 @@ export const plainText = (
   maxLength: number,
   more: Options = {},
 ): TextField => ({ ...basics(name, label, more), type: "text", maxLength });
+
+/** The caption of a picture. */
+export const pictureCaption = (name: string, label: string, maxLength: number): TextField => ({
+  ...plainText(name, label, maxLength, { isOptional: true }),
+  hooks: { beforeValidate: [refuseNameInCaption] },
+});
 
 const named = factNames.map((name) => `{${name}}`).join(", ");
 

@@ -1,4 +1,9 @@
-import { type CollectionBeforeOperationHook, type PayloadRequest, ValidationError } from "payload";
+import {
+  type CollectionBeforeOperationHook,
+  type FieldHook,
+  type PayloadRequest,
+  ValidationError,
+} from "payload";
 import { cached } from "../content-api/cached.ts";
 import { getContentVersion } from "../content-version/content-version.ts";
 import { createTranslator } from "../i18n/translate.ts";
@@ -13,12 +18,25 @@ const texts = ["alt", "caption"] as const;
 export const refuseNames: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if ((operation !== "create" && operation !== "update") || !("data" in args)) return args;
   const data: Partial<Record<string, unknown>> = args.data ?? {};
-  const written = texts.filter((path) => data[path]);
-  if (written.length === 0 || !(await isForbidden(req))) return args;
+  const written = texts.filter((path) => data[path]).map((path) => [path, data[path]] as const);
+  await refuseTexts(written, req);
+  return args;
+};
+
+/** The same for a caption of a settings page, or of the header image of a page. */
+export const refuseNameInCaption: FieldHook = async ({ value, path, req }) => {
+  if (value) await refuseTexts([[path.join("."), value]], req);
+  return value;
+};
+
+type Text = readonly [path: string, text: unknown];
+
+async function refuseTexts(written: readonly Text[], req: PayloadRequest): Promise<void> {
+  if (written.length === 0 || !(await isForbidden(req))) return;
   const names = await listPupilNames(req);
   const t = createTranslator(req.i18n?.language);
-  const errors = written.flatMap((path) => {
-    const name = findName(String(data[path]), names);
+  const errors = written.flatMap(([path, text]) => {
+    const name = findName(String(text), names);
     if (!name) return [];
     const message = t(
       "“{name}” is the name of a pupil. Please leave it out: the school wants no names beside pictures (settings page “Privacy”).",
@@ -26,9 +44,8 @@ export const refuseNames: CollectionBeforeOperationHook = async ({ args, operati
     );
     return [{ path, message }];
   });
-  if (errors.length > 0) throw new ValidationError({ collection: "media", errors }, req.t);
-  return args;
-};
+  if (errors.length > 0) throw new ValidationError({ errors }, req.t);
+}
 
 const isForbidden = async ({ payload }: PayloadRequest): Promise<boolean> =>
   (await payload.findGlobal({ slug: "privacy", depth: 0 })).noNamesBesidePictures === true;

@@ -70,7 +70,16 @@ describe("pictures with faces", () => {
       /“Sample Pupilname” is the name/,
     );
     await expectResponse(admin.ask("PATCH", `media/${id}`, { caption: "A cup" }), 200);
+
+    const { slides } = await admin.get("globals/banner");
+    const banner = (caption: string) =>
+      admin.ask("POST", "globals/banner", { slides: [{ ...slides[0], caption }], ...published });
+    await expectResponse(banner(alt), 400, /"path":"slides\.0\.caption"/);
+    await expectResponse(banner("A cup"), 200);
+    const page = { title: "Cups", address: "/cups", caption: alt, ...published };
+    await expectResponse(admin.ask("POST", "pages", page), 400, /"path":"caption"/);
     await expectResponse(rule(false), 200);
+    await expectResponse(banner(alt), 200);
   });
 
   test("the to-do list has images with faces that nobody has saved for a year, until one is saved", async () => {

@@ -3,7 +3,14 @@ import { isFreeAddress } from "@manor/content-api/site-paths";
 import { pageAddress } from "@manor/content-api/text-pages";
 import type { Field, PayloadRequest } from "payload";
 import { validator } from "../../fields/validator.ts";
-import { factText, inRow, list, picture, plainText } from "../../globals/setting-fields.ts";
+import {
+  factText,
+  inRow,
+  list,
+  picture,
+  pictureCaption,
+  plainText,
+} from "../../globals/setting-fields.ts";
 import type { Phrase } from "../../i18n/hindi.ts";
 import { factsHint, textEditor } from "./text-editor.ts";
 
@@ -75,7 +82,7 @@ export const pageFields: Field[] = [
     isOptional: true,
   }),
   picture("Header image", ""),
-  plainText("caption", "Header image caption", 200, { isOptional: true }),
+  pictureCaption("caption", "Header image caption", 200),
   list(
     "figures",
     "Statistics in the margin",
