@@ -22,7 +22,9 @@ const findCutText =
   async (page) => {
     const style = await page.addStyleTag({ content: css });
     const cut = await page.evaluate(() => {
-      const mayScroll = ".carousel__viewport, .carousel__viewport *, .ticker *, select, body";
+      // On the admin panel, tables scroll, and a breadcrumb repeats the title in full.
+      const mayScroll =
+        ".carousel__viewport, .carousel__viewport *, .ticker *, select, input, body, .table, .admin-columns, .step-nav *, .nav, .payload-settings";
       const isCut = (element: Element) => {
         const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
         // The whole text is on the page of the record.

@@ -2,11 +2,13 @@ import type { Page } from "@playwright/test";
 import {
   findBorderless,
   findCutTextAt200Percent,
+  findCutTextWithSpacing,
+  findMotion,
   findSmallTargets,
   findTooWide,
 } from "../accessibility/probes.ts";
 import { recordFigures } from "./harness/accessibility-figures.ts";
-import { findWithAxe } from "./harness/axe.ts";
+import { findWithAxe, withoutContrast } from "./harness/axe.ts";
 import { everyPath } from "./harness/every-path.ts";
 import { expect, withContent } from "./harness/fixtures.ts";
 import { findWithIbm } from "./harness/ibm.ts";
@@ -46,10 +48,6 @@ async function applyTheme(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: "reduce" });
   await finishAnimations(page);
 }
-
-/** The engines cannot see the colours that the browser forces. */
-const withoutContrast = (found: string[]) =>
-  found.filter((line) => !/^(color-contrast|text_contrast_sufficient)/.test(line));
 
 /** Opens a page and finishes its animations. */
 async function open(page: Page, path: string): Promise<void> {
@@ -108,6 +106,9 @@ for (const [part, some] of parts.entries()) {
         }
       }
       for (const line of await findTooWide(page, toWidths(path))) wide.push(`${path}: ${line}`);
+      if (!isThorough) continue;
+      for (const find of [findCutTextWithSpacing, findMotion])
+        for (const line of await find(page)) wide.push(`${path}: ${line}`);
     }
     recordFigures({ pages: some.length, views, failures: [...Object.keys(found), ...wide] });
     expect(found).toEqual({});

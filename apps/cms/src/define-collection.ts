@@ -16,7 +16,15 @@ export function defineCollection(collection: CollectionConfig): CollectionConfig
     access: withoutDefaults(access),
     fields:
       timestamps === false ? fieldsWithComponents : [...fieldsWithComponents, ...timestampFields],
-    admin: { hideAPIURL: true, pagination: { defaultLimit: 25 }, ...admin },
+    admin: {
+      hideAPIURL: true,
+      pagination: { defaultLimit: 25 },
+      ...admin,
+      components: {
+        ...admin?.components,
+        views: { list: { Component: "/src/admin/list-view.tsx#ListView" } },
+      },
+    },
   };
   const versioned = collection.versions ? forWebsite(defined) : withoutVersions(defined);
   return localizeCollection(withWithdrawals(versioned));

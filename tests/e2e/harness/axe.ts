@@ -34,3 +34,7 @@ export async function findWithAxe(
       .map(({ target, reason }) => `${id}: ${target} ${reason}`.trim()),
   );
 }
+
+/** For forced colours, which the engines cannot see. */
+export const withoutContrast = (found: string[]) =>
+  found.filter((line) => !/^(color-contrast|text_contrast_sufficient)/.test(line));

@@ -62,24 +62,24 @@ export function AccessibilityFixes() {
       fixAll(createTranslator(language));
     };
     fix();
-    const observer = new MutationObserver(() => {
+    const plan = () => {
       if (!isPlanned) requestAnimationFrame(fix);
       isPlanned = true;
-    });
+    };
+    const observer = new MutationObserver(plan);
     observer.observe(document.body, { childList: true, subtree: true });
-    return () => observer.disconnect();
+    // A table may scroll once a phone is turned.
+    window.addEventListener("resize", plan);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener("resize", plan);
+    };
   }, [language]);
   return null;
 }
 
-/** Payload has no main landmark on lists and the dashboard, and none around the title of a form. */
+/** Payload has no landmark around the title of a form. */
 function fixLandmarks(): void {
-  if (!document.querySelector("main")) {
-    const view = document.querySelector(
-      ".template-default__wrap :is(.collection-list, .dashboard)",
-    );
-    view?.setAttribute("role", "main");
-  }
   document.querySelector(".doc-header")?.setAttribute("role", "region");
   const hasSecondLevel = document.querySelector("h2") !== null;
   for (const heading of document.querySelectorAll("h3"))

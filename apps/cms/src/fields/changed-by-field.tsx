@@ -14,7 +14,7 @@ export function ChangedByField({ field, path }: TextFieldClientProps) {
   const { t } = useTranslator();
   return (
     <div className="field-type">
-      <FieldLabel label={field.label} path={path} />
+      <FieldLabel as="span" label={field.label} path={path} />
       <p>{authorLabel(t, value ?? "")}</p>
     </div>
   );

@@ -27,23 +27,25 @@ export async function Dashboard({ payload, user, i18n, navGroups }: DashboardVie
   const choice = user.role === "admin" ? await readChoice(payload) : "hidden";
   const setup = <OnboardingChoice asksEmail={user.email === firstAdminEmail} />;
   return (
-    <Gutter className="dashboard">
-      <h1>{t("Dashboard")}</h1>
-      {choice === undefined && setup}
-      <TodoList payload={payload} user={user} i18n={i18n}>
-        <EmergencyPanel payload={payload} i18n={i18n} />
-        <HiddenPhotos payload={payload} user={user} i18n={i18n} />
-      </TodoList>
-      {choice === "own" && <OnboardingSteps payload={payload} i18n={i18n} />}
-      <Lists groups={navGroups ?? []} language={i18n.language} />
-      {choice === "sample" && (
-        <details>
-          <summary>{t("Set up your own school")}</summary>
-          {setup}
-        </details>
-      )}
-      <WebVitals t={t} />
-    </Gutter>
+    <main>
+      <Gutter className="dashboard">
+        <h1>{t("Dashboard")}</h1>
+        {choice === undefined && setup}
+        <TodoList payload={payload} user={user} i18n={i18n}>
+          <EmergencyPanel payload={payload} i18n={i18n} />
+          <HiddenPhotos payload={payload} user={user} i18n={i18n} />
+        </TodoList>
+        {choice === "own" && <OnboardingSteps payload={payload} i18n={i18n} />}
+        <Lists groups={navGroups ?? []} language={i18n.language} />
+        {choice === "sample" && (
+          <details>
+            <summary>{t("Set up your own school")}</summary>
+            {setup}
+          </details>
+        )}
+        <WebVitals t={t} />
+      </Gutter>
+    </main>
   );
 }
 

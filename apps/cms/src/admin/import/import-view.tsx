@@ -34,10 +34,12 @@ export function ImportView({ initPageResult, params, searchParams }: AdminViewSe
       user={req.user}
       visibleEntities={visibleEntities}
     >
-      <Gutter className="admin-import">
-        <h1>{t("Import a table")}</h1>
-        <ImportForm tables={tables} first={into} />
-      </Gutter>
+      <main>
+        <Gutter className="admin-import">
+          <h1>{t("Import a table")}</h1>
+          <ImportForm tables={tables} first={into} />
+        </Gutter>
+      </main>
     </DefaultTemplate>
   );
 }

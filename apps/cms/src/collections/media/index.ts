@@ -54,6 +54,11 @@ export const media: CollectionConfig = {
   },
   fields: [
     {
+      name: "filename",
+      type: "text",
+      admin: { components: { Cell: "/src/media/file-name-cell.tsx#FileNameCell" } },
+    },
+    {
       name: "title",
       type: "text",
       maxLength: 200,

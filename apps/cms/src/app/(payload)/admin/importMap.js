@@ -13,6 +13,7 @@ import { ScheduleField as ScheduleField_9865d68ddc7f06978b9a8bbe52676c52 } from 
 import { SaveDraft as SaveDraft_9ba7df4455573cdfd3c276540d223df2 } from '../../../../src/admin/draft-recovery/save-draft.tsx'
 import { VisibilityStatus as VisibilityStatus_30532315db3d9e813cc70ca45b8acdd8 } from '../../../../src/admin/visibility/visibility-status.tsx'
 import { Unpublish as Unpublish_f9f5edb2af861912371c83109576910f } from '../../../../src/admin/visibility/unpublish.tsx'
+import { ListView as ListView_ee9ae2a4f3d1cd03efe9039e218fb8ff } from '../../../../src/admin/list-view.tsx'
 import { ConsentNotice as ConsentNotice_b6a3c9657fff28628aac7a65a231200e } from '../../../../src/fields/consent-notice.tsx'
 import { ImportLink as ImportLink_0df9ad7dfe3d71240e67e156210aa672 } from '../../../../src/admin/import/import-link.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -34,11 +35,14 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { RichTextLabel as RichTextLabel_16bddfad6a14068bdc69c9b6fac52cef } from '../../../../src/fields/labels.tsx'
 import { MenuGroup as MenuGroup_8519df3182ed09b78ceedb2854505048 } from '../../../../src/collections/pages/menu-group.tsx'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { CheckboxLabel as CheckboxLabel_16bddfad6a14068bdc69c9b6fac52cef } from '../../../../src/fields/labels.tsx'
 import { ResetPageToSample as ResetPageToSample_f5373466057b93701241cf2d8f556f5c } from '../../../../src/admin/reset-to-sample.tsx'
 import { FaceSuggestion as FaceSuggestion_e7404167b54d85e1c4b7affab52c84e4 } from '../../../../src/media/faces/face-suggestion.tsx'
 import { WhereUsed as WhereUsed_57a485fbf82a0c7a9d064e2c80f2d781 } from '../../../../src/media/where-used.tsx'
+import { FileNameCell as FileNameCell_6c0fb87418eef230d8a4a1f8b8577348 } from '../../../../src/media/file-name-cell.tsx'
 import { BulkUpload as BulkUpload_8eeac442fae7d9d9950d0c71ef2cf192 } from '../../../../src/admin/media-picker/file-input.tsx'
 import { PdfCell as PdfCell_5bd12e22bff8216e6d59aeffad9d3b2a } from '../../../../src/media/pdf-warning.tsx'
 import { PdfWarning as PdfWarning_5bd12e22bff8216e6d59aeffad9d3b2a } from '../../../../src/media/pdf-warning.tsx'
@@ -93,6 +97,7 @@ export const importMap = {
   "/src/admin/draft-recovery/save-draft.tsx#SaveDraft": SaveDraft_9ba7df4455573cdfd3c276540d223df2,
   "/src/admin/visibility/visibility-status.tsx#VisibilityStatus": VisibilityStatus_30532315db3d9e813cc70ca45b8acdd8,
   "/src/admin/visibility/unpublish.tsx#Unpublish": Unpublish_f9f5edb2af861912371c83109576910f,
+  "/src/admin/list-view.tsx#ListView": ListView_ee9ae2a4f3d1cd03efe9039e218fb8ff,
   "/src/fields/consent-notice.tsx#ConsentNotice": ConsentNotice_b6a3c9657fff28628aac7a65a231200e,
   "/src/admin/import/import-link.tsx#ImportLink": ImportLink_0df9ad7dfe3d71240e67e156210aa672,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -114,11 +119,14 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/fields/labels.tsx#RichTextLabel": RichTextLabel_16bddfad6a14068bdc69c9b6fac52cef,
   "/src/collections/pages/menu-group.tsx#MenuGroup": MenuGroup_8519df3182ed09b78ceedb2854505048,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/fields/labels.tsx#CheckboxLabel": CheckboxLabel_16bddfad6a14068bdc69c9b6fac52cef,
   "/src/admin/reset-to-sample.tsx#ResetPageToSample": ResetPageToSample_f5373466057b93701241cf2d8f556f5c,
   "/src/media/faces/face-suggestion.tsx#FaceSuggestion": FaceSuggestion_e7404167b54d85e1c4b7affab52c84e4,
   "/src/media/where-used.tsx#WhereUsed": WhereUsed_57a485fbf82a0c7a9d064e2c80f2d781,
+  "/src/media/file-name-cell.tsx#FileNameCell": FileNameCell_6c0fb87418eef230d8a4a1f8b8577348,
   "/src/admin/media-picker/file-input.tsx#BulkUpload": BulkUpload_8eeac442fae7d9d9950d0c71ef2cf192,
   "/src/media/pdf-warning.tsx#PdfCell": PdfCell_5bd12e22bff8216e6d59aeffad9d3b2a,
   "/src/media/pdf-warning.tsx#PdfWarning": PdfWarning_5bd12e22bff8216e6d59aeffad9d3b2a,

@@ -1,0 +1,16 @@
+"use client";
+
+import { FieldLabel } from "@payloadcms/ui";
+import type { CheckboxFieldClientProps, RichTextFieldClientProps } from "payload";
+
+/** Payload's checkbox names the element with this id as its label, but does not render it. */
+export const CheckboxLabel = ({ field, path }: CheckboxFieldClientProps) => (
+  <span id={path}>
+    <FieldLabel label={field.label} path={path} required={field.required} />
+  </span>
+);
+
+/** Payload's rich text is no form control, so its label names an id that does not exist. */
+export const RichTextLabel = ({ field, path }: RichTextFieldClientProps) => (
+  <FieldLabel as="span" label={field.label} path={path} required={field.required} />
+);

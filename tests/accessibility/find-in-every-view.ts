@@ -1,0 +1,52 @@
+import type { Page } from "@playwright/test";
+import { findWithAxe, withoutContrast } from "../e2e/harness/axe.ts";
+import { findWithIbm } from "../e2e/harness/ibm.ts";
+import { findCutTextWithSpacing, findMotion, findTooWide } from "./probes.ts";
+
+const themes = ["light", "dark", "forced colours"] as const;
+
+/** On the account page, Payload's choice of a theme is no group, and its label names no field: no setting changes that. */
+const isKnown = (page: Page, line: string) =>
+  page.url().endsWith("/account") && /^(label_ref_valid|input_checkboxes_grouped) /.test(line);
+
+/** What both engines and the probes find on an open screen of the admin panel, at every width and in every theme. */
+export async function findInEveryView(page: Page): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  const add = (view: string, list: string[]) => {
+    if (list.length > 0) found[view] = list;
+  };
+  const before = page.viewportSize();
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll("details")) details.open = true;
+  });
+  for (const width of [1280, 768, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const theme of themes) {
+      await applyTheme(page, theme);
+      const all = [...(await findWithAxe(page)), ...(await findWithIbm(page))];
+      const list = all.filter((line) => !isKnown(page, line));
+      add(`${width} px, ${theme}`, theme === "forced colours" ? withoutContrast(list) : list);
+    }
+    add(`reflow at ${width} px`, await findTooWide(page, [width]));
+    add(`text spacing at ${width} px`, await findCutTextWithSpacing(page));
+  }
+  add("motion", await findMotion(page));
+  if (before) await page.setViewportSize(before);
+  await page.emulateMedia({ forcedColors: "none", reducedMotion: null });
+  return found;
+}
+
+/** The admin panel takes its theme from an attribute. */
+async function applyTheme(page: Page, theme: (typeof themes)[number]): Promise<void> {
+  const forcedColors = theme === "forced colours" ? "active" : "none";
+  await page.emulateMedia({ forcedColors, reducedMotion: "reduce" });
+  await page.evaluate(
+    async (name) => {
+      document.documentElement.dataset["theme"] = name;
+      await new Promise(requestAnimationFrame);
+      for (const animation of document.getAnimations())
+        if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
+    },
+    theme === "dark" ? "dark" : "light",
+  );
+}
