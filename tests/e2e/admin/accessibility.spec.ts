@@ -78,10 +78,8 @@ for (const view of isThorough ? views : views.slice(0, 1)) {
     test.use({ adminWidth: view.width });
     test.beforeEach(({ adminPage, backend }) => applyView(adminPage, backend, view));
 
-    test(`no page of the admin panel has a serious accessibility violation: ${view.name}`, async ({
-      adminPage,
-      backend,
-    }) => {
+    const title = `no page of the admin panel has a serious accessibility violation: ${view.name}`;
+    test(title, { tag: "@slow" }, async ({ adminPage, backend }) => {
       test.setTimeout(isThorough ? 900_000 : 120_000);
       await check(adminPage, backend, await samplePages(backend));
     });
