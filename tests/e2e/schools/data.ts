@@ -22,6 +22,8 @@ export type School = {
   isDaySchool?: boolean;
   /** A text that the finished home page contains. */
   onHome: string;
+  /** The title of the page /disclosure; a school without a board has no such page. */
+  disclosure: "Mandatory Public Disclosure" | "Public Disclosure" | null;
   /** By path in the admin panel, in the order in which they are filled. */
   screens: Readonly<Record<string, Fields>>;
   pages: readonly PageText[];

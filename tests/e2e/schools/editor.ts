@@ -66,6 +66,8 @@ export class Editor {
     this.counts.clicks += 1;
     await this.#page.goto(`${this.#cmsUrl}/admin/${path}`);
     await this.#page.waitForLoadState("networkidle");
+    // Until then a list shows placeholders in place of its rows.
+    await this.#page.locator(".admin-hydration--pending").waitFor({ state: "detached" });
   }
 
   async #publish(path: string) {
@@ -73,7 +75,7 @@ export class Editor {
       (response) =>
         new URL(response.url()).pathname.startsWith(`/cms-api/${path}`) &&
         ["POST", "PATCH"].includes(response.request().method()),
-      { timeout: 20_000 },
+      { timeout: 60_000 },
     );
     const [response] = await Promise.all([responded, this.#press("Publish changes")]);
     if (!response.ok()) throw new Error(`The CMS rejects ${path}: ${await response.text()}`);
@@ -130,19 +132,19 @@ export class Editor {
     const { keyboard } = this.#page;
     this.counts.fields += 1;
     const richText = this.#page.locator(".rich-text-lexical [contenteditable=true]").first();
-    await richText.click();
-    await keyboard.press("ControlOrMeta+a");
-    await keyboard.press("Backspace");
     for (const [index, line] of lines.entries()) {
       if (index > 0) await keyboard.press("Enter");
       const first = line.charAt(0);
-      await keyboard.type(first);
-      // A just emptied editor may ignore the first character, so retry.
+      // A new editor may ignore input until it has its text.
       if (index === 0)
         await expect(async () => {
-          if (!(await richText.textContent())?.trim()) await keyboard.type(first);
+          await richText.click();
+          await keyboard.press("ControlOrMeta+a");
+          await keyboard.press("Backspace");
+          await keyboard.type(first);
           await expect(richText).toHaveText(first, { timeout: 1_000 });
         }).toPass();
+      else await keyboard.type(first);
       await keyboard.type(line.slice(1), { delay: index === 0 ? 33 : 0 });
     }
   }

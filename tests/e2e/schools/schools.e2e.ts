@@ -3,7 +3,7 @@ import { startCms } from "../harness/cms.ts";
 import { expect, bareTest as test } from "../harness/fixtures.ts";
 import { findFreePort, startSite } from "../harness/site.ts";
 import { crawl, findLeftovers, findMissingTexts, missingPaths } from "./crawl.ts";
-import { schools } from "./data.ts";
+import { type School, schools } from "./data.ts";
 import { Editor } from "./editor.ts";
 
 /** The maximum of clicks and fields until the home page is complete. */
@@ -16,6 +16,21 @@ const running: { stop: () => Promise<void> }[] = [];
 test.afterEach(async () => {
   for (const { stop } of running.splice(0).reverse()) await stop();
 });
+
+const links = { none: 0, "Public Disclosure": 1, "Mandatory Public Disclosure": 2 };
+
+/** The page /disclosure has the typed facts; the footer links to it, and for CBSE also the home page. */
+const expectDisclosure = (siteUrl: string, { disclosure, screens }: School) =>
+  expect(async () => {
+    const { affiliationNumber = "", results } = screens["disclosure"] ?? {};
+    const page = await fetch(`${siteUrl}/disclosure`);
+    expect(page.status).toBe(disclosure ? 200 : 404);
+    const html = await page.text();
+    const texts = disclosure ? [`<h1>${disclosure}</h1>`, affiliationNumber] : [];
+    for (const text of results ? [...texts, "2025-2026"] : texts) expect(html).toContain(text);
+    const home = await (await fetch(siteUrl)).text();
+    expect(home.split('href="/disclosure"').length - 1).toBe(links[disclosure ?? "none"]);
+  }).toPass({ timeout: 60_000 });
 
 for (const school of schools) {
   test(`no sample text is left on the website of a ${school.kind}`, async ({ browser }) => {
@@ -32,7 +47,7 @@ for (const school of schools) {
     const editor = new Editor(page, cms.url);
     const shows = (path: string, text: string) =>
       expect
-        .poll(async () => (await fetch(siteUrl + path)).text(), { timeout: 15_000 })
+        .poll(async () => (await fetch(siteUrl + path)).text(), { timeout: 60_000 })
         .toContain(text);
 
     await editor.startOwnSchool(school);
@@ -45,17 +60,13 @@ for (const school of schools) {
     const last = school.pages.findLast(({ fields }) => fields.address);
     await shows(last?.fields.address ?? "/", "</article>");
 
+    await expectDisclosure(siteUrl, school);
     const found = await crawl(siteUrl, school.code);
-    const records = await Promise.all(
-      ["users"].map(async (list) => {
-        const response = await page.request.get(`${cms.url}/cms-api/${list}?depth=0`, {
-          headers: { "sec-fetch-site": "same-origin" },
-        });
-        expect(response.ok(), list).toBe(true);
-        return { path: list, from: "", status: 200, type: "", text: await response.text() };
-      }),
-    );
-    const leftovers = findLeftovers(school, [...found, ...records]);
+    const headers = { "sec-fetch-site": "same-origin" };
+    const users = await page.request.get(`${cms.url}/cms-api/users?depth=0`, { headers });
+    expect(users.ok()).toBe(true);
+    const record = { path: "users", from: "", status: 200, type: "", text: await users.text() };
+    const leftovers = findLeftovers(school, [...found, record]);
     const dead = found
       .filter(({ path, status }) => status >= 400 !== missingPaths.has(path))
       .map(({ path, from, status }) => `${path}: ${status}, from ${from}`);
