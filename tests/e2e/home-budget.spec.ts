@@ -8,7 +8,9 @@ const test = withContent({ lists: noticeLists });
 const KB = 1_000;
 
 test("home with its inline style is at most 20 KB of Brotli", async ({ request }) => {
-  const html = await (await request.get("/")).text();
+  const text = await (await request.get("/")).text();
+  // The port would change the size by up to 100 bytes.
+  const html = text.replaceAll(/localhost:\d+/g, "school.example");
   expect(brotliCompressSync(html).byteLength).toBeLessThanOrEqual(20 * KB);
   expect(html).not.toContain(" style=");
 });

@@ -38,7 +38,7 @@ test("each chosen file has a line with its upload status", async ({ adminPage, b
   expect(await titles(adminPage)).toEqual(good);
 });
 
-test("a large photo is resized and retains its EXIF data", async ({ adminPage, backend }) => {
+test("a large photo is resized and retains its EXIF data @slow", async ({ adminPage, backend }) => {
   const [width, height] = [4_000, 3_000];
   const raw = { width, height, channels: 1 } as const;
   const buffer = await sharp(randomBytes(width * height), { raw })

@@ -40,10 +40,7 @@ async function expectHindi(page: Page, where: string): Promise<void> {
   expect([...new Set(found)], `English on ${where}`).toEqual([]);
 }
 
-test("an editor who chose Hindi sees no English text", { tag: "@slow" }, async ({
-  browser,
-  backend,
-}) => {
+test("an editor who chose Hindi sees no English text @slow", async ({ browser, backend }) => {
   test.setTimeout(120_000);
   const [email, oneTime, own] = ["asha@b.example", "given to Asha once", "own words of Asha only"];
   const person = { name: "आशा", email, role: "editor", password: oneTime };

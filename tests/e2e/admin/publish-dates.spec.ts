@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 const toKolkataDate = (timestamp: number): string =>
   new Date(timestamp).toLocaleDateString("en-CA", { timeZone: "Asia/Kolkata" });
 
-test("at midnight in Kolkata expired records leave the website and due ones appear, within 15 seconds", async () => {
+test("at midnight in Kolkata expired records leave the website and due ones appear, within 15 seconds @slow", async () => {
   test.setTimeout(180_000);
   const clock = test.info().outputPath("clock");
   const setOffset = (ms: number) => writeFileSync(clock, String(ms));

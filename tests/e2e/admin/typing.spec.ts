@@ -24,7 +24,7 @@ const richText = (adminPage: Page) =>
 const readDraft = async ({ editor }: Backend, path: string) =>
   (await editor.ask("GET", `${path}?draft=true&depth=0`)).json();
 
-test("fast typing loses no input while responses are slow", async ({ adminPage, backend }) => {
+test("fast typing loses no input with slow responses @slow", async ({ adminPage, backend }) => {
   const page = { title: "Swimming", address: "/swimming", group: "About", _status: "draft" };
   const { id } = await backend.editor.save("POST", "pages?draft=true", page);
   await openAdmin(adminPage, backend, `/collections/pages/${id}`);

@@ -56,6 +56,7 @@ export const media: CollectionConfig = {
     {
       name: "filename",
       type: "text",
+      label: ({ t }) => t("upload:fileName"),
       admin: { components: { Cell: "/src/media/file-name-cell.tsx#FileNameCell" } },
     },
     {
