@@ -66,7 +66,8 @@ test("images are reordered by dragging, by keyboard and by a button", async ({
 }) => {
   await adminPage.clock.install();
   await openAdmin(adminPage, backend, "/collections/albums/create");
-  const expectOrder = (order: string) => expect.poll(() => titles(adminPage)).toEqual([...order]);
+  const expectOrder = (order: string) =>
+    expect.poll(() => titles(adminPage), { timeout: 60_000 }).toEqual([...order]);
   const press = (name: string) => adminPage.getByRole("button", { name }).click();
   await adminPage.getByLabel("Add images").setInputFiles(await photos("a", "b", "c", "d"));
   await expectOrder("abcd");
