@@ -10,7 +10,8 @@ export const defineEndpoint = (
   method,
   path,
   handler: async (req) => {
-    if (!may({ req })) throw new Forbidden(req.t);
+    // A rule may also return a promise, or a filter, which is no permission here.
+    if ((await may({ req })) !== true) throw new Forbidden(req.t);
     return handle(req);
   },
 });
