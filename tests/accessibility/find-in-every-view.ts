@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import { findWithAxe, withoutContrast } from "../e2e/harness/axe.ts";
 import { findWithIbm } from "../e2e/harness/ibm.ts";
-import { findCutTextWithSpacing, findMotion, findTooWide } from "./probes.ts";
+import { finishAnimations } from "./finish-animations.ts";
+import { findCutAdminTextWithSpacing, findMotion, findTooWide } from "./probes.ts";
 
 const themes = ["light", "dark", "forced colours"] as const;
 
-/** On the account page, Payload's choice of a theme is no group, and its label names no field: no setting changes that. */
+/** On the account page, Payload's theme radio buttons have no group, and their label names no field. No setting changes that. */
 const isKnown = (page: Page, line: string) =>
   page.url().endsWith("/account") && /^(label_ref_valid|input_checkboxes_grouped) /.test(line);
 
@@ -28,7 +29,7 @@ export async function findInEveryView(page: Page): Promise<Record<string, string
       add(`${width} px, ${theme}`, theme === "forced colours" ? withoutContrast(list) : list);
     }
     add(`reflow at ${width} px`, await findTooWide(page, [width]));
-    add(`text spacing at ${width} px`, await findCutTextWithSpacing(page));
+    add(`text spacing at ${width} px`, await findCutAdminTextWithSpacing(page));
   }
   add("motion", await findMotion(page));
   if (before) await page.setViewportSize(before);
@@ -44,9 +45,8 @@ async function applyTheme(page: Page, theme: (typeof themes)[number]): Promise<v
     async (name) => {
       document.documentElement.dataset["theme"] = name;
       await new Promise(requestAnimationFrame);
-      for (const animation of document.getAnimations())
-        if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
     },
     theme === "dark" ? "dark" : "light",
   );
+  await finishAnimations(page);
 }

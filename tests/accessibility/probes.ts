@@ -16,15 +16,17 @@ export async function findTooWide(page: Page, widths: readonly number[] = [320])
   return wide;
 }
 
+const websiteScrollers = ".carousel__viewport, .carousel__viewport *, .ticker *, select, body";
+/** Tables scroll, and the breadcrumb repeats the title in full. */
+const adminScrollers =
+  "select, input, body, .table, .admin-columns, .step-nav *, .nav, .payload-settings";
+
 /** Text that is cut off, or a page that scrolls sideways, with a style that a visitor may set. */
 const findCutText =
-  (css: string): Probe =>
+  (css: string, mayScroll = websiteScrollers): Probe =>
   async (page) => {
     const style = await page.addStyleTag({ content: css });
-    const cut = await page.evaluate(() => {
-      // On the admin panel, tables scroll, and a breadcrumb repeats the title in full.
-      const mayScroll =
-        ".carousel__viewport, .carousel__viewport *, .ticker *, select, input, body, .table, .admin-columns, .step-nav *, .nav, .payload-settings";
+    const cut = await page.evaluate((mayScroll) => {
       const isCut = (element: Element) => {
         const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
         // The whole text is on the page of the record.
@@ -37,16 +39,16 @@ const findCutText =
       const names = found.map((element) => `cut off: ${element.localName}.${element.className}`);
       const { scrollWidth } = document.documentElement;
       return scrollWidth > innerWidth ? [...names, `${scrollWidth} px wide`] : names;
-    });
+    }, mayScroll);
     await style.evaluate((element) => (element as Element).remove());
     return cut;
   };
 
 export const findCutTextAt200Percent = findCutText("html { font-size: 200% !important }");
-export const findCutTextWithSpacing = findCutText(
-  `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-   p { margin-block-end: 2em !important }`,
-);
+const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+   p { margin-block-end: 2em !important }`;
+export const findCutTextWithSpacing = findCutText(spacing);
+export const findCutAdminTextWithSpacing = findCutText(spacing, adminScrollers);
 
 /** Targets below 24 by 24 px that are not inline in text. */
 export const findSmallTargets: Probe = (page) =>

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { finishAnimations } from "../accessibility/finish-animations.ts";
 import {
   findBorderless,
   findCutTextAt200Percent,
@@ -60,14 +61,6 @@ async function visit(page: Page, path: string): Promise<void> {
   const response = await page.goto(path);
   expect(response?.status(), path).toBe(path === "/nowhere" ? 404 : 200);
 }
-
-const finishAnimations = (page: Page) =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    for (const animation of document.getAnimations()) {
-      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
-    }
-  });
 
 /** A page without a script does not need a reload after a resize. */
 const hasScript = async (page: Page) => (await page.locator("script[type=module]").count()) > 0;

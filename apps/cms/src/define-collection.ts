@@ -22,7 +22,10 @@ export function defineCollection(collection: CollectionConfig): CollectionConfig
       ...admin,
       components: {
         ...admin?.components,
-        views: { list: { Component: "/src/admin/list-view.tsx#ListView" } },
+        views: {
+          ...admin?.components?.views,
+          list: { Component: "/src/admin/list-view.tsx#ListView" },
+        },
       },
     },
   };

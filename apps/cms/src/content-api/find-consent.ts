@@ -6,7 +6,7 @@ import { day } from "./serialize.ts";
 type Consented = { id: number | string; consent?: ConsentNote | null };
 
 /**
- * Tells whether a record has a consent that is valid today, in the published and in the latest version. Withdrawing
+ * Whether a record has a consent that is valid today, in the published and in the latest version. Withdrawing
  * it in a draft takes effect at once; adding it in a draft takes effect when that is published.
  */
 export async function findConsent(

@@ -50,23 +50,17 @@ function toValidDay(year = "", month = "", day = ""): string | undefined {
   return isReal ? written : undefined;
 }
 
+const dateFormat = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
+
 /** Formats `2026-03-05` as `5 March 2026`, in the user's language. */
 export const formatDate = (day: string, language?: string): string =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString(getLocale(language), {
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
-  });
+  new Date(`${day}T12:00:00Z`).toLocaleDateString(getLocale(language), dateFormat);
 
 /** The same with the day of the week. */
 export const formatLongDate = (day: string, language?: string): string =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString(getLocale(language), {
     weekday: "long",
-    day: "numeric",
-    month: "long",
-    year: "numeric",
-    timeZone: "UTC",
+    ...dateFormat,
   });
 
 const timeZone = "Asia/Kolkata";
@@ -74,7 +68,7 @@ const timeZone = "Asia/Kolkata";
 /** A date and time in India: `5 December 2026, 10:00`, in the user's language. */
 export function formatDateTime(timestamp: string | Date, language?: string): string {
   const at = new Date(timestamp);
-  const month = { day: "numeric", month: "long", year: "numeric", timeZone } as const;
+  const month = { ...dateFormat, timeZone };
   const time = { hour: "2-digit", minute: "2-digit", timeZone } as const;
   return `${at.toLocaleDateString(getLocale(language), month)}, ${at.toLocaleTimeString("en-GB", time)}`;
 }

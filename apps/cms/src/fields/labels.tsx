@@ -10,7 +10,7 @@ export const CheckboxLabel = ({ field, path }: CheckboxFieldClientProps) => (
   </span>
 );
 
-/** Payload's rich text is no form control, so its label names an id that does not exist. */
+/** A rich text is not a form control, so Payload's label names an id that does not exist. */
 export const RichTextLabel = ({ field, path }: RichTextFieldClientProps) => (
   <FieldLabel as="span" label={field.label} path={path} required={field.required} />
 );

@@ -7,7 +7,7 @@ const components: Partial<Record<Field["type"], object>> = {
   richText: { Label: "/src/fields/labels.tsx#RichTextLabel" },
 };
 
-/** Sets our components for these types of fields; each component says why Payload's is not enough. */
+/** Sets our components for these types of fields; the comments there give the reason. */
 export const withCustomComponents = (fields: readonly Field[]): Field[] =>
   fields.map(withCustomComponent);
 
