@@ -39,6 +39,7 @@ const names: readonly Name[] = [
   [".nav__wrap", "Lists and settings"],
   [".step-nav", "Breadcrumb"],
   [".doc-header", "Heading and tabs"],
+  [".radio-group", labelAround],
   [".toolbar-popup__button-bold", "Bold"],
   [".toolbar-popup__button-italic", "Italic"],
   [".toolbar-popup__button-underline", "Underline"],
@@ -78,16 +79,21 @@ export function AccessibilityFixes() {
   return null;
 }
 
-/** Payload has no landmark around the title of a form. */
-function fixLandmarks(): void {
+/** Payload has no landmark around the title of a form, and no group around radio buttons. */
+function fixRoles(): void {
   document.querySelector(".doc-header")?.setAttribute("role", "region");
+  for (const group of document.querySelectorAll(".radio-group")) {
+    group.setAttribute("role", "radiogroup");
+    // Names no field.
+    group.querySelector(".field-label")?.removeAttribute("for");
+  }
   const hasSecondLevel = document.querySelector("h2") !== null;
   for (const heading of document.querySelectorAll("h3"))
     if (!hasSecondLevel) heading.setAttribute("aria-level", "2");
 }
 
 function fixAll(t: Translator): void {
-  fixLandmarks();
+  fixRoles();
   for (const [selector, name] of names) {
     for (const element of document.querySelectorAll(selector)) {
       if (hasName(element)) continue;
@@ -133,7 +139,7 @@ function hasName(element: Element): boolean {
     return [...(element.labels ?? [])].some(({ textContent }) => textContent?.trim());
   }
   // The content of a text box or landmark is not its name, and the copy button has only a hidden tooltip.
-  if (element.matches("[role='textbox'], .copy-to-clipboard, aside, nav, .doc-header"))
+  if (element.matches("[role='textbox'], [role='radiogroup'], .copy-to-clipboard, aside, nav, .doc-header"))
     return false;
   return Boolean(element.textContent?.trim());
 }

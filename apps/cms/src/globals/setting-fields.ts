@@ -64,10 +64,10 @@ export const plainText = (
   more: Options = {},
 ): TextField => ({ ...basics(name, label, more), type: "text", maxLength });
 
-/** The caption of a picture. */
+/** The caption or alt text of a picture. */
 export const pictureCaption = (name: string, label: string, maxLength: number): TextField => ({
   ...plainText(name, label, maxLength, { isOptional: true }),
-  hooks: { beforeValidate: [refuseNameInCaption] },
+  hooks: { beforeChange: [refuseNameInCaption] },
 });
 
 const named = factNames.map((name) => `{${name}}`).join(", ");

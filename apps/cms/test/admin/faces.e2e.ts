@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { toEditor } from "../../src/collections/pages/to-editor.ts";
 import { admin, dataDir, visitor } from "../cms-fixture.ts";
 import { uploadPicture } from "../editor.ts";
 import { expectResponse } from "../prepare-cms.ts";
@@ -78,6 +79,10 @@ describe("pictures with faces", () => {
     await expectResponse(banner("A cup"), 200);
     const page = { title: "Cups", address: "/cups", caption: alt, ...published };
     await expectResponse(admin.ask("POST", "pages", page), 400, /"path":"caption"/);
+    const picture = { kind: "picture", picture: "school-noon", alt: "A cup" } as const;
+    const body = toEditor([{ ...picture, caption: alt }]);
+    const textPage = { title: "Cups", address: "/cups", body, ...published };
+    await expectResponse(admin.ask("POST", "pages", textPage), 400, /is the name of a pupil/);
     await expectResponse(rule(false), 200);
     await expectResponse(banner(alt), 200);
   });

@@ -17,7 +17,7 @@ import {
 import type { Block, Field } from "payload";
 import { FlushEditorFeature } from "../../admin/draft-recovery/flush-editor-feature.ts";
 import { rule } from "../../fields/validator.ts";
-import { linkTo, picture, plainText } from "../../globals/setting-fields.ts";
+import { linkTo, picture, pictureCaption, plainText } from "../../globals/setting-fields.ts";
 import { localizeBlock, toLabel } from "../../i18n/localize-config.ts";
 
 const partLabels: Record<(typeof textPartNames)[number], string> = {
@@ -36,8 +36,8 @@ const partLabels: Record<(typeof textPartNames)[number], string> = {
 
 export const pictureFields: Field[] = [
   picture(),
-  plainText("alt", "Alt text", 300, { isOptional: true }),
-  plainText("caption", "Caption", 200, { isOptional: true }),
+  pictureCaption("alt", "Alt text", 300),
+  pictureCaption("caption", "Caption", 200),
 ];
 
 const blocks: Block[] = [
