@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { findWithAxe, withoutContrast } from "../e2e/harness/axe.ts";
 import { findWithIbm } from "../e2e/harness/ibm.ts";
 import { finishAnimations } from "./finish-animations.ts";
+import { findHiddenFocus } from "./keyboard-probes.ts";
 import { findCutAdminTextWithSpacing, findMotion, findTooWide } from "./probes.ts";
 
 const themes = ["light", "dark", "forced colours"] as const;
@@ -23,6 +24,7 @@ export async function findInEveryView(page: Page): Promise<Record<string, string
       const list = [...(await findWithAxe(page)), ...(await findWithIbm(page))];
       add(`${width} px, ${theme}`, theme === "forced colours" ? withoutContrast(list) : list);
     }
+    if (width !== 768) add(`focus at ${width} px`, await findHiddenFocus(page));
     add(`reflow at ${width} px`, await findTooWide(page, [width]));
     add(`text spacing at ${width} px`, await findCutAdminTextWithSpacing(page));
   }

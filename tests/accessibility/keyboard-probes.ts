@@ -16,12 +16,17 @@ const readStop = (page: Page) =>
     // The skip link is on top of the header.
     const isInHeader = header?.contains(element) || element.matches(".skip-link");
     const box = header?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
-    // A card shows the focus ring of its only link.
-    const card = element.closest(".card, .album-card, .albums__plate, .tiles__tile");
+    // A card shows the focus ring of its only link; a drawn control that of its transparent input.
+    const around = element.closest(
+      ".card, .album-card, .albums__plate, .tiles__tile, .checkbox-input__input, .radio-input, .rs__control, .editor",
+    );
     const isBare = getComputedStyle(element).outlineStyle === "none";
-    const { outlineStyle, outlineWidth } = getComputedStyle((isBare && card) || element);
-    const middle = document.elementFromPoint(left + width / 2, (top + bottom) / 2);
-    const isCovered = !middle || !(element.contains(middle) || middle.contains(element));
+    const { outlineStyle, outlineWidth } = getComputedStyle((isBare && around) || element);
+    const isCovered = ![top + 2, (top + bottom) / 2, bottom - 2].some((y) => {
+      const shown = document.elementFromPoint(left + width / 2, y);
+      const parts = [element, ...((element as HTMLInputElement).labels ?? [])];
+      return shown && parts.some((part) => part.contains(shown) || shown.contains(part));
+    });
     const problems = {
       "is under the header": !isInHeader && top < box.bottom - 1 && bottom > box.top + 1,
       "has no focus ring": !/^(solid|auto) [2-9]/.test(`${outlineStyle} ${outlineWidth}`),
@@ -31,7 +36,7 @@ const readStop = (page: Page) =>
     };
     return {
       id: all.stops.indexOf(element),
-      name: `${element.className} ${element.textContent?.trim().slice(0, 30)}`,
+      name: `${element.className || element.parentElement?.className} ${element.textContent?.trim().slice(0, 30)}`,
       problem: Object.entries(problems)
         .filter(([, isTrue]) => isTrue)
         .map(([problem]) => problem)

@@ -139,7 +139,11 @@ function hasName(element: Element): boolean {
     return [...(element.labels ?? [])].some(({ textContent }) => textContent?.trim());
   }
   // The content of a text box or landmark is not its name, and the copy button has only a hidden tooltip.
-  if (element.matches("[role='textbox'], [role='radiogroup'], .copy-to-clipboard, aside, nav, .doc-header"))
+  if (
+    element.matches(
+      "[role='textbox'], [role='radiogroup'], .copy-to-clipboard, aside, nav, .doc-header",
+    )
+  )
     return false;
   return Boolean(element.textContent?.trim());
 }

@@ -1,5 +1,6 @@
 import "@payloadcms/next/css";
 import "../../admin/document-controls.css";
+import "../../admin/focus.css";
 import "../../admin/forms.css";
 import "../../admin/admin.css";
 import "../../admin/dashboard/web-vitals/web-vitals.css";
