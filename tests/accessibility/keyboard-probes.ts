@@ -11,22 +11,25 @@ const readStop = (page: Page) =>
     const all = window as unknown as { stops?: Element[] };
     all.stops ??= [];
     if (!all.stops.includes(element)) all.stops.push(element);
-    const { top, bottom, left, width } = element.getBoundingClientRect();
+    const { top, bottom, left, right } = element.getBoundingClientRect();
     const header = document.querySelector(".header");
     // The skip link is on top of the header.
     const isInHeader = header?.contains(element) || element.matches(".skip-link");
     const box = header?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
     // A card shows the focus ring of its only link; a drawn control that of its transparent input.
     const around = element.closest(
-      ".card, .album-card, .albums__plate, .tiles__tile, .checkbox-input__input, .radio-input, .rs__control, .editor",
+      ".card, .album-card, .albums__plate, .tiles__tile, .checkbox-input__input, .radio-input, .react-select, .editor",
     );
     const isBare = getComputedStyle(element).outlineStyle === "none";
     const { outlineStyle, outlineWidth } = getComputedStyle((isBare && around) || element);
-    const isCovered = ![top + 2, (top + bottom) / 2, bottom - 2].some((y) => {
-      const shown = document.elementFromPoint(left + width / 2, y);
-      const parts = [element, ...((element as HTMLInputElement).labels ?? [])];
+    const parts = [element, ...((element as HTMLInputElement).labels ?? [])];
+    const isShown = (x: number, y: number) => {
+      const shown = document.elementFromPoint(x, y);
       return shown && parts.some((part) => part.contains(shown) || shown.contains(part));
-    });
+    };
+    const isCovered = ![left + 2, (left + right) / 2, right - 2].some((x) =>
+      [top + 2, (top + bottom) / 2, bottom - 2].some((y) => isShown(x, y)),
+    );
     const problems = {
       "is under the header": !isInHeader && top < box.bottom - 1 && bottom > box.top + 1,
       "has no focus ring": !/^(solid|auto) [2-9]/.test(`${outlineStyle} ${outlineWidth}`),
@@ -47,13 +50,15 @@ const readStop = (page: Page) =>
 /** Tabs through the page to its end, or back to its start. A stop that returns is a trap. */
 export async function tabThrough(page: Page, key: "Tab" | "Shift+Tab", maxStops = 240) {
   const stops: Stop[] = [];
-  const address = page.url();
+  // The admin panel adds the order of a list to the address.
+  const { pathname } = new URL(page.url());
   for (let count = 0; count < maxStops; count++) {
     await page.keyboard.press(key);
     await nextFrame(page);
     const stop = await readStop(page);
     if (!stop) break;
-    if (page.url() !== address) return [...stops, { ...stop, problem: "changes the page" }];
+    if (new URL(page.url()).pathname !== pathname)
+      return [...stops, { ...stop, problem: "changes the page" }];
     if (stops.some(({ id }) => id === stop.id))
       return [...stops, { ...stop, problem: "is a trap" }];
     stops.push(stop);

@@ -16,5 +16,6 @@ export async function expectAccessible(adminPage: Page, message: string): Promis
       timeout: 20_000,
     })
     .toEqual([]);
+  await expect.soft(adminPage.locator("[aria-label*='[object']"), message).toHaveCount(0);
   if (isThorough) expect.soft(await findInEveryView(adminPage), message).toEqual({});
 }

@@ -74,7 +74,7 @@ test("a validation error is shown next to its field", async ({ adminPage, backen
   await expect(adminPage.getByText("An unknown error occurred")).toBeHidden();
 });
 
-test("the rich text editor has a toolbar, and removes colours from pasted text", async ({
+test("the rich text editor has a toolbar, removes colours from pasted text, and Tab leaves it", async ({
   adminPage,
   backend,
 }) => {
@@ -95,6 +95,8 @@ test("the rich text editor has a toolbar, and removes colours from pasted text",
   await expect(text.locator("li")).toHaveText(["Rice", "Fruit"]);
   await expect(text.getByRole("link")).toHaveText("mess of the school");
   expect(await text.innerHTML()).not.toMatch(/color:|font-size/);
+  await text.press("Tab");
+  await expect(text).not.toBeFocused();
 });
 
 test("a rejected password stays in the form, and only activity renews the session", async ({

@@ -79,14 +79,12 @@ export function AccessibilityFixes() {
   return null;
 }
 
-/** Payload has no landmark around the title of a form, and no group around radio buttons. */
+/** Payload has no landmark around the title of a form or a refusal, and no group around radio buttons. */
 function fixRoles(): void {
   document.querySelector(".doc-header")?.setAttribute("role", "region");
-  for (const group of document.querySelectorAll(".radio-group")) {
+  document.querySelector(".unauthorized, .unauthorized--with-gutter")?.setAttribute("role", "main");
+  for (const group of document.querySelectorAll(".radio-group"))
     group.setAttribute("role", "radiogroup");
-    // Names no field.
-    group.querySelector(".field-label")?.removeAttribute("for");
-  }
   const hasSecondLevel = document.querySelector("h2") !== null;
   for (const heading of document.querySelectorAll("h3"))
     if (!hasSecondLevel) heading.setAttribute("aria-level", "2");
@@ -121,15 +119,31 @@ function fixAll(t: Translator): void {
   for (const icon of document.querySelectorAll("svg:not([aria-hidden], [aria-label], [role])")) {
     icon.setAttribute("aria-hidden", "true");
   }
-  // A select with a value refers to its placeholder, which is not on the page.
-  for (const input of document.querySelectorAll("input[aria-describedby^='react-select']")) {
-    const id = input.getAttribute("aria-describedby") ?? "";
-    if (!document.getElementById(id)) input.removeAttribute("aria-describedby");
-  }
+  fixSortLabels();
+  removeBrokenReferences();
   // Hidden from screen readers, so it must not receive focus.
   for (const icon of document.querySelectorAll(".dropdown-indicator[aria-hidden='true']")) {
     icon.setAttribute("tabindex", "-1");
   }
+}
+
+/** Payload names the sort buttons of a column with a translated label "Sort by [object Object]". */
+function fixSortLabels(): void {
+  const wrong = "[object Object]";
+  for (const button of document.querySelectorAll(`.sort-column__button[aria-label*="${wrong}"]`)) {
+    const label = button.closest(".sort-column")?.querySelector(".sort-column__label")?.textContent;
+    if (label) button.setAttribute("aria-label", button.ariaLabel?.replace(wrong, label) ?? label);
+  }
+}
+
+/** References to ids that are not on the page, and labels of elements that take no label. */
+function removeBrokenReferences(): void {
+  for (const attribute of ["aria-describedby", "aria-labelledby"])
+    for (const input of document.querySelectorAll(`input[${attribute}]`))
+      if (!document.getElementById(input.getAttribute(attribute) ?? ""))
+        input.removeAttribute(attribute);
+  for (const label of document.querySelectorAll("label"))
+    if (label.htmlFor && !label.control) label.removeAttribute("for");
 }
 
 function hasName(element: Element): boolean {

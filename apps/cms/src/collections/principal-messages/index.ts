@@ -1,5 +1,6 @@
 import { FixedToolbarFeature, HeadingFeature, lexicalEditor } from "@payloadcms/richtext-lexical";
 import { FlushEditorFeature } from "../../admin/draft-recovery/flush-editor-feature.ts";
+import { LeaveEditorFeature } from "../../fields/leave-editor-feature.ts";
 import { websiteCollection } from "../../website-collection.ts";
 
 const unwanted = ["upload", "relationship", "checklist", "inlineCode", "subscript", "superscript"];
@@ -24,6 +25,7 @@ export const principalMessages = websiteCollection({
           // Without it the editor has no visible toolbar, and editors do not find bold text.
           FixedToolbarFeature(),
           FlushEditorFeature(),
+          LeaveEditorFeature(),
         ],
       }),
     },
