@@ -51,7 +51,7 @@ const names: readonly Name[] = [
 
 /** Links and buttons whose name differs from their text: voice control users say the text that they see. */
 const mismatched =
-  ".doc-tabs__tabs a[aria-label], #empty-trash-button[aria-label], .list-create-new-doc__create-new-button[aria-label]";
+  ":is(.doc-tabs__tabs a, #empty-trash-button, .list-create-new-doc__create-new-button, .toolbar-popup__dropdown)[aria-label]";
 
 /** Renders nothing. Fixes Payload's markup whenever elements are added to the page. */
 export function AccessibilityFixes() {
