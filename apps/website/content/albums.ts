@@ -51,34 +51,28 @@ export function createAlbums(cache: ResponseCache, client: Client, clock: Clock)
         request: (etag) => fetchUnlisted(id, etag),
       }),
   });
-  let inFlight = 0;
+  const limit = pLimit(MAX_IN_FLIGHT);
 
-  async function fetchUnlisted(id: string, etag: string) {
-    inFlight += 1;
-    try {
-      return await client.album(id, { etag });
-    } catch (error) {
+  const fetchUnlisted = (id: string, etag: string) =>
+    limit(() => client.album(id, { etag })).catch((error: unknown) => {
       // Some CMSs return an empty list or object for an unknown id.
       throw error instanceof BadResponseError ? new NotFoundError(PATH) : error;
-    } finally {
-      inFlight -= 1;
-    }
-  }
+    });
 
-  async function readUnlisted(id: string, budgetMs: number): Promise<Reading<Album>> {
+  async function readUnlisted(id: string): Promise<Reading<Album>> {
     if (!ID.test(id)) return failed(new NotFoundError(PATH));
     const response = unlisted.memo(id);
-    if (!response.isFresh() && inFlight >= MAX_IN_FLIGHT)
+    if (!response.isFresh() && limit.activeCount + limit.pendingCount >= MAX_IN_FLIGHT)
       return failed(new BadStatusError(PATH, 503));
-    const reading = await response.read(budgetMs);
+    const reading = await response.read();
     const isOld = reading.state === "good" && isOutdated(reading.day, clock.today());
     return isOld ? failed(new NotFoundError(PATH)) : reading;
   }
 
   return {
     /** Reads a listed or an unlisted album. */
-    read: (id: string, isListed: boolean, budgetMs: number): Promise<Reading<Album>> =>
-      isListed ? get(id).read(budgetMs) : readUnlisted(id, budgetMs),
+    read: (id: string, isListed: boolean): Promise<Reading<Album>> =>
+      isListed ? get(id).read() : readUnlisted(id),
     /** Every listed album in memory or on disk. */
     stored: function* (): Iterable<Album> {
       for (const id of cache.albumsOnDisk()) {

@@ -41,6 +41,9 @@ export type CachedResponseOptions<T> = {
   now?: (() => number) | undefined;
 };
 
+/** How long a visitor may wait for the CMS (R68). */
+const BUDGET_MS = 800;
+
 /** The last good response of one call: revalidated by ETag, one request in flight, available when the CMS fails. */
 export class CachedResponse<T> {
   readonly #options: CachedResponseOptions<T>;
@@ -84,7 +87,7 @@ export class CachedResponse<T> {
    * Reads the response; `budgetMs` after the request started, the cached one is returned. A read in between waits only
    * for the rest of that time, so that a page which reads twice does not wait twice.
    */
-  async read(budgetMs: number): Promise<Reading<T>> {
+  async read(budgetMs = BUDGET_MS): Promise<Reading<T>> {
     const isLate = !this.isFresh() && (await this.#refreshWithin(budgetMs)) === "late";
     if (this.#cached) return { state: "good", ...this.#cached };
     if (isLate && this.#isAtWork()) return { state: "late" };
