@@ -10,7 +10,7 @@ import {
 import { imagePath } from "@manor/content-api/image-path";
 import { BodyTooLargeError, readChunks } from "@manor/content-api/read-body";
 import type { Exchange } from "../http/exchange.ts";
-import { send } from "../http/send.ts";
+import { sendStream } from "../http/send.ts";
 import { type FileKind, MAGIC_BYTES, readFileKind } from "./file-kind.ts";
 
 export type FetchLimits = { maxBytes: number; timeLimitMs: number };
@@ -118,7 +118,7 @@ export async function streamSource(
       yield* pieces;
     })();
     const all = size === undefined ? headers : { ...headers, "accept-ranges": "bytes" };
-    return await send(exchange, 200, all, { size, chunks });
+    return await sendStream(exchange, all, { size, chunks });
   } catch (error) {
     if (error instanceof ContentApiError || exchange.response.headersSent) throw error;
     if (abort.signal.aborted) throw new TimeoutError(path, timeLimitMs);

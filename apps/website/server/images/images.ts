@@ -9,6 +9,7 @@ import {
 import { createLogOnce, type Log } from "../../content/log.ts";
 import type { Exchange, Step } from "../http/exchange.ts";
 import { isKnown, send, sendNotModified, sendProblem } from "../http/send.ts";
+import { createLimiter, TooBusyError } from "../limiter.ts";
 import { downloadHeaders, mayDownload } from "./download.ts";
 import { type FetchLimits, type StreamLimits, streamSource } from "./fetch-source.ts";
 import { isPicture } from "./file-kind.ts";
@@ -21,7 +22,6 @@ import {
   type Variant,
 } from "./image-request.ts";
 import { createImageWorker, type ImageWorker } from "./image-worker.ts";
-import { createLimiter, TooBusyError } from "./limiter.ts";
 import { createPrewarm } from "./prewarm.ts";
 import { createSiteImages } from "./site-images.ts";
 import { createSourceImages, type SourceImage, type SourceImages } from "./source-images.ts";

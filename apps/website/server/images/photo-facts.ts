@@ -17,25 +17,18 @@ const TAGS = ["ISO", "DateTimeOriginal", "CreateDate", "FNumber", "ExposureTime"
 
 /** Reads the details from a source image. Unreadable values are `null`; never rejects. */
 export async function readPhotoFacts(bytes: Buffer): Promise<PhotoFacts> {
-  const { width, height, exif } = await readHeader(bytes);
-  const tags = exif ? await readTags(exif) : {};
+  const header = await openImage(bytes)
+    .metadata()
+    .catch(() => undefined);
+  const tags = header?.exif ? await readTags(header.exif) : {};
   return {
     iso: readNumber(tags.ISO),
     creationDate: readDate(tags.DateTimeOriginal) ?? readDate(tags.CreateDate),
-    height,
-    width,
+    height: header?.autoOrient.height ?? null,
+    width: header?.autoOrient.width ?? null,
     fNumber: readNumber(tags.FNumber),
     shutterSpeed: readShutterSpeed(tags.ExposureTime),
   };
-}
-
-async function readHeader(bytes: Buffer) {
-  try {
-    const { autoOrient, exif } = await openImage(bytes).metadata();
-    return { width: autoOrient.width, height: autoOrient.height, exif };
-  } catch {
-    return { width: null, height: null, exif: undefined };
-  }
 }
 
 async function readTags(exif: Buffer): Promise<Record<string, unknown>> {

@@ -1,17 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
-import {
-  BadStatusError,
-  type Client,
-  ContentApiError,
-  TimeoutError,
-  UnreachableError,
-} from "@manor/content-api";
+import { BadStatusError, type Client, ContentApiError, gaveNoResponse } from "@manor/content-api";
 import { noticeHeader } from "@manor/content-api/notice-version";
 import type { Log } from "../../content/log.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
 import type { Outbox } from "./outbox.ts";
-
-export type DeliverStored = ReturnType<typeof createDelivery>;
 
 export type DeliveryOptions = {
   client: Pick<Client, "sendForm">;
@@ -157,10 +149,8 @@ function createDrain(
 const DOWN_STATUSES = new Set([502, 503, 504]);
 
 /** Whether an error means that the CMS did not receive the message, as opposed to rejecting it (decision 020). */
-export function isCmsDown(error: unknown): boolean {
-  if (error instanceof UnreachableError || error instanceof TimeoutError) return true;
-  return error instanceof BadStatusError && DOWN_STATUSES.has(error.status);
-}
+export const isCmsDown = (error: unknown): boolean =>
+  gaveNoResponse(error) || (error instanceof BadStatusError && DOWN_STATUSES.has(error.status));
 
 /** Never returns the message of an error: it could contain a visitor's input. */
 export function getErrorName(error: unknown): string {

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import {
-  type PageSheet,
   type School,
   type SiteContext,
   type SiteContextKey,
@@ -24,40 +23,28 @@ export type Render = (
   shown?: Content,
 ) => Promise<Rendered>;
 
+/** What is the same in the context of every page. */
+type Constants = Pick<
+  SiteContext,
+  "origin" | "islandEntry" | "sheets" | "showsExamples" | "measures"
+>;
+
 export type RenderOptions = {
+  constants: Constants;
   getBuild: () => Promise<ServerBuild>;
   mode: "production" | "development";
   content: Content;
   clock: Clock;
   messages: MessageHandler;
   newsletter: Newsletter;
-  origin: string;
-  islandEntry: string;
-  sheets?: ReadonlyMap<string, PageSheet>;
-  showsExamples?: boolean;
-  measures?: boolean;
   search: Search;
-  alert?: ActiveAlert;
-  themeFor?: (school: School) => string | undefined;
+  alert: ActiveAlert;
+  themeFor: (school: School) => string | undefined;
 };
 
 /** The React application as a function from request to page. The content is passed in the router's context. */
-export function createRender({
-  getBuild,
-  mode,
-  content,
-  clock,
-  messages,
-  newsletter,
-  origin,
-  islandEntry,
-  sheets = new Map(),
-  showsExamples = false,
-  measures = false,
-  search,
-  alert = () => undefined,
-  themeFor = () => undefined,
-}: RenderOptions): Render {
+export function createRender(options: RenderOptions): Render {
+  const { getBuild, mode, content, clock, messages, newsletter, search, alert, themeFor } = options;
   // Cached, because reading the routes takes half as long as a page. Only development has several builds.
   const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
   function getHandler(build: ServerBuild): ReturnType<typeof createRequestHandler> {
@@ -71,27 +58,20 @@ export function createRender({
     const reader = createReader(shown);
     const school = schoolOf(reader.school());
     const site: SiteContext = {
+      ...options.constants,
       reader,
       school,
       theme: themeFor(school),
       today: clock.today(),
       now: clock.now(),
       alert: alert(),
-      origin,
-      islandEntry,
-      sheets,
-      showsExamples,
-      measures,
       search: async (question) => {
         // Search results that lack a list are not cached.
         await Promise.all(searchedLists.map((name) => reader.list(name)));
         return search(question);
       },
       receiveMessage: (typed, formType) => messages.receiveMessage(typed, formType, incoming),
-      newsletter: {
-        ...newsletter,
-        subscribe: (typed) => newsletter.subscribe(typed, incoming),
-      },
+      newsletter: { ...newsletter, subscribe: (typed) => newsletter.subscribe(typed, incoming) },
     };
     // The bundle has its own copy of the key, which its server entry exports.
     const { siteContext } = build.entry.module as unknown as { siteContext: SiteContextKey };
