@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import {
   type ApiResponse,
   BadStatusError,
@@ -103,10 +104,7 @@ export class CachedResponse<T> {
   #refreshWithin(budgetMs: number): Promise<"done" | "late"> {
     const refreshed = this.refresh().then(() => "done" as const);
     const remainingMs = Math.max(0, budgetMs - (this.#now() - this.#requestedAt));
-    return Promise.race([
-      refreshed,
-      new Promise<"late">((resolve) => setTimeout(resolve, remainingMs, "late").unref()),
-    ]);
+    return Promise.race([refreshed, wait(remainingMs, "late" as const, { ref: false })]);
   }
 
   /** Refreshes it now, unless a request is in flight or the circuit is open. Never throws. */

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { type Album, type ItemOf, type ListCallName, listCalls } from "@manor/content-api";
 import type { SchoolResponse } from "@manor/content-api/school";
 import { createAlbums } from "./albums.ts";
@@ -83,10 +84,7 @@ export function createContent(options: ContentOptions) {
     onPoll: (listener: () => void): void => void listeners.poll.push(listener),
     /** Requests every list once, then polls them until `stop`. */
     start: async (): Promise<void> => {
-      await Promise.race([
-        refreshAll(),
-        new Promise((resolve) => setTimeout(resolve, 3_000).unref()),
-      ]);
+      await Promise.race([refreshAll(), wait(3_000, undefined, { ref: false })]);
       timer = setInterval(() => {
         void refreshAll().then(prune);
         void prune();

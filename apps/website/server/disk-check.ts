@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 
 const VALID_MS = 5_000;
 const TIMEOUT_MS = 2_000;
@@ -13,7 +14,7 @@ export function createDiskCheck(
   return () => {
     if (!last || now() - last.at >= VALID_MS) {
       // A hanging disk counts as not writable.
-      const late = new Promise<boolean>((done) => setTimeout(done, TIMEOUT_MS, false).unref());
+      const late = wait(TIMEOUT_MS, false, { ref: false });
       last = { at: now(), isWritable: Promise.race([tryToWrite(folder), late]) };
     }
     return last.isWritable;

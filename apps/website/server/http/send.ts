@@ -34,8 +34,11 @@ export function isKnown(exchange: Exchange, etag: Headers[string] | undefined): 
   return etagMatches(exchange.request.headers["if-none-match"], etag);
 }
 
+/** The headers of a response without a body. */
+export const withoutType = ({ "content-type": _, ...headers }: Headers): Headers => headers;
+
 export function sendNotModified({ response }: Exchange, headers: Headers): true {
-  response.writeHead(304, headers).end();
+  response.writeHead(304, withoutType(headers)).end();
   return true;
 }
 
@@ -65,10 +68,7 @@ function sendBytes(exchange: Exchange, status: number, headers: Headers, bytes: 
 
 function sendEncoded(exchange: Exchange, status: number, headers: Headers, encoded: Encoded): true {
   const varied = { ...headers, vary: "accept-encoding" };
-  if (status === 200 && isKnown(exchange, headers.etag)) {
-    const { "content-type": _, ...withoutBody } = varied as Headers;
-    return sendNotModified(exchange, withoutBody);
-  }
+  if (status === 200 && isKnown(exchange, headers.etag)) return sendNotModified(exchange, varied);
   const encoding = chooseEncoding(exchange.request.headers["accept-encoding"]);
   const coded = encoding === "identity" ? varied : { ...varied, "content-encoding": encoding };
   return sendBytes(exchange, status, coded, getBody(encoding, encoded));

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import {
   BadStatusError,
   type Client,
@@ -71,7 +72,7 @@ export function createMessageHandler(options: MessageHandlerOptions) {
       (error: unknown) => ({ isAccepted: false as const, error }),
     );
     const entry = { key, formType, message, notice };
-    const first = await Promise.race([attempt, timeout()]);
+    const first = await Promise.race([attempt, wait(TIMEOUT_MS, "late" as const, { ref: false })]);
     if (first === "late")
       return (await storeInFlight(entry, attempt)) ?? settle(entry, await attempt);
     return settle(entry, first);
@@ -132,6 +133,3 @@ type Attempt = { isAccepted: true } | { isAccepted: false; error: unknown };
 /** The request id for the CMS's log. */
 const requestIdHeaders = (incoming: IncomingMessage | undefined): Record<string, string> =>
   incoming ? { [requestIdHeader]: getRequestId(incoming) } : {};
-
-const timeout = () =>
-  new Promise<"late">((resolve) => setTimeout(resolve, TIMEOUT_MS, "late").unref());
