@@ -1,12 +1,12 @@
+import type { Dependencies } from "../dependencies.ts";
 import type { Step } from "../http/exchange.ts";
 import { sendProblem } from "../http/send.ts";
-import type { MessageHandler } from "../messages/message-handler.ts";
 import { findCall } from "./find-call.ts";
 import { receiveForm } from "./form.ts";
 import { createReadHandlers, type ReadsOptions } from "./reads.ts";
 
 /** The content API on the site's own origin, served from `content` (R64). */
-export function createApi(options: ReadsOptions & { messages: MessageHandler }): Step {
+export function createApi(options: ReadsOptions & Pick<Dependencies, "messages">): Step {
   const { school, messages } = options;
   const reads = createReadHandlers(options);
   return (exchange) => {

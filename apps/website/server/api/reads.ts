@@ -1,7 +1,6 @@
 import {
   BadStatusError,
   type Birthday,
-  type Client,
   type ContentApiError,
   type ListCallName,
   listCalls,
@@ -9,22 +8,16 @@ import {
   TimeoutError,
 } from "@manor/content-api";
 import type { Reading } from "../../content/cached-response.ts";
-import type { Clock } from "../../content/clock.ts";
-import type { Content } from "../../content/content.ts";
 import { allowedBirthdays } from "../../content/privacy.ts";
+import type { Dependencies } from "../dependencies.ts";
 import { createEncodedTexts } from "../http/encoded-texts.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { send, sendProblem } from "../http/send.ts";
 import { createLimiter, TooBusyError } from "../limiter.ts";
-import type { RateLimiter } from "../visitors/rate-limiter.ts";
 import { getAuthHeaders } from "./auth.ts";
 
-export type ReadsOptions = {
-  content: Content;
-  client: Client;
-  clock: Clock;
+export type ReadsOptions = Pick<Dependencies, "content" | "client" | "clock" | "rateLimiter"> & {
   school: string;
-  rateLimiter: RateLimiter;
 };
 
 /** Concurrent personalised requests to the CMS; public lists come from memory. */

@@ -6,12 +6,9 @@ import {
   type SiteContextKey,
   schoolOf,
 } from "../../app/for-server.ts";
-import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { createReader } from "../../content/reader.ts";
-import type { ActiveAlert } from "../active-alert.ts";
-import type { MessageHandler } from "../messages/message-handler.ts";
-import type { Newsletter } from "../messages/newsletter.ts";
+import type { Dependencies } from "../dependencies.ts";
 import { type Search, searchedLists } from "../search/search.ts";
 
 type Rendered = { response: Response; complete: boolean };
@@ -29,16 +26,14 @@ type Constants = Pick<
   "origin" | "islandEntry" | "sheets" | "showsExamples" | "measures"
 >;
 
-export type RenderOptions = {
+export type RenderOptions = Pick<
+  Dependencies,
+  "content" | "clock" | "messages" | "newsletter" | "alert"
+> & {
   constants: Constants;
   getBuild: () => Promise<ServerBuild>;
   mode: "production" | "development";
-  content: Content;
-  clock: Clock;
-  messages: MessageHandler;
-  newsletter: Newsletter;
   search: Search;
-  alert: ActiveAlert;
   themeFor: (school: School) => string | undefined;
 };
 
