@@ -8,8 +8,6 @@ export type Counts = {
   rejected: number;
   /** Pages in the render queue now. */
   queued: number;
-  cmsFailures: Map<string, number>;
-  messages: Map<string, number>;
 };
 
 export const createCounts = (): Counts => ({
@@ -18,9 +16,4 @@ export const createCounts = (): Counts => ({
   rendered: 0,
   rejected: 0,
   queued: 0,
-  cmsFailures: new Map(),
-  messages: new Map(),
 });
-
-export const increment = (counts: Map<string, number>, key: string): void =>
-  void counts.set(key, (counts.get(key) ?? 0) + 1);
