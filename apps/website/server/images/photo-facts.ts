@@ -1,32 +1,23 @@
 import exifr from "exifr";
 import { openImage } from "./render-image.ts";
 
-/** The public details of a photo, without its name (R41). Sizes in pixels, upright. */
-export type PhotoFacts = {
-  iso: number | null;
-  /** Local time of the camera, `YYYY-MM-DDTHH:mm:ss`. */
-  creationDate: string | null;
-  height: number | null;
-  width: number | null;
-  fNumber: number | null;
-  /** In seconds, such as `1/250` or `2.5`. */
-  shutterSpeed: string | null;
-};
-
 const TAGS = ["ISO", "DateTimeOriginal", "CreateDate", "FNumber", "ExposureTime"];
 
-/** Reads the details from a source image. Unreadable values are `null`; never rejects. */
-export async function readPhotoFacts(bytes: Buffer): Promise<PhotoFacts> {
+/** Reads the public details of a photo, without its name (R41). Unreadable values are `null`; never rejects. */
+export async function readPhotoFacts(bytes: Buffer) {
   const header = await openImage(bytes)
     .metadata()
     .catch(() => undefined);
   const tags = header?.exif ? await readTags(header.exif) : {};
   return {
     iso: readNumber(tags.ISO),
+    /** Local time of the camera, `YYYY-MM-DDTHH:mm:ss`. */
     creationDate: readDate(tags.DateTimeOriginal) ?? readDate(tags.CreateDate),
+    /** In pixels, upright, like the width. */
     height: header?.autoOrient.height ?? null,
     width: header?.autoOrient.width ?? null,
     fNumber: readNumber(tags.FNumber),
+    /** In seconds, such as `1/250` or `2.5`. */
     shutterSpeed: readShutterSpeed(tags.ExposureTime),
   };
 }

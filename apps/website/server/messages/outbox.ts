@@ -1,20 +1,18 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { type ContactMessage, readContactMessage } from "@manor/content-api";
+import { ContactMessage } from "@manor/content-api";
 import pLimit from "p-limit";
 import { z } from "zod";
 import { openFolder, writeDurably } from "../../content/write-durably.ts";
 
-export type StoredMessage = {
-  key: string;
-  formType: string;
-  message: ContactMessage;
+const StoredMessage = z.object({
+  key: z.string(),
+  formType: z.string().min(1),
+  message: ContactMessage,
   /** The version of the privacy notice that the visitor saw; "" when it is unknown. */
-  notice: string;
-};
-
-/** The number of queued messages, the date of the oldest, and the number set aside for manual inspection. */
-type OutboxState = { waiting: number; oldest: Date | undefined; setAside: number };
+  notice: z.string().default(""),
+});
+export type StoredMessage = z.infer<typeof StoredMessage>;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -87,7 +85,8 @@ export function createOutbox(folder: string, options: OutboxOptions = {}) {
       for (const { name } of old) await rm(join(folder, name), { force: true, recursive: true });
       return old.length;
     },
-    state: async (): Promise<OutboxState> => {
+    /** The number of queued messages, the date of the oldest, and the number set aside for manual inspection. */
+    state: async () => {
       const files = await listFiles(folder);
       const waiting = files.filter(isWaiting);
       const [first] = waiting;
@@ -117,19 +116,11 @@ async function listFiles(folder: string): Promise<StoredFile[]> {
   return found.sort((a, b) => a.since - b.since);
 }
 
-const Stored = z.object({
-  key: z.string(),
-  formType: z.string().min(1),
-  message: z.looseObject({}),
-  notice: z.string().default(""),
-});
-
 /** A file may be truncated, corrupt or written by an older release. */
 function parseStored(text: string, key: string): StoredMessage | undefined {
   try {
-    const { formType, message: raw, notice, ...stored } = Stored.parse(JSON.parse(text));
-    const { message } = readContactMessage(raw);
-    return message && stored.key === key ? { key, formType, message, notice } : undefined;
+    const stored = StoredMessage.parse(JSON.parse(text));
+    return stored.key === key ? stored : undefined;
   } catch {
     return undefined;
   }
