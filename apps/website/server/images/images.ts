@@ -21,7 +21,7 @@ import {
   readVariant,
   type Variant,
 } from "./image-request.ts";
-import { createImageWorker, type ImageWorker } from "./image-worker.ts";
+import type { ImageWorker } from "./image-worker.ts";
 import { createPrewarm } from "./prewarm.ts";
 import { createSiteImages } from "./site-images.ts";
 import { createSourceImages, type SourceImage, type SourceImages } from "./source-images.ts";
@@ -34,7 +34,7 @@ export type ImagesOptions = {
   log: Log;
   school: string;
   limits?: Partial<FetchLimits & StreamLimits>;
-  worker?: ImageWorker | undefined;
+  worker: ImageWorker;
   /** Whether photographs of the CMS carry the mark that prohibits data mining. */
   prohibitsMining: () => boolean;
   /** The maximum of CMS images to prewarm. */
@@ -64,8 +64,7 @@ const OPENED_PDF = {
  * other file is an attachment.
  */
 export async function createImages(options: ImagesOptions) {
-  const { client, dataDir, log, school, limits, now, prohibitsMining } = options;
-  const { worker = createImageWorker() } = options;
+  const { client, dataDir, log, school, limits, worker, now, prohibitsMining } = options;
   const cache = await createImageCache({ folder: join(dataDir, "images"), log });
   const logOnce = createLogOnce(log);
   const siteImages = createSiteImages(school);
