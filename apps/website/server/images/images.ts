@@ -173,12 +173,10 @@ function sendBusy(exchange: Exchange, { retryAfter }: TooBusyError): true {
 function sendFailure(exchange: Exchange, error: ContentApiError): true {
   if (error instanceof NotFoundError)
     return sendProblem(exchange, 404, "This picture does not exist.");
-  return sendProblem(exchange, getStatus(error), "The image is not available right now.");
-}
-
-function getStatus(error: ContentApiError): number {
-  if (error instanceof BadStatusError && error.status >= 400) return error.status;
-  return error instanceof TimeoutError ? 504 : 502;
+  const ownStatus = error instanceof TimeoutError ? 504 : 502;
+  const isRejected = error instanceof BadStatusError && error.status >= 400;
+  const status = isRejected ? error.status : ownStatus;
+  return sendProblem(exchange, status, "The image is not available right now.");
 }
 
 /** A drawing of hills in grey and green, sent in the place of an image that cannot be shown; scales to any width. */
