@@ -51,7 +51,7 @@ export function createPreview(
     const path = `/api/preview/${ticket}/file/${name}`;
     const file = await client.file(path, AbortSignal.timeout(10_000));
     const type = file.headers.get("content-type") ?? "";
-    if (!file.ok || !PICTURE.test(type) || !file.body) {
+    if (!PICTURE.test(type) || !file.body) {
       await file.body?.cancel();
       return false;
     }
