@@ -20,15 +20,6 @@ const NOT_FOUND_FOR_MS = 60_000;
 /** Albums per poll to revalidate when the list shows only part of them, the least recently checked first. */
 const MAX_SHORTENED = 25;
 
-/** The digest of the list entry that an album was last revalidated against, and the poll when that was. */
-type Check = { digest: string; poll: number };
-type StoredAlbum = {
-  id: string;
-  album: CachedResponse<Album>;
-  digest: string;
-  lastCheck: Check | undefined;
-};
-
 const failed = (error: NotFoundError | BadStatusError) => ({ state: "failed" as const, error });
 
 /** The last good response of each requested album. */
@@ -51,34 +42,28 @@ export function createAlbums(cache: ResponseCache, client: Client, clock: Clock)
         request: (etag) => fetchUnlisted(id, etag),
       }),
   });
-  let inFlight = 0;
+  const limit = pLimit(MAX_IN_FLIGHT);
 
-  async function fetchUnlisted(id: string, etag: string) {
-    inFlight += 1;
-    try {
-      return await client.album(id, { etag });
-    } catch (error) {
+  const fetchUnlisted = (id: string, etag: string) =>
+    limit(() => client.album(id, { etag })).catch((error: unknown) => {
       // Some CMSs return an empty list or object for an unknown id.
       throw error instanceof BadResponseError ? new NotFoundError(PATH) : error;
-    } finally {
-      inFlight -= 1;
-    }
-  }
+    });
 
-  async function readUnlisted(id: string, budgetMs: number): Promise<Reading<Album>> {
+  async function readUnlisted(id: string): Promise<Reading<Album>> {
     if (!ID.test(id)) return failed(new NotFoundError(PATH));
     const response = unlisted.memo(id);
-    if (!response.isFresh() && inFlight >= MAX_IN_FLIGHT)
+    if (!response.isFresh() && limit.activeCount + limit.pendingCount >= MAX_IN_FLIGHT)
       return failed(new BadStatusError(PATH, 503));
-    const reading = await response.read(budgetMs);
+    const reading = await response.read();
     const isOld = reading.state === "good" && isOutdated(reading.day, clock.today());
     return isOld ? failed(new NotFoundError(PATH)) : reading;
   }
 
   return {
     /** Reads a listed or an unlisted album. */
-    read: (id: string, isListed: boolean, budgetMs: number): Promise<Reading<Album>> =>
-      isListed ? get(id).read(budgetMs) : readUnlisted(id, budgetMs),
+    read: (id: string, isListed: boolean): Promise<Reading<Album>> =>
+      isListed ? get(id).read() : readUnlisted(id),
     /** Every listed album in memory or on disk. */
     stored: function* (): Iterable<Album> {
       for (const id of cache.albumsOnDisk()) {
@@ -100,46 +85,41 @@ export function createAlbums(cache: ResponseCache, client: Client, clock: Clock)
  * visitor opens the album (decision 017).
  */
 function createRevalidation(cache: ResponseCache, get: (id: string) => CachedResponse<Album>) {
-  const checks = new Map<string, Check>();
+  /** By id, the digest of the list entry that an album was last compared with; the least recent first. */
+  const compared = new Map<string, string>();
   const limitConcurrency = pLimit(4);
-  let poll = 0;
 
-  async function revalidateAlbum({ id, album, digest, lastCheck }: StoredAlbum): Promise<void> {
+  async function revalidateAlbum([id, digest]: [id: string, digest: string]): Promise<void> {
+    const album = get(id);
     if (album.version !== digest && !album.isFresh()) await album.refresh();
-    if (album.version === digest || album.isFresh()) checks.set(id, { digest, poll });
-    // The album has changed, and the CMS does not return the new version.
-    else if (lastCheck && lastCheck.digest !== digest) remove(id);
+    if (album.version === digest || album.isFresh()) {
+      compared.delete(id);
+      compared.set(id, digest);
+    } else if (compared.has(id) && compared.get(id) !== digest) {
+      // The album has changed, and the CMS does not return the new version.
+      remove(id);
+    }
   }
 
   function remove(id: string): void {
     get(id).remove();
-    checks.delete(id);
+    compared.delete(id);
   }
 
   return async (listed: readonly Album[]): Promise<void> => {
-    poll += 1;
     const entries = new Map(listed.map((album) => [album._id, album]));
-    const storedAlbums: StoredAlbum[] = [];
+    const digests = new Map<string, string>();
     for (const id of cache.albumsOnDisk()) {
       const entry = entries.get(id);
-      if (entry)
-        storedAlbums.push({
-          id,
-          album: get(id),
-          digest: createDigest(entry),
-          lastCheck: checks.get(id),
-        });
+      if (entry) digests.set(id, createDigest(entry));
       else remove(id);
     }
-    const changed = storedAlbums.filter(({ digest, lastCheck }) => digest !== lastCheck?.digest);
-    const shortened = storedAlbums
-      .filter(
-        ({ album, digest, lastCheck }) => digest === lastCheck?.digest && album.version !== digest,
-      )
-      .sort((a, b) => (a.lastCheck?.poll ?? 0) - (b.lastCheck?.poll ?? 0))
+    const changed = [...digests].filter(([id, digest]) => compared.get(id) !== digest);
+    const shortened = [...compared]
+      .filter(([id, digest]) => digests.get(id) === digest && get(id).version !== digest)
       .slice(0, MAX_SHORTENED);
     await Promise.all(
-      [...changed, ...shortened].map((album) => limitConcurrency(() => revalidateAlbum(album))),
+      [...changed, ...shortened].map((each) => limitConcurrency(() => revalidateAlbum(each))),
     );
   };
 }

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import {
   type ApiResponse,
   BadStatusError,
@@ -40,6 +41,9 @@ export type CachedResponseOptions<T> = {
   notFoundForMs?: number | undefined;
   now?: (() => number) | undefined;
 };
+
+/** How long a visitor may wait for the CMS (R68). */
+const BUDGET_MS = 800;
 
 /** The last good response of one call: revalidated by ETag, one request in flight, available when the CMS fails. */
 export class CachedResponse<T> {
@@ -84,7 +88,7 @@ export class CachedResponse<T> {
    * Reads the response; `budgetMs` after the request started, the cached one is returned. A read in between waits only
    * for the rest of that time, so that a page which reads twice does not wait twice.
    */
-  async read(budgetMs: number): Promise<Reading<T>> {
+  async read(budgetMs = BUDGET_MS): Promise<Reading<T>> {
     const isLate = !this.isFresh() && (await this.#refreshWithin(budgetMs)) === "late";
     if (this.#cached) return { state: "good", ...this.#cached };
     if (isLate && this.#isAtWork()) return { state: "late" };
@@ -100,10 +104,7 @@ export class CachedResponse<T> {
   #refreshWithin(budgetMs: number): Promise<"done" | "late"> {
     const refreshed = this.refresh().then(() => "done" as const);
     const remainingMs = Math.max(0, budgetMs - (this.#now() - this.#requestedAt));
-    return Promise.race([
-      refreshed,
-      new Promise<"late">((resolve) => setTimeout(resolve, remainingMs, "late").unref()),
-    ]);
+    return Promise.race([refreshed, wait(remainingMs, "late" as const, { ref: false })]);
   }
 
   /** Refreshes it now, unless a request is in flight or the circuit is open. Never throws. */

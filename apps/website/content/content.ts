@@ -1,41 +1,18 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { type Album, type ItemOf, type ListCallName, listCalls } from "@manor/content-api";
 import type { SchoolResponse } from "@manor/content-api/school";
 import { createAlbums } from "./albums.ts";
 import type { CachedResponse, Reading } from "./cached-response.ts";
+import type { Clock } from "./clock.ts";
 import { isOfPupils, isOutdated } from "./is-outdated.ts";
-import { createResponseCache, type ResponseCacheOptions } from "./response-cache.ts";
+import {
+  createResponseCache,
+  type ResponseCache,
+  type ResponseCacheOptions,
+} from "./response-cache.ts";
 import { createSingleFlight } from "./single-flight.ts";
 
-/** How long a visitor may wait for the CMS (R68). Milliseconds. */
-const BUDGET_MS = 800;
-
-export type Content = {
-  list: <Name extends ListCallName>(
-    name: Name,
-    budgetMs?: number,
-  ) => Promise<Reading<ItemOf<Name>[]>>;
-  /** The cached records of a list, without a request. */
-  peek: <Name extends ListCallName>(name: Name) => readonly ItemOf<Name>[];
-  /** One album, whether or not a list names it (R75). */
-  album: (id: string, budgetMs?: number) => Promise<Reading<Album>>;
-  /** The school settings of the CMS: the parts that differ from the sample. Never waits. */
-  school: () => SchoolResponse;
-  /** Changes with every change of that response. */
-  getVersion: (name: ListCallName | "school") => string;
-  /** Every record in memory or on disk. */
-  stored: () => Iterable<unknown>;
-  /** A number that changes whenever known content has changed or is gone. */
-  version: () => number;
-  /** How many of all lists are known, and the seconds since the CMS last confirmed one; `null` before the first time. */
-  state: () => { of: number; known: number; ageSeconds: number | null };
-  /** Called with every change of the content version. */
-  onChange: (listener: () => void) => void;
-  /** Called once per poll, even if the CMS fails, after albums were compared with their list. */
-  onPoll: (listener: () => void) => void;
-  /** Requests every list once, then polls them until `stop`. */
-  start: () => Promise<void>;
-  stop: () => Promise<void>;
-};
+export type Content = ReturnType<typeof createContent>;
 
 export type ContentOptions = Omit<ResponseCacheOptions, "freshForMs" | "onChange"> & {
   /** How often every list is polled. With the default of 4 s a change shows within 15 s (R68). */
@@ -43,7 +20,7 @@ export type ContentOptions = Omit<ResponseCacheOptions, "freshForMs" | "onChange
 };
 
 /** The only part of the site that requests content from the CMS. */
-export function createContent(options: ContentOptions): Content {
+export function createContent(options: ContentOptions) {
   const { client, snapshot, clock, pollEveryMs = 4_000 } = options;
   const listeners = { change: [] as (() => void)[], poll: [] as (() => void)[] };
   let version = 0;
@@ -53,20 +30,12 @@ export function createContent(options: ContentOptions): Content {
   };
   // A little longer than one poll, so that a page never waits for what the next poll fetches anyway.
   const cache = createResponseCache({ ...options, freshForMs: pollEveryMs * 1.25, onChange });
-  const lists = new Map(names.map((name) => [name, cache.list(name)]));
+  const { lists, getList, shown } = createLists(cache, clock);
   const school = cache.school();
   const albums = createAlbums(cache, client, clock);
   const singleFlight = createSingleFlight<void>();
   let timer: NodeJS.Timeout | undefined;
 
-  const getList = <Name extends ListCallName>(name: Name): CachedResponse<ItemOf<Name>[]> =>
-    // Each name was stored with its own item type just above.
-    lists.get(name) as unknown as CachedResponse<ItemOf<Name>[]>;
-  /** The cached records of a list that may be shown. */
-  const shown = <Name extends ListCallName>(name: Name) => {
-    const { cached } = getList(name);
-    return cached && isOfPupils(name) && isOutdated(cached.day, clock.today()) ? undefined : cached;
-  };
   const isListed = (id: string) =>
     (["gallery", "allGallery"] as const).some((name) =>
       shown(name)?.value.some(({ _id }) => _id === id),
@@ -85,47 +54,68 @@ export function createContent(options: ContentOptions): Content {
     });
 
   return {
-    list: async (name, budgetMs = BUDGET_MS) => {
-      const reading = await getList(name).read(budgetMs);
+    list: async <Name extends ListCallName>(name: Name): Promise<Reading<ItemOf<Name>[]>> => {
+      const reading = await getList(name).read();
       if (reading.state !== "good" || shown(name)) return reading;
       return { ...reading, value: [], version: "" };
     },
-    peek: (name) => shown(name)?.value ?? [],
-    album: (id, budgetMs = BUDGET_MS) => albums.read(id, isListed(id), budgetMs),
-    school: () => school.cached?.value ?? {},
-    getVersion: (name) => (name === "school" ? school.version : (shown(name)?.version ?? "")),
-    stored: function* () {
+    /** The cached records of a list, without a request. */
+    peek: <Name extends ListCallName>(name: Name): readonly ItemOf<Name>[] =>
+      shown(name)?.value ?? [],
+    /** One album, whether or not a list names it (R75). */
+    album: (id: string): Promise<Reading<Album>> => albums.read(id, isListed(id)),
+    /** The school settings of the CMS: the parts that differ from the sample. Never waits. */
+    school: (): SchoolResponse => school.cached?.value ?? {},
+    /** Changes with every change of that response. */
+    getVersion: (name: ListCallName | "school"): string =>
+      name === "school" ? school.version : (shown(name)?.version ?? ""),
+    /** Every record in memory or on disk. */
+    stored: function* (): Iterable<unknown> {
       for (const list of lists.values()) yield* list.cached?.value ?? [];
       yield* albums.stored();
       yield* Object.values(school.cached?.value ?? {});
     },
-    version: () => version,
+    /** A number that changes whenever known content has changed or is gone. */
+    version: (): number => version,
     state: () => toState([...lists.values()]),
-    onChange: (listener) => void listeners.change.push(listener),
-    onPoll: (listener) => void listeners.poll.push(listener),
-    start: async () => {
-      await Promise.race([
-        refreshAll(),
-        new Promise((resolve) => setTimeout(resolve, 3_000).unref()),
-      ]);
+    /** Called with every change of the content version. */
+    onChange: (listener: () => void): void => void listeners.change.push(listener),
+    /** Called once per poll, even if the CMS fails, after albums were compared with their list. */
+    onPoll: (listener: () => void): void => void listeners.poll.push(listener),
+    /** Requests every list once, then polls them until `stop`. */
+    start: async (): Promise<void> => {
+      await Promise.race([refreshAll(), wait(3_000, undefined, { ref: false })]);
       timer = setInterval(() => {
         void refreshAll().then(prune);
         void prune();
       }, pollEveryMs);
       timer.unref();
     },
-    stop: async () => {
+    stop: async (): Promise<void> => {
       clearInterval(timer);
       await snapshot.settled();
     },
   };
 }
 
-function toState(all: readonly CachedResponse<unknown[]>[]): ReturnType<Content["state"]> {
+function createLists(cache: ResponseCache, clock: Clock) {
+  const names = Object.keys(listCalls) as ListCallName[];
+  const lists = new Map(names.map((name) => [name, cache.list(name)]));
+  const getList = <Name extends ListCallName>(name: Name): CachedResponse<ItemOf<Name>[]> =>
+    // Each name was stored with its own item type just above.
+    lists.get(name) as unknown as CachedResponse<ItemOf<Name>[]>;
+  /** The cached records of a list that may be shown. */
+  const shown = <Name extends ListCallName>(name: Name) => {
+    const { cached } = getList(name);
+    return cached && isOfPupils(name) && isOutdated(cached.day, clock.today()) ? undefined : cached;
+  };
+  return { lists, getList, shown };
+}
+
+/** How many of all lists are known, and the seconds since the CMS last confirmed one; `null` before the first time. */
+function toState(all: readonly CachedResponse<unknown[]>[]) {
   const age = Math.min(...all.map((list) => list.age));
   const known = all.filter(({ cached }) => cached).length;
   const ageSeconds = Number.isFinite(age) ? Math.round(age / 1_000) : null;
   return { of: all.length, known, ageSeconds };
 }
-
-const names = Object.keys(listCalls) as ListCallName[];

@@ -1,8 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import { writeDurably } from "./write-durably.ts";
+import { openFolder, writeDurably } from "./write-durably.ts";
 
 /** A response as stored on disk. `value` is unknown: it has to be parsed like a CMS response. */
 const Saved = z.object({
@@ -18,7 +18,7 @@ export type Snapshot = ReturnType<typeof createSnapshot>;
  * `onError` is called when a write fails; the site continues from memory.
  */
 export function createSnapshot(folder: string, onError: (error: unknown) => void) {
-  const stored = openFolder(folder);
+  const stored = readKeys(folder);
   const toFile = (key: string) => join(folder, `${Buffer.from(key).toString("base64url")}.json`);
   let queue: Promise<void> = Promise.resolve();
   /** Pending writes, or removals with `undefined`; an entry stays until it succeeds. */
@@ -27,10 +27,8 @@ export function createSnapshot(folder: string, onError: (error: unknown) => void
   async function write(key: string): Promise<void> {
     if (!pending.has(key)) return;
     const response = pending.get(key);
-    if (response) {
-      await mkdir(folder, { recursive: true });
-      await writeDurably(toFile(key), JSON.stringify(response));
-    } else await rm(toFile(key), { force: true });
+    if (response) await writeDurably(toFile(key), JSON.stringify(response));
+    else await rm(toFile(key), { force: true });
     if (pending.get(key) === response) pending.delete(key);
   }
 
@@ -71,11 +69,8 @@ function load(file: string): SavedResponse | undefined {
   }
 }
 
-/** The keys of the existing files. Removes temporary files of a crash. */
-function openFolder(folder: string): Set<string> {
-  mkdirSync(folder, { recursive: true });
-  const names = readdirSync(folder);
-  for (const name of names) if (name.endsWith(".tmp")) rmSync(join(folder, name), { force: true });
-  const files = names.filter((name) => name.endsWith(".json")).map((name) => name.slice(0, -5));
-  return new Set(files.map((name) => Buffer.from(name, "base64url").toString()));
+/** The keys of the existing files. */
+function readKeys(folder: string): Set<string> {
+  const files = openFolder(folder).filter((name) => name.endsWith(".json"));
+  return new Set(files.map((name) => Buffer.from(name.slice(0, -5), "base64url").toString()));
 }

@@ -1,12 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { open, rename, rm } from "node:fs/promises";
-import { dirname } from "node:path";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
+import { mkdir, open, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
 
 /**
  * Writes a file so that a crash leaves the old or the new content, never a part of it:
- * temporary file, fsync, rename, fsync of the folder. Rejects with the file system's error.
+ * temporary file, fsync, rename, fsync of the folder. Creates the folder again if it has been removed; only this user
+ * can read it. Rejects with the file system's error.
  */
 export async function writeDurably(file: string, data: string | Uint8Array): Promise<void> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const temporary = `${file}.${randomBytes(6).toString("hex")}.tmp`;
   try {
     const handle = await open(temporary, "wx", 0o600);
@@ -27,4 +30,13 @@ export async function writeDurably(file: string, data: string | Uint8Array): Pro
   } finally {
     await folder.close();
   }
+}
+
+/** Creates the folder if it is missing and removes temporary files of a crash. Returns the names of the other files. */
+export function openFolder(folder: string): string[] {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const names = readdirSync(folder);
+  const isTemporary = (name: string) => name.endsWith(".tmp");
+  for (const name of names.filter(isTemporary)) rmSync(join(folder, name), { force: true });
+  return names.filter((name) => !isTemporary(name));
 }

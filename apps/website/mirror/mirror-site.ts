@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { logProgress } from "../../../scripts/log-progress.ts";
 import { exitOn } from "../../../scripts/run.ts";
 import { siteMap } from "../app/for-server.ts";
@@ -7,8 +8,6 @@ import { type Place, toPlace } from "./place.ts";
 import { decode, readdress, withhold } from "./rewrite-page.ts";
 
 export type MirrorReport = { pages: number; files: number; removed: number; missing: string[] };
-
-type SiteResponse = { status: number; type: string; location: string; bytes: Uint8Array };
 
 /** Addresses outside the sitemap that crawlers and browsers request. */
 const EXTRA_PATHS = [
@@ -20,8 +19,6 @@ const CONCURRENCY = 4;
 const WIDTH = 1280;
 const MAX_TRIES = 6;
 const TIMEOUT_MS = 60_000;
-
-const decodeText = ({ bytes }: SiteResponse): string => new TextDecoder().decode(bytes);
 
 /**
  * Writes every public page, picture and file of a running site into a folder for a static web server and removes
@@ -36,7 +33,8 @@ export async function mirrorSite(address: string, folder: string): Promise<Mirro
   for (const path of [...listedPaths, ...unlisted]) crawl.add(new URL(path, site), true);
   for (const path of EXTRA_PATHS) crawl.add(new URL(path, site));
   await crawl.done();
-  await mirror.write("404.html", (await fetchFromSite(new URL("/404.html", site))).bytes);
+  const missingPage = await fetchFromSite(new URL("/404.html", site));
+  await mirror.write("404.html", await missingPage.bytes());
   return { ...crawl.report, removed: await mirror.finish() };
 }
 
@@ -47,7 +45,7 @@ const unlisted = siteMap
 
 /** The pages in sitemap.xml at the site's public origin: with pages added in the CMS, without hidden ones. */
 async function fetchSitemap(site: URL): Promise<URL[]> {
-  const list = decodeText(await fetchFromSite(new URL("/sitemap.xml", site)));
+  const list = await (await fetchFromSite(new URL("/sitemap.xml", site))).text();
   return [...list.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = ""]) => new URL(loc));
 }
 
@@ -67,8 +65,9 @@ function createCrawl(site: URL, mirror: MirrorFolder, origin: string) {
   async function copy({ kind, path, file, isNeeded }: (typeof queue)[number]): Promise<void> {
     const url = new URL(path, site);
     const response = await fetchFile(url);
-    const { status } = response;
-    if (status >= 300 && status < 400) return add(new URL(response.location, url));
+    const { status, headers } = response;
+    const bytes = await response.bytes();
+    if (status >= 300 && status < 400) return add(new URL(headers.get("location") ?? "", url));
     if (kind === "page" && (status >= 500 || (status !== 200 && isNeeded)))
       throw new MirrorError(`The page ${path} returns ${status}.`);
     if (status !== 200) {
@@ -77,11 +76,12 @@ function createCrawl(site: URL, mirror: MirrorFolder, origin: string) {
       if (!isRetained) report.missing.push(path);
       return;
     }
-    const isText = /text|script|manifest/.test(response.type);
     const isPage = kind === "page";
-    const text = isPage ? withhold(decodeText(response), url) : decodeText(response);
-    await mirror.write(file, isPage ? readdress(text, url) : response.bytes);
+    const decoded = new TextDecoder().decode(bytes);
+    const text = isPage ? withhold(decoded, url) : decoded;
+    await mirror.write(file, isPage ? readdress(text, url) : bytes);
     report[isPage ? "pages" : "files"] += 1;
+    const isText = /text|script|manifest/.test(headers.get("content-type") ?? "");
     for (const name of isText ? findNames(text) : []) {
       const named = URL.parse(name, url);
       if (named && (named.origin === site.origin || named.origin === origin))
@@ -112,14 +112,16 @@ const findNames = (text: string): string[] =>
   NAMES.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = ""]) => decode(name)));
 
 /** Requests a picture in one width, since a static server cannot resize; other files unchanged. */
-async function fetchFile(url: URL): Promise<SiteResponse> {
+async function fetchFile(url: URL): Promise<Response> {
   if (!url.pathname.startsWith("/api/image/")) return fetchFromSite(url);
   const picture = await fetchFromSite(new URL(`?w=${WIDTH}`, url));
-  return picture.status === 415 ? fetchFromSite(url) : picture;
+  if (picture.status !== 415) return picture;
+  await picture.body?.cancel();
+  return fetchFromSite(url);
 }
 
 /** Requests from the live site and retries after 429 and 503. Throws MirrorError when it does not respond. */
-async function fetchFromSite(url: URL, tries = 1): Promise<SiteResponse> {
+async function fetchFromSite(url: URL, tries = 1): Promise<Response> {
   const response = await fetch(url, {
     redirect: "manual",
     // Every browser reads JPEG, and a static server does not negotiate.
@@ -128,15 +130,11 @@ async function fetchFromSite(url: URL, tries = 1): Promise<SiteResponse> {
   }).catch(() => {
     throw new MirrorError(`The site does not respond at ${url.href}; start it first.`);
   });
-  const bytes = new Uint8Array(await response.arrayBuffer());
   const { status, headers } = response;
-  if ((status === 429 || status === 503) && tries < MAX_TRIES) {
-    const seconds = Math.min(Number(headers.get("retry-after")) || 1, 15);
-    await new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
-    return fetchFromSite(url, tries + 1);
-  }
-  const [type, location] = [headers.get("content-type") ?? "", headers.get("location") ?? ""];
-  return { status, type, location, bytes };
+  if ((status !== 429 && status !== 503) || tries === MAX_TRIES) return response;
+  await response.body?.cancel();
+  await wait(Math.min(Number(headers.get("retry-after")) || 1, 15) * 1_000);
+  return fetchFromSite(url, tries + 1);
 }
 
 /** `npm run mirror -- DIR [ADDRESS]`: a copy of the running site for any plain web server. */

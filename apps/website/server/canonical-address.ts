@@ -1,14 +1,6 @@
-import { findPage, redirectTarget, type School } from "../app/for-server.ts";
+import { findPage, redirectTarget } from "../app/for-server.ts";
 import { isRead, type Step } from "./http/exchange.ts";
 import { send } from "./http/send.ts";
-
-/**
- * The canonical spelling of a page's path, or `undefined` for an unknown page.
- * Upper and lower case and a trailing slash do not matter (R17).
- */
-export function canonicalPath(school: School, path: string): string | undefined {
-  return findPage(school, normalizeEscapes(path))?.path;
-}
 
 /** Decodes unreserved characters and writes other escapes with capitals (RFC 3986, 6.2.2). */
 const normalizeEscapes = (path: string): string =>
@@ -21,7 +13,8 @@ const normalizeEscapes = (path: string): string =>
 export const canonicalAddress: Step = (exchange) => {
   const { path, url, school } = exchange;
   const normalized = normalizeEscapes(path);
-  const canonical = canonicalPath(school, path);
+  // Upper and lower case and a trailing slash do not matter (R17).
+  const canonical = findPage(school, normalized)?.path;
   const moved = canonical === undefined ? redirectTarget(school, normalized) : undefined;
   const target = canonical ?? moved ?? normalized;
   if (target === path) return false;

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { type Client, createClient } from "@manor/content-api";
+import { createClient } from "@manor/content-api";
 import { type School, schoolOf } from "../app/for-server.ts";
-import { type Clock, createClock } from "../content/clock.ts";
-import { type Content, createContent } from "../content/content.ts";
+import { createClock } from "../content/clock.ts";
+import { createContent } from "../content/content.ts";
 import type { Log } from "../content/log.ts";
 import { createSnapshot } from "../content/snapshot.ts";
 import { type ActiveAlert, createActiveAlert } from "./active-alert.ts";
@@ -33,7 +33,15 @@ export function createDependencies(config: Config, log: Log, overrides: Override
   const clock = createClock(config.fixedNow);
   const metrics = createSiteMetrics(dataDir);
   const client = metrics.client(createClient({ baseUrl, token, school }));
-  const content = createContentStore(config, client, clock, log);
+  // A copy on disk, for a start while the CMS is down.
+  const snapshot = createSnapshot(join(dataDir, "snapshot"), () =>
+    log.error(
+      { folder: dataDir },
+      "The snapshot could not be written; the site continues from memory",
+    ),
+  );
+  const { pollEveryMs } = config;
+  const content = createContent({ school, client, clock, snapshot, log, pollEveryMs });
   const getSchool = (): School => schoolOf(content.school());
   const alert: ActiveAlert = createActiveAlert(content, clock);
   const { pagesPerAddress: perAddress } = config;
@@ -54,16 +62,4 @@ export function createDependencies(config: Config, log: Log, overrides: Override
     ...{ config, log, clock, client, content, getSchool, alert, rateLimiter, worker, metrics },
     ...{ outbox, guard, messages, newsletter, development: overrides.development },
   };
-}
-
-/** The CMS content, with a copy on disk for a start while the CMS is down. */
-function createContentStore(config: Config, client: Client, clock: Clock, log: Log): Content {
-  const { school, dataDir, pollEveryMs } = config;
-  const onError = () =>
-    log.error(
-      { folder: dataDir },
-      "The snapshot could not be written; the site continues from memory",
-    );
-  const snapshot = createSnapshot(join(dataDir, "snapshot"), onError);
-  return createContent({ school, client, clock, snapshot, log, pollEveryMs });
 }

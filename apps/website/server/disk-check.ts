@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createSingleFlight } from "../content/single-flight.ts";
+import { setTimeout as wait } from "node:timers/promises";
 
 const VALID_MS = 5_000;
 const TIMEOUT_MS = 2_000;
@@ -10,18 +10,15 @@ export function createDiskCheck(
   folder: string,
   now: () => number = () => performance.now(),
 ): () => Promise<boolean> {
-  const flight = createSingleFlight<boolean>();
-  let last = { at: Number.NEGATIVE_INFINITY, isWritable: false };
-
-  async function check(): Promise<boolean> {
-    // A hanging disk counts as not writable.
-    const late = new Promise<boolean>((resolve) => setTimeout(resolve, TIMEOUT_MS, false).unref());
-    const isWritable = await Promise.race([tryToWrite(folder), late]);
-    last = { at: now(), isWritable };
-    return isWritable;
-  }
-
-  return async () => (now() - last.at < VALID_MS ? last.isWritable : flight("disk", check));
+  let last: { at: number; isWritable: Promise<boolean> } | undefined;
+  return () => {
+    if (!last || now() - last.at >= VALID_MS) {
+      // A hanging disk counts as not writable.
+      const late = wait(TIMEOUT_MS, false, { ref: false });
+      last = { at: now(), isWritable: Promise.race([tryToWrite(folder), late]) };
+    }
+    return last.isWritable;
+  };
 }
 
 async function tryToWrite(folder: string): Promise<boolean> {

@@ -12,8 +12,6 @@ export type HealthOptions = {
   clock: Pick<Clock, "now">;
 };
 
-export type Health = ReturnType<typeof createHealth>;
-
 /**
  * GET /healthz and /livez: the process responds. GET /readyz: it has content, can store messages and is not about to
  * end. The reasons and ages are reported to this machine only.

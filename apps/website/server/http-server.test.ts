@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { readBody } from "./http/read-body.ts";
-import { send } from "./http/send.ts";
+import { send, sendStream } from "./http/send.ts";
 import { disconnectSlowClients } from "./http/slow-clients.ts";
 import { createHttpServer } from "./http-server.ts";
 
@@ -22,7 +22,7 @@ let handled = 0;
 const server = createHttpServer((exchange) => {
   handled += 1;
   if (exchange.path === "/film")
-    return void send(exchange, 200, {}, { size: LARGE, chunks: createReadStream(film) });
+    return void sendStream(exchange, {}, { size: LARGE, chunks: createReadStream(film) });
   if (exchange.path === "/large") return void send(exchange, 200, {}, Buffer.alloc(LARGE));
   if (exchange.path === "/form")
     return void readBody(exchange.request).then((body) =>

@@ -20,8 +20,8 @@ const STALLED_MS = 30_000;
 export function createHttpServer(
   handle: (exchange: Exchange) => void,
   getSchool: () => School = () => schoolOf({}),
-  microCache: CachedResponses = NO_CACHE,
-  observe: (request: IncomingMessage, response: ServerResponse) => void = () => {},
+  microCache?: CachedResponses,
+  observe?: (request: IncomingMessage, response: ServerResponse) => void,
 ): Server {
   const serverLimits = {
     connectionsCheckingInterval: 1_000,
@@ -37,11 +37,11 @@ export function createHttpServer(
   const inFlight = createInFlightRequests();
   const server = createServer(serverLimits, (request, response) => {
     const { socket } = request;
-    if (socket.destroyed || microCache.send(request, response)) return;
+    if (socket.destroyed || microCache?.send(request, response)) return;
     if (!inFlight.add(socket, response)) return;
     socket.setTimeout(STALLED_MS);
-    observe(request, response);
-    const cacheResponse = microCache.start(request, response);
+    observe?.(request, response);
+    const cacheResponse = microCache?.start(request, response);
     const exchange = readExchange({ request, response, school: getSchool(), cacheResponse });
     if (exchange) handle(exchange);
   });
@@ -50,9 +50,6 @@ export function createHttpServer(
   server.maxConnections = 2_000;
   return server;
 }
-
-/** For servers without a micro-cache. */
-const NO_CACHE: CachedResponses = { send: () => false, start: () => () => {} };
 
 /** Sends 400 itself when the address cannot be parsed. */
 function readExchange(parts: Omit<Exchange, "url" | "path">): Exchange | undefined {

@@ -1,43 +1,37 @@
 import type { Server } from "node:http";
+import type { ListenOptions } from "node:net";
 import { join } from "node:path";
-import type { School } from "../app/for-server.ts";
 import type { Log } from "../content/log.ts";
 import { createSnapshot } from "../content/snapshot.ts";
 import { createApi } from "./api/api.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import type { Config } from "./config.ts";
-import { createCrawlers } from "./crawlers.ts";
 import { createDependencies, type Overrides } from "./dependencies.ts";
 import { createDiskCheck } from "./disk-check.ts";
 import { createDateEntries } from "./feeds/changes.ts";
 import { createFeeds } from "./feeds/feeds.ts";
+import { createGeneratedFiles } from "./generated-files.ts";
 import { createHealth } from "./health.ts";
 import { createHostCheck } from "./host-check.ts";
 import { createCachedResponses } from "./http/cached-responses.ts";
-import { createApp, createHttpServer, handleWith, use } from "./http-server.ts";
+import { closeServer, createApp, createHttpServer, handleWith, use } from "./http-server.ts";
 import { limits } from "./limits.ts";
 import { methods } from "./methods.ts";
 import { createSitePages } from "./pages/site-pages.ts";
 import { createPictures } from "./pictures.ts";
 import { createPreview } from "./preview/preview.ts";
 import { createReleasedFiles } from "./released-files.ts";
-import { createRun, type Run } from "./run.ts";
-import { createSampleDocuments } from "./sample-documents.ts";
+import { withdrawnSamples } from "./sample-documents.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { speculationRules } from "./speculation-rules.ts";
 import { createVitals } from "./vitals/vitals.ts";
-import { webManifest } from "./web-manifest.ts";
 
-export type Site = Run & { server: Server; getSchool: () => School };
+export type Site = Awaited<ReturnType<typeof createSite>>;
 
 /** The website: the middleware in order. The first step that responds ends the request. */
-export async function createSite(
-  config: Config,
-  log: Log,
-  overrides: Overrides = {},
-): Promise<Site> {
+export async function createSite(config: Config, log: Log, overrides: Overrides = {}) {
   const dependencies = createDependencies(config, log, overrides);
-  const { content, clock, client, alert, metrics, development } = dependencies;
+  const { content, clock, client, alert, metrics, development, getSchool, messages } = dependencies;
   const { origin, school, dataDir } = config;
   const { render, theme, pages, getBuild } = createSitePages(dependencies);
   const pictures = await createPictures(dependencies);
@@ -60,13 +54,12 @@ export async function createSite(
   app.use(use(createPreview({ client, content, render }, config)));
   app.use(use(canonicalAddress));
   app.use(use(theme));
-  app.use("/documents/*", use(createSampleDocuments()));
+  app.use("/documents/*", use(withdrawnSamples));
   app.use("/og/*", use(pictures.cards));
   app.use(use(pictures.emblemFiles));
   app.use(use(development?.step ?? (await createReleasedFiles(dataDir, log))));
-  app.use("/site.webmanifest", use(webManifest));
   app.use("/speculation-rules.json", use(speculationRules));
-  app.use(use(createCrawlers({ content, clock, origin })));
+  app.use(use(createGeneratedFiles({ content, clock, origin })));
   app.use("/feeds/*", use(createFeeds({ content, clock, origin, dateEntries })));
   app.use(use(pictures.images));
   app.use(use(dependencies.guard.step));
@@ -76,7 +69,30 @@ export async function createSite(
   // The micro-cache responds before this middleware.
   const cachedResponses = createCachedResponses(content, clock, metrics.counts);
   const handle = handleWith(app, alert, log);
-  const server = createHttpServer(handle, dependencies.getSchool, cachedResponses, metrics.observe);
-  const run = createRun(server, { ...dependencies, health, feedTimes, vitals }, getBuild);
-  return { server, getSchool: dependencies.getSchool, ...run };
+  const server = createHttpServer(handle, getSchool, cachedResponses, metrics.observe);
+  let delivery: NodeJS.Timeout | undefined;
+  return {
+    server,
+    getSchool,
+    listen: async (): Promise<void> => {
+      await Promise.all([getBuild(), content.start()]);
+      await listen(server, { port: config.port, host: config.address });
+      delivery = setInterval(() => void messages.deliverStored(), DELIVER_EVERY_MS);
+      void messages.deliverStored();
+    },
+    close: async (): Promise<void> => {
+      health.drain();
+      clearInterval(delivery);
+      await closeServer(server);
+      // The process may not start again soon.
+      if (delivery) await messages.drainOutbox(DRAIN_OUTBOX_MS);
+      await Promise.all([content.stop(), feedTimes.settled(), vitals.settled()]);
+    },
+  };
 }
+
+const DELIVER_EVERY_MS = 5_000;
+const DRAIN_OUTBOX_MS = 5_000;
+
+const listen = (server: Server, options: ListenOptions): Promise<void> =>
+  new Promise((ready, failed) => server.once("error", failed).listen(options, ready));

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
-import { cp, mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { cp, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { Log } from "../content/log.ts";
 import type { Step } from "./http/exchange.ts";
@@ -27,25 +28,24 @@ export async function createReleasedFiles(dataDir: string, log: Log): Promise<St
  */
 export async function earlierReleases(assets: string, retained: string): Promise<string[]> {
   const current = await getReleaseName(assets);
-  const others = (await listReleases(retained)).filter((name) => name !== current);
-  return others.slice(0, MAX_RELEASES - 1).map((name) => join(retained, name));
+  const { releases } = await listRetained(retained);
+  const others = releases.filter(({ name }) => name !== current);
+  return others.slice(0, MAX_RELEASES - 1).map(({ name }) => join(retained, name));
 }
 
 /** Stores this release's assets next to the earlier ones and removes the oldest. Throws errors of the file system. */
 export async function retainRelease(assets: string, retained: string): Promise<void> {
   const folder = join(retained, await getReleaseName(assets));
-  await mkdir(retained, { recursive: true });
-  const isStored = await utimes(folder, new Date(), new Date()).then(
-    () => true,
-    () => false,
-  );
-  if (!isStored) {
+  const now = new Date();
+  if (existsSync(folder)) await utimes(folder, now, now);
+  else {
     const unfinished = `${folder}-${process.pid}${UNFINISHED}`;
     await cp(assets, unfinished, { recursive: true });
     await rename(unfinished, folder);
   }
-  const tooMany = (await listReleases(retained)).slice(MAX_RELEASES);
-  for (const name of [...tooMany, ...(await findLeftovers(retained))])
+  const { releases, unfinished } = await listRetained(retained);
+  const leftovers = unfinished.filter(({ changedAt }) => Date.now() - changedAt > AN_HOUR_MS);
+  for (const { name } of [...releases.slice(MAX_RELEASES), ...leftovers])
     await rm(join(retained, name), { recursive: true, force: true });
 }
 
@@ -55,23 +55,16 @@ async function getReleaseName(assets: string): Promise<string> {
   return hash("sha256", files.sort().join("\n"), "hex").slice(0, 16);
 }
 
-/** The latest first, by last start. */
-async function listReleases(retained: string): Promise<string[]> {
-  const all = (await listFolders(retained)).filter(({ name }) => !name.endsWith(UNFINISHED));
-  return all.sort((a, b) => b.changedAt - a.changedAt).map(({ name }) => name);
-}
-
-async function findLeftovers(retained: string): Promise<string[]> {
-  const isLeftover = ({ name, changedAt }: FolderAge) =>
-    name.endsWith(UNFINISHED) && Date.now() - changedAt > AN_HOUR_MS;
-  return (await listFolders(retained)).filter(isLeftover).map(({ name }) => name);
-}
-
-type FolderAge = { name: string; changedAt: number };
-
-async function listFolders(folder: string): Promise<FolderAge[]> {
-  const names = await readdir(folder).catch((): string[] => []);
-  return Promise.all(
-    names.map(async (name) => ({ name, changedAt: (await stat(join(folder, name))).mtimeMs })),
+/** The stored releases, the one with the latest start first, and the unfinished copies of a crash. */
+async function listRetained(retained: string) {
+  const names = await readdir(retained).catch((): string[] => []);
+  const folders = await Promise.all(
+    names.map(async (name) => ({ name, changedAt: (await stat(join(retained, name))).mtimeMs })),
   );
+  folders.sort((a, b) => b.changedAt - a.changedAt);
+  const isUnfinished = ({ name }: { name: string }) => name.endsWith(UNFINISHED);
+  return {
+    releases: folders.filter((folder) => !isUnfinished(folder)),
+    unfinished: folders.filter(isUnfinished),
+  };
 }

@@ -1,4 +1,5 @@
 import { requestIdHeader } from "@manor/content-api/request-id";
+import { html, raw } from "hono/html";
 import { contactHrefs, currentAddress } from "../app/for-server.ts";
 import type { Exchange } from "./http/exchange.ts";
 import { send, sendProblem } from "./http/send.ts";
@@ -23,25 +24,17 @@ export function sendError(
 
 /** Renders without scripts, style sheets, pictures or the CMS. */
 function plainPage({ school, alert }: Exchange, message: string, requestId = ""): string {
-  const { identity } = school;
-  const urgent = alert ? `<p><strong>Urgent notice:</strong> ${escapeHtml(alert.text)}</p>` : "";
-  const hrefs = contactHrefs(identity);
+  const { name, tagline, address, email, phones } = school.identity;
+  const hrefs = contactHrefs(school.identity);
   const entry = currentAddress(school, "/entry-to-sgc");
-  const admissionsLink = entry ? ` · <a href="${entry}">Entry to the school</a>` : "";
-  const reference =
-    requestId && `<p>If you contact us, please quote this reference: ${escapeHtml(requestId)}</p>`;
-  const [name = "", tagline = "", address = "", email = "", mail = ""] = [
-    identity.name,
-    identity.tagline,
-    identity.address.join(", "),
-    identity.email,
-    hrefs.email,
-  ].map(escapeHtml);
-  return `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title>
-${urgent}<h1>${name}</h1><p>${tagline}</p><p>${message}</p>${reference}
-<p>You can also reach the school office: <a href="${hrefs.office}">${identity.phones.office}</a>, <a href="${mail}">${email}</a><br>${address}</p>
+  const urgent = alert ? html`<p><strong>Urgent notice:</strong> ${alert.text}</p>` : "";
+  const admissionsLink = entry ? html` · <a href="${entry}">Entry to the school</a>` : "";
+  const reference = requestId
+    ? html`<p>If you contact us, please quote this reference: ${requestId}</p>`
+    : "";
+  const page = html`<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${name}</title>
+${urgent}<h1>${name}</h1><p>${tagline}</p><p>${raw(message)}</p>${reference}
+<p>You can also reach the school office: <a href="${hrefs.office}">${phones.office}</a>, <a href="${hrefs.email}">${email}</a><br>${address.join(", ")}</p>
 <p><a href="/">Home</a> · <a href="/contact">Contact Us</a>${admissionsLink} · <a href="/Events">Events</a> · <a href="/News">Latest News</a></p></html>`;
+  return String(page);
 }
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);

@@ -26,14 +26,9 @@ const pages = {
 };
 const menuLinks = { and: [pages, { selector_matches: ".header a, .menu a" }] };
 
-/** The pages that a browser prefetches or prerenders on hover or touch. */
-function rulesFor(connection: { savesData: boolean; isFast: boolean }): object {
-  if (connection.savesData) return {};
-  const prefetch = [{ where: pages, eagerness: "moderate" }];
-  return connection.isFast
-    ? { prefetch, prerender: [{ where: menuLinks, eagerness: "moderate" }] }
-    : { prefetch };
-}
+// On hover or touch.
+const prefetch = [{ where: pages, eagerness: "moderate" }];
+const prerender = [{ where: menuLinks, eagerness: "moderate" }];
 
 /** /speculation-rules.json: no rules with Save-Data; prerenders menu pages on fast connections only. */
 export const speculationRules: Step = (exchange) => {
@@ -43,6 +38,6 @@ export const speculationRules: Step = (exchange) => {
     "cache-control": "public, max-age=3600",
     vary: "save-data, ect",
   };
-  const rules = rulesFor({ savesData: saves === "on", isFast: ect === "4g" });
+  const rules = saves === "on" ? {} : { prefetch, ...(ect === "4g" && { prerender }) };
   return send(exchange, 200, headers, JSON.stringify(rules));
 };

@@ -181,3 +181,17 @@ test("names CONTENT_API_TOKEN when the CMS returns 401", async () => {
   const client = await startClient((_, response) => response.writeHead(401).end());
   await expect(client.list("allNews")).rejects.toThrow(/CONTENT_API_TOKEN/);
 });
+
+test("returns a file, or 304 for a current ETag, and names the error of a missing one", async () => {
+  const client = await startClient((request, response) => {
+    if (request.url === "/api/image/gone.jpg") return response.writeHead(404).end();
+    if (request.url === "/api/image/moved.jpg")
+      return response.writeHead(302, { location: "/api/image/a.jpg" }).end();
+    const isCurrent = request.headers["if-none-match"] === '"1"';
+    return response.writeHead(isCurrent ? 304 : 200, { etag: '"1"' }).end(isCurrent ? "" : "bytes");
+  });
+  expect(await (await client.file("/api/image/a.jpg")).text()).toBe("bytes");
+  expect((await client.file("/api/image/a.jpg", undefined, '"1"')).status).toBe(304);
+  await expect(client.file("/api/image/gone.jpg")).rejects.toThrow(NotFoundError);
+  await expect(client.file("/api/image/moved.jpg")).rejects.toThrow(UnreachableError);
+});

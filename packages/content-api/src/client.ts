@@ -16,7 +16,7 @@ import { Album } from "./entities.ts";
 import { BadResponseError } from "./errors.ts";
 import { readList, readOne } from "./read.ts";
 import { schoolHeader, tokenHeader } from "./token.ts";
-import { post, request, type Transport } from "./transport.ts";
+import { openFile, post, request, type Transport } from "./transport.ts";
 
 export type ClientOptions = {
   /** Base address of the CMS, without `/api`. */
@@ -72,8 +72,11 @@ export type Client = {
    * admin panel). Throws NotFoundError for an invalid ticket.
    */
   preview(ticket: string, typed?: string): Promise<unknown>;
-  /** Fetches a file. The caller checks the status and reads or cancels the body. */
-  file(path: string, signal?: AbortSignal, headers?: Record<string, string>): Promise<Response>;
+  /**
+   * Fetches a file; the status is 304 when `etag` is still current. The caller reads or cancels the body. Throws a
+   * ContentApiError; UnreachableError also when the signal aborts the request.
+   */
+  file(path: string, signal?: AbortSignal, etag?: string): Promise<Response>;
 };
 
 /** The prefix of our own ETags for a CMS that sends none. They are never sent in a request. */
@@ -148,8 +151,7 @@ export function createClient(options: ClientOptions): Client {
       });
       return parseJson(path, body);
     },
-    file: (path, signal, headers) =>
-      transport.fetch(`${transport.baseUrl}${path}`, { signal, headers, redirect: "error" }),
+    file: (path, signal, etag = "") => openFile(transport, path, signal, etag),
   };
 }
 

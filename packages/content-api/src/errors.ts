@@ -52,6 +52,10 @@ export class TimeoutError extends ContentApiError {
   }
 }
 
+/** Whether an error means that the CMS gave no response. */
+export const gaveNoResponse = (error: unknown): boolean =>
+  error instanceof UnreachableError || error instanceof TimeoutError;
+
 /** The response does not follow the content API: truncated, not JSON, of another shape, or too large. */
 export class BadResponseError extends ContentApiError {
   constructor(path: string, problem: string, cause?: unknown) {

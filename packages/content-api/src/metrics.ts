@@ -11,6 +11,8 @@ export type Metrics = {
   gauge: (name: string, help: string, read: () => Read<number | undefined>) => void;
   /** A counter with one label, read on request. */
   counter: (name: string, help: string, label: string, read: () => Iterable<Count>) => void;
+  /** A counter with one label. Returns a function that adds one. */
+  count: (name: string, help: string, label: string) => (value: string) => void;
   /** All metrics in the Prometheus text format. */
   text: () => Promise<string>;
   contentType: string;
@@ -69,6 +71,10 @@ export function createMetrics(dataDir: string): Metrics {
           for (const [value, count] of read()) metric.inc({ [label]: value }, count);
         },
       });
+    },
+    count: (name, help, label) => {
+      const metric = new Counter({ ...options, name, help, labelNames: [label] });
+      return (value) => metric.inc({ [label]: value });
     },
     text: () => {
       // Starts with the first scrape: default metrics cost processor time.

@@ -51,6 +51,22 @@ export async function post(transport: Transport, path: string, init: RequestInit
   discardBody(response);
 }
 
+/** Opens a file, without following redirects. Throws a ContentApiError, except for status 304 to an ETag. */
+export async function openFile(
+  { baseUrl, fetch }: Transport,
+  path: string,
+  signal: AbortSignal | undefined,
+  etag: string,
+): Promise<Response> {
+  const headers: Record<string, string> = etag ? { "if-none-match": etag } : {};
+  const init = { signal: signal ?? null, headers, redirect: "error" } as const;
+  const response = await fetch(`${baseUrl}${path}`, init).catch((cause: unknown) => {
+    throw new UnreachableError(path, cause);
+  });
+  if (!etag || response.status !== 304) throwUnlessOk(response, path);
+  return response;
+}
+
 /** Every failure before the response headers (DNS, connection, TLS, not HTTP) means that the CMS was not reached. */
 async function send(transport: Transport, path: string, init: RequestInit): Promise<Response> {
   try {

@@ -3,30 +3,27 @@ import { readBody } from "../http/read-body.ts";
 import { send, sendProblem } from "../http/send.ts";
 import type { MessageHandler } from "../messages/message-handler.ts";
 
-export type FormHandler = (exchange: Exchange, formType: string) => Promise<true>;
-export type FormOptions = { messages: MessageHandler };
-
 /** POST /api/form/{schoolcode}/{formtype}: a contact message as JSON. */
-export function createFormHandler({ messages }: FormOptions): FormHandler {
-  return async (exchange, formType) => {
-    const { request } = exchange;
-    const typed = parseObject(await readBody(request));
-    if (!typed) return sendProblem(exchange, 400, "The message could not be read as JSON.");
-    const delivery = await messages.receiveMessage(typed, formType, request);
-    switch (delivery.outcome) {
-      case "sent":
-      case "stored":
-        return send(exchange, 201, RECEIPT, JSON.stringify({ received: true }));
-      case "invalid":
-        return sendProblem(exchange, 422, MESSAGES.invalid, {}, { errors: delivery.errors });
-      case "limited": {
-        const wait = { "retry-after": delivery.retryAfter };
-        return sendProblem(exchange, 429, MESSAGES.limited, wait);
-      }
-      case "refused":
-        return sendProblem(exchange, delivery.status, MESSAGES.refused);
-    }
-  };
+export async function receiveForm(
+  exchange: Exchange,
+  messages: MessageHandler,
+  formType: string,
+): Promise<true> {
+  const { request } = exchange;
+  const typed = parseObject(await readBody(request));
+  if (!typed) return sendProblem(exchange, 400, "The message could not be read as JSON.");
+  const delivery = await messages.receiveMessage(typed, formType, request);
+  switch (delivery.outcome) {
+    case "sent":
+    case "stored":
+      return send(exchange, 201, RECEIPT, JSON.stringify({ received: true }));
+    case "invalid":
+      return sendProblem(exchange, 422, MESSAGES.invalid, {}, { errors: delivery.errors });
+    case "limited":
+      return sendProblem(exchange, 429, MESSAGES.limited, { "retry-after": delivery.retryAfter });
+    case "refused":
+      return sendProblem(exchange, delivery.status, MESSAGES.refused);
+  }
 }
 
 const RECEIPT = { "content-type": "application/json", "cache-control": "no-store" };

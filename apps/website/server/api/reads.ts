@@ -1,7 +1,6 @@
 import {
   BadStatusError,
   type Birthday,
-  type Client,
   type ContentApiError,
   type ListCallName,
   listCalls,
@@ -9,22 +8,16 @@ import {
   TimeoutError,
 } from "@manor/content-api";
 import type { Reading } from "../../content/cached-response.ts";
-import type { Clock } from "../../content/clock.ts";
-import type { Content } from "../../content/content.ts";
 import { allowedBirthdays } from "../../content/privacy.ts";
+import type { Dependencies } from "../dependencies.ts";
 import { createEncodedTexts } from "../http/encoded-texts.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { send, sendProblem } from "../http/send.ts";
-import { createLimiter, TooBusyError } from "../images/limiter.ts";
-import type { RateLimiter } from "../visitors/rate-limiter.ts";
+import { createLimiter, TooBusyError } from "../limiter.ts";
 import { getAuthHeaders } from "./auth.ts";
 
-export type ReadsOptions = {
-  content: Content;
-  client: Client;
-  clock: Clock;
+export type ReadsOptions = Pick<Dependencies, "content" | "client" | "clock" | "rateLimiter"> & {
   school: string;
-  rateLimiter: RateLimiter;
 };
 
 /** Concurrent personalised requests to the CMS; public lists come from memory. */
@@ -34,19 +27,8 @@ const TOO_MANY = "Too many requests came from your network. Please try again in 
 const TOO_LATE = "The CMS did not respond in time.";
 const BUSY = "The website is very busy. Please try again in a few seconds.";
 
-export type ReadHandlers = {
-  list: (exchange: Exchange, name: ListCallName) => Promise<true>;
-  album: (exchange: Exchange) => Promise<true>;
-};
-
 /** The read calls: from the last good response, or directly from the CMS for a request with credentials. */
-export function createReadHandlers({
-  content,
-  client,
-  clock,
-  school,
-  rateLimiter,
-}: ReadsOptions): ReadHandlers {
+export function createReadHandlers({ content, client, clock, school, rateLimiter }: ReadsOptions) {
   const texts = createEncodedTexts();
 
   async function sendJson(exchange: Exchange, key: string, good: Good): Promise<true> {
@@ -65,13 +47,9 @@ export function createReadHandlers({
       const response = await limiter(() =>
         client.list(name, { headers: getAuthHeaders(exchange.request, school) }),
       );
-      const body = JSON.stringify(response.changed ? response.value : []);
-      return send(
-        exchange,
-        200,
-        { "content-type": "application/json", "cache-control": "private, no-store" },
-        body,
-      );
+      const headers = { "content-type": "application/json", "cache-control": "private, no-store" };
+      const list = response.changed ? response.value : [];
+      return send(exchange, 200, headers, JSON.stringify(list));
     } catch (error) {
       if (error instanceof TooBusyError)
         return sendProblem(exchange, 503, BUSY, { "retry-after": error.retryAfter });
@@ -86,7 +64,7 @@ export function createReadHandlers({
   }
 
   return {
-    list: async (exchange, name) => {
+    list: async (exchange: Exchange, name: ListCallName): Promise<true> => {
       if (listCalls[name].auth && isPersonal(exchange)) return personal(exchange, name);
       const reading = await content.list(name);
       if (reading.state !== "good") return sendMissing(exchange, reading);
@@ -100,7 +78,7 @@ export function createReadHandlers({
       }
       return sendJson(exchange, name, reading);
     },
-    album: async (exchange) => {
+    album: async (exchange: Exchange): Promise<true> => {
       const id = exchange.url.searchParams.get("id") ?? "";
       const reading = await content.album(id);
       if (reading.state !== "good") return sendMissing(exchange, reading);

@@ -1,28 +1,22 @@
 import { readFile } from "node:fs/promises";
-import { type Client, ContentApiError } from "@manor/content-api";
+import { ContentApiError } from "@manor/content-api";
 import { LRUCache } from "lru-cache";
 import { findCard, href, previewPath, readCardAddress, type School } from "../../app/for-server.ts";
-import type { Content } from "../../content/content.ts";
-import type { Log } from "../../content/log.ts";
+import type { Dependencies } from "../dependencies.ts";
 import { createCardEmblem } from "../emblem/emblem-files.ts";
 import type { SchoolEmblem } from "../emblem/school-emblem.ts";
 import type { Exchange, Step } from "../http/exchange.ts";
 import { createEtag, isKnown, send, sendNotModified, sendProblem } from "../http/send.ts";
 import { fetchSource } from "../images/fetch-source.ts";
 import type { ImageWorker } from "../images/image-worker.ts";
-import { createLimiter, TooBusyError } from "../images/limiter.ts";
 import { siteImageFile } from "../images/site-images.ts";
 import { UnusableImageError } from "../images/unusable-image-error.ts";
-import type { RateLimiter } from "../visitors/rate-limiter.ts";
+import { createLimiter, TooBusyError } from "../limiter.ts";
 import { toDrawableText } from "./drawable-text.ts";
 import { type Drawing, findPageDrawing, toRecordDrawing } from "./drawing.ts";
 
-export type CardsOptions = {
-  content: Pick<Content, "list" | "album" | "onChange">;
-  client: Client;
+export type CardsOptions = Pick<Dependencies, "content" | "client" | "log" | "rateLimiter"> & {
   worker: Pick<ImageWorker, "paintCard">;
-  log: Log;
-  rateLimiter: RateLimiter;
   emblem: SchoolEmblem;
 };
 

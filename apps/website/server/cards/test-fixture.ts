@@ -32,7 +32,8 @@ export async function startFixture() {
   const client = {
     file: async (path: string) => {
       const bytes = photos.get(path.slice("/api/image/".length));
-      return new Response(bytes && new Uint8Array(bytes), { status: bytes ? 200 : 404 });
+      if (!bytes) throw new NotFoundError(path);
+      return new Response(new Uint8Array(bytes));
     },
   } as unknown as Client;
   const painted: string[] = [];

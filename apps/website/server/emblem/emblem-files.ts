@@ -1,7 +1,7 @@
 import { emblemShapes, type School } from "../../app/for-server.ts";
 import type { Exchange, Step } from "../http/exchange.ts";
 import { createEtag, send } from "../http/send.ts";
-import type { IconShape } from "../images/render-image.ts";
+import type { IconShape } from "./paint-icon.ts";
 import { emblemAddress, type SchoolEmblem } from "./school-emblem.ts";
 
 const square = (side: number): IconShape => ({ width: side, height: side });

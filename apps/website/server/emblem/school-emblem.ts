@@ -4,8 +4,8 @@ import { LRUCache } from "lru-cache";
 import type { School } from "../../app/for-server.ts";
 import { fetchSource } from "../images/fetch-source.ts";
 import type { ImageWorker } from "../images/image-worker.ts";
-import type { IconShape } from "../images/render-image.ts";
 import { UnusableImageError } from "../images/unusable-image-error.ts";
+import type { IconShape } from "./paint-icon.ts";
 
 export type SchoolEmblem = ReturnType<typeof createSchoolEmblem>;
 

@@ -52,14 +52,12 @@ export function createFeeds({ content, clock, origin, dateEntries }: FeedsOption
     return now;
   }
 
-  async function sendFeed(exchange: Exchange, { name, form }: Target): Promise<boolean> {
-    const school = exchange.school.identity.name;
-    const data = await read(name, school);
-    if (!data) return sendUnavailable(exchange);
+  async function sendFeed(exchange: Exchange, { name, form }: Target, data: FeedData) {
     const address = feedAddress(name, form);
     const { etag, encoded } = await texts(address, data.stamp, () =>
       writers[form]({
-        ...{ school, origin, title: feedFormats[name].title, page: feeds[name].page },
+        ...{ origin, title: feedFormats[name].title, page: feeds[name].page },
+        school: exchange.school.identity.name,
         address,
         entries: form === "ics" ? data.dated : data.dated.slice(0, NEWEST),
       }),
@@ -67,18 +65,15 @@ export function createFeeds({ content, clock, origin, dateEntries }: FeedsOption
     return send(exchange, 200, { ...getFeedHeaders(form), etag }, encoded);
   }
 
-  async function sendEvent(exchange: Exchange, id: string): Promise<boolean> {
-    const school = exchange.school.identity.name;
-    const events = await read("events", school);
-    if (!events) return sendUnavailable(exchange);
+  function sendEvent(exchange: Exchange, id: string, { all, dated }: FeedData): boolean {
     const isEvent = (entry: FeedEntry) => entry.id === feedId("event", id) && entry.day !== "";
-    const entry = events.all.find(isEvent);
+    const entry = all.find(isEvent);
     if (!entry) return false;
-    const dated = events.dated.find(isEvent) ?? { ...entry, changed: new Date(entry.day) };
     const text = writeCalendar({
-      ...{ school, origin, title: entry.title, page: feeds.events.page },
+      ...{ origin, title: entry.title, page: feeds.events.page },
+      school: exchange.school.identity.name,
       address: eventFileAddress(id),
-      entries: [dated],
+      entries: [dated.find(isEvent) ?? { ...entry, changed: new Date(entry.day) }],
     });
     const headers = { ...getFeedHeaders("ics"), etag: `W/${createEtag(text)}` };
     return send(exchange, 200, { ...headers, "content-disposition": "attachment" }, text);
@@ -86,14 +81,18 @@ export function createFeeds({ content, clock, origin, dateEntries }: FeedsOption
 
   return async (exchange) => {
     const [, event] = EVENT_FILE.exec(exchange.path) ?? [];
+    const target = event === undefined ? targets.get(exchange.path) : EVENTS;
+    if (!target) return false;
+    const data = await read(target.name, exchange.school.identity.name);
+    if (!data) return sendProblem(exchange, 503, UNAVAILABLE, { "retry-after": 60 });
+    if (event === undefined) return sendFeed(exchange, target, data);
     // `limits` has rejected paths that cannot be decoded.
-    if (event !== undefined) return sendEvent(exchange, decodeURIComponent(event));
-    const target = targets.get(exchange.path);
-    return target ? sendFeed(exchange, target) : false;
+    return sendEvent(exchange, decodeURIComponent(event), data);
   };
 }
 
 const writers = { ics: writeCalendar, atom: writeAtom, json: writeJsonFeed };
+const EVENTS: Target = { name: "events", form: "ics" };
 const EVENT_FILE = /^\/feeds\/events\/([^/]+)\.ics$/;
 
 const targets = new Map(
@@ -109,6 +108,3 @@ const getFeedHeaders = (form: FeedFormat) => ({
 });
 
 const UNAVAILABLE = "The content is not available right now. Please try again later.";
-
-const sendUnavailable = (exchange: Exchange): true =>
-  sendProblem(exchange, 503, UNAVAILABLE, { "retry-after": 60 });

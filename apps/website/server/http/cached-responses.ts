@@ -1,10 +1,11 @@
-import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { etagMatches } from "@manor/content-api/etag-matches";
 import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import type { Counts } from "../metrics/counts.ts";
 import { chooseEncoding, type Encoded, type Encoding } from "./encode.ts";
 import type { Exchange, Headers } from "./exchange.ts";
+import { withoutType } from "./send.ts";
 
 export type CachedResponses = ReturnType<typeof createCachedResponses>;
 
@@ -70,7 +71,8 @@ export function createCachedResponses(
       return (added, body) => {
         if (method !== "GET" || url.length > MAX_ADDRESS_LENGTH || started !== stamp()) return;
         // Earlier middleware has set some headers on the response.
-        responses.set(url, prepare(headers.host, { ...response.getHeaders(), ...added }, body));
+        const all = { ...(response.getHeaders() as Headers), ...added };
+        responses.set(url, prepare(headers.host, all, body));
       };
     },
   };
@@ -87,30 +89,24 @@ function isPlain({ headers, rawHeaders }: IncomingMessage): boolean {
   return names === 1;
 }
 
-function prepare(
-  host: string | undefined,
-  headers: OutgoingHttpHeaders,
-  body: Body,
-): CachedResponse {
-  const etag = String(headers["etag"]);
-  if (body instanceof Uint8Array) {
-    const head = flatten({ ...headers, "content-length": body.byteLength });
-    const variant = { head, body: toFastBody(body) };
-    return { host, etag, notModified: flatten(headers), variants: new Map([["any", variant]]) };
+function prepare(host: string | undefined, headers: Headers, body: Body): CachedResponse {
+  const isEncoded = !(body instanceof Uint8Array);
+  const all = isEncoded ? { ...headers, vary: "accept-encoding" } : headers;
+  const variants: CachedResponse["variants"] = new Map();
+  for (const [encoding, bytes] of Object.entries<Uint8Array>(isEncoded ? body : { any: body })) {
+    const isCoded = encoding === "br" || encoding === "gzip";
+    const head = flatten({
+      ...all,
+      ...(isCoded && { "content-encoding": encoding }),
+      "content-length": bytes.byteLength,
+    });
+    variants.set(encoding as Encoding | "any", { head, body: toFastBody(bytes) });
   }
-  const varied = { ...headers, vary: "accept-encoding" };
-  const { "content-type": _, ...withoutBody } = varied as Headers;
-  const variants = new Map<Encoding, Variant>();
-  for (const [encoding, bytes] of Object.entries(body) as [Encoding, Uint8Array][]) {
-    const coded = encoding === "identity" ? {} : { "content-encoding": encoding };
-    const head = flatten({ ...varied, ...coded, "content-length": bytes.byteLength });
-    variants.set(encoding, { head, body: toFastBody(bytes) });
-  }
-  return { host, etag, notModified: flatten(withoutBody), variants };
+  return { host, etag: String(headers.etag), notModified: flatten(withoutType(all)), variants };
 }
 
 /** Alternating header names and values in one-byte strings, the fastest form for Node. */
-const flatten = (headers: OutgoingHttpHeaders): string[] =>
+const flatten = (headers: Headers): string[] =>
   Object.entries(headers)
     .flat()
     .map((text) => Buffer.from(String(text), "latin1").toString("latin1"));

@@ -14,34 +14,19 @@ export type Encoded = { br: Uint8Array; gzip: Uint8Array; identity?: Uint8Array 
 /** 256 KiB: longer than any page, and much less memory than brotli's default of 4 MiB. */
 const WINDOW_BITS = 18;
 
-type Effort = "quick" | "best";
-
 /** Compresses a text. `best` is slow (brotli 11) and meant for responses that are cached and sent many times. */
-export async function encode(text: string, effort: Effort): Promise<Encoded> {
+export async function encode(text: string, effort: "quick" | "best"): Promise<Encoded> {
   const bytes = Buffer.from(text);
-  const [br, gz] = await Promise.all([compressBrotli(bytes, effort), compressGzip(bytes, effort)]);
-  return { br: trimBuffer(br), gzip: trimBuffer(gz) };
-}
-
-/** Compresses a text for one visitor, quickly and in one encoding. */
-export async function encodeOnce(text: string, encoding: Encoding): Promise<Uint8Array> {
-  const bytes = Buffer.from(text);
-  if (encoding === "identity") return bytes;
-  return encoding === "br" ? compressBrotli(bytes, "quick") : compressGzip(bytes, "quick");
-}
-
-function compressBrotli(bytes: Uint8Array, effort: Effort): Promise<Uint8Array> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: effort === "best" ? 11 : 5,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
   };
-  return brotli(bytes, { params });
+  const level = effort === "best" ? 9 : 5;
+  const [br, gz] = await Promise.all([brotli(bytes, { params }), zip(bytes, { level })]);
+  return { br: trimBuffer(br), gzip: trimBuffer(gz) };
 }
-
-const compressGzip = (bytes: Uint8Array, effort: Effort): Promise<Uint8Array> =>
-  zip(bytes, { level: effort === "best" ? 9 : 5 });
 
 /**
  * The bytes to send. Decompresses synchronously, in less than a millisecond: in the thread pool it would wait for

@@ -2,39 +2,25 @@ import { hash } from "node:crypto";
 import { pipeline } from "node:stream/promises";
 import { etagMatches } from "@manor/content-api/etag-matches";
 import { type ByteRange, readByteRange, sliceRange } from "./byte-range.ts";
-import { chooseEncoding, type Encoded, type Encoding, encodeOnce, getBody } from "./encode.ts";
+import { chooseEncoding, type Encoded, getBody } from "./encode.ts";
 import { type Exchange, type Headers, isRead } from "./exchange.ts";
 
 /** A stream of bytes. `size` is undefined when it is unknown. */
 export type Stream = { size: number | undefined; chunks: AsyncIterable<Uint8Array> };
 
 /**
- * Sends every response of the site. HEAD gets the headers only. With an `etag` header, a matching If-None-Match gets
- * 304; with `accept-ranges: bytes`, a Range request gets a part, so that downloads can resume. A compressed text is
- * sent in the encoding that the browser accepts. A failing stream ends the connection, so that a client never takes a
- * part for the whole.
+ * Sends a response. HEAD gets the headers only. With an `etag` header, a matching If-None-Match gets 304; with
+ * `accept-ranges: bytes`, a Range request gets a part, so that downloads can resume. A compressed text is sent in the
+ * encoding that the browser accepts.
  */
 export function send(
   exchange: Exchange,
   status: number,
   headers: Headers,
-  body?: string | Uint8Array | Encoded,
-): true;
-export function send(
-  exchange: Exchange,
-  status: number,
-  headers: Headers,
-  body: Stream,
-): Promise<true>;
-export function send(
-  exchange: Exchange,
-  status: number,
-  headers: Headers,
-  body: string | Uint8Array | Encoded | Stream = "",
-): true | Promise<true> {
+  body: string | Uint8Array | Encoded = "",
+): true {
   if (typeof body === "string") return sendBytes(exchange, status, headers, Buffer.from(body));
   if (body instanceof Uint8Array) return sendBytes(exchange, status, headers, body);
-  if ("chunks" in body) return sendStream(exchange, status, headers, body);
   return sendEncoded(exchange, status, headers, body);
 }
 
@@ -48,8 +34,11 @@ export function isKnown(exchange: Exchange, etag: Headers[string] | undefined): 
   return etagMatches(exchange.request.headers["if-none-match"], etag);
 }
 
+/** The headers of a response without a body. */
+export const withoutType = ({ "content-type": _, ...headers }: Headers): Headers => headers;
+
 export function sendNotModified({ response }: Exchange, headers: Headers): true {
-  response.writeHead(304, headers).end();
+  response.writeHead(304, withoutType(headers)).end();
   return true;
 }
 
@@ -71,67 +60,70 @@ export function sendProblem(
 
 function sendBytes(exchange: Exchange, status: number, headers: Headers, bytes: Uint8Array): true {
   if (status === 200 && isKnown(exchange, headers.etag)) return sendNotModified(exchange, headers);
-  const { request, response } = exchange;
-  const size = bytes.byteLength;
-  const range = status === 200 ? getRequestedRange(exchange, headers, size) : "whole";
-  if (range === "unsatisfiable") return sendUnsatisfiable(exchange, size);
-  writeHead(exchange, status, headers, range, size);
-  const part = range === "whole" ? bytes : bytes.subarray(range.first, range.last + 1);
-  response.end(request.method === "HEAD" ? undefined : part);
+  const range = sendHead(exchange, status, headers, bytes.byteLength);
+  if (range)
+    exchange.response.end(range === "whole" ? bytes : bytes.subarray(range.first, range.last + 1));
   return true;
 }
 
 function sendEncoded(exchange: Exchange, status: number, headers: Headers, encoded: Encoded): true {
   const varied = { ...headers, vary: "accept-encoding" };
-  if (status === 200 && isKnown(exchange, headers.etag)) {
-    const { "content-type": _, ...withoutBody } = varied as Headers;
-    return sendNotModified(exchange, withoutBody);
-  }
+  if (status === 200 && isKnown(exchange, headers.etag)) return sendNotModified(exchange, varied);
   const encoding = chooseEncoding(exchange.request.headers["accept-encoding"]);
-  const coded = codedHeaders(varied, encoding);
+  const coded = encoding === "identity" ? varied : { ...varied, "content-encoding": encoding };
   return sendBytes(exchange, status, coded, getBody(encoding, encoded));
 }
 
-/** Sends a text for one visitor, which is not cached. */
-export async function sendOnce(
+/**
+ * Sends a stream with status 200, or the requested range of it. A failing stream ends the connection, so that a client
+ * never takes a part for the whole.
+ */
+export async function sendStream(
   exchange: Exchange,
-  status: number,
-  headers: Headers,
-  text: string,
-): Promise<true> {
-  const encoding = chooseEncoding(exchange.request.headers["accept-encoding"]);
-  const varied = { ...headers, vary: "accept-encoding" };
-  return sendBytes(
-    exchange,
-    status,
-    codedHeaders(varied, encoding),
-    await encodeOnce(text, encoding),
-  );
-}
-
-const codedHeaders = (headers: Headers, encoding: Encoding): Headers =>
-  encoding === "identity" ? headers : { ...headers, "content-encoding": encoding };
-
-async function sendStream(
-  exchange: Exchange,
-  status: number,
   headers: Headers,
   { size, chunks }: Stream,
 ): Promise<true> {
-  const { request, response } = exchange;
-  const range = size === undefined ? "whole" : getRequestedRange(exchange, headers, size);
-  if (range === "unsatisfiable") return sendUnsatisfiable(exchange, size ?? 0);
-  writeHead(exchange, status, headers, range, size);
-  if (request.method === "HEAD") {
-    response.end();
-    return true;
-  }
+  const range = sendHead(exchange, 200, headers, size);
+  if (!range) return true;
   try {
-    await pipeline(range === "whole" ? chunks : sliceRange(chunks, range), response);
+    await pipeline(range === "whole" ? chunks : sliceRange(chunks, range), exchange.response);
   } catch {
     // The client closed the connection or the source failed: pipeline has closed both, and no response is possible.
   }
   return true;
+}
+
+/** Sends the status and the headers. Returns the part of the body to send; `undefined` when there is none. */
+function sendHead(
+  exchange: Exchange,
+  status: number,
+  headers: Headers,
+  size: number | undefined,
+): ByteRange | "whole" | undefined {
+  const { request, response } = exchange;
+  const canHaveRange = status === 200 && size !== undefined;
+  const range = canHaveRange ? getRequestedRange(exchange, headers, size) : "whole";
+  if (range === "unsatisfiable") {
+    const unsatisfied = { "content-range": `bytes */${size}` };
+    sendProblem(exchange, 416, "The requested range is after the end of the file.", unsatisfied);
+    return undefined;
+  }
+  if (range === "whole")
+    response.writeHead(status, {
+      ...headers,
+      ...(size !== undefined && { "content-length": size }),
+    });
+  else {
+    const { first, last } = range;
+    response.writeHead(206, {
+      ...headers,
+      "content-range": `bytes ${first}-${last}/${size}`,
+      "content-length": last - first + 1,
+    });
+  }
+  if (request.method !== "HEAD") return range;
+  response.end();
+  return undefined;
 }
 
 /** The requested range of a file of `size` bytes. A range of an older version is useless. */
@@ -144,31 +136,4 @@ function getRequestedRange(
   const condition = request.headers["if-range"];
   if (condition && condition !== headers.etag) return "whole";
   return readByteRange(request.headers.range, size);
-}
-
-function sendUnsatisfiable(exchange: Exchange, size: number): true {
-  const headers = { "content-range": `bytes */${size}` };
-  return sendProblem(exchange, 416, "The requested range is after the end of the file.", headers);
-}
-
-function writeHead(
-  { response }: Exchange,
-  status: number,
-  headers: Headers,
-  range: ByteRange | "whole",
-  size: number | undefined,
-): void {
-  if (range === "whole") {
-    response.writeHead(
-      status,
-      size === undefined ? headers : { ...headers, "content-length": size },
-    );
-    return;
-  }
-  const { first, last } = range;
-  response.writeHead(206, {
-    ...headers,
-    "content-range": `bytes ${first}-${last}/${size}`,
-    "content-length": last - first + 1,
-  });
 }

@@ -1,16 +1,8 @@
-import {
-  BadResponseError,
-  BadStatusError,
-  type Client,
-  ContentApiError,
-  NotFoundError,
-  TimeoutError,
-  UnreachableError,
-} from "@manor/content-api";
+import { BadResponseError, type Client, ContentApiError, TimeoutError } from "@manor/content-api";
 import { imagePath } from "@manor/content-api/image-path";
 import { BodyTooLargeError, readChunks } from "@manor/content-api/read-body";
 import type { Exchange } from "../http/exchange.ts";
-import { send } from "../http/send.ts";
+import { sendStream } from "../http/send.ts";
 import { type FileKind, MAGIC_BYTES, readFileKind } from "./file-kind.ts";
 
 export type FetchLimits = { maxBytes: number; timeLimitMs: number };
@@ -33,33 +25,22 @@ export async function fetchSource(
 ): Promise<Fetched | undefined> {
   const path = imagePath(name);
   const signal = AbortSignal.timeout(timeLimitMs);
-  let isOpen = false;
   try {
-    const response = await openFile(client, path, signal, etag ? { "if-none-match": etag } : {});
-    isOpen = true;
+    const response = await client.file(path, signal, etag);
     if (response.status === 304) return undefined;
     const type = response.headers.get("content-type")?.split(";", 1)[0]?.trim().toLowerCase() ?? "";
     const tag = response.headers.get("etag") ?? "";
     return { etag: tag, type, ...(await readFile(response, maxBytes)) };
   } catch (error) {
-    if (error instanceof ContentApiError) throw error;
-    if (signal.aborted) throw new TimeoutError(path, timeLimitMs);
-    if (isOpen) throw new BadResponseError(path, "it broke off", error);
-    throw new UnreachableError(path, error);
+    throw nameError(error, path, signal, timeLimitMs);
   }
 }
 
-async function openFile(
-  client: Client,
-  path: string,
-  signal: AbortSignal,
-  headers: Record<string, string> = {},
-): Promise<Response> {
-  const response = await client.file(path, signal, headers);
-  if (response.ok || (response.status === 304 && "if-none-match" in headers)) return response;
-  await response.body?.cancel();
-  if (response.status === 404) throw new NotFoundError(path);
-  throw new BadStatusError(path, response.status);
+/** The error of a request that failed, took too long or broke off. */
+function nameError(error: unknown, path: string, signal: AbortSignal, timeLimitMs: number): Error {
+  if (signal.aborted) return new TimeoutError(path, timeLimitMs);
+  if (error instanceof ContentApiError) return error;
+  return new BadResponseError(path, "it broke off", error);
 }
 
 /** The length of the body, or `undefined` when the CMS does not send it or compresses the body. */
@@ -103,7 +84,7 @@ export async function streamSource(
   exchange.response.once("close", stop);
   const timer = setTimeout(stop, timeLimitMs);
   try {
-    const response = await openFile(client, path, abort.signal);
+    const response = await client.file(path, abort.signal);
     const size = getSize(response);
     const pieces = readChunks(getBody(response), maxStreamedBytes);
     const start = await readStart(pieces);
@@ -118,11 +99,10 @@ export async function streamSource(
       yield* pieces;
     })();
     const all = size === undefined ? headers : { ...headers, "accept-ranges": "bytes" };
-    return await send(exchange, 200, all, { size, chunks });
+    return await sendStream(exchange, all, { size, chunks });
   } catch (error) {
-    if (error instanceof ContentApiError || exchange.response.headersSent) throw error;
-    if (abort.signal.aborted) throw new TimeoutError(path, timeLimitMs);
-    throw new UnreachableError(path, error);
+    if (exchange.response.headersSent) throw error;
+    throw nameError(error, path, abort.signal, timeLimitMs);
   } finally {
     clearTimeout(timer);
     stop();

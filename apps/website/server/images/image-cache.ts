@@ -1,28 +1,11 @@
 import { hash } from "node:crypto";
-import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
+import { readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import type { Log } from "../../content/log.ts";
-import { writeDurably } from "../../content/write-durably.ts";
+import { openFolder, writeDurably } from "../../content/write-durably.ts";
 
-/**
- * Files on disk, bounded in bytes: the least recently used are removed first. The newest are in memory, too, so a disk
- * that cannot be written slows the site but breaks nothing. An image, identified by its name, has several parts: its
- * source and what was rendered from it. Never rejects.
- */
-export type ImageCache = {
-  read: (name: string, part: string) => Promise<Buffer | undefined>;
-  has: (name: string, part: string) => boolean;
-  isHalfFull: () => boolean;
-  /** Returns at once; the bytes can be read from then on. */
-  write: (name: string, part: string, bytes: Buffer) => void;
-  /** Removes one part of an image, or all of it. */
-  remove: (name: string, part?: string) => void;
-  /** Removes all images except these, which `hashName` has hashed. */
-  prune: (used: ReadonlySet<string>) => void;
-  /** Resolves when everything written so far is on disk or has failed. */
-  settled: () => Promise<void>;
-};
+export type ImageCache = Awaited<ReturnType<typeof createImageCache>>;
 
 export type ImageCacheOptions = {
   folder: string;
@@ -40,7 +23,12 @@ const FILE_NAME = /^[0-9a-f]{64}$/;
 export const hashName = (text: string): string => hash("sha256", text, "hex").slice(0, HASH_LENGTH);
 const toFileName = (name: string, part: string): string => hashName(name) + hashName(part);
 
-export async function createImageCache(options: ImageCacheOptions): Promise<ImageCache> {
+/**
+ * Files on disk, bounded in bytes: the least recently used are removed first. The newest are in memory, too, so a disk
+ * that cannot be written slows the site but breaks nothing. An image, identified by its name, has several parts: its
+ * source and what was rendered from it. Never rejects.
+ */
+export async function createImageCache(options: ImageCacheOptions) {
   const { folder, log, maxBytes = 512 * MEGABYTE, memoryBytes = 32 * MEGABYTE } = options;
   const memory = new LRUCache<string, Buffer>({
     maxSize: memoryBytes,
@@ -59,14 +47,11 @@ export async function createImageCache(options: ImageCacheOptions): Promise<Imag
 
   /** Work on the disk is done in order. */
   function enqueue(work: () => Promise<void>): void {
-    queue = queue.then(work).catch(logFailure);
-  }
-
-  function logFailure(error: unknown): void {
-    const reason = error instanceof Error ? error.message : String(error);
-    if (isWritable)
-      log.error({ folder, reason }, "Images cannot be cached on disk; they are made again instead");
-    isWritable = false;
+    queue = queue.then(work).catch((error: unknown) => {
+      const message = "Images cannot be cached on disk; they are made again instead";
+      if (isWritable) log.error({ folder, reason: String(error) }, message);
+      isWritable = false;
+    });
   }
 
   function removeWhere(isStale: (file: string) => boolean): void {
@@ -80,7 +65,7 @@ export async function createImageCache(options: ImageCacheOptions): Promise<Imag
   await queue;
 
   return {
-    read: async (name, part) => {
+    read: async (name: string, part: string): Promise<Buffer | undefined> => {
       const file = toFileName(name, part);
       const inMemory = memory.get(file);
       if (inMemory || files.get(file) === undefined) return inMemory;
@@ -90,12 +75,13 @@ export async function createImageCache(options: ImageCacheOptions): Promise<Imag
       else files.delete(file);
       return bytes;
     },
-    has: (name, part) => {
+    has: (name: string, part: string): boolean => {
       const file = toFileName(name, part);
       return memory.has(file) || files.has(file);
     },
-    isHalfFull: () => files.calculatedSize > maxBytes / 2,
-    write: (name, part, bytes) => {
+    isHalfFull: (): boolean => files.calculatedSize > maxBytes / 2,
+    /** Returns at once; the bytes can be read from then on. */
+    write: (name: string, part: string, bytes: Buffer): void => {
       const file = toFileName(name, part);
       memory.set(file, bytes);
       if (pendingBytes + bytes.byteLength > MAX_PENDING_BYTES) return;
@@ -103,7 +89,6 @@ export async function createImageCache(options: ImageCacheOptions): Promise<Imag
       files.set(file, bytes.byteLength);
       enqueue(async () => {
         try {
-          await mkdir(folder, { recursive: true });
           await writeDurably(join(folder, file), bytes);
           isWritable = true;
         } catch (error) {
@@ -114,12 +99,16 @@ export async function createImageCache(options: ImageCacheOptions): Promise<Imag
         }
       });
     },
-    remove: (name, part) => {
+    /** Removes one part of an image, or all of it. */
+    remove: (name: string, part?: string): void => {
       const start = part === undefined ? hashName(name) : toFileName(name, part);
       removeWhere((file) => file.startsWith(start));
     },
-    prune: (used) => removeWhere((file) => !used.has(file.slice(0, HASH_LENGTH))),
-    settled: async () => {
+    /** Removes all images except these, which `hashName` has hashed. */
+    prune: (used: ReadonlySet<string>): void =>
+      removeWhere((file) => !used.has(file.slice(0, HASH_LENGTH))),
+    /** Resolves when everything written so far is on disk or has failed. */
+    settled: async (): Promise<void> => {
       // A file that is written can evict an older one.
       for (let seen: unknown; seen !== queue; ) {
         seen = queue;
@@ -129,16 +118,10 @@ export async function createImageCache(options: ImageCacheOptions): Promise<Imag
   };
 }
 
-/** The cached files, oldest first. Removes temporary files of a crash. */
+/** The cached files, oldest first. */
 async function listFiles(folder: string): Promise<{ file: string; bytes: number }[]> {
-  await mkdir(folder, { recursive: true });
-  const files: { file: string; bytes: number; at: number }[] = [];
-  for (const file of await readdir(folder)) {
-    const path = join(folder, file);
-    if (file.endsWith(".tmp")) await rm(path, { force: true });
-    if (!FILE_NAME.test(file)) continue;
-    const { size, mtimeMs } = await stat(path);
-    files.push({ file, bytes: size, at: mtimeMs });
-  }
-  return files.sort((a, b) => a.at - b.at);
+  const names = openFolder(folder).filter((name) => FILE_NAME.test(name));
+  const files = names.map(async (file) => ({ file, ...(await stat(join(folder, file))) }));
+  const oldestFirst = (await Promise.all(files)).sort((a, b) => a.mtimeMs - b.mtimeMs);
+  return oldestFirst.map(({ file, size }) => ({ file, bytes: size }));
 }

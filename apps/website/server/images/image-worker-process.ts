@@ -1,8 +1,9 @@
 // Runs in a separate process: decoders of untrusted images may crash, hang or leak memory.
 import { setPriority } from "node:os";
 import { paintCard } from "../cards/paint-card.ts";
+import { paintIcon } from "../emblem/paint-icon.ts";
 import { readPhotoFacts } from "./photo-facts.ts";
-import { paintIcon, renderVariant } from "./render-image.ts";
+import { renderVariant } from "./render-image.ts";
 import { UnusableImageError } from "./unusable-image-error.ts";
 
 const tasks = { render: renderVariant, readFacts: readPhotoFacts, paintCard, paintIcon };

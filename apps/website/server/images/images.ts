@@ -9,6 +9,7 @@ import {
 import { createLogOnce, type Log } from "../../content/log.ts";
 import type { Exchange, Step } from "../http/exchange.ts";
 import { isKnown, send, sendNotModified, sendProblem } from "../http/send.ts";
+import { createLimiter, TooBusyError } from "../limiter.ts";
 import { downloadHeaders, mayDownload } from "./download.ts";
 import { type FetchLimits, type StreamLimits, streamSource } from "./fetch-source.ts";
 import { isPicture } from "./file-kind.ts";
@@ -20,8 +21,7 @@ import {
   readVariant,
   type Variant,
 } from "./image-request.ts";
-import { createImageWorker, type ImageWorker } from "./image-worker.ts";
-import { createLimiter, TooBusyError } from "./limiter.ts";
+import type { ImageWorker } from "./image-worker.ts";
 import { createPrewarm } from "./prewarm.ts";
 import { createSiteImages } from "./site-images.ts";
 import { createSourceImages, type SourceImage, type SourceImages } from "./source-images.ts";
@@ -34,7 +34,7 @@ export type ImagesOptions = {
   log: Log;
   school: string;
   limits?: Partial<FetchLimits & StreamLimits>;
-  worker?: ImageWorker | undefined;
+  worker: ImageWorker;
   /** Whether photographs of the CMS carry the mark that prohibits data mining. */
   prohibitsMining: () => boolean;
   /** The maximum of CMS images to prewarm. */
@@ -64,8 +64,7 @@ const OPENED_PDF = {
  * other file is an attachment.
  */
 export async function createImages(options: ImagesOptions) {
-  const { client, dataDir, log, school, limits, now, prohibitsMining } = options;
-  const { worker = createImageWorker() } = options;
+  const { client, dataDir, log, school, limits, worker, now, prohibitsMining } = options;
   const cache = await createImageCache({ folder: join(dataDir, "images"), log });
   const logOnce = createLogOnce(log);
   const siteImages = createSiteImages(school);
@@ -174,12 +173,10 @@ function sendBusy(exchange: Exchange, { retryAfter }: TooBusyError): true {
 function sendFailure(exchange: Exchange, error: ContentApiError): true {
   if (error instanceof NotFoundError)
     return sendProblem(exchange, 404, "This picture does not exist.");
-  return sendProblem(exchange, getStatus(error), "The image is not available right now.");
-}
-
-function getStatus(error: ContentApiError): number {
-  if (error instanceof BadStatusError && error.status >= 400) return error.status;
-  return error instanceof TimeoutError ? 504 : 502;
+  const ownStatus = error instanceof TimeoutError ? 504 : 502;
+  const isRejected = error instanceof BadStatusError && error.status >= 400;
+  const status = isRejected ? error.status : ownStatus;
+  return sendProblem(exchange, status, "The image is not available right now.");
 }
 
 /** A drawing of hills in grey and green, sent in the place of an image that cannot be shown; scales to any width. */

@@ -1,41 +1,25 @@
 import exifr from "exifr";
 import { openImage } from "./render-image.ts";
 
-/** The public details of a photo, without its name (R41). Sizes in pixels, upright. */
-export type PhotoFacts = {
-  iso: number | null;
-  /** Local time of the camera, `YYYY-MM-DDTHH:mm:ss`. */
-  creationDate: string | null;
-  height: number | null;
-  width: number | null;
-  fNumber: number | null;
-  /** In seconds, such as `1/250` or `2.5`. */
-  shutterSpeed: string | null;
-};
-
 const TAGS = ["ISO", "DateTimeOriginal", "CreateDate", "FNumber", "ExposureTime"];
 
-/** Reads the details from a source image. Unreadable values are `null`; never rejects. */
-export async function readPhotoFacts(bytes: Buffer): Promise<PhotoFacts> {
-  const { width, height, exif } = await readHeader(bytes);
-  const tags = exif ? await readTags(exif) : {};
+/** Reads the public details of a photo, without its name (R41). Unreadable values are `null`; never rejects. */
+export async function readPhotoFacts(bytes: Buffer) {
+  const header = await openImage(bytes)
+    .metadata()
+    .catch(() => undefined);
+  const tags = header?.exif ? await readTags(header.exif) : {};
   return {
     iso: readNumber(tags.ISO),
+    /** Local time of the camera, `YYYY-MM-DDTHH:mm:ss`. */
     creationDate: readDate(tags.DateTimeOriginal) ?? readDate(tags.CreateDate),
-    height,
-    width,
+    /** In pixels, upright, like the width. */
+    height: header?.autoOrient.height ?? null,
+    width: header?.autoOrient.width ?? null,
     fNumber: readNumber(tags.FNumber),
+    /** In seconds, such as `1/250` or `2.5`. */
     shutterSpeed: readShutterSpeed(tags.ExposureTime),
   };
-}
-
-async function readHeader(bytes: Buffer) {
-  try {
-    const { autoOrient, exif } = await openImage(bytes).metadata();
-    return { width: autoOrient.width, height: autoOrient.height, exif };
-  } catch {
-    return { width: null, height: null, exif: undefined };
-  }
 }
 
 async function readTags(exif: Buffer): Promise<Record<string, unknown>> {

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { ContentApiError, TimeoutError, UnreachableError } from "@manor/content-api";
+import { ContentApiError, gaveNoResponse } from "@manor/content-api";
+import pLimit from "p-limit";
 import type { PictureWidth } from "../../app/for-server.ts";
 import type { Log } from "../../content/log.ts";
-import { createSingleFlight } from "../../content/single-flight.ts";
+import { TooBusyError } from "../limiter.ts";
 import { mayBeImage } from "./download.ts";
 import { isPicture } from "./file-kind.ts";
 import type { ImageCache } from "./image-cache.ts";
 import { findFiles } from "./image-request.ts";
-import { TooBusyError } from "./limiter.ts";
 import { type SourceImage, sourcePart } from "./source-images.ts";
 import type { Variants } from "./variants.ts";
 
@@ -32,8 +32,8 @@ const LOG_EVERY = 100;
 
 export function createPrewarm(options: PrewarmOptions): Prewarm {
   const { find, variants, cache, log, own, max } = options;
-  const flight = createSingleFlight<void>();
-  let latest: { records: Iterable<unknown>; version: number } | undefined;
+  const oneAtATime = pLimit(1);
+  let current: number | undefined;
   let done = new Set<string>();
 
   async function renderAll(name: string): Promise<void> {
@@ -42,7 +42,8 @@ export function createPrewarm(options: PrewarmOptions): Prewarm {
     for (const width of WIDTHS) {
       // A visitor who waits for an image comes first.
       while (variants.isBusy()) await wait(PAUSE_MS, undefined, { ref: false });
-      await variants.prepare(source, { width, format: "avif" });
+      const variant = { width, format: "avif" } as const;
+      if (!variants.isCached(source, variant)) await variants.get(source, variant);
     }
     // A thousand phone photos would evict the variants made from them.
     if (cache.isHalfFull()) cache.remove(source.name, sourcePart(source.digest));
@@ -53,43 +54,33 @@ export function createPrewarm(options: PrewarmOptions): Prewarm {
     try {
       await renderAll(name);
     } catch (error) {
-      if (error instanceof TooBusyError || isCmsDown(error)) return false;
+      if (error instanceof TooBusyError || gaveNoResponse(error)) return false;
       if (!(error instanceof ContentApiError)) throw error;
     }
     done.add(name);
     return true;
   }
 
-  async function work(task: NonNullable<typeof latest>): Promise<void> {
-    const named = [...own, ...newestImages(task.records, max)];
+  return async (records, version) => {
+    if (max === 0 || current === version) return;
+    current = version;
+    const named = [...own, ...newestImages(records, max)];
     done = new Set(named.filter((name) => done.has(name)));
     const missing = named.filter((name) => !done.has(name));
     for (const [index, name] of missing.entries()) {
+      const isRendered = await oneAtATime(() => tryRender(name));
       // Newly published images come before older ones.
-      if (latest !== task) return;
-      if (!(await tryRender(name))) {
-        latest = undefined;
+      if (current !== version) return;
+      if (!isRendered) {
+        current = undefined;
         return;
       }
       const made = index + 1;
       if (made === missing.length || made % LOG_EVERY === 0)
         log.info({ made, of: missing.length }, "Images are prewarmed");
     }
-  }
-
-  async function runUntilDone(): Promise<void> {
-    for (let task = latest; task; task = latest === task ? undefined : latest) await work(task);
-  }
-
-  return async (records, version) => {
-    if (max === 0 || latest?.version === version) return;
-    latest = { records, version };
-    await flight("prewarm", runUntilDone);
   };
 }
-
-const isCmsDown = (error: unknown): boolean =>
-  error instanceof UnreachableError || error instanceof TimeoutError;
 
 /** At most `max` images of the records: first those of records without a date, then the newest. */
 function newestImages(records: Iterable<unknown>, max: number): string[] {

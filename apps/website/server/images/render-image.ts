@@ -17,7 +17,7 @@ export function openImage(bytes: Buffer): Sharp {
 }
 
 /** Rejects with UnusableImageError whatever the reason. */
-async function toBytes(image: Sharp): Promise<Buffer> {
+export async function toBytes(image: Sharp): Promise<Buffer> {
   try {
     return await image.toBuffer();
   } catch (cause) {
@@ -57,37 +57,4 @@ export function renderVariant(
   else if (format === "png") image.png({ compressionLevel: 8 });
   else image.jpeg(isWhole ? { quality: 88 } : { quality: 78, mozjpeg: true });
   return toBytes(image);
-}
-
-/** The size of an icon in pixels; the image is centred over a colour or a transparent background. */
-export type IconShape = { width: number; height: number; ground?: string };
-
-/** The image's share of the side when there is a background. */
-const SHARE_ON_GROUND = 0.7;
-const NOTHING = { r: 0, g: 0, b: 0, alpha: 0 };
-
-/** A PNG of exactly that shape. Rejects with UnusableImageError. */
-export async function paintIcon(
-  bytes: Buffer,
-  { width, height, ground }: IconShape,
-): Promise<Buffer> {
-  const share = ground ? SHARE_ON_GROUND : 1;
-  const inner = { width: Math.round(width * share), height: Math.round(height * share) };
-  const left = (width - inner.width) >> 1;
-  const top = (height - inner.height) >> 1;
-  const drawn = await toBytes(
-    openImage(bytes)
-      .autoOrient()
-      .toColourspace("srgb")
-      .resize({ ...inner, fit: "contain", background: NOTHING })
-      .extend({
-        left,
-        top,
-        right: width - inner.width - left,
-        bottom: height - inner.height - top,
-        background: NOTHING,
-      })
-      .png(),
-  );
-  return ground ? toBytes(openImage(drawn).flatten({ background: ground }).png()) : drawn;
 }

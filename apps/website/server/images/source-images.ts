@@ -1,20 +1,14 @@
 import { hash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import {
-  BadResponseError,
-  type Client,
-  ContentApiError,
-  TimeoutError,
-  UnreachableError,
-} from "@manor/content-api";
+import { BadResponseError, type Client, ContentApiError, gaveNoResponse } from "@manor/content-api";
 import { LRUCache } from "lru-cache";
 import { type Circuit, createCircuit } from "../../content/circuit.ts";
 import type { LogOnce } from "../../content/log.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
+import { createLimiter, TooBusyError } from "../limiter.ts";
 import { type Fetched, type FetchLimits, fetchSource } from "./fetch-source.ts";
 import { type FileKind, isPicture } from "./file-kind.ts";
 import { hashName, type ImageCache } from "./image-cache.ts";
-import { createLimiter, TooBusyError } from "./limiter.ts";
 
 /** A file as uploaded. An image is only read to render it again: its metadata must not leave the site. */
 export type SourceImage = {
@@ -170,7 +164,7 @@ function createState({ cache, logOnce, circuit, now }: StateOptions) {
       entry.metadata = undefined;
       return;
     }
-    const isCmsDown = error instanceof UnreachableError || error instanceof TimeoutError;
+    const isCmsDown = gaveNoResponse(error);
     if (isCmsDown) circuit.failed();
     if (entry.metadata) entry.freshUntil = now() + AFTER_FAILURE_MS;
     const reason = isCmsDown ? error.name : `${name} ${error.message}`;

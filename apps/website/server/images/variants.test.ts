@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makeFolder, silentLog } from "../../content/test-content.ts";
+import { TooBusyError } from "../limiter.ts";
 import { createImageCache } from "./image-cache.ts";
-import { TooBusyError } from "./limiter.ts";
 import type { SourceImage } from "./source-images.ts";
 import { takePhoto, worker } from "./test-fixture.ts";
 import { createVariants } from "./variants.ts";

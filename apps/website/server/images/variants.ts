@@ -1,11 +1,11 @@
 import { LRUCache } from "lru-cache";
 import type { LogOnce } from "../../content/log.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
+import { createLimiter } from "../limiter.ts";
 import { isPicture } from "./file-kind.ts";
 import type { ImageCache } from "./image-cache.ts";
 import type { Variant } from "./image-request.ts";
 import type { ImageWorker } from "./image-worker.ts";
-import { createLimiter } from "./limiter.ts";
 import type { SourceImage } from "./source-images.ts";
 import { UnusableImageError } from "./unusable-image-error.ts";
 
@@ -25,7 +25,6 @@ export function createVariants(cache: ImageCache, worker: ImageWorker, logOnce: 
   const flight = createSingleFlight<Buffer | undefined>();
   // Some broken images are slow to fail; do not retry them for every visitor.
   const unusable = new LRUCache<string, true>({ max: 2_000, ttl: 300_000 });
-  let waiting = 0;
 
   async function make(source: SourceImage, product: Product, key: string) {
     const { name, digest, kind } = source;
@@ -46,31 +45,18 @@ export function createVariants(cache: ImageCache, worker: ImageWorker, logOnce: 
     }
   }
 
-  const makeOnce = (source: SourceImage, product: Product, key: string) =>
-    flight(key, () => limit(() => make(source, product, key)));
-
   return {
     /** `undefined` when the source cannot be shown. Rejects with TooBusyError or a ContentApiError. */
     get: async (source: SourceImage, product: Product): Promise<Buffer | undefined> => {
       const key = variantKey(source, product);
       if (unusable.has(key)) return undefined;
       const cached = await cache.read(source.name, key);
-      if (cached) return cached;
-      waiting += 1;
-      try {
-        return await makeOnce(source, product, key);
-      } finally {
-        waiting -= 1;
-      }
+      return cached ?? flight(key, () => limit(() => make(source, product, key)));
     },
-    /** Renders it if it is not cached. Rejects like `get`. */
-    prepare: async (source: SourceImage, product: Product): Promise<void> => {
-      const key = variantKey(source, product);
-      if (unusable.has(key) || cache.has(source.name, key)) return;
-      await makeOnce(source, product, key);
-    },
-    /** Whether a visitor is waiting. */
-    isBusy: (): boolean => waiting > 0,
+    isCached: (source: SourceImage, product: Product): boolean =>
+      cache.has(source.name, variantKey(source, product)),
+    /** Whether images are being rendered. */
+    isBusy: (): boolean => limit.size() > 0,
   };
 }
 

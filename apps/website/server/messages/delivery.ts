@@ -1,17 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
-import {
-  BadStatusError,
-  type Client,
-  ContentApiError,
-  TimeoutError,
-  UnreachableError,
-} from "@manor/content-api";
+import { BadStatusError, type Client, ContentApiError, gaveNoResponse } from "@manor/content-api";
 import { noticeHeader } from "@manor/content-api/notice-version";
 import type { Log } from "../../content/log.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
 import type { Outbox } from "./outbox.ts";
-
-export type DeliverStored = ReturnType<typeof createDelivery>;
 
 export type DeliveryOptions = {
   client: Pick<Client, "sendForm">;
@@ -37,48 +29,34 @@ export function createDelivery(options: DeliveryOptions) {
   const messages = createBackoff(HOUR, now);
   const cms = createBackoff(MAX_DELAY_WHILE_DOWN, now);
 
-  /** False when the CMS is down: then skip the other messages. */
-  async function deliver(key: string): Promise<boolean> {
+  async function deliver(key: string): Promise<void> {
     const stored = await outbox.read(key);
     if (!stored) {
       log.error({ key }, "A stored message cannot be read; it was set aside");
-      return true;
+      return;
     }
-    try {
-      const headers = {
-        schoolcode: school,
-        "idempotency-key": key,
-        [noticeHeader]: stored.notice,
-      };
-      await client.sendForm(stored.formType, stored.message, headers);
-    } catch (error) {
-      if (isCmsDown(error)) return false;
-      await recordRejection(key, error);
-      return true;
-    }
+    const headers = { schoolcode: school, "idempotency-key": key, [noticeHeader]: stored.notice };
+    await client.sendForm(stored.formType, stored.message, headers);
     await outbox.remove(key);
     messages.reset(key);
     log.info({ outcome: "delivered" }, "A stored contact message was delivered");
-    return true;
   }
 
-  async function recordRejection(key: string, error: unknown): Promise<void> {
-    const times = messages.postpone(key);
+  /** Records that the CMS rejected a message, or that the disk failed. */
+  async function recordFailure(key: string, error: unknown): Promise<void> {
     const problem = getErrorName(error);
+    // The first request of the message has delivered it meanwhile.
+    if (problem === "ENOENT") return;
+    const times = messages.postpone(key);
+    if (!(error instanceof ContentApiError)) {
+      log.error({ key, problem }, "A stored message could not be read or written");
+      return;
+    }
     if (times === 1) log.error({ key, problem }, "A stored contact message was rejected");
     if (times < MAX_REJECTIONS) return;
     await outbox.setAside(key, "refused");
     messages.reset(key);
     log.error({ key, problem }, "A message was rejected too often and set aside");
-  }
-
-  function recordDiskError(key: string, error: unknown): true {
-    const problem = getErrorName(error);
-    // The first request of the message has delivered it meanwhile.
-    if (problem === "ENOENT") return true;
-    messages.postpone(key);
-    log.error({ key, problem }, "A stored message could not be read or written");
-    return true;
   }
 
   async function deliverAll(): Promise<void> {
@@ -87,10 +65,12 @@ export function createDelivery(options: DeliveryOptions) {
     if (deleted > 0) log.error({ deleted }, "Messages past the retention time were deleted");
     for (const key of await outbox.keys()) {
       if (inFlight.has(key) || !messages.isDue(key)) continue;
-      // An error with one file must not block other messages.
-      if (!(await deliver(key).catch((error: unknown) => recordDiskError(key, error)))) {
-        cms.postpone();
-        return;
+      try {
+        await deliver(key);
+      } catch (error) {
+        if (isCmsDown(error)) return void cms.postpone();
+        // An error with one file must not block other messages.
+        await recordFailure(key, error).catch((failure) => recordFailure(key, failure));
       }
       cms.reset();
     }
@@ -157,10 +137,8 @@ function createDrain(
 const DOWN_STATUSES = new Set([502, 503, 504]);
 
 /** Whether an error means that the CMS did not receive the message, as opposed to rejecting it (decision 020). */
-export function isCmsDown(error: unknown): boolean {
-  if (error instanceof UnreachableError || error instanceof TimeoutError) return true;
-  return error instanceof BadStatusError && DOWN_STATUSES.has(error.status);
-}
+export const isCmsDown = (error: unknown): boolean =>
+  gaveNoResponse(error) || (error instanceof BadStatusError && DOWN_STATUSES.has(error.status));
 
 /** Never returns the message of an error: it could contain a visitor's input. */
 export function getErrorName(error: unknown): string {

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import {
   BadStatusError,
   type Client,
@@ -13,7 +14,7 @@ import { getRequestId, requestIdHeader } from "@manor/content-api/request-id";
 import type { Clock } from "../../content/clock.ts";
 import type { Log } from "../../content/log.ts";
 import { getAuthHeaders } from "../api/auth.ts";
-import { createDelivery, type DeliverStored, getErrorName, isCmsDown } from "./delivery.ts";
+import { createDelivery, getErrorName, isCmsDown } from "./delivery.ts";
 import { type Guard, isFromBot } from "./guard.ts";
 import type { Outbox, StoredMessage } from "./outbox.ts";
 
@@ -28,17 +29,7 @@ export type Delivery =
   | { outcome: "refused"; status: number }
   | { outcome: "limited"; status: 429; retryAfter: number };
 
-export type MessageHandler = DeliverStored & {
-  /**
-   * Handles the raw fields of the form `formType`. `incoming` is the visitor's request, for its token and its
-   * address.
-   */
-  receiveMessage: (
-    typed: object,
-    formType: string,
-    incoming?: IncomingMessage,
-  ) => Promise<Delivery>;
-};
+export type MessageHandler = ReturnType<typeof createMessageHandler>;
 
 export type MessageHandlerOptions = {
   client: Client;
@@ -52,11 +43,12 @@ export type MessageHandlerOptions = {
 /** How long a visitor waits for the CMS; after that the message is stored and the visitor sees success. */
 const TIMEOUT_MS = 2_000;
 
-export function createMessageHandler(options: MessageHandlerOptions): MessageHandler {
+export function createMessageHandler(options: MessageHandlerOptions) {
   const { client, outbox, clock, log, school, guard } = options;
   const inFlight = new Set<string>();
   const delivery = createDelivery({ client, outbox, log, school, inFlight });
 
+  /** Handles the raw fields of the form `formType`. `incoming` is the visitor's request, for its token and address. */
   async function receiveMessage(
     typed: object,
     formType: string,
@@ -80,7 +72,7 @@ export function createMessageHandler(options: MessageHandlerOptions): MessageHan
       (error: unknown) => ({ isAccepted: false as const, error }),
     );
     const entry = { key, formType, message, notice };
-    const first = await Promise.race([attempt, timeout()]);
+    const first = await Promise.race([attempt, wait(TIMEOUT_MS, "late" as const, { ref: false })]);
     if (first === "late")
       return (await storeInFlight(entry, attempt)) ?? settle(entry, await attempt);
     return settle(entry, first);
@@ -141,6 +133,3 @@ type Attempt = { isAccepted: true } | { isAccepted: false; error: unknown };
 /** The request id for the CMS's log. */
 const requestIdHeaders = (incoming: IncomingMessage | undefined): Record<string, string> =>
   incoming ? { [requestIdHeader]: getRequestId(incoming) } : {};
-
-const timeout = () =>
-  new Promise<"late">((resolve) => setTimeout(resolve, TIMEOUT_MS, "late").unref());

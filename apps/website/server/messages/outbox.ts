@@ -1,21 +1,18 @@
-import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
-import { join } from "node:path";
-import { type ContactMessage, readContactMessage } from "@manor/content-api";
+import { basename, dirname, join } from "node:path";
+import { ContactMessage } from "@manor/content-api";
 import pLimit from "p-limit";
 import { z } from "zod";
-import { writeDurably } from "../../content/write-durably.ts";
+import { openFolder, writeDurably } from "../../content/write-durably.ts";
 
-export type StoredMessage = {
-  key: string;
-  formType: string;
-  message: ContactMessage;
+const StoredMessage = z.object({
+  key: z.string(),
+  formType: z.string().min(1),
+  message: ContactMessage,
   /** The version of the privacy notice that the visitor saw; "" when it is unknown. */
-  notice: string;
-};
-
-/** The number of queued messages, the date of the oldest, and the number set aside for manual inspection. */
-type OutboxState = { waiting: number; oldest: Date | undefined; setAside: number };
+  notice: z.string().default(""),
+});
+export type StoredMessage = z.infer<typeof StoredMessage>;
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
@@ -34,9 +31,6 @@ class OutboxFullError extends Error {
   }
 }
 
-const subfolders = ["refused", "unreadable"] as const;
-type Subfolder = (typeof subfolders)[number];
-
 const DEFAULT_LIMITS = { messages: 5_000, bytes: 64 * 1024 * 1024 };
 const DAY_MS = 86_400_000;
 
@@ -50,12 +44,12 @@ export function createOutbox(folder: string, options: OutboxOptions = {}) {
   // One at a time, so that none is stored twice or above the limits.
   const inOrder = pLimit(1);
   const toFile = (key: string, below = "") => join(folder, below, `${key}.json`);
-  removeTemporaryFiles(folder);
+  openFolder(folder);
 
   async function store(message: StoredMessage): Promise<void> {
     const files = await listFiles(folder);
     const file = toFile(message.key);
-    if (files.some(({ path }) => path === file)) return;
+    if (files.some(({ name }) => join(folder, name) === file)) return;
     const text = JSON.stringify(message);
     const bytes = files.reduce((sum, each) => sum + each.bytes, Buffer.byteLength(text));
     if (files.length >= limits.messages || bytes > limits.bytes) throw new OutboxFullError();
@@ -64,7 +58,7 @@ export function createOutbox(folder: string, options: OutboxOptions = {}) {
     await utimes(file, date, date);
   }
 
-  async function setAside(key: string, as: Subfolder): Promise<void> {
+  async function setAside(key: string, as: "refused" | "unreadable"): Promise<void> {
     await mkdir(join(folder, as), { recursive: true, mode: 0o700 });
     await rename(toFile(key), toFile(key, as));
   }
@@ -74,7 +68,7 @@ export function createOutbox(folder: string, options: OutboxOptions = {}) {
     store: (message: StoredMessage): Promise<void> => inOrder(() => store(message)),
     /** The keys of the queued messages, oldest first. */
     keys: async (): Promise<string[]> =>
-      (await listFiles(folder)).filter(isWaiting).map(({ key }) => key),
+      (await listFiles(folder)).filter(isWaiting).map(({ name }) => basename(name, ".json")),
     /** One message; `undefined` when it was unreadable and has been set aside. */
     read: async (key: string): Promise<StoredMessage | undefined> => {
       const stored = parseStored(await readFile(toFile(key), "utf8").catch(() => ""), key);
@@ -88,10 +82,11 @@ export function createOutbox(folder: string, options: OutboxOptions = {}) {
       if (retentionDays === 0) return 0;
       const oldest = now().getTime() - retentionDays * DAY_MS;
       const old = (await listFiles(folder)).filter(({ since }) => since < oldest);
-      for (const { path } of old) await rm(path, { force: true, recursive: true });
+      for (const { name } of old) await rm(join(folder, name), { force: true, recursive: true });
       return old.length;
     },
-    state: async (): Promise<OutboxState> => {
+    /** The number of queued messages, the date of the oldest, and the number set aside for manual inspection. */
+    state: async () => {
       const files = await listFiles(folder);
       const waiting = files.filter(isWaiting);
       const [first] = waiting;
@@ -101,54 +96,31 @@ export function createOutbox(folder: string, options: OutboxOptions = {}) {
   };
 }
 
-/** `since` is in milliseconds since 1970. */
-type StoredFile = { path: string; key: string; below: string; bytes: number; since: number };
+/** `name` is the path below the folder; `since` is in milliseconds since 1970. */
+type StoredFile = { name: string; bytes: number; since: number };
 
 /** The queued messages are in the folder itself. */
-const isWaiting = ({ below }: StoredFile): boolean => below === "";
+const isWaiting = ({ name }: StoredFile): boolean => dirname(name) === ".";
 
 /** All messages, oldest first. Creates the folder again if it has been removed, rather than lose a message. */
 async function listFiles(folder: string): Promise<StoredFile[]> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const present = await readdir(folder);
-  const folders = ["", ...subfolders.filter((name) => present.includes(name))];
-  const files = folders.map(async (below) => {
-    const names = below === "" ? present : await readdir(join(folder, below));
-    const messages = names.filter((name) => name.endsWith(".json"));
-    return Promise.all(messages.map((name) => readFileState(folder, below, name)));
+  const entries = await readdir(folder, { recursive: true });
+  const names = entries.filter((name) => name.endsWith(".json"));
+  const files = names.map(async (name) => {
+    // It may just have been delivered.
+    const state = await stat(join(folder, name)).catch(() => undefined);
+    return state && { name, bytes: state.size, since: state.mtimeMs };
   });
-  const found = (await Promise.all(files)).flat().filter((file) => file !== undefined);
+  const found = (await Promise.all(files)).filter((file) => file !== undefined);
   return found.sort((a, b) => a.since - b.since);
 }
-
-async function readFileState(folder: string, below: string, name: string) {
-  const path = join(folder, below, name);
-  // It may just have been delivered.
-  const state = await stat(path).catch(() => undefined);
-  const key = name.slice(0, -".json".length);
-  return state && { path, key, below, bytes: state.size, since: state.mtimeMs };
-}
-
-/** They remain after a crash. */
-function removeTemporaryFiles(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  for (const name of readdirSync(folder))
-    if (name.endsWith(".tmp")) rmSync(join(folder, name), { force: true });
-}
-
-const Stored = z.object({
-  key: z.string(),
-  formType: z.string().min(1),
-  message: z.looseObject({}),
-  notice: z.string().default(""),
-});
 
 /** A file may be truncated, corrupt or written by an older release. */
 function parseStored(text: string, key: string): StoredMessage | undefined {
   try {
-    const { formType, message: raw, notice, ...stored } = Stored.parse(JSON.parse(text));
-    const { message } = readContactMessage(raw);
-    return message && stored.key === key ? { key, formType, message, notice } : undefined;
+    const stored = StoredMessage.parse(JSON.parse(text));
+    return stored.key === key ? stored : undefined;
   } catch {
     return undefined;
   }

@@ -1,26 +1,13 @@
-/** Counters that are updated while visitors are served (decision 008). */
-export type Counts = {
-  /** Responses from the micro-cache. */
-  microCache: number;
-  /** Pages from the page cache, rendered, and rejected because the queue was full. */
-  cached: number;
-  rendered: number;
-  rejected: number;
-  /** Pages in the render queue now. */
-  queued: number;
-  cmsFailures: Map<string, number>;
-  messages: Map<string, number>;
-};
+export type Counts = ReturnType<typeof createCounts>;
 
-export const createCounts = (): Counts => ({
+/** Counters that are updated while visitors are served (decision 008). */
+export const createCounts = () => ({
+  /** Responses from the micro-cache. */
   microCache: 0,
+  /** Pages from the page cache, rendered, and rejected because the queue was full. */
   cached: 0,
   rendered: 0,
   rejected: 0,
+  /** Pages in the render queue now. */
   queued: 0,
-  cmsFailures: new Map(),
-  messages: new Map(),
 });
-
-export const increment = (counts: Map<string, number>, key: string): void =>
-  void counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -2,7 +2,6 @@ import { type Client, ContentApiError, NotFoundError } from "@manor/content-api"
 import type { Metrics } from "@manor/content-api/metrics";
 import type { ImageWorker } from "../images/image-worker.ts";
 import type { MessageHandler } from "../messages/message-handler.ts";
-import { type Counts, increment } from "./counts.ts";
 
 /** Wraps every method of an object of asynchronous methods. */
 function wrapMethods<Target extends object>(
@@ -18,27 +17,34 @@ function wrapMethods<Target extends object>(
 }
 
 /** Counts failures of the CMS by kind. A 404 is not a failure. */
-export const instrumentClient = (client: Client, { cmsFailures }: Counts): Client =>
-  wrapMethods(client, (_, call) =>
+export function instrumentClient(client: Client, metrics: Metrics): Client {
+  const countFailure = metrics.count(
+    "manor_cms_failures_total",
+    "Failed CMS requests by error",
+    "reason",
+  );
+  return wrapMethods(client, (_, call) =>
     call().catch((error: unknown) => {
       if (error instanceof ContentApiError && !(error instanceof NotFoundError))
-        increment(cmsFailures, error.name);
+        countFailure(error.name);
       throw error;
     }),
   );
+}
 
 /** Counts the outcomes of messages. */
-export const instrumentMessages = (
-  handler: MessageHandler,
-  { messages }: Counts,
-): MessageHandler => ({
-  ...handler,
-  receiveMessage: async (...args) => {
-    const delivery = await handler.receiveMessage(...args);
-    increment(messages, delivery.outcome);
-    return delivery;
-  },
-});
+export function instrumentMessages(handler: MessageHandler, metrics: Metrics): MessageHandler {
+  const help = "Contact messages by outcome";
+  const countOutcome = metrics.count("manor_messages_total", help, "outcome");
+  return {
+    ...handler,
+    receiveMessage: async (...args) => {
+      const delivery = await handler.receiveMessage(...args);
+      countOutcome(delivery.outcome);
+      return delivery;
+    },
+  };
+}
 
 /** Measures the time per image task and the number in flight. */
 export function instrumentImages(worker: ImageWorker, metrics: Metrics): ImageWorker {

@@ -26,15 +26,6 @@ export function createSiteMetrics(dataDir: string) {
     ["rejected", counts.rejected],
   ]);
   gauge("manor_render_queue", "Pages in the render queue", () => counts.queued);
-  counter(
-    "manor_cms_failures_total",
-    "Failed CMS requests by error",
-    "reason",
-    () => counts.cmsFailures,
-  );
-  counter("manor_messages_total", "Contact messages by outcome", "outcome", () =>
-    counts.messages.entries(),
-  );
 
   /** Adds the gauges of content and outbox, which need these metrics to be created. */
   function addGauges({ content, outbox }: Gauged): void {
@@ -74,8 +65,8 @@ export function createSiteMetrics(dataDir: string) {
   return {
     counts,
     // These return instrumented versions.
-    client: (client: Client) => instrumentClient(client, counts),
-    messages: (handler: MessageHandler) => instrumentMessages(handler, counts),
+    client: (client: Client) => instrumentClient(client, metrics),
+    messages: (handler: MessageHandler) => instrumentMessages(handler, metrics),
     pictures: (worker: ImageWorker) => instrumentImages(worker, metrics),
     step,
     observe,

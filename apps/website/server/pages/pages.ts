@@ -6,14 +6,14 @@ import { encode } from "../http/encode.ts";
 import { type Exchange, isRead, type Step } from "../http/exchange.ts";
 import { readBody } from "../http/read-body.ts";
 import { createEtag } from "../http/send.ts";
-import { createLimiter, type Limiter, TooBusyError } from "../images/limiter.ts";
+import { createLimiter, TooBusyError } from "../limiter.ts";
 import { type Counts, createCounts } from "../metrics/counts.ts";
 import { sendError } from "../send-error.ts";
 import type { RateLimiter } from "../visitors/rate-limiter.ts";
 import { type createFindPageKey, NOT_FOUND_PATH, toPostAddress } from "./find-page-key.ts";
 import type { CachedPage, PageCache } from "./page-cache.ts";
 import type { Render } from "./render.ts";
-import { sendActionResponse, sendCachedPage, sendPage } from "./send-page.ts";
+import { sendActionResponse, sendPage } from "./send-page.ts";
 
 export type PagesOptions = {
   render: Render;
@@ -82,7 +82,7 @@ export function createPages({
     const wait = rateLimiter.take(exchange.request);
     if (wait > 0) return sendError(exchange, 429, TOO_MANY, { "retry-after": String(wait) });
     try {
-      return sendPage(exchange, await flight(key, () => queue(() => renderPage(key))));
+      return sendPage(exchange, await flight(key, () => queue(() => renderPage(key))), false);
     } catch (error) {
       if (!(error instanceof TooBusyError)) throw error;
       counts.rejected += 1;
@@ -122,10 +122,10 @@ export function createPages({
     const page = cache.get(key);
     if (page) {
       counts.cached += 1;
-      return sendCachedPage(exchange, page);
+      return sendPage(exchange, page, true);
     }
     if (!isUnlimited(exchange, key)) return renderQueued(exchange, key);
-    return sendPage(exchange, await flight(key, () => renderPage(key)));
+    return sendPage(exchange, await flight(key, () => renderPage(key)), false);
   };
   return { step, refresh: () => refreshing("all", refreshAll) };
 }
@@ -147,9 +147,9 @@ const MAX_PAUSE_MS = 50;
  * Renders pages in order. While pages are queued, cached pages get four fifths of the time, so that a flood does not
  * slow them down. Rejects with TooBusyError when the queue is full.
  */
-function createRenderQueue(counts: Pick<Counts, "queued">): Limiter {
+function createRenderQueue(counts: Pick<Counts, "queued">) {
   const limiter = createLimiter(CONCURRENCY, MAX_QUEUE);
-  return (work) =>
+  return <T>(work: () => Promise<T>): Promise<T> =>
     new Promise((done, failed) => {
       counts.queued += 1;
       limiter(async () => {

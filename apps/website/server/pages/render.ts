@@ -1,18 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import {
-  type PageSheet,
   type School,
   type SiteContext,
   type SiteContextKey,
   schoolOf,
 } from "../../app/for-server.ts";
-import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { createReader } from "../../content/reader.ts";
-import type { ActiveAlert } from "../active-alert.ts";
-import type { MessageHandler } from "../messages/message-handler.ts";
-import type { Newsletter } from "../messages/newsletter.ts";
+import type { Dependencies } from "../dependencies.ts";
 import { type Search, searchedLists } from "../search/search.ts";
 
 type Rendered = { response: Response; complete: boolean };
@@ -24,40 +20,26 @@ export type Render = (
   shown?: Content,
 ) => Promise<Rendered>;
 
-export type RenderOptions = {
+/** What is the same in the context of every page. */
+type Constants = Pick<
+  SiteContext,
+  "origin" | "islandEntry" | "sheets" | "showsExamples" | "measures"
+>;
+
+export type RenderOptions = Pick<
+  Dependencies,
+  "content" | "clock" | "messages" | "newsletter" | "alert"
+> & {
+  constants: Constants;
   getBuild: () => Promise<ServerBuild>;
   mode: "production" | "development";
-  content: Content;
-  clock: Clock;
-  messages: MessageHandler;
-  newsletter: Newsletter;
-  origin: string;
-  islandEntry: string;
-  sheets?: ReadonlyMap<string, PageSheet>;
-  showsExamples?: boolean;
-  measures?: boolean;
   search: Search;
-  alert?: ActiveAlert;
-  themeFor?: (school: School) => string | undefined;
+  themeFor: (school: School) => string | undefined;
 };
 
 /** The React application as a function from request to page. The content is passed in the router's context. */
-export function createRender({
-  getBuild,
-  mode,
-  content,
-  clock,
-  messages,
-  newsletter,
-  origin,
-  islandEntry,
-  sheets = new Map(),
-  showsExamples = false,
-  measures = false,
-  search,
-  alert = () => undefined,
-  themeFor = () => undefined,
-}: RenderOptions): Render {
+export function createRender(options: RenderOptions): Render {
+  const { getBuild, mode, content, clock, messages, newsletter, search, alert, themeFor } = options;
   // Cached, because reading the routes takes half as long as a page. Only development has several builds.
   const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
   function getHandler(build: ServerBuild): ReturnType<typeof createRequestHandler> {
@@ -71,27 +53,20 @@ export function createRender({
     const reader = createReader(shown);
     const school = schoolOf(reader.school());
     const site: SiteContext = {
+      ...options.constants,
       reader,
       school,
       theme: themeFor(school),
       today: clock.today(),
       now: clock.now(),
       alert: alert(),
-      origin,
-      islandEntry,
-      sheets,
-      showsExamples,
-      measures,
       search: async (question) => {
         // Search results that lack a list are not cached.
         await Promise.all(searchedLists.map((name) => reader.list(name)));
         return search(question);
       },
       receiveMessage: (typed, formType) => messages.receiveMessage(typed, formType, incoming),
-      newsletter: {
-        ...newsletter,
-        subscribe: (typed) => newsletter.subscribe(typed, incoming),
-      },
+      newsletter: { ...newsletter, subscribe: (typed) => newsletter.subscribe(typed, incoming) },
     };
     // The bundle has its own copy of the key, which its server entry exports.
     const { siteContext } = build.entry.module as unknown as { siteContext: SiteContextKey };

@@ -1,6 +1,7 @@
 import { findPage } from "../../app/for-server.ts";
+import { encode } from "../http/encode.ts";
 import type { Exchange } from "../http/exchange.ts";
-import { send, sendOnce } from "../http/send.ts";
+import { send } from "../http/send.ts";
 import { createPolicy } from "../security-headers.ts";
 import { speculationHeaders } from "../speculation-rules.ts";
 import type { CachedPage } from "./page-cache.ts";
@@ -12,35 +13,20 @@ const CACHED = {
   "cache-control": "public, max-age=0, must-revalidate",
 };
 
-/** Sends a rendered page or its redirect. */
-export function sendPage(exchange: Exchange, page: CachedPage | Response): true {
+/** Sends a rendered page or its redirect. A page from the page cache goes into the micro-cache, too. */
+export function sendPage(exchange: Exchange, page: CachedPage | Response, isCached: boolean): true {
   if (page instanceof Response) return redirect(exchange, page);
   const { status, etag, body } = page;
-  const headers = status === 200 ? { ...CACHED, etag } : UNCACHED;
-  return send(exchange, status, { ...headers, ...pageHeaders(exchange, page) }, body);
+  const policy = policyHeader(exchange, page.styleHash);
+  if (status !== 200) return send(exchange, status, { ...UNCACHED, ...policy }, body);
+  const { isAvailableOffline } = findPage(exchange.school, exchange.path)?.page ?? {};
+  // With offline pages on, the browser stores a copy.
+  const headers = { ...CACHED, etag, ...policy, ...(isAvailableOffline && { offline: "keep" }) };
+  if (isCached) exchange.cacheResponse?.(headers, body);
+  return send(exchange, 200, headers, body);
 }
 
-/** Sends a cached page and stores it in the micro-cache. */
-export function sendCachedPage(exchange: Exchange, page: CachedPage): true {
-  const { status, etag, body } = page;
-  if (status === 200)
-    exchange.cacheResponse?.({ ...CACHED, etag, ...pageHeaders(exchange, page) }, body);
-  return sendPage(exchange, page);
-}
-
-type Rendered = Pick<CachedPage, "status" | "styleHash">;
-
-/** The page's CSP; with offline pages on, the browser stores a copy. */
-const pageHeaders = (
-  exchange: Exchange,
-  { status, styleHash }: Rendered,
-): Record<string, string> => ({
-  ...policyHeader(exchange, styleHash),
-  ...(status === 200 &&
-    findPage(exchange.school, exchange.path)?.page.isAvailableOffline && { offline: "keep" }),
-});
-
-/** None in development: hot reload writes scripts into the page. */
+/** The page's CSP. None in development: hot reload writes scripts into the page. */
 const policyHeader = (
   { path, response }: Exchange,
   styleHash: string | null | undefined,
@@ -59,7 +45,7 @@ export async function sendActionResponse(exchange: Exchange, rendered: Response)
     ...policyHeader(exchange, rendered.headers.get("style-hash")),
     ...(wait && { "retry-after": wait }),
   };
-  return sendOnce(exchange, rendered.status, headers, html);
+  return send(exchange, rendered.status, headers, await encode(html, "quick"));
 }
 
 function redirect(exchange: Exchange, rendered: Response): true {

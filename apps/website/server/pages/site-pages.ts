@@ -19,12 +19,12 @@ export function createSitePages(dependencies: Dependencies) {
     ...dependencies,
     getBuild,
     mode: development ? "development" : "production",
-    origin,
-    islandEntry: development ? "" : findIslandEntry(),
-    sheets: development ? undefined : readPageSheets(),
+    constants: {
+      ...{ origin, showsExamples, measures: config.measures },
+      islandEntry: development ? "" : findIslandEntry(),
+      sheets: development ? new Map() : readPageSheets(),
+    },
     search: createSearch({ content, clock, origin, getSchool, render: (page) => render(page) }),
-    showsExamples,
-    measures: config.measures,
     themeFor: theme.addressFor,
   });
   // Everything that pages show: content, day, current call timing and emergency banner.

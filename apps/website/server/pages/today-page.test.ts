@@ -26,9 +26,16 @@ async function renderAt(time: string): Promise<string> {
     clock: createClock(new Date(time)),
     messages: {} as RenderOptions["messages"],
     newsletter: {} as RenderOptions["newsletter"],
-    origin: "https://www.sgc.example",
-    islandEntry: "/entry.js",
+    constants: {
+      origin: "https://www.sgc.example",
+      islandEntry: "/entry.js",
+      sheets: new Map(),
+      showsExamples: false,
+      measures: false,
+    },
     search: async () => ({ answer: undefined, groups: [] }),
+    alert: () => undefined,
+    themeFor: () => undefined,
   });
   const { response } = await render(new Request("https://www.sgc.example/today"));
   return response.text();

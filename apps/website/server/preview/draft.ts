@@ -26,8 +26,8 @@ export function withDraft(content: Content, { lists, item, textPage }: Draft): C
   return {
     ...content,
     school: () => school,
-    list: async <Name extends ListCallName>(name: Name, budgetMs?: number) => {
-      const reading = await content.list(name, budgetMs);
+    list: async <Name extends ListCallName>(name: Name) => {
+      const reading = await content.list(name);
       if (!lists.includes(name)) return reading;
       const [draft] = cleanRecords(name, [listCalls[name].item.parse(item)]);
       const others = reading.state === "good" ? reading.value : [];
@@ -35,8 +35,7 @@ export function withDraft(content: Content, { lists, item, textPage }: Draft): C
       // The list's schema has just parsed it.
       return good([draft as ItemOf<Name>, ...rest]);
     },
-    album: async (id, budgetMs) =>
-      isDraft(id) ? good(Album.parse(item)) : content.album(id, budgetMs),
+    album: async (id) => (isDraft(id) ? good(Album.parse(item)) : content.album(id)),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Content } from "../../content/content.ts";
 import type { Config } from "../config.ts";
 import { type Exchange, isRead, type Step } from "../http/exchange.ts";
 import { readBody } from "../http/read-body.ts";
-import { send, sendProblem } from "../http/send.ts";
+import { send, sendProblem, sendStream } from "../http/send.ts";
 import { isFromHere } from "../messages/guard.ts";
 import type { Render } from "../pages/render.ts";
 import { createPolicy } from "../security-headers.ts";
@@ -28,18 +28,8 @@ export function createPreview(
 ): Step {
   const rateLimiter = createVisitorLimiter(LIMITS, trustProxy);
 
-  async function fetchDraft(ticket: string, typed?: string): Promise<Draft | undefined> {
-    try {
-      return Draft.parse(await client.preview(ticket, typed));
-    } catch (error) {
-      if (error instanceof NotFoundError) return undefined;
-      throw error;
-    }
-  }
-
-  async function showPage(exchange: Exchange, ticket: string, typed?: string): Promise<boolean> {
-    const draft = await fetchDraft(ticket, typed);
-    if (!draft) return false;
+  async function showPage(exchange: Exchange, ticket: string, typed?: string): Promise<true> {
+    const draft = Draft.parse(await client.preview(ticket, typed));
     const page = new Request(origin + draft.page);
     const { response } = await render(page, undefined, withDraft(content, draft));
     const html = await response.text();
@@ -61,12 +51,12 @@ export function createPreview(
     const path = `/api/preview/${ticket}/file/${name}`;
     const file = await client.file(path, AbortSignal.timeout(10_000));
     const type = file.headers.get("content-type") ?? "";
-    if (!file.ok || !PICTURE.test(type) || !file.body) {
+    if (!PICTURE.test(type) || !file.body) {
       await file.body?.cancel();
       return false;
     }
     const headers = { "content-type": type, "cache-control": "private, max-age=600" };
-    return send(exchange, 200, headers, { size: undefined, chunks: file.body });
+    return sendStream(exchange, headers, { size: undefined, chunks: file.body });
   }
 
   return async (exchange) => {
@@ -85,11 +75,10 @@ export function createPreview(
         return await (file ? showFile(exchange, ticket, file) : showPage(exchange, ticket));
       if (!isFromHere(request, origin))
         return sendProblem(exchange, 403, "Previews are only accepted from their own page.");
-      return (
-        (await showPage(exchange, ticket, await readBody(request))) ||
-        sendProblem(exchange, 404, "This preview does not exist.")
-      );
+      return await showPage(exchange, ticket, await readBody(request));
     } catch (error) {
+      if (error instanceof NotFoundError)
+        return !isRead(exchange) && sendProblem(exchange, 404, "This preview does not exist.");
       if (error instanceof BodyTooLargeError)
         return sendProblem(exchange, 413, "The text is too long for a preview.");
       if (!(error instanceof ContentApiError)) throw error;

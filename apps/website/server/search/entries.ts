@@ -19,16 +19,15 @@ import { readPage } from "./passages.ts";
 
 /** One entry of the search index. A page has one for each of its sections. */
 export type Entry = {
-  id: string;
   group: "Pages" | "Menus" | "Events" | "News" | "Albums" | "Documents" | "Notices";
   title: string;
-  heading: string;
+  heading?: string;
   lines: readonly string[];
   /** Searched but never shown. */
-  keywords: string;
+  keywords?: string;
   href: string | undefined;
-  /** Sorts meals. */
-  day: Day;
+  /** The day of a meal. */
+  day?: Day;
 };
 
 /** Older records are only in the search of their own list. */
@@ -50,7 +49,7 @@ export async function readPages(
 ): Promise<Entry[]> {
   const entries = places.flatMap((place) => {
     const address = currentAddress(school, place.href);
-    return address ? [pageEntry(address, place.title, "", [place.text])] : [];
+    return address ? [pageEntry(address, place.title, { lines: [place.text] })] : [];
   });
   const files = new Map<string, string>();
   // In parallel, because each may wait for a slow CMS.
@@ -65,35 +64,26 @@ export async function readPages(
   for (const { page, text } of read) {
     const title = fillFacts(school, page.title);
     const keywords = `${page.path} ${copyFor(school, page.description)}`;
-    entries.push({ ...pageEntry(page.path, title, "", []), keywords });
+    entries.push(pageEntry(page.path, title, { keywords }));
     if (!text) continue;
     for (const file of text.files) if (!files.has(file.href)) files.set(file.href, file.title);
-    for (const { heading, lines } of text.passages) {
-      entries.push(pageEntry(page.path, title, heading, lines));
-    }
+    for (const passage of text.passages) entries.push(pageEntry(page.path, title, passage));
   }
   const documents = [...files].map(([href, title]) => ({
-    ...pageEntry(href, title.replace(/ ?\(PDF\)$/i, ""), "", []),
-    id: `file ${href}`,
     group: "Documents" as const,
+    title: title.replace(/ ?\(PDF\)$/i, ""),
+    lines: [],
+    href,
   }));
   return [...entries, ...documents];
 }
 
-const pageEntry = (
-  href: string,
-  title: string,
-  heading: string,
-  lines: readonly string[],
-): Entry => ({
-  id: `page ${href} ${heading} ${lines.length}`,
+const pageEntry = (href: string, title: string, text: Partial<Entry>): Entry => ({
   group: "Pages",
   title,
-  heading,
-  lines,
-  keywords: "",
+  lines: [],
   href,
-  day: "",
+  ...text,
 });
 
 export async function readRecords(content: Pick<Content, "list">, today: Day): Promise<Entry[]> {
@@ -118,17 +108,17 @@ export async function readRecords(content: Pick<Content, "list">, today: Day): P
 }
 
 type ListName = "events" | "allNews" | "allGallery" | "notifications" | "weeklyMenu";
-type Text = { _id: string; title: string; description: string };
+type Text = { title: string; description: string };
 
 function record(
   group: Entry["group"],
-  { _id, title, description }: Text,
+  { title, description }: Text,
   day: Day,
   href: string | undefined,
   venue = "",
 ): Entry {
   const lines = [longDay(day), venue, description].filter(Boolean);
-  return { id: `${group} ${_id}`, group, title, heading: "", lines, keywords: "", href, day };
+  return { group, title, lines, href };
 }
 
 async function getRecords<Name extends ListName>(content: Pick<Content, "list">, name: Name) {

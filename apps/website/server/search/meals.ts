@@ -18,12 +18,9 @@ export function readMeals(menu: readonly WeeklyMenuEntry[], today: Day): Entry[]
     ]
       .filter(({ dishes }) => dishes !== "")
       .map(({ meal, dishes }) => ({
-        id: `meal ${date} ${meal}`,
         group: "Menus" as const,
         title: `${getWeekday(date)}, ${longDay(date)}, ${meal.toLowerCase()}`,
-        heading: "",
         lines: [dishes],
-        keywords: "",
         href: `${href("weekly-menu")}?year=${Number(date.slice(0, 4))}&month=${Number(date.slice(5, 7))}`,
         day: date,
       })),

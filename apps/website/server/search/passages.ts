@@ -4,12 +4,7 @@ type Node = ReturnType<typeof parseDocument>["children"][number];
 type Element = Extract<Node, { attribs: object }>;
 
 /** The lines of a section; the one before the first heading has none. */
-type Passage = { heading: string; lines: readonly string[] };
-export type PageText = {
-  passages: readonly Passage[];
-  /** Linked files with their link texts. */
-  files: readonly { title: string; href: string }[];
-};
+type Passage = { heading: string; lines: string[] };
 
 const SKIPPED_TAGS = new Set(["nav", "form", "script", "style", "svg", "button", "template", "h1"]);
 const SKIPPED_CLASS = /(^| )(visually-hidden|empty-state)( |$)/;
@@ -18,13 +13,16 @@ const LINES = new Set(["p", "li", "tr", "dt", "dd", "figcaption", "caption", "bl
 const FILE = /\.(pdf|docx?|xlsx?)$/i;
 const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 
-/** Reads the text of a rendered page: its main part without navigation, forms and hidden elements. */
-export function readPage(html: string): PageText {
+/**
+ * Reads the text of a rendered page: its main part without navigation, forms and hidden elements. `files` are the
+ * linked files with their link texts.
+ */
+export function readPage(html: string) {
   const [main] = DomUtils.getElementsByTagName("main", parseDocument(html), true, 1);
   const nodes = main?.children ?? [];
   DomUtils.findAll(isSkipped, nodes).forEach(DomUtils.removeElement);
   const files = DomUtils.findAll(({ attribs }) => FILE.test(attribs["href"] ?? ""), nodes);
-  const passages: { heading: string; lines: string[] }[] = [{ heading: "", lines: [] }];
+  const passages: Passage[] = [{ heading: "", lines: [] }];
   for (const element of DomUtils.findAll(
     ({ name }) => HEADINGS.has(name) || LINES.has(name),
     nodes,

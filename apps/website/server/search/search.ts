@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import MiniSearch, { type SearchResult } from "minisearch";
 import {
   type Found,
@@ -75,9 +74,7 @@ export function createSearch(options: SearchOptions): Search {
 function getIndexVersion({ content, clock }: SearchOptions): string {
   const sources = [...searchedLists, "school"] as const;
   const versions = sources.map((name) => content.getVersion(name));
-  return createHash("sha256")
-    .update([clock.today(), ...versions].join())
-    .digest("base64url");
+  return [clock.today(), ...versions].join();
 }
 
 async function createIndex(entries: readonly Entry[]): Promise<Index> {
@@ -93,7 +90,8 @@ async function createIndex(entries: readonly Entry[]): Promise<Index> {
   });
   // In chunks, so that it does not block other requests.
   await engine.addAllAsync(
-    entries.map(({ group, title, heading, lines, keywords }, id) => ({
+    // An empty field counts towards the average length, a missing one does not.
+    entries.map(({ group, title, heading = "", lines, keywords = "" }, id) => ({
       id,
       // A meal is only found by its dishes.
       title: group === "Menus" ? "" : title,
@@ -116,7 +114,7 @@ function find({ entries, engine, dictionary }: Index, question: string): Found {
   const all = engine.search(toQuery(terms, "AND"), { boostDocument });
   const results = all.length > 0 ? all : engine.search(toQuery(terms, "OR"), { boostDocument });
   const groups = toGroups(results.map((result) => ({ ...(entries[result.id] as Entry), result })));
-  const meals = groups.get("Menus")?.toSorted((a, b) => a.day.localeCompare(b.day));
+  const meals = groups.get("Menus")?.toSorted((a, b) => (a.day ?? "").localeCompare(b.day ?? ""));
   if (meals) groups.set("Menus", meals);
   // A query for a dish asks for its next date.
   const top = entries[results[0]?.id];

@@ -110,10 +110,12 @@ export function startSearch(
     clock,
     messages: {} as RenderOptions["messages"],
     newsletter: {} as RenderOptions["newsletter"],
-    origin,
-    islandEntry: "/entry.js",
-    sheets: readPageSheets(),
+    constants: {
+      ...{ origin, sheets: readPageSheets(), islandEntry: "/entry.js" },
+      ...{ showsExamples: false, measures: false },
+    },
     search,
+    alert: () => undefined,
     themeFor: createThemeSheet().addressFor,
   });
   const read = async (path: string) => (await render(new Request(origin + path))).response.text();

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { schoolOf } from "../../app/for-server.ts";
 import type { Content } from "../../content/content.ts";
 import { canonicalAddress } from "../canonical-address.ts";
-import { createCrawlers } from "../crawlers.ts";
+import { createGeneratedFiles } from "../generated-files.ts";
 import { createFindPageKey, NOT_FOUND_PATH } from "../pages/find-page-key.ts";
 import { withDraft } from "../preview/draft.ts";
 import { PASSED, serveSteps } from "../test-server.ts";
@@ -44,12 +44,12 @@ const content = {
   list: async () => ({ state: "good", value: [], version: "", day: "" }),
 } as unknown as Content; // Only lists are used.
 
-const crawlers = createCrawlers({
+const files = createGeneratedFiles({
   content,
   clock: { now: () => new Date(), today: () => "2026-11-20" },
   origin: "https://www.sgc.example",
 });
-const origin = await serveSteps([canonicalAddress, crawlers], () => school);
+const origin = await serveSteps([canonicalAddress, files], () => school);
 
 const toText = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 

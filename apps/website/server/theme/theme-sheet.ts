@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { createTheme, sampleBrand, type Theme } from "@manor/content-api/theme";
+import { LRUCache } from "lru-cache";
 import type { School } from "../../app/for-server.ts";
 import { emblemAddress } from "../emblem/school-emblem.ts";
 import type { Exchange, Step } from "../http/exchange.ts";
@@ -14,20 +15,17 @@ const MAX_CACHED = 20;
 /** The school's colours as a style sheet after the site's own. `names` maps tokens to the built sheet's names. */
 export function createThemeSheet(names: ReadonlyMap<string, string> = readTokenNames()) {
   const addresses = new WeakMap<School["brand"], string>();
-  const sheets = new Map<string, string>();
+  const sheets = new LRUCache<string, string>({ max: MAX_CACHED });
 
   /** The address of the school's colours; `undefined` for the sample's, which are in the style of every page. */
   function addressFor({ brand }: School): string | undefined {
     const known = addresses.get(brand);
     if (known !== undefined) return known || undefined;
-    const colours = isSample(brand) ? "" : colourCss(createTheme(brand), names);
-    const css = colours + emblemCss(brand);
+    const css = (isSample(brand) ? "" : colourCss(createTheme(brand), names)) + emblemCss(brand);
     const address = css && `/theme.${hash("sha256", css, "hex").slice(0, 16)}.css`;
     addresses.set(brand, address);
-    if (!address) return undefined;
-    sheets.set(address, css);
-    if (sheets.size > MAX_CACHED) sheets.delete(sheets.keys().next().value ?? "");
-    return address;
+    if (address) sheets.set(address, css);
+    return address || undefined;
   }
 
   /** Serves the style sheets of the current and former colours. */

@@ -13,12 +13,6 @@ import { isFromHere } from "../messages/guard.ts";
 import { createVisitorLimiter } from "../visitors/rate-limiter.ts";
 import { count, loadHistograms, scales, vitalNames } from "./histograms.ts";
 
-export type Vitals = {
-  step: Step;
-  /** Resolves when the counts are on disk or could not be written. */
-  settled: () => Promise<void>;
-};
-
 const ADDRESS = "/vitals";
 const MAX_REPORT_BYTES = 1_024;
 /** A visit reports three metrics for each page. */
@@ -41,7 +35,7 @@ export function createVitals(
   { measures, dataDir, origin, trustProxy }: Options,
   clock: Pick<Clock, "today">,
   log: Log,
-): Vitals {
+): { step: Step; settled: () => Promise<void> } {
   if (!measures) return { step: () => false, settled: async () => {} };
   const file = join(dataDir, "vitals.json");
   const histograms = loadHistograms(file);
@@ -81,6 +75,7 @@ export function createVitals(
       const headers = { "content-type": "application/json", "cache-control": "no-store" };
       return send(exchange, 200, headers, JSON.stringify({ scales, days: histograms }));
     },
+    /** Resolves when the counts are on disk or could not be written. */
     settled: save,
   };
 }

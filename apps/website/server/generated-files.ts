@@ -9,6 +9,7 @@ import {
   newsList,
   renderRobots,
   renderSitemap,
+  renderWebManifest,
   type School,
   sortedRecords,
 } from "../app/for-server.ts";
@@ -17,12 +18,14 @@ import type { Content } from "../content/content.ts";
 import type { Step } from "./http/exchange.ts";
 import { send } from "./http/send.ts";
 
-export type CrawlersOptions = { content: Pick<Content, "list">; clock: Clock; origin: string };
+export type GeneratedFilesOptions = {
+  content: Pick<Content, "list">;
+  clock: Clock;
+  origin: string;
+};
 
-const HOUR = { "cache-control": "public, max-age=3600" };
-
-/** /robots.txt, /sitemap.xml and the reservation of text and data mining. */
-export function createCrawlers({ content, clock, origin }: CrawlersOptions): Step {
+/** /robots.txt, /sitemap.xml, /site.webmanifest and the reservation of text and data mining. */
+export function createGeneratedFiles({ content, clock, origin }: GeneratedFilesOptions): Step {
   /** The date of the newest record that is not in the future. */
   async function newestDay<Name extends ListCallName>(
     name: Name,
@@ -48,19 +51,18 @@ export function createCrawlers({ content, clock, origin }: CrawlersOptions): Ste
   }
 
   return async (exchange) => {
-    const { blocksAiTraining } = exchange.school.privacy;
-    if (exchange.path === "/robots.txt") {
-      const headers = { "content-type": "text/plain; charset=utf-8", ...HOUR };
-      return send(exchange, 200, headers, renderRobots(origin, blocksAiTraining));
-    }
-    if (exchange.path === "/sitemap.xml") {
-      const headers = { "content-type": "application/xml; charset=utf-8", ...HOUR };
-      return send(exchange, 200, headers, await sitemap(exchange.school));
-    }
-    if (exchange.path === "/.well-known/tdmrep.json" && blocksAiTraining) {
-      const headers = { "content-type": "application/json", ...HOUR };
-      return send(exchange, 200, headers, JSON.stringify(RESERVED));
-    }
+    const { path, school } = exchange;
+    const { blocksAiTraining } = school.privacy;
+    const sendFile = (type: string, text: string) =>
+      send(exchange, 200, { "content-type": type, "cache-control": "public, max-age=3600" }, text);
+    if (path === "/robots.txt")
+      return sendFile("text/plain; charset=utf-8", renderRobots(origin, blocksAiTraining));
+    if (path === "/sitemap.xml")
+      return sendFile("application/xml; charset=utf-8", await sitemap(school));
+    if (path === "/site.webmanifest")
+      return sendFile("application/manifest+json", renderWebManifest(school));
+    if (path === "/.well-known/tdmrep.json" && blocksAiTraining)
+      return sendFile("application/json", JSON.stringify(RESERVED));
     return false;
   };
 }

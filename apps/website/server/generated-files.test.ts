@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { School } from "../app/for-server.ts";
 import { createClock } from "../content/clock.ts";
 import type { Content } from "../content/content.ts";
-import { createCrawlers } from "./crawlers.ts";
+import { createGeneratedFiles } from "./generated-files.ts";
 import { PASSED, serveSteps } from "./test-server.ts";
 
 const lists: Record<string, object[]> = {
@@ -15,7 +15,7 @@ const lists: Record<string, object[]> = {
   ],
 };
 
-const crawlers = createCrawlers({
+const files = createGeneratedFiles({
   // Only `list` is used, and only for these records.
   content: {
     list: async (name: string) =>
@@ -28,7 +28,7 @@ const crawlers = createCrawlers({
 });
 
 let school: School = defaultSchool;
-const home = await serveSteps([crawlers], () => school);
+const home = await serveSteps([files], () => school);
 
 test("sets lastmod of the events to the newest date that is not in the future", async () => {
   const response = await fetch(`${home}/sitemap.xml`);
