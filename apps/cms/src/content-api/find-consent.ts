@@ -1,7 +1,6 @@
 import type { CollectionSlug } from "payload";
 import { type ConsentNote, consentOn } from "../fields/consent-rule.ts";
 import type { ListContext } from "./call.ts";
-import { day } from "./serialize.ts";
 
 type Consented = { id: number | string; consent?: ConsentNote | null };
 
@@ -23,7 +22,7 @@ export async function findConsent(
     pagination: false,
     overrideAccess: true,
   });
-  const isValid = ({ consent }: Consented) => consentOn(today, consent, day).holds;
+  const isValid = ({ consent }: Consented) => consentOn(today, consent).holds;
   const latest = new Set<unknown>(docs.filter(isValid).map(({ id }) => id));
   return (record) => isValid(record) && latest.has(record.id);
 }

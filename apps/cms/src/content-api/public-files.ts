@@ -8,7 +8,6 @@ import type { ListCall } from "./call.ts";
 import { getFiles } from "./files.ts";
 import { listCalls } from "./list-calls.ts";
 import { getListResponse, getListTag } from "./list-response.ts";
-import { day } from "./serialize.ts";
 import { getSiteFiles, getSiteTag } from "./site.ts";
 import { toppers } from "./toppers.ts";
 
@@ -61,7 +60,7 @@ async function pupilsFiles(payload: Payload) {
       const every = { depth: 0, limit: 0, pagination: false, trash: true } as const;
       const { docs } = await payload.find({ collection, draft, ...every });
       for (const doc of docs) {
-        const hasConsent = consentOn(today(), doc.consent, day).holds;
+        const hasConsent = consentOn(today(), doc.consent).holds;
         const pictures: unknown[] = [(doc as unknown as Record<string, unknown>)[field]].flat();
         for (const picture of pictures) {
           const name = nameOf("media", picture);

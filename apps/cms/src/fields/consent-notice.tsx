@@ -23,7 +23,7 @@ export function ConsentNotice() {
     until: asText(until),
     withdrawnOn: asText(withdrawnOn),
   };
-  const state = consentOn(dayOf(new Date()), note, (timestamp) => dayOf(new Date(timestamp)));
+  const state = consentOn(dayOf(new Date()), note);
   return (
     <p className={`admin-notice ${state.holds ? "" : "admin-notice--stop"}`} role="status">
       {consentText(state, status === "published", !isModified, language)}

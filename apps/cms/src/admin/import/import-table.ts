@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { APIError, type PayloadRequest } from "payload";
 import { recordEvent } from "../../audit-log/record-event.ts";
-import { day } from "../../content-api/serialize.ts";
 import { inOneTransaction } from "../../database/in-one-transaction.ts";
 import { consentOn } from "../../fields/consent-rule.ts";
 import { validateRecord } from "../../fields/validate-record.ts";
@@ -117,7 +116,7 @@ function countWithoutConsent(rows: PlannedRow[], known: KnownRecord[]): number {
     .filter((row) => {
       const record = known.find(({ id }) => id === row.id);
       const { consent } = toData({ ...record?.values, ...row.values });
-      return !consentOn(today(), consent, day).holds;
+      return !consentOn(today(), consent).holds;
     }).length;
 }
 

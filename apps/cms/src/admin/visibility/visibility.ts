@@ -1,5 +1,5 @@
 import { type ConsentNote, consentOn } from "../../fields/consent-rule.ts";
-import { formatDate, toDay } from "../../fields/dates.ts";
+import { formatDate } from "../../fields/dates.ts";
 import { type ShownDays, shownOn } from "../../fields/shown-rule.ts";
 import { createTranslator } from "../../i18n/translate.ts";
 
@@ -58,7 +58,7 @@ function reasonOff(record: AnyRecord, facts: Facts): string {
 
 function reasonNoConsent({ consent }: AnyRecord, { day, language }: Facts): string | undefined {
   const t = createTranslator(language);
-  const state = consentOn(day, consent, (timestamp) => toDay(timestamp) ?? "");
+  const state = consentOn(day, consent);
   if (state.holds) return undefined;
   if (state.because === "not yet") {
     return t("the consent starts on {day}.", { day: formatDate(state.from, language) });
