@@ -10,7 +10,7 @@ import type { Payload } from "payload";
 import { config } from "../../config.ts";
 import { getListResponse } from "../../content-api/list-response.ts";
 import { principalMessages } from "../../content-api/principal-messages.ts";
-import { publishedParts } from "../../content-api/site.ts";
+import { getSchool } from "../../content-api/site.ts";
 import { today } from "../../today.ts";
 import { findMissing } from "../dashboard/todos/links.ts";
 import { type FileChecks, judgeRow, type RowState } from "./judge-row.ts";
@@ -20,7 +20,7 @@ export type JudgedRow = RowState & { label: string; path: string };
 
 /** The state of each row of the public disclosure; none when the school does not publish it. */
 export async function findRowStates(payload: Payload, language?: string): Promise<JudgedRow[]> {
-  const school: School = { ...defaultSchool, ...(await publishedParts(payload)) };
+  const school = await getSchool(payload);
   if (!isPublished(school)) return [];
   const { items } = await getListResponse(payload, principalMessages);
   const parts = disclosureParts(school, { principalMessages: items });

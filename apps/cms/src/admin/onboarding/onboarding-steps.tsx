@@ -1,6 +1,5 @@
-import { defaultSchool } from "@manor/content-api/default-school";
 import type { Payload, ServerProps } from "payload";
-import { publishedParts } from "../../content-api/site.ts";
+import { getSchool } from "../../content-api/site.ts";
 import { createTranslator } from "../../i18n/translate.ts";
 import { today } from "../../today.ts";
 import { HideOnboarding } from "./onboarding-choice.tsx";
@@ -49,5 +48,5 @@ async function findSteps(payload: Payload): Promise<Step[]> {
     title,
     isSample: isSample === true,
   }));
-  return createSteps({ ...defaultSchool, ...(await publishedParts(payload)) }, pages, today());
+  return createSteps(await getSchool(payload), pages, today());
 }
