@@ -1,13 +1,11 @@
 import type { Payload } from "payload";
 import { config } from "../../config.ts";
 import { findLanguage } from "../../email/find-language.ts";
-import { formatEmail } from "../../email/format-email.ts";
 import { queueEmail } from "../../email/queue-email.ts";
-import { readSignature } from "../../email/school-signature.ts";
 import type { Email } from "../../email/send-mail.ts";
+import { writeEmail } from "../../email/write-email.ts";
 import { formatDateTime } from "../../fields/dates.ts";
 import { splitAddresses } from "../../globals/message-notifications.ts";
-import { createTranslator } from "../../i18n/translate.ts";
 import type { ContactMessage, PayloadJob } from "../../payload-types.ts";
 import { getStore } from "../../shared-state/value-store.ts";
 import { nextDue } from "./next-due.ts";
@@ -68,15 +66,13 @@ export async function notificationEmail(
   });
   const [message] = docs;
   if (!message) return undefined;
-  const { name, lines } = await readSignature(payload);
   const language = await findLanguage(payload, to);
-  const t = createTranslator(language);
   const time = formatDateTime(message.receivedAt, language);
   const inbox = `${config.url}/admin/collections/contact-messages`;
-  const words =
+  return writeEmail(payload, { to, language }, (t, school) =>
     totalDocs === 1
       ? {
-          subject: t("New message on the website of {school}", { school: name }),
+          subject: t("New message on the website of {school}", { school }),
           text: t("A visitor sent a message on {time}. You can read it in the admin panel.", {
             time,
           }),
@@ -85,13 +81,13 @@ export async function notificationEmail(
       : {
           subject: t("{number} new messages on the website of {school}", {
             number: totalDocs,
-            school: name,
+            school,
           }),
           text: t("There are {number} new messages in the inbox. The first arrived on {time}.", {
             number: totalDocs,
             time,
           }),
           button: { label: t("Open the inbox"), href: inbox },
-        };
-  return { to, ...formatEmail({ ...words, foot: lines }) };
+        },
+  );
 }
