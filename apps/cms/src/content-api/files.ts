@@ -30,7 +30,7 @@ async function readFiles(payload: Payload): Promise<Files> {
   const words = new Map<unknown, ReturnType<ImageTexts>>();
   const byFixedAddress = new Map<string, string>();
   const identifiers = new Map<string, string>();
-  const all = { depth: 0, limit: 0, pagination: false };
+  const all = { depth: 0, pagination: false };
   const pictures = await payload.find({
     collection: "media",
     ...all,

@@ -18,9 +18,7 @@ export async function findConsent(
     select: { consent: true },
     depth: 0,
     draft: true,
-    limit: 0,
     pagination: false,
-    overrideAccess: true,
   });
   const isValid = ({ consent }: Consented) => consentOn(today, consent).holds;
   const latest = new Set<unknown>(docs.filter(isValid).map(({ id }) => id));

@@ -45,10 +45,7 @@ export async function findPublished<Slug extends CollectionSlug>(
     collection,
     where: { _status: { equals: "published" } },
     depth: 0,
-    limit: 0,
     pagination: false,
-    draft: false,
-    overrideAccess: true,
   });
   return docs as DataFromCollectionSlug<Slug>[];
 }

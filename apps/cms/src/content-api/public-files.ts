@@ -57,7 +57,7 @@ async function pupilsFiles(payload: Payload) {
   const withoutConsent = new Set<string>();
   for (const { collection, field } of consentRecords) {
     for (const draft of [false, true]) {
-      const every = { depth: 0, limit: 0, pagination: false, trash: true } as const;
+      const every = { depth: 0, pagination: false, trash: true } as const;
       const { docs } = await payload.find({ collection, draft, ...every });
       for (const doc of docs) {
         const hasConsent = consentOn(today(), doc.consent).holds;

@@ -11,7 +11,6 @@ export const resetToSample = (slug: GlobalSlug, sample: object) =>
       data: { ...sample, _status: "published" } as never,
       req,
       overrideAccess: false,
-      user: req.user,
       depth: 0,
     });
     return Response.json({ message: "The sample text is back." });

@@ -85,7 +85,6 @@ async function readRows(req: PayloadRequest, collection: keyof typeof exports): 
     depth: 0,
     pagination: false,
     overrideAccess: false,
-    user: req.user,
     req,
   });
   return docs as unknown as Row[];

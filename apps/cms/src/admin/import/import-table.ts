@@ -89,7 +89,7 @@ async function saveRows(
   rows: PlannedRow[],
 ): Promise<void> {
   req.context.isImporting = true;
-  const how = { collection, req, overrideAccess: false, user: req.user, depth: 0 };
+  const how = { collection, req, overrideAccess: false, depth: 0 };
   const saved = rows.filter(({ status }) => status === "new" || status === "changed");
   await recordEvent(req, {
     what: "imported {number} rows",

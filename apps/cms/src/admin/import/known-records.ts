@@ -16,7 +16,6 @@ export async function knownRecords(req: PayloadRequest, into: Importable): Promi
     sort: "-updatedAt",
     req,
     overrideAccess: false,
-    user: req.user,
   });
   return docs.map((doc) => ({
     id: doc.id,

@@ -77,7 +77,6 @@ async function findRequestedRecord(req: PayloadRequest) {
     depth: 0,
     req,
     overrideAccess: false,
-    user: req.user,
   });
   // The record was found in this collection.
   return {

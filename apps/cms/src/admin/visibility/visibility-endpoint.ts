@@ -26,7 +26,6 @@ export const visibilityEndpoint = defineEndpoint(
       trash: true,
       req,
       overrideAccess: false,
-      user: req.user,
     });
     const visibility = await findVisibility(
       req.payload,

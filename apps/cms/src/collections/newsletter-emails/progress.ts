@@ -85,6 +85,5 @@ export async function readNewsletterEmail(
     disableErrors: true,
     req,
     overrideAccess: false,
-    user: req.user,
   });
 }
