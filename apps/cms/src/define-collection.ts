@@ -3,7 +3,7 @@ import { contributorsSaveDrafts, denyAll } from "./access/access.ts";
 import { globalTimestampFields, timestampFields } from "./fields/date-fields.ts";
 import { draftRecovery, schedule, skipToPublish, visibilityColumn } from "./fields/ui-fields.ts";
 import { withCustomComponents } from "./fields/with-custom-components.ts";
-import { localizeCollection, localizeGlobal } from "./i18n/localize-config.ts";
+import { localize } from "./i18n/localize-config.ts";
 import { keepGlobalPublished, restoreAsDraft } from "./versions.ts";
 import { withWithdrawals } from "./withdrawals/with-withdrawals.ts";
 
@@ -30,13 +30,13 @@ export function defineCollection(collection: CollectionConfig): CollectionConfig
     },
   };
   const versioned = collection.versions ? forWebsite(defined) : withoutVersions(defined);
-  return localizeCollection(withWithdrawals(versioned));
+  return localize(withWithdrawals(versioned));
 }
 
 /** Adds what all globals share: draft recovery, timestamps, labels in both languages. */
 export function defineGlobal(global: GlobalConfig): GlobalConfig {
   const { fields, hooks } = global;
-  return localizeGlobal({
+  return localize({
     ...global,
     fields: [draftRecovery, ...fields, ...globalTimestampFields],
     ...(global.versions && {
