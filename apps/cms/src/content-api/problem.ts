@@ -2,6 +2,7 @@ export type FieldMessages = Record<string, string>;
 
 const titles: Record<number, string> = {
   400: "Bad request",
+  401: "Unauthorized",
   404: "Not found",
   405: "Method not allowed",
   413: "Too large",
