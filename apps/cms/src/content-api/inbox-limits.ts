@@ -12,7 +12,6 @@ type Limits = {
   perDay: number;
   /** The folder whose disk is checked. */
   dataDir: string;
-  now?: () => number;
   freeBytes?: (folder: string) => Promise<number>;
 };
 type Refusal = { status: 429 | 503; detail: string; retryAfter: number };
@@ -22,8 +21,8 @@ type Refusal = { status: 429 | 503; detail: string; retryAfter: number };
  * reset them. The website limits messages by address; the CMS never gets a visitor's address.
  */
 export async function findInboxRefusal(
-  payload: Pick<Payload, "count">,
-  { perDay, dataDir, now = Date.now, freeBytes = getFreeBytes }: Limits,
+  payload: Payload,
+  { perDay, dataDir, freeBytes = getFreeBytes }: Limits,
 ): Promise<Refusal | undefined> {
   const count = async (where: Where) =>
     (await payload.count({ collection: "contact-messages", where })).totalDocs;
@@ -31,7 +30,7 @@ export async function findInboxRefusal(
   if ((await freeBytes(dataDir)) < MIN_FREE_BYTES) return { status: 503, detail, retryAfter: 300 };
   if ((await count({ isHandled: { not_equals: true } })) >= perDay * OPEN_DAYS)
     return { status: 503, detail, retryAfter: 3_600 };
-  const yesterday = new Date(now() - DAY).toISOString();
+  const yesterday = new Date(Date.now() - DAY).toISOString();
   if ((await count({ receivedAt: { greater_than: yesterday } })) >= perDay)
     return { status: 429, detail: "Too many messages have come today.", retryAfter: 3_600 };
   return undefined;
