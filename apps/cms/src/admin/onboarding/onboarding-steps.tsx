@@ -35,18 +35,12 @@ export async function OnboardingSteps({ payload, i18n }: ServerProps) {
 }
 
 async function findSteps(payload: Payload): Promise<Step[]> {
-  const { docs } = await payload.find({
+  const { docs: pages } = await payload.find({
     collection: "pages",
     where: { replaces: { not_equals: "" } },
     depth: 0,
     pagination: false,
     select: { replaces: true, title: true, isSample: true },
   });
-  const pages = docs.map(({ id, replaces, title, isSample }) => ({
-    id,
-    replaces: replaces ?? "",
-    title,
-    isSample: isSample === true,
-  }));
   return createSteps(await getSchool(payload), pages, today());
 }
