@@ -66,7 +66,8 @@ describe("a record in the admin panel", () => {
     const path = `albums/${id}`;
     expect((await visibility(path)).because).toMatch(/has no name or date/);
     await admin.save("PATCH", path, { consent: { givenBy: "Mother", on: "2020-01-01" } });
-    expect(await visibility(path)).toEqual({ isOn: true, page: `/SubGallery?id=${id}`, note: "" });
+    const url = `http://localhost:3000/SubGallery?id=${id}`;
+    expect(await visibility(path)).toEqual({ isOn: true, url, note: "" });
     expect(await visitor.status(`/api/subGallery?id=${id}`)).toBe(200);
     await admin.save("PATCH", `${path}?draft=true`, { title: "Other words", _status: "draft" });
     expect((await visibility(path)).note).toMatch(/the last published version/);

@@ -32,7 +32,7 @@ describe("the public disclosure", () => {
     });
     expect(await visitor.fileStatus(filename)).toBe(200);
     const { visibility } = await admin.get(`visibility/compliance-documents/${id}`);
-    expect(visibility).toMatchObject({ isOn: true, page: "/disclosure" });
+    expect(visibility).toMatchObject({ isOn: true, url: "http://localhost:3000/disclosure" });
     await admin.save("PATCH", `compliance-documents/${id}`, { _status: "draft" });
     expect(await visitor.school()).not.toHaveProperty("complianceDocuments");
     expect(await visitor.fileStatus(filename)).toBe(404);

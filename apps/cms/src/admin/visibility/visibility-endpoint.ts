@@ -1,7 +1,6 @@
 import { NotFound } from "payload";
 import { isSignedIn } from "../../access/access.ts";
 import { defineEndpoint } from "../../access/define-endpoint.ts";
-import { config } from "../../config.ts";
 import { authorLabel } from "../../fields/changed-by.ts";
 import { formatDateTime } from "../../fields/dates.ts";
 import { createTranslator } from "../../i18n/translate.ts";
@@ -35,7 +34,7 @@ export const visibilityEndpoint = defineEndpoint(
     );
     const { changedBy, updatedAt }: { changedBy?: string; updatedAt?: string } = Object(record);
     const saved = updatedAt && savedBy(updatedAt, changedBy, req.i18n.language);
-    return Response.json({ visibility, website: config.siteUrl, saved });
+    return Response.json({ visibility, saved });
   },
 );
 
