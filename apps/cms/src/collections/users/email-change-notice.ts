@@ -4,7 +4,7 @@ import { isOneAddress, sendMail, sendsMail } from "../../email/send-mail.ts";
 import { writeEmail } from "../../email/write-email.ts";
 import type { User } from "../../payload-types.ts";
 
-/** Users change their address with the current password (change-email.tsx), not in the form. */
+/** Users change their address with the current password (account-forms.tsx), not in the form. */
 export const mayChangeEmail: FieldAccess = ({ id, data, req }) =>
   id === undefined || id !== req.user?.id || typeof data?.["oldPassword"] === "string";
 

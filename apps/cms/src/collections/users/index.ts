@@ -78,11 +78,11 @@ export const users: CollectionConfig = {
       saveToJWT: true,
       access: setByAdmins,
     },
-    uiField("ownEmail", "/src/collections/users/change-email.tsx#ChangeEmail", {
+    uiField("ownEmail", "/src/collections/users/account-forms.tsx#ChangeEmail", {
       condition: (data, _, { user }) => user !== null && data?.id === user.id,
     }),
-    uiField("ownPassword", "/src/collections/users/change-password.tsx#ChangePassword"),
-    uiField("twoFactor", "/src/collections/users/two-factor-link.tsx#TwoFactorLink", {
+    uiField("ownPassword", "/src/collections/users/account-forms.tsx#ChangePassword"),
+    uiField("twoFactor", "/src/collections/users/account-forms.tsx#TwoFactorLink", {
       condition: (data, _, { user }) => user !== null && data?.id === user.id,
     }),
     {
