@@ -11,10 +11,15 @@ import type { ApiAuth } from "./api-auth.ts";
 export const createContentApiHandler =
   (isAllowed: ApiAuth, { handleContentApi }: Pick<Cms, "handleContentApi">) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (hasParentSegment(request)) return send(request, response, problem(400, "This address cannot be read."));
+    if (hasParentSegment(request))
+      return send(request, response, problem(400, "This address cannot be read."));
     if (!isAllowed(request)) {
       const headers = { "www-authenticate": tokenHeader };
-      return send(request, response, problem(401, "Only the website is answered here.", { headers }));
+      return send(
+        request,
+        response,
+        problem(401, "Only the website is answered here.", { headers }),
+      );
     }
     return send(request, response, await handleContentApi(toRequest(request)));
   };

@@ -7,7 +7,7 @@ import type {
 } from "payload";
 import { recordEvent } from "../audit-log/record-event.ts";
 import { config } from "../config.ts";
-import { findOne } from "../database/find-one.ts";
+import { findOne } from "../database/find-records.ts";
 import { findLanguage } from "../email/find-language.ts";
 import { NoMailError } from "../email/no-mail.ts";
 import { queueEmail } from "../email/queue-email.ts";

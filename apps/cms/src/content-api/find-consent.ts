@@ -1,4 +1,5 @@
 import type { CollectionSlug } from "payload";
+import { findAll } from "../database/find-records.ts";
 import { type ConsentNote, consentOn } from "../fields/consent-rule.ts";
 import type { ListContext } from "./call.ts";
 
@@ -12,15 +13,10 @@ export async function findConsent(
   { payload, day: today }: ListContext,
   collection: CollectionSlug,
 ): Promise<(record: Consented) => boolean> {
-  const { docs } = await payload.find({
-    // Every collection with consents has the same field.
-    collection: collection as "albums",
-    select: { consent: true },
-    depth: 0,
-    draft: true,
-    pagination: false,
-  });
+  // Every collection with consents has the same field.
+  const list = collection as "albums";
+  const records = await findAll(payload, list, { select: { consent: true }, draft: true });
   const isValid = ({ consent }: Consented) => consentOn(today, consent).holds;
-  const latest = new Set<unknown>(docs.filter(isValid).map(({ id }) => id));
+  const latest = new Set<unknown>(records.filter(isValid).map(({ id }) => id));
   return (record) => isValid(record) && latest.has(record.id);
 }

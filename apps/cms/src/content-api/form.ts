@@ -4,7 +4,7 @@ import { readContactMessage } from "@manor/content-api/contact-message";
 import type { Payload } from "payload";
 import { notifyOffice } from "../collections/contact-messages/notify-office.ts";
 import { config } from "../config.ts";
-import { findOne } from "../database/find-one.ts";
+import { findOne } from "../database/find-records.ts";
 import type { ShownNotice } from "../fields/notice-fields.ts";
 import { takeInMinute } from "../shared-state/rate-limit.ts";
 import { findInboxRefusal } from "./inbox-limits.ts";

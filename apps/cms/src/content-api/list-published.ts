@@ -1,4 +1,5 @@
 import type { CollectionSlug, DataFromCollectionSlug, GlobalSlug } from "payload";
+import { findAll } from "../database/find-records.ts";
 import { type ShownDays, shownToday } from "../fields/shown-rule.ts";
 import type { ListCall, ListContext } from "./call.ts";
 import { findConsent } from "./find-consent.ts";
@@ -41,11 +42,6 @@ export async function findPublished<Slug extends CollectionSlug>(
   { payload }: ListContext,
   collection: Slug,
 ): Promise<(DataFromCollectionSlug<Slug> & ShownDays)[]> {
-  const { docs } = await payload.find({
-    collection,
-    where: { _status: { equals: "published" } },
-    depth: 0,
-    pagination: false,
-  });
-  return docs as DataFromCollectionSlug<Slug>[];
+  const where = { _status: { equals: "published" } };
+  return (await findAll(payload, collection, { where })) as DataFromCollectionSlug<Slug>[];
 }

@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload } from "payload";
+import { findAll } from "../database/find-records.ts";
 import { consentOn } from "../fields/consent-rule.ts";
 import { today } from "../today.ts";
 import { albums } from "./albums.ts";
@@ -57,9 +58,7 @@ async function pupilsFiles(payload: Payload) {
   const withoutConsent = new Set<string>();
   for (const { collection, field } of consentRecords) {
     for (const draft of [false, true]) {
-      const every = { depth: 0, pagination: false, trash: true } as const;
-      const { docs } = await payload.find({ collection, draft, ...every });
-      for (const doc of docs) {
+      for (const doc of await findAll(payload, collection, { draft, trash: true })) {
         const hasConsent = consentOn(today(), doc.consent).holds;
         const pictures: unknown[] = [(doc as unknown as Record<string, unknown>)[field]].flat();
         for (const picture of pictures) {

@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { findOne } from "../database/find-one.ts";
+import { findOne } from "../database/find-records.ts";
 
 /** The key of the language preference; see admin/language.tsx. */
 const key = "admin-language";

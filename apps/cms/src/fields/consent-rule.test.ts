@@ -50,7 +50,8 @@ test("never accepts a consent without a name and a date", () => {
 });
 
 test("the message says why a record is not on the website", () => {
-  const textOn = (day: string, given: ConsentNote) => consentText(consentOn(day, given), true, true);
+  const textOn = (day: string, given: ConsentNote) =>
+    consentText(consentOn(day, given), true, true);
   expect(textOn("2026-06-01", note)).toBe("Shown on the website until 31 December 2026.");
   expect(textOn("2026-01-01", note)).toBe(
     "Not shown on the website until 10 February 2026, when the consent starts.",

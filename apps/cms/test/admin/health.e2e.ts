@@ -22,7 +22,10 @@ function runCommand(port = new URL(cms.url).port) {
 describe("the to-do list", () => {
   test("is the same on the dashboard and in the command, with a page for each task", async () => {
     await uploadPicture(admin, "wordless.jpg");
-    const notice = await admin.publish("notices", { title: "Ends soon", showUntil: dayFromToday(1) });
+    const notice = await admin.publish("notices", {
+      title: "Ends soon",
+      showUntil: dayFromToday(1),
+    });
     const past = await admin.publish("announcements", { description: "Forms till 5 March 2020" });
     const album = await admin.publish("albums", {
       title: "Ends this month",

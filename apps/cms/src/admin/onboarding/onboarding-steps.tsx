@@ -1,5 +1,6 @@
 import type { Payload, ServerProps } from "payload";
 import { getSchool } from "../../content-api/site.ts";
+import { findAll } from "../../database/find-records.ts";
 import { createTranslator } from "../../i18n/translate.ts";
 import { today } from "../../today.ts";
 import { HideOnboarding } from "./onboarding-choice.tsx";
@@ -35,11 +36,8 @@ export async function OnboardingSteps({ payload, i18n }: ServerProps) {
 }
 
 async function findSteps(payload: Payload): Promise<Step[]> {
-  const { docs: pages } = await payload.find({
-    collection: "pages",
+  const pages = await findAll(payload, "pages", {
     where: { replaces: { not_equals: "" } },
-    depth: 0,
-    pagination: false,
     select: { replaces: true, title: true, isSample: true },
   });
   return createSteps(await getSchool(payload), pages, today());

@@ -1,4 +1,5 @@
 import type { CollectionSlug } from "payload";
+import { findAll } from "../../../database/find-records.ts";
 import type { ConsentNote } from "../../../fields/consent-rule.ts";
 import type { ShownDays } from "../../../fields/shown-rule.ts";
 import { getLabel } from "../../../i18n/translate.ts";
@@ -25,14 +26,10 @@ export async function checkRecords(
 }
 
 async function publishedRecords({ payload, language }: CheckContext, collection: CollectionSlug) {
-  const { docs } = await payload.find({
-    collection,
-    where: { _status: { equals: "published" } },
-    depth: 0,
-    pagination: false,
-  });
+  const where = { _status: { equals: "published" } };
+  const records: unknown[] = await findAll(payload, collection, { where });
   const { labels, admin } = payload.collections[collection].config;
-  return (docs as unknown as AnyRecord[]).map((record) => ({
+  return (records as AnyRecord[]).map((record) => ({
     record,
     called: `${getLabel(labels.singular, language)} “${record[admin.useAsTitle ?? "id"] ?? record.id}”`,
     path: `/collections/${collection}/${record.id}`,

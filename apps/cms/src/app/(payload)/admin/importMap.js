@@ -56,9 +56,9 @@ import { PersonalData as PersonalData_6c3022b5d883c6a59945bf1a54dcf1d9 } from '.
 import { NewsletterSending as NewsletterSending_ff4a4e418424bb2f9b23009fa54f2c86 } from '../../../../src/collections/newsletter-emails/newsletter-sending.tsx'
 import { MailNotice as MailNotice_8dcfd428b71e7edab91a46244b6b0774 } from '../../../../src/email/mail-notice.tsx'
 import { InvitationNotice as InvitationNotice_823966330e12c12b94353d352084287f } from '../../../../src/collections/users/invitation-notice.tsx'
-import { ChangeEmail as ChangeEmail_08fce9edcc3c5e306bb0563f09c094f0 } from '../../../../src/collections/users/change-email.tsx'
-import { ChangePassword as ChangePassword_f9bd6bcd60a19ad7169d7bb64e99b0a3 } from '../../../../src/collections/users/change-password.tsx'
-import { TwoFactorLink as TwoFactorLink_8855807163fff6fc3ef730159922c246 } from '../../../../src/collections/users/two-factor-link.tsx'
+import { ChangeEmail as ChangeEmail_edd137c74609391a58a029e4207017f3 } from '../../../../src/collections/users/account-forms.tsx'
+import { ChangePassword as ChangePassword_edd137c74609391a58a029e4207017f3 } from '../../../../src/collections/users/account-forms.tsx'
+import { TwoFactorLink as TwoFactorLink_edd137c74609391a58a029e4207017f3 } from '../../../../src/collections/users/account-forms.tsx'
 import { EventCell as EventCell_9fc78383eb89ffbcd1f8ef95aa067ab5 } from '../../../../src/audit-log/event-text.tsx'
 import { EventField as EventField_9fc78383eb89ffbcd1f8ef95aa067ab5 } from '../../../../src/audit-log/event-text.tsx'
 import { SendAgain as SendAgain_06757b86b4b52672a56d98b151b4c3a8 } from '../../../../src/email/send-again.tsx'
@@ -140,9 +140,9 @@ export const importMap = {
   "/src/collections/newsletter-emails/newsletter-sending.tsx#NewsletterSending": NewsletterSending_ff4a4e418424bb2f9b23009fa54f2c86,
   "/src/email/mail-notice.tsx#MailNotice": MailNotice_8dcfd428b71e7edab91a46244b6b0774,
   "/src/collections/users/invitation-notice.tsx#InvitationNotice": InvitationNotice_823966330e12c12b94353d352084287f,
-  "/src/collections/users/change-email.tsx#ChangeEmail": ChangeEmail_08fce9edcc3c5e306bb0563f09c094f0,
-  "/src/collections/users/change-password.tsx#ChangePassword": ChangePassword_f9bd6bcd60a19ad7169d7bb64e99b0a3,
-  "/src/collections/users/two-factor-link.tsx#TwoFactorLink": TwoFactorLink_8855807163fff6fc3ef730159922c246,
+  "/src/collections/users/account-forms.tsx#ChangeEmail": ChangeEmail_edd137c74609391a58a029e4207017f3,
+  "/src/collections/users/account-forms.tsx#ChangePassword": ChangePassword_edd137c74609391a58a029e4207017f3,
+  "/src/collections/users/account-forms.tsx#TwoFactorLink": TwoFactorLink_edd137c74609391a58a029e4207017f3,
   "/src/audit-log/event-text.tsx#EventCell": EventCell_9fc78383eb89ffbcd1f8ef95aa067ab5,
   "/src/audit-log/event-text.tsx#EventField": EventField_9fc78383eb89ffbcd1f8ef95aa067ab5,
   "/src/email/send-again.tsx#SendAgain": SendAgain_06757b86b4b52672a56d98b151b4c3a8,
