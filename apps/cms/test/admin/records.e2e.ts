@@ -68,11 +68,13 @@ describe("a record in the admin panel", () => {
     await admin.save("PATCH", path, { consent: { givenBy: "Mother", on: "2020-01-01" } });
     const url = `http://localhost:3000/SubGallery?id=${id}`;
     expect(await visibility(path)).toEqual({ isOn: true, url, note: "" });
+    expect(await admin.open("/collections/albums")).toContain(`href="${url}"`);
     expect(await visitor.status(`/api/subGallery?id=${id}`)).toBe(200);
     await admin.save("PATCH", `${path}?draft=true`, { title: "Other words", _status: "draft" });
     expect((await visibility(path)).note).toMatch(/the last published version/);
     await admin.save("PATCH", path, { _status: "draft" });
     expect((await visibility(path)).because).toMatch(/draft, not published/);
+    expect(await admin.open("/collections/albums")).not.toContain(`href="${url}"`);
     await admin.trash(path);
     expect((await visibility(path)).because).toMatch(/in the trash/);
     const menu = { date: "2031-03-05", lunch: "Rajma" };
