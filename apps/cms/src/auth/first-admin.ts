@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, Payload } from "payload";
 import { config } from "../config.ts";
+import { countRecords } from "../database/find-records.ts";
 import { writeTwoFactor } from "./two-factor-store.ts";
 
 /** The e-mail address of the first account, until onboarding replaces it. */
@@ -15,8 +16,7 @@ const alphabet = "abcdefghijkmnpqrstuvwxyz23456789";
  * once and must be changed at the first login.
  */
 export async function createFirstAdmin(payload: Payload): Promise<void> {
-  const { totalDocs } = await payload.count({ collection: "users" });
-  if (totalDocs > 0) return;
+  if ((await countRecords(payload, "users")) > 0) return;
   const password = generatePassword();
   storeFirstAdmin({ url: `${config.url}/admin`, email: firstAdminEmail, password });
   await payload.create({

@@ -8,7 +8,6 @@ import type {
 import { recordEvent } from "../audit-log/record-event.ts";
 import { config } from "../config.ts";
 import { findOne } from "../database/find-records.ts";
-import { findLanguage } from "../email/find-language.ts";
 import { NoMailError } from "../email/no-mail.ts";
 import { queueEmail } from "../email/queue-email.ts";
 import { type Email, sendsMail } from "../email/send-mail.ts";
@@ -97,8 +96,7 @@ export async function passwordEmail(
     },
     options: { atomic: true },
   });
-  const language = await findLanguage(payload, email);
-  return writeEmail(payload, { to: email, language }, (t, school) => ({
+  return writeEmail(payload, email, ({ t, school }) => ({
     subject: isNew
       ? t("Your account for the admin panel of {school}", { school })
       : t("Reset your password for the admin panel"),

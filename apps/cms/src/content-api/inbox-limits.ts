@@ -1,5 +1,6 @@
 import { statfs } from "node:fs/promises";
 import type { Payload, Where } from "payload";
+import { countRecords } from "../database/find-records.ts";
 
 const DAY = 86_400_000;
 /** This many days' worth of messages may be open at once. */
@@ -24,8 +25,7 @@ export async function findInboxRefusal(
   payload: Payload,
   { perDay, dataDir, freeBytes = getFreeBytes }: Limits,
 ): Promise<Refusal | undefined> {
-  const count = async (where: Where) =>
-    (await payload.count({ collection: "contact-messages", where })).totalDocs;
+  const count = (where: Where) => countRecords(payload, "contact-messages", where);
   const detail = "No more messages can be taken at present. Please telephone the school.";
   if ((await freeBytes(dataDir)) < MIN_FREE_BYTES) return { status: 503, detail, retryAfter: 300 };
   if ((await count({ isHandled: { not_equals: true } })) >= perDay * OPEN_DAYS)

@@ -32,6 +32,13 @@ export async function findAll<
   return docs as Pick<DataFromCollectionSlug<Slug>, Field | "id">[];
 }
 
+/** The number of records that match. */
+export const countRecords = async (
+  payload: Payload,
+  collection: CollectionSlug,
+  where: Where = {},
+): Promise<number> => (await payload.count({ collection, where })).totalDocs;
+
 /** The first record that matches, with references as ids; `undefined` without one. */
 export async function findOne<Slug extends CollectionSlug>(
   payload: Payload,

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import { config } from "../../config.ts";
-import { findLanguage } from "../../email/find-language.ts";
+import { findOne } from "../../database/find-records.ts";
 import { queueEmail } from "../../email/queue-email.ts";
 import type { Email } from "../../email/send-mail.ts";
 import { writeEmail } from "../../email/write-email.ts";
@@ -34,17 +34,14 @@ export async function notifyOffice(payload: Payload, message: number): Promise<v
 
 /** Whether an e-mail is waiting already, also for the mail server: it will count this message too. */
 async function isWaiting(payload: Payload, to: string): Promise<boolean> {
-  const { totalDocs } = await payload.count({
-    collection: "payload-jobs",
-    where: {
-      kind: { equals: "message" },
-      to: { equals: to },
-      hasError: { not_equals: true },
-      processing: { not_equals: true },
-      completedAt: { exists: false },
-    },
+  const waiting = await findOne(payload, "payload-jobs", {
+    kind: { equals: "message" },
+    to: { equals: to },
+    hasError: { not_equals: true },
+    processing: { not_equals: true },
+    completedAt: { exists: false },
   });
-  return totalDocs > 0;
+  return waiting !== undefined;
 }
 
 /** Contains the number of messages since the e-mail was queued, but none of their text, which stays in the CMS. */
@@ -66,11 +63,10 @@ export async function notificationEmail(
   });
   const [message] = docs;
   if (!message) return undefined;
-  const language = await findLanguage(payload, to);
-  const time = formatDateTime(message.receivedAt, language);
   const inbox = `${config.url}/admin/collections/contact-messages`;
-  return writeEmail(payload, { to, language }, (t, school) =>
-    totalDocs === 1
+  return writeEmail(payload, to, ({ t, school, language }) => {
+    const time = formatDateTime(message.receivedAt, language);
+    return totalDocs === 1
       ? {
           subject: t("New message on the website of {school}", { school }),
           text: t("A visitor sent a message on {time}. You can read it in the admin panel.", {
@@ -88,6 +84,6 @@ export async function notificationEmail(
             time,
           }),
           button: { label: t("Open the inbox"), href: inbox },
-        },
-  );
+        };
+  });
 }

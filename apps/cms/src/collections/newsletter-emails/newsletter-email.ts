@@ -29,7 +29,7 @@ async function composeNewsletter(
   unsubscribeLink: string,
 ): Promise<Email> {
   const href = url?.startsWith("/") ? config.siteUrl + url : url;
-  const email = await writeEmail(payload, { to, language: "en" }, (_, school) => ({
+  const email = await writeEmail(payload, to, ({ school }) => ({
     subject,
     text,
     button: href ? { label: "Read more", href } : undefined,

@@ -1,5 +1,4 @@
 import type { CollectionAfterChangeHook, FieldAccess } from "payload";
-import { findLanguage } from "../../email/find-language.ts";
 import { isOneAddress, sendMail, sendsMail } from "../../email/send-mail.ts";
 import { writeEmail } from "../../email/write-email.ts";
 import type { User } from "../../payload-types.ts";
@@ -18,8 +17,7 @@ export const notifyOldAddress: CollectionAfterChangeHook<User> = async ({
   const old = previousDoc?.email;
   if (operation !== "update" || !old || old === doc.email || req.context["isBeginning"]) return doc;
   if (!sendsMail() || !isOneAddress(old)) return doc;
-  const language = await findLanguage(req.payload, old);
-  const email = await writeEmail(req.payload, { to: old, language }, (t, school) => ({
+  const email = await writeEmail(req.payload, old, ({ t, school }) => ({
     subject: t("Your e-mail address for the admin panel was changed"),
     text: t(
       "Dear {name},\n\nThe e-mail address of your account in the admin panel of {school} was changed. You no longer receive e-mails at this address.\n\nIf you did not make this change, please contact an administrator immediately.",
