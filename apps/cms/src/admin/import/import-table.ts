@@ -40,9 +40,9 @@ export async function importTable(
   o: ImportOptions,
 ): Promise<ImportReport> {
   const t = createTranslator(req.i18n.language);
-  const { records, problems, ignored } = readRecords(await readTable(file), o.into, t);
+  const { records, ignored } = readRecords(await readTable(file), o.into, t);
   const knownNow = () => knownRecords(req, o.into);
-  const planWith = (known: KnownRecord[]) => planRows(records, { ...o, problems, known, t });
+  const planWith = (known: KnownRecord[]) => planRows(records, { ...o, known, t });
   const known = await knownNow();
   const rows = planWith(known);
   await applyRules(req, o.into, rows);
@@ -78,7 +78,7 @@ async function applyRules(
 ): Promise<void> {
   for (const row of rows) {
     if (row.status === "wrong" || row.status === "double") continue;
-    row.problems.push(...(await validateRecord(req, into, toData(row.values))));
+    row.problems = await validateRecord(req, into, toData(row.values));
     if (row.problems.length > 0) row.status = "wrong";
   }
 }

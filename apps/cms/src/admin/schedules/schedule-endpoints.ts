@@ -7,7 +7,7 @@ import { validateRecord } from "../../fields/validate-record.ts";
 import { RefusalError } from "../../i18n/refusal-error.ts";
 import { now } from "../../today.ts";
 import { canSchedule } from "../visibility/public-pages.ts";
-import { toScheduleTime } from "./schedule-time.ts";
+import { readScheduleTime } from "./schedule-time.ts";
 import { findSchedules } from "./schedules.ts";
 
 const path = "/schedule/:collection/:id";
@@ -22,15 +22,14 @@ export const scheduleEndpoints = [
     const { collection, id, record } = await findRequestedRecord(req);
     const { day, time, isPublishing: isOn } = await readBody(req);
     const isPublishing = isOn !== false;
-    const planned = toScheduleTime(day, time, now());
-    if ("problem" in planned) throw new RefusalError(planned.problem);
+    const waitUntil = readScheduleTime(day, time, now());
     const broken = isPublishing ? await validateRecord(req, collection, record) : [];
     if (broken.length > 0) {
       throw new RefusalError("Publishing would fail: {reasons}", { reasons: broken.join(" ") });
     }
     await req.payload.jobs.queue({
       task: "schedulePublish",
-      waitUntil: planned.at,
+      waitUntil,
       input: {
         type: isPublishing ? "publish" : "unpublish",
         // Only collections with a public page have versions and schedules.
