@@ -9,7 +9,6 @@ import { changedBy } from "../fields/changed-by.ts";
 import { withCustomComponents } from "../fields/with-custom-components.ts";
 import type { Phrase } from "../i18n/hindi.ts";
 import { toForm, toPart, type Values } from "./field-values.ts";
-import { withDefaultValues } from "./with-default-values.ts";
 
 /** A settings page, and its part of the school. */
 export type SchoolGlobal = {
@@ -81,3 +80,19 @@ const resetToSample = (slug: GlobalSlug, sample: object) =>
     });
     return Response.json({ message: "The sample text is back." });
   });
+
+/** Sets default values on fields, by field name. */
+function withDefaultValues(fields: readonly Field[], values: object): Field[] {
+  const given = values as Record<string, unknown>;
+  return fields.map((field): Field => {
+    if (field.type === "row") return { ...field, fields: withDefaultValues(field.fields, values) };
+    if (!("name" in field) || field.name === undefined) return field;
+    const value = given[field.name];
+    if (field.type === "group")
+      return { ...field, fields: withDefaultValues(field.fields, Object(value)) };
+    // An empty date is not a valid default: Postgres would not create the table.
+    if (field.type === "date" && value === "") return field;
+    // The value has the type of its field, which the compiler cannot check.
+    return { ...field, defaultValue: value } as Field;
+  });
+}

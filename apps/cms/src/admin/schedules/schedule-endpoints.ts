@@ -1,4 +1,4 @@
-import { type CollectionSlug, NotFound, type PayloadRequest } from "payload";
+import type { CollectionSlug, PayloadRequest } from "payload";
 import { isSignedIn, mayPublish } from "../../access/access.ts";
 import { defineEndpoint, readBody } from "../../access/define-endpoint.ts";
 import { recordEvent } from "../../audit-log/record-event.ts";
@@ -6,6 +6,7 @@ import { formatDateTime } from "../../fields/dates.ts";
 import { validateRecord } from "../../fields/validate-record.ts";
 import { RefusalError } from "../../i18n/refusal-error.ts";
 import { now } from "../../today.ts";
+import { findRequestedRecord } from "../visibility/find-requested-record.ts";
 import { canSchedule } from "../visibility/public-pages.ts";
 import { readScheduleTime } from "./schedule-time.ts";
 import { findSchedules } from "./schedules.ts";
@@ -15,11 +16,11 @@ const path = "/schedule/:collection/:id";
 /** Reads, adds (after validation) and removes the schedules of a record. */
 export const scheduleEndpoints = [
   defineEndpoint("get", path, isSignedIn, async (req) => {
-    const { collection, id } = await findRequestedRecord(req);
+    const { collection, id } = await findRequestedRecord(req, canSchedule);
     return toResponse(req, collection, id);
   }),
   defineEndpoint("post", path, mayPublish, async (req) => {
-    const { collection, id, record } = await findRequestedRecord(req);
+    const { collection, id, record } = await findRequestedRecord(req, canSchedule);
     const { day, time, isPublishing: isOn } = await readBody(req);
     const isPublishing = isOn !== false;
     const waitUntil = readScheduleTime(day, time, now());
@@ -41,7 +42,7 @@ export const scheduleEndpoints = [
     return toResponse(req, collection, id);
   }),
   defineEndpoint("delete", `${path}/:job`, mayPublish, async (req) => {
-    const { collection, id } = await findRequestedRecord(req);
+    const { collection, id } = await findRequestedRecord(req, canSchedule);
     const job = String(req.routeParams?.job);
     const isMine = (await findSchedules(req.payload, collection, id)).some(
       (each) => each.job === job,
@@ -61,26 +62,4 @@ async function toResponse(req: PayloadRequest, collection: CollectionSlug, id: s
       at: formatDateTime(schedule.at, req.i18n.language),
     })),
   });
-}
-
-/** The record of this request. */
-async function findRequestedRecord(req: PayloadRequest) {
-  const { collection, id } = req.routeParams ?? {};
-  if (typeof collection !== "string" || typeof id !== "string" || !canSchedule(collection)) {
-    throw new NotFound(req.t);
-  }
-  const record = await req.payload.findByID({
-    collection: collection as CollectionSlug,
-    id,
-    draft: true,
-    depth: 0,
-    req,
-    overrideAccess: false,
-  });
-  // The record was found in this collection.
-  return {
-    collection: collection as CollectionSlug,
-    id,
-    record: Object(record) as Record<string, unknown>,
-  };
 }

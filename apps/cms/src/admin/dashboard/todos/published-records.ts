@@ -1,12 +1,9 @@
 import type { CollectionSlug } from "payload";
 import { findAll } from "../../../database/find-records.ts";
-import type { ConsentNote } from "../../../fields/consent-rule.ts";
-import type { ShownDays } from "../../../fields/shown-rule.ts";
 import { getLabel } from "../../../i18n/translate.ts";
+import type { AnyRecord } from "../../visibility/visibility.ts";
 import type { CheckContext, Todo } from "./todo.ts";
 
-type AnyRecord = { id: number | string; consent?: ConsentNote | null } & ShownDays &
-  Record<string, unknown>;
 /** A record with its title. */
 type Entry = { record: AnyRecord; called: string };
 
