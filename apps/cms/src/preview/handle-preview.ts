@@ -29,8 +29,8 @@ export async function handlePreview(
   const opened = readTicket(ticket, payload.secret);
   const slug = opened?.collection as CollectionSlug | undefined;
   const findPage = slug && previewPages[slug];
-  if (!opened || !slug || !findPage) return problem(404, "This preview does not exist.");
-  if (!(await hasSession(payload, opened.user, opened.session)))
+  const isOpen = opened && (await hasSession(payload, opened.user, opened.session));
+  if (!isOpen || !slug || !findPage || !requestsThisSchool(request))
     return problem(404, "This preview does not exist.");
   const saved = await payload.findByID({
     collection: slug,
@@ -40,7 +40,6 @@ export async function handlePreview(
     disableErrors: true,
   });
   if (!saved) return problem(404, "This record no longer exists.");
-  if (!requestsThisSchool(request)) return problem(404, "This preview does not exist.");
   if (word === "file") {
     // A ticket opens all files, published or not: signed-in users may see them. An image may have just been chosen in
     // the form, so the saved record does not name it.
