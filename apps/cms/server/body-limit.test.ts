@@ -1,17 +1,18 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
+import { listen } from "../../../tests/e2e/harness/listen.ts";
 import { rejectsBody } from "./body-limit.ts";
 
 let read = 0;
 let isSignedIn = false;
-const server = createServer(async (incoming, response) => {
-  if (rejectsBody(incoming, response, isSignedIn)) return;
-  for await (const piece of incoming) read += piece.length;
-  response.end();
-});
-beforeAll(() => new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready)));
-afterAll(() => new Promise((closed) => server.close(closed)));
+const server = await listen(
+  createServer(async (incoming, response) => {
+    if (rejectsBody(incoming, response, isSignedIn)) return;
+    for await (const piece of incoming) read += piece.length;
+    response.end();
+  }),
+);
+afterAll(server.close);
 
 /** Sends a body of this size and returns the status. */
 async function send(
@@ -21,8 +22,7 @@ async function send(
 ): Promise<number> {
   read = 0;
   const body = new Blob([new Uint8Array(bytes)]);
-  const { port } = server.address() as AddressInfo;
-  const { status } = await fetch(`http://127.0.0.1:${port}${path}`, {
+  const { status } = await fetch(server.url + path, {
     method,
     headers: { "content-type": type },
     ...(hasLength ? { body } : { body: body.stream(), duplex: "half" }),

@@ -1,24 +1,24 @@
 import { Agent, createServer, type IncomingMessage, request } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
+import { listen } from "../../../tests/e2e/harness/listen.ts";
 import { createContentApiHandler } from "./content-api-handler.ts";
 
 let handleContentApi = async (_: Request) => new Response("{}");
-const server = createServer(
-  createContentApiHandler(() => true, { handleContentApi: (request) => handleContentApi(request) }),
-);
-beforeAll(() => new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready)));
-afterAll(() => new Promise((closed) => server.close(closed)));
+const handle = createContentApiHandler(() => true, {
+  handleContentApi: (request) => handleContentApi(request),
+});
+const server = await listen(createServer(handle));
+const { hostname: host, port } = new URL(server.url);
+afterAll(server.close);
 
 /** Sends the path unchanged; `fetch` would normalize it first. */
 function fetchStatus(path: string): Promise<number | undefined> {
-  const { port } = server.address() as AddressInfo;
   return new Promise((answered, failed) => {
     const onResponse = (response: IncomingMessage) => {
       response.resume();
       answered(response.statusCode);
     };
-    request({ host: "127.0.0.1", port, path, agent: false }, onResponse).on("error", failed).end();
+    request({ host, port, path, agent: false }, onResponse).on("error", failed).end();
   });
 }
 
@@ -43,17 +43,11 @@ test("passes on every other path, whatever its characters", async () => {
 
 test("a long body that is refused unread does not block the connection [F19]", async () => {
   handleContentApi = async () => new Response("{}", { status: 413 });
-  const { port } = server.address() as AddressInfo;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const post = (body: string) =>
     new Promise<number | undefined>((answered, failed) => {
-      const outgoing = request({
-        port,
-        host: "127.0.0.1",
-        path: "/api/form/SGSM/CF",
-        method: "POST",
-        agent,
-      });
+      const path = "/api/form/SGSM/CF";
+      const outgoing = request({ host, port, path, method: "POST", agent });
       outgoing.setTimeout(5_000, () => outgoing.destroy(new Error("silent")));
       outgoing.on("error", failed).on("response", (response: IncomingMessage) => {
         response.resume().once("end", () => answered(response.statusCode));

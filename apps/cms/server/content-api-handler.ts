@@ -4,14 +4,23 @@ import { ReadableStream } from "node:stream/web";
 import { leavesFolder } from "@manor/content-api/image-path";
 import { tokenHeader } from "@manor/content-api/token";
 import type { Cms } from "../src/cms.ts";
+import { problem } from "../src/content-api/problem.ts";
 import type { ApiAuth } from "./api-auth.ts";
 
 /** Serves the content API without Next, at four times the request rate (decision 024). */
 export const createContentApiHandler =
   (isAllowed: ApiAuth, { handleContentApi }: Pick<Cms, "handleContentApi">) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (hasParentSegment(request)) return send(request, response, problem(400, "Bad request"));
-    if (!isAllowed(request)) return send(request, response, unauthorized());
+    if (hasParentSegment(request))
+      return send(request, response, problem(400, "This address cannot be read."));
+    if (!isAllowed(request)) {
+      const headers = { "www-authenticate": tokenHeader };
+      return send(
+        request,
+        response,
+        problem(401, "Only the website is answered here.", { headers }),
+      );
+    }
     return send(request, response, await handleContentApi(toRequest(request)));
   };
 
@@ -57,12 +66,3 @@ function hasParentSegment({ url = "" }: IncomingMessage): boolean {
   const [path = ""] = url.split(/[?#]/, 1);
   return path.split("/").some(leavesFolder);
 }
-
-const unauthorized = (): Response =>
-  problem(401, "Only the website is answered here", { "www-authenticate": tokenHeader });
-
-const problem = (status: number, title: string, headers: Record<string, string> = {}): Response =>
-  new Response(JSON.stringify({ title, status }), {
-    status,
-    headers: { "content-type": "application/problem+json", ...headers },
-  });

@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
 import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
 import fc from "fast-check";
 import { jwtSign, parseCookies } from "payload";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { listen } from "../../../tests/e2e/harness/listen.ts";
 import { addCookiePrefix, createSessionReader } from "./session-cookie.ts";
 
 const secret = "a secret of this test, long enough";
@@ -60,21 +60,17 @@ test("Payload finds only the session that was verified, whatever the header", as
   );
 });
 
-const open: (() => void)[] = [];
-afterEach(() => {
-  for (const close of open.splice(0)) close();
-});
-
 /** The cookies that a browser gets for this response. */
 async function fetchCookies(listener: RequestListener): Promise<string[]> {
-  const server = createServer((request, response) => {
-    addCookiePrefix(response);
-    listener(request, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  open.push(() => server.close());
-  const response = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-  return response.headers.getSetCookie();
+  const server = await listen(
+    createServer((request, response) => {
+      addCookiePrefix(response);
+      listener(request, response);
+    }),
+  );
+  const { headers } = await fetch(server.url);
+  await server.close();
+  return headers.getSetCookie();
 }
 
 const token = "payload-token=a.b.c; Path=/; HttpOnly=true; Secure=true; SameSite=Lax";

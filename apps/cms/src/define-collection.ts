@@ -1,9 +1,10 @@
 import type { Access, CollectionConfig, Field, GlobalConfig } from "payload";
 import { contributorsSaveDrafts, denyAll } from "./access/access.ts";
+import { addHooks } from "./add-hooks.ts";
 import { globalTimestampFields, timestampFields } from "./fields/date-fields.ts";
 import { draftRecovery, schedule, skipToPublish, visibilityColumn } from "./fields/ui-fields.ts";
 import { withCustomComponents } from "./fields/with-custom-components.ts";
-import { localizeCollection, localizeGlobal } from "./i18n/localize-config.ts";
+import { localize } from "./i18n/localize-config.ts";
 import { keepGlobalPublished, restoreAsDraft } from "./versions.ts";
 import { withWithdrawals } from "./withdrawals/with-withdrawals.ts";
 
@@ -30,22 +31,14 @@ export function defineCollection(collection: CollectionConfig): CollectionConfig
     },
   };
   const versioned = collection.versions ? forWebsite(defined) : withoutVersions(defined);
-  return localizeCollection(withWithdrawals(versioned));
+  return localize(withWithdrawals(versioned));
 }
 
 /** Adds what all globals share: draft recovery, timestamps, labels in both languages. */
 export function defineGlobal(global: GlobalConfig): GlobalConfig {
-  const { fields, hooks } = global;
-  return localizeGlobal({
-    ...global,
-    fields: [draftRecovery, ...fields, ...globalTimestampFields],
-    ...(global.versions && {
-      hooks: {
-        ...hooks,
-        beforeOperation: [keepGlobalPublished, ...(hooks?.beforeOperation ?? [])],
-      },
-    }),
-  });
+  const fields = [draftRecovery, ...global.fields, ...globalTimestampFields];
+  const hooks = global.versions ? { beforeOperation: [keepGlobalPublished] } : {};
+  return localize(addHooks({ ...global, fields }, hooks));
 }
 
 /** Without a rule, Payload allows every signed-in user, also one with a one-time password. This denies it. */
@@ -67,17 +60,13 @@ function withoutVersions(collection: CollectionConfig): CollectionConfig {
 
 /** Adds what website content shares: versions, schedules and visibility. */
 function forWebsite(collection: CollectionConfig): CollectionConfig {
-  const { admin, fields, hooks, slug } = collection;
+  const { admin, fields, slug } = collection;
   // No draft recovery for pupils: the browser must not store dates of birth, marks or consents.
   const drafts = ["birthdays", "toppers"].includes(slug) ? [] : [draftRecovery];
-  return {
+  const website = {
     ...collection,
     endpoints: [restoreAsDraft(slug), ...(collection.endpoints || [])],
     fields: [...drafts, ...fields, skipToPublish, visibilityColumn, schedule],
-    hooks: {
-      ...hooks,
-      beforeOperation: [contributorsSaveDrafts, ...(hooks?.beforeOperation ?? [])],
-    },
     admin: {
       listSearchableFields: findTextFields(fields),
       ...admin,
@@ -95,6 +84,7 @@ function forWebsite(collection: CollectionConfig): CollectionConfig {
       },
     },
   };
+  return addHooks(website, { beforeOperation: [contributorsSaveDrafts] });
 }
 
 /** All text fields of a record, for the search of the list. */

@@ -70,59 +70,6 @@ const Environment = z.object({
   S3_SECRET_ACCESS_KEY: setting(z.string().optional(), "the key for the bucket"),
 });
 
-export type CmsConfig = {
-  port: number;
-  /** The network address to listen on. */
-  address: string;
-  /** Absolute path. */
-  dataDir: string;
-  /** The URL of the admin panel, without a trailing slash. */
-  url: string;
-  isHttps: boolean;
-  /** The port of the website on this machine. */
-  sitePort: number;
-  /** The URL of the website, without a trailing slash, for links in the admin. */
-  siteUrl: string;
-  /** The same; `undefined` when it is not set. */
-  givenOrigin: string | undefined;
-  /** In production, the start checks the settings. */
-  isProduction: boolean;
-  /** `postgres://…` or `file:…` */
-  databaseUrl: string;
-  /** Where backups of a SQLite database are stored; `undefined` for the data folder. */
-  backupsDir: string | undefined;
-  secret: string | undefined;
-  /** The token of the website; `undefined` for the one in the data folder. */
-  token: string | undefined;
-  messagesPerMinute: number;
-  /** Five times as many messages may be open. */
-  messagesPerDay: number;
-  schoolCode: string;
-  /** A fixed "today" for tests; `undefined` means the clock. */
-  fixedNow: Date | undefined;
-  sampleContent: boolean;
-  /** Whether SAMPLE_CONTENT is set. */
-  isSampleChosen: boolean;
-  trustProxy: boolean;
-  messageRetentionDays: number;
-  logLevel: string;
-  /** The school's mail server and the sender; `undefined` when the CMS sends no e-mail. */
-  mail: { url: string; from: string } | undefined;
-  /** Whether every user needs two-factor authentication. */
-  requiresTwoFactor: boolean;
-  emailsPerMinute: number;
-  /** The bucket for files; `undefined` for the data folder. */
-  bucket: Bucket | undefined;
-};
-
-type Bucket = {
-  name: string;
-  region: string;
-  endpoint: string | undefined;
-  keyId: string;
-  key: string;
-};
-
 /**
  * Reads the environment. Throws ConfigError with a message about the first wrong value. A relative CMS_DATA_DIR
  * starts at the current folder.
@@ -130,36 +77,52 @@ type Bucket = {
 export function readConfig(
   environment: Record<string, string | undefined>,
   usualDataDir = ".data/cms",
-): CmsConfig {
+) {
   const env = readSettings(Environment, environment, "the CMS");
   const dataDir = resolve(/*turbopackIgnore: true*/ env.CMS_DATA_DIR ?? usualDataDir);
-  const url = (env.CMS_URL ?? `http://127.0.0.1:${env.CMS_PORT}`).replace(/\/$/, "");
+  const url = withoutSlash(env.CMS_URL ?? `http://127.0.0.1:${env.CMS_PORT}`);
   return {
     port: env.CMS_PORT,
+    /** The network address to listen on. */
     address: env.CMS_ADDRESS,
+    /** Absolute path. */
     dataDir,
+    /** The URL of the admin panel. */
     url,
     isHttps: url.startsWith("https:"),
+    /** The port of the website on this machine. */
     sitePort: env.PORT,
-    siteUrl: (env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`).replace(/\/$/, ""),
+    /** The URL of the website, for links in the admin. */
+    siteUrl: withoutSlash(env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`),
+    /** The same; `undefined` when it is not set. */
     givenOrigin: env.SITE_ORIGIN,
+    /** In production, the start checks the settings. */
     isProduction: env.PRODUCTION === "on",
+    /** `postgres://…` or `file:…` */
     databaseUrl: env.DATABASE_URL ?? `file:${dataDir}/content.db`,
+    /** Where backups of a SQLite database are stored; `undefined` for the data folder. */
     backupsDir: env.CMS_BACKUP_DIR && resolve(/*turbopackIgnore: true*/ env.CMS_BACKUP_DIR),
     secret: env.PAYLOAD_SECRET,
+    /** The token of the website; `undefined` for the one in the data folder. */
     token: env.CONTENT_API_TOKEN,
     messagesPerMinute: env.MESSAGES_PER_MINUTE,
+    /** Five times as many messages may be open. */
     messagesPerDay: env.MESSAGES_PER_DAY,
     schoolCode: env.SCHOOL_CODE,
+    /** A fixed "today" for tests; `undefined` means the clock. */
     fixedNow: env.SITE_NOW,
     sampleContent: env.SAMPLE_CONTENT !== "off",
+    /** Whether SAMPLE_CONTENT is set. */
     isSampleChosen: env.SAMPLE_CONTENT !== undefined,
     trustProxy: env.TRUST_PROXY === "on",
     messageRetentionDays: env.MESSAGE_RETENTION_DAYS,
     logLevel: env.LOG_LEVEL,
+    /** The school's mail server and the sender; `undefined` when the CMS sends no e-mail. */
     mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+    /** Whether every user needs two-factor authentication. */
     requiresTwoFactor: env.TWO_FACTOR === "required",
     emailsPerMinute: env.EMAILS_PER_MINUTE,
+    /** The bucket for files; `undefined` for the data folder. */
     bucket: env.S3_BUCKET
       ? {
           name: env.S3_BUCKET,
@@ -171,3 +134,7 @@ export function readConfig(
       : undefined,
   };
 }
+
+export type CmsConfig = ReturnType<typeof readConfig>;
+
+const withoutSlash = (url: string): string => url.replace(/\/$/, "");

@@ -11,6 +11,10 @@ export type Editor = {
   ask: (method: string, path: string, body?: object | FormData) => Promise<Response>;
   /** Like `ask`, but throws on an error status, and returns the record of the response. */
   save: (method: string, path: string, body: object | FormData) => Promise<Doc>;
+  /** Publishes a new record, or the values of a settings page. */
+  publish: (list: string, values: object) => Promise<Doc>;
+  /** Moves a record to the trash. */
+  trash: (path: string) => Promise<Doc>;
   get: (path: string) => ReturnType<Response["json"]>;
   /** The records of a list. */
   find: <T = Doc>(path: string) => Promise<T[]>;
@@ -45,14 +49,17 @@ export async function signIn(
     });
   };
   const get: Editor["get"] = async (path) => (await ask("GET", path)).json();
+  const save: Editor["save"] = async (method, path, body) => {
+    const result = await ask(method, path, body);
+    const text = await result.text();
+    if (!result.ok) throw new Error(`${method} ${path}: ${result.status} ${text}`);
+    return JSON.parse(text).doc;
+  };
   return {
     ask,
-    save: async (method, path, body) => {
-      const result = await ask(method, path, body);
-      const text = await result.text();
-      if (!result.ok) throw new Error(`${method} ${path}: ${result.status} ${text}`);
-      return JSON.parse(text).doc;
-    },
+    save,
+    publish: (list, values) => save("POST", list, { ...values, _status: "published" }),
+    trash: (path) => save("PATCH", path, { deletedAt: new Date().toISOString() }),
     get,
     find: async (path) => (await get(path)).docs,
     open: async (path = "") => {
@@ -95,9 +102,19 @@ export async function uploadPicture(
   return upload(editor, "media", new Blob([new Uint8Array(jpeg)], { type: "image/jpeg" }), name);
 }
 
-/** Uploads a PDF like a browser form. */
-export const uploadDocument = (editor: Editor, text: string, name: string): Promise<Upload> =>
-  upload(editor, "documents", new Blob([text], { type: "application/pdf" }), name);
+/** Uploads a PDF of one page without text, title and language, like a browser form. */
+export const uploadDocument = (editor: Editor, name: string): Promise<Upload> =>
+  upload(editor, "documents", new Blob([emptyPage], { type: "application/pdf" }), name);
+
+const emptyPage = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj
+trailer<</Size 4/Root 1 0 R>>
+startxref
+0
+%%EOF
+`;
 
 async function upload(
   editor: Editor,

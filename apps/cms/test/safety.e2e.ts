@@ -56,10 +56,9 @@ describe("an empty CMS", () => {
 
   test("an editor publishes, but manages no users, deletes nothing for good and has no API key", async () => {
     const { id, ...editor } = await createUser("editor");
-    const item = { title: "By an editor", _status: "published" };
-    const news = await editor.save("POST", "news", item);
+    const news = await editor.publish("news", { title: "By an editor" });
     await expectResponse(editor.ask("DELETE", `news/${news.id}`), 403);
-    await editor.save("PATCH", `news/${news.id}`, { deletedAt: new Date().toISOString() });
+    await editor.trash(`news/${news.id}`);
     const more = { role: "admin", enableAPIKey: true, apiKey: "x".repeat(36) };
     await editor.ask("PATCH", `users/${id}`, more);
     const self = await editor.get(`users/${id}`);

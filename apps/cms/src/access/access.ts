@@ -2,6 +2,7 @@ import {
   type Access,
   type CollectionBeforeOperationHook,
   type CollectionConfig,
+  type FieldAccess,
   Forbidden,
 } from "payload";
 
@@ -14,6 +15,12 @@ export const isSignedIn: Access = ({ req }) =>
 
 export const isAdmin: Access = (args) =>
   Boolean(isSignedIn(args)) && args.req.user?.role === "admin";
+
+const isAdminUser: FieldAccess = ({ req }) => Boolean(isAdmin({ req }));
+
+/** Access to a field that only admins set, and to one that only code sets. */
+export const setByAdmins = { create: isAdminUser, update: isAdminUser };
+export const setByCode = { create: () => false, update: () => false };
 
 /** Editors and admins publish; contributors write drafts. */
 export const mayPublish: Access = (args) =>

@@ -2,6 +2,7 @@ import { anonymizeAddress } from "@manor/content-api/log-options";
 import { retention } from "@manor/content-api/retention";
 import type { Payload, PayloadRequest } from "payload";
 import { addressHeader } from "../cms.ts";
+import { findOne } from "../database/find-records.ts";
 import type { Phrase } from "../i18n/hindi.ts";
 
 /** `number` replaces the placeholder of a phrase that has one. */
@@ -34,8 +35,7 @@ export async function shortenAddresses(payload: Payload): Promise<void> {
   // Payload adds no wildcards to this operator.
   const isWhole = { from: { not_like: "%/%", not_in: ["unknown", "the CMS"] } };
   for (;;) {
-    const where = { and: [isOld, isWhole] };
-    const [event] = (await payload.find({ collection, where, depth: 0, limit: 1 })).docs;
+    const event = await findOne(payload, collection, { and: [isOld, isWhole] });
     if (!event) return;
     // All events of one address change together.
     const same = { and: [isOld, { from: { equals: event.from } }] };

@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, Payload } from "payload";
 import { config } from "../config.ts";
+import { countRecords } from "../database/find-records.ts";
 import { writeTwoFactor } from "./two-factor-store.ts";
 
 /** The e-mail address of the first account, until onboarding replaces it. */
@@ -15,10 +16,11 @@ const alphabet = "abcdefghijkmnpqrstuvwxyz23456789";
  * once and must be changed at the first login.
  */
 export async function createFirstAdmin(payload: Payload): Promise<void> {
-  const { totalDocs } = await payload.count({ collection: "users" });
-  if (totalDocs > 0) return;
+  if ((await countRecords(payload, "users")) > 0) return;
   const password = generatePassword();
-  storeFirstAdmin({ url: `${config.url}/admin`, email: firstAdminEmail, password });
+  // Only the owner of the data folder can read it, until the password is changed.
+  const stored = { url: `${config.url}/admin`, email: firstAdminEmail, password };
+  writeFileSync(file(), `${JSON.stringify(stored, null, 2)}\n`, { mode: 0o600 });
   await payload.create({
     collection: "users",
     data: { name: "School office", email: firstAdminEmail, password, role: "admin" },
@@ -33,11 +35,6 @@ function generatePassword(): string {
 }
 
 const file = (): string => join(/*turbopackIgnore: true*/ config.dataDir, "first-admin.json");
-
-/** Stores the first password where only the owner of the data folder can read it, until it is changed. */
-function storeFirstAdmin(admin: { url: string; email: string; password: string }): void {
-  writeFileSync(file(), `${JSON.stringify(admin, null, 2)}\n`, { mode: 0o600 });
-}
 
 /** Deletes the stored password if it belongs to this address. */
 export function deleteFirstAdminFile(email: string): void {

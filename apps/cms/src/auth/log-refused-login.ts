@@ -3,7 +3,7 @@ import { requestIdHeader } from "@manor/content-api/request-id";
 import { type AfterErrorHook, createLocalReq, type PayloadRequest } from "payload";
 import { recordEvent } from "../audit-log/record-event.ts";
 import { addressHeader } from "../cms.ts";
-import { findOne } from "../database/find-one.ts";
+import { findOne } from "../database/find-records.ts";
 import type { Phrase } from "../i18n/hindi.ts";
 import type { Attempt } from "./login-limiter.ts";
 

@@ -7,13 +7,11 @@ import type {
 } from "payload";
 import { recordEvent } from "../audit-log/record-event.ts";
 import { config } from "../config.ts";
-import { findOne } from "../database/find-one.ts";
-import { findLanguage } from "../email/find-language.ts";
-import { formatEmail } from "../email/format-email.ts";
+import { findOne } from "../database/find-records.ts";
 import { NoMailError } from "../email/no-mail.ts";
 import { queueEmail } from "../email/queue-email.ts";
-import { readSignature } from "../email/school-signature.ts";
 import { type Email, sendsMail } from "../email/send-mail.ts";
+import { writeEmail } from "../email/write-email.ts";
 import { createTranslator } from "../i18n/translate.ts";
 import type { User } from "../payload-types.ts";
 import { takeAttempt, takeInMinute } from "../shared-state/rate-limit.ts";
@@ -98,9 +96,7 @@ export async function passwordEmail(
     },
     options: { atomic: true },
   });
-  const { name: school, lines } = await readSignature(payload);
-  const t = createTranslator(await findLanguage(payload, email));
-  const words = formatEmail({
+  return writeEmail(payload, email, ({ t, school }) => ({
     subject: isNew
       ? t("Your account for the admin panel of {school}", { school })
       : t("Reset your password for the admin panel"),
@@ -113,9 +109,7 @@ export async function passwordEmail(
           "We received a request to reset the password for this address. If you made the request, use the link below within one hour.\n\nIf you did not, ignore this e-mail. Your password stays the same.",
         ),
     button: { label: t("Choose a password"), href: `${config.url}/admin/reset/${token}` },
-    foot: lines,
-  });
-  return { to: email, ...words };
+  }));
 }
 
 /** A password chosen through a reset link is not a one-time password. */

@@ -5,6 +5,7 @@ import type {
   PayloadRequest,
 } from "payload";
 import { RefusalError } from "../i18n/refusal-error.ts";
+import type { User } from "../payload-types.ts";
 
 /** After this time without input the session ends. */
 export const idleSeconds = 60 * 60;
@@ -48,13 +49,11 @@ export async function hasSession(
   return sessions.some(({ id, expiresAt }) => id === session && new Date(expiresAt) > new Date());
 }
 
-type StoredSession = { id: string; createdAt?: string | Date | null; expiresAt: string | Date };
-
 /** None for an unknown user. */
 async function findSessions(
   id: number | string,
   req: Partial<PayloadRequest> & Pick<PayloadRequest, "payload">,
-): Promise<StoredSession[]> {
+): Promise<NonNullable<User["sessions"]>> {
   const user = await req.payload.findByID({
     collection: "users",
     id: Number(id),

@@ -1,6 +1,7 @@
 import { withFocus } from "@manor/content-api/focus";
 import type { Payload } from "payload";
 import { getContentVersion } from "../content-version/content-version.ts";
+import { findAll } from "../database/find-records.ts";
 import { arePhotosHidden, findLogo } from "../media/hidden-photos.ts";
 import type { Media } from "../payload-types.ts";
 import { cached } from "./cached.ts";
@@ -30,10 +31,7 @@ async function readFiles(payload: Payload): Promise<Files> {
   const words = new Map<unknown, ReturnType<ImageTexts>>();
   const byFixedAddress = new Map<string, string>();
   const identifiers = new Map<string, string>();
-  const all = { depth: 0, limit: 0, pagination: false };
-  const pictures = await payload.find({
-    collection: "media",
-    ...all,
+  const pictures = await findAll(payload, "media", {
     select: {
       filename: true,
       fixedAddress: true,
@@ -46,7 +44,7 @@ async function readFiles(payload: Payload): Promise<Files> {
   });
   const isHidden = await arePhotosHidden(payload);
   const logo = isHidden && (await findLogo(payload));
-  for (const picture of pictures.docs) {
+  for (const picture of pictures) {
     if (isHidden && picture.id !== logo) continue;
     const { id, filename, fixedAddress, focalX, focalY } = picture;
     if (!filename) continue;
@@ -56,12 +54,10 @@ async function readFiles(payload: Payload): Promise<Files> {
     words.set(id, toImageTexts(picture));
     if (fixedAddress) byFixedAddress.set(fixedAddress, filename);
   }
-  const documents = await payload.find({
-    collection: "documents",
-    ...all,
+  const documents = await findAll(payload, "documents", {
     select: { filename: true, fixedAddress: true },
   });
-  for (const { id, filename, fixedAddress } of documents.docs) {
+  for (const { id, filename, fixedAddress } of documents) {
     if (!filename) continue;
     names.documents.set(id, filename);
     if (fixedAddress) byFixedAddress.set(fixedAddress, filename);

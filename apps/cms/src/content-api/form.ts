@@ -4,11 +4,11 @@ import { readContactMessage } from "@manor/content-api/contact-message";
 import type { Payload } from "payload";
 import { notifyOffice } from "../collections/contact-messages/notify-office.ts";
 import { config } from "../config.ts";
-import { findOne } from "../database/find-one.ts";
+import { findOne } from "../database/find-records.ts";
 import type { ShownNotice } from "../fields/notice-fields.ts";
 import { takeInMinute } from "../shared-state/rate-limit.ts";
-import { findInboxRefusal } from "./inbox-limits.ts";
-import { problem } from "./problem.ts";
+import { refuseMessage } from "./inbox-limits.ts";
+import { problem, retryLater } from "./problem.ts";
 import { readJson } from "./read-json.ts";
 import { findShownNotice } from "./shown-notice.ts";
 
@@ -21,10 +21,8 @@ export async function handleForm(
   formType: string,
 ): Promise<Response> {
   if (!isFormType(formType)) return problem(404, "There is no form with this name.");
-  if (!(await takeInMinute("messages", config.messagesPerMinute))) {
-    const headers = { "retry-after": "60" };
-    return problem(429, "Many messages have come within a minute.", { headers });
-  }
+  if (!(await takeInMinute("messages", config.messagesPerMinute)))
+    return retryLater(429, "Many messages have come within a minute.", 60);
   const body = await readJson(request);
   if (body instanceof Response) return body;
   const { message, errors } = readContactMessage(body);
@@ -36,16 +34,8 @@ export async function handleForm(
     return problem(400, "The Idempotency-Key must be 1 to 200 visible ASCII characters.");
   }
   const earlier = key === null ? undefined : await findByKey(payload, key);
-  const refusal = earlier
-    ? undefined
-    : await findInboxRefusal(payload, {
-        perDay: config.messagesPerDay,
-        dataDir: config.dataDir,
-      });
-  if (refusal) {
-    const { status, detail, retryAfter } = refusal;
-    return problem(status, detail, { headers: { "retry-after": String(retryAfter) } });
-  }
+  const refusal = earlier ? undefined : await refuseMessage(payload);
+  if (refusal) return refusal;
   const { name, email, message: text } = message;
   const notice = await findShownNotice(payload, request, "contact");
   const typed = { name, email, message: text, formType, ...notice };
@@ -65,11 +55,7 @@ async function store(payload: Payload, message: Message, key: string): Promise<R
   try {
     const stored = await payload.create({
       collection: "contact-messages",
-      data: {
-        ...message,
-        receivedAt: new Date().toISOString(),
-        idempotencyKey: key,
-      },
+      data: { ...message, receivedAt: new Date().toISOString(), idempotencyKey: key },
       depth: 0,
     });
     // The message is stored, even if its notification cannot be queued.

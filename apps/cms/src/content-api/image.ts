@@ -1,6 +1,6 @@
 import { withoutFocus } from "@manor/content-api/focus";
 import type { Payload } from "payload";
-import { getFileType, isRandomName, pictureType } from "../media/file-types.ts";
+import { getFileType, isRandomName } from "../media/file-types.ts";
 import { openFile } from "../media/storage.ts";
 import { matchesEtag } from "./etag.ts";
 import { getFiles } from "./files.ts";
@@ -32,18 +32,18 @@ export async function serveFile(
   name: string,
 ): Promise<Response> {
   if (!isRandomName(name)) return noFile();
-  const picture = pictureType(name);
   const type = getFileType(name);
+  const isPicture = type.startsWith("image/");
   const etag = `"${name}"`;
   const headers = {
     "content-type": type,
     "cache-control": cacheControl,
     "x-content-type-options": "nosniff",
-    ...(!picture && type !== "application/pdf" && { "content-disposition": "attachment" }),
+    ...(!isPicture && type !== "application/pdf" && { "content-disposition": "attachment" }),
     etag,
   };
   if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers });
-  const file = await openFile(payload, picture ? "media" : "documents", name);
+  const file = await openFile(payload, isPicture ? "media" : "documents", name);
   if (!file) return noFile();
   return new Response(file.body, { headers: { ...headers, "content-length": String(file.size) } });
 }

@@ -1,5 +1,8 @@
 import { statfs } from "node:fs/promises";
-import type { Payload, Where } from "payload";
+import type { Payload } from "payload";
+import { config } from "../config.ts";
+import { countRecords } from "../database/find-records.ts";
+import { retryLater } from "./problem.ts";
 
 const DAY = 86_400_000;
 /** This many days' worth of messages may be open at once. */
@@ -7,33 +10,23 @@ const OPEN_DAYS = 5;
 /** With less free space, the database could soon not be written. */
 const MIN_FREE_BYTES = 200_000_000;
 
-type Limits = {
-  /** The number of messages accepted per day. */
-  perDay: number;
-  /** The folder whose disk is checked. */
-  dataDir: string;
-  now?: () => number;
-  freeBytes?: (folder: string) => Promise<number>;
-};
-type Refusal = { status: 429 | 503; detail: string; retryAfter: number };
-
 /**
- * Why the inbox accepts no message now, or `undefined`. The counts come from the database, so a restart does not
- * reset them. The website limits messages by address; the CMS never gets a visitor's address.
+ * The response when the inbox accepts no message now, or `undefined`. The counts come from the database, so a restart
+ * does not reset them. The website limits messages by address; the CMS never gets a visitor's address.
  */
-export async function findInboxRefusal(
-  payload: Pick<Payload, "count">,
-  { perDay, dataDir, now = Date.now, freeBytes = getFreeBytes }: Limits,
-): Promise<Refusal | undefined> {
-  const count = async (where: Where) =>
-    (await payload.count({ collection: "contact-messages", where })).totalDocs;
+export async function refuseMessage(
+  payload: Payload,
+  freeBytes = getFreeBytes,
+): Promise<Response | undefined> {
+  const inbox = "contact-messages";
+  const perDay = config.messagesPerDay;
   const detail = "No more messages can be taken at present. Please telephone the school.";
-  if ((await freeBytes(dataDir)) < MIN_FREE_BYTES) return { status: 503, detail, retryAfter: 300 };
-  if ((await count({ isHandled: { not_equals: true } })) >= perDay * OPEN_DAYS)
-    return { status: 503, detail, retryAfter: 3_600 };
-  const yesterday = new Date(now() - DAY).toISOString();
-  if ((await count({ receivedAt: { greater_than: yesterday } })) >= perDay)
-    return { status: 429, detail: "Too many messages have come today.", retryAfter: 3_600 };
+  if ((await freeBytes(config.dataDir)) < MIN_FREE_BYTES) return retryLater(503, detail, 300);
+  const open = await countRecords(payload, inbox, { isHandled: { not_equals: true } });
+  if (open >= perDay * OPEN_DAYS) return retryLater(503, detail, 3_600);
+  const since = new Date(Date.now() - DAY).toISOString();
+  const ofToday = await countRecords(payload, inbox, { receivedAt: { greater_than: since } });
+  if (ofToday >= perDay) return retryLater(429, "Too many messages have come today.", 3_600);
   return undefined;
 }
 

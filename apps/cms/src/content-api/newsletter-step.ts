@@ -3,7 +3,7 @@ import { confirm, subscribe, unsubscribe } from "../collections/subscribers/subs
 import { config } from "../config.ts";
 import { sendsMail } from "../email/send-mail.ts";
 import { takeInMinute } from "../shared-state/rate-limit.ts";
-import { problem } from "./problem.ts";
+import { problem, retryLater } from "./problem.ts";
 import { readJson } from "./read-json.ts";
 import { findShownNotice } from "./shown-notice.ts";
 
@@ -43,10 +43,8 @@ export async function handleNewsletterStep(
 ): Promise<Response> {
   const doStep = Object.hasOwn(steps, step) ? steps[step] : undefined;
   if (!doStep) return problem(404, "This call does not exist.");
-  if (!(await takeInMinute("newsletter steps", config.messagesPerMinute))) {
-    const headers = { "retry-after": "60" };
-    return problem(429, "Very much has come within a minute.", { headers });
-  }
+  if (!(await takeInMinute("newsletter steps", config.messagesPerMinute)))
+    return retryLater(429, "Very much has come within a minute.", 60);
   const body = await readJson(request);
   return body instanceof Response ? body : doStep(payload, body, request);
 }

@@ -2,6 +2,7 @@ export type FieldMessages = Record<string, string>;
 
 const titles: Record<number, string> = {
   400: "Bad request",
+  401: "Unauthorized",
   404: "Not found",
   405: "Method not allowed",
   413: "Too large",
@@ -11,6 +12,10 @@ const titles: Record<number, string> = {
   500: "Internal error",
   503: "Not available",
 };
+
+/** An error response that asks to try again after some seconds. */
+export const retryLater = (status: 429 | 503, detail: string, seconds: number): Response =>
+  problem(status, detail, { headers: { "retry-after": String(seconds) } });
 
 /** An error response of the content API: a message, and for a form one per field. */
 export function problem(

@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload } from "payload";
+import { findAll } from "../database/find-records.ts";
 import { consentOn } from "../fields/consent-rule.ts";
 import { today } from "../today.ts";
 import { albums } from "./albums.ts";
@@ -8,7 +9,6 @@ import type { ListCall } from "./call.ts";
 import { getFiles } from "./files.ts";
 import { listCalls } from "./list-calls.ts";
 import { getListResponse, getListTag } from "./list-response.ts";
-import { day } from "./serialize.ts";
 import { getSiteFiles, getSiteTag } from "./site.ts";
 import { toppers } from "./toppers.ts";
 
@@ -58,10 +58,8 @@ async function pupilsFiles(payload: Payload) {
   const withoutConsent = new Set<string>();
   for (const { collection, field } of consentRecords) {
     for (const draft of [false, true]) {
-      const every = { depth: 0, limit: 0, pagination: false, trash: true } as const;
-      const { docs } = await payload.find({ collection, draft, ...every });
-      for (const doc of docs) {
-        const hasConsent = consentOn(today(), doc.consent, day).holds;
+      for (const doc of await findAll(payload, collection, { draft, trash: true })) {
+        const hasConsent = consentOn(today(), doc.consent).holds;
         const pictures: unknown[] = [(doc as unknown as Record<string, unknown>)[field]].flat();
         for (const picture of pictures) {
           const name = nameOf("media", picture);

@@ -1,16 +1,12 @@
 import type { PictureWords } from "@manor/content-api";
-import { dayOf } from "@manor/content-api/calendar-day";
+import { toDay } from "../fields/dates.ts";
 import type { FileNames, ListContext } from "./call.ts";
 
 /** Convert stored values to values of the content API. */
 export const text = (value: string | null | undefined): string => value ?? "";
 
 /** A stored date as the calendar day in Kolkata; `""` for none. */
-export function day(timestamp: string | null | undefined): string {
-  if (!timestamp) return "";
-  const at = new Date(timestamp);
-  return Number.isNaN(at.getTime()) ? "" : dayOf(at);
-}
+export const day = (timestamp: string | null | undefined): string => toDay(timestamp) ?? "";
 
 /** The image chosen for shared links, if the record still shows it. */
 export function cardPhoto(

@@ -1,4 +1,3 @@
-import { defaultSchool } from "@manor/content-api/default-school";
 import {
   getNoticeVersion,
   getNoticeWording,
@@ -8,7 +7,7 @@ import {
 } from "@manor/content-api/notice-version";
 import type { Payload } from "payload";
 import type { ShownNotice } from "../fields/notice-fields.ts";
-import { getParts } from "./site.ts";
+import { getSchool } from "./site.ts";
 
 /**
  * The privacy notice that the sender of a request saw: its version, and its wording unless that has changed since.
@@ -20,7 +19,7 @@ export async function findShownNotice(
 ): Promise<ShownNotice> {
   const noticeVersion = readNoticeVersion(headers.get(noticeHeader));
   if (!noticeVersion) return {};
-  const { privacy = defaultSchool.privacy } = await getParts(payload);
+  const { privacy } = await getSchool(payload);
   const notice = privacy.notices[form];
   const isCurrent = getNoticeVersion(notice) === noticeVersion;
   return { noticeVersion, ...(isCurrent && { noticeWording: getNoticeWording(notice) }) };

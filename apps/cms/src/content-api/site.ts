@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { defaultSchool } from "@manor/content-api/default-school";
-import { readSchool, type SchoolResponse } from "@manor/content-api/school";
+import { readSchool, type School, type SchoolResponse } from "@manor/content-api/school";
 import type { Payload } from "payload";
 import { publishedPages } from "../collections/pages/published-pages.ts";
 import { getContentVersion } from "../content-version/content-version.ts";
@@ -39,15 +39,20 @@ const getResponse = (payload: Payload) =>
     return { body, etag: createEtag(body) };
   });
 
-/** The same as `publishedParts`, cached until the settings change. */
-export const getParts = (payload: Payload): Promise<SchoolResponse> =>
-  cached("site", getSiteTag(), () => publishedParts(payload));
+/** The school as the website shows it: the sample, with the published parts. */
+export const getSchool = async (payload: Payload): Promise<School> => ({
+  ...defaultSchool,
+  ...(await getParts(payload)),
+});
+
+const getParts = (payload: Payload): Promise<SchoolResponse> =>
+  cached("site", getSiteTag(), () => readParts(payload));
 
 /** Changes with the day, too, because consents end. */
 export const getSiteTag = (): string => `${getContentVersion(siteSources).toString(36)}-${today()}`;
 
 /** The parts that differ from the sample, in the format of the content API. */
-export async function publishedParts(payload: Payload): Promise<SchoolResponse> {
+async function readParts(payload: Payload): Promise<SchoolResponse> {
   const { nameOf } = await getFiles(payload);
   const given = await Promise.all(
     schoolGlobals.map((global) => publishedPart(payload, nameOf, global)),

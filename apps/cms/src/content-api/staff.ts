@@ -1,9 +1,7 @@
 import type { StaffMember } from "@manor/content-api/staff";
 import type { ListCall } from "./call.ts";
-import { findConsent } from "./find-consent.ts";
-import { findPublished } from "./list-published.ts";
+import { findConsent, findPublished, sortRecords } from "./list-published.ts";
 import { day, names, text } from "./serialize.ts";
-import { sortRecords } from "./sort-records.ts";
 
 /** Part of the school settings, so no path leads to it. A photo needs consent; the other facts do not. */
 export const staff: ListCall<StaffMember & { _id: string }> = {

@@ -1,4 +1,4 @@
-import type { DatabaseAdapterObj, PayloadRequest } from "payload";
+import type { CollectionConfig, DatabaseAdapterObj, PayloadRequest } from "payload";
 import { bumpVersion } from "./content-version.ts";
 import { publishVersion } from "./sync-versions.ts";
 
@@ -15,6 +15,15 @@ export async function bumpOnCommit(collection: string, req: PayloadRequest): Pro
     return publishVersion(collection, bumpVersion(collection));
   changed.set(id, (changed.get(id) ?? new Set()).add(collection));
 }
+
+/**
+ * Every change of a record runs one of these hooks: saving, publishing (manually or scheduled), unpublishing, trash,
+ * restoring, importing and deleting.
+ */
+export const versionHooks: NonNullable<CollectionConfig["hooks"]> = {
+  afterChange: [({ collection, req }) => bumpOnCommit(collection.slug, req)],
+  afterDelete: [({ collection, req }) => bumpOnCommit(collection.slug, req)],
+};
 
 /**
  * Bumps versions after the commit and before the response. A version bumped earlier would let a concurrent request

@@ -1,4 +1,10 @@
-const state = { latest: Date.now(), of: new Map<string, number>() };
+declare global {
+  /** Shared by every bundle of the process: Next bundles the pages of the admin apart from the content API. */
+  var contentVersions: { latest: number; of: Map<string, number> } | undefined;
+}
+
+globalThis.contentVersions ??= { latest: Date.now(), of: new Map() };
+const state = globalThis.contentVersions;
 
 /** Accepts a version from another process, if it is newer. */
 export function acceptVersion(collection: string, version: number): void {

@@ -10,7 +10,7 @@ import { defineEndpoint } from "../access/define-endpoint.ts";
 import { recordDelete } from "../audit-log/audit-log.ts";
 import { recordEvent } from "../audit-log/record-event.ts";
 import { resumeNewsletter } from "../collections/newsletter-emails/send-newsletter.ts";
-import { findOne } from "../database/find-one.ts";
+import { findOne } from "../database/find-records.ts";
 import { defineCollection } from "../define-collection.ts";
 import { uiField } from "../fields/ui-fields.ts";
 import { queueEmail } from "./queue-email.ts";

@@ -5,8 +5,8 @@ export type Words = {
   text: string;
   /** The main action. */
   button?: { label: string; href: string } | undefined;
-  /** Below the line: the sender, and the reason for the e-mail. */
-  foot: string[];
+  /** Below the line, after the sender: the reason for the e-mail. */
+  foot?: string[];
 };
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
@@ -32,7 +32,7 @@ const toParagraphs = (text: string): string[] =>
     .filter(Boolean);
 
 /** The e-mail as plain text and as HTML, with the same words. It contains no images and loads nothing. */
-export function formatEmail({ subject, text, button, foot }: Words) {
+export function formatEmail({ subject, text, button, foot = [] }: Words) {
   const paragraphs = toParagraphs(text);
   const plain = [
     ...paragraphs,

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from "payload";
+import { findOne } from "../database/find-records.ts";
 import type { PayloadJob } from "../payload-types.ts";
 import { sendsMail } from "./send-mail.ts";
 
@@ -33,9 +34,7 @@ export async function queueEmail(
 ): Promise<void> {
   if (!sendsMail()) return;
   const within = req && { req };
-  const where = { key: { equals: email.key } };
-  const { docs } = await payload.find({ collection, where, depth: 0, limit: 1, ...within });
-  const [known] = docs;
+  const known = await findOne(payload, collection, { key: { equals: email.key } }, within);
   if (known && !known.hasError && !known.completedAt) return;
   if (known) await payload.delete({ collection, id: known.id, ...within });
   await payload.create({

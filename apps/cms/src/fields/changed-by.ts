@@ -19,8 +19,8 @@ export const changedBy: TextField = {
     readOnly: true,
     condition: (data) => Boolean(data?.changedBy),
     components: {
-      Cell: "/src/fields/changed-by-field.tsx#ChangedByCell",
-      Field: "/src/fields/changed-by-field.tsx#ChangedByField",
+      Cell: "/src/fields/read-only-fields.tsx#ChangedByCell",
+      Field: "/src/fields/read-only-fields.tsx#ChangedByField",
     },
   },
   hooks: {

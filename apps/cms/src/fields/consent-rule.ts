@@ -1,3 +1,5 @@
+import { toDay } from "./dates.ts";
+
 /** A stored consent: free text, and ISO timestamps that mean calendar days. */
 export type ConsentNote = {
   givenBy?: string | null;
@@ -12,20 +14,14 @@ export type ConsentState =
   | { holds: false; because: "not yet"; from: string }
   | { holds: false; because: "over"; since: string };
 
-/** Whether a consent is valid on a day, inclusive. `toDay` converts a stored timestamp to `YYYY-MM-DD`. */
-export function consentOn(
-  day: string,
-  note: ConsentNote | null | undefined,
-  toDay: (timestamp: string) => string,
-): ConsentState {
-  const from = note?.on ? toDay(note.on) : "";
-  const end = note?.until ? toDay(note.until) : "";
-  const withdrawn = note?.withdrawnOn ? toDay(note.withdrawnOn) : "";
+/** Whether a consent is valid on a day, inclusive. */
+export function consentOn(day: string, note: ConsentNote | null | undefined): ConsentState {
+  const from = toDay(note?.on);
+  const end = toDay(note?.until);
+  const withdrawn = toDay(note?.withdrawnOn);
   // An unreadable day must not become a consent without an end.
-  const isUnreadable = (note?.until && end === "") || (note?.withdrawnOn && withdrawn === "");
-  if (!note?.givenBy?.trim() || from === "" || isUnreadable) {
+  if (!note?.givenBy?.trim() || !from || end === undefined || withdrawn === undefined)
     return { holds: false, because: "missing" };
-  }
   const until = withdrawn ? firstOf(end, dayBefore(withdrawn)) : end;
   if (day < from) return { holds: false, because: "not yet", from };
   if (until !== "" && day > until) return { holds: false, because: "over", since: until };

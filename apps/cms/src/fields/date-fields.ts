@@ -87,7 +87,7 @@ export const dateTime = {
   admin: {
     components: {
       Cell: "/src/fields/date-cell.tsx#DateTimeCell",
-      Field: "/src/fields/date-time-field.tsx#DateTimeField",
+      Field: "/src/fields/read-only-fields.tsx#DateTimeField",
     },
   },
 } satisfies Partial<DateField>;

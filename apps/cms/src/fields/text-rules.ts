@@ -1,6 +1,8 @@
 import type { TextField } from "payload";
+import { z } from "zod";
+import type { Phrase } from "../i18n/hindi.ts";
 import type { Message } from "../i18n/translate.ts";
-import { validator } from "./validator.ts";
+import { rule, validator } from "./validator.ts";
 
 const ALLOWED = /^(https?:\/\/[^\s]+|mailto:[^\s]+|tel:[+\d][\d\s-]*|\/[^\s/\\][^\s\\]*|\/)$/i;
 
@@ -21,6 +23,11 @@ export const link: TextField = {
   validate: validator(isSafeLink),
   admin: { placeholder: "https://…  or  /Events" },
 };
+
+const emailAddress = z.email().max(200);
+const emailMessage: Phrase = "Please enter an e-mail address, for example office@school.example.";
+export const isEmail = rule(emailAddress, emailMessage);
+export const isOptionalEmail = rule(z.union([z.literal(""), emailAddress]), emailMessage);
 
 /** A session such as `2025-2026`: two consecutive years. May be empty. */
 export function isSessionYear(value: unknown): true | Message {

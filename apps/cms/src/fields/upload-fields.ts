@@ -1,5 +1,5 @@
-import type { Field, FieldAccess, TextField, UploadField } from "payload";
-import { isAdmin } from "../access/access.ts";
+import type { Field, TextField, UploadField } from "payload";
+import { setByAdmins } from "../access/access.ts";
 import { uiField } from "./ui-fields.ts";
 import { validator } from "./validator.ts";
 
@@ -50,8 +50,6 @@ export const whereUsed = uiField("whereUsed", "/src/media/where-used.tsx#WhereUs
   condition: (_, __, { operation }) => operation === "update",
 });
 
-const onlyAdmins: FieldAccess = ({ req }) => Boolean(isAdmin({ req }));
-
 /**
  * A fixed address for the few files that a page names directly, /api/image/{school code}/{this}, even when no record
  * uses them. It makes a photograph public, so only an admin sets it; consent still applies (content-api/image.ts).
@@ -75,7 +73,7 @@ export const fixedAddress: TextField = {
       ({ value }) => (typeof value === "string" && value.trim() ? value.trim() : null),
     ],
   },
-  access: { create: onlyAdmins, update: onlyAdmins },
+  access: setByAdmins,
   admin: {
     position: "sidebar",
     // Not while many photographs are being uploaded.

@@ -12,25 +12,21 @@ export async function validateRecord(
   const { flattenedFields } = req.payload.collections[collection].config;
   return askFields(flattenedFields, data);
 
-  async function askFields(fields: FlattenedField[], siblings: Data): Promise<string[]> {
+  async function askFields(fields: FlattenedField[], siblingData: Data): Promise<string[]> {
     const found: string[] = [];
     for (const field of fields) {
-      const value = siblings[field.name];
+      const value = siblingData[field.name];
       if (field.type === "group") {
-        found.push(...(await askFields(field.flattenedFields, asData(value))));
+        found.push(...(await askFields(field.flattenedFields, Object(value ?? {}))));
       } else if ("validate" in field && field.validate) {
         const ask = field.validate as (value: unknown, about: object) => unknown;
-        const { id } = data;
-        const about = {
+        const message = await ask(value, {
           ...field,
-          id,
+          id: data.id,
           data,
-          siblingData: siblings,
+          siblingData,
           req,
           collectionSlug: collection,
-        };
-        const message = await ask(value, {
-          ...about,
           operation: "create",
           event: "submit",
           path: [field.name],
@@ -43,8 +39,6 @@ export async function validateRecord(
     return found;
   }
 }
-
-const asData = (value: unknown): Data => Object(value ?? {});
 
 const getTitle = ({ name, ...field }: FlattenedField, language: string): string =>
   "label" in field && field.label ? getLabel(field.label, language) : name;

@@ -1,13 +1,9 @@
 import { line } from "@manor/content-api/school-fields";
 import { z } from "zod";
-import { rule, splitLines, validator } from "../fields/validator.ts";
+import { isOptionalEmail } from "../fields/text-rules.ts";
+import { splitLines, validator } from "../fields/validator.ts";
 import { schoolGlobal } from "./school-global.ts";
 import { days, inRow, lines, validText } from "./setting-fields.ts";
-
-const isEmail = rule(
-  z.union([z.literal(""), z.email().max(200)]),
-  "Please enter an e-mail address, for example office@school.example.",
-);
 
 const issues = z.array(line(200)).max(20);
 const isList = validator(
@@ -21,7 +17,7 @@ export const accessibility = schoolGlobal(["accessibility", "accessibility"], "A
     "The page /accessibility. Its figures come from the last test of the website’s pages.",
   fields: [
     inRow(
-      validText("email", "E-mail for complaints", isEmail, {
+      validText("email", "E-mail for complaints", isOptionalEmail, {
         isOptional: true,
         hint: "Empty: the school’s e-mail address.",
       }),

@@ -1,14 +1,10 @@
 import { line, phone } from "@manor/content-api/school-fields";
-import { z } from "zod";
+import { isEmail } from "../fields/text-rules.ts";
 import { rule } from "../fields/validator.ts";
 import { schoolGlobal } from "./school-global.ts";
 import { inRow, plainText, textLines, validText, year } from "./setting-fields.ts";
 
 const isPhone = rule(phone, "Please enter a phone number, for example +91 135 000 0000.");
-const isEmail = rule(
-  z.email().max(200),
-  "Please enter an e-mail address, for example office@school.example.",
-);
 
 export const nameAndAddress = schoolGlobal(["name-and-address", "identity"], "Name and address", {
   description: "Name and contact details in the header and footer of every page.",

@@ -1,8 +1,9 @@
 import { defaultSchool } from "@manor/content-api/default-school";
-import { line } from "@manor/content-api/school-fields";
+import { colour as colourSchema, line } from "@manor/content-api/school-fields";
+import type { TextField } from "payload";
 import { syncAfterChange } from "../collections/pages/sync-sample-pages.ts";
-import { validator } from "../fields/validator.ts";
-import { colour, colourPreview } from "./colours.ts";
+import { uiField } from "../fields/ui-fields.ts";
+import { rule, validator } from "../fields/validator.ts";
 import type { Conversion } from "./field-values.ts";
 import { comingSoon } from "./home-settings.ts";
 import { schoolGlobal } from "./school-global.ts";
@@ -180,6 +181,11 @@ const settings = schoolGlobal(["settings", "settings"], "Settings", {
   ],
 });
 
+const colour = (name: string, label: string): TextField => ({
+  ...validText(name, label, rule(colourSchema, "Please enter a colour such as #12332a.")),
+  admin: { components: { Field: "/src/fields/colour-field.tsx#ColourField" } },
+});
+
 const brand = schoolGlobal(["brand", "brand"], "Colours and logo", {
   description:
     "The website derives all its colours from these three. Colours with too little contrast are adjusted.",
@@ -189,7 +195,7 @@ const brand = schoolGlobal(["brand", "brand"], "Colours and logo", {
       colour("accent", "Accent: lines, numbers and buttons"),
       colour("signal", "Alert: errors and urgent notices"),
     ),
-    colourPreview,
+    uiField("shown", "/src/globals/colour-preview.tsx#ColourPreview"),
     upload("emblem", "Logo", "media", {
       hint: "A PNG with a transparent background, at least 500 pixels high. Empty: the sample’s logo.",
     }),

@@ -1,16 +1,12 @@
 import { line } from "@manor/content-api/school-fields";
 import type { CheckboxField, GroupField, TextareaField } from "payload";
-import { z } from "zod";
 import { config } from "../config.ts";
+import { isOptionalEmail } from "../fields/text-rules.ts";
 import { rule } from "../fields/validator.ts";
 import type { Conversion } from "./field-values.ts";
 import { schoolGlobal } from "./school-global.ts";
 import { checkbox, days, inRow, plainText, validText } from "./setting-fields.ts";
 
-const isEmail = rule(
-  z.union([z.literal(""), z.email().max(200)]),
-  "Please enter an e-mail address, for example office@school.example.",
-);
 const isNotice = rule(line(300), { phrase: "Please use at most 300 characters." });
 
 const wording = (name: string, label: string): TextareaField => ({
@@ -53,7 +49,7 @@ export const privacy = schoolGlobal(["privacy", "privacy"], "Privacy", {
           plainText("hindi", "Person or office, in Hindi", 120),
         ),
         inRow(
-          validText("email", "E-mail", isEmail, {
+          validText("email", "E-mail", isOptionalEmail, {
             isOptional: true,
             hint: "Empty: the school’s e-mail address.",
           }),

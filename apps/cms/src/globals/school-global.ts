@@ -2,14 +2,13 @@ import { defaultSchool } from "@manor/content-api/default-school";
 import type { SchoolPart } from "@manor/content-api/school";
 import type { Field, GlobalAfterChangeHook, GlobalConfig, GlobalSlug } from "payload";
 import { isSignedIn, mayPublish } from "../access/access.ts";
+import { defineEndpoint } from "../access/define-endpoint.ts";
 import type { FileNames } from "../content-api/call.ts";
 import { bumpOnCommit } from "../content-version/bump-on-commit.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { withCustomComponents } from "../fields/with-custom-components.ts";
 import type { Phrase } from "../i18n/hindi.ts";
 import { toForm, toPart, type Values } from "./field-values.ts";
-import { resetToSample } from "./reset-to-sample.ts";
-import { withDefaultValues } from "./with-default-values.ts";
 
 /** A settings page, and its part of the school. */
 export type SchoolGlobal = {
@@ -66,4 +65,34 @@ export function schoolGlobal(
       fields: [...withCustomComponents(withDefaultValues(fields, sample)), changedBy],
     },
   };
+}
+
+/** Publishes the sample values. The earlier values stay in the versions. */
+const resetToSample = (slug: GlobalSlug, sample: object) =>
+  defineEndpoint("post", "/sample", mayPublish, async (req) => {
+    await req.payload.updateGlobal({
+      slug,
+      // The value has the type of this settings page.
+      data: { ...sample, _status: "published" } as never,
+      req,
+      overrideAccess: false,
+      depth: 0,
+    });
+    return Response.json({ message: "The sample text is back." });
+  });
+
+/** Sets default values on fields, by field name. */
+function withDefaultValues(fields: readonly Field[], values: object): Field[] {
+  const given = values as Record<string, unknown>;
+  return fields.map((field): Field => {
+    if (field.type === "row") return { ...field, fields: withDefaultValues(field.fields, values) };
+    if (!("name" in field) || field.name === undefined) return field;
+    const value = given[field.name];
+    if (field.type === "group")
+      return { ...field, fields: withDefaultValues(field.fields, Object(value)) };
+    // An empty date is not a valid default: Postgres would not create the table.
+    if (field.type === "date" && value === "") return field;
+    // The value has the type of its field, which the compiler cannot check.
+    return { ...field, defaultValue: value } as Field;
+  });
 }

@@ -36,8 +36,7 @@ export async function cleanPicture(upload: Buffer, longest = longestSide): Promi
       .resize({ width: longest, height: longest, fit: "inside", withoutEnlargement: true })
       .timeout({ seconds: 30 })
       .withExif(exif ? await readListedExif(exif) : {});
-    const bytes = await encode(drawn, target.extension);
-    return { bytes, extension: target.extension, mimeType: target.mimeType };
+    return { bytes: await encode(drawn, format, 84), ...target };
   } catch (error) {
     if (error instanceof RefusalError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
@@ -46,10 +45,11 @@ export async function cleanPicture(upload: Buffer, longest = longestSide): Promi
   }
 }
 
-function encode(picture: sharp.Sharp, extension: string): Promise<Buffer> {
-  if (extension === "png") return picture.png().toBuffer();
-  if (extension === "webp") return picture.webp({ quality: 84 }).toBuffer();
-  return picture.jpeg({ quality: 84 }).toBuffer();
+/** Encodes a picture in the format of its original. */
+export function encode(picture: sharp.Sharp, format: string, quality: number): Promise<Buffer> {
+  if (format === "jpeg") return picture.jpeg({ quality }).toBuffer();
+  if (format === "webp") return picture.webp({ quality }).toBuffer();
+  return picture.png().toBuffer();
 }
 
 const refuse = (reason: Phrase, values?: Values): RefusalError =>

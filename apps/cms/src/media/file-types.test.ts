@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { documentKind, documentType } from "./file-types.ts";
+import { documentKind, getFileType } from "./file-types.ts";
 
 const bytes = (...parts: (string | number[])[]) =>
   Buffer.concat(parts.map((part) => Buffer.from(part as string, "latin1")));
@@ -35,7 +35,7 @@ test.each([
 ])("%s is taken by its first bytes, whatever it is called", async (_, file, extension) => {
   const kind = await documentKind(file);
   expect(kind?.extension).toBe(extension);
-  expect(documentType(`x.${extension}`)).toBe(kind?.mimeType);
+  expect(getFileType(`x.${extension}`)).toBe(kind?.mimeType);
 });
 
 test.each([

@@ -6,6 +6,7 @@ import {
 } from "payload";
 import { cached } from "../content-api/cached.ts";
 import { getContentVersion } from "../content-version/content-version.ts";
+import { findAll } from "../database/find-records.ts";
 import { createTranslator } from "../i18n/translate.ts";
 
 const pupils = ["toppers", "birthdays"] as const;
@@ -54,11 +55,11 @@ const isForbidden = async ({ payload }: PayloadRequest): Promise<boolean> =>
 function listPupilNames({ payload }: PayloadRequest): Promise<string[]> {
   return cached("names of pupils", String(getContentVersion(pupils)), async () => {
     const names = new Set<string>();
-    const all = { depth: 0, pagination: false, select: { name: true } } as const;
     for (const collection of pupils)
-      for (const draft of [false, true])
-        for (const { name } of (await payload.find({ collection, draft, ...all })).docs)
-          if (name) names.add(name);
+      for (const draft of [false, true]) {
+        const records = await findAll(payload, collection, { draft, select: { name: true } });
+        for (const { name } of records) if (name) names.add(name);
+      }
     return [...names];
   });
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { createLocalReq, type Payload, type Plugin } from "payload";
 import { config } from "../config.ts";
-import { findOne } from "../database/find-one.ts";
+import { findOne } from "../database/find-records.ts";
 import type { CmsConfig } from "../read-config.ts";
 
 export const mediaFolder = (): string => join(/*turbopackIgnore: true*/ config.dataDir, "media");

@@ -2,6 +2,7 @@ import type { PayloadRequest } from "payload";
 import { toPage } from "../collections/pages/page-value.ts";
 import { getFiles } from "../content-api/files.ts";
 import { uploadedNames } from "../content-api/uploaded-names.ts";
+import { findAll } from "../database/find-records.ts";
 import { schoolGlobals } from "../globals/school-globals.ts";
 import { createTranslator, getLabel } from "../i18n/translate.ts";
 
@@ -30,8 +31,7 @@ export async function usedBy(
     for (const { collection, field } of listUses(req, files)) {
       const { labels, admin } = req.payload.collections[collection].config;
       const where = { [field]: { in: [id] } };
-      const all = { where, depth: 0, pagination: false, draft, req } as const;
-      for (const doc of (await req.payload.find({ collection, ...all })).docs) {
+      for (const doc of await findAll(req.payload, collection, { where, draft, req })) {
         const path = `/admin/collections/${collection}/${doc.id}`;
         const title = String(Object(doc)[admin.useAsTitle ?? "id"] ?? doc.id);
         found.set(path, { called: getLabel(labels.singular, req.i18n.language), title, path });
@@ -54,11 +54,9 @@ export async function findShown(
   const ids = new Set<unknown>();
   const shown = new Set<string>();
   for (const draft of [false, true])
-    for (const { collection, field } of listUses(req, files)) {
-      const all = { depth: 0, pagination: false, draft, req } as const;
-      for (const doc of (await req.payload.find({ collection, ...all })).docs)
+    for (const { collection, field } of listUses(req, files))
+      for (const doc of await findAll(req.payload, collection, { draft, req }))
         for (const id of [Object(doc)[field]].flat()) ids.add(id);
-    }
   for await (const { names } of pagesWithFiles(req)) for (const name of names) shown.add(name);
   return (id) => ids.has(id) || shown.has(nameOf(files, id) ?? "");
 }
@@ -77,8 +75,7 @@ async function* pagesWithFiles(
       const title = t(config.label);
       yield { names, called: t("Your school"), title, path: `/admin/globals/${slug}` };
     }
-    const all = { depth: 0, pagination: false, draft, req } as const;
-    for (const page of (await payload.find({ collection: "pages", ...all })).docs) {
+    for (const page of await findAll(payload, "pages", { draft, req })) {
       const names = uploadedNames(toPage(page, nameOf));
       const path = `/admin/collections/pages/${page.id}`;
       yield { names, called: t("Page"), title: page.title, path };

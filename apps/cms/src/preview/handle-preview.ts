@@ -1,16 +1,18 @@
 import { withoutFocus } from "@manor/content-api/focus";
+import { type TextPage, textPage } from "@manor/content-api/text-pages";
 import type { CollectionSlug, Payload } from "payload";
 import { publicPages } from "../admin/visibility/public-pages.ts";
 import { hasSession } from "../auth/session-length.ts";
+import { toPage } from "../collections/pages/page-value.ts";
 import { config } from "../config.ts";
+import type { FileNames, ImageTexts } from "../content-api/call.ts";
 import { getFiles } from "../content-api/files.ts";
 import { serveFile } from "../content-api/image.ts";
 import { problem } from "../content-api/problem.ts";
 import { readJson } from "../content-api/read-json.ts";
 import { requestsThisSchool } from "../content-api/school-code.ts";
+import { today } from "../today.ts";
 import { trustedOrigins } from "../trusted-origins.ts";
-import { asPublished } from "./as-published.ts";
-import { pageAsPublished } from "./page-as-published.ts";
 import { listsOf, previewPages } from "./previews.ts";
 import { readTicket } from "./ticket.ts";
 
@@ -26,9 +28,9 @@ export async function handlePreview(
 ): Promise<Response> {
   const opened = readTicket(ticket, payload.secret);
   const slug = opened?.collection as CollectionSlug | undefined;
-  const toPage = slug && previewPages[slug];
-  if (!opened || !slug || !toPage) return problem(404, "This preview does not exist.");
-  if (!(await hasSession(payload, opened.user, opened.session)))
+  const findPage = slug && previewPages[slug];
+  const isOpen = opened && (await hasSession(payload, opened.user, opened.session));
+  if (!isOpen || !slug || !findPage || !requestsThisSchool(request))
     return problem(404, "This preview does not exist.");
   const saved = await payload.findByID({
     collection: slug,
@@ -38,7 +40,6 @@ export async function handlePreview(
     disableErrors: true,
   });
   if (!saved) return problem(404, "This record no longer exists.");
-  if (!requestsThisSchool(request)) return problem(404, "This preview does not exist.");
   if (word === "file") {
     // A ticket opens all files, published or not: signed-in users may see them. An image may have just been chosen in
     // the form, so the saved record does not name it.
@@ -54,24 +55,32 @@ export async function handlePreview(
   const { withFocalPoints } = await getFiles(payload);
   const response = {
     lists: listsOf(slug),
-    page: toPage(record),
+    page: findPage(record),
     ...withFocalPoints(shown),
     adminOrigins: trustedOrigins(config.url),
   };
   return Response.json(response, { headers: { "cache-control": "no-store" } });
 }
 
-/** An item of the website's lists, or a text page. */
+/**
+ * The list item or the text page that a record would be if it were published, whatever hides it from visitors.
+ * `undefined` when the website has no place for it.
+ */
 async function renderRecord(
   payload: Payload,
   slug: CollectionSlug,
   record: { id: number | string },
-) {
+): Promise<{ item: object; textPage?: TextPage } | undefined> {
+  const files = await getFiles(payload);
+  // A form sends files as records, the database as ids.
+  const toId = (file: unknown): unknown => Object(file ?? {}).id ?? file;
+  const nameOf: FileNames = (collection, file) => files.nameOf(collection, toId(file));
+  const textsOf: ImageTexts = (picture) => files.textsOf(toId(picture));
   if (slug === "pages") {
-    const textPage = await pageAsPublished(payload, record);
-    return textPage && { item: {}, textPage };
+    const { data } = textPage.safeParse({ ...toPage(record, nameOf), isHidden: false });
+    return data && { item: {}, textPage: data };
   }
-  const call = publicPages[slug]?.call;
-  const item = call && (await asPublished(payload, call, { ...record }));
+  const context = { payload, day: today(), nameOf, textsOf };
+  const item = publicPages[slug]?.call.toItem?.(record, context);
   return item && { item };
 }

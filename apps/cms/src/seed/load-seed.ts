@@ -1,12 +1,12 @@
 import type { CollectionSlug, Payload, RequiredDataFromCollectionSlug } from "payload";
+import { today } from "../today.ts";
 import { uploadSeedFiles } from "./seed-files.ts";
 import { seedSteps } from "./seed-records.ts";
 import { readState, writeState } from "./seed-state.ts";
 
 /**
- * Fills an empty CMS with the sample content of `seed/`. Progress is stored after each step: a killed start continues
- * and repeats the unfinished step. Nothing else can write meanwhile, so all records of that step's collections come
- * from it.
+ * Fills an empty CMS with the sample content of `seed/`. After a killed start, the next one repeats the records, and the
+ * files unless all were stored. Nothing else can write meanwhile, so all records come from the killed start.
  */
 export async function loadSeed(payload: Payload): Promise<void> {
   const collections = seedSteps.map(({ collection }) => collection);
@@ -20,11 +20,10 @@ export async function loadSeed(payload: Payload): Promise<void> {
     await writeState(payload, state);
     console.log("Sample content: files done");
   }
-  const { today, files } = state;
+  const seed = { today: today(), files: state.files };
   for (const { collection, records } of seedSteps) {
-    if (state.done.includes(collection)) continue;
     await empty(payload, collection);
-    for (const record of records({ today, files })) {
+    for (const record of records(seed)) {
       // Payload types the fields of a collection only for a literal slug.
       const data = {
         _status: "published",
@@ -32,8 +31,6 @@ export async function loadSeed(payload: Payload): Promise<void> {
       } as RequiredDataFromCollectionSlug<CollectionSlug>;
       await payload.create({ collection, data, depth: 0 });
     }
-    state.done.push(collection);
-    await writeState(payload, state);
     console.log(`Sample content: ${collection} done`);
   }
   await writeState(payload, { ...state, isComplete: true });

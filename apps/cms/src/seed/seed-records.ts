@@ -5,8 +5,8 @@ import menus from "../../seed/menus.json" with { type: "json" };
 import news from "../../seed/news.json" with { type: "json" };
 import notices from "../../seed/notices.json" with { type: "json" };
 import principalMessages from "../../seed/principal-messages.json" with { type: "json" };
+import { toEditor } from "../collections/pages/to-editor.ts";
 import { addDays, toTimestamp } from "../fields/dates.ts";
-import { richText } from "./rich-text.ts";
 import type { Seed, SeedFiles, SeedRecord, SeedStep } from "./seed.ts";
 import { addMonths, countDays, dayOfMonth } from "./seed-dates.ts";
 import { birthdayRecords, sampleConsent, topperRecords } from "./seed-pupils.ts";
@@ -143,7 +143,9 @@ function principalRecords({ files }: Seed): SeedRecord[] {
   return principalMessages.map((paragraphs) => ({
     name: "Sample Principal",
     category: "Principal",
-    message: richText(paragraphs),
+    message: toEditor(
+      paragraphs.map((text) => ({ kind: "paragraph", pieces: [{ kind: "text", text }] })),
+    ),
     photo: files.principal,
   }));
 }

@@ -1,14 +1,11 @@
 import type { CollectionSlug, Payload } from "payload";
-import { today } from "../today.ts";
 import type { SeedFiles } from "./seed.ts";
 
 const key = "sample-content";
 
 export type SeedState = {
-  /** The day that its dates are relative to, the same after an interruption. */
-  today: string;
+  /** The uploaded files, once all of them are stored. */
   files?: SeedFiles;
-  done: string[];
   isComplete: boolean;
 };
 
@@ -26,7 +23,7 @@ export async function readState(
     const { totalDocs } = await payload.count({ collection, trash: true });
     if (totalDocs > 0) return undefined;
   }
-  return { today: today(), done: [], isComplete: false };
+  return { isComplete: false };
 }
 
 export async function writeState(payload: Payload, state: SeedState): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Payload } from "payload";
 import { createDigest, unsubscribeKey } from "../collections/subscribers/keys.ts";
 import { day } from "../content-api/serialize.ts";
+import { findAll } from "../database/find-records.ts";
 import { toTimestamp } from "../fields/dates.ts";
 import { getLastDay } from "./last-day.ts";
 import { AT_ONCE, NO_END, readWithdrawals, type Withdrawal } from "./withdrawal-list.ts";
@@ -31,8 +32,8 @@ async function eraseMessages(payload: Payload, senders: Withdrawal[]): Promise<n
   if (senders.length === 0) return 0;
   const erasedOn = new Map(senders.map(({ id, until }) => [id, until]));
   const collection = "contact-messages";
-  const { docs } = await payload.find({ collection, depth: 0, pagination: false, trash: true });
-  const erased = docs.filter(({ email, receivedAt }) => {
+  const messages = await findAll(payload, collection, { trash: true });
+  const erased = messages.filter(({ email, receivedAt }) => {
     const until = erasedOn.get(createDigest(unsubscribeKey(payload.secret, email.toLowerCase())));
     return until !== undefined && day(receivedAt) <= until;
   });
@@ -42,15 +43,11 @@ async function eraseMessages(payload: Payload, senders: Withdrawal[]): Promise<n
 
 async function trashPictures(payload: Payload, files: Withdrawal[]): Promise<number> {
   if (files.length === 0) return 0;
-  const { docs } = await payload.find({
-    collection: "media",
-    where: { filename: { in: files.map(({ id }) => id) } },
-    depth: 0,
-    pagination: false,
-  });
+  const where = { filename: { in: files.map(({ id }) => id) } };
+  const pictures = await findAll(payload, "media", { where });
   const data = { deletedAt: new Date().toISOString() };
-  for (const { id } of docs) await payload.update({ collection: "media", id, data, depth: 0 });
-  return docs.length;
+  for (const { id } of pictures) await payload.update({ collection: "media", id, data, depth: 0 });
+  return pictures.length;
 }
 
 /** The published and the latest version must both be valid, so ending the consent of the latest is enough. */
@@ -60,15 +57,9 @@ async function endConsents(
   entries: Withdrawal[],
 ): Promise<number> {
   const last = new Map(entries.map((entry) => [entry.id, lastAllowedDay(entry)]));
-  const { docs } = await payload.find({
-    collection: list,
-    where: { id: { in: [...last.keys()].flatMap((key) => findIds(key, list)) } },
-    depth: 0,
-    draft: true,
-    pagination: false,
-  });
+  const where = { id: { in: [...last.keys()].flatMap((key) => findIds(key, list)) } };
   let count = 0;
-  for (const { id, _status, consent } of docs) {
+  for (const { id, _status, consent } of await findAll(payload, list, { where, draft: true })) {
     const until = last.get(`${list}/${id}`);
     if (until === undefined || getLastDay({ ...(consent && { consent }) }) <= until) continue;
     const data = { consent: { ...consent, until: toTimestamp(until) } };

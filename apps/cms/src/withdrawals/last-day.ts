@@ -8,7 +8,7 @@ type Consented = { consent?: ConsentNote | null; deletedAt?: string | null };
 export function getLastDay({ consent, deletedAt }: Consented): string {
   if (deletedAt) return AT_ONCE;
   const from = day(consent?.on);
-  const state = consentOn(from, consent, day);
+  const state = consentOn(from, consent);
   if (state.holds) return state.until || NO_END;
   return state.because === "over" ? state.since : AT_ONCE;
 }

@@ -1,27 +1,39 @@
-import type { CollectionConfig } from "payload";
+import type { CollectionConfig, PayloadRequest } from "payload";
 import { addHooks } from "../add-hooks.ts";
 import { createDigest, unsubscribeKey } from "../collections/subscribers/keys.ts";
 import { config } from "../config.ts";
 import { getLastDay } from "./last-day.ts";
 import { AT_ONCE, NO_END, recordWithdrawal, type Withdrawal } from "./withdrawal-list.ts";
 
-type Named = Pick<Withdrawal, "kind" | "id">;
 type Doc = Record<string, unknown>;
+type Kind = {
+  /** The id of a record in the list. */
+  nameOf: (doc: Doc, secret: string) => Pick<Withdrawal, "kind" | "id">;
+  /** Until when it may be used. */
+  until: (doc: Doc) => string;
+};
 
-/** The id of a record in the list, and until when it may be used. */
-const kinds: Record<string, { nameOf: (doc: Doc) => Named; until: (doc: Doc) => string }> = {
-  ...Object.fromEntries(
-    ["albums", "birthdays", "toppers", "staff"].map((list) => [
-      list,
-      {
-        nameOf: ({ id }: Doc) => ({ kind: "consent" as const, id: `${list}/${id}` }),
-        until: getLastDay,
-      },
-    ]),
-  ),
+const consentOf = (list: string): Kind => ({
+  nameOf: ({ id }) => ({ kind: "consent", id: `${list}/${id}` }),
+  until: getLastDay,
+});
+
+const kinds: Record<string, Kind> = {
+  albums: consentOf("albums"),
+  birthdays: consentOf("birthdays"),
+  toppers: consentOf("toppers"),
+  staff: consentOf("staff"),
   media: {
     nameOf: ({ filename }) => ({ kind: "file", id: String(filename) }),
     until: ({ deletedAt }) => (deletedAt ? AT_ONCE : NO_END),
+  },
+  // Who unsubscribed, or was deleted by an admin, gets no more e-mail.
+  subscribers: {
+    nameOf: ({ email }, secret) => ({
+      kind: "subscriber",
+      id: createDigest(unsubscribeKey(secret, String(email))),
+    }),
+    until: ({ confirmedAt }) => (confirmedAt ? NO_END : AT_ONCE),
   },
 };
 
@@ -30,44 +42,20 @@ const kinds: Record<string, { nameOf: (doc: Doc) => Named; until: (doc: Doc) => 
  * of pupils, images and subscribers.
  */
 export function withWithdrawals(collection: CollectionConfig): CollectionConfig {
-  const { slug } = collection;
-  if (slug === "subscribers") return withLeavers(collection);
-  const kind = kinds[slug];
+  const kind = kinds[collection.slug];
   if (!kind) return collection;
-  const { nameOf, until } = kind;
+  const note = (req: PayloadRequest, doc: Doc, until: string, before: string | undefined) =>
+    recordWithdrawal(config.dataDir, { ...kind.nameOf(doc, req.payload.secret), until, before });
   return addHooks(collection, {
     afterChange: [
-      ({ doc, previousDoc, operation }) => {
-        const before = operation === "update" ? until(previousDoc) : undefined;
-        recordWithdrawal(config.dataDir, { ...nameOf(doc), until: until(doc), before });
-      },
+      ({ doc, previousDoc, operation, req }) =>
+        note(
+          req,
+          doc,
+          kind.until(doc),
+          operation === "update" ? kind.until(previousDoc) : undefined,
+        ),
     ],
-    afterDelete: [
-      ({ doc }) =>
-        recordWithdrawal(config.dataDir, { ...nameOf(doc), until: AT_ONCE, before: until(doc) }),
-    ],
-  });
-}
-
-/** A subscriber who unsubscribed, or was deleted by an admin, gets no more e-mail. */
-function withLeavers(collection: CollectionConfig): CollectionConfig {
-  const nameOf = (secret: string, { email }: Doc): Named => ({
-    kind: "subscriber",
-    id: createDigest(unsubscribeKey(secret, String(email))),
-  });
-  const note = (secret: string, doc: Doc, until: string, before: string | undefined) =>
-    recordWithdrawal(config.dataDir, { ...nameOf(secret, doc), until, before });
-  return addHooks(collection, {
-    afterChange: [
-      ({ doc, previousDoc, req }) => {
-        if (doc.confirmedAt && !previousDoc?.confirmedAt)
-          note(req.payload.secret, doc, NO_END, undefined);
-      },
-    ],
-    afterDelete: [
-      ({ doc, req }) => {
-        if (doc.confirmedAt) note(req.payload.secret, doc, AT_ONCE, NO_END);
-      },
-    ],
+    afterDelete: [({ doc, req }) => note(req, doc, AT_ONCE, kind.until(doc))],
   });
 }

@@ -26,10 +26,9 @@ describe("the audit log", () => {
     await admin.save("PATCH", "users/1", { name: "Another Name" });
     let record = "";
     const events = await recordEvents(async () => {
-      const news = { title: "A pupil’s name", _status: "published" };
-      const { id } = await admin.save("POST", "news", news);
+      const { id } = await admin.publish("news", { title: "A pupil’s name" });
       await admin.save("PATCH", `news/${id}`, { _status: "draft" });
-      await admin.save("PATCH", `news/${id}`, { deletedAt: new Date().toISOString() });
+      await admin.trash(`news/${id}`);
       await admin.ask("DELETE", `news/${id}?trash=true`);
       record = String(id);
     });

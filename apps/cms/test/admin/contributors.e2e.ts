@@ -4,7 +4,7 @@ import { admin, createUser, visitor } from "../cms-fixture.ts";
 test("a contributor saves only drafts, whatever the request", async () => {
   const contributor = await createUser("contributor", "contributor");
   const item = { title: "Seen by visitors", _status: "published" };
-  const { id } = await admin.save("POST", "news", item);
+  const { id } = await admin.publish("news", item);
   const draft = { title: "A draft on it", _status: "draft" };
   await contributor.save("PATCH", `news/${id}?draft=true`, draft);
   await contributor.save("POST", "news?draft=true", { title: "A new draft", _status: "draft" });

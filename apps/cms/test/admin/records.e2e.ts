@@ -3,13 +3,11 @@ import { admin, visitor } from "../cms-fixture.ts";
 import { expectResponse } from "../prepare-cms.ts";
 
 const published = { _status: "published" };
-const publish = (list: string, record: object) =>
-  admin.save("POST", list, { ...record, ...published });
 
 describe("a record in the admin panel", () => {
   test("reads 05/12/2026 as 5 December, and rejects an invalid date even in a draft", async () => {
     const typed = { title: "A typed date", fromDate: "05/12/2026" };
-    const { id } = await publish("news", typed);
+    const { id } = await admin.publish("news", typed);
     const news = await visitor.list("/api/news/all/SGSM");
     expect(news.find(({ title }) => title === typed.title)?.fromDate).toBe("2026-12-05");
     const draft = { fromDate: "23/13/2026", _status: "draft" };
@@ -32,7 +30,7 @@ describe("a record in the admin panel", () => {
   });
 
   test("a restored version is a draft, and the website is unchanged", async () => {
-    const { id } = await publish("news", { title: "The earlier state" });
+    const { id } = await admin.publish("news", { title: "The earlier state" });
     await admin.save("PATCH", `news/${id}`, { title: "The present state", ...published });
     const versions = `news/versions?where[parent][equals]=${id}&sort=updatedAt&depth=0`;
     const [earlier] = await admin.find(versions);
@@ -46,14 +44,14 @@ describe("a record in the admin panel", () => {
   test("a settings page is always published: it cannot be saved or restored as a draft", async () => {
     const path = "globals/call-timings";
     const present = { note: "The present state", ...published };
-    await publish(path, { note: "The earlier state" });
-    await publish(path, present);
+    await admin.publish(path, { note: "The earlier state" });
+    await admin.publish(path, present);
     const [, earlier] = await admin.find(`${path}/versions?depth=0`);
     const restore = `${path}/versions/${earlier?.id}`;
     await expectResponse(admin.ask("POST", `${restore}?draft=true`), 400);
     await expectResponse(admin.ask("POST", restore), 200);
     expect((await admin.get(path)).note).toBe("The earlier state");
-    await publish(path, present);
+    await admin.publish(path, present);
     await expectResponse(admin.ask("POST", path, { _status: "draft" }), 400);
     await admin.save("POST", `${path}?draft=true`, { note: "A draft", _status: "draft" });
     expect(await admin.get(path)).toMatchObject(present);
@@ -64,20 +62,23 @@ describe("a record in the admin panel", () => {
     const visibility = async (path: string) =>
       (await admin.get(`visibility/${path}`)).visibility as Record<string, unknown>;
     const album = { title: "An album", category: "PhotoGallery", date: "2026-03-05" };
-    const { id } = await publish("albums", album);
+    const { id } = await admin.publish("albums", album);
     const path = `albums/${id}`;
     expect((await visibility(path)).because).toMatch(/has no name or date/);
     await admin.save("PATCH", path, { consent: { givenBy: "Mother", on: "2020-01-01" } });
-    expect(await visibility(path)).toEqual({ isOn: true, page: `/SubGallery?id=${id}`, note: "" });
+    const url = `http://localhost:3000/SubGallery?id=${id}`;
+    expect(await visibility(path)).toEqual({ isOn: true, url, note: "" });
+    expect(await admin.open("/collections/albums")).toContain(`href="${url}"`);
     expect(await visitor.status(`/api/subGallery?id=${id}`)).toBe(200);
     await admin.save("PATCH", `${path}?draft=true`, { title: "Other words", _status: "draft" });
     expect((await visibility(path)).note).toMatch(/the last published version/);
     await admin.save("PATCH", path, { _status: "draft" });
     expect((await visibility(path)).because).toMatch(/draft, not published/);
-    await admin.save("PATCH", path, { deletedAt: new Date().toISOString() });
+    expect(await admin.open("/collections/albums")).not.toContain(`href="${url}"`);
+    await admin.trash(path);
     expect((await visibility(path)).because).toMatch(/in the trash/);
     const menu = { date: "2031-03-05", lunch: "Rajma" };
-    const first = await publish("weekly-menus", menu);
+    const first = await admin.publish("weekly-menus", menu);
     const second = await admin.save("POST", "weekly-menus", { ...menu, _status: "draft" });
     expect((await visibility(`weekly-menus/${first.id}`)).isOn).toBe(true);
     expect((await visibility(`weekly-menus/${second.id}`)).isOn).toBe(false);

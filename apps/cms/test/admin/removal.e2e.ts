@@ -12,14 +12,10 @@ describe("a request to remove a photograph", () => {
     const pictures = [await uploadPicture(admin), await uploadPicture(admin)];
     [wanted = "", other = ""] = pictures.map(({ filename }) => filename);
     const ids = pictures.map(({ id }) => id);
-    const record = {
-      title: "Sports Day",
-      consent: { givenBy: "Parents", on: "2026-01-01" },
-      _status: "published",
-    };
-    const date = "2026-11-02";
-    album = (await admin.save("POST", "albums", { ...record, date, attachments: ids })).id;
-    await admin.save("POST", "news", { ...record, fromDate: date, images: ids });
+    const title = "Sports Day";
+    const consent = { givenBy: "Parents", on: "2026-01-01" };
+    album = (await admin.publish("albums", { title, consent, attachments: ids })).id;
+    await admin.publish("news", { title, images: ids });
   });
 
   const find = async (path: string) =>

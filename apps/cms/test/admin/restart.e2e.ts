@@ -39,7 +39,7 @@ describe("after kill -9 during an import and a new start", () => {
 
   async function fillTheTrash() {
     const trash = async (table: string, id: number, days: number) => {
-      await admin.save("PATCH", `${table}/${id}`, { deletedAt: new Date().toISOString() });
+      await admin.trash(`${table}/${id}`);
       const age = `UPDATE ${table} SET deleted_at = '${daysAgo(days)}' WHERE id = ${id}`;
       await runSql(dataDir, age);
       return `${table}/${id}`;

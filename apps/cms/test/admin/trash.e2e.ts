@@ -5,7 +5,6 @@ import { expectResponse } from "../prepare-cms.ts";
 
 describe("the trash", () => {
   let editor: Editor;
-  const deletedAt = new Date().toISOString();
 
   beforeAll(async () => {
     editor = await createUser("trash");
@@ -13,8 +12,8 @@ describe("the trash", () => {
 
   test("an image page lists the records that use it; trash and restore include the file", async () => {
     const { id, filename } = await uploadPicture(editor, "hall.jpg");
-    const item = { title: "With a picture", images: [id], _status: "published" };
-    await editor.save("POST", "news", item);
+    const item = { title: "With a picture", images: [id] };
+    await editor.publish("news", item);
     const seen = async () => {
       const news = await visitor.list("/api/news/all/SGSM");
       const images = news.find(({ title }) => title === item.title)?.images;
@@ -25,7 +24,7 @@ describe("the trash", () => {
       /If you delete this file, it disappears from:News item: With a picture/,
     );
     await expectResponse(editor.ask("DELETE", `media/${id}`), 403);
-    await editor.save("PATCH", `media/${id}`, { deletedAt });
+    await editor.trash(`media/${id}`);
     expect(await seen()).toEqual([[], 404]);
     await editor.save("PATCH", `media/${id}?trash=true`, { deletedAt: null });
     expect(await seen()).toEqual([[filename], 200]);
@@ -34,8 +33,9 @@ describe("the trash", () => {
   test("a message can be moved to the trash and restored, but not changed", async () => {
     const path = `contact-messages/${(await (await visitor.sendMessage()).json()).id}`;
     await expectResponse(editor.ask("PATCH", path, { message: "Other" }), 403);
+    const deletedAt = new Date().toISOString();
     await expectResponse(editor.ask("PATCH", path, { message: "Other", deletedAt }), 403);
-    await editor.save("PATCH", path, { deletedAt });
+    await editor.trash(path);
     await expectResponse(editor.ask("GET", path), 404);
     await expectResponse(editor.ask("DELETE", `${path}?trash=true`), 403);
     await editor.save("PATCH", `${path}?trash=true`, { deletedAt: null });

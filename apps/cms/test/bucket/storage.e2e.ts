@@ -15,8 +15,8 @@ describe("files in a bucket", () => {
     const { id: picture, filename } = await uploadPicture(admin, "one.jpg");
     expect(await bucket.keys()).toContain(filename);
     expect(await visitor.fileStatus(filename)).toBe(404);
-    const news = { title: "With a picture", images: [picture], _status: "published" };
-    const { id } = await admin.save("POST", "news", news);
+    const news = { title: "With a picture", images: [picture] };
+    const { id } = await admin.publish("news", news);
     const response = await visitor.ask(`/api/image/${filename}`);
     expect([response.status, response.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
     expect(Buffer.from(await response.arrayBuffer())).toEqual(await bucket.read(filename));

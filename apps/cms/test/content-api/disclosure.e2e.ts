@@ -3,32 +3,20 @@ import { uploadDocument, uploadPicture } from "../editor.ts";
 import { expectResponse } from "../prepare-cms.ts";
 import { admin, visitor } from "../sample-cms.ts";
 
-/** A page without text, title and language. */
-const pdf = `%PDF-1.4
-1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
-2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
-3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj
-trailer<</Size 4/Root 1 0 R>>
-startxref
-0
-%%EOF
-`;
-const publish = (values: object) =>
-  admin.save("POST", "compliance-documents", { ...values, _status: "published" });
-
 describe("the public disclosure", () => {
   afterEach(() => expectResponse(admin.ask("POST", "globals/disclosure/sample"), 200));
 
   test("serves the facts of the settings page when they differ from the sample", async () => {
     const values = { board: "state", affiliationNumber: "12/345", results: [] };
-    await admin.ask("POST", "globals/disclosure", { ...values, _status: "published" });
+    await admin.publish("globals/disclosure", values);
     expect((await visitor.school()).disclosure).toMatchObject({ ...values, schoolCode: "00000" });
   });
 
   test("serves a published document, and its file only as long as it is published", async () => {
-    const { id: file, filename } = await uploadDocument(admin, pdf, "fire.pdf");
-    const dates = { issued: "5/1/2026", validUntil: "4/1/2027", isSelfAttested: true };
-    const { id } = await publish({ kind: "fireSafety", file, ...dates });
+    const { id: file, filename } = await uploadDocument(admin, "fire.pdf");
+    const dates = { issued: "5/1/2026", validUntil: "4/1/2027" };
+    const values = { kind: "fireSafety", file, ...dates, isSelfAttested: true };
+    const { id } = await admin.publish("compliance-documents", values);
     expect((await visitor.school()).complianceDocuments).toEqual({
       list: [
         {
@@ -44,7 +32,7 @@ describe("the public disclosure", () => {
     });
     expect(await visitor.fileStatus(filename)).toBe(200);
     const { visibility } = await admin.get(`visibility/compliance-documents/${id}`);
-    expect(visibility).toMatchObject({ isOn: true, page: "/disclosure" });
+    expect(visibility).toMatchObject({ isOn: true, url: "http://localhost:3000/disclosure" });
     await admin.save("PATCH", `compliance-documents/${id}`, { _status: "draft" });
     expect(await visitor.school()).not.toHaveProperty("complianceDocuments");
     expect(await visitor.fileStatus(filename)).toBe(404);
@@ -61,7 +49,7 @@ describe("the public disclosure", () => {
     const { id: photo, filename } = await uploadPicture(admin, "teacher.jpg");
     const consent = { givenBy: "The teacher, in writing", on: "2026-01-05" };
     const member = { name: "Sample Teacher", role: "pgt", qualification: "M.Sc.", photo, consent };
-    const { id } = await admin.save("POST", "staff", { ...member, _status: "published" });
+    const { id } = await admin.publish("staff", member);
     const getPhoto = async () => (await visitor.school()).staff.list[0].photo;
     expect((await visitor.school()).staff.list).toEqual([
       {
@@ -92,7 +80,7 @@ describe("the public disclosure", () => {
   });
 
   test("an uploaded PDF without text, title and language gets a warning and a mark in the list", async () => {
-    const { id } = await uploadDocument(admin, pdf, "scan.pdf");
+    const { id } = await uploadDocument(admin, "scan.pdf");
     const page = await admin.open(`/collections/documents/${id}`);
     expect(page).toMatch(/This PDF has no text layer/);
     expect(page).toMatch(/This PDF has no language/);
@@ -108,7 +96,7 @@ describe("the public disclosure", () => {
     const fees = [{ classes: "Class IV", head: "Tuition fee", due: "yearly", amount: 60_000 }];
     const save = (from: string) => {
       const sessions = [{ name: "2026-2027", from, fees }];
-      return admin.ask("POST", "globals/fees", { sessions, _status: "published" });
+      return admin.publish("globals/fees", { sessions });
     };
     await save(inDays(50 - 365));
     expect((await visitor.school()).fees.sessions[0].fees).toEqual(fees);

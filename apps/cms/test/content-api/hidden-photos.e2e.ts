@@ -5,22 +5,19 @@ import { uploadPicture } from "../editor.ts";
 import { expectResponse } from "../prepare-cms.ts";
 import { admin, createUser, visitor } from "../sample-cms.ts";
 
-const published = { _status: "published" };
 const consent = { givenBy: "Mother", on: "2020-01-01T12:00:00Z" };
 
 describe("hidden photographs", () => {
   test("leave every response and are not public, except the logo, until they are shown again", async () => {
     const [photo, logo] = [await uploadPicture(admin), await uploadPicture(admin)];
     const images = { images: [photo.id], cardPhoto: photo.id };
-    const item = { title: "Hidden photo", ...images, ...published };
-    const { id } = await admin.save("POST", "news", item);
+    const item = { title: "Hidden photo", ...images };
+    const { id } = await admin.publish("news", item);
     const pupil = { name: "Hidden pupil", class: "X", division: "97", photo: photo.id, consent };
-    await admin.save("POST", "toppers", { ...pupil, ...published });
-    await admin.ask("POST", "globals/brand", { emblem: logo.id, ...published });
-    await admin.ask("POST", "globals/banner", {
-      slides: [{ firstLine: "One", picture: photo.id }],
-      ...published,
-    });
+    await admin.publish("toppers", pupil);
+    await admin.publish("globals/brand", { emblem: logo.id });
+    const slides = [{ firstLine: "One", picture: photo.id }];
+    await admin.publish("globals/banner", { slides });
     const readItem = async () =>
       (await visitor.list("/api/news/all/SGSM")).find(({ title }) => title === item.title);
     const read = async () => ({

@@ -4,7 +4,7 @@ import { admin, visitor } from "../sample-cms.ts";
 import { expectEmptySchool } from "./expect-empty-school.ts";
 
 test("onboarding asks how to begin; “my school” deletes unchanged sample records and lists what is still sample content", async () => {
-  await admin.save("POST", "news", { title: "A new hall", _status: "published" });
+  await admin.publish("news", { title: "A new hall" });
   await admin.save("POST", "news", { title: "Later", _status: "draft" });
   const choose = (choice: string) => admin.ask("POST", "onboarding", { choice });
   expect(await admin.open()).toMatch(/How would you like to start\?/);
@@ -18,8 +18,7 @@ test("onboarding asks how to begin; “my school” deletes unchanged sample rec
   expect(await admin.find("media?where[changedBy][equals]=the CMS")).toEqual([]);
   expect(await admin.open()).toMatch(/Setup: 0 of 17/);
   await expectEmptySchool(visitor);
-  const name = { name: "Lakeside School", _status: "published" };
-  await admin.save("POST", "globals/name-and-address", name);
+  await admin.publish("globals/name-and-address", { name: "Lakeside School" });
   const dashboard = await admin.open();
   expect(dashboard).toMatch(/Setup: 1 of 17/);
   expect(dashboard).toMatch(/href="\/admin\/globals\/brand"/);

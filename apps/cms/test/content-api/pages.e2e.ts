@@ -41,7 +41,7 @@ describe("text pages", () => {
 
   test("a new page has its address, an old address redirects to it, and every address is unique", async () => {
     const page = { title: "Pool", group: "Facilities", body: text("Deep."), ...published };
-    const { id } = await admin.save("POST", "pages", { ...page, address: "/pool" });
+    const { id } = await admin.publish("pages", { ...page, address: "/pool" });
     expect((await shown()).list).toMatchObject([{ address: "/pool" }]);
     await admin.save("PATCH", `pages/${id}`, { address: "/swimming-pool", ...published });
     expect((await shown()).moved).toEqual([{ from: "/pool", to: "/swimming-pool" }]);
@@ -72,8 +72,7 @@ describe("text pages", () => {
   test("unchanged pages follow the school's pupils, and changed ones stay", async () => {
     const { path } = await openPage("/about");
     await admin.save("PATCH", path, { body: text("Our boys."), ...published });
-    const setPupils = (pupils: string) =>
-      admin.save("POST", "globals/settings", { pupils, ...published });
+    const setPupils = (pupils: string) => admin.publish("globals/settings", { pupils });
 
     await setPupils("girls");
     expect((await openPage("/hostel")).body).toMatch(/A girl wakes among friends/);

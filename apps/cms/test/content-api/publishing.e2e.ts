@@ -57,15 +57,6 @@ describe("publishing", () => {
     }
   });
 
-  test("a draft of a published record leaves the published version on the website", async () => {
-    const item = { title: "First wording", _status: "published" };
-    const { id } = await admin.save("POST", "news", item);
-    const draft = { title: "Second wording", _status: "draft" };
-    await admin.save("PATCH", `news/${id}?draft=true`, draft);
-    expect(await visitor.titles(path)).toContain("First wording");
-    await admin.ask("DELETE", `news/${id}`);
-  });
-
   test("a schedule that fails validation is reported when it is set, and again after it failed", async () => {
     const notice = { title: "By the clock", url: "javascript:alert(1)", _status: "draft" };
     const { id } = await admin.save("POST", "notices?draft=true", notice);

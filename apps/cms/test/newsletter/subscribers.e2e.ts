@@ -49,32 +49,6 @@ describe("newsletter subscribers", () => {
     expect(await status("confirm", { key })).toBe(200);
   });
 
-  test("an address that never confirms gets two e-mails, however often it is signed up", async () => {
-    const email = "bombed@home.example";
-    const anHourLater = async () => {
-      const rows = await runSql(
-        dataDir,
-        `SELECT asked_at, created_at FROM subscribers WHERE email = '${email}'`,
-      );
-      const [asked, created] = Object.values(rows[0] ?? {}).map((at) =>
-        new Date(new Date(at).getTime() - 3_600_000).toISOString(),
-      );
-      await runSql(
-        dataDir,
-        `UPDATE subscribers SET asked_at = '${asked}', created_at = '${created}' WHERE email = '${email}'`,
-      );
-    };
-    for (let hour = 0; hour < 6; hour += 1) {
-      expect(await status("subscribe", { email })).toBe(202);
-      await waitForEmail(email, hour === 0 ? 1 : 2);
-      await anHourLater();
-    }
-    // E-mails are sent in the order in which they were queued.
-    await step("subscribe", { email: "next@home.example" });
-    await waitForEmail("next@home.example");
-    expect(await mailbox.emailsTo(email)).toHaveLength(2);
-  });
-
   test("an unknown address is deleted together with its e-mail", async () => {
     const email = "mistyped@home.example";
     mailbox.responses.set(email, "550 5.1.1 No such user");

@@ -10,7 +10,8 @@ import type { Payload } from "payload";
 import { config } from "../../config.ts";
 import { getListResponse } from "../../content-api/list-response.ts";
 import { principalMessages } from "../../content-api/principal-messages.ts";
-import { publishedParts } from "../../content-api/site.ts";
+import { getSchool } from "../../content-api/site.ts";
+import { findAll } from "../../database/find-records.ts";
 import { today } from "../../today.ts";
 import { findMissing } from "../dashboard/todos/links.ts";
 import { type FileChecks, judgeRow, type RowState } from "./judge-row.ts";
@@ -20,7 +21,7 @@ export type JudgedRow = RowState & { label: string; path: string };
 
 /** The state of each row of the public disclosure; none when the school does not publish it. */
 export async function findRowStates(payload: Payload, language?: string): Promise<JudgedRow[]> {
-  const school: School = { ...defaultSchool, ...(await publishedParts(payload)) };
+  const school = await getSchool(payload);
   if (!isPublished(school)) return [];
   const { items } = await getListResponse(payload, principalMessages);
   const parts = disclosureParts(school, { principalMessages: items });
@@ -54,14 +55,11 @@ const isDead = async (address: string): Promise<boolean> =>
 
 /** The documents whose PDF has no text layer. */
 async function findScans(payload: Payload): Promise<FileChecks["hasNoText"]> {
-  const { docs } = await payload.find({
-    collection: "documents",
+  const documents = await findAll(payload, "documents", {
     where: { pdfProblems: { contains: "text" } },
-    depth: 0,
-    pagination: false,
     select: { filename: true },
   });
-  const scans = new Set(docs.map(({ filename }) => imagePath(filename ?? "")));
+  const scans = new Set(documents.map(({ filename }) => imagePath(filename ?? "")));
   return (address) => address !== "" && scans.has(address);
 }
 

@@ -2,6 +2,7 @@ import { Forbidden, NotFound, type PayloadRequest } from "payload";
 import { isAdmin, mayPublish } from "../../access/access.ts";
 import { defineEndpoint } from "../../access/define-endpoint.ts";
 import { recordEvent } from "../../audit-log/record-event.ts";
+import { findAll } from "../../database/find-records.ts";
 import { formatDateTime } from "../../fields/dates.ts";
 import type { Phrase } from "../../i18n/hindi.ts";
 import { createTranslator } from "../../i18n/translate.ts";
@@ -79,14 +80,7 @@ export const exportEndpoint = defineEndpoint(
 const isExported = (slug: string): slug is keyof typeof exports => Object.hasOwn(exports, slug);
 
 async function readRows(req: PayloadRequest, collection: keyof typeof exports): Promise<Row[]> {
-  const { docs } = await req.payload.find({
-    collection,
-    sort: exports[collection].sort,
-    depth: 0,
-    pagination: false,
-    overrideAccess: false,
-    user: req.user,
-    req,
-  });
-  return docs as unknown as Row[];
+  const { sort } = exports[collection];
+  const rows = await findAll(req.payload, collection, { sort, overrideAccess: false, req });
+  return rows as unknown as Row[];
 }

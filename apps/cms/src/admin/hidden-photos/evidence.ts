@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { Zip, ZipPassThrough } from "fflate";
 import type { Payload } from "payload";
+import { findAll } from "../../database/find-records.ts";
 import { openFile } from "../../media/storage.ts";
 import { toCsv } from "../export/to-csv.ts";
 
@@ -30,10 +31,9 @@ export async function* createEvidence(payload: Payload): AsyncGenerator<Uint8Arr
 }
 
 async function* listEntries(payload: Payload): AsyncGenerator<Entry> {
-  const all = { depth: 0, pagination: false } as const;
-  const { docs } = await payload.find({ collection: "media", trash: true, sort: "id", ...all });
+  const pictures = await findAll(payload, "media", { trash: true, sort: "id" });
   const files = [["File", "SHA-256", "Title", "Uploaded", "In the trash since"]];
-  for (const { filename, title, createdAt, deletedAt } of docs) {
+  for (const { filename, title, createdAt, deletedAt } of pictures) {
     const file = filename && (await openFile(payload, "media", filename));
     if (!file) continue;
     const digest = createHash("sha256");
@@ -41,8 +41,8 @@ async function* listEntries(payload: Payload): AsyncGenerator<Entry> {
     files.push([filename, digest.digest("hex"), title ?? "", createdAt, deletedAt ?? ""]);
   }
   yield { name: "files.csv", body: toBody(toCsv(files)) };
-  const log = await payload.find({ collection: "audit-log", sort: "at", ...all });
-  const events = log.docs.map(({ at, account, what, list, record, from }) => [
+  const log = await findAll(payload, "audit-log", { sort: "at" });
+  const events = log.map(({ at, account, what, list, record, from }) => [
     ...[at, account, what, list, record ?? "", from],
   ]);
   const head = ["When", "Who", "What", "List", "Record", "IP address"];

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { APIError, type PayloadRequest } from "payload";
 import { recordEvent } from "../../audit-log/record-event.ts";
-import { day } from "../../content-api/serialize.ts";
 import { inOneTransaction } from "../../database/in-one-transaction.ts";
 import { consentOn } from "../../fields/consent-rule.ts";
 import { validateRecord } from "../../fields/validate-record.ts";
@@ -41,9 +40,9 @@ export async function importTable(
   o: ImportOptions,
 ): Promise<ImportReport> {
   const t = createTranslator(req.i18n.language);
-  const { records, problems, ignored } = readRecords(await readTable(file), o.into, t);
+  const { records, ignored } = readRecords(await readTable(file), o.into, t);
   const knownNow = () => knownRecords(req, o.into);
-  const planWith = (known: KnownRecord[]) => planRows(records, { ...o, problems, known, t });
+  const planWith = (known: KnownRecord[]) => planRows(records, { ...o, known, t });
   const known = await knownNow();
   const rows = planWith(known);
   await applyRules(req, o.into, rows);
@@ -79,7 +78,7 @@ async function applyRules(
 ): Promise<void> {
   for (const row of rows) {
     if (row.status === "wrong" || row.status === "double") continue;
-    row.problems.push(...(await validateRecord(req, into, toData(row.values))));
+    row.problems = await validateRecord(req, into, toData(row.values));
     if (row.problems.length > 0) row.status = "wrong";
   }
 }
@@ -90,7 +89,7 @@ async function saveRows(
   rows: PlannedRow[],
 ): Promise<void> {
   req.context.isImporting = true;
-  const how = { collection, req, overrideAccess: false, user: req.user, depth: 0 };
+  const how = { collection, req, overrideAccess: false, depth: 0 };
   const saved = rows.filter(({ status }) => status === "new" || status === "changed");
   await recordEvent(req, {
     what: "imported {number} rows",
@@ -117,7 +116,7 @@ function countWithoutConsent(rows: PlannedRow[], known: KnownRecord[]): number {
     .filter((row) => {
       const record = known.find(({ id }) => id === row.id);
       const { consent } = toData({ ...record?.values, ...row.values });
-      return !consentOn(today(), consent, day).holds;
+      return !consentOn(today(), consent).holds;
     }).length;
 }
 

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from "payload";
 import { getObjectDotNotation, unflatten } from "payload/shared";
 import { day } from "../../content-api/serialize.ts";
+import { findAll } from "../../database/find-records.ts";
 import type { ConsentNote } from "../../fields/consent-rule.ts";
 import { toTimestamp } from "../../fields/dates.ts";
 import { type Importable, importables } from "./columns.ts";
@@ -8,17 +9,8 @@ import type { KnownRecord } from "./plan-rows.ts";
 
 /** All records of a collection in their latest version, newest first. */
 export async function knownRecords(req: PayloadRequest, into: Importable): Promise<KnownRecord[]> {
-  const { docs } = await req.payload.find({
-    collection: into,
-    depth: 0,
-    pagination: false,
-    draft: true,
-    sort: "-updatedAt",
-    req,
-    overrideAccess: false,
-    user: req.user,
-  });
-  return docs.map((doc) => ({
+  const options = { draft: true, sort: "-updatedAt", overrideAccess: false, req };
+  return (await findAll(req.payload, into, options)).map((doc) => ({
     id: doc.id,
     isPublished: doc._status === "published",
     values: toValues(into, Object(doc)),

@@ -14,8 +14,8 @@ const known = (id: number, values: Record<string, string>, isPublished = true): 
 });
 
 function plan(into: Importable, lines: string[], there: KnownRecord[] = [], isPublishing = true) {
-  const { records, problems } = readRecords(readCsv(lines.join("\n")), into, t);
-  return planRows(records, { into, isPublishing, problems, known: there, t });
+  const { records } = readRecords(readCsv(lines.join("\n")), into, t);
+  return planRows(records, { into, isPublishing, known: there, t });
 }
 const statuses = (rows: { status: string }[]) => rows.map(({ status }) => status);
 

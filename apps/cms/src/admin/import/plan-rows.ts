@@ -1,6 +1,6 @@
 import type { Translator } from "../../i18n/translate.ts";
 import { type Importable, importables } from "./columns.ts";
-import type { ImportedRecord, RowProblem } from "./read-records.ts";
+import type { ImportedRecord } from "./read-records.ts";
 
 /** An existing record: its fields by path, with days as `YYYY-MM-DD`. */
 export type KnownRecord = { id: number; isPublished: boolean; values: Record<string, string> };
@@ -23,7 +23,6 @@ export type PlannedRow = {
 type Situation = {
   into: Importable;
   isPublishing: boolean;
-  problems: RowProblem[];
   known: KnownRecord[];
   t: Translator;
 };
@@ -62,19 +61,18 @@ export function planRows(records: ImportedRecord[], situation: Situation): Plann
 const listRows = (records: ImportedRecord[]): string => records.map(({ row }) => row).join(", ");
 
 function planRow(
-  { row, values }: ImportedRecord,
-  { into, problems, isPublishing, t }: Situation,
+  { row, values, problems }: ImportedRecord,
+  { into, isPublishing, t }: Situation,
   known: KnownRecord[],
 ): PlannedRow {
   const [record] = known;
-  const wrong = problems.filter((problem) => problem.row === row).map(({ message }) => message);
   const changes = record ? findChanges(into, record, values, isPublishing, t) : [];
   const planned: PlannedRow = {
     row,
     called: importables[into].called(values),
-    status: getStatus(wrong, record, changes),
+    status: getStatus(problems, record, changes),
     changes,
-    problems: wrong,
+    problems,
     notes: [],
     values,
   };

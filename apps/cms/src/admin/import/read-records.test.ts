@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createTranslator } from "../../i18n/translate.ts";
-import { readRecords } from "./read-records.ts";
+import { type ImportedRecord, readRecords } from "./read-records.ts";
 import { readCsv } from "./read-table.ts";
 
 const t = createTranslator("en");
+const findProblems = (records: ImportedRecord[]) =>
+  records.flatMap(({ row, problems }) => problems.map((problem) => `${row} ${problem}`));
 
 test("reads a staff list with the roles as schools write them", () => {
   const file = `Name of teacher,Designation,Qualification,Date of joining
@@ -13,7 +15,7 @@ B,primary teacher,,
 C,Vice Principal,,
 D,Counsellor,,
 E,Gardener,,`;
-  const { records, problems } = readRecords(readCsv(file), "staff", t);
+  const { records } = readRecords(readCsv(file), "staff", t);
   expect(records.map(({ values }) => values.role)).toEqual([
     "pgt",
     "prt",
@@ -22,7 +24,7 @@ E,Gardener,,`;
     undefined,
   ]);
   expect(records[0]?.values).toMatchObject({ qualification: "M.A., B.Ed.", joined: "2019-04-01" });
-  expect(problems.map(({ row }) => row)).toEqual([6]);
+  expect(findProblems(records)).toEqual([expect.stringMatching(/^6 Role “Gardener”/)]);
 });
 
 test("reads toppers in the notation of a school office", () => {
@@ -31,8 +33,8 @@ test("reads toppers in the notation of a school office", () => {
     '"Sample Pupil 1; elder";10th;2025-26;97,4 %;Science;good',
     "Sample Pupil 2;Class XII;2025–2026;95;;",
   ].join("\r\n");
-  const { records, problems, ignored } = readRecords(readCsv(file), "toppers", t);
-  expect(problems).toEqual([]);
+  const { records, ignored } = readRecords(readCsv(file), "toppers", t);
+  expect(findProblems(records)).toEqual([]);
   expect(ignored).toEqual(["Remarks"]);
   expect(records.map(({ values }) => values)).toEqual([
     {
@@ -46,24 +48,9 @@ test("reads toppers in the notation of a school office", () => {
   ]);
 });
 
-test("reads birthdays day first, in any usual notation", () => {
-  const days = [
-    "5/3/2014",
-    "05.03.2014",
-    "2014-03-05",
-    "5 March 2014",
-    "5-Mar-2014",
-    "5th Mar 2014",
-  ];
-  const file = ["\uFEFFName,DOB", ...days.map((day) => `Sample Pupil,${day}`)].join("\n");
-  const { records, problems } = readRecords(readCsv(file), "birthdays", t);
-  expect(problems).toEqual([]);
-  expect(new Set(records.map(({ values }) => values.date))).toEqual(new Set(["2014-03-05"]));
-});
-
 test("reads consent columns into the consent field", () => {
   const file =
-    "Name,Date of birth,Consent given by,Consent date,Consent until\nSample Pupil,29/02/2012,Mother,1/2/2026,31/12/2027";
+    "\uFEFFName,DOB,Consent given by,Consent date,Consent until\nSample Pupil,29/02/2012,Mother,1/2/2026,31/12/2027";
   expect(readRecords(readCsv(file), "birthdays", t).records[0]?.values).toMatchObject({
     "consent.givenBy": "Mother",
     "consent.on": "2026-02-01",
@@ -73,9 +60,11 @@ test("reads consent columns into the consent field", () => {
 
 test("names the row of every wrong cell", () => {
   const file = "Date,Breakfast\n31/02/2026,Poha\n\n,Idli\n1/3/2026,Dosa";
-  const { problems } = readRecords(readCsv(file), "weekly-menus", t);
-  expect(problems.map(({ row }) => row)).toEqual([2, 4]);
-  expect(problems[0]?.message).toContain("31/02/2026");
+  const { records } = readRecords(readCsv(file), "weekly-menus", t);
+  expect(findProblems(records)).toEqual([
+    expect.stringMatching(/^2 .*31\/02\/2026/),
+    expect.stringMatching(/^4 /),
+  ]);
 });
 
 test.each([
@@ -83,7 +72,7 @@ test.each([
   ["a session of two years", "Name,Class,Session,Marks\nSample,X,2024-26,90"],
   ["marks above a hundred", "Name,Class,Session,Marks\nSample,X,2025-26,482"],
 ])("rejects a wrong cell instead of guessing: not %s", (_, file) => {
-  expect(readRecords(readCsv(file), "toppers", t).problems).toHaveLength(1);
+  expect(findProblems(readRecords(readCsv(file), "toppers", t).records)).toHaveLength(1);
 });
 
 test("names the missing columns of a table", () => {
@@ -91,7 +80,6 @@ test("names the missing columns of a table", () => {
     "“Session”, “Marks”",
   );
   expect(() => readCsv("")).toThrow("empty");
-  expect(() => readCsv('Name\n"never closed')).toThrow();
 });
 
 test("accepts spaces around quotation marks and inches in the cells of a manually written table", () => {

@@ -4,21 +4,20 @@ import { createTranslator, type Translator } from "../../i18n/translate.ts";
 import { type Column, type Importable, importables } from "./columns.ts";
 import type { Table } from "./read-table.ts";
 
-/** The fields of a row by path: `{ name: "…", "consent.on": "2026-02-15" }`. */
-export type ImportedRecord = { row: number; values: Record<string, string> };
-export type RowProblem = { row: number; message: string };
+/** A row, with its fields by path: `{ name: "…", "consent.on": "2026-02-15" }`, and its unreadable cells. */
+export type ImportedRecord = { row: number; values: Record<string, string>; problems: string[] };
 
 const maxRows = 2_000;
 
 /**
- * Reads a table into records of one collection. `problems` has the errors by row number of the spreadsheet. Throws
- * RefusalError when the table is too long or a required column is missing.
+ * Reads a table into records of one collection. Throws RefusalError when the table is too long or a required column is
+ * missing.
  */
 export function readRecords(
   { header, rows }: Table,
   into: Importable,
   t: Translator,
-): { records: ImportedRecord[]; problems: RowProblem[]; ignored: string[] } {
+): { records: ImportedRecord[]; ignored: string[] } {
   if (rows.length > maxRows) {
     throw new RefusalError("This file has {rows} rows. Please import at most {most} at once.", {
       rows: rows.length,
@@ -34,21 +33,17 @@ export function readRecords(
       columns: titles,
     });
   }
-  const records: ImportedRecord[] = [];
-  const problems: RowProblem[] = [];
-  for (const { row, cells } of rows) {
+  const records = rows.map(({ row, cells }) => {
     const values: Record<string, string> = {};
-    for (const [index, column] of order.entries()) {
-      if (!column) continue;
-      const cell = cells[index] ?? "";
-      const message = readCell(column, cell, values, t);
-      if (message) problems.push({ row, message });
-    }
-    records.push({ row, values });
-  }
-  return { records, problems, ignored: header.filter((title, index) => title && !order[index]) };
+    const problems = order.flatMap(
+      (column, index) => (column && readCell(column, cells[index] ?? "", values, t)) ?? [],
+    );
+    return { row, values, problems };
+  });
+  return { records, ignored: header.filter((title, index) => title && !order[index]) };
 }
 
+/** Adds the value of a cell to `values`. Returns the problem of an unreadable one. */
 function readCell(
   column: Column,
   cell: string,

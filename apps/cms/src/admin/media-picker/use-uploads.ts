@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { largestFile } from "../../cms.ts";
 import { useTranslator } from "../../i18n/use-translator.ts";
+import type { Media } from "../../payload-types.ts";
 import { useRequest } from "../use-request.ts";
 import { prepareImage, RefusedFileError } from "./prepare-image.ts";
 
@@ -14,18 +15,11 @@ export const acceptedTypes = {
   documents: undefined,
 };
 
-/** A stored file, as far as the admin shows it. */
-export type StoredFile = {
-  id: number;
-  title?: string | null;
-  thumbnailURL?: string | null;
-  alt?: string | null;
-  isDecorative?: boolean | null;
-  caption?: string | null;
-  /** The focal point, in per cent from the top left. */
-  focalX?: number | null;
-  focalY?: number | null;
-};
+/** A stored file, as far as the admin shows it; a document has no texts and no focal point. */
+export type StoredFile = Pick<
+  Media,
+  "id" | "title" | "thumbnailURL" | "alt" | "isDecorative" | "caption" | "focalX" | "focalY"
+>;
 
 export type UploadStatus =
   | { step: "waiting" | "resizing" | "sending" | "stored" }

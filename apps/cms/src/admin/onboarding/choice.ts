@@ -1,13 +1,11 @@
 import { defaultSchool } from "@manor/content-api/default-school";
 import type { Payload } from "payload";
+import type { OnboardingOrder } from "./school-details.ts";
 
 /** The choice in onboarding: to explore the sample, to start an own school, or to hide the list. */
-export type Choice = "sample" | "own" | "hidden";
+type Choice = OnboardingOrder["choice"];
 
 const key = "onboarding";
-
-export const isChoice = (value: unknown): value is Choice =>
-  value === "sample" || value === "own" || value === "hidden";
 
 /** `undefined` before a choice. A school with its own name has started. */
 export async function readChoice(payload: Payload): Promise<Choice | undefined> {

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from "payload";
+import { findAll } from "../../database/find-records.ts";
 import { inOneTransaction } from "../../database/in-one-transaction.ts";
 import { automaticChange } from "../../fields/changed-by.ts";
 import { findShown } from "../../media/uses.ts";
@@ -33,10 +34,9 @@ export async function deleteSample(req: PayloadRequest): Promise<number> {
   });
   delete req.transactionID;
   for (const files of ["media", "documents"] as const) {
-    const all = { where, pagination: false, ...how } as const;
-    const { docs } = await req.payload.find({ collection: files, ...all });
+    const all = await findAll(req.payload, files, { where, trash: true, req });
     const isShown = await findShown(req, files);
-    for (const { id } of docs)
+    for (const { id } of all)
       if (!isShown(id)) await req.payload.delete({ collection: files, id, ...how });
   }
   return deleted;

@@ -4,15 +4,14 @@ import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { useTranslator } from "../../i18n/use-translator.ts";
 import { useRequest } from "../use-request.ts";
-
-type Chosen = { choice: "sample" | "own" | "hidden"; name?: string; email?: string };
+import type { OnboardingOrder } from "./school-details.ts";
 
 /** Saves how the school begins, and reloads the dashboard. */
 function useOnboardingChoice() {
   const request = useRequest();
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const choose = async (chosen: Chosen) => {
+  const choose = async (chosen: OnboardingOrder) => {
     setBusy(true);
     const { refusal } = await request("POST", "/onboarding", chosen);
     setRefusal(refusal);

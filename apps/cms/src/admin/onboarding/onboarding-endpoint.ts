@@ -1,21 +1,18 @@
 import { isAdmin } from "../../access/access.ts";
 import { defineEndpoint, readBody } from "../../access/define-endpoint.ts";
 import { recordEvent } from "../../audit-log/record-event.ts";
-import { RefusalError } from "../../i18n/refusal-error.ts";
-import { isChoice, readChoice, writeChoice } from "./choice.ts";
+import { readChoice, writeChoice } from "./choice.ts";
 import { clearSampleValues } from "./clear-sample-values.ts";
 import { deleteSample } from "./delete-sample.ts";
-import { readSchoolDetails, saveSchoolDetails } from "./school-details.ts";
+import { readOrder, saveSchoolDetails } from "./school-details.ts";
 
 /** Saves the choice. An own school starts without the sample's records. */
 export const onboardingEndpoint = defineEndpoint("post", "/onboarding", isAdmin, async (req) => {
-  const body = await readBody(req);
-  const { choice } = body;
-  if (!isChoice(choice)) throw new RefusalError("This option is invalid.");
+  const order = readOrder(await readBody(req));
+  const { choice } = order;
   const before = await readChoice(req.payload);
-  const details = readSchoolDetails(body);
   const isStarting = choice === "own" && before !== "own";
-  if (isStarting) await saveSchoolDetails(req, details);
+  if (isStarting) await saveSchoolDetails(req, order);
   await writeChoice(req.payload, choice);
   if (!isStarting) return Response.json({ taken: 0 });
   const deleted = await deleteSample(req);

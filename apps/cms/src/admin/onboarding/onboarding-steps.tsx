@@ -1,6 +1,6 @@
-import { defaultSchool } from "@manor/content-api/default-school";
 import type { Payload, ServerProps } from "payload";
-import { publishedParts } from "../../content-api/site.ts";
+import { getSchool } from "../../content-api/site.ts";
+import { findAll } from "../../database/find-records.ts";
 import { createTranslator } from "../../i18n/translate.ts";
 import { today } from "../../today.ts";
 import { HideOnboarding } from "./onboarding-choice.tsx";
@@ -36,18 +36,9 @@ export async function OnboardingSteps({ payload, i18n }: ServerProps) {
 }
 
 async function findSteps(payload: Payload): Promise<Step[]> {
-  const { docs } = await payload.find({
-    collection: "pages",
+  const pages = await findAll(payload, "pages", {
     where: { replaces: { not_equals: "" } },
-    depth: 0,
-    pagination: false,
     select: { replaces: true, title: true, isSample: true },
   });
-  const pages = docs.map(({ id, replaces, title, isSample }) => ({
-    id,
-    replaces: replaces ?? "",
-    title,
-    isSample: isSample === true,
-  }));
-  return createSteps({ ...defaultSchool, ...(await publishedParts(payload)) }, pages, today());
+  return createSteps(await getSchool(payload), pages, today());
 }

@@ -4,29 +4,35 @@ import { line } from "@manor/content-api/school-fields";
 import type { PayloadRequest } from "payload";
 import { z } from "zod";
 import { firstAdminEmail } from "../../auth/first-admin.ts";
+import type { Phrase } from "../../i18n/hindi.ts";
 import { RefusalError } from "../../i18n/refusal-error.ts";
 
-const schoolDetails = z.object({ name: line(60).optional(), email: z.email().max(200).optional() });
+const Order = z.object({
+  choice: z.enum(["sample", "own", "hidden"]),
+  email: z.email().max(200).optional(),
+  name: line(60).optional(),
+});
 
-/** The name and e-mail address from onboarding. */
-export type SchoolDetails = z.infer<typeof schoolDetails>;
+/** A choice in onboarding, with the name of an own school and the e-mail address of its first account. */
+export type OnboardingOrder = z.infer<typeof Order>;
 
-/** Validates them, or throws an error for the admin. */
-export function readSchoolDetails(body: unknown): SchoolDetails {
-  const read = schoolDetails.safeParse(body);
+const problems: Record<keyof OnboardingOrder, Phrase> = {
+  choice: "This option is invalid.",
+  email: "Please enter an e-mail address, for example office@school.example.",
+  name: "Please enter the school’s name (at most 60 characters).",
+};
+
+/** Validates the body of a request, or throws an error for the admin. */
+export function readOrder(body: unknown): OnboardingOrder {
+  const read = Order.safeParse(body);
   if (read.success) return read.data;
-  const isEmail = read.error.issues.some(({ path }) => path[0] === "email");
-  throw new RefusalError(
-    isEmail
-      ? "Please enter an e-mail address, for example office@school.example."
-      : "Please enter the school’s name (at most 60 characters).",
-  );
+  throw new RefusalError(problems[read.error.issues[0]?.path[0] as keyof OnboardingOrder]);
 }
 
 /** Replaces the sample's school name, and the sample e-mail address of the first account. */
 export async function saveSchoolDetails(
   req: PayloadRequest,
-  { name, email }: SchoolDetails,
+  { name, email }: OnboardingOrder,
 ): Promise<void> {
   if (email && req.user?.email === firstAdminEmail)
     await req.payload.update({

@@ -4,6 +4,7 @@ import { defaultSchool } from "@manor/content-api/default-school";
 import { endingDates } from "@manor/content-api/ending-dates";
 import type { School } from "@manor/content-api/school";
 import type { Phrase } from "../../i18n/hindi.ts";
+import type { Page } from "../../payload-types.ts";
 
 export type Step = { what: Phrase; page?: string; isDone: boolean; path: string };
 
@@ -21,7 +22,7 @@ const ownTexts = [
   "/entry-to-sgc",
 ] as const;
 
-export type TextState = { id: number | string; replaces: string; title: string; isSample: boolean };
+export type TextState = Pick<Page, "id" | "replaces" | "title" | "isSample">;
 
 /**
  * The steps that replace the sample with the school's own content. A text is done when it was changed or hidden, or

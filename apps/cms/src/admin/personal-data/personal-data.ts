@@ -1,6 +1,7 @@
 import type { CollectionSlug, PayloadRequest, Where } from "payload";
 import { createDigest, unsubscribeKey } from "../../collections/subscribers/keys.ts";
 import { config } from "../../config.ts";
+import { findAll } from "../../database/find-records.ts";
 import { today } from "../../today.ts";
 import { NO_END, recordWithdrawal } from "../../withdrawals/withdrawal-list.ts";
 
@@ -8,9 +9,8 @@ const pupils = ["albums", "birthdays", "toppers"] as const;
 
 /** Everything that the CMS holds about one e-mail address, in lower case. */
 export async function findPersonalData(req: PayloadRequest, email: string) {
-  const find = async <Slug extends CollectionSlug>(collection: Slug, where: Where) =>
-    (await req.payload.find({ collection, where, depth: 0, pagination: false, trash: true, req }))
-      .docs;
+  const find = <Slug extends CollectionSlug>(collection: Slug, where: Where) =>
+    findAll(req.payload, collection, { where, trash: true, req });
   // The database compares capitals; senders type them as they like.
   const messages = (await find("contact-messages", { email: { like: email } })).filter(
     (message) => message.email.toLowerCase() === email,

@@ -1,4 +1,4 @@
-import { type CollectionSlug, NotFound, type PayloadRequest } from "payload";
+import type { CollectionSlug, PayloadRequest } from "payload";
 import { isSignedIn, mayPublish } from "../../access/access.ts";
 import { defineEndpoint, readBody } from "../../access/define-endpoint.ts";
 import { recordEvent } from "../../audit-log/record-event.ts";
@@ -6,8 +6,9 @@ import { formatDateTime } from "../../fields/dates.ts";
 import { validateRecord } from "../../fields/validate-record.ts";
 import { RefusalError } from "../../i18n/refusal-error.ts";
 import { now } from "../../today.ts";
+import { findRequestedRecord } from "../visibility/find-requested-record.ts";
 import { canSchedule } from "../visibility/public-pages.ts";
-import { toScheduleTime } from "./schedule-time.ts";
+import { readScheduleTime } from "./schedule-time.ts";
 import { findSchedules } from "./schedules.ts";
 
 const path = "/schedule/:collection/:id";
@@ -15,22 +16,21 @@ const path = "/schedule/:collection/:id";
 /** Reads, adds (after validation) and removes the schedules of a record. */
 export const scheduleEndpoints = [
   defineEndpoint("get", path, isSignedIn, async (req) => {
-    const { collection, id } = await findRequestedRecord(req);
+    const { collection, id } = await findRequestedRecord(req, canSchedule);
     return toResponse(req, collection, id);
   }),
   defineEndpoint("post", path, mayPublish, async (req) => {
-    const { collection, id, record } = await findRequestedRecord(req);
+    const { collection, id, record } = await findRequestedRecord(req, canSchedule);
     const { day, time, isPublishing: isOn } = await readBody(req);
     const isPublishing = isOn !== false;
-    const planned = toScheduleTime(day, time, now());
-    if ("problem" in planned) throw new RefusalError(planned.problem);
+    const waitUntil = readScheduleTime(day, time, now());
     const broken = isPublishing ? await validateRecord(req, collection, record) : [];
     if (broken.length > 0) {
       throw new RefusalError("Publishing would fail: {reasons}", { reasons: broken.join(" ") });
     }
     await req.payload.jobs.queue({
       task: "schedulePublish",
-      waitUntil: planned.at,
+      waitUntil,
       input: {
         type: isPublishing ? "publish" : "unpublish",
         // Only collections with a public page have versions and schedules.
@@ -42,7 +42,7 @@ export const scheduleEndpoints = [
     return toResponse(req, collection, id);
   }),
   defineEndpoint("delete", `${path}/:job`, mayPublish, async (req) => {
-    const { collection, id } = await findRequestedRecord(req);
+    const { collection, id } = await findRequestedRecord(req, canSchedule);
     const job = String(req.routeParams?.job);
     const isMine = (await findSchedules(req.payload, collection, id)).some(
       (each) => each.job === job,
@@ -62,27 +62,4 @@ async function toResponse(req: PayloadRequest, collection: CollectionSlug, id: s
       at: formatDateTime(schedule.at, req.i18n.language),
     })),
   });
-}
-
-/** The record of this request. */
-async function findRequestedRecord(req: PayloadRequest) {
-  const { collection, id } = req.routeParams ?? {};
-  if (typeof collection !== "string" || typeof id !== "string" || !canSchedule(collection)) {
-    throw new NotFound(req.t);
-  }
-  const record = await req.payload.findByID({
-    collection: collection as CollectionSlug,
-    id,
-    draft: true,
-    depth: 0,
-    req,
-    overrideAccess: false,
-    user: req.user,
-  });
-  // The record was found in this collection.
-  return {
-    collection: collection as CollectionSlug,
-    id,
-    record: Object(record) as Record<string, unknown>,
-  };
 }

@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload } from "payload";
+import { findAll } from "../../database/find-records.ts";
 
 export type Schedule = {
   job: string;
@@ -11,14 +12,9 @@ export type Schedule = {
 
 /** Planned and failed schedules, in the order of their time. */
 export async function listSchedules(payload: Payload): Promise<Schedule[]> {
-  const { docs } = await payload.find({
-    collection: "payload-jobs",
-    where: { taskSlug: { equals: "schedulePublish" }, completedAt: { exists: false } },
-    sort: "waitUntil",
-    depth: 0,
-    pagination: false,
-  });
-  return docs.flatMap(({ id: job, input, waitUntil, hasError }) => {
+  const where = { taskSlug: { equals: "schedulePublish" }, completedAt: { exists: false } };
+  const jobs = await findAll(payload, "payload-jobs", { where, sort: "waitUntil" });
+  return jobs.flatMap(({ id: job, input, waitUntil, hasError }) => {
     const { type, doc } = Object(input ?? {});
     if (!doc?.relationTo || !waitUntil) return [];
     return {

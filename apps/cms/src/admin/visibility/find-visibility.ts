@@ -1,4 +1,5 @@
 import { type CollectionSlug, createLocalReq, type Payload } from "payload";
+import { config } from "../../config.ts";
 import { getListResponse } from "../../content-api/list-response.ts";
 import { formatDateTime } from "../../fields/dates.ts";
 import { validateRecord } from "../../fields/validate-record.ts";
@@ -27,7 +28,7 @@ export async function findVisibility(
   return getVisibility(record, {
     collection,
     isNamed,
-    page: page(record),
+    url: config.siteUrl + page(record),
     day: today(),
     language,
     publishesAt: next && formatDateTime(next.at, language),

@@ -1,5 +1,4 @@
 import type { DefaultServerCellComponentProps } from "payload";
-import { config } from "../../config.ts";
 import { createTranslator } from "../../i18n/translate.ts";
 import { findVisibility } from "./find-visibility.ts";
 import { VisibilityText } from "./visibility-text.tsx";
@@ -12,11 +11,5 @@ export async function VisibilityCell(props: DefaultServerCellComponentProps) {
   const slug = collectionConfig.slug as Parameters<typeof findVisibility>[1];
   const visibility = await findVisibility(payload, slug, rowData, i18n.language);
   if (!visibility) return null;
-  return (
-    <VisibilityText
-      visibility={visibility}
-      website={config.siteUrl}
-      t={createTranslator(i18n.language)}
-    />
-  );
+  return <VisibilityText visibility={visibility} t={createTranslator(i18n.language)} />;
 }

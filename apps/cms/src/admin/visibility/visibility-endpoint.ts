@@ -1,10 +1,9 @@
-import { NotFound } from "payload";
 import { isSignedIn } from "../../access/access.ts";
 import { defineEndpoint } from "../../access/define-endpoint.ts";
-import { config } from "../../config.ts";
 import { authorLabel } from "../../fields/changed-by.ts";
 import { formatDateTime } from "../../fields/dates.ts";
 import { createTranslator } from "../../i18n/translate.ts";
+import { findRequestedRecord } from "./find-requested-record.ts";
 import { findVisibility } from "./find-visibility.ts";
 import { hasPublicPage } from "./public-pages.ts";
 
@@ -14,29 +13,12 @@ export const visibilityEndpoint = defineEndpoint(
   "/visibility/:collection/:id",
   isSignedIn,
   async (req) => {
-    const { collection, id } = req.routeParams ?? {};
-    if (typeof collection !== "string" || typeof id !== "string" || !hasPublicPage(collection)) {
-      throw new NotFound(req.t);
-    }
-    const record = await req.payload.findByID({
-      collection,
-      id,
-      draft: true,
-      depth: 0,
-      trash: true,
-      req,
-      overrideAccess: false,
-      user: req.user,
-    });
-    const visibility = await findVisibility(
-      req.payload,
-      collection,
-      Object(record),
-      req.i18n.language,
-    );
-    const { changedBy, updatedAt }: { changedBy?: string; updatedAt?: string } = Object(record);
-    const saved = updatedAt && savedBy(updatedAt, changedBy, req.i18n.language);
-    return Response.json({ visibility, website: config.siteUrl, saved });
+    const { collection, record } = await findRequestedRecord(req, hasPublicPage, true);
+    const { language } = req.i18n;
+    const visibility = await findVisibility(req.payload, collection, record, language);
+    const { changedBy, updatedAt }: { changedBy?: string; updatedAt?: string } = record;
+    const saved = updatedAt && savedBy(updatedAt, changedBy, language);
+    return Response.json({ visibility, saved });
   },
 );
 

@@ -6,7 +6,7 @@ import { useTranslator } from "../../i18n/use-translator.ts";
 import type { Visibility } from "./visibility.ts";
 import { VisibilityText } from "./visibility-text.tsx";
 
-type Result = { visibility: Visibility; website: string; saved?: string };
+type Result = { visibility: Visibility; saved?: string };
 
 /** Next to “Publish”: whether visitors see this record. Reloads after every save and “Unpublish”. */
 export function VisibilityStatus() {
@@ -29,9 +29,7 @@ export function VisibilityStatus() {
           // A new record has just been saved when its page opens.
           const isChanged = !isFirst.current || Date.now() - lastUpdateTime < 10_000;
           if (result && isChanged) {
-            toast.info(
-              <VisibilityText visibility={result.visibility} website={result.website} t={t} />,
-            );
+            toast.info(<VisibilityText visibility={result.visibility} t={t} />);
           }
           isFirst.current = false;
         },
@@ -48,7 +46,7 @@ export function VisibilityStatus() {
   if (!result) return null;
   return (
     <span role="status">
-      <VisibilityText visibility={result.visibility} website={result.website} t={t} />
+      <VisibilityText visibility={result.visibility} t={t} />
       {result.saved && (
         <span className="admin-visibility__saved">{t("Saved {time}", { time: result.saved })}</span>
       )}

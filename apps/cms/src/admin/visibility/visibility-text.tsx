@@ -1,10 +1,10 @@
 import type { Translator } from "../../i18n/translate.ts";
 import type { Visibility } from "./visibility.ts";
 
-type Props = { visibility: Visibility; website: string; t: Translator };
+type Props = { visibility: Visibility; t: Translator };
 
 /** “On the website” with a link, or “Not on the website” with the reason. */
-export function VisibilityText({ visibility, website, t }: Props) {
+export function VisibilityText({ visibility, t }: Props) {
   if (!visibility.isOn) {
     return (
       <span className="admin-visibility admin-visibility--off">
@@ -14,7 +14,7 @@ export function VisibilityText({ visibility, website, t }: Props) {
   }
   return (
     <span className="admin-visibility">
-      <a href={website + visibility.page} target="_blank" rel="noreferrer">
+      <a href={visibility.url} target="_blank" rel="noreferrer">
         {t("On the website")}
       </a>
       {visibility.note && <> {visibility.note}</>}

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type AnyRecord, type Facts, getVisibility } from "./visibility.ts";
 
-const facts: Facts = { collection: "news", isNamed: true, page: "/News", day: "2026-11-20" };
+const url = "https://www.sgc.example/News";
+const facts: Facts = { collection: "news", isNamed: true, url, day: "2026-11-20" };
 const published: AnyRecord = { _status: "published", fromDate: "2026-11-02T12:00:00.000Z" };
 const consent = { givenBy: "Mother", on: "2026-01-01T12:00:00.000Z" };
 const because = (record: AnyRecord, more: Partial<Facts> = {}): string => {
@@ -11,7 +12,7 @@ const because = (record: AnyRecord, more: Partial<Facts> = {}): string => {
 };
 
 test("a record in the response is on the website, with its page", () => {
-  expect(getVisibility(published, facts)).toEqual({ isOn: true, page: "/News", note: "" });
+  expect(getVisibility(published, facts)).toEqual({ isOn: true, url, note: "" });
 });
 
 test("a record is on the website only when a response contains it, whatever its fields", () => {

@@ -1,11 +1,11 @@
 import { type ConsentNote, consentOn } from "../../fields/consent-rule.ts";
-import { formatDate, toDay } from "../../fields/dates.ts";
+import { formatDate } from "../../fields/dates.ts";
 import { type ShownDays, shownOn } from "../../fields/shown-rule.ts";
 import { createTranslator } from "../../i18n/translate.ts";
 
 /** Whether visitors see a record, as messages for editors. */
 export type Visibility =
-  | { isOn: true; page: string; note: string }
+  | { isOn: true; url: string; note: string }
   | { isOn: false; because: string };
 
 export type AnyRecord = {
@@ -20,7 +20,8 @@ export type Facts = {
   collection: string;
   /** Whether the website's list contains the record. Nothing else makes it visible. */
   isNamed: boolean;
-  page: string;
+  /** The page of the website that shows it. */
+  url: string;
   /** Today in Kolkata. */
   day: string;
   /** When the record will be published, formatted. */
@@ -37,7 +38,7 @@ export function getVisibility(record: AnyRecord, facts: Facts): Visibility {
   if (!facts.isNamed) return { isOn: false, because: reasonOff(record, facts) };
   const hidden = reasonHidden(record, facts);
   if (hidden) return { isOn: false, because: hidden };
-  return { isOn: true, page: facts.page, note: createNote(record, facts) };
+  return { isOn: true, url: facts.url, note: createNote(record, facts) };
 }
 
 function reasonOff(record: AnyRecord, facts: Facts): string {
@@ -58,7 +59,7 @@ function reasonOff(record: AnyRecord, facts: Facts): string {
 
 function reasonNoConsent({ consent }: AnyRecord, { day, language }: Facts): string | undefined {
   const t = createTranslator(language);
-  const state = consentOn(day, consent, (timestamp) => toDay(timestamp) ?? "");
+  const state = consentOn(day, consent);
   if (state.holds) return undefined;
   if (state.because === "not yet") {
     return t("the consent starts on {day}.", { day: formatDate(state.from, language) });

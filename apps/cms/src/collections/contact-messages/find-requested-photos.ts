@@ -1,5 +1,6 @@
 import { withoutFocus } from "@manor/content-api/focus";
 import type { PayloadRequest } from "payload";
+import { findAll } from "../../database/find-records.ts";
 import { type UsedBy, usedBy } from "../../media/uses.ts";
 
 /** A photograph of a removal request, as editors see it. */
@@ -20,23 +21,18 @@ export async function findRequestedPhotos(
 ): Promise<RequestedPhoto[]> {
   const names = findNamedPhotos(message).map(withoutFocus);
   if (names.length === 0) return [];
-  const { docs } = await req.payload.find({
-    collection: "media",
-    where: { filename: { in: names } },
-    depth: 0,
-    pagination: false,
-    trash: true,
-    req,
-    overrideAccess: false,
-  });
+  const where = { filename: { in: names } };
+  const options = { where, trash: true, overrideAccess: false, req };
   return Promise.all(
-    docs.map(async ({ id, title, filename, thumbnailURL, url, deletedAt }) => ({
-      id,
-      title: title || filename || String(id),
-      thumbnail: thumbnailURL ?? url ?? undefined,
-      takenDown: deletedAt ?? undefined,
-      usedBy: deletedAt ? [] : await usedBy(req, "media", id),
-    })),
+    (await findAll(req.payload, "media", options)).map(
+      async ({ id, title, filename, thumbnailURL, url, deletedAt }) => ({
+        id,
+        title: title || filename || String(id),
+        thumbnail: thumbnailURL ?? url ?? undefined,
+        takenDown: deletedAt ?? undefined,
+        usedBy: deletedAt ? [] : await usedBy(req, "media", id),
+      }),
+    ),
   );
 }
 

@@ -1,13 +1,11 @@
 import type { Payload } from "payload";
 import { config } from "../../config.ts";
-import { findLanguage } from "../../email/find-language.ts";
-import { formatEmail } from "../../email/format-email.ts";
+import { findOne } from "../../database/find-records.ts";
 import { queueEmail } from "../../email/queue-email.ts";
-import { readSignature } from "../../email/school-signature.ts";
 import type { Email } from "../../email/send-mail.ts";
+import { writeEmail } from "../../email/write-email.ts";
 import { formatDateTime } from "../../fields/dates.ts";
 import { splitAddresses } from "../../globals/message-notifications.ts";
-import { createTranslator } from "../../i18n/translate.ts";
 import type { ContactMessage, PayloadJob } from "../../payload-types.ts";
 import { getStore } from "../../shared-state/value-store.ts";
 import { nextDue } from "./next-due.ts";
@@ -36,17 +34,14 @@ export async function notifyOffice(payload: Payload, message: number): Promise<v
 
 /** Whether an e-mail is waiting already, also for the mail server: it will count this message too. */
 async function isWaiting(payload: Payload, to: string): Promise<boolean> {
-  const { totalDocs } = await payload.count({
-    collection: "payload-jobs",
-    where: {
-      kind: { equals: "message" },
-      to: { equals: to },
-      hasError: { not_equals: true },
-      processing: { not_equals: true },
-      completedAt: { exists: false },
-    },
+  const waiting = await findOne(payload, "payload-jobs", {
+    kind: { equals: "message" },
+    to: { equals: to },
+    hasError: { not_equals: true },
+    processing: { not_equals: true },
+    completedAt: { exists: false },
   });
-  return totalDocs > 0;
+  return waiting !== undefined;
 }
 
 /** Contains the number of messages since the e-mail was queued, but none of their text, which stays in the CMS. */
@@ -68,15 +63,12 @@ export async function notificationEmail(
   });
   const [message] = docs;
   if (!message) return undefined;
-  const { name, lines } = await readSignature(payload);
-  const language = await findLanguage(payload, to);
-  const t = createTranslator(language);
-  const time = formatDateTime(message.receivedAt, language);
   const inbox = `${config.url}/admin/collections/contact-messages`;
-  const words =
-    totalDocs === 1
+  return writeEmail(payload, to, ({ t, school, language }) => {
+    const time = formatDateTime(message.receivedAt, language);
+    return totalDocs === 1
       ? {
-          subject: t("New message on the website of {school}", { school: name }),
+          subject: t("New message on the website of {school}", { school }),
           text: t("A visitor sent a message on {time}. You can read it in the admin panel.", {
             time,
           }),
@@ -85,7 +77,7 @@ export async function notificationEmail(
       : {
           subject: t("{number} new messages on the website of {school}", {
             number: totalDocs,
-            school: name,
+            school,
           }),
           text: t("There are {number} new messages in the inbox. The first arrived on {time}.", {
             number: totalDocs,
@@ -93,5 +85,5 @@ export async function notificationEmail(
           }),
           button: { label: t("Open the inbox"), href: inbox },
         };
-  return { to, ...formatEmail({ ...words, foot: lines }) };
+  });
 }

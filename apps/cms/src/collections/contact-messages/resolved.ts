@@ -1,5 +1,5 @@
 import type { Access, Field } from "payload";
-import { mayPublish } from "../../access/access.ts";
+import { mayPublish, setByCode } from "../../access/access.ts";
 
 const allowedFields = ["deletedAt", "isHandled"];
 
@@ -29,7 +29,7 @@ export const handledFields: Field[] = [
   {
     name: "handledBy",
     type: "text",
-    access: { create: () => false, update: () => false },
+    access: setByCode,
     admin: { hidden: true },
     hooks: {
       beforeChange: [
@@ -43,7 +43,7 @@ export const handledFields: Field[] = [
   {
     name: "handledAt",
     type: "date",
-    access: { create: () => false, update: () => false },
+    access: setByCode,
     admin: { hidden: true },
     hooks: {
       beforeChange: [

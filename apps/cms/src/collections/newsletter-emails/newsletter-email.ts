@@ -1,8 +1,7 @@
 import type { Payload } from "payload";
 import { config } from "../../config.ts";
-import { formatEmail } from "../../email/format-email.ts";
-import { readSignature } from "../../email/school-signature.ts";
 import { type Email, senderAddress } from "../../email/send-mail.ts";
+import { writeEmail } from "../../email/write-email.ts";
 import type { Campaign, Subscriber } from "../../payload-types.ts";
 import { newsletterUrl, unsubscribeUrl } from "../subscribers/site-urls.ts";
 
@@ -13,30 +12,33 @@ export async function newsletterEmail(
   subscriber: Subscriber,
 ): Promise<Email> {
   const unsubscribeLink = await unsubscribeUrl(payload, subscriber);
-  return { to: subscriber.email, ...(await composeNewsletter(payload, campaign, unsubscribeLink)) };
+  return composeNewsletter(payload, campaign, subscriber.email, unsubscribeLink);
 }
 
 /** A test e-mail to its author, with an unsubscribe link that does nothing. */
 export async function testEmail(payload: Payload, campaign: Campaign, to: string): Promise<Email> {
-  const email = await composeNewsletter(payload, campaign, newsletterUrl(config.siteUrl, "leave"));
-  return { to, ...email, subject: `Test: ${email.subject}` };
+  const link = newsletterUrl(config.siteUrl, "leave");
+  const email = await composeNewsletter(payload, campaign, to, link);
+  return { ...email, subject: `Test: ${email.subject}` };
 }
 
-async function composeNewsletter(payload: Payload, campaign: Campaign, unsubscribeLink: string) {
-  const { subject, text, url } = campaign;
-  const { name, lines } = await readSignature(payload);
+async function composeNewsletter(
+  payload: Payload,
+  { subject, text, url }: Campaign,
+  to: string,
+  unsubscribeLink: string,
+): Promise<Email> {
   const href = url?.startsWith("/") ? config.siteUrl + url : url;
-  const words = formatEmail({
+  const email = await writeEmail(payload, to, ({ school }) => ({
     subject,
     text,
     button: href ? { label: "Read more", href } : undefined,
     foot: [
-      ...lines,
-      `You get this e-mail because you subscribed to the newsletter of ${name}.`,
+      `You get this e-mail because you subscribed to the newsletter of ${school}.`,
       `Unsubscribe with one click: ${unsubscribeLink}`,
     ],
-  });
-  return { ...words, headers: createHeaders(unsubscribeLink) };
+  }));
+  return { ...email, headers: createHeaders(unsubscribeLink) };
 }
 
 /** One-click unsubscribe in the mail program (RFC 2369, RFC 8058, which requires https). */

@@ -1,5 +1,6 @@
 import type { PayloadRequest, Where } from "payload";
 import { isAdmin, mayPublish } from "../../access/access.ts";
+import { countRecords } from "../../database/find-records.ts";
 import { maskAddresses } from "../../email/classify-smtp-error.ts";
 import { formatDateTime } from "../../fields/dates.ts";
 import { createTranslator } from "../../i18n/translate.ts";
@@ -23,17 +24,9 @@ const MAX_SHOWN = 100;
 
 export async function getProgress(req: PayloadRequest, campaign: Campaign): Promise<Progress> {
   const { payload } = req;
-  const count = async (where: Where) =>
-    (
-      await payload.count({
-        collection: "payload-jobs",
-        where: { ...emailFilter(campaign), ...where, completedAt: { exists: false } },
-      })
-    ).totalDocs;
-  const { totalDocs: ahead } = await payload.count({
-    collection: "subscribers",
-    where: recipients(campaign),
-  });
+  const open = { ...emailFilter(campaign), completedAt: { exists: false } };
+  const count = (where: Where) => countRecords(payload, "payload-jobs", { ...open, ...where });
+  const ahead = await countRecords(payload, "subscribers", recipients(campaign));
   const isFinished = Boolean(campaign.finishedAt);
   return {
     orderedAt: campaign.orderedAt ? formatDateTime(campaign.orderedAt) : null,
@@ -85,6 +78,5 @@ export async function readNewsletterEmail(
     disableErrors: true,
     req,
     overrideAccess: false,
-    user: req.user,
   });
 }

@@ -5,7 +5,7 @@ import {
   type TaskConfig,
   type Where,
 } from "payload";
-import { findOne } from "../../database/find-one.ts";
+import { countRecords, findOne } from "../../database/find-records.ts";
 import { inOneTransaction } from "../../database/in-one-transaction.ts";
 import { queueEmail } from "../../email/queue-email.ts";
 import type { Campaign } from "../../payload-types.ts";
@@ -24,7 +24,7 @@ export const sendNewsletter: TaskConfig<"sendNewsletter"> = {
     while (await queueBatch(payload, campaign.id));
     const open = { hasError: { not_equals: true }, completedAt: { exists: false } };
     const filter = { ...emailFilter(campaign), ...open };
-    const last = await findOne(payload, "payload-jobs", filter, "-waitUntil");
+    const last = await findOne(payload, "payload-jobs", filter, { sort: "-waitUntil" });
     if (last) {
       const lookAt = Math.max(Date.parse(last.waitUntil ?? "") || 0, Date.now() + POLL_INTERVAL_MS);
       await queueNewsletter(payload, campaign.id, lookAt);
@@ -70,10 +70,8 @@ async function queueBatch(payload: Payload, id: number): Promise<boolean> {
 
 /** Stores the number of failures: failed e-mails are deleted after a month. */
 async function finish(payload: Payload, campaign: Campaign): Promise<void> {
-  const { totalDocs: failed } = await payload.count({
-    collection: "payload-jobs",
-    where: { ...emailFilter(campaign), hasError: { equals: true } },
-  });
+  const hasFailed = { ...emailFilter(campaign), hasError: { equals: true } };
+  const failed = await countRecords(payload, "payload-jobs", hasFailed);
   await payload.db.updateOne({
     collection: "campaigns",
     id: campaign.id,

@@ -1,7 +1,16 @@
-import type { Field } from "payload";
+import type { Field, NumberField } from "payload";
+import { setByCode } from "../../access/access.ts";
 import { uiField } from "../../fields/ui-fields.ts";
 
-const byCodeOnly = { create: () => false, update: () => false };
+const hidden = { access: setByCode, admin: { hidden: true } };
+
+const count = (name: string, label?: string): NumberField => ({
+  name,
+  label,
+  type: "number",
+  defaultValue: 0,
+  ...hidden,
+});
 
 /** The progress of sending a newsletter; all set by code. */
 export const sendingFields: Field[] = [
@@ -11,39 +20,13 @@ export const sendingFields: Field[] = [
     label: "Sent on",
     type: "date",
     index: true,
-    access: byCodeOnly,
+    access: setByCode,
     admin: { hidden: true, components: { Cell: "/src/fields/date-cell.tsx#DateTimeCell" } },
   },
-  { name: "orderedBy", type: "text", access: byCodeOnly, admin: { hidden: true } },
-  {
-    name: "finishedAt",
-    type: "date",
-    index: true,
-    access: byCodeOnly,
-    admin: { hidden: true },
-  },
+  { name: "orderedBy", type: "text", ...hidden },
+  { name: "finishedAt", type: "date", index: true, ...hidden },
   // The id of the last subscriber whose e-mail was queued: the next batch begins after it.
-  {
-    name: "reached",
-    type: "number",
-    defaultValue: 0,
-    access: byCodeOnly,
-    admin: { hidden: true },
-  },
-  {
-    name: "sent",
-    label: "E-mails sent",
-    type: "number",
-    defaultValue: 0,
-    access: byCodeOnly,
-    admin: { hidden: true },
-  },
-  {
-    name: "failed",
-    label: "Not sent",
-    type: "number",
-    defaultValue: 0,
-    access: byCodeOnly,
-    admin: { hidden: true },
-  },
+  count("reached"),
+  count("sent", "E-mails sent"),
+  count("failed", "Not sent"),
 ];

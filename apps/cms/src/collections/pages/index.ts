@@ -2,6 +2,7 @@ import { factNames } from "@manor/content-api/fact-names";
 import { textPage } from "@manor/content-api/text-pages";
 import { type CollectionBeforeChangeHook, ValidationError } from "payload";
 import { getFiles } from "../../content-api/files.ts";
+import { findOne } from "../../database/find-records.ts";
 import { RefusalError } from "../../i18n/refusal-error.ts";
 import { createTranslator } from "../../i18n/translate.ts";
 import { websiteCollection } from "../../website-collection.ts";
@@ -46,13 +47,8 @@ const storeOldAddress: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   if (operation !== "update" || data["_status"] !== "published") return data;
-  const { docs } = await req.payload.find({
-    collection: "pages",
-    where: { id: { equals: originalDoc.id }, _status: { equals: "published" } },
-    depth: 0,
-    req,
-  });
-  const [before] = docs as SavedPage[];
+  const where = { id: { equals: originalDoc.id }, _status: { equals: "published" } };
+  const before = await findOne(req.payload, "pages", where, { req });
   const now: unknown = data["address"];
   const old = Array.isArray(originalDoc.oldAddresses) ? originalDoc.oldAddresses : [];
   const all = new Set<unknown>([...old, ...(before ? [before.address] : [])]);

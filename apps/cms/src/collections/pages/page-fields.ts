@@ -2,6 +2,7 @@ import { type FigureName, figureNames } from "@manor/content-api/fact-names";
 import { isFreeAddress } from "@manor/content-api/site-paths";
 import { pageAddress } from "@manor/content-api/text-pages";
 import type { Field, PayloadRequest } from "payload";
+import { findAll } from "../../database/find-records.ts";
 import { validator } from "../../fields/validator.ts";
 import {
   factText,
@@ -37,17 +38,14 @@ const isOwnAddress = validator(async (value, { data, id, req }: PageContext) => 
     return "Please enter a path such as /swimming-pool, with letters, digits and hyphens after the /.";
   const taken: Phrase = "Another page already uses this path.";
   if (!isFreeAddress(String(value), replaces ?? "")) return taken;
-  const { docs } = await req.payload.find({
-    collection: "pages",
+  const pages = await findAll(req.payload, "pages", {
     where: { address: { like: String(value) } },
-    depth: 0,
-    pagination: false,
     select: { address: true },
     req,
   });
   const isSame = (other: { id: number | string; address: string }) =>
     String(other.id) !== String(id) && other.address.toLowerCase() === String(value).toLowerCase();
-  return docs.some(isSame) ? taken : true;
+  return pages.some(isSame) ? taken : true;
 });
 
 /** The fields of a text page that are like those of the settings pages (decision 015). */

@@ -1,18 +1,14 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Payload } from "payload";
 import type { FileNames } from "../../content-api/call.ts";
+import { findAll } from "../../database/find-records.ts";
 import { toPage } from "./page-value.ts";
 import { findSampleTexts } from "./sample-texts.ts";
 
 /** The published pages that differ from the sample, and the former addresses of pages. */
 export async function publishedPages(payload: Payload, nameOf: FileNames): Promise<object> {
-  const { docs } = await payload.find({
-    collection: "pages",
-    where: { _status: { equals: "published" } },
-    depth: 0,
-    pagination: false,
-    sort: "createdAt",
-  });
+  const where = { _status: { equals: "published" } };
+  const docs = await findAll(payload, "pages", { where, sort: "createdAt" });
   const list = docs.map((doc) => toPage(doc, nameOf)).filter((page) => !isSample(page));
   const moved = docs.flatMap(({ address, oldAddresses }) =>
     (Array.isArray(oldAddresses) ? oldAddresses : []).map((from) => ({ from, to: address })),

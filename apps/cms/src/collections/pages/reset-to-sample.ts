@@ -13,7 +13,6 @@ export const resetPageToSample = defineEndpoint("post", "/:id/sample", mayPublis
     depth: 0,
     req,
     overrideAccess: false,
-    user: req.user,
   });
   const sample = findSampleText(replaces ?? "", await readPupils(req.payload));
   if (!sample) throw new RefusalError("There is no sample text for this page.", {}, 404);
@@ -25,7 +24,6 @@ export const resetPageToSample = defineEndpoint("post", "/:id/sample", mayPublis
     context: { isSample: true },
     req,
     overrideAccess: false,
-    user: req.user,
     depth: 0,
   });
   return Response.json({ message: "The sample text is back." });

@@ -5,6 +5,7 @@ import {
   type Payload,
   type PayloadRequest,
 } from "payload";
+import { findAll } from "../../database/find-records.ts";
 import { toPage, toPageForm } from "./page-value.ts";
 import { readPupils, sampleTexts } from "./sample-texts.ts";
 
@@ -19,13 +20,8 @@ export async function syncSamplePages(payload: Payload, within?: PayloadRequest)
   const transactionID = await within?.transactionID;
   if (transactionID) req.transactionID = transactionID;
   const texts = sampleTexts[await readPupils(payload, req)];
-  const { docs } = await payload.find({
-    collection: "pages",
-    where: { replaces: { not_equals: "" } },
-    depth: 0,
-    pagination: false,
-    req,
-  });
+  const where = { replaces: { not_equals: "" } };
+  const docs = await findAll(payload, "pages", { where, req });
   for (const sample of texts) {
     const known = docs.find(({ replaces }) => replaces === sample.replaces);
     // A page that waits for a review stays hidden, without the sample's image.

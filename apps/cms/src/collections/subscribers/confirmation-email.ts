@@ -1,8 +1,7 @@
 import type { Payload } from "payload";
 import { config } from "../../config.ts";
-import { formatEmail } from "../../email/format-email.ts";
-import { readSignature } from "../../email/school-signature.ts";
 import type { Email } from "../../email/send-mail.ts";
+import { writeEmail } from "../../email/write-email.ts";
 import type { Subscriber } from "../../payload-types.ts";
 import { confirmKey } from "./keys.ts";
 import { newsletterUrl, unsubscribeUrl } from "./site-urls.ts";
@@ -10,24 +9,20 @@ import { newsletterUrl, unsubscribeUrl } from "./site-urls.ts";
 /** Asks for a confirmation. A subscriber who is already confirmed gets a notice with the unsubscribe link. */
 export async function confirmationEmail(payload: Payload, subscriber: Subscriber): Promise<Email> {
   const { email, salt, confirmedAt, stoppedBecause } = subscriber;
-  const { name, lines } = await readSignature(payload);
   if (confirmedAt && !stoppedBecause) {
-    const words = formatEmail({
-      subject: `You already subscribe to the newsletter of ${name}`,
+    const href = await unsubscribeUrl(payload, subscriber);
+    return writeEmail(payload, email, ({ school }) => ({
+      subject: `You already subscribe to the newsletter of ${school}`,
       text: "We received a request to send our newsletter to this address. You already subscribe, so there is nothing to do.",
-      button: { label: "Unsubscribe", href: await unsubscribeUrl(payload, subscriber) },
-      foot: lines,
-    });
-    return { to: email, ...words };
+      button: { label: "Unsubscribe", href },
+    }));
   }
-  const words = formatEmail({
-    subject: `Please confirm your subscription to the newsletter of ${name}`,
+  return writeEmail(payload, email, ({ school }) => ({
+    subject: `Please confirm your subscription to the newsletter of ${school}`,
     text: "We received a request to send our newsletter to this address. To subscribe, open the page below and confirm within 48 hours.\n\nIf you did not make the request, ignore this e-mail. We then delete this address.",
     button: {
       label: "Confirm subscription",
       href: newsletterUrl(config.siteUrl, "confirm", confirmKey(payload.secret, email, salt)),
     },
-    foot: lines,
-  });
-  return { to: email, ...words };
+  }));
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Payload } from "payload";
-import { findOne } from "../../database/find-one.ts";
+import { findOne } from "../../database/find-records.ts";
 import { queueEmail } from "../../email/queue-email.ts";
 import { isOneAddress } from "../../email/send-mail.ts";
 import type { ShownNotice } from "../../fields/notice-fields.ts";

@@ -1,12 +1,9 @@
-import type { CollectionAfterChangeHook, FieldAccess, PayloadRequest } from "payload";
-import { findLanguage } from "../../email/find-language.ts";
-import { formatEmail } from "../../email/format-email.ts";
-import { readSignature } from "../../email/school-signature.ts";
+import type { CollectionAfterChangeHook, FieldAccess } from "payload";
 import { isOneAddress, sendMail, sendsMail } from "../../email/send-mail.ts";
-import { createTranslator } from "../../i18n/translate.ts";
+import { writeEmail } from "../../email/write-email.ts";
 import type { User } from "../../payload-types.ts";
 
-/** Users change their address with the current password (change-email.tsx), not in the form. */
+/** Users change their address with the current password (account-forms.tsx), not in the form. */
 export const mayChangeEmail: FieldAccess = ({ id, data, req }) =>
   id === undefined || id !== req.user?.id || typeof data?.["oldPassword"] === "string";
 
@@ -20,25 +17,16 @@ export const notifyOldAddress: CollectionAfterChangeHook<User> = async ({
   const old = previousDoc?.email;
   if (operation !== "update" || !old || old === doc.email || req.context["isBeginning"]) return doc;
   if (!sendsMail() || !isOneAddress(old)) return doc;
-  const email = await composeNotice(old, doc, req);
+  const email = await writeEmail(req.payload, old, ({ t, school }) => ({
+    subject: t("Your e-mail address for the admin panel was changed"),
+    text: t(
+      "Dear {name},\n\nThe e-mail address of your account in the admin panel of {school} was changed. You no longer receive e-mails at this address.\n\nIf you did not make this change, please contact an administrator immediately.",
+      { name: doc.name, school },
+    ),
+  }));
   // Do not wait for the mail server.
   sendMail(req.payload, email).catch((error: unknown) =>
     req.payload.logger.error(`The notice of a new e-mail address was not sent: ${String(error)}`),
   );
   return doc;
 };
-
-async function composeNotice(old: string, person: User, req: PayloadRequest) {
-  const { payload } = req;
-  const { name: school, lines } = await readSignature(payload);
-  const t = createTranslator(await findLanguage(payload, old));
-  const words = formatEmail({
-    subject: t("Your e-mail address for the admin panel was changed"),
-    text: t(
-      "Dear {name},\n\nThe e-mail address of your account in the admin panel of {school} was changed. You no longer receive e-mails at this address.\n\nIf you did not make this change, please contact an administrator immediately.",
-      { name: person.name, school },
-    ),
-    foot: lines,
-  });
-  return { to: old, ...words };
-}

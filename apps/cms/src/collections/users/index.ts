@@ -1,5 +1,5 @@
-import type { CollectionConfig, FieldAccess } from "payload";
-import { isAdmin, isAdminOrSelf } from "../../access/access.ts";
+import type { CollectionConfig } from "payload";
+import { isAdmin, isAdminOrSelf, setByAdmins, setByCode } from "../../access/access.ts";
 import { recordReadState } from "../../auth/atomic-user-updates.ts";
 import { requireCurrentPassword } from "../../auth/current-password.ts";
 import { deleteFirstPassword, markOneTimePassword } from "../../auth/first-admin.ts";
@@ -16,8 +16,6 @@ import { sendsMail } from "../../email/send-mail.ts";
 import { uiField } from "../../fields/ui-fields.ts";
 import { mayChangeEmail, notifyOldAddress } from "./email-change-notice.ts";
 import { protectLastAdmin, protectLastAdminRole } from "./protect-last-admin.ts";
-
-const onlyAdmins: FieldAccess = ({ req }) => Boolean(isAdmin({ req }));
 
 export const users: CollectionConfig = {
   slug: "users",
@@ -78,20 +76,20 @@ export const users: CollectionConfig = {
         { label: "Administrator: also manages users", value: "admin" },
       ],
       saveToJWT: true,
-      access: { create: onlyAdmins, update: onlyAdmins },
+      access: setByAdmins,
     },
-    uiField("ownEmail", "/src/collections/users/change-email.tsx#ChangeEmail", {
+    uiField("ownEmail", "/src/collections/users/account-forms.tsx#ChangeEmail", {
       condition: (data, _, { user }) => user !== null && data?.id === user.id,
     }),
-    uiField("ownPassword", "/src/collections/users/change-password.tsx#ChangePassword"),
-    uiField("twoFactor", "/src/collections/users/two-factor-link.tsx#TwoFactorLink", {
+    uiField("ownPassword", "/src/collections/users/account-forms.tsx#ChangePassword"),
+    uiField("twoFactor", "/src/collections/users/account-forms.tsx#TwoFactorLink", {
       condition: (data, _, { user }) => user !== null && data?.id === user.id,
     }),
     {
       name: "mustChangePassword",
       type: "checkbox",
       defaultValue: false,
-      access: { create: () => false, update: () => false },
+      access: setByCode,
       admin: { hidden: true },
     },
   ],

@@ -3,6 +3,7 @@ import type {
   CollectionBeforeDeleteHook,
   PayloadRequest,
 } from "payload";
+import { findAll } from "../../database/find-records.ts";
 import { RefusalError } from "../../i18n/refusal-error.ts";
 
 /**
@@ -26,14 +27,9 @@ export const protectLastAdminRole: CollectionBeforeChangeHook = async ({
 };
 
 async function requireAnotherAdmin(id: number | string, req: PayloadRequest): Promise<void> {
-  const { docs } = await req.payload.find({
-    collection: "users",
-    where: { role: { equals: "admin" } },
-    depth: 0,
-    pagination: false,
-    req,
-  });
-  if (docs.every((admin) => admin.id === id))
+  const where = { role: { equals: "admin" } };
+  const admins = await findAll(req.payload, "users", { where, req });
+  if (admins.every((admin) => admin.id === id))
     throw new RefusalError(
       "This is the only administrator account. Make another user an administrator first.",
     );

@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook, PayloadRequest } from "payload";
 import sharp from "sharp";
 import { z } from "zod";
 import { RefusalError } from "../../i18n/refusal-error.ts";
-import { cleanPicture } from "../clean-image.ts";
+import { cleanPicture, encode } from "../clean-image.ts";
 import { openFile } from "../storage.ts";
 import type { Box } from "./face-network.ts";
 
@@ -22,6 +22,8 @@ const boxes = z
 
 /** A box around a whole head is this much larger than the face on each side. */
 const MARGIN = 0.3;
+/** Almost without loss, because the result is encoded again. */
+const QUALITY = 95;
 
 /**
  * Draws the covers that an editor ticked into the stored picture, and crops it. The result then counts as a new
@@ -84,7 +86,7 @@ async function cropPicture(picture: Buffer, crop: Crop): Promise<Buffer> {
     width: Math.min(Math.max(1, Math.round((crop.width / 100) * width)), width - left),
     height: Math.min(Math.max(1, Math.round((crop.height / 100) * height)), height - top),
   };
-  return encode(sharp(picture).extract(part), format);
+  return encode(sharp(picture).extract(part).keepExif(), format, QUALITY);
 }
 
 /** Draws solid boxes: a blurred face can be restored, a black box cannot. */
@@ -98,13 +100,5 @@ export async function coverBoxes(picture: Buffer, covered: readonly Box[]): Prom
     const size = { width: Math.max(1, right - left), height: Math.max(1, bottom - top) };
     return { left, top, input: { create: { ...size, channels: 3 as const, background: "#000" } } };
   });
-  return encode(sharp(picture).composite(covers), format);
-}
-
-/** Encodes in the format of the original, almost without loss, because the result is encoded again. */
-function encode(picture: sharp.Sharp, format: string): Promise<Buffer> {
-  const withExif = picture.keepExif();
-  if (format === "jpeg") return withExif.jpeg({ quality: 95 }).toBuffer();
-  if (format === "webp") return withExif.webp({ quality: 95 }).toBuffer();
-  return withExif.png().toBuffer();
+  return encode(sharp(picture).composite(covers).keepExif(), format, QUALITY);
 }

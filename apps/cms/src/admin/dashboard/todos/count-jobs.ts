@@ -1,4 +1,5 @@
 import type { Payload, Where } from "payload";
+import { countRecords } from "../../../database/find-records.ts";
 
 const GRACE_MS = 60_000;
 
@@ -11,13 +12,8 @@ export async function countJobs(payload: Payload): Promise<{ due: number; failed
   const isDue: Where = {
     or: [{ waitUntil: { exists: false } }, { waitUntil: { less_than: since } }],
   };
-  const count = async (where: Where) =>
-    (
-      await payload.count({
-        collection: "payload-jobs",
-        where: { and: [where, { queue: { not_equals: "email" } }] },
-      })
-    ).totalDocs;
+  const count = (where: Where) =>
+    countRecords(payload, "payload-jobs", { and: [where, { queue: { not_equals: "email" } }] });
   return {
     due: await count({ and: [open, isDue, { createdAt: { less_than: since } }] }),
     failed: await count({ hasError: { equals: true } }),

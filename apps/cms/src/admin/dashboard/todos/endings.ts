@@ -1,5 +1,5 @@
 import { consentOn } from "../../../fields/consent-rule.ts";
-import { addDays, formatDate, toDay } from "../../../fields/dates.ts";
+import { addDays, formatDate } from "../../../fields/dates.ts";
 import { shownOn } from "../../../fields/shown-rule.ts";
 import { checkRecords } from "./published-records.ts";
 import type { Check } from "./todo.ts";
@@ -24,7 +24,7 @@ export const endingConsents: Check = async (context) => {
   const { day, language, t } = context;
   const end = addDays(day, soonForConsent);
   return checkRecords(context, ["albums", "toppers", "birthdays"], ({ record, called }) => {
-    const state = consentOn(day, record.consent, (timestamp) => toDay(timestamp) ?? "");
+    const state = consentOn(day, record.consent);
     const values = (date: string) => ({ record: called, day: formatDate(date, language) });
     if (state.holds) {
       if (state.until === "" || state.until > end) return [];

@@ -1,11 +1,9 @@
 import type { CollectionSlug } from "payload";
-import type { ConsentNote } from "../../../fields/consent-rule.ts";
-import type { ShownDays } from "../../../fields/shown-rule.ts";
+import { findAll } from "../../../database/find-records.ts";
 import { getLabel } from "../../../i18n/translate.ts";
+import type { AnyRecord } from "../../visibility/visibility.ts";
 import type { CheckContext, Todo } from "./todo.ts";
 
-type AnyRecord = { id: number | string; consent?: ConsentNote | null } & ShownDays &
-  Record<string, unknown>;
 /** A record with its title. */
 type Entry = { record: AnyRecord; called: string };
 
@@ -25,14 +23,10 @@ export async function checkRecords(
 }
 
 async function publishedRecords({ payload, language }: CheckContext, collection: CollectionSlug) {
-  const { docs } = await payload.find({
-    collection,
-    where: { _status: { equals: "published" } },
-    depth: 0,
-    pagination: false,
-  });
+  const where = { _status: { equals: "published" } };
+  const records: unknown[] = await findAll(payload, collection, { where });
   const { labels, admin } = payload.collections[collection].config;
-  return (docs as unknown as AnyRecord[]).map((record) => ({
+  return (records as AnyRecord[]).map((record) => ({
     record,
     called: `${getLabel(labels.singular, language)} “${record[admin.useAsTitle ?? "id"] ?? record.id}”`,
     path: `/collections/${collection}/${record.id}`,

@@ -1,8 +1,7 @@
-import { defaultSchool } from "@manor/content-api/default-school";
 import { endingDates } from "@manor/content-api/ending-dates";
 import { findMissingSession } from "@manor/content-api/fees";
 import { getListResponse } from "../../../content-api/list-response.ts";
-import { publishedParts } from "../../../content-api/site.ts";
+import { getSchool } from "../../../content-api/site.ts";
 import { weeklyMenus } from "../../../content-api/weekly-menus.ts";
 import { addDays, formatDate } from "../../../fields/dates.ts";
 import type { Check } from "./todo.ts";
@@ -35,7 +34,7 @@ const names = { opening: "Admissions are open", entranceTest: "Entrance test" } 
 
 /** Texts of "Your school" whose date has passed or comes soon, and a session that starts within 60 days without fees. */
 export const schoolDates: Check = async ({ payload, day, language, t }) => {
-  const school = { ...defaultSchool, ...(await publishedParts(payload)) };
+  const school = await getSchool(payload);
   const dates = endingDates(school, day).map(({ part, name, until, hasEnded }) => ({
     what: t(hasEnded ? "“{name}” ended on {day}." : "“{name}” ends on {day}.", {
       name: t(names[name]),

@@ -3,8 +3,8 @@ import { DateCell as DateCell_8ad7a3dd3d653aa66b9cb4a078477f7d } from '../../../
 import { DateField as DateField_b1fc9c385fb58561373dc7da93f3b2bc } from '../../../../src/fields/date-field.tsx'
 import { MediaPicker as MediaPicker_59aff1a64313d82774887d0e1014edbb } from '../../../../src/admin/media-picker/media-picker.tsx'
 import { SelectField as SelectField_b8609f8052d37eab407fe3e9f047b749 } from '../../../../src/fields/select-field.tsx'
-import { ChangedByCell as ChangedByCell_5c1f599344c90df562ad18729cb86c3c } from '../../../../src/fields/changed-by-field.tsx'
-import { ChangedByField as ChangedByField_5c1f599344c90df562ad18729cb86c3c } from '../../../../src/fields/changed-by-field.tsx'
+import { ChangedByCell as ChangedByCell_65807ec21a8e7d1fb20a8fc8be083cd5 } from '../../../../src/fields/read-only-fields.tsx'
+import { ChangedByField as ChangedByField_65807ec21a8e7d1fb20a8fc8be083cd5 } from '../../../../src/fields/read-only-fields.tsx'
 import { DateTimeCell as DateTimeCell_8ad7a3dd3d653aa66b9cb4a078477f7d } from '../../../../src/fields/date-cell.tsx'
 import { Hidden as Hidden_cdb72992e5989f431eb3204757185eab } from '../../../../src/fields/hidden.tsx'
 import { SkipToPublish as SkipToPublish_d3035698745f7eaea3ef25bad0a20401 } from '../../../../src/admin/skip-to-publish.tsx'
@@ -47,7 +47,7 @@ import { FileNameCell as FileNameCell_6c0fb87418eef230d8a4a1f8b8577348 } from '.
 import { BulkUpload as BulkUpload_8eeac442fae7d9d9950d0c71ef2cf192 } from '../../../../src/admin/media-picker/file-input.tsx'
 import { PdfCell as PdfCell_5bd12e22bff8216e6d59aeffad9d3b2a } from '../../../../src/media/pdf-warning.tsx'
 import { PdfWarning as PdfWarning_5bd12e22bff8216e6d59aeffad9d3b2a } from '../../../../src/media/pdf-warning.tsx'
-import { DateTimeField as DateTimeField_dca6d4a39bb7ad60745ade3e7779e13c } from '../../../../src/fields/date-time-field.tsx'
+import { DateTimeField as DateTimeField_65807ec21a8e7d1fb20a8fc8be083cd5 } from '../../../../src/fields/read-only-fields.tsx'
 import { HandledCell as HandledCell_23b2342e6a30fef3031e9173cd90ef75 } from '../../../../src/collections/contact-messages/handled-cell.tsx'
 import { ResolveMessage as ResolveMessage_2ae6350816af0a99da35f9924f2f74d5 } from '../../../../src/collections/contact-messages/resolve-message.tsx'
 import { RemovalRequest as RemovalRequest_1aa73a2c6a7f3c7a7811361ed781232f } from '../../../../src/collections/contact-messages/removal-request.tsx'
@@ -57,9 +57,9 @@ import { PersonalData as PersonalData_6c3022b5d883c6a59945bf1a54dcf1d9 } from '.
 import { NewsletterSending as NewsletterSending_ff4a4e418424bb2f9b23009fa54f2c86 } from '../../../../src/collections/newsletter-emails/newsletter-sending.tsx'
 import { MailNotice as MailNotice_8dcfd428b71e7edab91a46244b6b0774 } from '../../../../src/email/mail-notice.tsx'
 import { InvitationNotice as InvitationNotice_823966330e12c12b94353d352084287f } from '../../../../src/collections/users/invitation-notice.tsx'
-import { ChangeEmail as ChangeEmail_08fce9edcc3c5e306bb0563f09c094f0 } from '../../../../src/collections/users/change-email.tsx'
-import { ChangePassword as ChangePassword_f9bd6bcd60a19ad7169d7bb64e99b0a3 } from '../../../../src/collections/users/change-password.tsx'
-import { TwoFactorLink as TwoFactorLink_8855807163fff6fc3ef730159922c246 } from '../../../../src/collections/users/two-factor-link.tsx'
+import { ChangeEmail as ChangeEmail_edd137c74609391a58a029e4207017f3 } from '../../../../src/collections/users/account-forms.tsx'
+import { ChangePassword as ChangePassword_edd137c74609391a58a029e4207017f3 } from '../../../../src/collections/users/account-forms.tsx'
+import { TwoFactorLink as TwoFactorLink_edd137c74609391a58a029e4207017f3 } from '../../../../src/collections/users/account-forms.tsx'
 import { EventCell as EventCell_9fc78383eb89ffbcd1f8ef95aa067ab5 } from '../../../../src/audit-log/event-text.tsx'
 import { EventField as EventField_9fc78383eb89ffbcd1f8ef95aa067ab5 } from '../../../../src/audit-log/event-text.tsx'
 import { SendAgain as SendAgain_06757b86b4b52672a56d98b151b4c3a8 } from '../../../../src/email/send-again.tsx'
@@ -88,8 +88,8 @@ export const importMap = {
   "/src/fields/date-field.tsx#DateField": DateField_b1fc9c385fb58561373dc7da93f3b2bc,
   "/src/admin/media-picker/media-picker.tsx#MediaPicker": MediaPicker_59aff1a64313d82774887d0e1014edbb,
   "/src/fields/select-field.tsx#SelectField": SelectField_b8609f8052d37eab407fe3e9f047b749,
-  "/src/fields/changed-by-field.tsx#ChangedByCell": ChangedByCell_5c1f599344c90df562ad18729cb86c3c,
-  "/src/fields/changed-by-field.tsx#ChangedByField": ChangedByField_5c1f599344c90df562ad18729cb86c3c,
+  "/src/fields/read-only-fields.tsx#ChangedByCell": ChangedByCell_65807ec21a8e7d1fb20a8fc8be083cd5,
+  "/src/fields/read-only-fields.tsx#ChangedByField": ChangedByField_65807ec21a8e7d1fb20a8fc8be083cd5,
   "/src/fields/date-cell.tsx#DateTimeCell": DateTimeCell_8ad7a3dd3d653aa66b9cb4a078477f7d,
   "/src/fields/hidden.tsx#Hidden": Hidden_cdb72992e5989f431eb3204757185eab,
   "/src/admin/skip-to-publish.tsx#SkipToPublish": SkipToPublish_d3035698745f7eaea3ef25bad0a20401,
@@ -132,7 +132,7 @@ export const importMap = {
   "/src/admin/media-picker/file-input.tsx#BulkUpload": BulkUpload_8eeac442fae7d9d9950d0c71ef2cf192,
   "/src/media/pdf-warning.tsx#PdfCell": PdfCell_5bd12e22bff8216e6d59aeffad9d3b2a,
   "/src/media/pdf-warning.tsx#PdfWarning": PdfWarning_5bd12e22bff8216e6d59aeffad9d3b2a,
-  "/src/fields/date-time-field.tsx#DateTimeField": DateTimeField_dca6d4a39bb7ad60745ade3e7779e13c,
+  "/src/fields/read-only-fields.tsx#DateTimeField": DateTimeField_65807ec21a8e7d1fb20a8fc8be083cd5,
   "/src/collections/contact-messages/handled-cell.tsx#HandledCell": HandledCell_23b2342e6a30fef3031e9173cd90ef75,
   "/src/collections/contact-messages/resolve-message.tsx#ResolveMessage": ResolveMessage_2ae6350816af0a99da35f9924f2f74d5,
   "/src/collections/contact-messages/removal-request.tsx#RemovalRequest": RemovalRequest_1aa73a2c6a7f3c7a7811361ed781232f,
@@ -142,9 +142,9 @@ export const importMap = {
   "/src/collections/newsletter-emails/newsletter-sending.tsx#NewsletterSending": NewsletterSending_ff4a4e418424bb2f9b23009fa54f2c86,
   "/src/email/mail-notice.tsx#MailNotice": MailNotice_8dcfd428b71e7edab91a46244b6b0774,
   "/src/collections/users/invitation-notice.tsx#InvitationNotice": InvitationNotice_823966330e12c12b94353d352084287f,
-  "/src/collections/users/change-email.tsx#ChangeEmail": ChangeEmail_08fce9edcc3c5e306bb0563f09c094f0,
-  "/src/collections/users/change-password.tsx#ChangePassword": ChangePassword_f9bd6bcd60a19ad7169d7bb64e99b0a3,
-  "/src/collections/users/two-factor-link.tsx#TwoFactorLink": TwoFactorLink_8855807163fff6fc3ef730159922c246,
+  "/src/collections/users/account-forms.tsx#ChangeEmail": ChangeEmail_edd137c74609391a58a029e4207017f3,
+  "/src/collections/users/account-forms.tsx#ChangePassword": ChangePassword_edd137c74609391a58a029e4207017f3,
+  "/src/collections/users/account-forms.tsx#TwoFactorLink": TwoFactorLink_edd137c74609391a58a029e4207017f3,
   "/src/audit-log/event-text.tsx#EventCell": EventCell_9fc78383eb89ffbcd1f8ef95aa067ab5,
   "/src/audit-log/event-text.tsx#EventField": EventField_9fc78383eb89ffbcd1f8ef95aa067ab5,
   "/src/email/send-again.tsx#SendAgain": SendAgain_06757b86b4b52672a56d98b151b4c3a8,

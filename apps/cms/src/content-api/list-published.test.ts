@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sortRecords } from "./sort-records.ts";
+import { sortRecords } from "./list-published.ts";
 
 const records = [
   { id: 1, day: "2026-11-20", name: "b" },

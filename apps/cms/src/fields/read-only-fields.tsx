@@ -1,9 +1,14 @@
 "use client";
 
 import { FieldLabel, useField } from "@payloadcms/ui";
-import type { DefaultCellComponentProps, TextFieldClientProps } from "payload";
+import type {
+  DateFieldClientProps,
+  DefaultCellComponentProps,
+  TextFieldClientProps,
+} from "payload";
 import { useTranslator } from "../i18n/use-translator.ts";
 import { authorLabel } from "./changed-by.ts";
+import { formatDateTime } from "./dates.ts";
 
 export const ChangedByCell = ({ cellData }: DefaultCellComponentProps) => (
   <span>{authorLabel(useTranslator().t, String(cellData ?? ""))}</span>
@@ -16,6 +21,18 @@ export function ChangedByField({ field, path }: TextFieldClientProps) {
     <div className="field-type">
       <FieldLabel as="span" label={field.label} path={path} />
       <p>{authorLabel(t, value ?? "")}</p>
+    </div>
+  );
+}
+
+/** A read-only date and time in India. */
+export function DateTimeField({ field, path }: DateFieldClientProps) {
+  const { value } = useField<string>({ potentiallyStalePath: path });
+  const { language } = useTranslator();
+  return (
+    <div className="field-type">
+      <FieldLabel label={field.label} path={path} />
+      <p>{value ? formatDateTime(value, language) : ""}</p>
     </div>
   );
 }

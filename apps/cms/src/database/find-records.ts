@@ -1,0 +1,52 @@
+import type {
+  CollectionSlug,
+  DataFromCollectionSlug,
+  Payload,
+  PayloadRequest,
+  Where,
+} from "payload";
+
+type Options<Field extends PropertyKey> = {
+  where?: Where;
+  sort?: string;
+  /** Whether to read the latest version of each record, also if it is a draft. */
+  draft?: boolean;
+  /** Whether to include the trash. */
+  trash?: boolean;
+  /** The fields to read besides the id; by default all. */
+  select?: Record<Field, true>;
+  /** The request whose transaction, and with `overrideAccess: false` whose user, reads the records. */
+  req?: PayloadRequest;
+  overrideAccess?: boolean;
+};
+
+/** All records of a collection that match, with references as ids. */
+export async function findAll<
+  Slug extends CollectionSlug,
+  Field extends keyof DataFromCollectionSlug<Slug> = keyof DataFromCollectionSlug<Slug>,
+>(payload: Payload, collection: Slug, options: Options<Field> = {}) {
+  // The compiler cannot represent Payload's result for any `select`.
+  const withoutSelect: Omit<Options<Field>, "select"> = options;
+  const all = { collection, depth: 0, pagination: false } as const;
+  const { docs } = await payload.find({ ...withoutSelect, ...all });
+  return docs as Pick<DataFromCollectionSlug<Slug>, Field | "id">[];
+}
+
+/** The number of records that match. */
+export const countRecords = async (
+  payload: Payload,
+  collection: CollectionSlug,
+  where: Where = {},
+): Promise<number> => (await payload.count({ collection, where })).totalDocs;
+
+/** The first record that matches, with references as ids; `undefined` without one. */
+export async function findOne<Slug extends CollectionSlug>(
+  payload: Payload,
+  collection: Slug,
+  where: Where,
+  options: Pick<Options<never>, "req" | "sort"> = {},
+): Promise<DataFromCollectionSlug<Slug> | undefined> {
+  const one = { depth: 0, limit: 1, pagination: false } as const;
+  const { docs } = await payload.find({ ...options, collection, where, ...one });
+  return docs[0] as DataFromCollectionSlug<Slug> | undefined;
+}

@@ -1,9 +1,0 @@
-import { defaultSchool } from "@manor/content-api/default-school";
-import type { Payload } from "payload";
-import { publishedParts } from "../content-api/site.ts";
-
-/** The school's name, and the footer lines that name the sender. */
-export async function readSignature(payload: Payload): Promise<{ name: string; lines: string[] }> {
-  const { identity = defaultSchool.identity } = await publishedParts(payload);
-  return { name: identity.name, lines: [[identity.name, ...identity.address].join(", ")] };
-}

@@ -1,0 +1,33 @@
+import type { Payload } from "payload";
+import { getSchool } from "../content-api/site.ts";
+import { findOne } from "../database/find-records.ts";
+import { createTranslator, type Translator } from "../i18n/translate.ts";
+import { formatEmail, type Words } from "./format-email.ts";
+import type { Email } from "./send-mail.ts";
+
+/** What the words of an e-mail depend on: the school's name, and the language of the recipient. */
+type About = { school: string; language: string; t: Translator };
+
+/** Writes an e-mail, signed by the school. */
+export async function writeEmail(
+  payload: Payload,
+  to: string,
+  write: (about: About) => Words,
+): Promise<Email> {
+  const { name, address } = (await getSchool(payload)).identity;
+  const language = await findLanguage(payload, to);
+  const { foot = [], ...words } = write({ school: name, language, t: createTranslator(language) });
+  return { to, ...formatEmail({ ...words, foot: [[name, ...address].join(", "), ...foot] }) };
+}
+
+/** The user's choice in the admin (admin/language.tsx); English for visitors. */
+async function findLanguage(payload: Payload, email: string): Promise<string> {
+  const person = await findOne(payload, "users", { email: { equals: email.toLowerCase() } });
+  if (!person) return "en";
+  const chosen = await findOne(payload, "payload-preferences", {
+    key: { equals: "admin-language" },
+    "user.relationTo": { equals: "users" },
+    "user.value": { equals: person.id },
+  });
+  return chosen?.value === "hi" ? "hi" : "en";
+}
