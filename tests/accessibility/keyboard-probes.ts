@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { nextFrame } from "../e2e/harness/next-frame.ts";
 
-type Stop = { id: number; name: string; problem: string };
+type Stop = { id: number; name: string; isInModal: boolean; problem: string };
 
 /** The focused element, and why a visitor would not see its focus. */
 const readStop = (page: Page) =>
@@ -11,18 +11,19 @@ const readStop = (page: Page) =>
     const all = window as unknown as { stops?: Element[] };
     all.stops ??= [];
     if (!all.stops.includes(element)) all.stops.push(element);
-    const { top, bottom, left, right } = element.getBoundingClientRect();
-    const header = document.querySelector(".header");
-    // The skip link is on top of the header.
-    const isInHeader = header?.contains(element) || element.matches(".skip-link");
-    const box = header?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
     // A card shows the focus ring of its only link; a drawn control that of its transparent input.
     const around = element.closest(
       ".card, .album-card, .albums__plate, .tiles__tile, .checkbox-input__input, .radio-input, .react-select, .editor",
     );
-    const isBare = getComputedStyle(element).outlineStyle === "none";
-    const { outlineStyle, outlineWidth } = getComputedStyle((isBare && around) || element);
-    const parts = [element, ...((element as HTMLInputElement).labels ?? [])];
+    const isRinged = around && getComputedStyle(around).outlineStyle !== "none";
+    const ringed = isRinged ? around : element;
+    const { outlineStyle, outlineWidth } = getComputedStyle(ringed);
+    const { top, bottom, left, right } = ringed.getBoundingClientRect();
+    const header = document.querySelector(".header");
+    // The skip link is on top of the header.
+    const isInHeader = header?.contains(element) || element.matches(".skip-link");
+    const box = header?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+    const parts = [ringed, ...((element as HTMLInputElement).labels ?? [])];
     const isShown = (x: number, y: number) => {
       const shown = document.elementFromPoint(x, y);
       return shown && parts.some((part) => part.contains(shown) || shown.contains(part));
@@ -39,6 +40,7 @@ const readStop = (page: Page) =>
     };
     return {
       id: all.stops.indexOf(element),
+      isInModal: element.closest("dialog, [aria-modal=true]") !== null,
       name: `${element.className || element.parentElement?.className} ${element.textContent?.trim().slice(0, 30)}`,
       problem: Object.entries(problems)
         .filter(([, isTrue]) => isTrue)
@@ -59,6 +61,8 @@ export async function tabThrough(page: Page, key: "Tab" | "Shift+Tab", maxStops 
     if (!stop) break;
     if (new URL(page.url()).pathname !== pathname)
       return [...stops, { ...stop, problem: "changes the page" }];
+    // The focus stays in a modal dialog and goes round.
+    if (stop.id === stops[0]?.id && stop.isInModal) return stops;
     if (stops.some(({ id }) => id === stop.id))
       return [...stops, { ...stop, problem: "is a trap" }];
     stops.push(stop);

@@ -93,6 +93,7 @@ const configuration = buildConfig({
         "/src/admin/draft-recovery/clear-drafts.tsx#ClearDrafts",
         "/src/auth/forgotten-password.tsx#ForgottenPassword",
         "/src/admin/language.tsx#LanguageButton",
+        "/src/admin/accessibility-fixes.tsx#AccessibilityFixes",
       ],
       views: {
         dashboard: { Component: "/src/admin/dashboard/dashboard.tsx#Dashboard" },

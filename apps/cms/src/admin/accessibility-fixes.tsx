@@ -79,10 +79,16 @@ export function AccessibilityFixes() {
   return null;
 }
 
-/** Payload has no landmark around the title of a form or a refusal, and no group around radio buttons. */
+/** Payload has no landmark around the title of a form, a page before sign-in or an error, and no group around radio buttons. */
 function fixRoles(): void {
   document.querySelector(".doc-header")?.setAttribute("role", "region");
-  document.querySelector(".unauthorized, .unauthorized--with-gutter")?.setAttribute("role", "main");
+  if (!document.querySelector("main"))
+    document
+      .querySelector(".template-minimal, .not-found, .unauthorized, .unauthorized--with-gutter")
+      ?.setAttribute("role", "main");
+  // Only one header is the banner.
+  for (const header of document.querySelectorAll(".drawer header"))
+    header.setAttribute("role", "group");
   for (const group of document.querySelectorAll(".radio-group"))
     group.setAttribute("role", "radiogroup");
   const hasSecondLevel = document.querySelector("h2") !== null;
@@ -107,9 +113,11 @@ function fixAll(t: Translator): void {
     if (text && !name?.includes(text)) element.removeAttribute("aria-label");
   }
   // A list may only have items as children.
-  for (const list of document.querySelectorAll("ul, ol")) {
+  for (const list of document.querySelectorAll<HTMLElement>("ul, ol")) {
     const isWhole = [...list.children].every(({ nodeName }) => nodeName === "LI");
     if (!isWhole && !list.hasAttribute("role")) list.setAttribute("role", "group");
+    // IBM's engine wants it in small letters.
+    if (list.hasAttribute("dir")) list.setAttribute("dir", list.dir);
   }
   // Makes horizontally scrolling areas usable with the keyboard.
   for (const scrollable of document.querySelectorAll(".admin-columns, .admin-rows")) {

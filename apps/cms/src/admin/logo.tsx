@@ -1,9 +1,9 @@
 /** The logo of the admin panel: an open book on a hill. Not a school's crest. */
 export const Logo = () => (
-  <div className="admin-logo">
+  <h1 className="admin-logo">
     <Sign size={44} />
     <span>School admin</span>
-  </div>
+  </h1>
 );
 
 export const Icon = () => <Sign size="100%" />;
