@@ -1,5 +1,6 @@
 import { type Change, changeInTransaction } from "./kv-transaction.ts";
 import { postgresPool } from "./postgres-pool.ts";
+import { sharedMap } from "./shared-map.ts";
 
 /** Stores values by key. Reading and writing values is atomic. */
 export type ValueStore = {
@@ -11,16 +12,11 @@ export type ValueStore = {
 
 const maxInMemory = 10_000;
 
-declare global {
-  /** By name; shared by every bundle of the process. A restart clears them. */
-  var memoryStores: Map<string, Map<string, unknown>> | undefined;
-}
-
 /** The store of this name: shared by all processes on Postgres, in memory on SQLite, which has one process. */
 export const getStore = (name: string): ValueStore => ({
   change: (keys, change) => {
     const pool = postgresPool();
-    if (!pool) return createMemoryStore(getMemoryStore(name)).change(keys, change);
+    if (!pool) return createMemoryStore(sharedMap(name)).change(keys, change);
     return changeInTransaction(
       pool,
       keys.map((key) => `limit ${name} ${key}`),
@@ -46,10 +42,3 @@ export const createMemoryStore = (store = new Map<string, unknown>()): ValueStor
     return result;
   },
 });
-
-function getMemoryStore(name: string): Map<string, unknown> {
-  globalThis.memoryStores ??= new Map();
-  const store = globalThis.memoryStores.get(name) ?? new Map<string, unknown>();
-  globalThis.memoryStores.set(name, store);
-  return store;
-}

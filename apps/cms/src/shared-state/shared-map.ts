@@ -1,0 +1,16 @@
+declare global {
+  /**
+   * By name; shared by every bundle of the process, because Next bundles the pages of the admin apart from the content
+   * API. A restart clears them.
+   */
+  var sharedMaps: Map<string, Map<string, unknown>> | undefined;
+}
+
+/** The map of this name, which all parts of the process share. */
+export function sharedMap<Value>(name: string): Map<string, Value> {
+  globalThis.sharedMaps ??= new Map();
+  const map = globalThis.sharedMaps.get(name) ?? new Map<string, unknown>();
+  globalThis.sharedMaps.set(name, map);
+  // The name determines the type; a Map cannot express that.
+  return map as Map<string, Value>;
+}
