@@ -109,9 +109,12 @@ export class Editor {
     const rows = list.locator(":scope > .array-field__draggable-rows > *");
     for (let count = await rows.count(); count > lines.length; count -= 1) {
       const last = rows.nth(count - 1);
-      await this.#click(last.locator(".array-actions__button").first());
-      await this.#click(this.#page.locator(".array-actions__remove:visible").first());
-      await last.waitFor({ state: "detached" });
+      // The menu of the row before may still be open, whose click removes nothing.
+      await expect(async () => {
+        await this.#click(last.locator(".array-actions__button").first());
+        await this.#click(this.#page.locator(".array-actions__remove:visible").first());
+        await last.waitFor({ state: "detached", timeout: 5_000 });
+      }).toPass();
     }
     for (let count = await rows.count(); count < lines.length; count += 1) {
       await this.#click(list.locator(":scope > .array-field__add-row"));
