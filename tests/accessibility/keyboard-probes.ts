@@ -18,7 +18,7 @@ const readStop = (page: Page) =>
     const isRinged = around && getComputedStyle(around).outlineStyle !== "none";
     const ringed = isRinged ? around : element;
     const { outlineStyle, outlineWidth } = getComputedStyle(ringed);
-    const { top, bottom, left, right } = ringed.getBoundingClientRect();
+    const { top, bottom } = element.getBoundingClientRect();
     const header = document.querySelector(".header");
     // The skip link is on top of the header.
     const isInHeader = header?.contains(element) || element.matches(".skip-link");
@@ -28,8 +28,9 @@ const readStop = (page: Page) =>
       const shown = document.elementFromPoint(x, y);
       return shown && parts.some((part) => part.contains(shown) || shown.contains(part));
     };
-    const isCovered = ![left + 2, (left + right) / 2, right - 2].some((x) =>
-      [top + 2, (top + bottom) / 2, bottom - 2].some((y) => isShown(x, y)),
+    const { x, y, width, height } = ringed.getBoundingClientRect();
+    const isCovered = ![x + 2, x + width / 2, x + width - 2].some((left) =>
+      [y + 2, y + height / 2, y + height - 2].some((top) => isShown(left, top)),
     );
     const problems = {
       "is under the header": !isInHeader && top < box.bottom - 1 && bottom > box.top + 1,
