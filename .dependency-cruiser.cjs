@@ -6,14 +6,6 @@ const inApp = (folders) => `^apps/website/app/(${folders})/`;
 /** Tests and examples may import anything. */
 const tests = "(\\.(test|spec|e2e|examples)|/test-[a-z-]+)\\.tsx?$";
 
-/** Known cycles of type imports, to be removed: one file of each. */
-const knownCycles = [
-  // The type of the app's context names the server's handlers, which import the context.
-  "^apps/website/app/site-context\\.ts$",
-  "^apps/website/server/search/meals\\.ts$",
-  "^apps/website/server/feeds/event-files\\.ts$",
-];
-
 const never = (name, from, to, options = {}) => ({
   name,
   severity: "error",
@@ -92,7 +84,7 @@ module.exports = {
       name: "no-circular",
       severity: "error",
       from: {},
-      to: { circular: true, viaOnly: { pathNot: knownCycles.join("|") } },
+      to: { circular: true },
     },
   ],
   options: {

@@ -16,6 +16,7 @@ export { callPeriod } from "./home/today/call-timing.ts";
 export { recordAddress } from "./lists/record-address.ts";
 export { foldText } from "./lists/search-text.ts";
 export { type ListKind, sortedRecords } from "./lists/sorted-records.ts";
+export type { Delivery, KeyUse, SignUpResult } from "./message-results.ts";
 export { newsList } from "./news/news-list.ts";
 export type { Page } from "./page.ts";
 export { contactHrefs } from "./school/contact-hrefs.ts";

@@ -1,8 +1,7 @@
 import type { Alert } from "@manor/content-api";
 import { createContext, type RouterContext, type RouterContextProvider } from "react-router";
 import type { Reader } from "../content/reader.ts";
-import type { Delivery } from "../server/messages/message-handler.ts";
-import type { Newsletter } from "../server/messages/newsletter.ts";
+import type { Delivery, KeyUse, SignUpResult } from "./message-results.ts";
 import type { School } from "./school/school.ts";
 import type { Found } from "./search/found.ts";
 
@@ -37,7 +36,10 @@ export type SiteContext = {
   /** Receives a submission of the form of that name, as raw input. */
   receiveMessage: (typed: object, formType: string) => Promise<Delivery>;
   /** Handles newsletter sign-ups, and confirmations and cancellations by the key of an e-mail. */
-  newsletter: Newsletter;
+  newsletter: {
+    subscribe: (typed: object) => Promise<SignUpResult>;
+    redeemKey: (step: "confirm" | "leave", key: string) => Promise<KeyUse>;
+  };
 };
 
 export type SiteContextKey = RouterContext<SiteContext>;

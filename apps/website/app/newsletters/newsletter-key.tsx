@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import type { KeyUse } from "../../server/messages/newsletter.ts";
 import { getPage, href } from "../addresses.ts";
+import type { KeyUse } from "../message-results.ts";
 import { getSite } from "../site-context.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/newsletter-key";

@@ -3,10 +3,11 @@ import { createServer, type Server, type Socket } from "node:net";
 import { createClient } from "@manor/content-api";
 import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
+import type { Delivery } from "../../app/for-server.ts";
 import { createClock } from "../../content/clock.ts";
 import { makeFolder, silentLog } from "../../content/test-content.ts";
 import { createGuard } from "./guard.ts";
-import { createMessageHandler, type Delivery } from "./message-handler.ts";
+import { createMessageHandler } from "./message-handler.ts";
 import { createOutbox } from "./outbox.ts";
 
 /** The outcome of a message for every kind of CMS failure. */

@@ -4,30 +4,19 @@ import { setTimeout as wait } from "node:timers/promises";
 import {
   BadStatusError,
   type Client,
-  type ContactErrors,
   type ContactMessage,
   NotFoundError,
   readContactMessage,
 } from "@manor/content-api";
 import { noticeHeader, readNoticeVersion } from "@manor/content-api/notice-version";
 import { getRequestId, requestIdHeader } from "@manor/content-api/request-id";
+import type { Delivery } from "../../app/for-server.ts";
 import type { Clock } from "../../content/clock.ts";
 import type { Log } from "../../content/log.ts";
 import { getAuthHeaders } from "../api/auth.ts";
 import { createDelivery, getErrorName, isCmsDown } from "./delivery.ts";
 import { type Guard, isFromBot } from "./guard.ts";
 import type { Outbox, StoredMessage } from "./outbox.ts";
-
-/**
- * The outcome of a message: `sent` to the CMS, `stored` for later (the visitor sees no difference), `invalid` with
- * an error per field, `refused` with a status, or `limited` by the rate limit; `retryAfter` is in seconds.
- */
-export type Delivery =
-  | { outcome: "invalid"; status: 422; errors: ContactErrors }
-  | { outcome: "sent" }
-  | { outcome: "stored" }
-  | { outcome: "refused"; status: number }
-  | { outcome: "limited"; status: 429; retryAfter: number };
 
 export type MessageHandler = ReturnType<typeof createMessageHandler>;
 

@@ -1,25 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { BadStatusError, type Client, NotFoundError } from "@manor/content-api";
 import { noticeHeader, readNoticeVersion } from "@manor/content-api/notice-version";
+import type { KeyUse, SignUpResult } from "../../app/for-server.ts";
 import type { Log } from "../../content/log.ts";
 import { getErrorName } from "./delivery.ts";
 import { type Guard, getText, isFromBot } from "./guard.ts";
-
-/**
- * The outcome of a sign-up. `asked`: a confirmation e-mail follows; the response never shows whether the address was
- * known. `down`: the CMS is unavailable.
- */
-type SignUp =
-  | { outcome: "asked" }
-  | { outcome: "invalid"; status: 422 }
-  | { outcome: "refused"; status: 403 }
-  | { outcome: "limited"; status: 429; retryAfter: number }
-  | { outcome: "down"; status: 503 };
-
-/** The result of an e-mail's key: `gone` when it is expired or incomplete. */
-export type KeyUse = "done" | "gone" | "down";
-
-export type Newsletter = ReturnType<typeof createNewsletter>;
 
 export type NewsletterOptions = {
   client: Pick<Client, "sendNewsletterStep">;
@@ -30,7 +15,7 @@ export type NewsletterOptions = {
 export function createNewsletter({ client, guard, log }: NewsletterOptions) {
   return {
     /** Handles the raw form fields. `incoming` is the visitor's request. */
-    subscribe: async (typed: object, incoming?: IncomingMessage): Promise<SignUp> => {
+    subscribe: async (typed: object, incoming?: IncomingMessage): Promise<SignUpResult> => {
       if (isFromBot(typed)) return { outcome: "refused", status: 403 };
       const email = getText(typed, "email").trim();
       const retryAfter = guard.countSignUp(incoming);

@@ -1,11 +1,10 @@
 import type { WeeklyMenuEntry } from "@manor/content-api";
 import { type Day, getWeekday, href, longDay } from "../../app/for-server.ts";
-import type { Entry } from "./entries.ts";
 
 const MAX_DAYS = 31;
 
 /** Every meal from today on. Only its dishes are searched, not its day and name. */
-export function readMeals(menu: readonly WeeklyMenuEntry[], today: Day): Entry[] {
+export function readMeals(menu: readonly WeeklyMenuEntry[], today: Day) {
   const coming = menu
     .filter(({ date }) => date >= today)
     .sort((a, b) => a.date.localeCompare(b.date))

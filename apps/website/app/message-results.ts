@@ -1,0 +1,26 @@
+import type { ContactErrors } from "@manor/content-api";
+
+/**
+ * The outcome of a message: `sent` to the CMS, `stored` for later (the visitor sees no difference), `invalid` with
+ * an error per field, `refused` with a status, or `limited` by the rate limit; `retryAfter` is in seconds.
+ */
+export type Delivery =
+  | { outcome: "invalid"; status: 422; errors: ContactErrors }
+  | { outcome: "sent" }
+  | { outcome: "stored" }
+  | { outcome: "refused"; status: number }
+  | { outcome: "limited"; status: 429; retryAfter: number };
+
+/**
+ * The outcome of a sign-up. `asked`: a confirmation e-mail follows; the response never shows whether the address was
+ * known. `down`: the CMS is unavailable.
+ */
+export type SignUpResult =
+  | { outcome: "asked" }
+  | { outcome: "invalid"; status: 422 }
+  | { outcome: "refused"; status: 403 }
+  | { outcome: "limited"; status: 429; retryAfter: number }
+  | { outcome: "down"; status: 503 };
+
+/** The result of an e-mail's key: `gone` when it is expired or incomplete. */
+export type KeyUse = "done" | "gone" | "down";
