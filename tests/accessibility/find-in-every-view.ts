@@ -28,9 +28,7 @@ export async function findInEveryView(page: Page): Promise<Record<string, string
     add(`reflow at ${width} px`, await findTooWide(page, [width]));
     add(`text spacing at ${width} px`, await findCutAdminTextWithSpacing(page));
   }
-  const moving = await findMotion(page);
-  // Again, because a slow page may still be loading.
-  add("motion", moving.length > 0 ? await findMotion(page) : []);
+  add("motion", await findMotion(page));
   if (before) await page.setViewportSize(before);
   await page.emulateMedia({ forcedColors: "none", reducedMotion: null });
   return found;

@@ -141,8 +141,12 @@ export const findWrongStructure: Probe = (page) =>
     return problems;
   });
 
-/** What moves although the visitor asked for less motion; the page must be quiet for a second. */
-export const findMotion: Probe = (page) =>
+/** What moves although the visitor asked for less motion. Measured again, because a slow page may still be loading. */
+export const findMotion: Probe = async (page) =>
+  (await watchMotion(page)).length > 0 ? watchMotion(page) : [];
+
+/** What moves or changes within a second. */
+const watchMotion: Probe = (page) =>
   page.evaluate(async () => {
     const moving = document
       .getAnimations()
