@@ -142,7 +142,7 @@ export class Editor {
       if (index === 0)
         await expect(async () => {
           // In the middle may be a block with a field of its own.
-          await richText.click({ position: { x: 8, y: 12 } });
+          await richText.click({ position: { x: 160, y: 12 } });
           await keyboard.press("ControlOrMeta+a");
           await keyboard.press("Backspace");
           await keyboard.type(first);
