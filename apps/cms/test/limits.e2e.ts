@@ -18,6 +18,27 @@ const open = [
   "POST /users/reset-password",
 ];
 
+/** Some of the others: each endpoint that changes or exports data. */
+const closed = [
+  "GET /contact-messages",
+  "GET /export/1",
+  "GET /media",
+  "GET /news",
+  "GET /payload-jobs",
+  "GET /subscribers",
+  "GET /users",
+  "POST /onboarding",
+  "POST /globals/admission",
+  "POST /globals/admission/sample",
+  "POST /globals/emergency-banner",
+  "POST /import",
+  "POST /campaign/1/send",
+  "POST /campaign/1/trial",
+  "POST /payload-jobs/1/send-again",
+  "POST /take-down",
+  "POST /users/first-register",
+];
+
 type Listed = { path: string; method: string }[] | false;
 
 /** Every endpoint of the CMS, of Payload, and of its adapter for Next. */
@@ -137,9 +158,7 @@ describe("a CMS with a token", () => {
   test("the REST API returns 401 without a session for all but eight endpoints of Payload and the CMS", async () => {
     const endpoints = await listEndpoints();
     expect(endpoints.length).toBeGreaterThan(300);
-    // Of a list, a settings page, and the CMS itself.
-    const some = ["POST /users/first-register", "POST /globals/admission/sample", "POST /import"];
-    expect(endpoints).toEqual(expect.arrayContaining([...open, ...some]));
+    expect(endpoints).toEqual(expect.arrayContaining([...open, ...closed]));
     const answered: string[] = [];
     for (const endpoint of endpoints) {
       const [method = "", path = ""] = endpoint.split(" ");

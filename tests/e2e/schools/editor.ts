@@ -114,7 +114,7 @@ export class Editor {
         await this.#click(last.locator(".array-actions__button").first());
         await this.#click(this.#page.locator(".array-actions__remove:visible").first());
         await last.waitFor({ state: "detached", timeout: 5_000 });
-      }).toPass();
+      }).toPass({ timeout: 60_000 });
     }
     for (let count = await rows.count(); count < lines.length; count += 1) {
       await this.#click(list.locator(":scope > .array-field__add-row"));
@@ -141,13 +141,13 @@ export class Editor {
       // A new editor may ignore input until it has its text.
       if (index === 0)
         await expect(async () => {
-          // In the middle may be a block with a field of its own.
+          // In the middle may be a block, whose field would take the text.
           await richText.click({ position: { x: 160, y: 12 } });
           await keyboard.press("ControlOrMeta+a");
           await keyboard.press("Backspace");
           await keyboard.type(first);
           await expect(richText).toHaveText(first, { timeout: 1_000 });
-        }).toPass();
+        }).toPass({ timeout: 60_000 });
       else await keyboard.type(first);
       await keyboard.type(line.slice(1), { delay: index === 0 ? 33 : 0 });
     }

@@ -116,7 +116,7 @@ function fixAll(t: Translator): void {
   for (const list of document.querySelectorAll<HTMLElement>("ul, ol")) {
     const isWhole = [...list.children].every(({ nodeName }) => nodeName === "LI");
     if (!isWhole && !list.hasAttribute("role")) list.setAttribute("role", "group");
-    // IBM's engine wants it in small letters.
+    // IBM's engine accepts only lower case.
     if (list.hasAttribute("dir")) list.setAttribute("dir", list.dir);
   }
   // Makes horizontally scrolling areas usable with the keyboard.

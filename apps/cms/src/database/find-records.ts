@@ -13,7 +13,7 @@ type Options<Field extends PropertyKey> = {
   draft?: boolean;
   /** Whether to include the trash. */
   trash?: boolean;
-  /** The fields to read besides the id; by default all. */
+  /** The fields to read in addition to the id; by default all. */
   select?: Record<Field, true>;
   /** The request whose transaction, and with `overrideAccess: false` whose user, reads the records. */
   req?: PayloadRequest;
@@ -25,7 +25,7 @@ export async function findAll<
   Slug extends CollectionSlug,
   Field extends keyof DataFromCollectionSlug<Slug> = keyof DataFromCollectionSlug<Slug>,
 >(payload: Payload, collection: Slug, options: Options<Field> = {}) {
-  // The compiler cannot represent Payload's result for any `select`.
+  // Hides `select` from the compiler, which cannot type Payload's result for it. It is still passed.
   const withoutSelect: Omit<Options<Field>, "select"> = options;
   const all = { collection, depth: 0, pagination: false } as const;
   const { docs } = await payload.find({ ...withoutSelect, ...all });
