@@ -10,11 +10,12 @@ import { installPackages, requireChromium } from "./system-packages.ts";
 const results = mkdtempSync(join(tmpdir(), "manor-test-"));
 /** All steps run, also after a failure. */
 const steps = {
-  vitest: `vitest run --reporter=default --reporter=json --outputFile.json=${results}/vitest.json`,
   // `.ci/run` also runs the tests with this tag.
   journeys: "playwright test --grep-invert @slow --reporter=list,json",
   // The tests of the specification. The package's own are `npm test -w photo-lightbox`.
   viewer: "playwright test -c packages/lightbox --grep '\\[A' --workers=4 --reporter=list,json",
+  // Last, because it alone prints errors outside a test.
+  vitest: `vitest run --reporter=default --reporter=json --outputFile.json=${results}/vitest.json`,
 };
 
 const count = { passed: 0, failed: 0, retried: 0, skipped: 0 };
@@ -29,8 +30,9 @@ function runStep(name: string, command: string): void {
   if (status !== 0) failures.push(`${name} ended with ${status}`);
   if (!existsSync(file)) return;
   const { stats, ...report } = JSON.parse(readFileSync(file, "utf8"), (_, part) => {
-    // Vitest reports `fullName`, Playwright `file`.
+    // Vitest reports `fullName`, or `message` for a failed hook; Playwright reports `file`.
     if (part?.status === "failed" && part.fullName) failures.push(part.fullName);
+    if (part?.status === "failed" && part.message) failures.push(`${part.name} ${part.message}`);
     if (part?.ok === false && part.file) failures.push(`${part.file}:${part.line} ${part.title}`);
     return part;
   });

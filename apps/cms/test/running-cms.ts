@@ -23,7 +23,8 @@ export type RunningCms = {
 };
 
 export const newDataDir = (): string => mkdtempSync(join(tmpdir(), "cms-test-"));
-export const removeDataDir = (dir: string): void => rmSync(dir, { recursive: true, force: true });
+export const removeDataDir = (dir: string): void =>
+  rmSync(dir, { recursive: true, force: true, maxRetries: 5 });
 
 type Start = {
   dataDir: string;

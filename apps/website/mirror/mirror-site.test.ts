@@ -22,7 +22,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await fixture?.close();
-  for (const folder of [data, mirror]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [data, mirror])
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }, 60_000);
 
 const read = async (address: string) => (await fetch(address)).text();

@@ -52,7 +52,7 @@ async function open(cms: { alerts: Alert[] | undefined }) {
   const close = async () => {
     await site.close();
     cmsServer.close();
-    rmSync(data, { recursive: true, force: true });
+    rmSync(data, { recursive: true, force: true, maxRetries: 5 });
   };
   return { origin, warned, close };
 }

@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(async () => {
   cms.closeAllConnections();
   await new Promise((closed) => cms.close(closed));
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
 async function freePort(): Promise<number> {

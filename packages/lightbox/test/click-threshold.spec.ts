@@ -56,6 +56,7 @@ for (const part of ["carousel", "caption"] as const) {
         if (pointer === "mouse") await mousePress(viewer, from, by);
         else await touch.swipe(from, by, { steps: 2, restMs: 300 });
         await clicked;
+        await viewer.nextFrame();
         expect(await viewer.calls("onClose")).toEqual(px > 10 ? [] : [["onClose", 2]]);
       });
     }
@@ -69,6 +70,7 @@ test("clickOutside: a mouse drag of 8 px that changes the slide in fade mode doe
   const clicked = nextClick(viewer);
   await mousePress(viewer, await getOutsidePoint(viewer, "carousel"), { x: -8, y: 0 });
   await clicked;
+  await viewer.nextFrame();
   expect(await viewer.calls("onClose")).toEqual([]);
   await viewer.expectPhoto(4);
 });

@@ -109,7 +109,9 @@ for (const [name, start, sample] of [
     await viewer.open({ with: ["embeds"], options: { startingSlideIndex: start } });
     await expect(facade(viewer)).toBeVisible();
     await viewer.press("ArrowLeft");
+    await viewer.expectPhoto(start);
     await viewer.press("ArrowRight");
+    await viewer.expectPhoto(start + 1);
     await expect(facade(viewer)).toBeVisible();
     await expect(page.locator("iframe")).toHaveCount(0);
     expect(requests).toEqual([]);
@@ -146,6 +148,7 @@ test("leaving a slide unmounts other third-party players", async ({ viewer, page
   await viewer.clickButton("Previous");
   await expect(page.locator("iframe")).toHaveCount(0);
   await viewer.clickButton("Next");
+  await viewer.expectPhoto(5);
   await facade(viewer).click();
   await expect(viewer.current.locator("iframe")).toBeVisible();
 });
@@ -154,6 +157,7 @@ test("scrollIntoView during a transition does not displace the slide", async ({ 
   await viewer.open({ with: ["embeds"], options: { startingSlideIndex: 3 } });
   const before = await viewer.box(facade(viewer));
   await viewer.clickButton("Next");
+  await viewer.expectPhoto(5);
   await facade(viewer).evaluate((button) => button.scrollIntoView({ inline: "start" }));
   await expect.poll(async () => (await viewer.box(facade(viewer))).x).toBe(before.x);
 });
