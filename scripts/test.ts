@@ -14,7 +14,7 @@ const steps = {
   journeys: "playwright test --grep-invert @slow --reporter=list,json",
   // The tests of the specification. The package's own are `npm test -w photo-lightbox`.
   viewer: "playwright test -c packages/lightbox --grep '\\[A' --workers=4 --reporter=list,json",
-  // Last, because it alone prints errors outside a test.
+  // Last: its report omits errors outside tests, so the end of the log must show them.
   vitest: `vitest run --reporter=default --reporter=json --outputFile.json=${results}/vitest.json`,
 };
 
