@@ -40,6 +40,8 @@ export async function openMailbox(at = 0): Promise<Mailbox> {
       });
     },
   });
+  // A CMS that is killed resets its connection.
+  server.on("error", () => {});
   await new Promise<void>((ready) => server.listen(at, "127.0.0.1", () => ready()));
   const { port } = server.server.address() as AddressInfo;
   return {
