@@ -18,12 +18,8 @@ const toResponses = (one: typeof album) => ({
   [`/api/subGallery?id=${one._id}`]: one,
 });
 
-test("the photo details format the date as en-US, in any locale [A267]", async ({
-  page,
-  cms,
-  site,
-}) => {
-  await publish(cms, site, toResponses(album));
+test("the photo details format the date as en-US, in any locale [A267]", async ({ page, cms }) => {
+  await publish(cms, toResponses(album));
   await page.route("**/photo-details/**", (route) =>
     route.fulfill({ json: { fileName: "dawn.jpg", creationDate: "2024-03-05T06:10:00" } }),
   );
@@ -36,14 +32,10 @@ test.describe("a photo on another website", () => {
   const foreign = "https://pictures.example/hall.jpg";
   test.use({ expectedErrors: [`requested ${foreign}`] });
 
-  test("is shown without Download and Photo details [R65, A266, A267]", async ({
-    page,
-    cms,
-    site,
-  }) => {
+  test("is shown without Download and Photo details [R65, A266, A267]", async ({ page, cms }) => {
     await page.route(foreign, (route) => route.fulfill({ contentType: "image/gif", body: pixel }));
     const attachments = [foreign, "SGSM/snow-dawn"];
-    await publish(cms, site, toResponses({ ...album, _id: "a2", attachments }));
+    await publish(cms, toResponses({ ...album, _id: "a2", attachments }));
     await page.goto(`/SubGallery?${new URLSearchParams({ id: "a2", photo: foreign })}`);
     const viewer = page.getByRole("dialog");
     await expect(viewer.getByText("1 / 2").first()).toBeVisible();
@@ -65,12 +57,12 @@ test.describe("a photo of 960 pixels in width", () => {
   const readWidth = (page: Page) =>
     currentPhoto(page).evaluate((photo) => Math.round(photo.getBoundingClientRect().width));
 
-  test.beforeEach(async ({ page, request, cms, site }) => {
+  test.beforeEach(async ({ page, request, cms }) => {
     const asJpeg = { headers: { accept: "image/jpeg" } };
     const response = await request.get("/api/image/SGSM/ridges-dawn?w=960", asJpeg);
     const file = await response.body();
     const attachments = ["small.jpg", "SGSM/snow-dawn"];
-    await publish(cms, site, toResponses({ ...album, _id: "a3", attachments }));
+    await publish(cms, toResponses({ ...album, _id: "a3", attachments }));
     cms.handle("/api/image/small.jpg", (_, response) => {
       response.writeHead(200, { "content-type": "image/jpeg" }).end(file);
     });
