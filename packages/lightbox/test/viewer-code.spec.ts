@@ -58,7 +58,10 @@ test("Back before the viewer has loaded opens nothing", async ({ viewer, page })
 test("when the viewer cannot be loaded, calls onClose and tries again at the next press", async ({
   viewer,
   page,
+  browser,
 }) => {
+  const version = Number.parseInt(browser.version(), 10);
+  test.skip(version < 155, "Older Chromium remembers a failed import until a reload.");
   viewer.expected.push(/ERR_FAILED/);
   await page.route(CODE, (route) => route.abort(), { times: 1 });
   await viewer.visit();
