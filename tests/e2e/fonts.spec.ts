@@ -34,6 +34,14 @@ const pages = [
   ["/hostel", 360],
 ] as const;
 
+test("a fallback font is shown while the serif loads", async ({ page }) => {
+  await page.goto("/about");
+  const serif = await page.evaluate(() =>
+    [...document.fonts].filter(({ family }) => family === "Newsreader").map((face) => face.display),
+  );
+  expect(serif).toEqual(["swap", "swap"]);
+});
+
 for (const [index, fallback] of fallbackFonts.entries()) {
   const [path, width] = pages[index] ?? pages[0];
   test(`when the serif of ${path} loads late at ${width} px, ${fallback.name} replaces it without a layout shift`, async ({
