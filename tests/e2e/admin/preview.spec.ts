@@ -75,9 +75,11 @@ test("the live preview next to the form updates within 300 ms", async ({
   await expect(heading).toHaveText("A draft");
   // The CSP allows the page's own style.
   await expect(frame.locator("body")).toHaveCSS("margin", "0px");
+  const uploaded = page.waitForResponse(/\/cms-api\/media(\?|$)/);
   await page.getByLabel("Add images").setInputFiles(await photo("lamp.jpg", 90));
+  expect((await uploaded).status()).toBe(201);
   const picture = frame.locator(".record__picture");
-  await expect(picture).toHaveJSProperty("complete", true, { timeout: 30_000 });
+  await expect(picture).toHaveJSProperty("complete", true);
   await expect(picture).not.toHaveJSProperty("naturalWidth", 0);
   await expectAccessible(page, "the live preview");
 
