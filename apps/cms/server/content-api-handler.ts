@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { ReadableStream } from "node:stream/web";
-import { leavesFolder } from "@manor/content-api/image-path";
+import { leavesFolder, maxAddressLength } from "@manor/content-api/image-path";
 import { tokenHeader } from "@manor/content-api/token";
 import type { Cms } from "../src/cms.ts";
 import { problem } from "../src/content-api/problem.ts";
@@ -11,6 +11,8 @@ import type { ApiAuth } from "./api-auth.ts";
 export const createContentApiHandler =
   (isAllowed: ApiAuth, { handleContentApi }: Pick<Cms, "handleContentApi">) =>
   async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if ((request.url ?? "").length > maxAddressLength)
+      return send(request, response, problem(414, "This address is too long."));
     if (hasParentSegment(request))
       return send(request, response, problem(400, "This address cannot be read."));
     if (!isAllowed(request)) {

@@ -74,7 +74,23 @@ describe("messages from visitors", () => {
     await expectResponse(sendMessage({ message: "x".repeat(65_536) }), 413);
     await expectResponse(sendMessage({}, { "idempotency-key": "x".repeat(201) }), 400);
     await expectResponse(sendMessage({ message: "x".repeat(10_001) }), 422);
+    await expectResponse(
+      sendMessage({ name: "x".repeat(60_000) }),
+      422,
+      /"name":"Name must be 200/,
+    );
+    const email = `${"x".repeat(60_000)}@a.example`;
+    await expectResponse(sendMessage({ email }), 422, /"email":"Email must be 254/);
     await expectResponse(sendMessage({ message: "x".repeat(10_000) }), 201);
+  });
+
+  test("a message that an earlier release stored with a longer name can be resolved and deleted", async () => {
+    const { id } = await (await sendMessage()).json();
+    const name = "x".repeat(1_000);
+    await runSql(dataDir, `UPDATE contact_messages SET name = '${name}' WHERE id = ${id}`);
+    const resolved = await admin.save("PATCH", `contact-messages/${id}`, { isHandled: true });
+    expect(resolved).toMatchObject({ isHandled: true, name });
+    expect((await admin.trash(`contact-messages/${id}`))["deletedAt"]).toBeTruthy();
   });
 
   test.each(["\0", "\ud800", "\u202egnp.exe", "a\u0300".repeat(1000), "\r\nBcc: x@y.z"])(

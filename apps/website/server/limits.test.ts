@@ -36,3 +36,10 @@ test("accepts the longest file name encoded twice, and returns 414 for longer ad
   expect(await getStatus(`/contact?photo=${photo}`)).toBe(PASSED);
   expect(await getStatus(`/?q=${"a".repeat(8_192)}`)).toBe(414);
 });
+
+test("refuses thirty deeply encoded addresses in less than two seconds [R65]", async () => {
+  const start = performance.now();
+  for (let count = 0; count < 30; count += 1)
+    expect(await getStatus(`/api/image/%${"25".repeat(4_000)}2e`)).toBe(400);
+  expect(performance.now() - start).toBeLessThan(2_000);
+});

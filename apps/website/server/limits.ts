@@ -1,15 +1,12 @@
-import { leavesFolder } from "@manor/content-api/image-path";
+import { leavesFolder, maxAddressLength } from "@manor/content-api/image-path";
 import type { Step } from "./http/exchange.ts";
 import { sendError } from "./send-error.ts";
-
-/** Fits the longest file name encoded twice: the request to remove a photo contains the photo's URL. */
-const MAX_ADDRESS_LENGTH = 8_192;
 
 /** Rejects what no browser sends, before any other step. */
 export const limits: Step = (exchange) => {
   const { request, path } = exchange;
   const address = request.url ?? "";
-  if (address.length > MAX_ADDRESS_LENGTH)
+  if (address.length > maxAddressLength)
     return sendError(exchange, 414, "The address is too long.");
   if (!isWellFormed(path) || leavesRoot(address))
     return sendError(exchange, 400, "The address cannot be read.");

@@ -1,22 +1,28 @@
 export type ContactFields = { name: string; email: string; message: string };
 export type ContactErrors = Partial<Record<keyof ContactFields, string>>;
 
-const MAX_MESSAGE_LENGTH = 10_000;
+/** The longest values, in characters. An e-mail address has at most 254 (RFC 5321). */
+export const maxContactLengths = { name: 200, email: 254, message: 10_000 } as const;
 
 /**
- * Validates the trimmed fields of the contact form (spec section 5, reading R53), with a maximum length.
+ * Validates the trimmed fields of the contact form (spec section 5, reading R53), with maximum lengths.
  * Returns one message per invalid field, or an empty object.
  * Without a schema library, because the browser runs it too.
  */
 export function checkContact(fields: ContactFields): ContactErrors {
   const errors: ContactErrors = {};
+  const name = fields.name.trim();
+  if (name === "") errors.name = "Name is required";
+  else if (name.length > maxContactLengths.name)
+    errors.name = "Name must be 200 characters or fewer";
   const email = fields.email.trim();
-  if (fields.name.trim() === "") errors.name = "Name is required";
   if (email === "") errors.email = "Email is required";
+  else if (email.length > maxContactLengths.email)
+    errors.email = "Email must be 254 characters or fewer";
   else if (!looksLikeEmail(email)) errors.email = "Email is invalid";
   const message = fields.message.trim();
   if (message === "") errors.message = "Message is required";
-  else if (message.length > MAX_MESSAGE_LENGTH)
+  else if (message.length > maxContactLengths.message)
     errors.message = "Message must be 10,000 characters or fewer";
   return errors;
 }

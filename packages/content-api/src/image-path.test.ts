@@ -50,6 +50,16 @@ test("accepts the longest file name of any disk and rejects a name that fits no 
   expect(imagePath("x".repeat(3_001))).toBe("");
 });
 
+test("refuses a segment that is encoded more than three times, in linear time [R65]", () => {
+  expect(leavesFolder("a%2525.jpg")).toBe(false);
+  expect(leavesFolder("a%252525252e.jpg")).toBe(true);
+  expect(imagePath("a%25.jpg")).toBe("/api/image/a%2525.jpg");
+  const start = performance.now();
+  expect(leavesFolder(`%${"25".repeat(100_000)}2e`)).toBe(true);
+  expect(imagePath(`%${"25".repeat(100_000)}2e`)).toBe("");
+  expect(performance.now() - start).toBeLessThan(1_000);
+});
+
 const awkward = fc.oneof(fc.constantFrom(..."#%?;+& ().'\"<>~:*|~हि\\"), fc.constant("%2f"));
 const anyName = fc
   .oneof(fc.string({ unit: awkward }), fc.string({ unit: "grapheme" }))

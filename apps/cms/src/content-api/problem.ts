@@ -6,6 +6,7 @@ const titles: Record<number, string> = {
   404: "Not found",
   405: "Method not allowed",
   413: "Too large",
+  414: "Address too long",
   415: "Unsupported media type",
   422: "Please correct the fields",
   429: "Too many requests",

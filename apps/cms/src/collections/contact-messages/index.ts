@@ -1,14 +1,15 @@
-import type { CollectionConfig } from "payload";
+import { maxContactLengths } from "@manor/content-api/check-contact";
+import type { CollectionConfig, TextFieldSingleValidation } from "payload";
+import { text } from "payload/shared";
 import { denyAll, isAdminOrTrashing, mayPublish } from "../../access/access.ts";
 import { dateTime } from "../../fields/date-fields.ts";
 import { noticeFields } from "../../fields/notice-fields.ts";
 import { uiField } from "../../fields/ui-fields.ts";
 import { handledFields, mayResolve } from "./resolved.ts";
 
-/** The largest body of the contact form (64 KB). */
-const maxLength = 65_536;
-/** The limit of the contact form. */
-const longestMessage = 10_000;
+/** Earlier releases stored longer names and addresses. Such a message can still be resolved and moved to the trash. */
+const validateNew: TextFieldSingleValidation = (value, options) =>
+  options.operation === "update" || text(value, options);
 
 export const contactMessages: CollectionConfig = {
   slug: "contact-messages",
@@ -35,9 +36,22 @@ export const contactMessages: CollectionConfig = {
   lockDocuments: false,
   fields: [
     { ...dateTime, name: "receivedAt", label: "Received", required: true, index: true },
-    { name: "name", type: "text", required: true, maxLength },
-    { name: "email", label: "E-mail", type: "text", required: true, maxLength },
-    { name: "message", type: "textarea", required: true, maxLength: longestMessage },
+    {
+      name: "name",
+      type: "text",
+      required: true,
+      maxLength: maxContactLengths.name,
+      validate: validateNew,
+    },
+    {
+      name: "email",
+      label: "E-mail",
+      type: "text",
+      required: true,
+      maxLength: maxContactLengths.email,
+      validate: validateNew,
+    },
+    { name: "message", type: "textarea", required: true, maxLength: maxContactLengths.message },
     ...handledFields,
     uiField("removal", "/src/collections/contact-messages/removal-request.tsx#RemovalRequest"),
     { name: "formType", label: "Form", type: "text", admin: { position: "sidebar" } },
