@@ -31,6 +31,30 @@ test("ignores a picture whose bytes look like text, and a damaged stream", () =>
   expect(find(catalog, info, image, damaged)).toEqual(["text"]);
 });
 
+test("takes the word stream in a text for a text", () => {
+  expect(find(catalog, "2 0 obj<</Title(Upstream fees)/Producer(Writer)>>endobj", text)).toEqual(
+    [],
+  );
+  expect(find(catalog, text, info, "7 0 obj<<>>\nstream\nwithout an end")).toEqual([]);
+});
+
+const megabyte = 1024 * 1024;
+const bomb = stream("x".repeat(8 * megabyte));
+
+test.each([
+  ["streams without an end", "stream\n".repeat(megabyte)],
+  ["the word endstream", "endstream\n".repeat(megabyte)],
+  ["empty streams", "stream\nendstream\n".repeat(megabyte / 2)],
+  ["titles of bookmarks", "/Title(a".repeat(megabyte)],
+  ["blanks after a bracket", `)${" ".repeat(8 * megabyte)}`.repeat(2)],
+  ["blanks in XMP", `${"<dc:title>".repeat(30)}${" ".repeat(99_000)}<`.repeat(99)],
+  ["four thousand streams of 8 MB each", bomb.repeat(4_000)],
+])("checks 8 to 32 MB of %s in linear time", (_, body) => {
+  const start = performance.now();
+  expect(find(body)).toEqual(["text", "title", "language"]);
+  expect(performance.now() - start).toBeLessThan(5_000);
+});
+
 test("does not judge an encrypted PDF", () => {
   expect(find("trailer<</Encrypt 9 0 R>>")).toEqual([]);
 });

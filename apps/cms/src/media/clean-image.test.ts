@@ -97,6 +97,21 @@ test.each([
   await expect(cleanPicture(Buffer.from(text))).rejects.toThrow("was not saved");
 });
 
+test.each(["gif", "tiff", "avif"] as const)(
+  "refuses a %s image by its first bytes, before a decoder reads it",
+  async (format) => {
+    const upload = await blank(64, 48).toFormat(format).toBuffer();
+    await expect(cleanPicture(upload)).rejects.toThrow("it has another format");
+    // The rest of the file does not matter.
+    await expect(cleanPicture(upload.subarray(0, 20))).rejects.toThrow("it has another format");
+  },
+);
+
+test.each(["png", "webp"] as const)("accepts a %s image", async (format) => {
+  const upload = await blank(64, 48).toFormat(format).toBuffer();
+  expect((await cleanPicture(upload)).extension).toBe(format);
+});
+
 test("rejects a truncated image", async () => {
   const whole = await blank(400, 300).jpeg().toBuffer();
   await expect(cleanPicture(whole.subarray(0, whole.length / 2))).rejects.toThrow("cannot be read");

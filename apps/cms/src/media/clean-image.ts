@@ -3,11 +3,15 @@ import sharp from "sharp";
 import { longestSide } from "../cms.ts";
 import type { Phrase } from "../i18n/hindi.ts";
 import { RefusalError } from "../i18n/refusal-error.ts";
-import type { Values } from "../i18n/translate.ts";
+import { createQueue } from "../workers/create-queue.ts";
+import { isPicture } from "./file-types.ts";
 
-// One photograph at a time and no cache: an album of forty must not need the memory of forty.
+// One thread for each image, and no cache of decoded ones.
 sharp.cache(false);
 sharp.concurrency(1);
+
+/** All decoding of uploads goes through it: an album of forty must not need the memory of forty. */
+export const imageQueue = createQueue();
 
 /** A file of 776 KB can decode to 256 megapixels; no camera in use has more than 50. */
 export const limitInputPixels = 50_000_000;
@@ -26,11 +30,13 @@ export type CleanPicture = { bytes: Buffer; extension: string; mimeType: string 
  * or WebP.
  */
 export async function cleanPicture(upload: Buffer, longest = longestSide): Promise<CleanPicture> {
+  // sharp would read the header of any format that it knows, such as SVG or TIFF.
+  if (!isPicture(upload)) throw refuse("it has another format");
   try {
     const picture = sharp(upload, { limitInputPixels, failOn: "error", sequentialRead: true });
     const { format, exif } = await picture.metadata();
     const target = formats[format as keyof typeof formats];
-    if (!target) throw refuse("it is a {format} file", { format: format ?? "unknown" });
+    if (!target) throw refuse("it cannot be read");
     const drawn = picture
       .autoOrient()
       .resize({ width: longest, height: longest, fit: "inside", withoutEnlargement: true })
@@ -52,10 +58,10 @@ export function encode(picture: sharp.Sharp, format: string, quality: number): P
   return picture.png().toBuffer();
 }
 
-const refuse = (reason: Phrase, values?: Values): RefusalError =>
+const refuse = (reason: Phrase): RefusalError =>
   new RefusalError(
     "This image was not saved, because {reason}. Please upload a JPEG, PNG or WebP image of at most 50 megapixels.",
-    { reason: { phrase: reason, values } },
+    { reason: { phrase: reason } },
   );
 
 /** The EXIF tags to store. All others are dropped. */

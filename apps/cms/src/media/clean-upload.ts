@@ -1,11 +1,11 @@
 import { parse } from "node:path";
 import type { CollectionBeforeOperationHook, PayloadRequest } from "payload";
 import { RefusalError } from "../i18n/refusal-error.ts";
-import { findPdfProblems } from "./check-pdf.ts";
-import { cleanPicture } from "./clean-image.ts";
+import { checkDocument } from "./check-document.ts";
+import { cleanPicture, imageQueue } from "./clean-image.ts";
 import { detectFaces } from "./faces/detect-faces.ts";
 import { getLargestFace, largeFace, longestSideWithLargeFace } from "./faces/faces.ts";
-import { documentKind, randomName } from "./file-types.ts";
+import { randomName } from "./file-types.ts";
 
 type CleanFile = {
   data: Buffer;
@@ -16,7 +16,12 @@ type CleanFile = {
 };
 
 /** Encodes an image again without private metadata before it is stored, and looks for faces. */
-export const cleanImage = cleanWith(async (upload, { context, payload }) => {
+export const cleanImage = cleanWith((upload, req) => imageQueue(() => cleanAndDetect(upload, req)));
+
+async function cleanAndDetect(
+  upload: Buffer,
+  { context, payload }: PayloadRequest,
+): Promise<CleanFile> {
   const cleaned = await cleanPicture(upload);
   // The sample shows nobody.
   const found = context["isSample"] ? [] : await detectFaces(cleaned.bytes);
@@ -27,22 +32,17 @@ export const cleanImage = cleanWith(async (upload, { context, payload }) => {
   const { bytes } = isLarge ? await cleanPicture(upload, longestSideWithLargeFace) : cleaned;
   const { mimeType, extension } = cleaned;
   return { data: bytes, mimetype: mimeType, extension, fields: { faces, largestFace } };
-});
+}
 
 /** Detects the type of a document by its first bytes before it is stored. */
 export const cleanDocument = cleanWith(async (data) => {
-  const kind = await documentKind(data);
-  if (!kind)
+  const checked = await checkDocument(data);
+  if (!checked)
     throw new RefusalError(
       "This file was not saved, because its type is not supported. Please upload a PDF, a Word, Excel, PowerPoint or LibreOffice document without macros, an MP4 video or an MP3 recording.",
     );
-  const isPdf = kind.extension === "pdf";
-  return {
-    data,
-    mimetype: kind.mimeType,
-    extension: kind.extension,
-    fields: { pdfProblems: isPdf ? findPdfProblems(data).join(" ") : "" },
-  };
+  const { mimeType, extension, pdfProblems } = checked;
+  return { data, mimetype: mimeType, extension, fields: { pdfProblems: pdfProblems.join(" ") } };
 });
 
 /** Gives a file a random name. The original name becomes its title in the CMS. */

@@ -23,14 +23,24 @@ const types: Record<string, string> = { ...pictures, ...documents };
 
 export const documentTypes: string[] = Object.values(documents);
 
-/** Type and extension of a document by its first bytes, whatever its name; `undefined` for other types. */
-export async function documentKind(
-  bytes: Uint8Array,
-): Promise<{ mimeType: string; extension: string } | undefined> {
+export type DocumentKind = { mimeType: string; extension: string };
+
+/**
+ * Type and extension of a document by its first bytes, whatever its name; `undefined` for other types. A hostile file
+ * can take seconds, so it runs in a worker thread.
+ */
+export async function documentKind(bytes: Uint8Array): Promise<DocumentKind | undefined> {
   const found = await fileTypeFromBuffer(bytes);
   const [extension, mimeType] =
     Object.entries(documents).find(([, type]) => type === found?.mime) ?? [];
   return extension && mimeType ? { mimeType, extension } : undefined;
+}
+
+/** Whether the first bytes are those of a JPEG, PNG or WebP image. */
+export function isPicture(bytes: Buffer): boolean {
+  const start = bytes.toString("latin1", 0, 12);
+  if (start.startsWith("\xff\xd8\xff") || start.startsWith("\x89PNG\r\n\x1a\n")) return true;
+  return start.startsWith("RIFF") && start.endsWith("WEBP");
 }
 
 /** The type of a stored file, by its extension. */

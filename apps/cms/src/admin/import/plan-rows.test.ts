@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { createTranslator } from "../../i18n/translate.ts";
 import type { Importable } from "./columns.ts";
+import { readCsv } from "./parse-table.ts";
 import { type KnownRecord, planRows } from "./plan-rows.ts";
 import { readRecords } from "./read-records.ts";
-import { readCsv } from "./read-table.ts";
 
 const t = createTranslator("en");
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createTranslator } from "../../i18n/translate.ts";
+import { readCsv } from "./parse-table.ts";
 import { type ImportedRecord, readRecords } from "./read-records.ts";
-import { readCsv } from "./read-table.ts";
 
 const t = createTranslator("en");
 const findProblems = (records: ImportedRecord[]) =>

@@ -2,28 +2,17 @@ import type { Phrase } from "../../i18n/hindi.ts";
 import { RefusalError } from "../../i18n/refusal-error.ts";
 import { createTranslator, type Translator } from "../../i18n/translate.ts";
 import { type Column, type Importable, importables } from "./columns.ts";
-import type { Table } from "./read-table.ts";
+import type { Table } from "./parse-table.ts";
 
 /** A row, with its fields by path: `{ name: "…", "consent.on": "2026-02-15" }`, and its unreadable cells. */
 export type ImportedRecord = { row: number; values: Record<string, string>; problems: string[] };
 
-const maxRows = 2_000;
-
-/**
- * Reads a table into records of one collection. Throws RefusalError when the table is too long or a required column is
- * missing.
- */
+/** Reads a table into records of one collection. Throws RefusalError when a required column is missing. */
 export function readRecords(
   { header, rows }: Table,
   into: Importable,
   t: Translator,
 ): { records: ImportedRecord[]; ignored: string[] } {
-  if (rows.length > maxRows) {
-    throw new RefusalError("This file has {rows} rows. Please import at most {most} at once.", {
-      rows: rows.length,
-      most: maxRows,
-    });
-  }
   const { columns } = importables[into];
   const order = header.map((title) => columns.find((column) => hasTitle(column, title)));
   const missing = columns.filter((column) => column.isRequired && !order.includes(column));

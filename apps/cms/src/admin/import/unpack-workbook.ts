@@ -1,5 +1,6 @@
-import { type Unzipped, unzipSync, zipSync } from "fflate";
-import { RefusalError } from "../../i18n/refusal-error.ts";
+import { strFromU8, type Unzipped, unzipSync, zipSync } from "fflate";
+import { checkCellNumbers } from "./table-limits.ts";
+import { UnreadableTableError } from "./unreadable-table-error.ts";
 
 /** An Excel workbook has about twenty files, and one more for each sheet and image. */
 const maxEntries = 200;
@@ -10,19 +11,21 @@ const maxBytes = 20 * 1024 * 1024;
  * The same workbook without compression. The parser would reserve as much memory as the file declares; here the
  * declared sizes are limited to 20 MB in total, and each entry to its declared size.
  *
- * @throws RefusalError for a larger workbook, or fflate's error for a damaged one.
+ * @throws UnreadableTableError for a larger workbook or a cell far away, or fflate's error for a damaged one.
  */
 export function unpackWorkbook(bytes: Uint8Array): Uint8Array {
   let entries = 0;
   let declaredBytes = 0;
   const files = unzipSync(bytes, {
-    filter: ({ originalSize }) => {
+    filter: ({ size, originalSize }) => {
       entries += 1;
-      declaredBytes += originalSize;
+      // fflate copies an entry without compression by its packed size, whatever its other size.
+      declaredBytes += Math.max(size, originalSize);
       if (entries > maxEntries || declaredBytes > maxBytes)
-        throw new RefusalError("This workbook is too large. Please save the sheet as CSV.");
+        throw new UnreadableTableError("This workbook is too large. Please save the sheet as CSV.");
       return true;
     },
   });
+  for (const file of Object.values(files)) checkCellNumbers(strFromU8(file));
   return zipSync(files satisfies Unzipped, { level: 0 });
 }

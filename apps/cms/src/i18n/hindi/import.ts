@@ -74,6 +74,10 @@ export const importing = {
     "पुरानी Excel फ़ाइलें (.xls) समर्थित नहीं हैं। कृपया फ़ाइल .xlsx या CSV में सहेजें।",
   "This workbook is too large. Please save the sheet as CSV.":
     "यह वर्कबुक बहुत बड़ी है। कृपया शीट को CSV में सहेजें।",
+  "This file has cells after row {rows} or column {columns}. Please delete them, or save only the table as CSV.":
+    "इस फ़ाइल में पंक्ति {rows} या स्तंभ {columns} के बाद भी सेल हैं। कृपया उन्हें मिटाएँ, या केवल तालिका को CSV में सहेजें।",
+  "This file takes too long to read. Please save only the table as CSV.":
+    "इस फ़ाइल को पढ़ने में बहुत समय लग रहा है। कृपया केवल तालिका को CSV में सहेजें।",
   "PDF files cannot be imported. Please choose an .xlsx or CSV file.":
     "PDF फ़ाइलें आयात नहीं की जा सकतीं। कृपया .xlsx या CSV फ़ाइल चुनें।",
   "This workbook cannot be read. Please save it again as .xlsx or CSV.":

@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook, PayloadRequest } from "payload";
 import sharp from "sharp";
 import { z } from "zod";
 import { RefusalError } from "../../i18n/refusal-error.ts";
-import { cleanPicture, encode } from "../clean-image.ts";
+import { cleanPicture, encode, imageQueue } from "../clean-image.ts";
 import { openFile } from "../storage.ts";
 import type { Box } from "./face-network.ts";
 
@@ -38,7 +38,10 @@ export const editImage: CollectionBeforeOperationHook = async ({ args, operation
   if (file) {
     // An upload can be anything; after this it is an upright picture.
     if (crop)
-      req.file = replace(file, await cropPicture((await cleanPicture(file.data)).bytes, crop));
+      req.file = replace(
+        file,
+        await imageQueue(async () => cropPicture((await cleanPicture(file.data)).bytes, crop)),
+      );
     return args;
   }
   const id: unknown = "id" in args ? args.id : undefined;
@@ -50,10 +53,13 @@ export const editImage: CollectionBeforeOperationHook = async ({ args, operation
   const opened = await openFile(req.payload, "media", name);
   if (!opened) throw new RefusalError("The file of this image is missing. Please upload it again.");
   const former = Buffer.from(await new Response(opened.body).arrayBuffer());
-  const picture = await coverBoxes(former, covered);
+  const edited = await imageQueue(async () => {
+    const picture = await coverBoxes(former, covered);
+    return crop ? cropPicture(picture, crop) : picture;
+  });
   req.file = replace(
     { data: former, mimetype: stored.mimeType ?? "", name, size: former.length },
-    crop ? await cropPicture(picture, crop) : picture,
+    edited,
   );
   return { ...args, data: { ...data, title: data["title"] ?? stored.title } };
 };
