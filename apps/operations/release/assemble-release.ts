@@ -35,7 +35,6 @@ export async function assembleRelease(root: string, target: string): Promise<voi
   await linkWorkspaces(root, target);
   await writeManifest(root, target);
   removeTypesAndMaps(target);
-  keepOnlyFaceDetector(join(target, "node_modules/@vladmandic/face-api"));
   writeChecksums(target);
 }
 
@@ -95,13 +94,6 @@ async function writeManifest(root: string, target: string): Promise<void> {
 function removeTypesAndMaps(target: string): void {
   const names = ["*.map", "*.d.ts", "*.d.mts", "*.d.cts"].flatMap((name) => ["-o", "-name", name]);
   execFileSync("find", [target, "-type", "f", "(", ...names.slice(1), ")", "-delete"]);
-}
-
-/** Deletes the models that recognise people and guess their age and emotions, and the code that runs them. */
-export function keepOnlyFaceDetector(folder: string): void {
-  const detectorFiles = ["tiny_face_detector*", "package.json", "LICENSE"];
-  const others = detectorFiles.flatMap((name) => ["!", "-name", name]);
-  execFileSync("find", [folder, "-type", "f", ...others, "-delete"]);
 }
 
 /** Writes the file that `sha256sum -c SHA256SUMS` reads. Links are left out, because their targets are listed. */

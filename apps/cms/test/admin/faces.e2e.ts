@@ -1,15 +1,13 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { toEditor } from "../../src/collections/pages/to-editor.ts";
 import { admin, dataDir, visitor } from "../cms-fixture.ts";
+import { drawFaces } from "../draw-faces.ts";
 import { uploadPicture } from "../editor.ts";
 import { expectResponse } from "../prepare-cms.ts";
 import { runSql } from "../run-sql.ts";
 
-const { resolve } = createRequire(import.meta.url);
-const photograph = readFileSync(resolve("@vladmandic/face-api/demo/sample3.jpg"));
+const photograph = await drawFaces();
 const published = { _status: "published" };
 
 describe("pictures with faces", () => {

@@ -1,13 +1,11 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { drawFaces } from "../../../test/draw-faces.ts";
 import { detectFaces } from "./detect-faces.ts";
 import { coverBoxes } from "./edit-image.ts";
 import { describePart, getLargestFace } from "./faces.ts";
 
-const { resolve } = createRequire(import.meta.url);
-const photograph = readFileSync(resolve("@vladmandic/face-api/demo/sample3.jpg"));
+const photograph = await drawFaces();
 const blank = (side: number) =>
   sharp({ create: { width: side, height: side, channels: 3, background: "#89a" } })
     .jpeg()
