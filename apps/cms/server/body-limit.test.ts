@@ -1,7 +1,9 @@
 import { createServer } from "node:http";
+import { connect } from "node:net";
+import { buffer } from "node:stream/consumers";
 import { afterAll, expect, test } from "vitest";
 import { listen } from "../../../tests/e2e/harness/listen.ts";
-import { rejectsBody } from "./body-limit.ts";
+import { createSlowBodyLimit, rejectsBody } from "./body-limit.ts";
 
 let read = 0;
 let isSignedIn = false;
@@ -13,6 +15,49 @@ const server = await listen(
   }),
 );
 afterAll(server.close);
+
+const rejectsSlowBody = createSlowBodyLimit(300);
+const slow = await listen(
+  createServer(async (incoming, response) => {
+    incoming.on("error", () => {});
+    if (!isSignedIn && rejectsSlowBody(incoming, response, "203.0.113.7")) return;
+    await buffer(incoming).catch(() => {});
+    response.end("read");
+  }),
+);
+afterAll(slow.close);
+
+/** Sends a body that needs this long, and returns the response until the connection ends. */
+async function sendSlowly(ms: number): Promise<string> {
+  const socket = connect(Number(new URL(slow.url).port), "127.0.0.1").on("error", () => {});
+  const head = "POST / HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-length: 2\r\n\r\n";
+  socket.write(`${head}a`);
+  const timer = setTimeout(() => socket.write("b"), ms);
+  let received = "";
+  socket.on("data", (bytes) => {
+    received += bytes;
+  });
+  await new Promise((closed) => socket.once("close", closed));
+  clearTimeout(timer);
+  return received;
+}
+
+test("ends the connection of a slow body without a session, and waits for that of a signed-in user", async () => {
+  isSignedIn = false;
+  expect(await sendSlowly(0)).toContain("read");
+  expect(await sendSlowly(20_000)).toBe("");
+  isSignedIn = true;
+  expect(await sendSlowly(900)).toContain("read");
+  isSignedIn = false;
+});
+
+test("refuses a body while twenty others of its address are arriving", async () => {
+  isSignedIn = false;
+  const twenty = Array.from({ length: 20 }, () => sendSlowly(20_000));
+  await expect.poll(() => sendSlowly(0)).toMatch(/^HTTP\/1.1 429 /);
+  await Promise.all(twenty);
+  expect(await sendSlowly(0)).toContain("read");
+});
 
 /** Sends a body of this size and returns the status. */
 async function send(

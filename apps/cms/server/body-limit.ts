@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { createBodyLimit } from "@manor/content-api/slow-clients";
 import { largestFile } from "../src/cms.ts";
 
 const kilobyte = 1024;
@@ -10,6 +11,8 @@ const accounts = /^\/(two-factor|cms-api\/users\/[a-z-]+)(?=[/?]|$)/i;
 const uploads = /^\/cms-api\/(media|documents)(?=[/?]|$)/i;
 // Reads on for this long, so that the client receives the response.
 const READ_TIMEOUT_MS = 2_000;
+/** The time for a body without a session. */
+const BODY_TIMEOUT_MS = 10_000;
 
 /**
  * Rejects a body before it is read: 413 when it is larger than its path allows, 411 without a content-length. Files
@@ -28,6 +31,22 @@ export function rejectsBody(
   return refuse(request, response, 413);
 }
 
+/**
+ * Limits bodies that arrive slowly: 429 when too many of an address are arriving, and the end of the connection after
+ * ten seconds. Returns false when the body may be read.
+ */
+export function createSlowBodyLimit(timeoutMs = BODY_TIMEOUT_MS) {
+  const { accept } = createBodyLimit();
+  return (request: IncomingMessage, response: ServerResponse, address: string): boolean => {
+    if (!accept(request, address)) return refuse(request, response, 429);
+    const timer = setTimeout(() => {
+      if (!request.complete) request.socket.destroy();
+    }, timeoutMs);
+    request.once("close", () => clearTimeout(timer));
+    return false;
+  };
+}
+
 function maxBytes(request: IncomingMessage, isSignedIn: boolean): number {
   const { url = "", headers } = request;
   if (accounts.test(url)) return 4 * kilobyte;
@@ -38,9 +57,14 @@ function maxBytes(request: IncomingMessage, isSignedIn: boolean): number {
 const messages = {
   411: "Please say how large the body is (Content-Length).",
   413: "This request is too large. Please choose a smaller file or a shorter text.",
+  429: "Too many requests of your network are arriving. Please try again.",
 };
 
-function refuse(request: IncomingMessage, response: ServerResponse, status: 411 | 413): true {
+function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: keyof typeof messages,
+): true {
   const message = messages[status];
   response.writeHead(status, { "content-type": "application/json", "cache-control": "no-store" });
   // The error format that the admin panel expects.

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Cms, twoFactorPath } from "../src/cms.ts";
 import type { CmsConfig } from "../src/read-config.ts";
 import { createApiAuth } from "./api-auth.ts";
-import { rejectsBody } from "./body-limit.ts";
+import { createSlowBodyLimit, rejectsBody } from "./body-limit.ts";
 import { createContentApiHandler, send, toRequest } from "./content-api-handler.ts";
 import { ensureToken } from "./data-folder.ts";
-import { isForContentApi } from "./security-headers.ts";
+import { findClientAddress, isForContentApi } from "./security-headers.ts";
 import { addCookiePrefix, createSessionReader } from "./session-cookie.ts";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -19,6 +19,7 @@ export function createRequestHandler(
 ): Handler {
   const isAllowed = createApiAuth(config, ensureToken(config.dataDir, config.token));
   const handleContentApi = createContentApiHandler(isAllowed, cms);
+  const rejectsSlowBody = createSlowBodyLimit();
   const readSession = createSessionReader(secret, config.isHttps);
   return async (request, response) => {
     if (config.isHttps) addCookiePrefix(response);
@@ -27,6 +28,9 @@ export function createRequestHandler(
     // Only the session cookie authenticates: API keys are not used.
     delete request.headers.authorization;
     if (rejectsBody(request, response, session !== undefined)) return;
+    const address = findClientAddress(request, config.trustProxy);
+    // A signed-in user may need minutes for a large file.
+    if (!session && rejectsSlowBody(request, response, address)) return;
     if (isForContentApi(request)) return handleContentApi(request, response);
     // Next cannot read a body that was read here.
     const isOwnForm = request.url?.startsWith(twoFactorPath) === true;

@@ -39,7 +39,7 @@ export function setSecurityHeaders(
 export const isForContentApi = (request: IncomingMessage): boolean =>
   request.url?.startsWith("/api/") === true;
 
-function findClientAddress(request: IncomingMessage, trustProxy: boolean): string {
+export function findClientAddress(request: IncomingMessage, trustProxy: boolean): string {
   const forwarded = request.headers["x-forwarded-for"];
   const list = Array.isArray(forwarded) ? forwarded.join(",") : (forwarded ?? "");
   // The nearest proxy appends its entry; a visitor can forge all others.

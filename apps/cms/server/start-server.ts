@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { format } from "node:util";
 import { logOptions } from "@manor/content-api/log-options";
 import { getRequestId } from "@manor/content-api/request-id";
+import { limitConnections } from "@manor/content-api/slow-clients";
 import { pino } from "pino";
 import type { Cms } from "../src/cms.ts";
 import { type CmsConfig, readConfig } from "../src/read-config.ts";
@@ -48,6 +49,7 @@ export async function startServer(environment: Record<string, string | undefined
     handle(request, response).catch((error: unknown) => refuse(request, response, error));
   });
   server.maxConnections = 500;
+  limitConnections(server);
   await listen(server, config);
   stopOnSignal(server, () => cms);
   for (const warning of warnings) console.warn(`CMS: ${warning}`);

@@ -25,8 +25,10 @@ const server = createHttpServer((exchange) => {
     return void sendStream(exchange, {}, { size: LARGE, chunks: createReadStream(film) });
   if (exchange.path === "/large") return void send(exchange, 200, {}, Buffer.alloc(LARGE));
   if (exchange.path === "/form")
-    return void readBody(exchange.request).then((body) =>
-      send(exchange, 200, {}, `read: '${body}'`),
+    return void readBody(exchange.request).then(
+      (body) => send(exchange, 200, {}, `read: '${body}'`),
+      // The connection has ended.
+      () => {},
     );
   if (exchange.path === "/slow") return void setTimeout(() => exchange.response.end("done"), 300);
   return void send(exchange, 200, {}, "page");
@@ -97,6 +99,19 @@ test("responds to a few pipelined requests in order", async () => {
 test("reads a POST without a body as an empty form", async () => {
   const response = await sendRaw("POST /form HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n");
   expect(response).toContain("\r\n\r\nread: ''");
+});
+
+test("F12 ends the connection of a body that takes more than ten seconds", async () => {
+  const slow = await open();
+  slow.write("POST /form HTTP/1.1\r\nhost: a\r\ncontent-length: 99\r\n\r\n");
+  const start = performance.now();
+  const trickle = setInterval(() => slow.write("a"), 500);
+  slow.resume();
+  await new Promise((closed) => slow.once("close", closed));
+  clearInterval(trickle);
+  const seconds = (performance.now() - start) / 1_000;
+  expect(seconds).toBeGreaterThan(9);
+  expect(seconds).toBeLessThan(20);
 });
 
 const END = "connection: close\r\n\r\n";

@@ -15,7 +15,7 @@ import { createHealth } from "./health.ts";
 import { createHostCheck } from "./host-check.ts";
 import { createCachedResponses } from "./http/cached-responses.ts";
 import { closeServer, createApp, createHttpServer, handleWith, use } from "./http-server.ts";
-import { limits } from "./limits.ts";
+import { createSlowBodyLimit, limits } from "./limits.ts";
 import { methods } from "./methods.ts";
 import { createSitePages } from "./pages/site-pages.ts";
 import { createPictures } from "./pictures.ts";
@@ -47,6 +47,7 @@ export async function createSite(config: Config, log: Log, overrides: Overrides 
   if (!development) app.use(use(securityHeaders));
   app.use(use(createHostCheck(origin)));
   app.use(use(limits));
+  app.use(use(createSlowBodyLimit(config.trustProxy)));
   app.use(use(methods));
   app.use(use(health.step));
   app.use("/metrics", use(metrics.step));

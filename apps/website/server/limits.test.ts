@@ -1,5 +1,6 @@
+import { connect } from "node:net";
 import { expect, test } from "vitest";
-import { limits } from "./limits.ts";
+import { createSlowBodyLimit, limits } from "./limits.ts";
 import { fetchRaw, PASSED, serveSteps } from "./test-server.ts";
 
 const origin = await serveSteps([limits]);
@@ -42,4 +43,32 @@ test("refuses thirty deeply encoded addresses in less than two seconds [R65]", a
   for (let count = 0; count < 30; count += 1)
     expect(await getStatus(`/api/image/%${"25".repeat(4_000)}2e`)).toBe(400);
   expect(performance.now() - start).toBeLessThan(2_000);
+});
+
+test("refuses a visitor of whom twenty bodies are arriving, closes the connection, and serves others", async () => {
+  const address = await serveSteps([createSlowBodyLimit(true)]);
+  const { port } = new URL(address);
+  const post = (visitor: string) => {
+    const socket = connect(Number(port), "127.0.0.1");
+    const answer = new Promise<string>((done) => {
+      let text = "";
+      socket.on("data", (bytes) => {
+        text += bytes;
+      });
+      socket.on("close", () => done(text));
+    });
+    socket.write(
+      `POST /api/form/SGSM/CF HTTP/1.1\r\nhost: a\r\nx-forwarded-for: ${visitor}\r\ncontent-length: 9\r\n\r\na`,
+    );
+    return { socket, answer };
+  };
+  const slow = Array.from({ length: 20 }, () => post("203.0.113.1"));
+  // Their headers have arrived when a later request is answered.
+  await expect.poll(() => fetchRaw(address, "/").then(({ status }) => status)).toBe(PASSED);
+  expect(await post("203.0.113.1").answer).toMatch(/^HTTP\/1.1 429 [\s\S]*retry-after: 10/i);
+  const other = post("203.0.113.2");
+  other.socket.write("bcdefghi");
+  await new Promise((done) => other.socket.once("data", done));
+  for (const { socket } of [...slow, other]) socket.destroy();
+  expect(await other.answer).toContain(`HTTP/1.1 ${PASSED} `);
 });

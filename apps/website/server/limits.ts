@@ -1,6 +1,8 @@
 import { leavesFolder, maxAddressLength } from "@manor/content-api/image-path";
+import { createBodyLimit } from "@manor/content-api/slow-clients";
 import type { Step } from "./http/exchange.ts";
 import { sendError } from "./send-error.ts";
+import { visitorAddress } from "./visitors/visitor-address.ts";
 
 /** Rejects what no browser sends, before any other step. */
 export const limits: Step = (exchange) => {
@@ -26,4 +28,16 @@ function isWellFormed(path: string): boolean {
 function leavesRoot(address: string): boolean {
   const [path = ""] = address.split(/[?#]/, 1);
   return path.split("/").some(leavesFolder);
+}
+
+/** Rejects a body while too many others of the visitor's address are arriving; each has ten seconds. */
+export function createSlowBodyLimit(trustProxy: boolean): Step {
+  const { accept } = createBodyLimit();
+  return (exchange) => {
+    const { request } = exchange;
+    if (accept(request, visitorAddress(request, trustProxy))) return false;
+    // Else the body would go on arriving.
+    const headers = { connection: "close", "retry-after": "10" };
+    return sendError(exchange, 429, "Too many requests of your network are arriving.", headers);
+  };
 }
