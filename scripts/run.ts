@@ -15,6 +15,11 @@ export function childEnv(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEn
   return { ...env, PATH: `${bin}${delimiter}${env["PATH"] ?? ""}` };
 }
 
+/** For programs that are not ours, such as packages without a lock file: no settings and secrets of the caller. */
+export function minimalEnv(home: string, more: Record<string, string> = {}): NodeJS.ProcessEnv {
+  return { PATH: process.env["PATH"], HOME: home, ...more };
+}
+
 /** Runs a program and shows its output. Throws StoppedError when it fails. */
 export async function run(
   program: string,

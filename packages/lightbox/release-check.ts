@@ -11,7 +11,7 @@ import { type Browser, chromium, expect } from "@playwright/test";
 import sirv from "sirv";
 import { launchOptions } from "../../scripts/browser.ts";
 import { logProgress } from "../../scripts/log-progress.ts";
-import { childEnv, exitOn, run } from "../../scripts/run.ts";
+import { childEnv, exitOn, minimalEnv, run } from "../../scripts/run.ts";
 import { untilHealthy } from "../../scripts/until-healthy.ts";
 import { listen } from "../../tests/e2e/harness/listen.ts";
 import { type Fixture, fixtures } from "./fixtures/fixtures.ts";
@@ -20,7 +20,7 @@ import { openPhoto } from "./fixtures/visits.ts";
 const here = import.meta.dirname;
 const linters = { publint: "0.3.25", "@arethetypeswrong/cli": "0.18.5" };
 
-/** Installs exact versions into a folder. */
+/** Installs exact versions into a folder. npm needs the caller's settings, and runs no code of the packages. */
 async function install(folder: string, packages: Record<string, string>): Promise<void> {
   const manifest = { private: true, type: "module", dependencies: packages };
   await writeFile(join(folder, "package.json"), JSON.stringify(manifest));
@@ -35,7 +35,7 @@ async function pack(folder: string): Promise<string> {
   const dist = join(folder, "dist");
   await run(process.execPath, ["build.ts"], {
     cwd: here,
-    env: { ...process.env, LIGHTBOX_DIST: dist },
+    env: minimalEnv(folder, { LIGHTBOX_DIST: dist }),
   });
   const args = ["pack", "--json", "--ignore-scripts", "--pack-destination", folder];
   const [{ filename }] = JSON.parse(execFileSync("npm", args, { cwd: dist, encoding: "utf8" }));
@@ -45,8 +45,9 @@ async function pack(folder: string): Promise<string> {
 async function lint(folder: string, archive: string): Promise<void> {
   await mkdir(folder);
   await install(folder, linters);
-  await run(toProgram(folder, "publint"), [archive, "--strict"]);
-  await run(toProgram(folder, "attw"), [archive, "--profile", "esm-only"]);
+  const env = minimalEnv(folder);
+  await run(toProgram(folder, "publint"), [archive, "--strict"], { env });
+  await run(toProgram(folder, "attw"), [archive, "--profile", "esm-only"], { env });
 }
 
 async function check(fixture: Fixture, folder: string, archive: string, browser: Browser) {
@@ -56,7 +57,7 @@ async function check(fixture: Fixture, folder: string, archive: string, browser:
       recursive: true,
     });
   await install(folder, { ...fixture.packages, "photo-lightbox": `file:${archive}` });
-  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1" };
+  const env = minimalEnv(folder, { NEXT_TELEMETRY_DISABLED: "1" });
   for (const [name = "", ...args] of fixture.commands)
     await run(toProgram(folder, name), args, { cwd: folder, env });
   if (typeof fixture.serve === "string") {
@@ -75,7 +76,8 @@ async function withServer(
 ): Promise<void> {
   const { url, close } = await listen(createServer());
   await close();
-  const env = childEnv({ ...process.env, PORT: new URL(url).port, NODE_ENV: "production" });
+  const settings = { PORT: new URL(url).port, NODE_ENV: "production" };
+  const env = childEnv(minimalEnv(folder, settings));
   const options = { cwd: folder, env, stdio: "inherit", detached: true } as const;
   const server = spawn(toProgram(folder, name), args, options);
   try {
