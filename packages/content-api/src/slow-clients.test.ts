@@ -42,7 +42,7 @@ test("refuses a body while twenty others of its address are arriving, and accept
   const until = (socket: { received: string }, status: number) =>
     expect.poll(() => socket.received).toContain(`HTTP/1.1 ${status} `);
   for (let count = 0; count < 40; count += 1) await until(await send("10.0.0.1", "ab"), 200);
-  const slow = [];
+  const slow: Socket[] = [];
   for (let count = 0; count < 20; count += 1) slow.push(await send("10.0.0.1", "a"));
   for (const socket of slow) await until(socket, 200);
   await until(await send("10.0.0.1", "ab"), 429);
@@ -63,7 +63,7 @@ test("closes the connection after the last one that an address may have, and not
     const server = createServer();
     limitConnections(server, 3, isExempt);
     const port = await listen(server);
-    const all = [];
+    const all: Socket[] = [];
     for (let count = 0; count < 4; count += 1) all.push(await open(port));
     return { port, all, countClosed: () => all.filter(({ closed }) => closed).length };
   };
