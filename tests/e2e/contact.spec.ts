@@ -59,6 +59,22 @@ test("Send shows each error under its field, and sends nothing [A199, A200, A201
   expect(posts(cms.received)).toEqual([]);
 });
 
+test("a name and an e-mail address that are too long have errors under their fields, and nothing is sent", async ({
+  page,
+  cms,
+}) => {
+  await page.goto("/contact");
+  await untilHydrated(page);
+  await fill(page, { ...message, name: "x".repeat(201), email: `${"x".repeat(250)}@a.in` });
+  await send(page);
+  for (const [label, error] of [
+    ["Name", "Name must be 200 characters or fewer"],
+    ["Email", "Email must be 254 characters or fewer"],
+  ] as const)
+    await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(error);
+  expect(posts(cms.received)).toEqual([]);
+});
+
 test("a message reaches the CMS, the visitor sees the thanks, and the fields are cleared [A207, A208, A209, A210, A296]", async ({
   page,
   cms,

@@ -49,7 +49,7 @@ export async function startServer(environment: Record<string, string | undefined
     handle(request, response).catch((error: unknown) => refuse(request, response, error));
   });
   server.maxConnections = 500;
-  limitConnections(server);
+  if (!config.trustProxy) limitConnections(server);
   await listen(server, config);
   stopOnSignal(server, () => cms);
   for (const warning of warnings) console.warn(`CMS: ${warning}`);

@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { limitConnections } from "@manor/content-api/slow-clients";
 import { Hono, type MiddlewareHandler } from "hono";
 import { type School, schoolOf } from "../app/for-server.ts";
 import type { Log } from "../content/log.ts";
@@ -48,7 +47,6 @@ export function createHttpServer(
   });
   server.on("clientError", (error, socket) => rejectMalformed(error, socket, inFlight.has(socket)));
   disconnectSlowClients(server);
-  limitConnections(server);
   server.maxConnections = 2_000;
   return server;
 }

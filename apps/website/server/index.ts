@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import type { ListenOptions } from "node:net";
 import { join } from "node:path";
+import { limitConnections } from "@manor/content-api/slow-clients";
 import type { Log } from "../content/log.ts";
 import { createSnapshot } from "../content/snapshot.ts";
 import { createApi } from "./api/api.ts";
@@ -71,6 +72,7 @@ export async function createSite(config: Config, log: Log, overrides: Overrides 
   const cachedResponses = createCachedResponses(content, clock, metrics.counts);
   const handle = handleWith(app, alert, log);
   const server = createHttpServer(handle, getSchool, cachedResponses, metrics.observe);
+  if (!config.trustProxy) limitConnections(server);
   let delivery: NodeJS.Timeout | undefined;
   return {
     server,

@@ -5,7 +5,6 @@ import { toSubnets } from "./subnets.ts";
 
 /** Bodies of one address that may arrive at the same time: a form arrives in milliseconds. */
 const MAX_BODIES = 20;
-/** A proxy on another machine has fewer connections. */
 const MAX_CONNECTIONS = 200;
 
 /**
@@ -35,8 +34,8 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
 /**
- * Closes new connections of an address that has `maxPerAddress` already. Programs on this machine are exempt, because
- * they can be the reverse proxy.
+ * Closes new connections of an address that has `maxPerAddress` already. Not for a server behind a reverse proxy, which
+ * has the connections of all visitors; programs on this machine are exempt.
  */
 export function limitConnections(
   server: Server,

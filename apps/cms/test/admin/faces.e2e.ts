@@ -36,10 +36,10 @@ describe("pictures with faces", () => {
     expect(width).toBe(3000);
     const [{ x, y }] = faces;
     const part = {
-      x: Math.max(0, 100 * x - 20),
-      y: Math.max(0, 100 * y - 10),
-      width: 50,
-      height: 50,
+      x: Math.max(0, 100 * x - 40),
+      y: Math.max(0, 100 * y - 15),
+      width: 90,
+      height: 55,
     };
     const query = Object.entries(part).map(([key, value]) => `uploadEdits[crop][${key}]=${value}`);
     await admin.save("PATCH", `media/${id}?${query.join("&")}`, {});
