@@ -1,11 +1,11 @@
 import type { CollectionSlug, PayloadRequest, Where } from "payload";
-import { createDigest, unsubscribeKey } from "../../collections/subscribers/keys.ts";
 import { config } from "../../config.ts";
 import { findAll } from "../../database/find-records.ts";
 import { today } from "../../today.ts";
+import { addressDigest } from "../../withdrawals/address-digest.ts";
 import { NO_END, recordWithdrawal } from "../../withdrawals/withdrawal-list.ts";
 
-const pupils = ["albums", "birthdays", "toppers"] as const;
+const withConsent = ["albums", "birthdays", "toppers", "staff"] as const;
 
 /** Everything that the CMS holds about one e-mail address, in lower case. */
 export async function findPersonalData(req: PayloadRequest, email: string) {
@@ -25,7 +25,7 @@ export async function findPersonalData(req: PayloadRequest, email: string) {
   });
   const accounts = await find("users", { email: { equals: email } });
   const consents = await Promise.all(
-    pupils.map(async (list) =>
+    withConsent.map(async (list) =>
       (await find(list, { "consent.givenBy": { like: email } })).map(({ id, consent }) => ({
         list,
         id,
@@ -65,10 +65,10 @@ export async function erasePersonalData(
   email: string,
   { queuedEmails, messages, subscribers }: PersonalData,
 ): Promise<number> {
-  const id = createDigest(unsubscribeKey(req.payload.secret, email));
+  const now = new Date();
   // Before the records, so that a power failure leaves nothing that a restore would bring back.
-  const change = { kind: "sender", id, until: today(), before: NO_END } as const;
-  recordWithdrawal(config.dataDir, change);
+  const change = { kind: "sender", id: addressDigest(email), until: now.toISOString() } as const;
+  recordWithdrawal(config.dataDir, { ...change, before: NO_END }, now);
   const remove = async (collection: CollectionSlug, docs: readonly { id: number | string }[]) => {
     for (const doc of docs) await req.payload.delete({ collection, id: doc.id, trash: true, req });
   };
