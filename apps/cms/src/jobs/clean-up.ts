@@ -3,6 +3,7 @@ import type { CollectionSlug, Payload, TaskConfig, Where } from "payload";
 import { shortenAddresses } from "../audit-log/record-event.ts";
 import { CONFIRM_WITHIN_MS } from "../collections/subscribers/may-send-confirmation.ts";
 import { config } from "../config.ts";
+import { deleteErasedRecords } from "../erased-records/erased-records.ts";
 import { clearLimits } from "../shared-state/kv-transaction.ts";
 import { postgresPool } from "../shared-state/postgres-pool.ts";
 
@@ -42,6 +43,7 @@ export const cleanUp: TaskConfig<"cleanUp"> = {
       for (const { message } of (await deleted.catch(warn))?.errors ?? []) warn(message);
     }
     await shortenAddresses(payload).catch(warn);
+    await deleteErasedRecords(config.dataDir, config.minimumRetentionDays).catch(warn);
     const pool = postgresPool();
     if (pool) await clearLimits(pool, Date.now()).catch(warn);
     return { output: {} };

@@ -1,5 +1,6 @@
 import type { CollectionSlug, PayloadRequest, Where } from "payload";
 import { config } from "../../config.ts";
+import { findHeld } from "../../content-api/held-messages.ts";
 import { findAll } from "../../database/find-records.ts";
 import { today } from "../../today.ts";
 import { addressDigest } from "../../withdrawals/address-digest.ts";
@@ -33,7 +34,11 @@ export async function findPersonalData(req: PayloadRequest, email: string) {
       })),
     ),
   );
-  return { messages, subscribers, queuedEmails, accounts, consents: consents.flat() };
+  const notDelivered = await findHeld(email, Date.now());
+  return {
+    ...{ messages, subscribers, queuedEmails, accounts, notDelivered },
+    consents: consents.flat(),
+  };
 }
 
 export type PersonalData = Awaited<ReturnType<typeof findPersonalData>>;
@@ -42,7 +47,7 @@ export type PersonalData = Awaited<ReturnType<typeof findPersonalData>>;
 export const toExport = (email: string, data: PersonalData) => ({
   email,
   date: today(),
-  note: "A message that was sent while the CMS was down arrives within a minute after it is up again. Ask again then.",
+  note: "A message that was sent while the CMS was down arrives within a minute after it is up again. Ask again then. This file does not have the text of messages under notDelivered: those are files in the folder outbox of the website's data.",
   messages: data.messages.map(
     ({ receivedAt, name, email: typed, message, noticeVersion, noticeWording }) => ({
       ...{ receivedAt, name, email: typed, message, noticeVersion, noticeWording },
@@ -54,6 +59,7 @@ export const toExport = (email: string, data: PersonalData) => ({
   queuedEmails: data.queuedEmails.map(({ kind, createdAt }) => ({ kind, createdAt })),
   accounts: data.accounts.map(({ role, createdAt }) => ({ role, createdAt })),
   consents: data.consents,
+  notDelivered: data.notDelivered,
 });
 
 /**
