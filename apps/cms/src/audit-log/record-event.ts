@@ -11,8 +11,7 @@ type AuditEvent = { what: Phrase; number?: number; list: string; record?: number
 type Account = { email: string; id: number | string };
 
 const collection = "audit-log";
-const KEEP_ADDRESS_MS =
-  Math.max(retention.addressDays, config.minimumRetentionDays) * 86_400_000;
+const KEEP_ADDRESS_MS = Math.max(retention.addressDays, config.minimumRetentionDays) * 86_400_000;
 
 /**
  * Records an event for an account: the user of the request by default. Visitors and the CMS itself cause no events,

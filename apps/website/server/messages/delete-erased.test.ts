@@ -92,19 +92,22 @@ test.each([
   ["no such call", new NotFoundError("/api/erasedMessages/SGSM"), ["new"]],
   ["a wrong answer", new Error("unexpected"), ["new"]],
   ["no response", new UnreachableError("/api/erasedMessages/SGSM", "down"), []],
-])("with %s of the CMS it deletes nothing, and asks first when the CMS is back", async (_, error, sentMeanwhile) => {
-  const { folder, outbox, client, sent, time, deliverStored } = await setUp();
-  const { findErased } = client;
-  client.findErased = () => Promise.reject(error);
-  await outbox.store(stored("new", "stays@b.example"));
-  await deliverStored();
-  expect(readdirSync(join(folder, "refused"))).toHaveLength(2);
-  expect(sent).toEqual(sentMeanwhile);
-  client.findErased = findErased;
-  await outbox.store(stored("waiting", "gone@b.example"));
-  makeOlder(join(folder, "waiting.json"));
-  time.ms += 60_000;
-  await deliverStored();
-  expect(sent).toEqual(["new"]);
-  expect(readdirSync(join(folder, "refused"))).toEqual(["other.json"]);
-});
+])(
+  "with %s of the CMS it deletes nothing, and asks first when the CMS is back",
+  async (_, error, sentMeanwhile) => {
+    const { folder, outbox, client, sent, time, deliverStored } = await setUp();
+    const { findErased } = client;
+    client.findErased = () => Promise.reject(error);
+    await outbox.store(stored("new", "stays@b.example"));
+    await deliverStored();
+    expect(readdirSync(join(folder, "refused"))).toHaveLength(2);
+    expect(sent).toEqual(sentMeanwhile);
+    client.findErased = findErased;
+    await outbox.store(stored("waiting", "gone@b.example"));
+    makeOlder(join(folder, "waiting.json"));
+    time.ms += 60_000;
+    await deliverStored();
+    expect(sent).toEqual(["new"]);
+    expect(readdirSync(join(folder, "refused"))).toEqual(["other.json"]);
+  },
+);

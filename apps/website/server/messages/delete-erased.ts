@@ -1,4 +1,9 @@
-import { type Client, type HeldMessage, heldMessagesPerCall, NotFoundError } from "@manor/content-api";
+import {
+  type Client,
+  type HeldMessage,
+  heldMessagesPerCall,
+  NotFoundError,
+} from "@manor/content-api";
 import type { Log } from "../../content/log.ts";
 import type { Outbox } from "./outbox.ts";
 
