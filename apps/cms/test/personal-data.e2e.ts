@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { startSite } from "../../../tests/e2e/harness/site.ts";
 import { createDigest, unsubscribeKey } from "../src/collections/subscribers/keys.ts";
+import { toPayloadSecret } from "../src/payload-secret.ts";
 import { ownPassword, signIn } from "./editor.ts";
 import { expectResponse, prepareCms } from "./prepare-cms.ts";
 import { runSql } from "./run-sql.ts";
@@ -111,7 +112,7 @@ describe("data about one person", () => {
   });
 
   test("stays erased and unsubscribed with a new secret, also after an upgrade from 0.1.0", async () => {
-    const secret = readFileSync(join(dataDir, "secret"), "utf8").trim();
+    const secret = toPayloadSecret(readFileSync(join(dataDir, "secret"), "utf8").trim());
     const oldDigest = (email: string) => createDigest(unsubscribeKey(secret, email));
     const of010 = (kind: "sender" | "subscriber", email: string, until: string) =>
       `${JSON.stringify({ at: daysAgo(1), kind, id: oldDigest(email), until })}\n`;

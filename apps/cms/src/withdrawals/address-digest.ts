@@ -2,8 +2,9 @@ import { hash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createDigest, unsubscribeKey } from "../collections/subscribers/keys.ts";
+import { toPayloadSecret } from "../payload-secret.ts";
 
-/** The secret of the digests of release 0.1.0, in the data folder. */
+/** In the data folder: the configured secret of the digests of release 0.1.0. */
 const FORMER_SECRET = "former-secret";
 const OLD_DIGEST = /^[0-9a-f]{64}$/;
 
@@ -16,10 +17,13 @@ export const addressDigest = (email: string): string =>
 /** Whether an id in the list of withdrawals was written by release 0.1.0. */
 export const isOldDigest = (id: string): boolean => OLD_DIGEST.test(id);
 
-/** Returns all digests of an address that a list may contain. Release 0.1.0 used the secret of its time. */
+/**
+ * Returns all digests of an address that a list may contain. Release 0.1.0 used the secret of its time. `secret` is
+ * that of Payload.
+ */
 export function createDigestReader(folder: string, secret: string): (email: string) => string[] {
-  const secrets = new Set([secret, readText(join(folder, FORMER_SECRET))]);
-  secrets.delete("");
+  const former = readText(join(folder, FORMER_SECRET));
+  const secrets = new Set([secret, ...(former === "" ? [] : [toPayloadSecret(former)])]);
   return (email) => [
     addressDigest(email),
     ...[...secrets].map((one) => createDigest(unsubscribeKey(one, normalize(email)))),
@@ -32,8 +36,9 @@ export function createDigestReader(folder: string, secret: string): (email: stri
  */
 export function keepFormerSecret(folder: string, secret: string): void {
   const file = join(folder, FORMER_SECRET);
-  if (existsSync(file) || readText(join(folder, "secret")) !== secret) return;
-  writeFileSync(file, secret, { mode: 0o600, flush: true });
+  const configured = readText(join(folder, "secret"));
+  if (existsSync(file) || toPayloadSecret(configured) !== secret) return;
+  writeFileSync(file, configured, { mode: 0o600, flush: true });
 }
 
 const readText = (file: string): string =>
