@@ -13,7 +13,14 @@ function backUp(backups: string, env: Record<string, string>) {
   return { status, output: stdout + stderr };
 }
 
-test("makes a verified backup, retains the newest fourteen and does not delete other files", () => {
+/** A time in the name of a backup. */
+const timestamp = (daysAgo: number): string =>
+  new Date(Date.now() - daysAgo * 86_400_000)
+    .toISOString()
+    .replace(/\.\d+/, "")
+    .replaceAll(":", "");
+
+test("makes a verified backup, deletes those of nights and upgrades after fourteen days, and no other file", () => {
   const root = mkdtempSync(join(tmpdir(), "manor-nightly-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   mkdirSync(join(root, "host"));
@@ -22,16 +29,26 @@ test("makes a verified backup, retains the newest fourteen and does not delete o
   database.close();
   const backups = join(root, "backups");
   mkdirSync(backups);
-  const nights = Array.from({ length: 14 }, (_, day) => `2026-10-${String(day + 10)}T210000Z`);
-  const former = nights.map((night) => `manor-${night}.tar.gz`);
-  const others = ["before-manor-0.2.0-linux-x64-2026-10-01T100000Z.tar.gz", "notes.txt"];
-  for (const name of [...former, ...others])
-    writeFileSync(join(backups, name), "an earlier backup");
+  const ofUpgrade = (days: number) => `before-manor-0.2.0-linux-x64-${timestamp(days)}.tar.gz`;
+  const old = [
+    ...[14.1, 15.1, 90].map((days) => `manor-${timestamp(days)}.tar.gz`),
+    ofUpgrade(14.1),
+    `${ofUpgrade(200)}.age`,
+  ];
+  const retained = [
+    ...Array.from({ length: 14 }, (_, days) => `manor-${timestamp(days + 0.9)}.tar.gz`),
+    `${ofUpgrade(13.9)}.age`,
+    ofUpgrade(0.1),
+    "before-the-fair.tar.gz",
+    `before-the-fair-${timestamp(90)}.tar.gz`,
+    "notes.txt",
+  ];
+  for (const name of [...old, ...retained]) writeFileSync(join(backups, name), "an earlier backup");
   const env = { CMS_DATA_DIR: join(root, "host"), SITE_DATA_DIR: join(root, "site") };
   const { status, output } = backUp(backups, env);
   expect(status, output).toBe(0);
   const [, made = ""] = /(manor-\S+) is saved and verified/.exec(output) ?? [];
-  expect(readdirSync(backups).sort()).toEqual([...others, ...former.slice(1), made].sort());
+  expect(readdirSync(backups).sort()).toEqual([...retained, made].sort());
 });
 
 test("a failed backup deletes no earlier one and exits with an error", () => {

@@ -1,6 +1,7 @@
-import { createHmac, hash } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import type { Session } from "../src/cms.ts";
+import { toPayloadSecret } from "../src/payload-secret.ts";
 import { timingSafeEqualText } from "../src/timing-safe-equal.ts";
 
 const TOKEN = /^([\w-]+)\.([\w-]+)\.([\w-]+)$/;
@@ -13,8 +14,7 @@ const prefix = "__Host-";
  * https only cookies with the prefix `__Host-` count: no neighbouring domain and no plain connection can set one.
  */
 export function createSessionReader(secret: string, isHttps: boolean) {
-  // Payload signs with the first half of the hex digest of its secret.
-  const key = hash("sha256", secret).slice(0, 32);
+  const key = toPayloadSecret(secret);
 
   function verify(token: string): Session | undefined {
     const [, head, body = "", signature = ""] = TOKEN.exec(token) ?? [];

@@ -1,6 +1,7 @@
 import type { Access, CollectionConfig, Field, GlobalConfig } from "payload";
 import { contributorsSaveDrafts, denyAll } from "./access/access.ts";
 import { addHooks } from "./add-hooks.ts";
+import { withErasedRecords } from "./erased-records/with-erased-records.ts";
 import { globalTimestampFields, timestampFields } from "./fields/date-fields.ts";
 import { draftRecovery, schedule, skipToPublish, visibilityColumn } from "./fields/ui-fields.ts";
 import { withCustomComponents } from "./fields/with-custom-components.ts";
@@ -31,7 +32,7 @@ export function defineCollection(collection: CollectionConfig): CollectionConfig
     },
   };
   const versioned = collection.versions ? forWebsite(defined) : withoutVersions(defined);
-  return localize(withWithdrawals(versioned));
+  return localize(withErasedRecords(withWithdrawals(versioned)));
 }
 
 /** Adds what all globals share: draft recovery, timestamps, labels in both languages. */

@@ -40,6 +40,10 @@ const Environment = z.object({
     wholeNumber(1, 1_000_000).default(1_000),
     "a whole number from 1 to 1000000: messages from visitors per day",
   ),
+  MINIMUM_RETENTION_DAYS: setting(
+    wholeNumber(0, 36_500).default(0),
+    "a whole number of days up to 36500: at least so long logs and erased data are retained; 0 is off",
+  ),
   SAMPLE_CONTENT: setting(z.enum(["on", "off"]).optional(), "on or off"),
   SMTP_URL: setting(
     z.url({ protocol: /^smtps?$/ }).optional(),
@@ -116,6 +120,8 @@ export function readConfig(
     isSampleChosen: env.SAMPLE_CONTENT !== undefined,
     trustProxy: env.TRUST_PROXY === "on",
     messageRetentionDays: env.MESSAGE_RETENTION_DAYS,
+    /** At least so many days logs and erased data are retained; 0 is off. */
+    minimumRetentionDays: env.MINIMUM_RETENTION_DAYS,
     logLevel: env.LOG_LEVEL,
     /** The school's mail server and the sender; `undefined` when the CMS sends no e-mail. */
     mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,

@@ -122,6 +122,17 @@ describe("e-mail to editors", () => {
     expect(events).toContain("reset the password with an e-mail link");
   });
 
+  test("requests for unknown accounts do not stop the e-mail of a known one", async () => {
+    const forgetful = await createUser("forgetful");
+    // The invitation.
+    await waitForEmail(forgetful.email);
+    // More than one a second for a minute.
+    const flood = Array.from({ length: 70 }, (_, number) => `nobody-${number}@sgc.example`);
+    for (const email of [...flood, forgetful.email])
+      await expectResponse(visitor.post("/cms-api/users/forgot-password", { email }), 200);
+    expect((await waitForEmail(forgetful.email, 2)).subject).toMatch(/Reset your password/);
+  });
+
   test("the old address is notified of a new e-mail address, which is one audit event", async () => {
     const mover = await createUser("mover");
     // The invitation, which goes to the address of the time when it is sent.

@@ -1,9 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { expectResponse, prepareCms } from "./prepare-cms.ts";
-import { runSql } from "./run-sql.ts";
 
 describe("messages from visitors", () => {
-  const { admin, cms, createUser, dataDir, killAndStartAgain, mailbox, visitor } = prepareCms(
+  const { admin, cms, killAndStartAgain, mailbox, visitor } = prepareCms(
     { EMAILS_PER_MINUTE: "30" },
     { hasMail: true },
   );
@@ -109,52 +108,6 @@ describe("messages from visitors", () => {
     // The first one is noticed within 50 ms.
     expect(performance.now() - since).toBeGreaterThan(5_900);
     await admin.ask("POST", "globals/message-notifications", { recipients: "" });
-  });
-
-  test("exports and erases everything about one address, for administrators, also after a restore", async () => {
-    const address = "parent@example.org";
-    const send = (email: string) => sendMessage({ email, message: "About my child" });
-    await send("Parent@Example.org");
-    await send("another-parent@example.org");
-    const consent = { givenBy: `Mother, ${address}`, on: "2026-01-01T12:00:00Z" };
-    await admin.save("POST", "toppers", { name: "Child", class: "X", division: "97", consent });
-    const ask = async (who: typeof admin, action: string) =>
-      who.ask("POST", "personal-data", { email: " PARENT@example.org ", action });
-    const editor = await createUser("privacy-editor");
-    for (const action of ["export", "erase"]) await expectResponse(ask(editor, action), 403);
-
-    const exported = await (await ask(admin, "export")).json();
-    expect(exported).toMatchObject({
-      email: address,
-      note: expect.stringContaining("within a minute"),
-      messages: [{ email: "Parent@Example.org", message: "About my child" }],
-      newsletter: [],
-      consents: [{ list: "toppers", consent: { givenBy: consent.givenBy } }],
-    });
-    const erased = await ask(admin, "erase");
-    expect(await erased.json()).toMatchObject({ erased: expect.any(Number), consents: 1 });
-    const senders = async () => (await inbox()).map(({ email }) => email);
-    expect(await senders()).not.toContain("Parent@Example.org");
-    expect(await senders()).toContain("another-parent@example.org");
-    const events = await admin.find<{ what: string }>("audit-log?limit=5&sort=-at");
-    expect(events.map(({ what }) => what)).toContain(
-      "erased {number} records about an e-mail address",
-    );
-    expect(JSON.stringify(events)).not.toContain(address);
-
-    // A restored backup has the message again; a message of a later day is a new one.
-    const restore = (day: string, key: string) =>
-      runSql(
-        dataDir,
-        `INSERT INTO contact_messages (received_at, name, email, message, idempotency_key)
-         VALUES ('${day}T08:00:00.000Z', 'P', 'Parent@Example.org', 'Restored', '${key}')`,
-      );
-    await killAndStartAgain(async () => {
-      await restore("2026-01-01", "restored-1");
-      await restore("2999-01-01", "restored-2");
-    });
-    const left = (await inbox()).filter(({ email }) => email === "Parent@Example.org");
-    expect(left.map(({ idempotencyKey }) => idempotencyKey)).toEqual(["restored-2"]);
   });
 
   test("kill -9 after the receipts neither loses nor duplicates a message", async () => {

@@ -92,3 +92,7 @@ export type NewsletterStep = "subscribe" | "confirm" | "leave";
  */
 export const newsletterPath = (school: string, step: NewsletterStep): string =>
   `/api/newsletter/${encodeURIComponent(school)}/${step}`;
+
+/** POST /api/erasedMessages/{school}: which of these held messages to delete. Beyond the specification. */
+export const erasedMessagesPath = (school: string): string =>
+  `/api/erasedMessages/${encodeURIComponent(school)}`;

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import type { z } from "zod";
 import {
   albumPath,
+  erasedMessagesPath,
   formPath,
   type ItemOf,
   type ListCallName,
@@ -14,6 +15,7 @@ import {
 import type { ContactMessage } from "./contact-message.ts";
 import { Album } from "./entities.ts";
 import { BadResponseError } from "./errors.ts";
+import { ErasedMessages, type HeldMessage } from "./held-message.ts";
 import { readList, readOne } from "./read.ts";
 import { schoolHeader, tokenHeader } from "./token.ts";
 import { openFile, post, request, type Transport } from "./transport.ts";
@@ -61,6 +63,11 @@ export type Client = {
     message: ContactMessage,
     headers?: Record<string, string>,
   ): Promise<void>;
+  /**
+   * Returns the names of those held messages whose sender's data were erased since. Throws NotFoundError when the CMS
+   * does not have the call.
+   */
+  findErased(messages: HeldMessage[]): Promise<string[]>;
   /** Sends one newsletter step. Throws a ContentApiError when the CMS rejects it. */
   sendNewsletterStep(
     step: NewsletterStep,
@@ -140,6 +147,13 @@ export function createClient(options: ClientOptions): Client {
       get(schoolPath(options.school), (json) => ({ value: json, dropped: 0 }), requestOptions),
     sendForm: (formType, message, headers) =>
       post(transport, formPath(options.school, formType), asJson(message, headers)),
+    findErased: async (messages) => {
+      const path = erasedMessagesPath(options.school);
+      const { body } = await request(transport, path, { ...asJson({ messages }), method: "POST" });
+      const read = ErasedMessages.safeParse(parseJson(path, body));
+      if (!read.success) throw new BadResponseError(path, "it contains no list of names");
+      return read.data.erased;
+    },
     sendNewsletterStep: (step, body, headers) =>
       post(transport, newsletterPath(options.school, step), asJson(body, headers)),
     preview: async (ticket, typed) => {

@@ -5,5 +5,6 @@ export * from "./client.ts";
 export { ContactMessage, readContactMessage } from "./contact-message.ts";
 export * from "./entities.ts";
 export * from "./errors.ts";
+export { type HeldMessage, heldMessagesPerCall } from "./held-message.ts";
 export * from "./image-path.ts";
 export { readList, readOne } from "./read.ts";

@@ -2,6 +2,7 @@ import { anonymizeAddress } from "@manor/content-api/log-options";
 import { retention } from "@manor/content-api/retention";
 import type { Payload, PayloadRequest } from "payload";
 import { addressHeader } from "../cms.ts";
+import { config } from "../config.ts";
 import { findOne } from "../database/find-records.ts";
 import type { Phrase } from "../i18n/hindi.ts";
 
@@ -10,7 +11,7 @@ type AuditEvent = { what: Phrase; number?: number; list: string; record?: number
 type Account = { email: string; id: number | string };
 
 const collection = "audit-log";
-const KEEP_ADDRESS_MS = retention.addressDays * 86_400_000;
+const KEEP_ADDRESS_MS = Math.max(retention.addressDays, config.minimumRetentionDays) * 86_400_000;
 
 /**
  * Records an event for an account: the user of the request by default. Visitors and the CMS itself cause no events,
@@ -29,7 +30,7 @@ export async function recordEvent(
   return (await req.payload.create({ collection, data, req, depth: 0 })).id;
 }
 
-/** Reduces addresses in events older than 90 days to their network, such as 192.0.2.0/24. */
+/** Reduces addresses in events older than 90 days (or MINIMUM_RETENTION_DAYS, if it is longer) to their network, such as 192.0.2.0/24. */
 export async function shortenAddresses(payload: Payload): Promise<void> {
   const isOld = { at: { less_than: new Date(Date.now() - KEEP_ADDRESS_MS).toISOString() } };
   // Payload adds no wildcards to this operator.

@@ -1,11 +1,14 @@
 import { randomBytes } from "node:crypto";
+import { toSubnets } from "@manor/content-api/subnets";
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeValidateHook,
   Endpoint,
   Payload,
+  PayloadRequest,
 } from "payload";
 import { recordEvent } from "../audit-log/record-event.ts";
+import { addressHeader } from "../cms.ts";
 import { config } from "../config.ts";
 import { findOne } from "../database/find-records.ts";
 import { NoMailError } from "../email/no-mail.ts";
@@ -14,7 +17,7 @@ import { type Email, sendsMail } from "../email/send-mail.ts";
 import { writeEmail } from "../email/write-email.ts";
 import { createTranslator } from "../i18n/translate.ts";
 import type { User } from "../payload-types.ts";
-import { takeAttempt, takeInMinute } from "../shared-state/rate-limit.ts";
+import { type RateLimit, returnAttempt, takeAttempt } from "../shared-state/rate-limit.ts";
 import { getStore, type ValueStore } from "../shared-state/value-store.ts";
 import { deleteFirstAdminFile } from "./first-admin.ts";
 
@@ -32,39 +35,62 @@ export const forgotPasswordEndpoint: Omit<Endpoint, "root"> = {
     if (!sendsMail()) throw new NoMailError();
     const { email } = Object((await req.json?.().catch(() => ({}))) ?? {});
     // Do not wait: neither response nor timing may reveal whether the account exists.
-    if (await takeInMinute("password e-mails", MAX_PER_MINUTE)) {
-      queuePasswordEmail(req.payload, String(email ?? "")).catch((error: unknown) =>
-        req.payload.logger.error(`A password reset e-mail was not queued: ${String(error)}`),
-      );
-    }
+    queuePasswordEmail(req, String(email ?? "")).catch((error: unknown) =>
+      req.payload.logger.error(`A password reset e-mail was not queued: ${String(error)}`),
+    );
     const t = createTranslator(req.i18n.language);
     return Response.json({ message: t("If this account exists, we have sent an e-mail to it.") });
   },
 };
 
-/** At most one e-mail in five minutes and five a day for one user: each makes the previous link invalid. */
+/** A request for a password reset: the known account, and the network address of the sender. */
+export type ResetRequest = { person: number | string; address: string };
+
+/**
+ * Limits the password reset e-mails of known accounts: by network, by account, then in total. One account gets at most
+ * one in five minutes and five a day, because each makes the previous link invalid. A refused request does not count.
+ */
 export async function mayEmail(
-  person: number | string,
+  { person, address }: ResetRequest,
   now: number,
   store: ValueStore = sharedStore,
 ): Promise<boolean> {
-  const perPause = [{ key: String(person), max: 1 }];
-  const perDay = [{ key: `day ${person}`, max: 5 }];
-  return (
-    (await takeAttempt(store, perPause, PAUSE_MS, now)) &&
-    (await takeAttempt(store, perDay, DAY_MS, now))
-  );
+  const { home, network } = toSubnets(address);
+  const limits: [counted: RateLimit[], withinMs: number][] = [
+    [
+      [
+        { key: `home ${home}`, max: 10 },
+        { key: `network ${network}`, max: 50 },
+      ],
+      HOUR_MS / 4,
+    ],
+    [[{ key: String(person), max: 1 }], PAUSE_MS],
+    [[{ key: `day ${person}`, max: 5 }], DAY_MS],
+    [[{ key: "all", max: MAX_PER_MINUTE }], HOUR_MS / 60],
+  ];
+  const taken: string[] = [];
+  for (const [counted, withinMs] of limits) {
+    if (!(await takeAttempt(store, counted, withinMs, now))) {
+      await returnAttempt(store, taken);
+      return false;
+    }
+    taken.push(...counted.map(({ key }) => key));
+  }
+  return true;
 }
 
-async function queuePasswordEmail(payload: Payload, email: string): Promise<void> {
+/** Unknown accounts are not counted, so nobody can use up the limits of others with invented addresses. */
+async function queuePasswordEmail(
+  { headers, payload }: PayloadRequest,
+  email: string,
+): Promise<void> {
   const where = { email: { equals: email.toLowerCase().trim() } };
   const person = await findOne(payload, "users", where);
-  if (!person || !(await mayEmail(person.id, Date.now()))) return;
-  await queueEmail(payload, {
-    kind: "password",
-    person: person.id,
-    key: `password ${person.id}`,
-  });
+  if (!person) return;
+  const { id } = person;
+  const address = headers.get(addressHeader) ?? "unknown";
+  if (!(await mayEmail({ person: id, address }, Date.now()))) return;
+  await queueEmail(payload, { kind: "password", person: id, key: `password ${id}` });
 }
 
 /** Sends a new user an invitation where e-mail is set up. */

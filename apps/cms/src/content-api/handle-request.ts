@@ -4,6 +4,7 @@ import type { Payload } from "payload";
 import { findTodos } from "../admin/dashboard/todos/find-todos.ts";
 import { handlePreview } from "../preview/handle-preview.ts";
 import { handleAlbum } from "./album.ts";
+import { handleErasedMessages } from "./erased-messages.ts";
 import { respondJson } from "./etag.ts";
 import { handleForm } from "./form.ts";
 import { handleImage } from "./image.ts";
@@ -35,6 +36,12 @@ const routes: { word: string; rest?: number; methods?: string[]; handle: Handler
   { word: "image", handle: handleImage },
   { word: "subgallery", rest: 0, handle: handleAlbum },
   { word: "content-health", rest: 0, handle: handleContentHealth },
+  {
+    word: "erasedmessages",
+    rest: 1,
+    methods: ["POST"],
+    handle: forSchool(handleErasedMessages),
+  },
   { word: "form", rest: 2, methods: ["POST"], handle: forSchool(handleForm) },
   { word: "newsletter", rest: 2, methods: ["POST"], handle: forSchool(handleNewsletterStep) },
   { word: "preview", methods: [...reading, "POST"], handle: handlePreview },

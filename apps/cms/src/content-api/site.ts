@@ -78,10 +78,10 @@ async function publishedLists(payload: Payload): Promise<object> {
 async function publishedPart(
   payload: Payload,
   nameOf: FileNames,
-  { slug, part, toPart }: SchoolGlobal,
+  { slug, part, toPart, addToPart }: SchoolGlobal,
 ) {
   const doc = await payload.findGlobal({ slug, depth: 0, draft: false });
-  if (doc._status !== "published") return {};
-  const value = toPart(doc, nameOf);
+  const isPublished = doc._status === "published";
+  const value = isPublished ? toPart(doc, nameOf) : { ...defaultSchool[part], ...addToPart?.() };
   return isDeepStrictEqual(value, defaultSchool[part]) ? {} : { [part]: value };
 }

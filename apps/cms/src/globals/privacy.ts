@@ -36,8 +36,11 @@ const noNames: CheckboxField = {
 export const privacy = schoolGlobal(["privacy", "privacy"], "Privacy", {
   description:
     "The page /privacy and the notices at the forms. Each message stores the notice that its sender saw.",
-  // The server's setting, so that the page states the real time.
-  addToPart: () => ({ messageDays: config.messageRetentionDays }),
+  // The server's settings, so that the page states the real times.
+  addToPart: () => ({
+    messageDays: config.messageRetentionDays,
+    minimumDays: config.minimumRetentionDays,
+  }),
   fields: [
     {
       name: "contact",

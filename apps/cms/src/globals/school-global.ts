@@ -18,6 +18,8 @@ export type SchoolGlobal = {
   /** Converts the fields to the content API. Its schema then decides whether the value is valid. */
   toPart: (doc: object, nameOf: FileNames) => unknown;
   toForm: (part: object) => Values;
+  /** Values of the part that come from the server's settings, also before the page is published. */
+  addToPart?: (() => Values) | undefined;
 };
 
 type SchoolSlug = Exclude<GlobalSlug, "emergency-banner" | "message-notifications">;
@@ -39,6 +41,7 @@ export function schoolGlobal(
   return {
     slug,
     part,
+    addToPart,
     toPart: (doc, nameOf) => ({ ...toPart(fields, { ...doc }, nameOf), ...addToPart?.() }),
     toForm: (value) => toForm(fields, { ...value }),
     config: {

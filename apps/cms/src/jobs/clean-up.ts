@@ -3,6 +3,7 @@ import type { CollectionSlug, Payload, TaskConfig, Where } from "payload";
 import { shortenAddresses } from "../audit-log/record-event.ts";
 import { CONFIRM_WITHIN_MS } from "../collections/subscribers/may-send-confirmation.ts";
 import { config } from "../config.ts";
+import { deleteErasedRecords } from "../erased-records/erased-records.ts";
 import { clearLimits } from "../shared-state/kv-transaction.ts";
 import { postgresPool } from "../shared-state/postgres-pool.ts";
 
@@ -12,17 +13,14 @@ const HOUR_MS = 3_600_000;
 const MONTH_MS = retention.trashDays * 24 * HOUR_MS;
 
 /** The records past their retention period. */
-function outdated(): [list: CollectionSlug, where: Where][] {
+function outdated({ config: { collections } }: Payload): [list: CollectionSlug, where: Where][] {
   const before = (ms: number) => ({ less_than: new Date(Date.now() - ms).toISOString() });
   const isTrash = { deletedAt: before(MONTH_MS) };
   const receivedAt = before(config.messageRetentionDays * 24 * HOUR_MS);
   const isFailed = { taskSlug: { equals: "sendEmail" }, hasError: { equals: true } };
   return [
     ...(config.messageRetentionDays > 0 ? [["contact-messages", { receivedAt }] as const] : []),
-    // Records and images of pupils and staff.
-    ...(["albums", "birthdays", "toppers", "staff", "media"] as const).map(
-      (list) => [list, isTrash] as const,
-    ),
+    ...collections.filter(({ trash }) => trash).map(({ slug }) => [slug, isTrash] as const),
     ["subscribers", { confirmedAt: { exists: false }, askedAt: before(CONFIRM_WITHIN_MS) }],
     ["payload-jobs", { ...isFailed, updatedAt: before(MONTH_MS) }],
     // Completed by a process that was killed before it deleted them.
@@ -40,11 +38,12 @@ export const cleanUp: TaskConfig<"cleanUp"> = {
     await payload.db.updateJobs({ id: job.id, data: { key: null }, req: {}, returning: false });
     await queueCleanUp(payload, Date.now() + HOUR_MS);
     const warn = (error: unknown) => payload.logger.warn(`Not cleaned up: ${String(error)}`);
-    for (const [list, where] of outdated()) {
+    for (const [list, where] of outdated(payload)) {
       const deleted = payload.delete({ collection: list, where, trash: true });
       for (const { message } of (await deleted.catch(warn))?.errors ?? []) warn(message);
     }
     await shortenAddresses(payload).catch(warn);
+    await deleteErasedRecords(config.dataDir, config.minimumRetentionDays).catch(warn);
     const pool = postgresPool();
     if (pool) await clearLimits(pool, Date.now()).catch(warn);
     return { output: {} };

@@ -1,8 +1,9 @@
 import type { Payload } from "payload";
-import { createDigest, unsubscribeKey } from "../collections/subscribers/keys.ts";
 import { day } from "../content-api/serialize.ts";
 import { findAll } from "../database/find-records.ts";
 import { toTimestamp } from "../fields/dates.ts";
+import { createDigestReader, isOldDigest, keepFormerSecret } from "./address-digest.ts";
+import { readErasedSenders } from "./erased-senders.ts";
 import { getLastDay } from "./last-day.ts";
 import { AT_ONCE, NO_END, readWithdrawals, type Withdrawal } from "./withdrawal-list.ts";
 
@@ -10,44 +11,62 @@ const DAY = 86_400_000;
 const lists = ["albums", "birthdays", "toppers", "staff"] as const;
 
 /**
- * Applies withdrawals again after a restore: consents, removed images, erased messages and unsubscribed addresses. Must run before
- * the first request. Rejects when one of them fails.
+ * Applies withdrawals again after a restore: consents, removed files, erased messages and unsubscribed addresses. Must
+ * run before the first request. Rejects when one of them fails.
  */
 export async function applyWithdrawals(payload: Payload, folder: string): Promise<void> {
   const ended = [...readWithdrawals(folder).values()].filter(({ until }) => until !== NO_END);
   const of = (kind: Withdrawal["kind"]) => ended.filter((entry) => entry.kind === kind);
-  let count = await trashPictures(payload, of("file"));
+  if (ended.some(({ id }) => isOldDigest(id))) keepFormerSecret(folder, payload.secret);
+  let count = await trashFiles(payload, of("file"));
   for (const list of lists) count += await endConsents(payload, list, of("consent"));
-  count += await eraseMessages(payload, of("sender"));
-  const keys = of("subscriber").map(({ id }) => id);
-  if (keys.length > 0) {
-    const where = { leaveDigest: { in: keys } };
-    count += (await payload.delete({ collection: "subscribers", where })).docs.length;
-  }
+  if (of("sender").length > 0) count += await eraseMessages(payload, folder);
+  count += await deleteSubscribers(payload, folder, of("subscriber"));
   if (count > 0) payload.logger.warn(`Withdrawn again after a restore: ${count}`);
 }
 
-/** Deletes the messages of a sender up to the day when the data about the address were erased. */
-async function eraseMessages(payload: Payload, senders: Withdrawal[]): Promise<number> {
-  if (senders.length === 0) return 0;
-  const erasedOn = new Map(senders.map(({ id, until }) => [id, until]));
+async function eraseMessages(payload: Payload, folder: string): Promise<number> {
+  const isErased = readErasedSenders(folder, payload.secret);
   const collection = "contact-messages";
   const messages = await findAll(payload, collection, { trash: true });
-  const erased = messages.filter(({ email, receivedAt }) => {
-    const until = erasedOn.get(createDigest(unsubscribeKey(payload.secret, email.toLowerCase())));
-    return until !== undefined && day(receivedAt) <= until;
-  });
+  const erased = messages.filter(({ email, receivedAt }) => isErased(email, receivedAt));
   for (const { id } of erased) await payload.delete({ collection, id, depth: 0, trash: true });
   return erased.length;
 }
 
-async function trashPictures(payload: Payload, files: Withdrawal[]): Promise<number> {
+/** Deletes subscribers who unsubscribed, except those who have subscribed again since. */
+async function deleteSubscribers(
+  payload: Payload,
+  folder: string,
+  entries: Withdrawal[],
+): Promise<number> {
+  if (entries.length === 0) return 0;
+  const leftAt = new Map(entries.map(({ id, at }) => [id, Date.parse(at)]));
+  const digestsOf = createDigestReader(folder, payload.secret);
+  const collection = "subscribers";
+  const all = { collection, depth: 0, pagination: false, showHiddenFields: true } as const;
+  // A restored record has the digest that release 0.1.0 listed, whatever the secret is now.
+  const left = (await payload.find(all)).docs.filter(({ email, leaveDigest, createdAt }) =>
+    [...digestsOf(email), leaveDigest ?? ""].some(
+      (id) => Date.parse(createdAt) <= (leftAt.get(id) ?? Number.NaN),
+    ),
+  );
+  for (const { id } of left) await payload.delete({ collection, id, depth: 0 });
+  return left.length;
+}
+
+async function trashFiles(payload: Payload, files: Withdrawal[]): Promise<number> {
   if (files.length === 0) return 0;
   const where = { filename: { in: files.map(({ id }) => id) } };
-  const pictures = await findAll(payload, "media", { where });
   const data = { deletedAt: new Date().toISOString() };
-  for (const { id } of pictures) await payload.update({ collection: "media", id, data, depth: 0 });
-  return pictures.length;
+  let count = 0;
+  for (const collection of ["media", "documents"] as const) {
+    for (const { id } of await findAll(payload, collection, { where })) {
+      await payload.update({ collection, id, data, depth: 0 });
+      count += 1;
+    }
+  }
+  return count;
 }
 
 /** The published and the latest version must both be valid, so ending the consent of the latest is enough. */

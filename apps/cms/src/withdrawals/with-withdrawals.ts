@@ -1,14 +1,14 @@
-import type { CollectionConfig, PayloadRequest } from "payload";
+import type { CollectionConfig } from "payload";
 import { addHooks } from "../add-hooks.ts";
-import { createDigest, unsubscribeKey } from "../collections/subscribers/keys.ts";
 import { config } from "../config.ts";
+import { addressDigest } from "./address-digest.ts";
 import { getLastDay } from "./last-day.ts";
 import { AT_ONCE, NO_END, recordWithdrawal, type Withdrawal } from "./withdrawal-list.ts";
 
 type Doc = Record<string, unknown>;
 type Kind = {
   /** The id of a record in the list. */
-  nameOf: (doc: Doc, secret: string) => Pick<Withdrawal, "kind" | "id">;
+  nameOf: (doc: Doc) => Pick<Withdrawal, "kind" | "id">;
   /** Until when it may be used. */
   until: (doc: Doc) => string;
 };
@@ -18,44 +18,39 @@ const consentOf = (list: string): Kind => ({
   until: getLastDay,
 });
 
+const file: Kind = {
+  nameOf: ({ filename }) => ({ kind: "file", id: String(filename) }),
+  until: ({ deletedAt }) => (deletedAt ? AT_ONCE : NO_END),
+};
+
 const kinds: Record<string, Kind> = {
   albums: consentOf("albums"),
   birthdays: consentOf("birthdays"),
   toppers: consentOf("toppers"),
   staff: consentOf("staff"),
-  media: {
-    nameOf: ({ filename }) => ({ kind: "file", id: String(filename) }),
-    until: ({ deletedAt }) => (deletedAt ? AT_ONCE : NO_END),
-  },
+  media: file,
+  documents: file,
   // Who unsubscribed, or was deleted by an admin, gets no more e-mail.
   subscribers: {
-    nameOf: ({ email }, secret) => ({
-      kind: "subscriber",
-      id: createDigest(unsubscribeKey(secret, String(email))),
-    }),
+    nameOf: ({ email }) => ({ kind: "subscriber", id: addressDigest(String(email)) }),
     until: ({ confirmedAt }) => (confirmedAt ? NO_END : AT_ONCE),
   },
 };
 
 /**
  * Records withdrawals outside the database, because restoring a backup would undo them. Adds hooks to the collections
- * of pupils, images and subscribers.
+ * of pupils, files and subscribers.
  */
 export function withWithdrawals(collection: CollectionConfig): CollectionConfig {
   const kind = kinds[collection.slug];
   if (!kind) return collection;
-  const note = (req: PayloadRequest, doc: Doc, until: string, before: string | undefined) =>
-    recordWithdrawal(config.dataDir, { ...kind.nameOf(doc, req.payload.secret), until, before });
+  const note = (doc: Doc, until: string, before: string | undefined) =>
+    recordWithdrawal(config.dataDir, { ...kind.nameOf(doc), until, before });
   return addHooks(collection, {
     afterChange: [
-      ({ doc, previousDoc, operation, req }) =>
-        note(
-          req,
-          doc,
-          kind.until(doc),
-          operation === "update" ? kind.until(previousDoc) : undefined,
-        ),
+      ({ doc, previousDoc, operation }) =>
+        note(doc, kind.until(doc), operation === "update" ? kind.until(previousDoc) : undefined),
     ],
-    afterDelete: [({ doc, req }) => note(req, doc, AT_ONCE, kind.until(doc))],
+    afterDelete: [({ doc }) => note(doc, AT_ONCE, kind.until(doc))],
   });
 }

@@ -12,9 +12,9 @@ const Withdrawal = z.object({
   /** ISO date-time. */
   at: z.string(),
   kind: z.enum(["consent", "file", "subscriber", "sender"]),
-  /** `albums/12`, the random name of a file, or the digest of an address's key. Never a person's name. */
+  /** `albums/12`, the random name of a file, or the digest of an address. Never a person's name. */
   id: z.string(),
-  /** The last day on which it may be used: a day, AT_ONCE or NO_END. */
+  /** The last day on which it may be used: a day, AT_ONCE or NO_END; for a sender the time of the erasure. */
   until: z.string(),
 });
 export type Withdrawal = z.infer<typeof Withdrawal>;

@@ -1,7 +1,9 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, describe, expect, test } from "vitest";
 import { admin, dataDir, killAndStartAgain } from "../cms-fixture.ts";
-import { uploadPicture } from "../editor.ts";
+import { uploadDocument, uploadPicture } from "../editor.ts";
 import { runSql } from "../run-sql.ts";
 import { preview, pupil, shown, toppers } from "./send-table.ts";
 
@@ -19,6 +21,8 @@ describe("after kill -9 during an import and a new start", () => {
   let oldAlbum: string;
   let youngAlbum: string;
   let oldTeacher: string;
+  let oldRecords: string[];
+  let document: string;
   let pupilsBefore: unknown[];
   let importing: Promise<string>;
 
@@ -53,6 +57,15 @@ describe("after kill -9 during an import and a new start", () => {
     youngAlbum = await trash("albums", await addAlbum(), 29);
     const teacher = { name: "A former teacher", role: "pgt", _status: "draft" };
     oldTeacher = await trash("staff", (await admin.save("POST", "staff", teacher)).id, 31);
+    const add = async (list: string, values: object) =>
+      (await admin.save("POST", list, { ...values, _status: "draft" })).id;
+    const title = "An old record";
+    oldRecords = [
+      await trash("news", await add("news", { title }), 31),
+      await trash("events", await add("events", { title }), 31),
+      await trash("documents", (await uploadDocument(admin, "old.pdf")).id, 31),
+    ];
+    document = await trash("documents", (await uploadDocument(admin, "young.pdf")).id, 1);
   }
 
   async function killDuringImport() {
@@ -65,7 +78,10 @@ describe("after kill -9 during an import and a new start", () => {
       () => "broken off",
     );
     await pause(300);
-    await killAndStartAgain();
+    // A restored backup has the document outside the trash.
+    await killAndStartAgain(() =>
+      runSql(dataDir, "UPDATE documents SET deleted_at = NULL WHERE title IS NULL"),
+    );
   }
 
   test("nothing of the import is saved", async () => {
@@ -78,9 +94,15 @@ describe("after kill -9 during an import and a new start", () => {
     expect(await findAddress(youngEvent)).toBe("127.0.0.1");
   });
 
-  test("records and images of people are deleted for good after 30 days in the trash", async () => {
+  test("records of every collection are deleted for good after 30 days in the trash", async () => {
     await expect.poll(() => status(photo)).toBe(404);
-    const rest = [oldAlbum, oldTeacher, youngAlbum].map(status);
-    expect(await Promise.all(rest)).toEqual([404, 404, 200]);
+    for (const old of [oldAlbum, oldTeacher, ...oldRecords])
+      await expect.poll(() => status(old), old).toBe(404);
+    expect(await status(youngAlbum)).toBe(200);
+    expect(existsSync(join(dataDir, "erased-records"))).toBe(false);
+  });
+
+  test("a deleted document does not return with a restored backup", async () => {
+    expect((await admin.get(`${document}?trash=true`)).deletedAt).toBeTruthy();
   });
 });

@@ -12,6 +12,11 @@ export const englishText = (facts: PrivacyFacts): PrivacyText => ({
       title: "Backups and other websites",
       paragraphs: [
         `Deleted data stay in backups for ${retention.backupDays} days.`,
+        ...(facts.minimumDays > 0
+          ? [
+              `To comply with the law, we retain erased data and logs for ${facts.minimumDays} days in a closed file. They are not used for anything else. Photographs are not retained.`,
+            ]
+          : []),
         "Maps, videos and social networks load only after you click. Registration and payment are on other websites, which have rules of their own.",
       ],
     },

@@ -19,7 +19,7 @@ export function getPrivacyFacts(
   language: "english" | "hindi",
   hasNewsletter: boolean,
 ) {
-  const { contact, notices, messageDays, blocksAiTraining } = privacy;
+  const { contact, notices, messageDays, minimumDays, blocksAiTraining } = privacy;
   const readNotice = (form: NoticeForm) => ({
     text: notices[form][language],
     version: getNoticeVersion(notices[form]),
@@ -33,6 +33,8 @@ export function getPrivacyFacts(
     days: contact.days,
     /** Days after which a message is deleted; 0 means never. */
     messageDays,
+    /** Days for which erased data are retained for the law; 0 means not at all. */
+    minimumDays,
     hasNewsletter,
     blocksAiTraining,
     notices: { contact: readNotice("contact"), newsletter: readNotice("newsletter") },

@@ -25,7 +25,8 @@ const toStrings = (value: unknown): string[] =>
 test("has the same content in English and in Hindi", () => {
   for (const hasNewsletter of [true, false]) {
     for (const blocksAiTraining of [true, false]) {
-      const { english, hindi } = read({ blocksAiTraining }, hasNewsletter);
+      const minimumDays = hasNewsletter ? 365 : 0;
+      const { english, hindi } = read({ blocksAiTraining, minimumDays }, hasNewsletter);
       expect(getShape(hindi)).toEqual(getShape(english));
       for (const text of toStrings(hindi)) expect(text).toMatch(/[ऀ-ॿ]/);
       const getNumbers = (text: PrivacyText) => toStrings(text).flatMap((one) => one.match(/\d+/g));
@@ -44,6 +45,9 @@ test("states the contact and the retention times of the settings", () => {
     name: "Contact form",
     cells: ["Name, e-mail address, message", "To answer you", "90 days"],
   });
+  expect(toStrings(english).join("\n")).not.toContain("closed file");
+  const strict = toStrings(read({ minimumDays: 365 }).english).join("\n");
+  expect(strict).toContain("retain erased data and logs for 365 days in a closed file");
   expect(read({ messageDays: 0 }).english.data[0]?.cells[2]).toBe("Until the school deletes it");
 });
 

@@ -26,6 +26,7 @@ function setUp(sendForm: (key: string) => Promise<void>) {
   const sent: string[] = [];
   const delivery = createDelivery({
     client: {
+      findErased: async () => [],
       sendForm: async (_type, _message, headers) => {
         const key = headers?.["idempotency-key"] ?? "";
         sent.push(key);

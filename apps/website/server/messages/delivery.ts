@@ -1,12 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { BadStatusError, type Client, ContentApiError, gaveNoResponse } from "@manor/content-api";
 import { noticeHeader } from "@manor/content-api/notice-version";
-import type { Log } from "../../content/log.ts";
+import { createLogOnce, type Log } from "../../content/log.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
+import { createErasure } from "./delete-erased.ts";
 import type { Outbox } from "./outbox.ts";
 
 export type DeliveryOptions = {
-  client: Pick<Client, "sendForm">;
+  client: Pick<Client, "findErased" | "sendForm">;
   outbox: Outbox;
   log: Log;
   school: string;
@@ -28,6 +29,8 @@ export function createDelivery(options: DeliveryOptions) {
   const delivering = createSingleFlight<void>();
   const messages = createBackoff(HOUR, now);
   const cms = createBackoff(MAX_DELAY_WHILE_DOWN, now);
+  const deleteErased = createErasure(options);
+  const logOnce = createLogOnce(log);
 
   async function deliver(key: string): Promise<void> {
     const stored = await outbox.read(key);
@@ -63,6 +66,12 @@ export function createDelivery(options: DeliveryOptions) {
     if (!cms.isDue()) return;
     const deleted = await outbox.clear();
     if (deleted > 0) log.error({ deleted }, "Messages past the retention time were deleted");
+    try {
+      await deleteErased();
+    } catch (error) {
+      if (isCmsDown(error)) return void cms.postpone();
+      logOnce("erased", { problem: getErrorName(error) }, "Erased messages could not be deleted");
+    }
     for (const key of await outbox.keys()) {
       if (inFlight.has(key) || !messages.isDue(key)) continue;
       try {

@@ -120,3 +120,28 @@ test("makes messages readable for the site's own user only", async () => {
   expect(statSync(join(folder, "one.json")).mode & 0o077).toBe(0);
   expect(statSync(join(folder, "refused")).mode & 0o077).toBe(0);
 });
+
+test("describes held messages without their text, also those set aside or truncated", async () => {
+  const clock = { now: new Date("2026-11-20T04:00:00Z") };
+  const { outbox, folder } = makeOutbox({ now: () => clock.now });
+  await outbox.store(stored("waiting", "My sister is c@d.example"));
+  await outbox.store(stored("refused"));
+  clock.now = new Date("2026-11-20T04:01:00Z");
+  await outbox.store(stored("new"));
+  await outbox.setAside("refused", "refused");
+  mkdirSync(join(folder, "unreadable"));
+  const truncated = '{"key":"x","message":{"name":"A","email":"A@b.example","message":"c@d.e';
+  writeFileSync(join(folder, "unreadable/broken.json"), truncated);
+  const held = await outbox.held();
+  const since = "2026-11-20T04:00:00.000Z";
+  expect(held).toHaveLength(3);
+  expect(held).toContainEqual({ name: "waiting.json", addresses: ["a@b.example"], since });
+  expect(held).toContainEqual({ name: "refused/refused.json", addresses: ["a@b.example"], since });
+  expect(held.at(-1)).toMatchObject({
+    name: "unreadable/broken.json",
+    addresses: ["A@b.example", "c@d.e"],
+  });
+  expect(JSON.stringify(held)).not.toContain("sister");
+  await outbox.removeHeld("refused/refused.json");
+  expect(await outbox.state()).toMatchObject({ waiting: 2, setAside: 1 });
+});

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { ContactMessage } from "@manor/content-api";
+import { ContactMessage, type HeldMessage } from "@manor/content-api";
 import pLimit from "p-limit";
 import { z } from "zod";
 import { openFolder, writeDurably } from "../../content/write-durably.ts";
@@ -32,6 +32,7 @@ class OutboxFullError extends Error {
 }
 
 const DEFAULT_LIMITS = { messages: 5_000, bytes: 64 * 1024 * 1024 };
+const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /**
@@ -77,6 +78,19 @@ export function createOutbox(folder: string, options: OutboxOptions = {}) {
     },
     remove: (key: string): Promise<void> => rm(toFile(key), { force: true, recursive: true }),
     setAside,
+    /** The messages that are set aside or wait for more than a minute, without their text. */
+    held: async (): Promise<HeldMessage[]> => {
+      const recent = now().getTime() - MINUTE_MS;
+      const isHeld = (file: StoredFile) => !isWaiting(file) || file.since <= recent;
+      const files = (await listFiles(folder)).filter(isHeld).map(async ({ name, since }) => {
+        const text = await readFile(join(folder, name), "utf8").catch(() => "");
+        const addresses = findAddresses(text, basename(name, ".json"));
+        return { name, addresses, since: new Date(since).toISOString() };
+      });
+      return Promise.all(files);
+    },
+    /** Deletes one of them. */
+    removeHeld: (name: string): Promise<void> => rm(join(folder, name), { force: true }),
     /** Deletes messages past the retention time and returns their number. */
     clear: async (): Promise<number> => {
       if (retentionDays === 0) return 0;
@@ -114,6 +128,15 @@ async function listFiles(folder: string): Promise<StoredFile[]> {
   });
   const found = (await Promise.all(files)).filter((file) => file !== undefined);
   return found.sort((a, b) => a.since - b.since);
+}
+
+const ADDRESS = /[^\s"'<>()[\],:;\\]+@[^\s"'<>()[\],:;\\]+/g;
+
+/** The sender's address; of an unreadable message the first five addresses in it. */
+function findAddresses(text: string, key: string): string[] {
+  const stored = parseStored(text, key);
+  const found = stored ? [stored.message.email] : (text.match(ADDRESS) ?? []);
+  return found.filter(({ length }) => length <= 254).slice(0, 5);
 }
 
 /** A file may be truncated, corrupt or written by an older release. */

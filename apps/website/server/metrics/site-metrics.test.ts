@@ -62,6 +62,7 @@ test("reports responses by source, CMS failures and the outbox", async () => {
     album: failing,
     school: failing,
     sendForm: failing,
+    findErased: failing,
     sendNewsletterStep: failing,
     preview: failing,
     file: failing,

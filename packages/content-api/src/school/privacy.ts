@@ -19,6 +19,8 @@ export const privacy = z.object({
   notices: z.object({ contact: notice, newsletter: notice }),
   /** After how many days the CMS deletes a message; 0 means never. */
   messageDays: z.int().min(0).default(365),
+  /** At least so many days the CMS retains logs and erased data, where the law requires it; 0 is off. */
+  minimumDays: z.int().min(0).default(0),
   /** Asks crawlers, in four ways, not to use pages and photographs for artificial intelligence. */
   blocksAiTraining: z.boolean().default(true),
 });

@@ -7,12 +7,22 @@ import { useTranslator } from "../../i18n/use-translator.ts";
 import { ConfirmButton } from "../confirm-button.tsx";
 import { useRequest } from "../use-request.ts";
 
+type PersonalDataFormProps = {
+  /** For so many days erased data are retained for the law; 0 is off. */
+  minimumDays: number;
+};
+
 /** Downloads or erases everything that the CMS holds about an e-mail address. */
-export function PersonalDataForm() {
+export function PersonalDataForm({ minimumDays }: PersonalDataFormProps) {
   const { t } = useTranslator();
   const router = useRouter();
   const request = useRequest();
   const [email, setEmail] = useState("");
+
+  const retained =
+    minimumDays > 0
+      ? ` ${t("To comply with the law, a closed file on the server retains them for {number} days.", { number: minimumDays })}`
+      : "";
 
   const download = async () => {
     const { result, refusal } = await request<object>("POST", "/personal-data", {
@@ -63,9 +73,9 @@ export function PersonalDataForm() {
         <ConfirmButton
           buttonStyle="secondary"
           heading={t("Erase everything about {address}?", { address: email })}
-          body={t(
+          body={`${t(
             "Messages, the subscription and waiting e-mails are deleted for good. Backups contain them for up to 14 days.",
-          )}
+          )} ${t("Messages that the website could not deliver are deleted within a minute.")}${retained}`}
           confirmLabel={t("Erase everything")}
           onConfirm={erase}
         >

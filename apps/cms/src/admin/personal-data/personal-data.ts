@@ -1,11 +1,12 @@
 import type { CollectionSlug, PayloadRequest, Where } from "payload";
-import { createDigest, unsubscribeKey } from "../../collections/subscribers/keys.ts";
 import { config } from "../../config.ts";
+import { findHeld } from "../../content-api/held-messages.ts";
 import { findAll } from "../../database/find-records.ts";
 import { today } from "../../today.ts";
+import { addressDigest } from "../../withdrawals/address-digest.ts";
 import { NO_END, recordWithdrawal } from "../../withdrawals/withdrawal-list.ts";
 
-const pupils = ["albums", "birthdays", "toppers"] as const;
+const withConsent = ["albums", "birthdays", "toppers", "staff"] as const;
 
 /** Everything that the CMS holds about one e-mail address, in lower case. */
 export async function findPersonalData(req: PayloadRequest, email: string) {
@@ -25,7 +26,7 @@ export async function findPersonalData(req: PayloadRequest, email: string) {
   });
   const accounts = await find("users", { email: { equals: email } });
   const consents = await Promise.all(
-    pupils.map(async (list) =>
+    withConsent.map(async (list) =>
       (await find(list, { "consent.givenBy": { like: email } })).map(({ id, consent }) => ({
         list,
         id,
@@ -33,7 +34,11 @@ export async function findPersonalData(req: PayloadRequest, email: string) {
       })),
     ),
   );
-  return { messages, subscribers, queuedEmails, accounts, consents: consents.flat() };
+  const notDelivered = await findHeld(email, Date.now());
+  return {
+    ...{ messages, subscribers, queuedEmails, accounts, notDelivered },
+    consents: consents.flat(),
+  };
 }
 
 export type PersonalData = Awaited<ReturnType<typeof findPersonalData>>;
@@ -42,7 +47,7 @@ export type PersonalData = Awaited<ReturnType<typeof findPersonalData>>;
 export const toExport = (email: string, data: PersonalData) => ({
   email,
   date: today(),
-  note: "A message that was sent while the CMS was down arrives within a minute after it is up again. Ask again then.",
+  note: "A message that was sent while the CMS was down arrives within a minute after it is up again. Ask again then. This file does not have the text of messages under notDelivered: those are files in the folder outbox of the website's data.",
   messages: data.messages.map(
     ({ receivedAt, name, email: typed, message, noticeVersion, noticeWording }) => ({
       ...{ receivedAt, name, email: typed, message, noticeVersion, noticeWording },
@@ -54,6 +59,7 @@ export const toExport = (email: string, data: PersonalData) => ({
   queuedEmails: data.queuedEmails.map(({ kind, createdAt }) => ({ kind, createdAt })),
   accounts: data.accounts.map(({ role, createdAt }) => ({ role, createdAt })),
   consents: data.consents,
+  notDelivered: data.notDelivered,
 });
 
 /**
@@ -65,10 +71,10 @@ export async function erasePersonalData(
   email: string,
   { queuedEmails, messages, subscribers }: PersonalData,
 ): Promise<number> {
-  const id = createDigest(unsubscribeKey(req.payload.secret, email));
+  const now = new Date();
   // Before the records, so that a power failure leaves nothing that a restore would bring back.
-  const change = { kind: "sender", id, until: today(), before: NO_END } as const;
-  recordWithdrawal(config.dataDir, change);
+  const change = { kind: "sender", id: addressDigest(email), until: now.toISOString() } as const;
+  recordWithdrawal(config.dataDir, { ...change, before: NO_END }, now);
   const remove = async (collection: CollectionSlug, docs: readonly { id: number | string }[]) => {
     for (const doc of docs) await req.payload.delete({ collection, id: doc.id, trash: true, req });
   };

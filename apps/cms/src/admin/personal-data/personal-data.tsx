@@ -1,4 +1,5 @@
 import type { BeforeListTableServerProps } from "payload";
+import { config } from "../../config.ts";
 import { createTranslator } from "../../i18n/translate.ts";
 import { PersonalDataForm } from "./personal-data-form.tsx";
 
@@ -9,7 +10,7 @@ export function PersonalData({ user, i18n }: BeforeListTableServerProps) {
   return (
     <details className="admin-hint">
       <summary>{t("Data about one person")}</summary>
-      <PersonalDataForm />
+      <PersonalDataForm minimumDays={config.minimumRetentionDays} />
     </details>
   );
 }

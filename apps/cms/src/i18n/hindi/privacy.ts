@@ -47,6 +47,10 @@ export const privacy = {
   "Erase everything about {address}?": "{address} के बारे में सब मिटाएँ?",
   "Messages, the subscription and waiting e-mails are deleted for good. Backups contain them for up to 14 days.":
     "संदेश, सदस्यता और प्रतीक्षा में ई-मेल हमेशा के लिए मिटा दिए जाते हैं। बैकअप में वे 14 दिन तक रहते हैं।",
+  "Messages that the website could not deliver are deleted within a minute.":
+    "जो संदेश वेबसाइट पहुँचा नहीं सकी, वे एक मिनट में मिटा दिए जाते हैं।",
+  "To comply with the law, a closed file on the server retains them for {number} days.":
+    "क़ानून के पालन के लिए सर्वर पर एक बंद फ़ाइल इन्हें {number} दिन रखती है।",
   "Erased: {number} records.": "मिटाए गए: {number} रिकॉर्ड।",
   "{number} consents name this address. Please check these records.":
     "{number} सहमतियों में यह पता है। कृपया ये रिकॉर्ड देखें।",

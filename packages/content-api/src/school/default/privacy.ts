@@ -18,5 +18,6 @@ export const privacy: School["privacy"] = {
     },
   },
   messageDays: 365,
+  minimumDays: 0,
   blocksAiTraining: true,
 };
