@@ -1,61 +1,72 @@
-import type { CollectionConfig, PayloadRequest } from "payload";
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+} from "payload";
 import { addHooks } from "../add-hooks.ts";
 import { createDigest, unsubscribeKey } from "../collections/subscribers/keys.ts";
 import { config } from "../config.ts";
-import { getLastDay } from "./last-day.ts";
-import { AT_ONCE, NO_END, recordWithdrawal, type Withdrawal } from "./withdrawal-list.ts";
+import { consentLists } from "../fields/consent-lists.ts";
+import { copyClaims } from "./photo-claims.ts";
+import { recordConsent, recordDeletedConsent } from "./record-consent.ts";
+import { AT_ONCE, addEntries, NO_END, recordWithdrawal } from "./withdrawal-list.ts";
 
-type Doc = Record<string, unknown>;
-type Kind = {
-  /** The id of a record in the list. */
-  nameOf: (doc: Doc, secret: string) => Pick<Withdrawal, "kind" | "id">;
-  /** Until when it may be used. */
-  until: (doc: Doc) => string;
+type Hooks = { afterChange: CollectionAfterChangeHook; afterDelete: CollectionAfterDeleteHook };
+
+/** A photograph in the trash, and the former file of a cropped or covered one. */
+const files: Hooks = {
+  afterChange: ({ doc, previousDoc, operation }) => {
+    const isUpdate = operation === "update";
+    const before = isUpdate ? untilTrash(previousDoc) : undefined;
+    recordWithdrawal(config.dataDir, { ...toFile(doc), until: untilTrash(doc), before });
+    if (!isUpdate || previousDoc.filename === doc.filename) return;
+    addEntries(config.dataDir, [{ ...toFile(previousDoc), until: AT_ONCE }]);
+    copyClaims(config.dataDir, previousDoc.filename, doc.filename);
+  },
+  afterDelete: ({ doc }) =>
+    recordWithdrawal(config.dataDir, { ...toFile(doc), until: AT_ONCE, before: untilTrash(doc) }),
 };
+const toFile = ({ filename }: { filename?: unknown }) =>
+  ({ kind: "file", id: String(filename) }) as const;
+const untilTrash = ({ deletedAt }: { deletedAt?: unknown }) => (deletedAt ? AT_ONCE : NO_END);
 
-const consentOf = (list: string): Kind => ({
-  nameOf: ({ id }) => ({ kind: "consent", id: `${list}/${id}` }),
-  until: getLastDay,
-});
+/** Who unsubscribed, or was deleted by an admin, gets no more e-mail. */
+const subscribers: Hooks = {
+  afterChange: ({ doc, previousDoc, operation, req }) => {
+    const before = operation === "update" ? untilLeft(previousDoc) : undefined;
+    const id = toSubscriber(doc.email, req.payload.secret);
+    recordWithdrawal(config.dataDir, { kind: "subscriber", id, until: untilLeft(doc), before });
+  },
+  afterDelete: ({ doc, req }) => {
+    const id = toSubscriber(doc.email, req.payload.secret);
+    const before = untilLeft(doc);
+    recordWithdrawal(config.dataDir, { kind: "subscriber", id, until: AT_ONCE, before });
+  },
+};
+const toSubscriber = (email: unknown, secret: string): string =>
+  createDigest(unsubscribeKey(secret, String(email)));
+const untilLeft = ({ confirmedAt }: { confirmedAt?: unknown }) => (confirmedAt ? NO_END : AT_ONCE);
 
-const kinds: Record<string, Kind> = {
-  albums: consentOf("albums"),
-  birthdays: consentOf("birthdays"),
-  toppers: consentOf("toppers"),
-  staff: consentOf("staff"),
-  media: {
-    nameOf: ({ filename }) => ({ kind: "file", id: String(filename) }),
-    until: ({ deletedAt }) => (deletedAt ? AT_ONCE : NO_END),
-  },
-  // Who unsubscribed, or was deleted by an admin, gets no more e-mail.
-  subscribers: {
-    nameOf: ({ email }, secret) => ({
-      kind: "subscriber",
-      id: createDigest(unsubscribeKey(secret, String(email))),
-    }),
-    until: ({ confirmedAt }) => (confirmedAt ? NO_END : AT_ONCE),
-  },
+const hooks: Record<string, Hooks> = {
+  ...Object.fromEntries(
+    consentLists.map((list) => [
+      list,
+      { afterChange: recordConsent(list), afterDelete: recordDeletedConsent(list) },
+    ]),
+  ),
+  media: files,
+  subscribers,
 };
 
 /**
  * Records withdrawals outside the database, because restoring a backup would undo them. Adds hooks to the collections
- * of pupils, images and subscribers.
+ * of pupils, staff, images and subscribers.
  */
 export function withWithdrawals(collection: CollectionConfig): CollectionConfig {
-  const kind = kinds[collection.slug];
-  if (!kind) return collection;
-  const note = (req: PayloadRequest, doc: Doc, until: string, before: string | undefined) =>
-    recordWithdrawal(config.dataDir, { ...kind.nameOf(doc, req.payload.secret), until, before });
+  const added = hooks[collection.slug];
+  if (!added) return collection;
   return addHooks(collection, {
-    afterChange: [
-      ({ doc, previousDoc, operation, req }) =>
-        note(
-          req,
-          doc,
-          kind.until(doc),
-          operation === "update" ? kind.until(previousDoc) : undefined,
-        ),
-    ],
-    afterDelete: [({ doc, req }) => note(req, doc, AT_ONCE, kind.until(doc))],
+    afterChange: [added.afterChange],
+    afterDelete: [added.afterDelete],
   });
 }

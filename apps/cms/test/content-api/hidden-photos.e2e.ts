@@ -50,7 +50,7 @@ describe("hidden photographs", () => {
       banner: "school-noon",
       files: [404, 200],
     });
-    expect(await admin.open()).toContain("All photographs are hidden.");
+    expect(await admin.open()).toContain("All photographs and films are hidden.");
 
     await expectResponse(admin.ask("POST", "hidden-photos", { isHidden: false }), 200);
     expect(await read()).toEqual(shown);
