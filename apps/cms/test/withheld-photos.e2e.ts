@@ -12,7 +12,10 @@ import { newDataDir, removeDataDir } from "./running-cms.ts";
 // Read when the modules of the CMS are imported.
 const dataDir = newDataDir();
 const environment = { CMS_DATA_DIR: dataDir, PAYLOAD_SECRET: "of this test, long enough for it" };
-const settings = readOperationsSettings({ ...environment, PORT: "1", CMS_PORT: "2" });
+// Both ports are closed.
+const settings = readOperationsSettings({
+  ...{ ...environment, NODE_ENV: "production", PORT: "1", CMS_PORT: "2" },
+});
 
 const full = { givenBy: "Mother", on: "2020-01-01T12:00:00Z", identifiedBy: "signed" } as const;
 const consents = {
@@ -101,7 +104,7 @@ class PersonPhoto {
     photo.address = `/api/image/SGSM/fixed-${index}`;
     photo.words = `Words of ${index}`;
     await photo.give();
-    const item = { title: "News", images: [media.id], _status: "published" } as const;
+    const item = { title: "News", images: [media.id], _status: "published" as const };
     photo.news = (await payload.create({ collection: "news", data: item })).id;
     return photo;
   }
@@ -307,6 +310,30 @@ test.each([
   [["consent ended", "face covered", "record deleted for good"]],
   [["backup", "consent withdrawn", "consent given in a draft", "restore"]],
 ])("%j never shows a withheld photograph", run);
+
+test("a photograph returns only when a record with consent is published again", async () => {
+  const photo = await PersonPhoto.publish(0);
+  const isShown = async () => {
+    const [file, address] = [await get(`/api/image/${photo.names[0]}`), await get(photo.address)];
+    expect(address.status).toBe(file.status);
+    return file.status === 200;
+  };
+  await photo.listShown();
+  for (const [step, expectation] of [
+    ["consent withdrawn", false],
+    ["consent given in a draft", false],
+    ["record published again", true],
+    ["consent for the photograph withdrawn in a draft", false],
+    ["consent given in a draft", true],
+    ["record deleted for good", false],
+    ["restart", false],
+    ["consent given", true],
+  ] as const) {
+    await steps[step]?.(photo);
+    expect(await isShown(), step).toBe(expectation);
+  }
+  await photo.remove();
+});
 
 const isLong = process.env["RUNS"] !== undefined;
 
