@@ -22,7 +22,4 @@ export const getFirstLastDay = (
   list: ConsentList,
   part: Part,
   versions: readonly ConsentRecord[],
-): string =>
-  versions
-    .map((version) => getLastDay(list, part, version))
-    .sort()[0] ?? AT_ONCE;
+): string => versions.map((version) => getLastDay(list, part, version)).sort()[0] ?? AT_ONCE;
