@@ -6,12 +6,21 @@ import { addEntries, readWithdrawals } from "./withdrawal-list.ts";
  */
 export type PhotoClaim = { file: string; record: string; until: string; at: string };
 
-export const readClaims = (folder: string): PhotoClaim[] =>
-  [...readWithdrawals(folder).values()].flatMap(({ kind, id, until, at }) => {
-    if (kind !== "photo") return [];
-    const [file = "", record = ""] = id.split(" ");
-    return [{ file, record, until, at }];
-  });
+/** By the list that they were read from: an import asks for them with each row. */
+const known = new WeakMap<object, readonly PhotoClaim[]>();
+
+export function readClaims(folder: string): readonly PhotoClaim[] {
+  const entries = readWithdrawals(folder);
+  const claims =
+    known.get(entries) ??
+    [...entries.values()].flatMap(({ kind, id, until, at }) => {
+      if (kind !== "photo") return [];
+      const [file = "", record = ""] = id.split(" ");
+      return [{ file, record, until, at }];
+    });
+  known.set(entries, claims);
+  return claims;
+}
 
 /** Records the last day for these photographs of a record, and for all that it has shown before. */
 export function recordClaims(
@@ -21,13 +30,10 @@ export function recordClaims(
   until: string,
 ): void {
   const former = readClaims(folder).filter((claim) => claim.record === record);
+  const all = new Set([...files, ...former.map(({ file }) => file)]);
   addClaims(
     folder,
-    [...new Set([...files, ...former.map(({ file }) => file)])].map((file) => ({
-      file,
-      record,
-      until,
-    })),
+    [...all].map((file) => ({ file, record, until })),
   );
 }
 
