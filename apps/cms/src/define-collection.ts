@@ -6,7 +6,7 @@ import { globalTimestampFields, timestampFields } from "./fields/date-fields.ts"
 import { draftRecovery, schedule, skipToPublish, visibilityColumn } from "./fields/ui-fields.ts";
 import { withCustomComponents } from "./fields/with-custom-components.ts";
 import { localize } from "./i18n/localize-config.ts";
-import { keepGlobalPublished, restoreAsDraft } from "./versions.ts";
+import { keepConsent, keepGlobalPublished, restoreAsDraft } from "./versions.ts";
 import { withWithdrawals } from "./withdrawals/with-withdrawals.ts";
 
 /** Adds what all collections share: access, versions, labels in both languages. */
@@ -85,7 +85,10 @@ function forWebsite(collection: CollectionConfig): CollectionConfig {
       },
     },
   };
-  return addHooks(website, { beforeOperation: [contributorsSaveDrafts] });
+  return addHooks(website, {
+    beforeOperation: [contributorsSaveDrafts],
+    beforeChange: [keepConsent],
+  });
 }
 
 /** All text fields of a record, for the search of the list. */

@@ -1,4 +1,5 @@
 import {
+  type CollectionBeforeChangeHook,
   type CollectionConfig,
   type CollectionSlug,
   type Endpoint,
@@ -27,6 +28,12 @@ export const restoreAsDraft = (slug: string): Omit<Endpoint, "root"> => ({
     return Response.json({ message: req.t("version:restoredSuccessfully") });
   },
 });
+
+/** An earlier version never brings back its consent, which may have been withdrawn since. */
+export const keepConsent: CollectionBeforeChangeHook = ({ context, data, originalDoc }) =>
+  context["isRestoringVersion"] === true && "consent" in originalDoc
+    ? { ...data, consent: originalDoc.consent }
+    : data;
 
 type Arguments = { draft?: boolean; data?: { _status?: unknown }; id?: unknown };
 

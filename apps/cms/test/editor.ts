@@ -106,6 +106,12 @@ export async function uploadPicture(
 export const uploadDocument = (editor: Editor, name: string): Promise<Upload> =>
   upload(editor, "documents", new Blob([emptyPage], { type: "application/pdf" }), name);
 
+/** Uploads the first bytes of an MP4 film, like a browser form. */
+export const uploadFilm = (editor: Editor): Promise<Upload> =>
+  upload(editor, "documents", new Blob([filmHeader], { type: "video/mp4" }), "film.mp4");
+
+const filmHeader = "\0\0\0\u0018ftypmp42\0\0\0\0mp42isom";
+
 const emptyPage = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj

@@ -2,35 +2,72 @@ import { withFocus } from "@manor/content-api/focus";
 import type { Payload } from "payload";
 import { getContentVersion } from "../content-version/content-version.ts";
 import { findAll } from "../database/find-records.ts";
-import { arePhotosHidden, findLogo } from "../media/hidden-photos.ts";
+import { getFileType } from "../media/file-types.ts";
+import { arePhotosHidden } from "../media/hidden-photos.ts";
+import { type FileMarks, mayShowFile } from "../media/may-show-file.ts";
 import type { Media } from "../payload-types.ts";
 import { cached } from "./cached.ts";
 import type { FileNames, ImageTexts } from "./call.ts";
+import { getConsentTag } from "./consents.ts";
+import { createEtag } from "./etag.ts";
+import { readFileMarks } from "./file-marks.ts";
 
+/** The uploaded files that responses may name. A withheld photograph has no name here, no texts and no address. */
 export type Files = {
   /** The name under which a file is stored. */
   nameOf: FileNames;
   textsOf: ImageTexts;
+  /** All names. */
+  names: ReadonlySet<string>;
   /** Maps a fixed address to the name of the stored file. */
   byFixedAddress: Map<string, string>;
-  /** The names of all stored files. */
-  stored: Set<string>;
+  /** The names of the photographs that a record of a person shows or has shown. */
+  claimed: ReadonlySet<string>;
+  /** Changes with the set of withheld files. */
+  tag: string;
   /** A response for the website: the identifier of an image includes its focal point. */
   withFocalPoints: <T>(response: T) => T;
 };
 
-const fileCollections = ["media", "documents"] as const;
+const fileCollections = ["media", "documents", "brand"] as const;
 
-/** Names of the uploaded files and texts of the images, read once per change of the files. */
-export function getFiles(payload: Payload): Promise<Files> {
-  return cached("files", String(getContentVersion(fileCollections)), () => readFiles(payload));
+type StoredFiles = {
+  pictures: (Picture & { marks: FileMarks })[];
+  documents: { id: number; filename: string; fixedAddress?: string | null }[];
+};
+type Picture = Pick<Media, "id" | "alt" | "isDecorative" | "caption" | "focalX" | "focalY"> & {
+  filename: string;
+  fixedAddress?: string | null;
+};
+
+/** The names and texts that responses may contain, read once per change of the files or of a consent. */
+export const getFiles = (payload: Payload): Promise<Files> =>
+  cached("files", getTag(), async () => toFiles(await getStoredFiles(payload), mayShowFile));
+
+/** The same for the preview of a record, `toppers/12`: its photographs as if it were published with consent. */
+export async function getPreviewFiles(payload: Payload, record: string): Promise<Files> {
+  const consented = { isValid: true, isPublished: true };
+  return toFiles(await getStoredFiles(payload), ({ claims, ...marks }) =>
+    mayShowFile({
+      ...marks,
+      claims: claims.map((claim) => (claim.record === record ? { ...claim, ...consented } : claim)),
+    }),
+  );
 }
 
-async function readFiles(payload: Payload): Promise<Files> {
-  const names = { media: new Map<unknown, string>(), documents: new Map<unknown, string>() };
-  const words = new Map<unknown, ReturnType<ImageTexts>>();
-  const byFixedAddress = new Map<string, string>();
-  const identifiers = new Map<string, string>();
+/** The names of all stored files, for the admin. */
+export async function getStoredNames(payload: Payload): Promise<FileNames> {
+  const { pictures, documents } = await getStoredFiles(payload);
+  const names = { media: toNames(pictures), documents: toNames(documents) };
+  return (collection, file) => names[collection].get(file);
+}
+
+const getTag = (): string => `${getContentVersion(fileCollections)} ${getConsentTag()}`;
+
+const getStoredFiles = (payload: Payload): Promise<StoredFiles> =>
+  cached("stored files", getTag(), () => readStoredFiles(payload));
+
+async function readStoredFiles(payload: Payload): Promise<StoredFiles> {
   const pictures = await findAll(payload, "media", {
     select: {
       filename: true,
@@ -42,35 +79,53 @@ async function readFiles(payload: Payload): Promise<Files> {
       caption: true,
     },
   });
-  const isHidden = await arePhotosHidden(payload);
-  const logo = isHidden && (await findLogo(payload));
-  for (const picture of pictures) {
-    if (isHidden && picture.id !== logo) continue;
-    const { id, filename, fixedAddress, focalX, focalY } = picture;
-    if (!filename) continue;
-    names.media.set(id, filename);
-    const identifier = withFocus(filename, focalX, focalY);
-    if (identifier !== filename) identifiers.set(filename, identifier);
-    words.set(id, toImageTexts(picture));
-    if (fixedAddress) byFixedAddress.set(fixedAddress, filename);
-  }
   const documents = await findAll(payload, "documents", {
     select: { filename: true, fixedAddress: true },
   });
-  for (const { id, filename, fixedAddress } of documents) {
-    if (!filename) continue;
-    names.documents.set(id, filename);
+  const toMarks = await readFileMarks(payload);
+  const isHidden = await arePhotosHidden(payload);
+  return {
+    pictures: pictures
+      .flatMap(({ filename, ...picture }) => (filename ? [{ ...picture, filename }] : []))
+      .map((picture) => ({ ...picture, marks: toMarks(picture) })),
+    documents: documents
+      .flatMap(({ filename, ...document }) => (filename ? [{ ...document, filename }] : []))
+      // Films can show pupils, too.
+      .filter(({ filename }) => !isHidden || getFileType(filename) !== "video/mp4"),
+  };
+}
+
+function toFiles(stored: StoredFiles, isShown: (marks: FileMarks) => boolean): Files {
+  const pictures = stored.pictures.filter(({ marks }) => isShown(marks));
+  const withheld = stored.pictures.filter(({ marks }) => !isShown(marks));
+  const names = { media: toNames(pictures), documents: toNames(stored.documents) };
+  const words = new Map<unknown, ReturnType<ImageTexts>>(
+    pictures.map((picture) => [picture.id, toImageTexts(picture)]),
+  );
+  const byFixedAddress = new Map<string, string>();
+  for (const { fixedAddress, filename } of [...pictures, ...stored.documents])
     if (fixedAddress) byFixedAddress.set(fixedAddress, filename);
+  const identifiers = new Map<string, string>();
+  for (const { filename, focalX, focalY } of pictures) {
+    const identifier = withFocus(filename, focalX, focalY);
+    if (identifier !== filename) identifiers.set(filename, identifier);
   }
   return {
     nameOf: (collection, file) => names[collection].get(file),
     textsOf: (picture) => words.get(picture),
+    names: new Set([...names.media.values(), ...names.documents.values()]),
     byFixedAddress,
-    stored: new Set([...names.media.values(), ...names.documents.values()]),
+    claimed: new Set(
+      pictures.filter(({ marks }) => marks.claims.length > 0).map(({ filename }) => filename),
+    ),
+    tag: createEtag(withheld.map(({ filename }) => filename).join()),
     withFocalPoints: (response) =>
       identifiers.size === 0 ? response : (replaceTexts(response, identifiers) as typeof response),
   };
 }
+
+const toNames = (files: readonly { id: number; filename: string }[]) =>
+  new Map<unknown, string>(files.map(({ id, filename }) => [id, filename]));
 
 /** Replaces every text that is a key, at any depth. */
 function replaceTexts(value: unknown, texts: ReadonlyMap<string, string>): unknown {

@@ -1,8 +1,8 @@
 import type { CollectionSlug, DataFromCollectionSlug, GlobalSlug } from "payload";
 import { findAll } from "../database/find-records.ts";
-import { type ConsentNote, consentOn } from "../fields/consent-rule.ts";
 import { type ShownDays, shownToday } from "../fields/shown-rule.ts";
 import type { ListCall, ListContext } from "./call.ts";
+import { findConsent } from "./consents.ts";
 
 type Source<Slug extends CollectionSlug, Item extends object> = {
   collection: Slug;
@@ -28,7 +28,9 @@ export function listPublished<Slug extends CollectionSlug, Item extends object>(
     toItem: (record, context) => toItem(record as DataFromCollectionSlug<Slug>, context),
     list: async (context) => {
       const records = shownToday(await findPublished(context, collection), context.day);
-      const isConsented = needsConsent ? await findConsent(context, collection) : () => true;
+      const isConsented = needsConsent
+        ? await findConsent(context.payload, collection, "record")
+        : () => true;
       return sortRecords(records, sort)
         .filter(isConsented)
         .flatMap((record) => toItem(record, context) ?? []);
@@ -43,24 +45,6 @@ export async function findPublished<Slug extends CollectionSlug>(
 ): Promise<(DataFromCollectionSlug<Slug> & ShownDays)[]> {
   const where = { _status: { equals: "published" } };
   return (await findAll(payload, collection, { where })) as DataFromCollectionSlug<Slug>[];
-}
-
-type Consented = { id: number | string; consent?: ConsentNote | null };
-
-/**
- * Whether a record has a consent that is valid today, in the published and in the latest version. Withdrawing
- * it in a draft takes effect at once; adding it in a draft takes effect when that is published.
- */
-export async function findConsent(
-  { payload, day: today }: ListContext,
-  collection: CollectionSlug,
-): Promise<(record: Consented) => boolean> {
-  // Every collection with consents has the same field.
-  const list = collection as "albums";
-  const records = await findAll(payload, list, { select: { consent: true }, draft: true });
-  const isValid = ({ consent }: Consented) => consentOn(today, consent).holds;
-  const latest = new Set<unknown>(records.filter(isValid).map(({ id }) => id));
-  return (record) => isValid(record) && latest.has(record.id);
 }
 
 /**

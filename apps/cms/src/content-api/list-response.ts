@@ -18,13 +18,13 @@ export type ListResponse<T> = {
 export const getListTag = (call: ListCall<object>): string =>
   `${getContentVersion(call.reads).toString(36)}-${today()}`;
 
-/** The response of a list call, computed once per content version and day. */
-export function getListResponse<T extends object>(
+/** The response of a list call, computed once per content version, day and set of withheld files. */
+export async function getListResponse<T extends object>(
   payload: Payload,
   call: ListCall<T>,
 ): Promise<ListResponse<T>> {
-  return cached(call, getListTag(call), async () => {
-    const { nameOf, textsOf, withFocalPoints } = await getFiles(payload);
+  const { nameOf, textsOf, withFocalPoints, tag } = await getFiles(payload);
+  return cached(call, `${getListTag(call)}-${tag}`, async () => {
     const listed = await call.list({ payload, day: today(), nameOf, textsOf });
     const items = withFocalPoints(listed);
     const body = new TextEncoder().encode(JSON.stringify(items));

@@ -32,12 +32,13 @@ export async function getSiteFiles(payload: Payload): Promise<readonly string[]>
   return uploadedNames(await getParts(payload));
 }
 
-const getResponse = (payload: Payload) =>
-  cached("site response", getSiteTag(), async () => {
-    const { withFocalPoints } = await getFiles(payload);
+async function getResponse(payload: Payload) {
+  const { withFocalPoints, tag } = await getFiles(payload);
+  return cached("site response", `${getSiteTag()}-${tag}`, async () => {
     const body = JSON.stringify(withFocalPoints(await getParts(payload)));
     return { body, etag: createEtag(body) };
   });
+}
 
 /** The school as the website shows it: the sample, with the published parts. */
 export const getSchool = async (payload: Payload): Promise<School> => ({
@@ -45,8 +46,10 @@ export const getSchool = async (payload: Payload): Promise<School> => ({
   ...(await getParts(payload)),
 });
 
-const getParts = (payload: Payload): Promise<SchoolResponse> =>
-  cached("site", getSiteTag(), () => readParts(payload));
+async function getParts(payload: Payload): Promise<SchoolResponse> {
+  const { tag } = await getFiles(payload);
+  return cached("site", `${getSiteTag()}-${tag}`, () => readParts(payload));
+}
 
 /** Changes with the day, too, because consents end. */
 export const getSiteTag = (): string => `${getContentVersion(siteSources).toString(36)}-${today()}`;

@@ -1,6 +1,7 @@
 import type { StaffMember } from "@manor/content-api/staff";
 import type { ListCall } from "./call.ts";
-import { findConsent, findPublished, sortRecords } from "./list-published.ts";
+import { findConsent } from "./consents.ts";
+import { findPublished, sortRecords } from "./list-published.ts";
 import { day, names, text } from "./serialize.ts";
 
 /** Part of the school settings, so no path leads to it. A photo needs consent; the other facts do not. */
@@ -8,7 +9,7 @@ export const staff: ListCall<StaffMember & { _id: string }> = {
   reads: ["staff", "media"],
   list: async (context) => {
     const members = sortRecords(await findPublished(context, "staff"), "name");
-    const isConsented = await findConsent(context, "staff");
+    const isConsented = await findConsent(context.payload, "staff", "photos");
     return members
       .toSorted((a, b) => (a.position ?? Infinity) - (b.position ?? Infinity) || 0)
       .map((member) => {

@@ -9,6 +9,13 @@ const shownBy: Record<string, readonly Purpose[]> = {
   toppers: ["name", "result"],
 };
 
+/** A record as a whole, or only its photographs. */
+export type Part = "record" | "photos";
+
+/** What a consent must name before the website shows this part of a record. */
+export const listNeeded = (list: string, part: Part): readonly Purpose[] =>
+  part === "photos" ? ["photo"] : (shownBy[list] ?? []);
+
 /**
  * What a record shows without the consent for it. A consent that names no purpose is for everything.
  */
@@ -17,7 +24,16 @@ export function findUncovered(
   record: { photo?: unknown },
   allowed: readonly string[] | null | undefined,
 ): Purpose[] {
-  if (!allowed?.length) return [];
-  const shown = new Set([...(shownBy[list] ?? []), ...(record.photo ? ["photo"] : [])]);
-  return purposes.filter((purpose) => shown.has(purpose) && !allowed.includes(purpose));
+  const shown = [...listNeeded(list, "record"), ...(record.photo ? (["photo"] as const) : [])];
+  return purposes.filter((purpose) => shown.includes(purpose) && !names(allowed, purpose));
 }
+
+/** Whether a consent names every purpose of this part of a record. */
+export const isConsentFor = (
+  list: string,
+  part: Part,
+  allowed: readonly string[] | null | undefined,
+): boolean => listNeeded(list, part).every((purpose) => names(allowed, purpose));
+
+const names = (allowed: readonly string[] | null | undefined, purpose: Purpose): boolean =>
+  !allowed?.length || allowed.includes(purpose);

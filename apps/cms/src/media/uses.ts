@@ -1,6 +1,6 @@
 import type { PayloadRequest } from "payload";
 import { toPage } from "../collections/pages/page-value.ts";
-import { getFiles } from "../content-api/files.ts";
+import { getStoredNames } from "../content-api/files.ts";
 import { uploadedNames } from "../content-api/uploaded-names.ts";
 import { findAll } from "../database/find-records.ts";
 import { schoolGlobals } from "../globals/school-globals.ts";
@@ -38,7 +38,7 @@ export async function usedBy(
       }
     }
   }
-  const { nameOf } = await getFiles(req.payload);
+  const nameOf = await getStoredNames(req.payload);
   const name = nameOf(files, Number(id)) ?? "";
   for await (const { names, ...page } of pagesWithFiles(req))
     if (names.includes(name)) found.set(page.path, page);
@@ -50,7 +50,7 @@ export async function findShown(
   req: PayloadRequest,
   files: FileCollection,
 ): Promise<(id: number) => boolean> {
-  const { nameOf } = await getFiles(req.payload);
+  const nameOf = await getStoredNames(req.payload);
   const ids = new Set<unknown>();
   const shown = new Set<string>();
   for (const draft of [false, true])
@@ -66,7 +66,7 @@ async function* pagesWithFiles(
   req: PayloadRequest,
 ): AsyncGenerator<UsedBy & { names: readonly string[] }> {
   const { payload, i18n } = req;
-  const { nameOf } = await getFiles(payload);
+  const nameOf = await getStoredNames(payload);
   const t = createTranslator(i18n.language);
   for (const draft of [false, true]) {
     for (const { slug, config, toPart } of schoolGlobals) {

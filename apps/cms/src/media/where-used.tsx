@@ -1,18 +1,24 @@
 import type { UIFieldServerProps } from "payload";
+import { getFiles, getStoredNames } from "../content-api/files.ts";
 import { createTranslator } from "../i18n/translate.ts";
 import { usedBy } from "./uses.ts";
 
+/** The records that use a file, and why the website does not show it. */
 export async function WhereUsed({ data, req, collectionSlug }: UIFieldServerProps) {
   const id: unknown = data?.id;
   if (collectionSlug !== "media" && collectionSlug !== "documents") return null;
   if (typeof id !== "number" && typeof id !== "string") return null;
   const records = await usedBy(req, collectionSlug, id);
   const t = createTranslator(req.i18n.language);
+  const isStored = (await getStoredNames(req.payload))(collectionSlug, id) !== undefined;
+  const isWithheld = isStored && !(await getFiles(req.payload)).nameOf(collectionSlug, id);
   if (records.length === 0) {
-    return <p className="admin-notice">{t("This file is not used in any record.")}</p>;
+    const notice = t("This file is not used in any record.");
+    return <p className="admin-notice">{isWithheld ? t(withheld) : notice}</p>;
   }
   return (
     <div className="admin-notice admin-notice--stop">
+      {isWithheld && <p>{t(withheld)}</p>}
       <p>{t("If you delete this file, it disappears from:")}</p>
       <ul>
         {records.map(({ called, title, path }) => (
@@ -24,3 +30,6 @@ export async function WhereUsed({ data, req, collectionSlug }: UIFieldServerProp
     </div>
   );
 }
+
+const withheld =
+  "This image is not on the website. A record of a person uses or used it, and has no valid consent; or all photographs are hidden. If it shows nobody, upload it again.";

@@ -6,7 +6,7 @@ import { hasSession } from "../auth/session-length.ts";
 import { toPage } from "../collections/pages/page-value.ts";
 import { config } from "../config.ts";
 import type { FileNames, ImageTexts } from "../content-api/call.ts";
-import { getFiles } from "../content-api/files.ts";
+import { type Files, getPreviewFiles } from "../content-api/files.ts";
 import { serveFile } from "../content-api/image.ts";
 import { problem } from "../content-api/problem.ts";
 import { readJson } from "../content-api/read-json.ts";
@@ -19,7 +19,7 @@ import { readTicket } from "./ticket.ts";
 /**
  * GET /api/preview/{ticket}: a record as the website would show it if its latest draft were published.
  * POST with form values: the same with unsaved input, which is not stored.
- * GET /api/preview/{ticket}/file/{name}: one of its images, public or not.
+ * GET /api/preview/{ticket}/file/{name}: an image, published or not. A withheld one only if it is one of its own.
  */
 export async function handlePreview(
   payload: Payload,
@@ -40,23 +40,24 @@ export async function handlePreview(
     disableErrors: true,
   });
   if (!saved) return problem(404, "This record no longer exists.");
+  const files = await getPreviewFiles(payload, `${slug}/${saved.id}`);
   if (word === "file") {
-    // A ticket opens all files, published or not: signed-in users may see them. An image may have just been chosen in
-    // the form, so the saved record does not name it.
+    // An image may have just been chosen in the form, so the saved record does not name it. A withheld one opens only
+    // in the previews of the records that use it.
     const stored = withoutFocus(name);
-    const isOwn = (await getFiles(payload)).stored.has(stored);
-    return isOwn ? serveFile(payload, request, stored) : problem(404, "This file does not exist.");
+    return files.names.has(stored)
+      ? serveFile(payload, request, stored)
+      : problem(404, "This file does not exist.");
   }
   const typed = request.method === "POST" ? await readJson(request) : {};
   if (typed instanceof Response) return typed;
   const record = { ...saved, ...typed, id: saved.id };
-  const shown = await renderRecord(payload, slug, record);
+  const shown = renderRecord(payload, slug, record, files);
   if (!shown) return problem(404, "The website has no place for this record.");
-  const { withFocalPoints } = await getFiles(payload);
   const response = {
     lists: listsOf(slug),
     page: findPage(record),
-    ...withFocalPoints(shown),
+    ...files.withFocalPoints(shown),
     adminOrigins: trustedOrigins(config.url),
   };
   return Response.json(response, { headers: { "cache-control": "no-store" } });
@@ -66,12 +67,12 @@ export async function handlePreview(
  * The list item or the text page that a record would be if it were published, whatever hides it from visitors.
  * `undefined` when the website has no place for it.
  */
-async function renderRecord(
+function renderRecord(
   payload: Payload,
   slug: CollectionSlug,
   record: { id: number | string },
-): Promise<{ item: object; textPage?: TextPage } | undefined> {
-  const files = await getFiles(payload);
+  files: Files,
+): { item: object; textPage?: TextPage } | undefined {
   // A form sends files as records, the database as ids.
   const toId = (file: unknown): unknown => Object(file ?? {}).id ?? file;
   const nameOf: FileNames = (collection, file) => files.nameOf(collection, toId(file));

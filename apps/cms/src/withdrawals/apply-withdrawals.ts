@@ -1,27 +1,29 @@
 import type { Payload } from "payload";
-import { day } from "../content-api/serialize.ts";
 import { findAll } from "../database/find-records.ts";
+import { type ConsentList, consentLists } from "../fields/consent-lists.ts";
 import { toTimestamp } from "../fields/dates.ts";
+import { restoreHiddenPhotos } from "../media/hidden-photos.ts";
 import { createDigestReader, isOldDigest, keepFormerSecret } from "./address-digest.ts";
+import { addMissingClaims, withdrawPhotos } from "./apply-photo-claims.ts";
 import { readErasedSenders } from "./erased-senders.ts";
 import { getLastDay } from "./last-day.ts";
-import { AT_ONCE, NO_END, readWithdrawals, type Withdrawal } from "./withdrawal-list.ts";
-
-const DAY = 86_400_000;
-const lists = ["albums", "birthdays", "toppers", "staff"] as const;
+import { lastAllowedDay, NO_END, readWithdrawals, type Withdrawal } from "./withdrawal-list.ts";
 
 /**
- * Applies withdrawals again after a restore: consents, removed files, erased messages and unsubscribed addresses. Must
- * run before the first request. Rejects when one of them fails.
+ * Applies withdrawals again after a restore: consents, removed and hidden files, erased messages and unsubscribed
+ * addresses. Must run before the first request. Rejects when one of them fails.
  */
 export async function applyWithdrawals(payload: Payload, folder: string): Promise<void> {
   const ended = [...readWithdrawals(folder).values()].filter(({ until }) => until !== NO_END);
   const of = (kind: Withdrawal["kind"]) => ended.filter((entry) => entry.kind === kind);
   if (ended.some(({ id }) => isOldDigest(id))) keepFormerSecret(folder, payload.secret);
   let count = await trashFiles(payload, of("file"));
-  for (const list of lists) count += await endConsents(payload, list, of("consent"));
+  for (const list of consentLists) count += await endConsents(payload, list, of("consent"));
+  count += await withdrawPhotos(payload, folder);
+  count += await restoreHiddenPhotos(payload);
   if (of("sender").length > 0) count += await eraseMessages(payload, folder);
   count += await deleteSubscribers(payload, folder, of("subscriber"));
+  await addMissingClaims(payload, folder);
   if (count > 0) payload.logger.warn(`Withdrawn again after a restore: ${count}`);
 }
 
@@ -72,7 +74,7 @@ async function trashFiles(payload: Payload, files: Withdrawal[]): Promise<number
 /** The published and the latest version must both be valid, so ending the consent of the latest is enough. */
 async function endConsents(
   payload: Payload,
-  list: (typeof lists)[number],
+  list: ConsentList,
   entries: Withdrawal[],
 ): Promise<number> {
   const last = new Map(entries.map((entry) => [entry.id, lastAllowedDay(entry)]));
@@ -80,7 +82,7 @@ async function endConsents(
   let count = 0;
   for (const { id, _status, consent } of await findAll(payload, list, { where, draft: true })) {
     const until = last.get(`${list}/${id}`);
-    if (until === undefined || getLastDay({ ...(consent && { consent }) }) <= until) continue;
+    if (until === undefined || getLastDay(list, "record", { consent }) <= until) continue;
     const data = { consent: { ...consent, until: toTimestamp(until) } };
     const draft = _status === "draft";
     await payload.update({ collection: list, id, data, draft, depth: 0 });
@@ -91,7 +93,3 @@ async function endConsents(
 
 const findIds = (key: string, list: string): number[] =>
   key.startsWith(`${list}/`) ? [Number(key.slice(list.length + 1))] : [];
-
-/** A withdrawal without a day took effect the day before. */
-const lastAllowedDay = ({ at, until }: Withdrawal): string =>
-  until === AT_ONCE ? day(new Date(Date.parse(at) - DAY).toISOString()) : until;

@@ -1,14 +1,25 @@
 import { day } from "../content-api/serialize.ts";
-import { type ConsentNote, consentOn } from "../fields/consent-rule.ts";
+import type { ConsentList, ConsentRecord } from "../fields/consent-lists.ts";
+import { isConsentFor, type Part } from "../fields/consent-purposes.ts";
+import { consentOn } from "../fields/consent-rule.ts";
 import { AT_ONCE, NO_END } from "./withdrawal-list.ts";
 
-type Consented = { consent?: ConsentNote | null; deletedAt?: string | null };
-
-/** The last day on which consent lets the website show a record: a day, AT_ONCE or NO_END. */
-export function getLastDay({ consent, deletedAt }: Consented): string {
-  if (deletedAt) return AT_ONCE;
+/** The last day on which consent lets the website show a part of a record: a day, AT_ONCE or NO_END. */
+export function getLastDay(
+  list: ConsentList,
+  part: Part,
+  { consent, deletedAt }: ConsentRecord,
+): string {
+  if (deletedAt || !isConsentFor(list, part, consent?.purposes)) return AT_ONCE;
   const from = day(consent?.on);
   const state = consentOn(from, consent);
   if (state.holds) return state.until || NO_END;
   return state.because === "over" ? state.since : AT_ONCE;
 }
+
+/** The same for the versions of a record that count: the published and the latest one. */
+export const getFirstLastDay = (
+  list: ConsentList,
+  part: Part,
+  versions: readonly ConsentRecord[],
+): string => versions.map((version) => getLastDay(list, part, version)).sort()[0] ?? AT_ONCE;

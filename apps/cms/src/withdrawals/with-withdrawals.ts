@@ -1,56 +1,73 @@
-import type { CollectionConfig } from "payload";
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+} from "payload";
 import { addHooks } from "../add-hooks.ts";
 import { config } from "../config.ts";
+import { consentLists } from "../fields/consent-lists.ts";
 import { addressDigest } from "./address-digest.ts";
-import { getLastDay } from "./last-day.ts";
-import { AT_ONCE, NO_END, recordWithdrawal, type Withdrawal } from "./withdrawal-list.ts";
+import { copyClaims } from "./photo-claims.ts";
+import { recordConsent, recordDeletedConsent } from "./record-consent.ts";
+import { AT_ONCE, addEntries, NO_END, recordWithdrawal } from "./withdrawal-list.ts";
 
-type Doc = Record<string, unknown>;
-type Kind = {
-  /** The id of a record in the list. */
-  nameOf: (doc: Doc) => Pick<Withdrawal, "kind" | "id">;
-  /** Until when it may be used. */
-  until: (doc: Doc) => string;
-};
+type Hooks = { afterChange: CollectionAfterChangeHook; afterDelete: CollectionAfterDeleteHook };
 
-const consentOf = (list: string): Kind => ({
-  nameOf: ({ id }) => ({ kind: "consent", id: `${list}/${id}` }),
-  until: getLastDay,
-});
-
-const file: Kind = {
-  nameOf: ({ filename }) => ({ kind: "file", id: String(filename) }),
-  until: ({ deletedAt }) => (deletedAt ? AT_ONCE : NO_END),
-};
-
-const kinds: Record<string, Kind> = {
-  albums: consentOf("albums"),
-  birthdays: consentOf("birthdays"),
-  toppers: consentOf("toppers"),
-  staff: consentOf("staff"),
-  media: file,
-  documents: file,
-  // Who unsubscribed, or was deleted by an admin, gets no more e-mail.
-  subscribers: {
-    nameOf: ({ email }) => ({ kind: "subscriber", id: addressDigest(String(email)) }),
-    until: ({ confirmedAt }) => (confirmedAt ? NO_END : AT_ONCE),
+/** A file in the trash, and the former file of a cropped, covered or replaced one. */
+const files: Hooks = {
+  afterChange: ({ doc, previousDoc, operation }) => {
+    const isUpdate = operation === "update";
+    const before = isUpdate ? untilTrash(previousDoc) : undefined;
+    recordWithdrawal(config.dataDir, { ...toFile(doc), until: untilTrash(doc), before });
+    if (!isUpdate || previousDoc.filename === doc.filename) return;
+    addEntries(config.dataDir, [{ ...toFile(previousDoc), until: AT_ONCE }]);
+    copyClaims(config.dataDir, previousDoc.filename, doc.filename);
   },
+  afterDelete: ({ doc }) =>
+    recordWithdrawal(config.dataDir, { ...toFile(doc), until: AT_ONCE, before: untilTrash(doc) }),
+};
+const toFile = ({ filename }: { filename?: unknown }) =>
+  ({ kind: "file", id: String(filename) }) as const;
+const untilTrash = ({ deletedAt }: { deletedAt?: unknown }) => (deletedAt ? AT_ONCE : NO_END);
+
+/** Who unsubscribed, or was deleted by an admin, gets no more e-mail. */
+const subscribers: Hooks = {
+  afterChange: ({ doc, previousDoc, operation }) => {
+    const before = operation === "update" ? untilLeft(previousDoc) : undefined;
+    recordWithdrawal(config.dataDir, { ...toSubscriber(doc), until: untilLeft(doc), before });
+  },
+  afterDelete: ({ doc }) =>
+    recordWithdrawal(config.dataDir, {
+      ...toSubscriber(doc),
+      until: AT_ONCE,
+      before: untilLeft(doc),
+    }),
+};
+const toSubscriber = ({ email }: { email?: unknown }) =>
+  ({ kind: "subscriber", id: addressDigest(String(email)) }) as const;
+const untilLeft = ({ confirmedAt }: { confirmedAt?: unknown }) => (confirmedAt ? NO_END : AT_ONCE);
+
+const hooks: Record<string, Hooks> = {
+  ...Object.fromEntries(
+    consentLists.map((list) => [
+      list,
+      { afterChange: recordConsent(list), afterDelete: recordDeletedConsent(list) },
+    ]),
+  ),
+  media: files,
+  documents: files,
+  subscribers,
 };
 
 /**
  * Records withdrawals outside the database, because restoring a backup would undo them. Adds hooks to the collections
- * of pupils, files and subscribers.
+ * of pupils, staff, files and subscribers.
  */
 export function withWithdrawals(collection: CollectionConfig): CollectionConfig {
-  const kind = kinds[collection.slug];
-  if (!kind) return collection;
-  const note = (doc: Doc, until: string, before: string | undefined) =>
-    recordWithdrawal(config.dataDir, { ...kind.nameOf(doc), until, before });
+  const added = hooks[collection.slug];
+  if (!added) return collection;
   return addHooks(collection, {
-    afterChange: [
-      ({ doc, previousDoc, operation }) =>
-        note(doc, kind.until(doc), operation === "update" ? kind.until(previousDoc) : undefined),
-    ],
-    afterDelete: [({ doc }) => note(doc, AT_ONCE, kind.until(doc))],
+    afterChange: [added.afterChange],
+    afterDelete: [added.afterDelete],
   });
 }

@@ -50,6 +50,30 @@ test("ignores a truncated line", () => {
   expect([...readWithdrawals(folder).keys()]).toEqual(["consent albums/12"]);
 });
 
+test("a new line does not become part of a truncated one", () => {
+  const folder = newFolder();
+  appendFileSync(join(folder, WITHDRAWALS), '{"at":"2026-11-');
+  recordWithdrawal(folder, { ...album, until: AT_ONCE, before: NO_END }, day(10));
+  expect([...readWithdrawals(folder).keys()]).toEqual(["consent albums/12"]);
+});
+
+test("a consent that was given in a draft and is then published counts as given again", () => {
+  const folder = newFolder();
+  const note = (until: string, before: string, n: number) =>
+    recordWithdrawal(folder, { ...album, until, before }, day(n));
+  note(AT_ONCE, NO_END, 10);
+  // The draft had the consent before, so nothing seems to change.
+  note(NO_END, NO_END, 11);
+  expect(readWithdrawals(folder).get("consent albums/12")?.until).toBe(NO_END);
+});
+
+test("merges lines of the same time in their order", () => {
+  const line = (until: string) =>
+    JSON.stringify({ at: "2026-11-01", kind: "file", id: "a", until });
+  const text = [AT_ONCE, NO_END, "2026-12-01"].map((until) => `${line(until)}\n`).join("");
+  expect(mergeWithdrawals([text, text])).toBe(text);
+});
+
 test("merges two lists by time, each line once", () => {
   const line = (at: string) => JSON.stringify({ at, kind: "file", id: "a", until: AT_ONCE });
   const [one, two, three] = ["2026-11-01", "2026-11-02", "2026-11-03"].map(line);

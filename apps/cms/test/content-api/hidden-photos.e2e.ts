@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { uploadPicture } from "../editor.ts";
+import { uploadDocument, uploadFilm, uploadPicture } from "../editor.ts";
 import { expectResponse } from "../prepare-cms.ts";
 import { admin, createUser, visitor } from "../sample-cms.ts";
 
@@ -50,13 +50,34 @@ describe("hidden photographs", () => {
       banner: "school-noon",
       files: [404, 200],
     });
-    expect(await admin.open()).toContain("All photographs are hidden.");
+    expect(await admin.open()).toContain("All photographs and films are hidden.");
 
     await expectResponse(admin.ask("POST", "hidden-photos", { isHidden: false }), 200);
     expect(await read()).toEqual(shown);
     await admin.ask("DELETE", `news/${id}`);
     await admin.ask("POST", "globals/brand/sample");
     await admin.ask("POST", "globals/banner/sample");
+  });
+
+  test("leave with the films, while documents stay, and the form says so", async () => {
+    const [film, circular] = [await uploadFilm(admin), await uploadDocument(admin, "circular.pdf")];
+    const item = { title: "With a film", attachments: [film.id, circular.id] };
+    const { id } = await admin.publish("news", item);
+    const read = async () => [
+      (await visitor.list("/api/news/all/SGSM")).find(({ title }) => title === item.title)?.[
+        "attachments"
+      ],
+      await visitor.fileStatus(film.filename),
+      await visitor.fileStatus(circular.filename),
+    ];
+    const shown = [[film.filename, circular.filename], 200, 200];
+    expect(await read()).toEqual(shown);
+    await admin.ask("POST", "hidden-photos", { isHidden: true });
+    expect(await read()).toEqual([[circular.filename], 404, 200]);
+    expect(await admin.open()).toContain("Documents and newsletters stay public");
+    await admin.ask("POST", "hidden-photos", { isHidden: false });
+    expect(await read()).toEqual(shown);
+    await admin.ask("DELETE", `news/${id}`);
   });
 
   test("are in the evidence archive with their hashes and the activity log", async () => {

@@ -115,6 +115,19 @@ test("draws a card once until the content changes", async () => {
   expect(fixture.painted).toHaveLength(2);
 });
 
+test("a card whose photograph is withheld leaves the memory, also when the photograph returns", async () => {
+  const path = `/og/events/e%201.${OLD}.jpg`;
+  const publish = async (images: string[]) => {
+    fixture.lists["events"] = [{ ...event, images, cardPhoto: "chosen.jpg" }];
+    fixture.publish();
+    return getRedness(await expectCard(await fixture.get(path)));
+  };
+  expect(await publish(["chosen.jpg"])).toBeGreaterThan(80);
+  expect(await publish([])).toBeLessThan(40);
+  expect(await publish(["chosen.jpg"])).toBeGreaterThan(80);
+  expect(fixture.painted).toHaveLength(3);
+});
+
 /** How red the area above the text is, compared with green and blue. */
 async function getRedness(card: Buffer): Promise<number> {
   const area = { left: 700, top: 10, width: 480, height: 150 };

@@ -33,8 +33,8 @@ export function HiddenPhotosForm(saved: { isHidden: boolean }) {
       <p>
         {t(
           isHidden
-            ? "All photographs are hidden. The website shows landscapes instead."
-            : "If photographs of pupils are misused: removes every uploaded photograph from the website and shows landscapes instead. Nothing is deleted.",
+            ? "All photographs and films are hidden. The website shows landscapes instead. Documents and newsletters stay public: move those that show pupils to the trash."
+            : "If photographs of pupils are misused: removes every uploaded photograph and film from the website and shows landscapes instead. Nothing is deleted. Documents and newsletters stay public: move those that show pupils to the trash.",
         )}
       </p>
       <ConfirmButton

@@ -3,7 +3,7 @@ import { blankSchool } from "@manor/content-api/blank-school";
 import { defaultSchool } from "@manor/content-api/default-school";
 import type { School, SchoolPart } from "@manor/content-api/school";
 import type { PayloadRequest } from "payload";
-import { getFiles } from "../../content-api/files.ts";
+import { getStoredNames } from "../../content-api/files.ts";
 import { schoolGlobals } from "../../globals/school-globals.ts";
 import { createTranslator } from "../../i18n/translate.ts";
 
@@ -15,7 +15,7 @@ const emptySchool: Partial<School> = blankSchool;
  */
 export async function clearSampleValues(req: PayloadRequest): Promise<void> {
   const t = createTranslator(req.i18n.language);
-  const { nameOf } = await getFiles(req.payload);
+  const nameOf = await getStoredNames(req.payload);
   for (const { slug, part, toPart, toForm } of schoolGlobals) {
     const doc = await req.payload.findGlobal({ slug, depth: 0, req });
     const emptyPart = getEmptyPart(part);

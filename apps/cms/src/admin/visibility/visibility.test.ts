@@ -41,6 +41,12 @@ test.each<[string, string, AnyRecord, string]>([
     "the consent ended on 19 November 2026.",
   ],
   [
+    "a topper whose consent is for photographs only",
+    "toppers",
+    { ...published, consent: { ...consent, purposes: ["photo"] } },
+    "the consent does not cover what the record shows.",
+  ],
+  [
     "a birthday whose consent has not begun",
     "birthdays",
     { ...published, consent: { ...consent, on: "2026-12-01T12:00:00.000Z" } },

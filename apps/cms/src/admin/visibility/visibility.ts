@@ -1,3 +1,4 @@
+import { isConsentFor } from "../../fields/consent-purposes.ts";
 import { type ConsentNote, consentOn } from "../../fields/consent-rule.ts";
 import { formatDate } from "../../fields/dates.ts";
 import { type ShownDays, shownOn } from "../../fields/shown-rule.ts";
@@ -11,7 +12,7 @@ export type Visibility =
 export type AnyRecord = {
   _status?: string | null;
   deletedAt?: string | null;
-  consent?: ConsentNote | null;
+  consent?: (ConsentNote & { purposes?: string[] | null }) | null;
   category?: string | null;
 } & ShownDays &
   Record<string, unknown>;
@@ -57,10 +58,17 @@ function reasonOff(record: AnyRecord, facts: Facts): string {
   return t("missing in the website’s list. Please contact the operator.");
 }
 
-function reasonNoConsent({ consent }: AnyRecord, { day, language }: Facts): string | undefined {
+function reasonNoConsent(
+  { consent }: AnyRecord,
+  { collection, day, language }: Facts,
+): string | undefined {
   const t = createTranslator(language);
   const state = consentOn(day, consent);
-  if (state.holds) return undefined;
+  if (state.holds) {
+    return isConsentFor(collection, "record", consent?.purposes)
+      ? undefined
+      : t("the consent does not cover what the record shows.");
+  }
   if (state.because === "not yet") {
     return t("the consent starts on {day}.", { day: formatDate(state.from, language) });
   }

@@ -1,7 +1,7 @@
 import { factNames } from "@manor/content-api/fact-names";
 import { textPage } from "@manor/content-api/text-pages";
 import { type CollectionBeforeChangeHook, ValidationError } from "payload";
-import { getFiles } from "../../content-api/files.ts";
+import { getStoredNames } from "../../content-api/files.ts";
 import { findOne } from "../../database/find-records.ts";
 import { RefusalError } from "../../i18n/refusal-error.ts";
 import { createTranslator } from "../../i18n/translate.ts";
@@ -28,7 +28,7 @@ const markAsOwn: CollectionBeforeChangeHook = ({ context, data, originalDoc }) =
 /** Rejects a page that the website cannot read. */
 const requireReadable: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (data["_status"] !== "published") return data;
-  const { nameOf } = await getFiles(req.payload);
+  const nameOf = await getStoredNames(req.payload);
   const page = textPage.safeParse(toPage({ ...originalDoc, ...data }, nameOf));
   // Other errors are shown at their own field.
   if (page.success || !page.error.issues.some(({ path }) => path[0] === "body")) return data;

@@ -58,6 +58,8 @@ export const dashboard = {
     "वेबसाइट की सूची में नहीं। कृपया संचालक से संपर्क करें।",
   "the consent starts on {day}.": "सहमति {day} से शुरू होती है।",
   "the consent ended on {day}.": "सहमति {day} को समाप्त हो गई।",
+  "the consent does not cover what the record shows.":
+    "सहमति में वह सब शामिल नहीं है जो रिकॉर्ड दिखाता है।",
   "the consent has no name or date.": "सहमति में नाम या तारीख़ नहीं है।",
   "draft, and publishing on {time} will fail: {reasons}":
     "मसौदा, और {time} पर प्रकाशन विफल होगा: {reasons}",

@@ -58,10 +58,10 @@ export const privacy = {
   "erased {number} records about an e-mail address": "एक ई-मेल पते के {number} रिकॉर्ड मिटाए",
   "Hide all photographs": "सभी तस्वीरें छिपाएँ",
   "Show all photographs again": "सभी तस्वीरें फिर दिखाएँ",
-  "All photographs are hidden. The website shows landscapes instead.":
-    "सभी तस्वीरें छिपी हैं। वेबसाइट उनकी जगह प्राकृतिक दृश्य दिखाती है।",
-  "If photographs of pupils are misused: removes every uploaded photograph from the website and shows landscapes instead. Nothing is deleted.":
-    "यदि छात्रों की तस्वीरों का दुरुपयोग हो: हर अपलोड की गई तस्वीर वेबसाइट से हटती है और उसकी जगह प्राकृतिक दृश्य दिखते हैं। कुछ भी मिटता नहीं।",
+  "All photographs and films are hidden. The website shows landscapes instead. Documents and newsletters stay public: move those that show pupils to the trash.":
+    "सभी तस्वीरें और फ़िल्में छिपी हैं। वेबसाइट उनकी जगह प्राकृतिक दृश्य दिखाती है। दस्तावेज़ और न्यूज़लेटर सार्वजनिक रहते हैं: जिनमें छात्र दिखते हैं, उन्हें कूड़ेदान में डालें।",
+  "If photographs of pupils are misused: removes every uploaded photograph and film from the website and shows landscapes instead. Nothing is deleted. Documents and newsletters stay public: move those that show pupils to the trash.":
+    "यदि छात्रों की तस्वीरों का दुरुपयोग हो: हर अपलोड की गई तस्वीर और फ़िल्म वेबसाइट से हटती है और उसकी जगह प्राकृतिक दृश्य दिखते हैं। कुछ भी मिटता नहीं। दस्तावेज़ और न्यूज़लेटर सार्वजनिक रहते हैं: जिनमें छात्र दिखते हैं, उन्हें कूड़ेदान में डालें।",
   "This changes every page within 15 seconds. You can undo it here.":
     "इससे 15 सेकंड में हर पृष्ठ बदलता है। आप इसे यहीं वापस ले सकते हैं।",
   "All photographs leave the website within 15 seconds.": "सभी तस्वीरें 15 सेकंड में वेबसाइट से हट जाती हैं।",

@@ -1,0 +1,71 @@
+import type { CollectionSlug, Payload } from "payload";
+import { getContentVersion } from "../content-version/content-version.ts";
+import { findAll } from "../database/find-records.ts";
+import {
+  type ConsentList,
+  type ConsentRecord,
+  consentLists,
+  listPhotos,
+} from "../fields/consent-lists.ts";
+import { isConsentFor, type Part } from "../fields/consent-purposes.ts";
+import { consentOn } from "../fields/consent-rule.ts";
+import { today } from "../today.ts";
+import { cached } from "./cached.ts";
+
+/** What the consent of a record allows today, and the ids of the record's photographs. */
+export type Consent = {
+  allows: Record<Part, boolean>;
+  /** In its published version. */
+  publishedPhotos: ReadonlySet<number | string>;
+  /** In any version that counts. */
+  photos: ReadonlySet<number | string>;
+};
+
+/** Changes with the records, and with the day, because consents end. */
+export const getConsentTag = (): string =>
+  `${getContentVersion(consentLists).toString(36)}-${today()}`;
+
+/** The consents of all records of pupils and staff by `albums/12`, including the trash. */
+export const getConsents = (payload: Payload): Promise<ReadonlyMap<string, Consent>> =>
+  cached("consents", getConsentTag(), async () => {
+    const consents = new Map<string, Consent>();
+    for (const list of consentLists) {
+      const latest = await findAll(payload, list, { trash: true, draft: true });
+      const saved = await findAll(payload, list, { trash: true });
+      const byId = new Map(saved.map((record) => [record.id, record]));
+      for (const record of latest)
+        consents.set(`${list}/${record.id}`, readConsent(list, record, byId.get(record.id)));
+    }
+    return consents;
+  });
+
+/**
+ * A consent must be valid in the published and in the latest version. Withdrawing it in a draft takes effect at once;
+ * adding it in a draft takes effect when that is published.
+ */
+function readConsent(list: ConsentList, latest: ConsentRecord, saved = latest): Consent {
+  const versions = saved._status === "published" ? [saved, latest] : [latest];
+  const allows = (part: Part) =>
+    versions.every(
+      ({ consent, deletedAt }) =>
+        !deletedAt &&
+        consentOn(today(), consent).holds &&
+        isConsentFor(list, part, consent?.purposes),
+    );
+  const published = versions.filter(({ _status }) => _status === "published");
+  return {
+    allows: { record: allows("record"), photos: allows("photos") },
+    publishedPhotos: new Set(published.flatMap((version) => listPhotos(list, version))),
+    photos: new Set(versions.flatMap((version) => listPhotos(list, version))),
+  };
+}
+
+/** Whether the website may show the record, or its photographs. */
+export async function findConsent(
+  payload: Payload,
+  collection: CollectionSlug,
+  part: Part,
+): Promise<(record: { id: number | string }) => boolean> {
+  const consents = await getConsents(payload);
+  return ({ id }) => consents.get(`${collection}/${id}`)?.allows[part] === true;
+}

@@ -1,0 +1,45 @@
+import type { Payload } from "payload";
+import { config } from "../config.ts";
+import { arePhotosHidden, findLogo } from "../media/hidden-photos.ts";
+import type { Claim, FileMarks } from "../media/may-show-file.ts";
+import type { Media } from "../payload-types.ts";
+import { today } from "../today.ts";
+import { readClaims } from "../withdrawals/photo-claims.ts";
+import { readWithdrawals } from "../withdrawals/withdrawal-list.ts";
+import { getConsents } from "./consents.ts";
+
+type Photo = Pick<Media, "id"> & { filename: string };
+
+/** Collects the marks of each photograph: from the records, and from the list that outlives them and a restore. */
+export async function readFileMarks(payload: Payload): Promise<(photo: Photo) => FileMarks> {
+  const consents = await getConsents(payload);
+  const isHidden = await arePhotosHidden(payload);
+  const logo = isHidden && (await findLogo(payload));
+  const withdrawals = readWithdrawals(config.dataDir);
+  const listed = Map.groupBy(readClaims(config.dataDir), ({ file }) => file);
+  const users = new Map<unknown, string[]>();
+  for (const [record, { photos }] of consents)
+    for (const photo of photos) users.set(photo, [...(users.get(photo) ?? []), record]);
+
+  return ({ id, filename }) => {
+    const lastDays = new Map(
+      (listed.get(filename) ?? []).map(({ record, until }) => [record, until]),
+    );
+    const toClaim = (record: string): Claim => {
+      const consent = consents.get(record);
+      const isAllowed = !consent?.photos.has(id) || consent.allows.photos;
+      const lastDay = lastDays.get(record);
+      return {
+        record,
+        isValid: isAllowed && (lastDay === undefined || today() <= lastDay),
+        isPublished: consent?.publishedPhotos.has(id) === true,
+      };
+    };
+    const trashed = withdrawals.get(`file ${filename}`);
+    return {
+      isWithdrawn: trashed !== undefined && trashed.until < today(),
+      isHidden: isHidden && id !== logo,
+      claims: [...new Set([...lastDays.keys(), ...(users.get(id) ?? [])])].map(toClaim),
+    };
+  };
+}

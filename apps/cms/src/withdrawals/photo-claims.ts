@@ -1,0 +1,53 @@
+import { addEntries, readWithdrawals } from "./withdrawal-list.ts";
+
+/**
+ * A photograph that a record of a pupil or of a member of staff shows or has ever shown, and the last day on which the
+ * consent of this record allows it. It outlives the record.
+ */
+export type PhotoClaim = { file: string; record: string; until: string; at: string };
+
+/** By the list that they were read from: an import asks for them with each row. */
+const known = new WeakMap<object, readonly PhotoClaim[]>();
+
+export function readClaims(folder: string): readonly PhotoClaim[] {
+  const entries = readWithdrawals(folder);
+  const claims =
+    known.get(entries) ??
+    [...entries.values()].flatMap(({ kind, id, until, at }) => {
+      if (kind !== "photo") return [];
+      const [file = "", record = ""] = id.split(" ");
+      return [{ file, record, until, at }];
+    });
+  known.set(entries, claims);
+  return claims;
+}
+
+/** Records the last day for these photographs of a record, and for all that it has shown before. */
+export function recordClaims(
+  folder: string,
+  record: string,
+  files: readonly string[],
+  until: string,
+): void {
+  const former = readClaims(folder).filter((claim) => claim.record === record);
+  const all = new Set([...files, ...former.map(({ file }) => file)]);
+  addClaims(
+    folder,
+    [...all].map((file) => ({ file, record, until })),
+  );
+}
+
+/** A cropped or covered photograph is a new file, with the claims of the former one. */
+export function copyClaims(folder: string, from: string, to: string): void {
+  const claims = readClaims(folder).filter(({ file }) => file === from);
+  addClaims(
+    folder,
+    claims.map((claim) => ({ ...claim, file: to })),
+  );
+}
+
+export const addClaims = (folder: string, claims: readonly Omit<PhotoClaim, "at">[]): void =>
+  addEntries(
+    folder,
+    claims.map(({ file, record, until }) => ({ kind: "photo", id: `${file} ${record}`, until })),
+  );
