@@ -75,6 +75,9 @@ export function createContent(options: ContentOptions) {
       yield* albums.stored();
       yield* Object.values(school.cached?.value ?? {});
     },
+    /** Whether the CMS has confirmed no list for more than three days (R78). */
+    isSilent: (): boolean =>
+      [...lists.values()].every(({ cached }) => isOutdated(cached?.day ?? "", clock.today())),
     /** A number that changes whenever known content has changed or is gone. */
     version: (): number => version,
     state: () => toState([...lists.values()]),
