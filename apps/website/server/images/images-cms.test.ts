@@ -17,6 +17,13 @@ const withTag = (body: Buffer) => (request: IncomingMessage, response: ServerRes
   else response.setHeader("etag", '"1"').end(body);
 };
 
+const expectCachedFiles = (count: number) =>
+  expect
+    .poll(() =>
+      readdirSync(join(fixture.dataDir, "images")).filter((name) => !name.endsWith(".tmp")),
+    )
+    .toHaveLength(count);
+
 test("removes an unpublished image in every size and from the disk within 15 seconds", async () => {
   fixture.cmsFiles.set("a.jpg", await takePhoto());
   for (const query of ["?w=160", "?w=320", ""])
@@ -75,11 +82,7 @@ test("revalidates an unchanged image without fetching it again", async () => {
 test("serves cached images while the CMS is down, also after a restart [A297]", async () => {
   fixture.cmsFiles.set("a.jpg", await takePhoto());
   const before = await readBytes(await fixture.get("/api/image/a.jpg?w=160"));
-  await expect
-    .poll(() =>
-      readdirSync(join(fixture.dataDir, "images")).filter((name) => !name.endsWith(".tmp")),
-    )
-    .toHaveLength(3);
+  await expectCachedFiles(3);
   await fixture.stopCms();
   fixture.passTime(60_000);
   expect(await readBytes(await fixture.get("/api/image/a.jpg?w=160"))).toEqual(before);
@@ -108,6 +111,7 @@ test("hides cached pictures, but no documents, while the CMS has been silent for
   expect(await both()).toEqual([503, 200]);
   // The failure is known, so the CMS is not requested again.
   expect(await both()).toEqual([503, 200]);
+  await expectCachedFiles(5);
   await fixture.restart();
   expect(await both()).toEqual([503, 200]);
   expect(await status("/photo-details/a.jpg")).toBe(503);
