@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
 import { expect, withContent, withHome } from "./harness/fixtures.ts";
 import { homeLists } from "./home-content.ts";
 
@@ -20,8 +21,6 @@ const lists = {
   "/api/news/all/SGSM": news,
 };
 
-type Page = Parameters<Parameters<typeof test>[2]>[0]["page"];
-
 /** Whether a card cuts its text. */
 const isCut = (page: Page, title: string) =>
   page
@@ -32,6 +31,8 @@ const isCut = (page: Page, title: string) =>
       end.selectNodeContents(text);
       return end.getBoundingClientRect().bottom > text.getBoundingClientRect().bottom + 1;
     });
+
+const top = (part: Locator) => part.evaluate((it) => it.getBoundingClientRect().top);
 
 async function expectWhole(page: Page): Promise<void> {
   for (const title of ["Without a page 1", "Without a page 2"]) {
@@ -77,9 +78,17 @@ for (const width of [1280, 768, 360]) {
   oneCard.describe(`at ${width} px`, () => {
     oneCard.use({ viewport });
 
-    oneCard("home's large card shows the whole text [A67]", async ({ page }) => {
-      await page.goto("/");
-      expect(await isCut(page, "Without a page 1")).toBe(false);
-    });
+    oneCard(
+      "home's large card shows date, title and the whole text, in this order [A67]",
+      async ({ page }) => {
+        await page.goto("/");
+        expect(await isCut(page, "Without a page 1")).toBe(false);
+        const card = page.getByRole("article", { name: "Without a page 1" });
+        const [meta, title, text] = await Promise.all(
+          [".card__meta", ".card__title", ".card__text"].map((part) => top(card.locator(part))),
+        );
+        expect([meta, title, text]).toEqual([meta, title, text].sort((a, b) => a - b));
+      },
+    );
   });
 }
