@@ -102,7 +102,7 @@ test("hides cached pictures, but no documents, while the CMS has been silent for
     await status("/api/image/fees.pdf"),
   ];
   expect(await both()).toEqual([200, 200]);
-  const files = fixture.cmsFiles.entries().toArray();
+  const files = [...fixture.cmsFiles];
   for (const [name] of files) fixture.cmsFiles.set(name, 503);
   fixture.passTime(60_000);
   expect(await both()).toEqual([200, 200]);
