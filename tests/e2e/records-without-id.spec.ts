@@ -84,10 +84,10 @@ for (const width of [1280, 768, 360]) {
         await page.goto("/");
         expect(await isCut(page, "Without a page 1")).toBe(false);
         const card = page.getByRole("article", { name: "Without a page 1" });
-        const [meta, title, text] = await Promise.all(
+        const tops = await Promise.all(
           [".card__meta", ".card__title", ".card__text"].map((part) => top(card.locator(part))),
         );
-        expect([meta, title, text]).toEqual([meta, title, text].sort((a, b) => a - b));
+        expect(tops).toEqual(tops.toSorted((a, b) => a - b));
       },
     );
   });
