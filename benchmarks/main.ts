@@ -15,7 +15,7 @@ const benchmarks: Record<string, string> = {
   cached: "cached pages against a bare node:http buffer and nginx",
   peers: "the same two pages in Next and Astro: bytes and requests/s",
   lighthouse: "Lighthouse scores of every page, the median of some visits",
-  lists: "list pages with 100 and with 10,000 events",
+  lists: "list pages with 100, 10,000 and 100,000 events",
   viewer: "packages/lightbox against other lightboxes",
   publish: "extra: response times while the CMS publishes",
 };

@@ -29,7 +29,11 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
+    rolldownOptions: {
+      output: { codeSplitting: { groups: sharedChunks } },
+      // A slow machine is no fault of the build.
+      checks: { bundlerTimings: false },
+    },
   },
   ssr: { noExternal: [/^@manor\//, "photo-lightbox"] },
 });

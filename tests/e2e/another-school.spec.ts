@@ -5,10 +5,11 @@ import { withContent } from "./harness/fixtures.ts";
 import { routeTable } from "./harness/route-table.ts";
 
 /** Another school code and identity, from the CMS: the website contains no fixed school. */
-const test = withContent({
+const content = {
   env: { SCHOOL_CODE: "HILL" },
   lists: JSON.parse(readFileSync(new URL("another-school.json", import.meta.url), "utf8")),
-});
+};
+const test = withContent(content);
 
 const defaultSchool = /SGC|SGSM|00000 0000[12]|0000000000[12]|sgc\.example|example\.org|Ridge Road/;
 
@@ -109,3 +110,31 @@ test.describe("a rejected message", () => {
     });
   });
 });
+
+const limited = withContent({ ...content, env: { ...content.env, MESSAGES_PER_ADDRESS: "1" } });
+// The browser itself logs the 429.
+limited.use({ expectedErrors: ["429 (Too Many Requests)"] });
+
+for (const javaScriptEnabled of [true, false])
+  limited.describe(`${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
+    limited.use({ javaScriptEnabled });
+
+    limited(
+      "a message above the rate limit is not reported when the setting is off [A212]",
+      async ({ page, request, site }) => {
+        const data = { ...message, message: "The first one" };
+        await request.post("/api/form/HILL/ENQ", { data, headers: { origin: site.url } });
+        await page.goto("/contact");
+        if (javaScriptEnabled) await untilHydrated(page);
+        const response = page.waitForResponse((one) => one.request().method() === "POST");
+        await fill(page, message);
+        await send(page);
+        expect((await response).status()).toBe(429);
+        await expect(page.getByRole("button", { name: "Send" })).toHaveAttribute(
+          "aria-disabled",
+          "false",
+        );
+        await expectNoMessage(page);
+      },
+    );
+  });

@@ -84,8 +84,14 @@ test("a message reaches the CMS, the visitor sees the thanks, and the fields are
   await page.goto("/contact");
   await untilHydrated(page);
   await fill(page, message);
+  const posted = page.waitForRequest((request) => request.method() === "POST");
   await send(page);
   await expect(page.getByText(thanks)).toBeVisible();
+  const request = await posted;
+  const version = await page.locator('input[name="notice"]').inputValue();
+  expect(new URL(request.url()).pathname).toBe("/api/form/SGSM/CF");
+  expect(request.postDataJSON()).toEqual({ ...message, schoolcode: "SGSM" });
+  expect(request.headers()["privacy-notice"]).toBe(version);
   // The status, and nothing that was typed.
   expect(logged).toEqual(["Contact form: status 201"]);
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("");
@@ -95,6 +101,8 @@ test("a message reaches the CMS, the visitor sees the thanks, and the fields are
   expect(others).toEqual([]);
   expect(post?.path).toBe("/api/form/SGSM/CF");
   expect(JSON.parse(post?.body ?? "")).toEqual({ ...message, schoolcode: "SGSM" });
+  expect(version).toMatch(/^[0-9a-f]{8}$/);
+  expect(post?.headers["privacy-notice"]).toBe(version);
   await fill(page, { name: "B" });
   await expect(page.getByText(thanks)).toBeHidden();
 });
@@ -119,8 +127,13 @@ test.describe("without JavaScript", () => {
     await expect(page.getByLabel("Message", { exact: true })).toHaveValue(message.message);
     await fill(page, message);
     await send(page);
+    const version = await page.locator('input[name="notice"]').inputValue();
     await expect(page.getByText(thanks)).toBeVisible();
-    expect(posts(cms.received)).toHaveLength(1);
+    const [post, ...others] = posts(cms.received);
+    expect(others).toEqual([]);
+    expect(JSON.parse(post?.body ?? "")).toEqual({ ...message, schoolcode: "SGSM" });
+    expect(version).toMatch(/^[0-9a-f]{8}$/);
+    expect(post?.headers["privacy-notice"]).toBe(version);
   });
 });
 

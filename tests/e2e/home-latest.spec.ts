@@ -32,8 +32,15 @@ test("the tabs All, News and Events filter the cards, All is selected first [A62
   }
 });
 
-const withLatest = (news: object[], events: object[]) =>
-  withHome({ lists: { ...homeLists, "/api/news/SGSM": news, "/api/events/SGSM": events } });
+const withLatest = (news: object[], events: object[], allNews = news) =>
+  withHome({
+    lists: {
+      ...homeLists,
+      "/api/news/SGSM": news,
+      "/api/news/all/SGSM": allNews,
+      "/api/events/SGSM": events,
+    },
+  });
 
 const manyNews = Array.from({ length: 15 }, (_, n) => ({
   title: `News item ${n}`,
@@ -53,7 +60,11 @@ test("a click selects the tab at once, its cards follow a frame later [A63]", as
   await expect(cards(page)).toHaveCount(3);
 });
 
-withLatest(manyNews, home.events.slice(0, 1))(
+withLatest(
+  manyNews.slice(0, 13),
+  home.events.slice(0, 1),
+  manyNews,
+)(
   "each tab links to the remaining records, and a single card of a tab keeps its size [A63, A64]",
   async ({ page }) => {
     await page.goto("/");
@@ -68,6 +79,7 @@ withLatest(manyNews, home.events.slice(0, 1))(
     await tab(page, "News").click();
     await rest.click();
     await expect(page).toHaveURL("/News?year=all");
+    await expect(page.locator(".filter-bar__count")).toHaveText("Total 15");
   },
 );
 

@@ -10,6 +10,7 @@ import pLimit from "p-limit";
 import { type CachedResponse, createDigest, type Reading } from "./cached-response.ts";
 import type { Clock } from "./clock.ts";
 import { isOutdated } from "./is-outdated.ts";
+import { createLogOnce, type Log } from "./log.ts";
 import type { ResponseCache } from "./response-cache.ts";
 
 const PATH = "/api/subGallery";
@@ -20,10 +21,11 @@ const NOT_FOUND_FOR_MS = 60_000;
 /** Albums per poll to revalidate when the list shows only part of them, the least recently checked first. */
 const MAX_SHORTENED = 25;
 
-const failed = (error: NotFoundError | BadStatusError) => ({ state: "failed" as const, error });
-
 /** The last good response of each requested album. */
-export function createAlbums(cache: ResponseCache, client: Client, clock: Clock) {
+export function createAlbums(
+  cache: ResponseCache,
+  { client, clock, log }: { client: Client; clock: Clock; log: Log },
+) {
   const listed = new LRUCache<string, CachedResponse<Album>>({
     max: MAX_IN_MEMORY,
     memoMethod: (id) => cache.album(id, true),
@@ -43,6 +45,14 @@ export function createAlbums(cache: ResponseCache, client: Client, clock: Clock)
       }),
   });
   const limit = pLimit(MAX_IN_FLIGHT);
+  const logOnce = createLogOnce(log);
+
+  /** Once in ten minutes for each reason: the ids are a visitor's. */
+  function refuse(id: string, error: NotFoundError | BadStatusError, problem: string) {
+    const fields = { path: PATH, id: id.slice(0, 100), problem };
+    logOnce(problem, fields, "An album was not requested from the CMS");
+    return { state: "failed" as const, error };
+  }
 
   const fetchUnlisted = (id: string, etag: string) =>
     limit(() => client.album(id, { etag })).catch((error: unknown) => {
@@ -51,13 +61,13 @@ export function createAlbums(cache: ResponseCache, client: Client, clock: Clock)
     });
 
   async function readUnlisted(id: string): Promise<Reading<Album>> {
-    if (!ID.test(id)) return failed(new NotFoundError(PATH));
+    if (!ID.test(id)) return refuse(id, new NotFoundError(PATH), "No album can have this id");
     const response = unlisted.memo(id);
     if (!response.isFresh() && limit.activeCount + limit.pendingCount >= MAX_IN_FLIGHT)
-      return failed(new BadStatusError(PATH, 503));
+      return refuse(id, new BadStatusError(PATH, 503), "Too many unlisted albums are requested");
     const reading = await response.read();
     const isOld = reading.state === "good" && isOutdated(reading.day, clock.today());
-    return isOld ? failed(new NotFoundError(PATH)) : reading;
+    return isOld ? { state: "failed", error: new NotFoundError(PATH) } : reading;
   }
 
   return {

@@ -106,10 +106,12 @@ test.each([
   },
 );
 
-test("requests at most 10 unknown ids at once [R75]", async () => {
+const refused = "An album was not requested from the CMS";
+
+test("requests at most 10 unknown ids at once, and logs that it refused others [A162, R75]", async () => {
   let release = () => {};
   const gate = new Promise<void>((opened) => (release = opened));
-  const { content, askAlbum } = await open({ gallery: [], allGallery: [] }, async (id) => {
+  const { content, askAlbum, warn } = await open({ gallery: [], allGallery: [] }, async (id) => {
     await gate;
     return album(id);
   });
@@ -119,6 +121,10 @@ test("requests at most 10 unknown ids at once [R75]", async () => {
   const rejected = (await reads).filter((reading) => reading.state === "failed");
   expect(rejected).toHaveLength(20);
   expect(rejected[0]).toMatchObject({ error: { status: 503 } });
+  const problem = "Too many unlisted albums are requested";
+  expect(warn.mock.calls).toEqual([
+    [{ path: "/api/subGallery", id: "invented-10", problem }, refused],
+  ]);
   expect(await content.album("another")).toMatchObject({ state: "good" });
 });
 
@@ -141,6 +147,14 @@ test.each(["", "x".repeat(101), "a.b", "a/b", "a b", "a%2Fb", "../a1", "बर�
     expect(askAlbum).not.toHaveBeenCalled();
   },
 );
+
+test("logs a rejected id once, cut to 100 characters [A162, R75]", async () => {
+  const { content, warn } = await open({ gallery: [], allGallery: [] }, unknown);
+  await content.album("x".repeat(5_000));
+  await content.album("../a1");
+  const fields = { path: "/api/subGallery", id: "x".repeat(100) };
+  expect(warn.mock.calls).toEqual([[{ ...fields, problem: "No album can have this id" }, refused]]);
+});
 
 test("requests an album by its id while a list of albums is unavailable", async () => {
   const { content } = await open({ gallery: [] }, async () => album("a1"));

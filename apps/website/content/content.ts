@@ -21,7 +21,7 @@ export type ContentOptions = Omit<ResponseCacheOptions, "freshForMs" | "onChange
 
 /** The only part of the site that requests content from the CMS. */
 export function createContent(options: ContentOptions) {
-  const { client, snapshot, clock, pollEveryMs = 4_000 } = options;
+  const { snapshot, clock, pollEveryMs = 4_000 } = options;
   const listeners = { change: [] as (() => void)[], poll: [] as (() => void)[] };
   let version = 0;
   const onChange = () => {
@@ -32,7 +32,7 @@ export function createContent(options: ContentOptions) {
   const cache = createResponseCache({ ...options, freshForMs: pollEveryMs * 1.25, onChange });
   const { lists, getList, shown } = createLists(cache, clock);
   const school = cache.school();
-  const albums = createAlbums(cache, client, clock);
+  const albums = createAlbums(cache, options);
   const singleFlight = createSingleFlight<void>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -75,6 +75,9 @@ export function createContent(options: ContentOptions) {
       yield* albums.stored();
       yield* Object.values(school.cached?.value ?? {});
     },
+    /** Whether the CMS has confirmed no list for more than three days (R78). */
+    isSilent: (): boolean =>
+      [...lists.values()].every(({ cached }) => isOutdated(cached?.day ?? "", clock.today())),
     /** A number that changes whenever known content has changed or is gone. */
     version: (): number => version,
     state: () => toState([...lists.values()]),

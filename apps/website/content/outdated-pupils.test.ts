@@ -54,7 +54,7 @@ const counts = async (content: Content, names: readonly ListCallName[]) =>
     }),
   );
 
-test("hides albums, toppers and birthdays when the CMS has returned no good response for 3 days", async () => {
+test("hides albums, toppers and birthdays when the CMS has returned no good response for 3 days [A300, R78]", async () => {
   const { cms, start, move } = open();
   const content = start();
   await counts(content, [...ofPupils, "news"]);
@@ -62,6 +62,7 @@ test("hides albums, toppers and birthdays when the CMS has returned no good resp
   cms.isDown = true;
   move("2026-11-23");
   expect(await counts(content, ofPupils)).toEqual([1, 1, 1, 1, 1]);
+  expect(content.isSilent()).toBe(false);
   const before = content.getVersion("allGallery");
   move("2026-11-24");
   expect(await counts(content, ofPupils)).toEqual([0, 0, 0, 0, 0]);
@@ -69,9 +70,10 @@ test("hides albums, toppers and birthdays when the CMS has returned no good resp
   expect(content.getVersion("allGallery")).not.toBe(before);
   expect((await content.album("a1")).state).toBe("failed");
   expect(await counts(content, ["news"])).toEqual([1]);
+  expect(content.isSilent()).toBe(true);
 });
 
-test("shows them again as soon as the CMS responds", async () => {
+test("shows them again as soon as the CMS responds [R78]", async () => {
   const { cms, start, move } = open();
   const content = start();
   await counts(content, ofPupils);
@@ -82,9 +84,10 @@ test("shows them again as soon as the CMS responds", async () => {
   move("2026-12-01");
   expect(await counts(content, ofPupils)).toEqual([1, 1, 1, 1, 1]);
   expect((await content.album("a1")).state).toBe("good");
+  expect(content.isSilent()).toBe(false);
 });
 
-test("counts the 3 days from the last response, also after a restart and when nothing had changed", async () => {
+test("counts the 3 days from the last response, also after a restart and when nothing had changed [R78]", async () => {
   const { cms, start, move, snapshot } = open();
   const first = start();
   await counts(first, ofPupils);

@@ -43,6 +43,14 @@ test.each([
   expect(start).toThrow(allowed);
 });
 
+test("states that CONTENT_API_URL is set instead of its former name [A8]", () => {
+  const start = () => readConfig({ CONTENT_HOST_URL: "https://cms.example" });
+  expect(start).toThrow(ConfigError);
+  expect(start).toThrow(
+    "CONTENT_HOST_URL is called CONTENT_API_URL now, so the site does not start. Set CONTENT_API_URL instead.",
+  );
+});
+
 test("throws for a secret that is too short without printing it", () => {
   expect(() => readConfig({ CONTENT_API_TOKEN: "guessed" })).toThrow(
     /CONTENT_API_TOKEN(?!.*guessed).*32 to 200/,

@@ -33,7 +33,9 @@ export function createGeneratedFiles({ content, clock, origin }: GeneratedFilesO
   ): Promise<Day> {
     const reading = await content.list(name);
     if (reading.state !== "good") return "";
-    return sortedRecords(reading.value, kind).find(({ day }) => day <= clock.today())?.day ?? "";
+    return (
+      sortedRecords(reading.value, kind).all.find(({ day }) => day <= clock.today())?.day ?? ""
+    );
   }
 
   async function sitemap(school: School): Promise<string> {

@@ -15,6 +15,7 @@ export async function createPictures(dependencies: Dependencies) {
   const prohibitsMining = () => getSchool().privacy.blocksAiTraining;
   const images = await createImages({
     ...{ client, dataDir, log, school, prewarm, worker, prohibitsMining },
+    isCmsSilent: content.isSilent,
   });
   content.onPoll(() => {
     images.prune(content.stored(), content.version());

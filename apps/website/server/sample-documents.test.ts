@@ -37,7 +37,7 @@ test("serves a sample document that the school still links to", async () => {
   expect(await status("culture")).toBe(404);
 });
 
-test("returns 404 for the sample's menu documents when the school has its own name", async () => {
+test("returns 404 for the sample's menu documents when the school has its own name [R79]", async () => {
   school = schoolOf({ identity: { ...defaultSchool.identity, name: "Lakeside School" } });
   for (const name of ["academics", "fees-structure", "weekly-menu"])
     expect(await status(name), name).toBe(404);

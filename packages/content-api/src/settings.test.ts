@@ -26,8 +26,10 @@ test("never prints an invalid secret", () => {
   );
 });
 
-test("throws for an old name and names the new one", () => {
+test("throws for an old name and states what to set instead", () => {
   const start = () => read({ HOST_DATA_DIR: "/data" });
-  expect(start).toThrow("HOST_DATA_DIR is called CMS_DATA_DIR now, so the house does not start.");
+  expect(start).toThrow(
+    "HOST_DATA_DIR is called CMS_DATA_DIR now, so the house does not start. Set CMS_DATA_DIR instead.",
+  );
   expect(read({ HOST_DATA_DIR: " " })).toEqual(read({}));
 });

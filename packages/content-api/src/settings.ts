@@ -36,7 +36,9 @@ export function readSettings<Shape extends Record<string, z.ZodType>>(
 ): z.infer<z.ZodObject<Shape>> {
   for (const [name, newName] of Object.entries(newNames))
     if (environment[name]?.trim())
-      throw new ConfigError(`${name} is called ${newName} now, so ${program} does not start.`);
+      throw new ConfigError(
+        `${name} is called ${newName} now, so ${program} does not start. Set ${newName} instead.`,
+      );
   const read = settings.safeParse(environment);
   if (read.success) return read.data;
   const name = String(read.error.issues[0]?.path[0]);

@@ -46,7 +46,7 @@ for (const part of ["carousel", "caption"] as const) {
   for (const { px, direction, by } of moves) {
     for (const pointer of ["mouse", "finger"]) {
       const result = px > 10 ? "does not close" : "closes";
-      test(`clickOutside: a ${pointer} press that moves ${px} px ${direction} on the ${part} ${result}`, async ({
+      test(`clickOutside: a ${pointer} press that moves ${px} px ${direction} on the ${part} ${result} [A257]`, async ({
         viewer,
         touch,
       }) => {

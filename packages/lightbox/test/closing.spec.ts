@@ -128,7 +128,7 @@ test("a drag that ends in the column of an arrow changes the slide and does not 
   await viewer.expectPhoto(4);
 });
 
-test("with modalClose default a click outside the picture does nothing", async ({
+test("with modalClose default a click outside the picture does nothing [A257]", async ({
   viewer,
   page,
 }) => {

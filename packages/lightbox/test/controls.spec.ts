@@ -10,7 +10,10 @@ test("the full-screen button enters and leaves full screen [A261]", async ({ vie
   await expect.poll(fullScreenClass).toBeUndefined();
 });
 
-test("in full screen the first Escape leaves it, the second closes", async ({ viewer, page }) => {
+test("in full screen the first Escape leaves it, the second closes [A256]", async ({
+  viewer,
+  page,
+}) => {
   await viewer.open();
   await viewer.press("f");
   await expect(viewer.button("Full screen")).toHaveAttribute("aria-pressed", "true");
@@ -22,7 +25,7 @@ test("in full screen the first Escape leaves it, the second closes", async ({ vi
   expect(await page.evaluate(() => document.fullscreenElement)).toBeNull();
 });
 
-test("fullScreen true opens in full screen", async ({ viewer }) => {
+test("fullScreen true opens in full screen [A261]", async ({ viewer }) => {
   await viewer.open({ options: { fullScreen: true } });
   await expect(viewer.button("Full screen")).toHaveAttribute("aria-pressed", "true");
 });

@@ -49,7 +49,7 @@ test("without loop a drag past the first slide gives way by a third, and returns
   await viewer.expectPhoto(1);
 });
 
-test("a drag during a transition continues from the current position", async ({
+test("a drag during a transition continues from the current position [A279]", async ({
   viewer,
   touch,
 }) => {

@@ -26,7 +26,7 @@ for (const options of [
   { queryElems: ".album a" },
   { lightboxIdentifier: "other", queryElems: "[data-lightboxjs=album]" },
 ]) {
-  test(`a click on the third page element opens the third slide (${Object.keys(options).join(" and ")})`, async ({
+  test(`a click on the third page element opens the third slide (${Object.keys(options).join(" and ")}) [A284]`, async ({
     viewer,
     page,
   }) => {

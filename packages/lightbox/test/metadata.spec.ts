@@ -87,7 +87,7 @@ test("loadExif reads the EXIF data, without location and owner, by a script load
   expect(scripts.length).toBeGreaterThan(before);
 });
 
-test("formats the date by metadataTimeLocale", async ({ viewer }) => {
+test("formats the date by metadataTimeLocale [A267]", async ({ viewer }) => {
   await viewer.open({
     with: ["metadata"],
     options: { displayMetadata: true, metadataTimeLocale: "en-GB" },

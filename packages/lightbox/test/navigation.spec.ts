@@ -54,7 +54,7 @@ test("the current slide has the right position after every kind of move", async 
   }
 });
 
-test("in an album of two, Previous calls onPrev", async ({ viewer }) => {
+test("in an album of two, Previous calls onPrev [A285]", async ({ viewer }) => {
   await viewer.open({ album: "two" });
   await viewer.clickButton("Previous");
   await viewer.expectPhoto(2);

@@ -20,7 +20,9 @@ test("opens when the images arrive after `open` [A253]", async ({ viewer }) => {
   await viewer.expectClosed();
 });
 
-test("does not open when the images arrive after `open` became false", async ({ viewer }) => {
+test("does not open when the images arrive after `open` became false [A253]", async ({
+  viewer,
+}) => {
   await viewer.visit({ imagesLater: true });
   await viewer.setOpen(true);
   await viewer.setOpen(false);
@@ -30,7 +32,7 @@ test("does not open when the images arrive after `open` became false", async ({ 
   expect(await viewer.calls()).toEqual([]);
 });
 
-test("an invalid startingSlideIndex shows the nearest photo", async ({ viewer }) => {
+test("an invalid startingSlideIndex shows the nearest photo [A253]", async ({ viewer }) => {
   await viewer.open({ options: { startingSlideIndex: 99 } });
   await viewer.expectPhoto("Lights out");
 });
@@ -93,7 +95,7 @@ test("the page does not shift when its scrollbar disappears", async ({ viewer, p
   await expect(root).toHaveCSS("padding-right", "0px");
 });
 
-test("ignores licenseKey and framework", async ({ viewer }) => {
+test("ignores licenseKey and framework [A253]", async ({ viewer }) => {
   await viewer.open({ options: { licenseKey: "none", framework: "next" } });
   await viewer.expectPhoto(1);
 });

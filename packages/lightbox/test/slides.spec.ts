@@ -12,7 +12,7 @@ test("shows the loader until the photo has loaded [A269]", async ({ viewer, page
   await expect(viewer.current.locator(".plb__placeholder")).toHaveCount(0);
 });
 
-test("shows no loader and no placeholder for an item with loaded: true", async ({
+test("shows no loader and no placeholder for an item with loaded: true [A269]", async ({
   viewer,
   page,
 }) => {
@@ -26,7 +26,7 @@ test("shows no loader and no placeholder for an item with loaded: true", async (
   await viewer.expectLoaded();
 });
 
-test("uses thumbnailSrc as the placeholder and in the thumbnail strip", async ({
+test("uses thumbnailSrc as the placeholder and in the thumbnail strip [A258]", async ({
   viewer,
   page,
 }) => {
@@ -37,7 +37,7 @@ test("uses thumbnailSrc as the placeholder and in the thumbnail strip", async ({
   await expect(viewer.button("Photo 1").locator("img")).toHaveAttribute("src", thumbnail);
 });
 
-test("shows no loader with showLoader false", async ({ viewer, page }) => {
+test("shows no loader with showLoader false [A283]", async ({ viewer, page }) => {
   await page.route("**/*slow=0", () => {});
   await viewer.open({ album: "slow", options: { showLoader: false } });
   await expect(viewer.current.locator(".plb__placeholder")).toBeVisible();

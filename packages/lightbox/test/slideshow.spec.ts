@@ -67,7 +67,7 @@ test("waits until the next picture has loaded", async ({ viewer, page }) => {
   await expectFirstMove(viewer);
 });
 
-test("does not wait for a picture with loaded: true", async ({ viewer, page }) => {
+test("does not wait for a picture with loaded: true [A262]", async ({ viewer, page }) => {
   await holdRequests(page, "**/*slow=1");
   await startSlideshow(viewer, { album: "marked" });
   await page.clock.runFor(1700);

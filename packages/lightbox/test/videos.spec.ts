@@ -36,7 +36,7 @@ test("a YouTube video sends no request before a click [A272]", async ({ viewer }
   expect(requests[0]).toContain("/embed/sample00001?enablejsapi=1&rel=0&autoplay=1");
 });
 
-test("a YouTube video is 900 by 200 by default", async ({ viewer }) => {
+test("a YouTube video is 900 by 200 by default [A273]", async ({ viewer }) => {
   await mockVideoHost(viewer);
   await viewer.open({ album: "films", options: { startingSlideIndex: 3 } });
   await facade(viewer).click();
@@ -80,7 +80,7 @@ test("an HTML video with autoPlay 0 does not start, and has its own size [A273]"
   expect(await playing(viewer)).toBe(false);
 });
 
-test("a video is never wider than the screen", async ({ viewer, page }) => {
+test("a video is never wider than the screen [A273]", async ({ viewer, page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await viewer.open({ album: "films", options: { startingSlideIndex: 1 } });
   expect((await viewer.box(viewer.current.locator("video"))).width).toBeLessThanOrEqual(360);
@@ -140,7 +140,7 @@ test("leaving a slide pauses a YouTube player [A275]", async ({ viewer, page }) 
   await expect(state).toHaveText("paused");
 });
 
-test("leaving a slide unmounts other third-party players", async ({ viewer, page }) => {
+test("leaving a slide unmounts other third-party players [A275]", async ({ viewer, page }) => {
   await mockVideoHost(viewer);
   await viewer.open({ with: ["embeds"], options: { startingSlideIndex: 4 } });
   await facade(viewer).click();

@@ -25,7 +25,7 @@ for (const [value, expected] of [
   [400, 24],
   [3, 3],
 ] as const) {
-  test(`a maxZoomScale of ${value} zooms to ${expected} in at most 8 presses`, async ({
+  test(`a maxZoomScale of ${value} zooms to ${expected} in at most 8 presses [A263]`, async ({
     viewer,
   }) => {
     await viewer.open({ options: { maxZoomScale: value } });
@@ -36,7 +36,7 @@ for (const [value, expected] of [
   });
 }
 
-test("a maxZoomScale below 1 disables zoom", async ({ viewer, page }) => {
+test("a maxZoomScale below 1 disables zoom [A263]", async ({ viewer, page }) => {
   await viewer.open({ options: { maxZoomScale: -5 } });
   await viewer.press("+");
   const { center } = await viewer.box();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hydratedIsland } from "./islands.ts";
+import type { StubCms } from "./stub-cms.ts";
 
 export const message = {
   name: "A Parent",
@@ -18,5 +19,5 @@ export async function fill(page: Page, fields: Partial<typeof message>): Promise
 
 export const send = (page: Page) => page.getByRole("button", { name: "Send" }).click();
 export const untilHydrated = (page: Page) => hydratedIsland(page, "ContactForm").waitFor();
-export const posts = (received: { method: string; path: string; body: string }[]) =>
+export const posts = (received: StubCms["received"]) =>
   received.filter(({ method }) => method === "POST");

@@ -1,8 +1,8 @@
+import { noticeHeader } from "@manor/content-api/notice-header";
 import {
   getNoticeVersion,
   getNoticeWording,
   type NoticeForm,
-  noticeHeader,
   readNoticeVersion,
 } from "@manor/content-api/notice-version";
 import type { Payload } from "payload";

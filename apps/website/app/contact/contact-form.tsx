@@ -73,7 +73,7 @@ export default function ContactForm(props: ContactFormProps) {
     if (Object.keys(found).length > 0) return;
     if (new FormData(form).get("website")) return setOutcome("failed");
     setSending(true);
-    const outcome = await sendContact({ ...fields, notice: notice.version }, formType);
+    const outcome = await sendContact(fields, formType, notice.version);
     setSending(false);
     setOutcome(outcome);
     if (outcome === "sent") for (const name of names) getInput(form, name).value = "";

@@ -1,4 +1,5 @@
 import type { ContactFields } from "@manor/content-api/check-contact";
+import { noticeHeader } from "@manor/content-api/notice-header";
 import { authHeaders } from "../islands/auth-headers.ts";
 import { schoolCode } from "../school/school-code.ts";
 
@@ -11,20 +12,24 @@ export const toLimitOutcome = (retryAfter: number): Outcome =>
 
 /** Posts a message. Logs the status only, never what was typed (R54). */
 export async function sendContact(
-  fields: ContactFields & { notice: string },
+  fields: ContactFields,
   formType: string,
+  noticeVersion: string,
 ): Promise<Outcome> {
   const body = {
     name: fields.name.trim(),
     email: fields.email.trim(),
     message: fields.message.trim(),
-    notice: fields.notice,
     schoolcode: schoolCode,
   };
   try {
     const response = await fetch(`/api/form/${schoolCode}/${formType}`, {
       method: "POST",
-      headers: { "content-type": "application/json", ...authHeaders() },
+      headers: {
+        "content-type": "application/json",
+        [noticeHeader]: noticeVersion,
+        ...authHeaders(),
+      },
       body: JSON.stringify(body),
     });
     console.info(`Contact form: status ${response.status}`);

@@ -64,7 +64,7 @@ const hasId = ({ _id }: { _id: string }): boolean => _id !== "";
 
 const listed = <Item extends { _id: string }>(all: readonly Item[], kind: ListKind<Item>): Item[] =>
   sortedRecords(all, kind)
-    .map(({ item }) => item)
+    .all.map(({ item }) => item)
     .filter(hasId);
 
 /** A permanent id of the entry. */

@@ -8,7 +8,11 @@ const events = [1, 2, 3].map((n) => ({
   category: "Events",
 }));
 const entry = { title: "Half-term", date: "2026-11-04", category: "AcademicCalender" };
-const lists = { "/api/news/SGSM": news, "/api/events/SGSM": [...events, entry] };
+const lists = {
+  "/api/news/SGSM": news,
+  "/api/news/all/SGSM": news,
+  "/api/events/SGSM": [...events, entry],
+};
 const latest = (options: Parameters<typeof parseHome>[0] = {}) =>
   parseHome({ lists, ...options }, "Events & news");
 type Block = Awaited<ReturnType<typeof latest>>;
@@ -79,21 +83,25 @@ const newestNews = numbers(15).map(title("News")).slice(3).reverse();
 const newestEvents = numbers(13).map(title("Event")).slice(1).reverse();
 
 test.each([
-  ["", [...newestEvents, ...newestNews], ["3 more news items", "1 more event"]],
-  ["?tab=news", newestNews, ["3 more news items"]],
-  ["?tab=events", newestEvents, ["1 more event"]],
+  ["", 15, [...newestEvents, ...newestNews], ["3 more news items", "1 more event"]],
+  ["?tab=news", 15, newestNews, ["3 more news items"]],
+  ["?tab=news", 12, newestNews, ["3 more news items"]],
+  ["?tab=news", 5, newestNews.slice(0, 5), ["10 more news items"]],
+  ["?tab=events", 15, newestEvents, ["1 more event"]],
 ])(
-  "shows the newest twelve of a kind at %j and links to the others [A63]",
-  async (query, titles, left) => {
+  "shows the newest twelve of a kind at %j when the news call has the newest %i, and counts all others [A63]",
+  async (query, cut, titles, left) => {
     const day = (n: number) => String(n + 10);
+    const allNews = numbers(15).map((n) => ({
+      title: `News ${n}`,
+      fromDate: `2025-03-${day(n)}`,
+      description,
+    }));
     const block = await latest({
       query,
       lists: {
-        "/api/news/SGSM": numbers(15).map((n) => ({
-          title: `News ${n}`,
-          fromDate: `2025-03-${day(n)}`,
-          description,
-        })),
+        "/api/news/SGSM": allNews.slice(-cut),
+        "/api/news/all/SGSM": allNews,
         "/api/events/SGSM": numbers(13).map((n) => ({
           ...events[0],
           title: `Event ${n}`,

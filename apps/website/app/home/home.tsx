@@ -33,24 +33,35 @@ import { toToday } from "./today/today.ts";
 export async function loader(args: Route.LoaderArgs) {
   const { reader, school, today, now } = getSite(args);
   const query = new URL(args.request.url).searchParams;
-  const [announcements, principal, news, events, allEvents, menu, toppers, albums, notifications] =
-    await Promise.all([
-      reader.listOrNone("highlights"),
-      loadPrincipal(reader),
-      reader.listOrNone("news"),
-      reader.listOrNone("events"),
-      reader.listOrNone("allEvents"),
-      reader.listOrNone("weeklyMenu"),
-      reader.listOrNone("toppers"),
-      reader.listOrNone("gallery"),
-      reader.listOrNone("notifications"),
-    ]);
+  const [
+    announcements,
+    principal,
+    news,
+    allNews,
+    events,
+    allEvents,
+    menu,
+    toppers,
+    albums,
+    notifications,
+  ] = await Promise.all([
+    reader.listOrNone("highlights"),
+    loadPrincipal(reader),
+    reader.listOrNone("news"),
+    reader.listOrNone("allNews"),
+    reader.listOrNone("events"),
+    reader.listOrNone("allEvents"),
+    reader.listOrNone("weeklyMenu"),
+    reader.listOrNone("toppers"),
+    reader.listOrNone("gallery"),
+    reader.listOrNone("notifications"),
+  ]);
   return {
     announcements,
     principal,
     notices: toNoticeViews(notifications),
     today: toToday(school, today, now, menu, allEvents),
-    latest: { ...toLatest(news, events), tab: readLatestTab(query.get("tab")) },
+    latest: { ...toLatest(news, allNews.length, events), tab: readLatestTab(query.get("tab")) },
     month: toCalendarMonth(allEvents, query.get("month"), today),
     carousels: toTopperCarousels(toppers, today),
     photos: photoPreviews(albums),

@@ -7,7 +7,7 @@ import {
   type Choice,
   filterRecords,
   type ListKind,
-  type SortedRecord,
+  type SortedRecords,
   sortedRecords,
 } from "./sorted-records.ts";
 
@@ -39,38 +39,39 @@ export function listView<Item>(
   today: Day,
 ): ListView<Item> {
   const sorted = sortedRecords(records, kind);
-  const years = getYears(sorted);
   const currentYear = getYear(today) ?? 0;
-  const start = getStartYear(years, currentYear, kind.fallsBackToPreviousYear);
-  const offered = new Set([...years, currentYear]);
+  const start = getStartYear(sorted, currentYear, kind.fallsBackToPreviousYear);
+  const offered = new Set([...sorted.byYear.keys(), currentYear]);
   const chosen: Choice = {
     year: readYear(query.year, offered) ?? start,
     month: readMonth(query.month),
     search: readSearch(query.q),
   };
   const matches = filterRecords(sorted, chosen);
+  const { items, ...position } = paginate(matches, query.page);
   return {
     chosen,
     years: yearOptions(offered, currentYear),
     months: monthOptions(kind.months),
-    ...paginate(matches, query.page),
+    ...position,
+    items: items.map(({ item }) => item),
     emptyYear: start !== currentYear && chosen.year === start ? currentYear : undefined,
     allYearsQuery: matches.length > 0 ? "" : writeListQuery(toAllYears(sorted, chosen)),
   };
 }
 
 /** The initial year (R24): the current one, or the previous one of a list that may fall back to it (R27). */
-function getStartYear(years: Set<number>, currentYear: number, mayFallBack: boolean): number {
+function getStartYear(
+  { byYear }: SortedRecords<unknown>,
+  currentYear: number,
+  mayFallBack: boolean,
+): number {
   const previous = currentYear - 1;
-  const fallsBack = mayFallBack && !years.has(currentYear) && years.has(previous);
+  const fallsBack = mayFallBack && !byYear.has(currentYear) && byYear.has(previous);
   return fallsBack ? previous : currentYear;
 }
 
-/** The years with records, newest first. */
-const getYears = (records: readonly SortedRecord<unknown>[]): Set<number> =>
-  new Set(records.map(({ year }) => year).filter((year) => year !== undefined));
-
-function toAllYears(records: readonly SortedRecord<unknown>[], chosen: Choice): Choice {
+function toAllYears(records: SortedRecords<unknown>, chosen: Choice): Choice {
   const wider: Choice = { ...chosen, year: "all" };
   const unfiltered: Choice = { year: "all", month: "all", search: "" };
   return chosen.year !== "all" && filterRecords(records, wider).length > 0 ? wider : unfiltered;

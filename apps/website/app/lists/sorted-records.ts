@@ -22,24 +22,31 @@ export type SortedRecord<Item> = {
   foldedTitle: string;
 };
 
-const cache = new WeakMap<ListKind<never>, WeakMap<object, readonly SortedRecord<unknown>[]>>();
+/** Newest first, equal dates in content order, records without a date last (R28). */
+export type SortedRecords<Item> = {
+  all: readonly SortedRecord<Item>[];
+  /** The years with records, newest first. */
+  byYear: ReadonlyMap<number, readonly SortedRecord<Item>[]>;
+};
 
-/**
- * The records of a list: newest first, equal dates in content order, records without a date last (R28).
- * Sorted once per array, so pass the content layer's array, not a copy.
- */
+const cache = new WeakMap<ListKind<never>, WeakMap<object, SortedRecords<unknown>>>();
+
+/** The records of a list. Sorted once per array, so pass the content layer's array, not a copy. */
 export function sortedRecords<Item>(
   items: readonly Item[],
   kind: ListKind<Item>,
-): readonly SortedRecord<Item>[] {
-  const ofKind = cache.get(kind) ?? new WeakMap<object, readonly SortedRecord<unknown>[]>();
+): SortedRecords<Item> {
+  const ofKind = cache.get(kind) ?? new WeakMap<object, SortedRecords<unknown>>();
   cache.set(kind, ofKind);
-  const cached = ofKind.get(items) as readonly SortedRecord<Item>[] | undefined; // same item type
+  const cached = ofKind.get(items) as SortedRecords<Item> | undefined; // same item type
   if (cached) return cached;
-  const sorted = items
+  const all = items
     .filter(kind.includes)
     .map((item) => withDate(item, kind))
     .sort((a, b) => newestFirst(a.day, b.day));
+  const byYear = Map.groupBy(all, ({ year }) => year);
+  byYear.delete(undefined);
+  const sorted = { all, byYear: byYear as Map<number, SortedRecord<Item>[]> };
   ofKind.set(items, sorted);
   return sorted;
 }
@@ -66,7 +73,7 @@ export function findRecord<Item extends { _id: string }>(
   id: string,
 ): Item | undefined {
   if (id === "") return undefined;
-  return sortedRecords(records, kind).find(({ item }) => item._id === id)?.item;
+  return sortedRecords(records, kind).all.find(({ item }) => item._id === id)?.item;
 }
 
 /** `"all"` or one year. */
@@ -81,16 +88,11 @@ export type Choice = { year: Year; month: Month; search: string };
  * months"; a month with all years matches that month of every year.
  */
 export function filterRecords<Item>(
-  records: readonly SortedRecord<Item>[],
-  choice: Choice,
-): Item[] {
-  const search = foldText(choice.search);
-  return records
-    .filter(
-      ({ year, month, foldedTitle }) =>
-        (choice.year === "all" || year === choice.year) &&
-        (choice.month === "all" || month === choice.month) &&
-        foldedTitle.includes(search),
-    )
-    .map(({ item }) => item);
+  { all, byYear }: SortedRecords<Item>,
+  { year, month, search }: Choice,
+): readonly SortedRecord<Item>[] {
+  const ofYear = year === "all" ? all : (byYear.get(year) ?? []);
+  const ofMonth = month === "all" ? ofYear : ofYear.filter((record) => record.month === month);
+  const folded = foldText(search);
+  return folded === "" ? ofMonth : ofMonth.filter((record) => record.foldedTitle.includes(folded));
 }

@@ -1,6 +1,6 @@
 import type { PrincipalMessage } from "@manor/content-api";
 import { schoolCode } from "../school/school-code.ts";
-import type { MessageView } from "./read-messages.ts";
+import { type MessageView, readMessages } from "./read-messages.ts";
 
 /** How long to retry before the visitor sees an error. Milliseconds. */
 const TIMEOUT_MS = 10_000;
@@ -17,7 +17,7 @@ export async function fetchMessages(signal: AbortSignal): Promise<MessageView[]>
     if (response.ok) {
       // The site's own /api responds in the shape of the content API.
       const items = (await response.json()) as PrincipalMessage[];
-      return (await import("./read-messages.ts")).readMessages(items);
+      return readMessages(items);
     }
     if (response.status !== GATEWAY_TIMEOUT || performance.now() >= deadline) {
       throw new Error(`HTTP error! Status: ${response.status}`);

@@ -3,7 +3,7 @@ import sitePictures from "@manor/content-api/site-pictures" with { type: "json" 
 import { expect, test } from "vitest";
 import { siteMap } from "../site-map.ts";
 import { getMenu, getSection } from "./menu.ts";
-import type { School } from "./school.ts";
+import { type School, schoolOf } from "./school.ts";
 
 const { links, documents, newsletters, tours, tiles, timeline, banner, settings } = defaultSchool;
 
@@ -122,6 +122,20 @@ test("resolves menu entries to pages, documents and external sites, and omits en
     { label: "Fees", href: "/documents/fees-structure.pdf", kind: "document" },
     { label: "Alumni", href: "https://alumni.example/", kind: "document" },
   ]);
+});
+
+test("a school with another name has a document in its menu once it has its own [A32, A33, A34, R79]", () => {
+  const identity = { ...defaultSchool.identity, name: "Lakeside School" };
+  const listDocuments = (school: School) =>
+    getMenu(school)
+      .groups.flatMap(({ entries }) => entries)
+      .map(({ href }) => href)
+      .filter((href) => href.endsWith(".pdf"));
+  const samples = ["academics", "fees-structure", "weekly-menu"];
+  expect(listDocuments(schoolOf({}))).toEqual(samples.map((name) => `/documents/${name}.pdf`));
+  expect(listDocuments(schoolOf({ identity }))).toEqual([]);
+  const own = { ...documents, feesStructure: "/api/image/fees-of-lakeside.pdf" };
+  expect(listDocuments(schoolOf({ identity, documents: own }))).toEqual([own.feesStructure]);
 });
 
 test("puts a page in the section of its menu group", () => {

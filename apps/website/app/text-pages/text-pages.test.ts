@@ -63,7 +63,11 @@ test("links from text pages only to existing pages and files of the site", () =>
 
 describe("the static pages", () => {
   test.each([
-    ["founding, handover and years of service [A226]", "/about", ["1853", "1893", "172+"]],
+    [
+      "founding, handover, years of service, a residential school in a hill town [A226]",
+      "/about",
+      ["1853", "1893", "172+", "It is a residential school in a hill town."],
+    ],
     ["vision and mission [A227]", "/mission-vision", ["Our vision", "Our mission"]],
     [
       "academic merit only, and non-denominational [A230]",

@@ -1,9 +1,10 @@
+import { noticeHeader } from "@manor/content-api/notice-header";
 import type { Exchange } from "../http/exchange.ts";
 import { readBody } from "../http/read-body.ts";
 import { send, sendProblem } from "../http/send.ts";
 import type { MessageHandler } from "../messages/message-handler.ts";
 
-/** POST /api/form/{schoolcode}/{formtype}: a contact message as JSON. */
+/** POST /api/form/{schoolcode}/{formtype}: a contact message as JSON, the version of the privacy notice as a header. */
 export async function receiveForm(
   exchange: Exchange,
   messages: MessageHandler,
@@ -12,7 +13,8 @@ export async function receiveForm(
   const { request } = exchange;
   const typed = parseObject(await readBody(request));
   if (!typed) return sendProblem(exchange, 400, "The message could not be read as JSON.");
-  const delivery = await messages.receiveMessage(typed, formType, request);
+  const withNotice = { ...typed, notice: request.headers[noticeHeader] };
+  const delivery = await messages.receiveMessage(withNotice, formType, request);
   switch (delivery.outcome) {
     case "sent":
     case "stored":

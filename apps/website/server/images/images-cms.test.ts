@@ -17,6 +17,13 @@ const withTag = (body: Buffer) => (request: IncomingMessage, response: ServerRes
   else response.setHeader("etag", '"1"').end(body);
 };
 
+const expectCachedFiles = (count: number) =>
+  expect
+    .poll(() =>
+      readdirSync(join(fixture.dataDir, "images")).filter((name) => !name.endsWith(".tmp")),
+    )
+    .toHaveLength(count);
+
 test("removes an unpublished image in every size and from the disk within 15 seconds", async () => {
   fixture.cmsFiles.set("a.jpg", await takePhoto());
   for (const query of ["?w=160", "?w=320", ""])
@@ -75,11 +82,7 @@ test("revalidates an unchanged image without fetching it again", async () => {
 test("serves cached images while the CMS is down, also after a restart [A297]", async () => {
   fixture.cmsFiles.set("a.jpg", await takePhoto());
   const before = await readBytes(await fixture.get("/api/image/a.jpg?w=160"));
-  await expect
-    .poll(() =>
-      readdirSync(join(fixture.dataDir, "images")).filter((name) => !name.endsWith(".tmp")),
-    )
-    .toHaveLength(3);
+  await expectCachedFiles(3);
   await fixture.stopCms();
   fixture.passTime(60_000);
   expect(await readBytes(await fixture.get("/api/image/a.jpg?w=160"))).toEqual(before);
@@ -87,6 +90,34 @@ test("serves cached images while the CMS is down, also after a restart [A297]", 
   expect(await readBytes(await fixture.get("/api/image/a.jpg?w=160"))).toEqual(before);
   expect(await status("/api/image/a.jpg?w=320")).toBe(200);
   expect(await status("/api/image/never-seen.jpg?w=160")).toBe(502);
+});
+
+test("hides cached pictures, but no documents, while the CMS has been silent for three days, also after a restart [R78]", async () => {
+  await fixture.close();
+  let isSilent = false;
+  fixture = await startFixture({ isCmsSilent: () => isSilent });
+  fixture.cmsFiles.set("a.jpg", await takePhoto()).set("fees.pdf", "%PDF-1.7 sample");
+  const both = async () => [
+    await status("/api/image/a.jpg?w=160"),
+    await status("/api/image/fees.pdf"),
+  ];
+  expect(await both()).toEqual([200, 200]);
+  const files = [...fixture.cmsFiles];
+  for (const [name] of files) fixture.cmsFiles.set(name, 503);
+  fixture.passTime(60_000);
+  expect(await both()).toEqual([200, 200]);
+  isSilent = true;
+  fixture.passTime(60_000);
+  expect(await both()).toEqual([503, 200]);
+  // The failure is known, so the CMS is not requested again.
+  expect(await both()).toEqual([503, 200]);
+  await expectCachedFiles(5);
+  await fixture.restart();
+  expect(await both()).toEqual([503, 200]);
+  expect(await status("/photo-details/a.jpg")).toBe(503);
+  for (const [name, file] of files) fixture.cmsFiles.set(name, file);
+  fixture.passTime(60_000);
+  expect(await both()).toEqual([200, 200]);
 });
 
 test("does not replace a good image by an error page with status 200", async () => {

@@ -37,6 +37,8 @@ export type ImagesOptions = {
   worker: ImageWorker;
   /** Whether photographs of the CMS carry the mark that prohibits data mining. */
   prohibitsMining: () => boolean;
+  /** Whether the CMS has been silent for so long that its cached pictures are hidden (R78). */
+  isCmsSilent: () => boolean;
   /** The maximum of CMS images to prewarm. */
   prewarm?: number;
   /** Milliseconds; only differences count. */
@@ -64,11 +66,14 @@ const OPENED_PDF = {
  * other file is an attachment.
  */
 export async function createImages(options: ImagesOptions) {
-  const { client, dataDir, log, school, limits, worker, now, prohibitsMining } = options;
+  const { client, dataDir, log, school, limits, worker, now } = options;
+  const { prohibitsMining, isCmsSilent } = options;
   const cache = await createImageCache({ folder: join(dataDir, "images"), log });
   const logOnce = createLogOnce(log);
   const siteImages = createSiteImages(school);
-  const sources = createSourceImages({ client, cache, logOnce, limits, now, prohibitsMining });
+  const sources = createSourceImages({
+    ...{ client, cache, logOnce, limits, now, prohibitsMining, isCmsSilent },
+  });
   const variants = createVariants(cache, worker, logOnce);
   const streamed = { maxStreamedBytes: MAX_STREAMED_BYTES, timeLimitMs: 5_000, ...limits };
   const limitStreams = createLimiter(MAX_STREAMS, 0);

@@ -37,6 +37,7 @@ type Options = {
   cache: ImageCache;
   logOnce: LogOnce;
   prohibitsMining: () => boolean;
+  isCmsSilent: () => boolean;
   limits?: Partial<FetchLimits> | undefined;
   /** Milliseconds; only differences count. */
   now?: (() => number) | undefined;
@@ -59,7 +60,7 @@ export const sourcePart = (digest: string): string => `original ${digest}`;
 
 /** The images of the CMS: cached, revalidated after a few seconds, and used when the CMS fails. */
 export function createSourceImages(options: Options) {
-  const { client, cache, logOnce, now = () => performance.now() } = options;
+  const { client, cache, logOnce, isCmsSilent, now = () => performance.now() } = options;
   const limits = { ...LIMITS, ...options.limits };
   const entries = new LRUCache<string, Entry>({ max: 20_000 });
   const circuit = createCircuit(now);
@@ -73,11 +74,14 @@ export function createSourceImages(options: Options) {
     const entry = entries.get(name) ?? (await restore(name));
     if (now() >= entry.freshUntil) {
       const refresh = () => refreshing(entry, () => fetchInto(name, entry));
-      if (!entry.metadata) await refresh();
+      if (!entry.metadata || isCmsSilent()) await refresh();
       else if (circuit.allowsRequest())
         await Promise.race([refresh(), wait(REVALIDATION_TIMEOUT_MS, undefined, { ref: false })]);
     }
-    if (entry.metadata) return toSource(name, entry.metadata);
+    const { metadata } = entry;
+    // A consent may have been withdrawn since.
+    const isHidden = metadata && entry.error && isPicture(metadata.kind) && isCmsSilent();
+    if (metadata && !isHidden) return toSource(name, metadata);
     throw entry.error ?? new TooBusyError(`${name} could not be checked; retry soon.`);
   }
 

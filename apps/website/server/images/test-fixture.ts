@@ -68,6 +68,7 @@ export async function startFixture(options: Partial<ImagesOptions> = {}): Promis
     now: () => time,
     worker,
     prohibitsMining: () => true,
+    isCmsSilent: () => false,
     ...options,
   };
   let images = await createImages(settings);

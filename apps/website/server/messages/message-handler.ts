@@ -8,7 +8,8 @@ import {
   NotFoundError,
   readContactMessage,
 } from "@manor/content-api";
-import { noticeHeader, readNoticeVersion } from "@manor/content-api/notice-version";
+import { noticeHeader } from "@manor/content-api/notice-header";
+import { readNoticeVersion } from "@manor/content-api/notice-version";
 import { getRequestId, requestIdHeader } from "@manor/content-api/request-id";
 import type { Delivery } from "../../app/for-server.ts";
 import type { Clock } from "../../content/clock.ts";

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { BadStatusError, type Client, NotFoundError } from "@manor/content-api";
-import { noticeHeader, readNoticeVersion } from "@manor/content-api/notice-version";
+import { noticeHeader } from "@manor/content-api/notice-header";
+import { readNoticeVersion } from "@manor/content-api/notice-version";
 import type { KeyUse, SignUpResult } from "../../app/for-server.ts";
 import type { Log } from "../../content/log.ts";
 import { getErrorName } from "./delivery.ts";

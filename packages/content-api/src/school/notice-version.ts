@@ -4,9 +4,6 @@ import type { School } from "./school.ts";
 export type Notices = School["privacy"]["notices"];
 export type NoticeForm = keyof Notices;
 
-/** The request header with the version of the notice that the visitor saw. */
-export const noticeHeader = "privacy-notice";
-
 /** The notice at a form in one text: the wording that its version identifies. */
 export const getNoticeWording = ({ english, hindi }: Notices[NoticeForm]): string =>
   `${english}\n${hindi}`;

@@ -21,12 +21,19 @@ const MAX_PER_KIND = 12;
 
 export type LatestRecords = {
   records: LatestRecord[];
-  /** How many news and events there are beyond these records. */
+  /** How many news and events the list pages have beyond these records. */
   more: { news: number; events: number };
 };
 
-/** The newest news and events, newest first; equal days keep the order of the content (R28). */
-export function toLatest(news: readonly News[], events: readonly Event[]): LatestRecords {
+/**
+ * The newest news and events, newest first; equal days keep the order of the content (R28). `newsCount` is the number
+ * of all news: a CMS may return only the newest ones for home.
+ */
+export function toLatest(
+  news: readonly News[],
+  newsCount: number,
+  events: readonly Event[],
+): LatestRecords {
   const fromNews = news.map(
     (item): LatestRecord => ({
       ...toRecord("News", item, item.fromDate),
@@ -43,7 +50,10 @@ export function toLatest(news: readonly News[], events: readonly Event[]): Lates
   );
   return {
     records: [...newest(fromNews), ...newest(fromEvents)].sort(byDay),
-    more: { news: countMore(fromNews), events: countMore(fromEvents) },
+    more: {
+      news: countMore(newsCount, fromNews.length),
+      events: countMore(fromEvents.length, fromEvents.length),
+    },
   };
 }
 
@@ -64,7 +74,7 @@ function toRecord(
 
 const byDay = (a: LatestRecord, b: LatestRecord) => b.day.localeCompare(a.day);
 
-const countMore = (records: LatestRecord[]) => Math.max(0, records.length - MAX_PER_KIND);
+const countMore = (all: number, known: number) => Math.max(0, all - Math.min(known, MAX_PER_KIND));
 
 const newest = (records: LatestRecord[]) => records.sort(byDay).slice(0, MAX_PER_KIND);
 

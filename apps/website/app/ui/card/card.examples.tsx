@@ -2,7 +2,7 @@ import type { Examples } from "../examples.ts";
 import { Card } from "./card.tsx";
 
 const text =
-  "A card shows two lines of text. The rest is cut off. The page of the record has the full text, and a card only introduces the record.";
+  "A card with a link shows two lines of text. The rest is cut off, because the page of the record has the full text. A card without a link shows all of it.";
 
 export default {
   component: "Card",

@@ -23,7 +23,7 @@ type CardProps = {
   priority?: boolean;
 };
 
-/** A 3:2 picture, the date as a calendar leaf, a serif title and two lines of text. */
+/** A 3:2 picture, the date as a calendar leaf, a serif title and two lines of text, or all of it without `href`. */
 export function Card({
   picture,
   day,

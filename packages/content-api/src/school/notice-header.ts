@@ -1,0 +1,2 @@
+/** The request header with the version of the privacy notice that the visitor saw. */
+export const noticeHeader = "privacy-notice";
