@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { readJson } from "../../../tests/e2e/harness/read-json.ts";
 import { expectResponse, prepareCms } from "./prepare-cms.ts";
 import { runSql } from "./run-sql.ts";
 
@@ -14,14 +15,14 @@ describe("messages from visitors", () => {
     const text = "हिन्दी, 👨‍👩‍👦, =SUM(A1), <script>alert(1)</script>\n\nसादर";
     const response = await sendMessage({ message: ` ${text} ` });
     expect(response.status).toBe(201);
-    const { id, received } = await response.json();
+    const { id, received } = await readJson(response);
     const stored = (await inbox()).find((one) => String(one.id) === id);
     expect(stored).toMatchObject({ message: text, receivedAt: received, formType: "CF" });
   });
 
   test("stores the privacy notice that the sender saw, without its wording once that has changed", async () => {
     const send = async (version: string) => {
-      const { id } = await (await sendMessage({}, { "privacy-notice": version })).json();
+      const { id } = await readJson(await sendMessage({}, { "privacy-notice": version }));
       return (await inbox()).find((one) => String(one.id) === id);
     };
     const current = "2326721c";
@@ -52,13 +53,13 @@ describe("messages from visitors", () => {
     const empty = await sendMessage({ name: " ", email: "", message: "\n" });
     expect(empty.status).toBe(422);
     expect(empty.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
-    expect((await empty.json()).errors).toEqual({
+    expect((await readJson(empty)).errors).toEqual({
       name: "Name is required",
       email: "Email is required",
       message: "Message is required",
     });
     const malformed = await sendMessage({ email: "not-an-address" });
-    expect((await malformed.json()).errors).toEqual({ email: "Email is invalid" });
+    expect((await readJson(malformed)).errors).toEqual({ email: "Email is invalid" });
   });
 
   test("rejects an invalid message with a matching status", async () => {
@@ -107,7 +108,7 @@ describe("messages from visitors", () => {
     const editor = await createUser("privacy-editor");
     for (const action of ["export", "erase"]) await expectResponse(ask(editor, action), 403);
 
-    const exported = await (await ask(admin, "export")).json();
+    const exported = await readJson(await ask(admin, "export"));
     expect(exported).toMatchObject({
       email: address,
       note: expect.stringContaining("within a minute"),
@@ -116,7 +117,7 @@ describe("messages from visitors", () => {
       consents: [{ list: "toppers", consent: { givenBy: consent.givenBy } }],
     });
     const erased = await ask(admin, "erase");
-    expect(await erased.json()).toMatchObject({ erased: expect.any(Number), consents: 1 });
+    expect(await readJson(erased)).toMatchObject({ erased: expect.any(Number), consents: 1 });
     const senders = async () => (await inbox()).map(({ email }) => email);
     expect(await senders()).not.toContain("Parent@Example.org");
     expect(await senders()).toContain("another-parent@example.org");

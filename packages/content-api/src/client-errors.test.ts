@@ -50,7 +50,5 @@ test("rejects a client that sends its headers too slowly, and one that sends no 
   };
   expect(await send("GET / HTTP/1.1\r\nhost:")).toMatch(/^HTTP\/1.1 408 /);
   expect(await send("\0\r\n\r\n")).toMatch(/^HTTP\/1.1 408 /);
-  expect(codes).toEqual(
-    expect.arrayContaining(["ERR_HTTP_REQUEST_TIMEOUT", "HPE_INVALID_METHOD"]),
-  );
+  expect(codes).toEqual(expect.arrayContaining(["ERR_HTTP_REQUEST_TIMEOUT", "HPE_INVALID_METHOD"]));
 });

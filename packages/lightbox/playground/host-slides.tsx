@@ -30,6 +30,7 @@ export const slides = {
     ) : undefined,
   article: () => <article className="own-slide">A long text</article>,
   cards: (item) => (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div
       role="group"
       aria-label={`Cards of ${item.id}`}

@@ -147,10 +147,12 @@ test("a late host page can change the index between two answers", async ({ viewe
   await viewer.expectPhoto(2);
   await viewer.setHost({ options: { index: 4 } });
   await viewer.expectPhoto(5);
-  await expect.poll(() => viewer.calls("answer")).toEqual([
-    ["answer", 1],
-    ["answer", 4],
-  ]);
+  await expect
+    .poll(() => viewer.calls("answer"))
+    .toEqual([
+      ["answer", 1],
+      ["answer", 4],
+    ]);
   await viewer.nextFrame();
   await viewer.expectPhoto(5);
   expect(await viewer.calls("onIndexChange")).toHaveLength(2);
