@@ -3,11 +3,13 @@ import type { LightboxItem, LightboxProps, OpenChangeReason } from "../types.ts"
 import { afterPaint } from "./after-paint.ts";
 import { clampIndex } from "./clamp-index.ts";
 import { fill } from "./fill.ts";
-import { createIndexAnswers } from "./index-answers.ts";
 import { toCaption } from "./items.ts";
 import { SHORT_SCREEN_PX, wrap } from "./limits.ts";
 import { createStore } from "./store.ts";
 import { toKeys } from "./to-keys.ts";
+
+/** After this time without a move, a new `index` is no answer to a move. */
+const ANSWER_MS = 5000;
 
 export type SlideStatus = "loaded" | "failed";
 export type PrintKind = "photo" | "sheet";
@@ -88,13 +90,16 @@ export type Viewer = ReturnType<typeof createViewer>;
  * The store of an open lightbox, outside React. It alone decides which slide is current. Slides are
  * identified by key, so the current one does not change when the list changes around it.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a second closure would exceed the size limit
 export function createViewer(input: ViewerInput, start: number, callbacks: ViewerCallbacks) {
   const store = createStore(toState(input, start));
   const { read, set } = store;
   // The index of the last press: the slides move at once, the state is updated after the paint.
   let target = start;
   const pendingMoves: (() => void)[] = [];
-  const answers = createIndexAnswers();
+  /** Reported indexes that the host page may still pass as `index`, and when the last one was reported. */
+  let unanswered: number[] = [];
+  let reportedAt = 0;
 
   function commitMove(key: string | undefined, step?: Step, silent?: boolean): void {
     const { album, key: current } = read();
@@ -103,11 +108,15 @@ export function createViewer(input: ViewerInput, start: number, callbacks: Viewe
     if (index < 0 || key === current || !viewer.isOpen) return;
     set({ key, index, scale: 1, ...(!silent && { announcement: toAnnouncement(album, index) }) });
     afterPaint(() => set({ paintedIndex: read().index }));
-    answers.report(index, album.options.index);
+    // Without `index` there are no answers.
+    if (index !== (unanswered.at(-1) ?? album.options.index ?? index)) unanswered.push(index);
+    reportedAt = performance.now();
     callbacks.onMove(index, step);
   }
 
-  const flush = () => pendingMoves.splice(0).forEach((commit) => void commit());
+  function flush(): void {
+    for (const commit of pendingMoves.splice(0)) commit();
+  }
 
   /** A silent move is not announced: a slideshow would interrupt the screen reader all the time. */
   function go(to: number, step?: Step, silent?: boolean): void {
@@ -137,13 +146,22 @@ export function createViewer(input: ViewerInput, start: number, callbacks: Viewe
     if (items === album.items && options === album.options) return;
     const newKeys = toKeys(items);
     const keys = newKeys.join() === album.keys.join() ? album.keys : newKeys;
-    target = findKey(keys, album.keys[target], clampIndex(target, keys.length));
-    const index = findKey(keys, key, target);
+    const newTarget = keys.indexOf(album.keys[target] as string);
+    target = newTarget < 0 ? clampIndex(target, keys.length) : newTarget;
+    const newIndex = keys.indexOf(key as string);
+    const index = newIndex < 0 ? target : newIndex;
     set({ album: { items, keys, options }, index, paintedIndex: index });
     flush();
     commitMove(keys[target]);
-    const { index: to = target } = options;
-    if (to !== album.options.index && !answers.isAnswer(to)) go(to);
+    if (options.index !== album.options.index) follow(options.index);
+  }
+
+  /** Follows the `index` of the host page. A late answer to a move changes nothing: there may be newer moves. */
+  function follow(to = target): void {
+    if (performance.now() - reportedAt > ANSWER_MS) unanswered = [];
+    const answered = unanswered.indexOf(to);
+    if (answered < 0) go(to);
+    else unanswered.splice(0, answered + 1);
   }
 
   const viewer = {
@@ -166,12 +184,6 @@ export function createViewer(input: ViewerInput, start: number, callbacks: Viewe
     },
   };
   return viewer;
-}
-
-/** The index of a key, or the fallback if its slide was removed. */
-function findKey(keys: string[], key: string | undefined, fallback: number): number {
-  const index = keys.indexOf(key as string);
-  return index < 0 ? fallback : index;
 }
 
 function toState({ items, options, props }: ViewerInput, start: number): ViewerState {
