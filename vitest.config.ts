@@ -29,6 +29,7 @@ export default defineConfig({
             "apps/*/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
             "tests/accessibility/*.test.ts",
+            "tests/e2e/harness/*.test.ts",
           ],
           exclude: ["**/node_modules/**", "**/build/**", "**/.next/**", ...isolated],
           // Isolation would load the same modules again for each file, which doubles the time.

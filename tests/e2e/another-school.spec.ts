@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { fill, message, posts, send, thanks, untilHydrated } from "./harness/contact-form.ts";
 import { withContent } from "./harness/fixtures.ts";
+import { readJson } from "./harness/read-json.ts";
 import { routeTable } from "./harness/route-table.ts";
 
 /** Another school code and identity, from the CMS: the website contains no fixed school. */
@@ -29,7 +30,7 @@ test("every page shows the name, phones, e-mail and links of the school, and non
       expect(html, path).toContain(word);
     expect(defaultSchool.exec(html)?.[0], path).toBeUndefined();
   }
-  const manifest = await (await request.get("/site.webmanifest")).json();
+  const manifest = await readJson(await request.get("/site.webmanifest"));
   expect(manifest).toMatchObject({ name: "Oak Hill", short_name: "Oak Hill" });
   const rejected = await (await request.put("/about")).text();
   expect(rejected).toContain("Oak Hill");

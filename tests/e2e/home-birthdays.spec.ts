@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, withHome } from "./harness/fixtures.ts";
+import { readJson } from "./harness/read-json.ts";
 import { home, homeLists } from "./home-content.ts";
 
 const test = withHome({ lists: homeLists });
@@ -20,7 +21,7 @@ test("the HTML has no birthdays, structured data has no toppers, and /api has th
 
   for (const path of ["/api/birthdays/SGSM", "/api/birthdays/all/SGSM"]) {
     const response = await request.get(path);
-    const list = (await response.json()) as { date: string }[];
+    const list = (await readJson(response)) as { date: string }[];
     expect(list.length).toBeGreaterThan(0);
     for (const { date } of list) expect(date).toMatch(/^2000-\d\d-\d\d$/);
     expect(response.headers()["x-robots-tag"]).toBe("noindex");

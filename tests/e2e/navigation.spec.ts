@@ -2,6 +2,7 @@ import { type CDPSession, chromium, type Locator, type Page } from "@playwright/
 import { launchOptions } from "../../scripts/browser.ts";
 import { findFullChromium } from "../../scripts/find-chromium.ts";
 import { expect, withContent } from "./harness/fixtures.ts";
+import { readJson } from "./harness/read-json.ts";
 import { startRecordingProxy } from "./harness/recording-proxy.ts";
 import { stubPictures } from "./harness/stub-pictures.ts";
 import { noticeLists } from "./home-content.ts";
@@ -134,7 +135,7 @@ test("a fast connection prerenders only the pages of the menu, a slow one none; 
   request,
 }) => {
   const rulesFor = async (headers: Record<string, string>) =>
-    (await request.get("/speculation-rules.json", { headers })).json();
+    readJson(await request.get("/speculation-rules.json", { headers }));
   expect(await rulesFor({ "save-data": "on", ect: "4g" })).toEqual({});
   expect(Object.keys(await rulesFor({ ect: "3g" }))).toEqual(["prefetch"]);
   // Playwright's browser does not prerender, so the test evaluates the rule's selector.

@@ -1,4 +1,5 @@
 import { expect, test } from "./harness/fixtures.ts";
+import { readJson } from "./harness/read-json.ts";
 
 test("the web app manifest has the school's name and icons that exist [A14]", async ({
   request,
@@ -7,7 +8,7 @@ test("the web app manifest has the school's name and icons that exist [A14]", as
   expect(html).toContain('<link rel="manifest" href="/site.webmanifest"/>');
   const response = await request.get("/site.webmanifest");
   expect(response.headers()["content-type"]).toBe("application/manifest+json");
-  const manifest = await response.json();
+  const manifest = await readJson(response);
   expect(manifest).toMatchObject({ name: "SGC", short_name: "SGC", start_url: "/" });
   for (const { src } of manifest.icons) {
     expect((await request.get(src)).headers()["content-type"], src).toBe("image/png");

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import * as editors from "../../apps/cms/test/editor.ts";
 import { type RunningCms, startCms } from "../../apps/cms/test/running-cms.ts";
 import { startPostgres } from "../../apps/cms/test/start-postgres.ts";
+import { readJson } from "../e2e/harness/read-json.ts";
 import { findFreePort, ORDINARY_DAY, startSite } from "../e2e/harness/site.ts";
 import * as fixtures from "./fixtures.ts";
 
@@ -72,7 +73,7 @@ describe.each(["sqlite", "postgres"] as const)("a school on %s", (kind) => {
     // Sessions and the password are still valid.
     const headers = { cookie: admin.cookie, origin: url };
     const me = await fetch(`${url}/cms-api/users/me`, { headers });
-    expect((await me.json()).user?.id).toBe(1);
+    expect((await readJson(me)).user?.id).toBe(1);
     await editors.signIn({ url }, ...OFFICE);
   });
 

@@ -6,6 +6,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, expect, vi } from "vitest";
 import type { Editor } from "../../apps/cms/test/editor.ts";
+import { readJson } from "../e2e/harness/read-json.ts";
 
 export const repository = resolve(import.meta.dirname, "../..");
 export const SITE = "www.school.example";
@@ -49,7 +50,7 @@ export async function runCommand(
 /** Requests with the website's token. */
 const get = (url: string) => fetch(url, { headers: { "x-cms-token": TOKEN } });
 export const textAt = async (url: string): Promise<string> => (await get(url)).text();
-export const jsonAt = async (url: string) => (await get(url)).json();
+export const jsonAt = async (url: string) => readJson(await get(url));
 
 export const messageBody = (message: string) =>
   JSON.stringify({ name: "A", email: "a@b.example", message, schoolcode: "SGSM" });
@@ -64,7 +65,7 @@ export async function sendMessage(url: string, message: string): Promise<number>
 
 /** The stored contact messages. */
 export async function readMessages(admin: Editor): Promise<string[]> {
-  const { docs } = await (await admin.ask("GET", "contact-messages?limit=0")).json();
+  const { docs } = await readJson(await admin.ask("GET", "contact-messages?limit=0"));
   return docs.map(({ message }: { message: string }) => message);
 }
 

@@ -6,6 +6,7 @@ import { runSql } from "../../apps/cms/test/run-sql.ts";
 import { type RunningCms, startCms as startProcess } from "../../apps/cms/test/running-cms.ts";
 import { startBucketServer } from "../../apps/cms/test/start-bucket-server.ts";
 import { startPostgres } from "../../apps/cms/test/start-postgres.ts";
+import { readJson } from "../e2e/harness/read-json.ts";
 import { findFreePort, type SiteProcess, startSite } from "../e2e/harness/site.ts";
 import * as fixtures from "./fixtures.ts";
 import { curl, startWebServer, type WebServer } from "./web-server.ts";
@@ -89,7 +90,7 @@ test("files are in the bucket, and both CMSs serve the same content", async () =
 });
 
 test("a session is valid on both CMSs, and signing out of one ends it on both", async () => {
-  const me = async (index: number) => (await fetchAt(index, "GET", "users/me")).json();
+  const me = async (index: number) => readJson(await fetchAt(index, "GET", "users/me"));
   expect((await me(1)).user?.id).toBe(1);
   expect((await fetchAt(1, "POST", "users/logout")).status).toBe(200);
   for (const index of [0, 1]) expect((await me(index)).user).toBe(null);
@@ -115,7 +116,7 @@ async function queueJobs(title: string, jobs: number): Promise<number[]> {
   const drafts: number[] = [];
   for (let job = 0; job < jobs; job += 1) {
     const news = { title: `${title} ${job}`, _status: "draft" };
-    const { doc } = await (await fetchAt(0, "POST", "news?draft=true", news)).json();
+    const { doc } = await readJson(await fetchAt(0, "POST", "news?draft=true", news));
     drafts.push(doc.id);
   }
   const values = drafts.map((value, at) => {

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import { format } from "node:util";
+import { onClientError } from "@manor/content-api/client-errors";
 import { logOptions } from "@manor/content-api/log-options";
 import { getRequestId } from "@manor/content-api/request-id";
 import { limitConnections } from "@manor/content-api/slow-clients";
@@ -11,6 +12,7 @@ import { backupsFolder, sqliteFile, startBackups } from "./backups/backups.ts";
 import { requireSoundDatabase } from "./backups/restore.ts";
 import { ensureSecret, makePrivate } from "./data-folder.ts";
 import { createCmsMetrics } from "./metrics.ts";
+import { rejectMalformed } from "./reject-malformed.ts";
 import { createRequestHandler, type Handler } from "./request-handler.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
 import { checkCms, findWarnings } from "./start-check.ts";
@@ -48,6 +50,7 @@ export async function startServer(environment: Record<string, string | undefined
   const server = createServer(limits, (request, response) => {
     handle(request, response).catch((error: unknown) => refuse(request, response, error));
   });
+  onClientError(server, rejectMalformed);
   server.maxConnections = 500;
   if (!config.trustProxy) limitConnections(server);
   await listen(server, config);
@@ -95,12 +98,20 @@ function listen(server: Server, { address, port }: CmsConfig): Promise<void> {
   });
 }
 
+const messages = {
+  400: "This request cannot be read.",
+  500: "The CMS failed. Please try again.",
+};
+
 /** The last error boundary of a request; the process continues. */
 function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   const reason = error instanceof Error ? error.message : "unknown";
   console.error(`${request.method} failed: ${reason} (request ${getRequestId(request)})`);
-  if (!response.headersSent) response.writeHead(400);
-  response.end();
+  if (response.headersSent) return void response.end();
+  // An address or a header that no Request can have is the client's error.
+  const status = error instanceof TypeError ? 400 : 500;
+  response.writeHead(status, { "content-type": "application/json", "cache-control": "no-store" });
+  response.end(JSON.stringify({ errors: [{ message: messages[status] }] }));
 }
 
 /** On SIGTERM or SIGINT: accepts no new requests, finishes the running ones, then exits with 0. */

@@ -1,5 +1,6 @@
 import { TOTP } from "otpauth";
 import { describe, expect, test } from "vitest";
+import { readJson } from "../../../tests/e2e/harness/read-json.ts";
 import { ownPassword, signIn, uploadPicture } from "./editor.ts";
 import { expectResponse, prepareCms } from "./prepare-cms.ts";
 
@@ -140,7 +141,7 @@ describe("accounts", () => {
   test("every page that needs e-mail states that it is not set up", async () => {
     const { filename } = await uploadPicture(admin);
     const message = `Please remove /SubGallery?id=1&photo=${filename}`;
-    const { id } = await (await visitor.sendMessage({ message })).json();
+    const { id } = await readJson(await visitor.sendMessage({ message }));
     const pages: [path: string, notice: RegExp][] = [
       ["/collections/contact-messages", /E-mail is not set up, so there are no notifications/],
       [`/collections/contact-messages/${id}`, /no e-mail is sent automatically/],

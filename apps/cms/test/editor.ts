@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { readJson } from "../../../tests/e2e/harness/read-json.ts";
 import { firstAdmin, type RunningCms } from "./running-cms.ts";
 
 export const ownPassword = "a password of my own";
@@ -48,12 +49,11 @@ export async function signIn(
       body: isJson ? JSON.stringify(body) : body,
     });
   };
-  const get: Editor["get"] = async (path) => (await ask("GET", path)).json();
+  const get: Editor["get"] = async (path) => readJson(await ask("GET", path));
   const save: Editor["save"] = async (method, path, body) => {
     const result = await ask(method, path, body);
-    const text = await result.text();
-    if (!result.ok) throw new Error(`${method} ${path}: ${result.status} ${text}`);
-    return JSON.parse(text).doc;
+    if (!result.ok) throw new Error(`${method} ${path}: ${result.status} ${await result.text()}`);
+    return (await readJson(result)).doc;
   };
   return {
     ask,

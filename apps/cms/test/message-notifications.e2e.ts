@@ -1,5 +1,6 @@
 import type { Email } from "postal-mime";
 import { describe, expect, test } from "vitest";
+import { readJson } from "../../../tests/e2e/harness/read-json.ts";
 import { ownPassword, signIn } from "./editor.ts";
 import { openMailbox } from "./mailbox.ts";
 import { expectResponse, prepareCms } from "./prepare-cms.ts";
@@ -44,7 +45,7 @@ describe("e-mail to editors", () => {
       email: "mother@home.example",
       message: "My son's number is 4711.",
     });
-    const { id } = await sent.json();
+    const { id } = await readJson(sent);
     for (const to of [principal, secretary]) {
       const email = await waitForEmail(to);
       expect(email.subject).toMatch(/New message on the website/);

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { readJson } from "../../../tests/e2e/harness/read-json.ts";
 import { expectResponse, prepareCms } from "./prepare-cms.ts";
 
 describe("messages from visitors", () => {
@@ -13,14 +14,14 @@ describe("messages from visitors", () => {
     const text = "हिन्दी, 👨‍👩‍👦, =SUM(A1), <script>alert(1)</script>\n\nसादर";
     const response = await sendMessage({ message: ` ${text} ` });
     expect(response.status).toBe(201);
-    const { id, received } = await response.json();
+    const { id, received } = await readJson(response);
     const stored = (await inbox()).find((one) => String(one.id) === id);
     expect(stored).toMatchObject({ message: text, receivedAt: received, formType: "CF" });
   });
 
   test("stores the privacy notice that the sender saw, without its wording once that has changed", async () => {
     const send = async (version: string) => {
-      const { id } = await (await sendMessage({}, { "privacy-notice": version })).json();
+      const { id } = await readJson(await sendMessage({}, { "privacy-notice": version }));
       return (await inbox()).find((one) => String(one.id) === id);
     };
     const current = "2326721c";
@@ -51,13 +52,13 @@ describe("messages from visitors", () => {
     const empty = await sendMessage({ name: " ", email: "", message: "\n" });
     expect(empty.status).toBe(422);
     expect(empty.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
-    expect((await empty.json()).errors).toEqual({
+    expect((await readJson(empty)).errors).toEqual({
       name: "Name is required",
       email: "Email is required",
       message: "Message is required",
     });
     const malformed = await sendMessage({ email: "not-an-address" });
-    expect((await malformed.json()).errors).toEqual({ email: "Email is invalid" });
+    expect((await readJson(malformed)).errors).toEqual({ email: "Email is invalid" });
   });
 
   test("rejects an invalid message with a matching status", async () => {

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test, vi } from "vitest";
+import { readJson } from "../../../tests/e2e/harness/read-json.ts";
 import { findFreePort } from "../../../tests/e2e/harness/site.ts";
 import { expectEmptySchool } from "./content-api/expect-empty-school.ts";
 import { ownPassword, signIn } from "./editor.ts";
@@ -36,7 +37,7 @@ test("returns 503 with Retry-After for every request during the start", async ()
   const first = await vi.waitUntil(ask, 60_000);
   expect(first.status).toBe(503);
   expect(first.headers.get("retry-after")).toBe("5");
-  expect(await first.json()).toEqual({ status: "starting" });
+  expect(await readJson(first)).toEqual({ status: "starting" });
   await (await started).stop();
 });
 

@@ -1,3 +1,4 @@
+import { readJson } from "../../../tests/e2e/harness/read-json.ts";
 /** Requests without a session, as visitors and the website send them. */
 export type Visitor = ReturnType<typeof createVisitor>;
 
@@ -12,7 +13,7 @@ export function createVisitor(cms: { url: string }) {
       headers: { "content-type": "application/json", ...headers },
       body: typeof body === "string" ? body : JSON.stringify(body),
     });
-  const get = async (path: string): ReturnType<Response["json"]> => (await ask(path)).json();
+  const get = async (path: string): ReturnType<Response["json"]> => readJson(await ask(path));
   const list = async (path: string): Promise<Item[]> => get(path);
   return {
     ask,

@@ -34,6 +34,8 @@ const textWords = collectWords(app, ["text-pages/text-page.tsx", "text-pages/par
 
 const buildSheet = (module: string): string => {
   const words = new Set([...collectWords(app, [module]), ...frameWords]);
+  // The class of the photo viewer is in its package.
+  if (words.has("albumViewer")) words.add("plb");
   return cutSheet(css, module.endsWith(".mdx") ? new Set([...words, ...textWords]) : words);
 };
 

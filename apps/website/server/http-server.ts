@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { onClientError } from "@manor/content-api/client-errors";
 import { Hono, type MiddlewareHandler } from "hono";
 import { type School, schoolOf } from "../app/for-server.ts";
 import type { Log } from "../content/log.ts";
@@ -45,7 +46,7 @@ export function createHttpServer(
     const exchange = readExchange({ request, response, school: getSchool(), cacheResponse });
     if (exchange) handle(exchange);
   });
-  server.on("clientError", (error, socket) => rejectMalformed(error, socket, inFlight.has(socket)));
+  onClientError(server, (error, socket) => rejectMalformed(error, socket, inFlight.has(socket)));
   disconnectSlowClients(server);
   server.maxConnections = 2_000;
   return server;

@@ -29,4 +29,18 @@ export const slides = {
       </button>
     ) : undefined,
   article: () => <article className="own-slide">A long text</article>,
+  cards: (item) => (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div
+      role="group"
+      aria-label={`Cards of ${item.id}`}
+      style={{ blockSize: 300, overflow: "auto" }}
+    >
+      {[1, 2, 3, 4, 5].map((card) => (
+        <div key={card} style={{ blockSize: 200, overflow: "hidden", background: "#345" }}>
+          Card {card}
+        </div>
+      ))}
+    </div>
+  ),
 } satisfies Record<string, Render>;

@@ -1,5 +1,12 @@
 /** Host pages in React's development build. Tests select one by `?s=` and control it by `window.host`. */
-import { type ReactNode, StrictMode, useEffect, useState, useSyncExternalStore } from "react";
+import {
+  type ReactNode,
+  StrictMode,
+  startTransition,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { createRoot } from "react-dom/client";
 import {
   Lightbox,
@@ -26,6 +33,8 @@ export interface HostScenario {
   layout?: keyof typeof layouts;
   /** Whether `onOpenChange` sets `open` or does nothing. */
   decides?: "agree" | "refuse";
+  /** Passes `index`, and sets it at once, in a transition, after this many milliseconds, or never. */
+  answers?: "now" | "transition" | number | "never";
   /** Passes a `history` that stores its state like React Router. */
   router?: boolean;
   /** Custom slides. */
@@ -67,6 +76,17 @@ const router: LightboxHistory = {
   back: () => history.back(),
 };
 
+function answer(index: number): void {
+  calls.push(["answer", index]);
+  set({ options: { ...state.options, index } });
+}
+function answerLater(index: number): void {
+  const { answers } = scenario;
+  if (answers === "now") answer(index);
+  else if (answers === "transition") startTransition(() => answer(index));
+  else if (typeof answers === "number") setTimeout(answer, answers, index);
+}
+
 const record = (name: string) => (index: number) => void calls.push([name, index]);
 const makeFunctions = (): LightboxProps => ({
   onOpen: record("onOpen"),
@@ -85,6 +105,12 @@ const makeFunctions = (): LightboxProps => ({
     onOpenChange(open, reason) {
       calls.push(["onOpenChange", open, reason]);
       if (scenario.decides === "agree") set({ open });
+    },
+  }),
+  ...(scenario.answers !== undefined && {
+    onIndexChange(index) {
+      calls.push(["onIndexChange", index]);
+      answerLater(index);
     },
   }),
   ...(scenario.router && { history: router }),

@@ -103,6 +103,72 @@ test("opens at index, follows it, and reports changes", async ({ viewer }) => {
   ]);
 });
 
+/** Presses an arrow key at this interval. */
+const pressOften = (viewer: Viewer, count: number, everyMs: number) =>
+  viewer.dialog.evaluate(
+    async (dialog, { times, ms }) => {
+      for (let press = 0; press < times; press++) {
+        dialog.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }));
+        await new Promise((ready) => setTimeout(ready, ms));
+      }
+    },
+    { times: count, ms: everyMs },
+  );
+
+for (const [answers, everyMs] of [
+  [200, 90],
+  [50, 33],
+  [200, 150],
+  ["now", 33],
+  ["transition", 33],
+] as const) {
+  test(`rests on the last press when the host page answers ${answers} and a key is pressed every ${everyMs} ms`, async ({
+    viewer,
+  }) => {
+    await viewer.openHost({ answers, count: 30, state: { options: { index: 0 } } });
+    await pressOften(viewer, 8, everyMs);
+    await expect.poll(() => viewer.calls("answer")).toHaveLength(8);
+    await viewer.nextFrame();
+    await viewer.expectPhoto(9);
+    const indexes = (await viewer.calls("onIndexChange")).map(([, index]) => index);
+    expect(indexes).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    // Later changes of the host page are no answers.
+    for (const [n, index] of [3, 20, 3].entries()) {
+      await viewer.setHost({ options: { index } });
+      await viewer.expectPhoto(index + 1);
+      await expect.poll(() => viewer.calls("answer")).toHaveLength(9 + n);
+    }
+  });
+}
+
+test("a late host page can change the index between two answers", async ({ viewer }) => {
+  await viewer.openHost({ answers: 300, state: { options: { index: 0 } } });
+  await viewer.press("ArrowRight");
+  await viewer.expectPhoto(2);
+  await viewer.setHost({ options: { index: 4 } });
+  await viewer.expectPhoto(5);
+  await expect
+    .poll(() => viewer.calls("answer"))
+    .toEqual([
+      ["answer", 1],
+      ["answer", 4],
+    ]);
+  await viewer.nextFrame();
+  await viewer.expectPhoto(5);
+  expect(await viewer.calls("onIndexChange")).toHaveLength(2);
+});
+
+test("a host page that never answers still changes the index", async ({ viewer }) => {
+  await viewer.openHost({ answers: "never", state: { options: { index: 0 } } });
+  await viewer.press("ArrowRight");
+  await viewer.press("ArrowRight");
+  await viewer.expectPhoto(3);
+  await viewer.setHost({ options: { index: 4 } });
+  await viewer.expectPhoto(5);
+  await viewer.setHost({ options: { index: 0 } });
+  await viewer.expectPhoto(1);
+});
+
 test("the ref opens, moves and closes, and stays the same", async ({ viewer, page }) => {
   await viewer.visitHost();
   const first = await page.evaluateHandle("handle");

@@ -6,6 +6,7 @@ import { type Backend, openAdmin, openContext, adminTest as test } from "../harn
 import { startCms } from "../harness/cms.ts";
 import { expect } from "../harness/fixtures.ts";
 import { isThorough } from "../harness/is-thorough.ts";
+import { readJson } from "../harness/read-json.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 
 /** `npm run manual` also tests a phone in Hindi, and every page in every view. */
@@ -38,7 +39,7 @@ async function samplePages({ editor }: Backend): Promise<string[]> {
   const { id } = await editor.save("POST", "news", news);
   await editor.save("PATCH", `news/${id}`, { title: "Second version" });
   const versions = await editor.ask("GET", `news/versions?where[parent][equals]=${id}`);
-  const [{ id: version }] = (await versions.json()).docs;
+  const [{ id: version }] = (await readJson(versions)).docs;
   const record = `/collections/news/${id}`;
   const pages = [
     "",

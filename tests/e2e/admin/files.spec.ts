@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { openAdmin, photo, adminTest as test, uploadFile } from "../harness/admin.ts";
 import { expect } from "../harness/fixtures.ts";
+import { readJson } from "../harness/read-json.ts";
 
 const titles = (adminPage: Page) => adminPage.locator(".admin-card figcaption").allTextContents();
 const photos = (...names: string[]) => Promise.all(names.map((name) => photo(`${name}.jpg`, 90)));
@@ -53,7 +54,7 @@ test("a large photo is resized and retains its EXIF data @slow", async ({ adminP
   const size = Number((await (await sent).allHeaders())["content-length"]);
   expect(size).toBeLessThan(buffer.length);
   await expect(adminPage.getByText("1 of 1 uploaded.")).toBeVisible({ timeout: 30_000 });
-  const stored = await (await backend.editor.ask("GET", "media?sort=-id&limit=1")).json();
+  const stored = await readJson(await backend.editor.ask("GET", "media?sort=-id&limit=1"));
   expect(stored.docs[0].width).toBe(3200);
   const file = await backend.editor.ask("GET", `media/file/${stored.docs[0].filename}`);
   const { exif } = await sharp(await file.arrayBuffer()).metadata();

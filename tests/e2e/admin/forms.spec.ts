@@ -2,6 +2,7 @@ import { signIn } from "../../../apps/cms/test/editor.ts";
 import { openAdmin, openContext, adminTest as test } from "../harness/admin.ts";
 import { expect } from "../harness/fixtures.ts";
 import { holdRequests } from "../harness/hold-requests.ts";
+import { readJson } from "../harness/read-json.ts";
 
 test("an earlier version can be viewed and restored as a draft", async ({ adminPage, backend }) => {
   const { editor } = backend;
@@ -16,7 +17,7 @@ test("an earlier version can be viewed and restored as a draft", async ({ adminP
   await dialog.getByRole("button", { name: "Confirm" }).click();
   await adminPage.waitForURL(`**/collections/news/${id}`);
   await expect(adminPage.getByLabel("Title")).toHaveValue("Earlier");
-  const { title } = await (await editor.ask("GET", `news/${id}?draft=false`)).json();
+  const { title } = await readJson(await editor.ask("GET", `news/${id}?draft=false`));
   expect(title).toBe("Present");
 });
 
@@ -131,7 +132,7 @@ test("a user changes the own e-mail address with the current password", async ({
   const person = { email: "mover@sgc.example", password: "one for the mover" };
   await backend.editor.save("POST", "users", { name: "Mover", role: "editor", ...person });
   const first = await signIn(backend.cms, person.email, person.password);
-  const { user } = await (await first.ask("GET", "users/me")).json();
+  const { user } = await readJson(await first.ask("GET", "users/me"));
   const oldPassword = "the own words of the mover";
   await first.save("PATCH", `users/${user.id}`, { password: oldPassword });
   const editor = await signIn(backend.cms, person.email, oldPassword);

@@ -4,6 +4,7 @@ import { signIn } from "../../../apps/cms/test/editor.ts";
 import { type Backend, openAdmin, adminTest as test } from "../harness/admin.ts";
 import { expect } from "../harness/fixtures.ts";
 import { isThorough } from "../harness/is-thorough.ts";
+import { readJson } from "../harness/read-json.ts";
 
 async function logIn(
   adminPage: Page,
@@ -76,7 +77,7 @@ test("an editor who chose Hindi sees no English text @slow", async ({ browser, b
   await openAdmin(adminPage, backend, "/collections/news");
   await expect(adminPage.getByText("5 दिसंबर 2026")).toBeVisible();
   await expectHindi(adminPage, "the list");
-  const pages = await (await backend.editor.ask("GET", "pages?limit=1&depth=0")).json();
+  const pages = await readJson(await backend.editor.ask("GET", "pages?limit=1&depth=0"));
   await openAdmin(adminPage, backend, `/collections/pages/${pages.docs[0].id}`);
   const author = adminPage.locator(".field-type", { hasText: "पिछला बदलाव किसने किया" }).last();
   await expect(author).toContainText("एडमिन पैनल");

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type Backend, openAdmin, adminTest as test } from "../harness/admin.ts";
 import { expect } from "../harness/fixtures.ts";
+import { readJson } from "../harness/read-json.ts";
 
 /** About thirty keys a second. */
 const fast = { delay: 30 };
@@ -22,7 +23,7 @@ const richText = (adminPage: Page) =>
 
 /** The latest draft in the CMS. */
 const readDraft = async ({ editor }: Backend, path: string) =>
-  (await editor.ask("GET", `${path}?draft=true&depth=0`)).json();
+  readJson(await editor.ask("GET", `${path}?draft=true&depth=0`));
 
 test("fast typing loses no input with slow responses @slow", async ({ adminPage, backend }) => {
   const page = { title: "Swimming", address: "/swimming", group: "About", _status: "draft" };

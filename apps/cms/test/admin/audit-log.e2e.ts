@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readJson } from "../../../../tests/e2e/harness/read-json.ts";
 import { admin, cms, visitor } from "../cms-fixture.ts";
 import { ownPassword, signIn } from "../editor.ts";
 import { expectResponse } from "../prepare-cms.ts";
@@ -42,7 +43,7 @@ describe("the audit log", () => {
   });
 
   test("records logins, new users and opened messages", async () => {
-    const { id: message } = await (await visitor.sendMessage()).json();
+    const { id: message } = await readJson(await visitor.sendMessage());
     const person = { name: "New", email: "new@sgc.example", role: "editor" };
     const password = "a password for once";
     let user = 0;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { readJson } from "../../../../tests/e2e/harness/read-json.ts";
 import { admin, visitor } from "../cms-fixture.ts";
 import { expectResponse } from "../prepare-cms.ts";
 
@@ -13,7 +14,7 @@ describe("a record in the admin panel", () => {
     const draft = { fromDate: "23/13/2026", _status: "draft" };
     const refused = await admin.ask("PATCH", `news/${id}?draft=true`, draft);
     expect(refused.status).toBe(400);
-    const [error] = (await refused.json()).errors;
+    const [error] = (await readJson(refused)).errors;
     expect(error.data.errors[0]).toMatchObject({
       path: "fromDate",
       message: expect.stringMatching(/“23\/13\/2026” is not a valid date/),

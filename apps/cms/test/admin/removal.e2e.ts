@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { readJson } from "../../../../tests/e2e/harness/read-json.ts";
 import { admin, mailbox, visitor } from "../cms-fixture.ts";
 import { uploadPicture } from "../editor.ts";
 import { expectResponse } from "../prepare-cms.ts";
@@ -46,10 +47,10 @@ describe("a request to remove a photograph", () => {
 
   async function requestRemoval(email: string, photo: string): Promise<string> {
     const message = `Please remove this photo: /SubGallery?id=${album}&photo=${photo}\n\nThank you.`;
-    return (await (await visitor.sendMessage({ email, message })).json()).id;
+    return (await readJson(await visitor.sendMessage({ email, message }))).id;
   }
   const takeDown = async (message: string, answer: string) =>
-    (await admin.ask("POST", "take-down", { message, answer })).json();
+    readJson(await admin.ask("POST", "take-down", { message, answer }));
 
   test("one action removes it from every record and replies to the sender; the audit log has both", async () => {
     const id = await requestRemoval("parent@example.org", wanted);

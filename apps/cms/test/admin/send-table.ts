@@ -1,3 +1,4 @@
+import { readJson } from "../../../../tests/e2e/harness/read-json.ts";
 import { admin, visitor } from "../cms-fixture.ts";
 
 type Row = { row: number; status: string; problems: string[]; changes: object[] };
@@ -11,7 +12,7 @@ export const send = (file: string | Uint8Array<ArrayBuffer>, about: object): Pro
   return admin.ask("POST", "import", body);
 };
 export const preview = async (file: Parameters<typeof send>[0], about: object): Promise<Report> =>
-  (await send(file, { isPublishing: true, ...about })).json();
+  readJson(await send(file, { isPublishing: true, ...about }));
 export const statuses = ({ rows }: Report) => rows.map(({ status }) => status);
 
 export const toppers = "Name,Class,Session,Marks,Stream,Consent,Consent date\n";

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { readJson } from "../../../../tests/e2e/harness/read-json.ts";
 import { createUser, visitor } from "../cms-fixture.ts";
 import { type Editor, uploadPicture } from "../editor.ts";
 import { expectResponse } from "../prepare-cms.ts";
@@ -31,7 +32,7 @@ describe("the trash", () => {
   });
 
   test("a message can be moved to the trash and restored, but not changed", async () => {
-    const path = `contact-messages/${(await (await visitor.sendMessage()).json()).id}`;
+    const path = `contact-messages/${(await readJson(await visitor.sendMessage())).id}`;
     await expectResponse(editor.ask("PATCH", path, { message: "Other" }), 403);
     const deletedAt = new Date().toISOString();
     await expectResponse(editor.ask("PATCH", path, { message: "Other", deletedAt }), 403);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readJson } from "../../../../tests/e2e/harness/read-json.ts";
 import { expectResponse } from "../prepare-cms.ts";
 import { admin, visitor } from "../sample-cms.ts";
 import { expectEmptySchool } from "./expect-empty-school.ts";
@@ -11,7 +12,7 @@ test("onboarding asks how to begin; “my school” deletes unchanged sample rec
   await expectResponse(choose("anything"), 400);
   await choose("sample");
   expect(await admin.open()).toMatch(/<summary>Set up your own school</);
-  const { taken } = await (await choose("own")).json();
+  const { taken } = await readJson(await choose("own"));
   expect(taken).toBeGreaterThan(100);
   const news = await admin.find("news?depth=0&limit=0");
   expect(news.map(({ title }) => title).sort()).toEqual(["A new hall", "Later"]);

@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { readJson } from "../../../../tests/e2e/harness/read-json.ts";
 import { makeTicket } from "../../src/preview/ticket.ts";
 import { ownPassword, readSession, signIn } from "../editor.ts";
 import { runSql } from "../run-sql.ts";
@@ -23,7 +24,7 @@ test("the website gets a preview with the unsaved form values only with a ticket
     textPage: { title: "Pool", isHidden: false },
   });
   const typed = { title: "The pool", isHidden: true, address: "/the-pool" };
-  expect(await (await visitor.post(`/api/preview/${ticket}`, typed)).json()).toMatchObject({
+  expect(await readJson(await visitor.post(`/api/preview/${ticket}`, typed))).toMatchObject({
     page: "/the-pool",
     textPage: { title: "The pool", isHidden: false },
   });
@@ -41,7 +42,7 @@ test("the website gets a preview with the unsaved form values only with a ticket
 test("a scheduled text page is published at its time", async () => {
   const { id } = await admin.save("POST", "pages?draft=true", page);
   const day = { day: "2099-01-31", time: "9:30" };
-  const set = await (await admin.ask("POST", `schedule/pages/${id}`, day)).json();
+  const set = await readJson(await admin.ask("POST", `schedule/pages/${id}`, day));
   expect(set.schedules).toHaveLength(1);
   const now = new Date(Date.now() - 1_000).toISOString();
   const due = `UPDATE payload_jobs SET wait_until = '${now}' WHERE completed_at IS NULL`;

@@ -1,5 +1,6 @@
 import { Album, listCalls } from "@manor/content-api";
 import { expect, test } from "vitest";
+import { readJson } from "../../../../tests/e2e/harness/read-json.ts";
 import { visitor } from "../sample-cms.ts";
 
 // The sample has no emergency banner, and no mail server for newsletters.
@@ -11,7 +12,7 @@ test.each(Object.entries(filled))(
     const response = await visitor.ask(call.path("SGSM"));
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toMatch(/^application\/json/);
-    const items: unknown[] = await response.json();
+    const items: unknown[] = await readJson(response);
     expect(items).not.toEqual([]);
     // Parsing repairs wrong values, so the item must be equal before and after.
     for (const item of items) expect(call.item.parse(item)).toStrictEqual(item);
@@ -31,7 +32,7 @@ test("paths and school codes are case-insensitive; unknown paths return 404", as
     const response = await visitor.ask(path);
     expect(response.status, path).toBe(404);
     expect(response.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
-    expect(await response.json()).toMatchObject({ detail: expect.any(String) });
+    expect(await readJson(response)).toMatchObject({ detail: expect.any(String) });
   }
 });
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { readJson } from "../../../../tests/e2e/harness/read-json.ts";
 import { expectResponse } from "../prepare-cms.ts";
 import { runSql } from "../run-sql.ts";
 import {
@@ -53,7 +54,7 @@ describe("a newsletter by e-mail", () => {
   test("a test e-mail goes only to its author, and is marked as a test", async () => {
     await write("समाचार पत्र\r\nBcc: thief@elsewhere.example");
     const trial = await admin.ask("POST", `campaign/${id}/trial`);
-    expect(await trial.json()).toEqual({ to: "office@sgc.example" });
+    expect(await readJson(trial)).toEqual({ to: "office@sgc.example" });
     const email = await waitForEmail("office@sgc.example");
     // Line breaks were removed.
     expect(email.subject).toBe("Test: समाचार पत्र Bcc: thief@elsewhere.example");

@@ -26,6 +26,7 @@ const further: Record<string, readonly string[]> = {
   "notices/notices.css": ["notice"],
   "toppers/topper.css": ["toppers"],
   "albums/plates.css": ["albums"],
+  "albums/album/album-viewer.css": ["plb"],
   "albums/gallery.css": ["album-card"],
   "lists/lists.css": ["list", "filter-bar", "search-box", "cards"],
   "lists/record-page.css": ["record"],

@@ -30,9 +30,12 @@ export function ControlButton({
   pressed,
   expanded,
   unavailable,
-  ...props
+  menu,
+  className = "plb__button",
+  onClick,
+  href,
+  download,
 }: Props) {
-  const { menu, className = "plb__button", onClick, href, download } = props;
   const label = useAlbum().options.labels[name];
   const content = (
     <>

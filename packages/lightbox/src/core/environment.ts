@@ -3,8 +3,8 @@ import { NARROW_SCREEN_PX } from "./limits.ts";
 import { listenTo } from "./listen-to.ts";
 
 // Missing in jsdom, where host pages run their unit tests.
-export const prefersReducedMotion = (): boolean =>
-  Boolean(globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches);
+export const prefersReducedMotion = () =>
+  globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches;
 
 export const isNarrowScreen = () => innerWidth <= NARROW_SCREEN_PX;
 
@@ -13,7 +13,7 @@ export const useNarrowScreen = () => useSyncExternalStore(onResize, isNarrowScre
 export const useScreenWidth = () => useSyncExternalStore(onResize, () => innerWidth);
 
 /** Whether the Save-Data preference is on. */
-export function prefersReducedData(): boolean {
+export function prefersReducedData() {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return Boolean(connection?.saveData);
+  return connection?.saveData;
 }

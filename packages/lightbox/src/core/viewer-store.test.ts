@@ -6,6 +6,7 @@ import { createViewer, type Viewer } from "./viewer-store.ts";
 
 const options = resolveOptions({});
 const toItems = (ids: string[]) => ids.map((id) => ({ id, caption: `Photo ${id}` }));
+const toInput = (ids: string[]) => ({ items: toItems(ids), options, props: {} });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -21,7 +22,7 @@ const paint = () => vi.runAllTimers();
 function open(ids: string[], start = 0) {
   const moves: { key: string; step?: number }[] = [];
   const closes: number[] = [];
-  const viewer: Viewer = createViewer({ items: toItems(ids), options, props: {} }, start, {
+  const viewer: Viewer = createViewer(toInput(ids), start, {
     onMove(index, step) {
       moves.push({ key: viewer.read().album.keys[index] as string, step });
     },
@@ -34,7 +35,7 @@ function open(ids: string[], start = 0) {
       };
     },
   });
-  const update = (ids: string[]) => viewer.update({ items: toItems(ids), options, props: {} });
+  const update = (ids: string[]) => viewer.update(toInput(ids));
   return { viewer, moves, closes, update };
 }
 
@@ -91,6 +92,32 @@ it("uses the URL as the key of a photo without id, and numbers repeated keys", (
       { type: "htmlVideo", videoSrc: "/c" },
     ]),
   ).toEqual(["v", "/c"]);
+});
+
+it("ignores late answers to its moves, and follows the index again after five seconds", () => {
+  const { viewer, moves } = open(["a", "b", "c", "d"]);
+  const setIndex = (index: number) =>
+    viewer.update({ ...toInput(["a", "b", "c", "d"]), options: resolveOptions({ index }) });
+  const press = (step: 1 | -1) => {
+    viewer.move(step);
+    paint();
+  };
+  setIndex(0);
+  for (const step of [1, 1, -1, 1] as const) press(step);
+  for (const index of [1, 2, 1, 2]) setIndex(index);
+  paint();
+  expect(moves.map(({ key }) => key)).toEqual(["b", "c", "b", "c"]);
+  // All moves are answered.
+  setIndex(1);
+  paint();
+  expect(viewer.read().key).toBe("b");
+  // The host page does not answer this move.
+  press(1);
+  press(1);
+  vi.advanceTimersByTime(5001);
+  setIndex(2);
+  paint();
+  expect(viewer.read().key).toBe("c");
 });
 
 type Command =

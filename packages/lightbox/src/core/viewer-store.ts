@@ -8,6 +8,9 @@ import { SHORT_SCREEN_PX, wrap } from "./limits.ts";
 import { createStore } from "./store.ts";
 import { toKeys } from "./to-keys.ts";
 
+/** After this time without a move, a new `index` is no answer to a move. */
+const ANSWER_MS = 5000;
+
 export type SlideStatus = "loaded" | "failed";
 export type PrintKind = "photo" | "sheet";
 
@@ -87,12 +90,16 @@ export type Viewer = ReturnType<typeof createViewer>;
  * The store of an open lightbox, outside React. It alone decides which slide is current. Slides are
  * identified by key, so the current one does not change when the list changes around it.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a second closure would exceed the size limit
 export function createViewer(input: ViewerInput, start: number, callbacks: ViewerCallbacks) {
   const store = createStore(toState(input, start));
   const { read, set } = store;
   // The index of the last press: the slides move at once, the state is updated after the paint.
   let target = start;
   const pendingMoves: (() => void)[] = [];
+  /** Reported indexes that the host page may still pass as `index`, and when the last one was reported. */
+  let unanswered: number[] = [];
+  let reportedAt = 0;
 
   function commitMove(key: string | undefined, step?: Step, silent?: boolean): void {
     const { album, key: current } = read();
@@ -101,6 +108,9 @@ export function createViewer(input: ViewerInput, start: number, callbacks: Viewe
     if (index < 0 || key === current || !viewer.isOpen) return;
     set({ key, index, scale: 1, ...(!silent && { announcement: toAnnouncement(album, index) }) });
     afterPaint(() => set({ paintedIndex: read().index }));
+    // Without `index` there are no answers.
+    if (index !== (unanswered.at(-1) ?? album.options.index ?? index)) unanswered.push(index);
+    reportedAt = performance.now();
     callbacks.onMove(index, step);
   }
 
@@ -143,6 +153,15 @@ export function createViewer(input: ViewerInput, start: number, callbacks: Viewe
     set({ album: { items, keys, options }, index, paintedIndex: index });
     flush();
     commitMove(keys[target]);
+    if (options.index !== album.options.index) follow(options.index);
+  }
+
+  /** Follows the `index` of the host page. A late answer to a move changes nothing: there may be newer moves. */
+  function follow(to = target): void {
+    if (performance.now() - reportedAt > ANSWER_MS) unanswered = [];
+    const answered = unanswered.indexOf(to);
+    if (answered < 0) go(to);
+    else unanswered.splice(0, answered + 1);
   }
 
   const viewer = {

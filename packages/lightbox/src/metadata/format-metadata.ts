@@ -33,7 +33,7 @@ function formatNumber(
 
 function formatDate(value: PhotoMetadata["createdAt"], locale: string): string | null {
   const date = new Date(value ?? "");
-  if (Number.isNaN(date.getTime())) return null;
+  if (Number.isNaN(Number(date))) return null;
   const zone = typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value) ? "UTC" : undefined;
   return date.toLocaleDateString(locale, { dateStyle: "medium", timeZone: zone });
 }

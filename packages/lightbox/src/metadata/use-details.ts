@@ -3,10 +3,10 @@ import { isNarrowScreen, useNarrowScreen } from "../core/environment.ts";
 import { toCurrent } from "../core/items.ts";
 import type { Viewer, ViewerState } from "../core/viewer-store.ts";
 
-const hasDetails = (state: ViewerState): boolean =>
-  toCurrent(state).metadata !== false && Boolean(state.album.options.displayMetadata);
+const hasDetails = (state: ViewerState) =>
+  toCurrent(state).metadata !== false && state.album.options.displayMetadata;
 
-const isDetailsOpen = (state: ViewerState): boolean =>
+const isDetailsOpen = (state: ViewerState) =>
   hasDetails(state) && (state.detailsOpen ?? !isNarrowScreen());
 
 export function toggleDetails({ read, set }: Viewer): void {

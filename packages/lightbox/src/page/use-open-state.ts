@@ -94,7 +94,6 @@ export function useOpenState(
     const viewer = latest.current;
     viewer?.update({ items: slides ?? viewer.read().album.items, options, props });
   });
-  useFollowedIndex(latest, currentIndex);
   const request = useOpenRequest(
     options,
     slides?.length !== 0,
@@ -122,14 +121,6 @@ function findOpener(trigger?: Element | null): HTMLElement | null | undefined {
 function returnFocus(thumbnail?: Element | null, opener?: HTMLElement | null | false): void {
   thumbnail?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
   (opener || findFocusable(thumbnail))?.focus({ preventScroll: true });
-}
-
-/** Follows the `index` option. Not on a move: the host page may pass an older index. */
-function useFollowedIndex(latest: RefObject<Viewer | null>, index?: number): void {
-  useLayoutEffect(() => {
-    const viewer = latest.current;
-    if (index !== undefined && index !== viewer?.read().index) viewer?.go(index);
-  }, [latest, index]);
 }
 
 /** The methods of the `ref`, which stay the same: a new object would call a callback ref again. */

@@ -82,10 +82,10 @@ export function usePhotoUrl(
   }, [hasUrls, items, syncWithUrl]);
 
   const write = (method: "pushState" | "replaceState", marker?: object) => {
-    const { album, index } = viewer.current?.read() ?? {};
-    const item = album?.items[index ?? 0];
+    const { album, index = 0 } = viewer.current?.read() ?? {};
+    const item = album?.items[index];
     if (!getPhotoUrl || !item) return;
-    photoUrl.current = new URL(getPhotoUrl(item, index ?? 0), location.href).href;
+    photoUrl.current = new URL(getPhotoUrl(item, index), location.href).href;
     if (photoUrl.current === location.href) return;
     adapter[method]({ ...adapter.state, ...marker }, "", photoUrl.current);
   };

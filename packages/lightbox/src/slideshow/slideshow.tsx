@@ -42,12 +42,12 @@ export function Slideshow() {
 }
 
 /** The next slide is loaded or has failed. */
-function isNextReady({ album, index, statuses }: ViewerState): boolean {
+function isNextReady({ album, index, statuses }: ViewerState) {
   const next = wrap(index + 1, album.keys.length);
-  return Boolean(statuses[album.keys[next] as string] || album.items[next]?.loaded);
+  return statuses[album.keys[next] as string] || album.items[next]?.loaded;
 }
 
-function shouldPause(root: HTMLElement, isPointing: boolean): boolean {
+function shouldPause(root: HTMLElement, isPointing: boolean) {
   const isNavigating = root.querySelector(":focus-visible:not([data-name=slideshow])");
   const videos = root.querySelectorAll<HTMLVideoElement>(".plb__slide--current video");
   // A looping video never ends, so it must not pause the slideshow.
@@ -55,5 +55,5 @@ function shouldPause(root: HTMLElement, isPointing: boolean): boolean {
     root.querySelector(".plb__slide--current [data-started]") ||
     [...videos].some((video) => !video.paused && !video.loop);
   const isHovered = isPointing && root.querySelector(".plb__carousel:hover");
-  return Boolean(document.hidden || isNavigating || isWatching || isHovered);
+  return document.hidden || isNavigating || isWatching || isHovered;
 }

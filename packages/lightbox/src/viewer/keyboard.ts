@@ -46,9 +46,9 @@ export function createKeyHandler(viewer: Viewer) {
   };
 }
 
-function isMenuOpen(dialog: Element): boolean {
+function isMenuOpen(dialog: Element): Element | null | false {
   try {
-    return dialog.querySelector(":popover-open") !== null;
+    return dialog.querySelector(":popover-open");
   } catch {
     // Without popover support the menu is always visible.
     return false;

@@ -6,8 +6,8 @@ import type { ViewerState } from "../core/viewer-store.ts";
 const FACTOR = 2.5;
 
 /** Whether the magnifier is active; never on a video. */
-export const isMagnifying = (state: ViewerState): boolean =>
-  isPicture(toCurrent(state)) && Boolean(state.magnifierOn);
+export const isMagnifying = (state: ViewerState) =>
+  isPicture(toCurrent(state)) && state.magnifierOn;
 
 /** A lens of 426 by 500 px at the pointer. */
 export function Magnifier({ carousel }: { carousel: RefObject<HTMLElement | null> }) {

@@ -10,7 +10,7 @@ const DOUBLE_SCALE = 2.5;
  * alternative to dragging.
  */
 export function createTapHandler(zoomer: Zoomer) {
-  let last = { time: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
+  let last = { time: -DOUBLE_MS, x: 0, y: 0 };
   let pendingTap: ReturnType<typeof setTimeout> | undefined;
 
   const cancel = () => clearTimeout(pendingTap);
@@ -18,7 +18,7 @@ export function createTapHandler(zoomer: Zoomer) {
     cancel();
     const isNear = Math.hypot(at.x - last.x, at.y - last.y) < DOUBLE_PX;
     const isDouble = event.timeStamp - last.time < DOUBLE_MS && isNear;
-    last = { ...at, time: isDouble ? Number.NEGATIVE_INFINITY : event.timeStamp };
+    last = { ...at, time: isDouble ? -DOUBLE_MS : event.timeStamp };
     if (isDouble) zoomer.zoomTo(zoomer.view().scale > 1 ? 1 : DOUBLE_SCALE, at);
     else if (zoomer.view().scale > 1)
       pendingTap = setTimeout(() => zoomer.panBy(-at.x, -at.y), DOUBLE_MS);

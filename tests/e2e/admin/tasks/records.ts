@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { photo } from "../../harness/admin.ts";
 import { expect } from "../../harness/fixtures.ts";
+import { readJson } from "../../harness/read-json.ts";
 import { expectAccessible } from "../expect-accessible.ts";
 import { createFromDashboard, expectOnSite, publish, type Task, type TaskContext } from "./task.ts";
 
@@ -49,7 +50,7 @@ export const unpublish: Task = {
   max: { clicks: 3, keys: 30, seconds: 15 },
   setUp: async ({ backend, tag }) => {
     const found = await backend.editor.ask("GET", `news?where[title][equals]=${toCorrected(tag)}`);
-    return `/collections/news/${(await found.json()).docs[0].id}`;
+    return `/collections/news/${(await readJson(found)).docs[0].id}`;
   },
   run: async (context) => {
     const { adminPage, site, driver, tag, screenshot } = context;

@@ -32,6 +32,17 @@ test("reaches the minimum contrast for black, white, grey and pure colours in ev
       for (const signal of hard) expectAllPairs({ ground, accent, signal });
 });
 
+test("the texts of the photo viewer have enough contrast on its background for 1,000 random brands", () => {
+  const night = "#151515";
+  const expectContrast = (brand: Brand) => {
+    const theme = createTheme(brand);
+    for (const name of ["on-pine-brass", "on-pine-gold", "on-picture-soft"] as const)
+      expect(getContrast(theme[name].light, night), name).toBeGreaterThanOrEqual(4.5);
+    expect(getContrast("#eeeeee", theme["pine-deep"].light)).toBeGreaterThanOrEqual(4.5);
+  };
+  fc.assert(fc.property(brand, expectContrast), { numRuns: 1_000, seed: 1853 });
+});
+
 test("returns exactly the sample's tokens for the sample's brand, which reach the minimum contrast", () => {
   expectAllPairs(sampleBrand);
   for (const [name, { light, dark }] of Object.entries(sampleTokens))
