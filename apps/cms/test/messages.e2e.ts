@@ -1,9 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
 import { readJson } from "../../../tests/e2e/harness/read-json.ts";
 import { expectResponse, prepareCms } from "./prepare-cms.ts";
+import { runSql } from "./run-sql.ts";
 
 describe("messages from visitors", () => {
-  const { admin, cms, killAndStartAgain, mailbox, visitor } = prepareCms(
+  const { admin, cms, dataDir, killAndStartAgain, mailbox, visitor } = prepareCms(
     { EMAILS_PER_MINUTE: "30" },
     { hasMail: true },
   );
@@ -85,7 +86,7 @@ describe("messages from visitors", () => {
   });
 
   test("a message that an earlier release stored with a longer name can be resolved and deleted", async () => {
-    const { id } = await (await sendMessage()).json();
+    const { id } = await readJson(await sendMessage());
     const name = "x".repeat(1_000);
     await runSql(dataDir, `UPDATE contact_messages SET name = '${name}' WHERE id = ${id}`);
     const resolved = await admin.save("PATCH", `contact-messages/${id}`, { isHandled: true });

@@ -1,6 +1,7 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { readJson } from "../../../tests/e2e/harness/read-json.ts";
 import { startSite } from "../../../tests/e2e/harness/site.ts";
 import { createDigest, unsubscribeKey } from "../src/collections/subscribers/keys.ts";
 import { toPayloadSecret } from "../src/payload-secret.ts";
@@ -48,7 +49,7 @@ describe("data about one person", () => {
     for (const action of ["export", "erase"] as const)
       await expectResponse(ask(action, address, editor), 403);
 
-    const exported = await (await ask("export", " PARENT@example.org ")).json();
+    const exported = await readJson(await ask("export", " PARENT@example.org "));
     expect(exported).toMatchObject({
       email: address,
       note: expect.stringContaining("within a minute"),
@@ -62,7 +63,7 @@ describe("data about one person", () => {
     });
     const before = new Date().toISOString();
     const erased = await ask("erase", " PARENT@example.org ");
-    expect(await erased.json()).toMatchObject({ erased: 1, consents: 2 });
+    expect(await readJson(erased)).toMatchObject({ erased: 1, consents: 2 });
     await expect(send("Parent@Example.org", "A new question")).resolves.toHaveProperty("ok", true);
     const events = await admin.find<{ what: string }>("audit-log?limit=5&sort=-at");
     expect(events.map(({ what }) => what)).toContain(
@@ -95,7 +96,7 @@ describe("data about one person", () => {
     const options = { contentApiUrl: cms.url, dataDir: siteDir, now: new Date().toISOString() };
     const site = await startSite(options);
     const findHeld = async () =>
-      (await (await ask("export", "father@example.org")).json()).notDelivered;
+      (await readJson(await ask("export", "father@example.org"))).notDelivered;
     await expect
       .poll(findHeld)
       .toMatchObject([
