@@ -16,7 +16,10 @@ export function childEnv(env: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEn
 }
 
 /** For programs that are not ours, such as packages without a lock file: no settings and secrets of the caller. */
-export function minimalEnv(home: string, more: Record<string, string> = {}): NodeJS.ProcessEnv {
+export function minimalEnv(
+  home: string,
+  more: Record<string, string> = {},
+): Record<string, string | undefined> {
   return { PATH: process.env["PATH"], HOME: home, ...more };
 }
 

@@ -42,7 +42,7 @@ test("refuses a body while twenty others of its address are arriving, and accept
   const until = (socket: { received: string }, status: number) =>
     expect.poll(() => socket.received).toContain(`HTTP/1.1 ${status} `);
   for (let count = 0; count < 40; count += 1) await until(await send("10.0.0.1", "ab"), 200);
-  const slow: Socket[] = [];
+  const slow: Awaited<ReturnType<typeof open>>[] = [];
   for (let count = 0; count < 20; count += 1) slow.push(await send("10.0.0.1", "a"));
   for (const socket of slow) await until(socket, 200);
   await until(await send("10.0.0.1", "ab"), 429);
