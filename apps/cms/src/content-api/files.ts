@@ -33,7 +33,13 @@ const fileCollections = ["media", "documents", "brand"] as const;
 
 type StoredFiles = {
   pictures: (Picture & { marks: FileMarks })[];
-  documents: { id: number; filename: string; fixedAddress?: string | null }[];
+  documents: StoredDocument[];
+};
+type StoredDocument = {
+  id: number;
+  filename: string;
+  fixedAddress?: string | null;
+  isHidden: boolean;
 };
 type Picture = Pick<Media, "id" | "alt" | "isDecorative" | "caption" | "focalX" | "focalY"> & {
   filename: string;
@@ -91,19 +97,23 @@ async function readStoredFiles(payload: Payload): Promise<StoredFiles> {
     documents: documents
       .flatMap(({ filename, ...document }) => (filename ? [{ ...document, filename }] : []))
       // Films can show pupils, too.
-      .filter(({ filename }) => !isHidden || getFileType(filename) !== "video/mp4"),
+      .map((document) => ({
+        ...document,
+        isHidden: isHidden && getFileType(document.filename) === "video/mp4",
+      })),
   };
 }
 
 function toFiles(stored: StoredFiles, isShown: (marks: FileMarks) => boolean): Files {
   const pictures = stored.pictures.filter(({ marks }) => isShown(marks));
   const withheld = stored.pictures.filter(({ marks }) => !isShown(marks));
-  const names = { media: toNames(pictures), documents: toNames(stored.documents) };
+  const documents = stored.documents.filter((document) => !document.isHidden);
+  const names = { media: toNames(pictures), documents: toNames(documents) };
   const words = new Map<unknown, ReturnType<ImageTexts>>(
     pictures.map((picture) => [picture.id, toImageTexts(picture)]),
   );
   const byFixedAddress = new Map<string, string>();
-  for (const { fixedAddress, filename } of [...pictures, ...stored.documents])
+  for (const { fixedAddress, filename } of [...pictures, ...documents])
     if (fixedAddress) byFixedAddress.set(fixedAddress, filename);
   const identifiers = new Map<string, string>();
   for (const { filename, focalX, focalY } of pictures) {

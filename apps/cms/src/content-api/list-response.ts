@@ -23,8 +23,10 @@ export async function getListResponse<T extends object>(
   payload: Payload,
   call: ListCall<T>,
 ): Promise<ListResponse<T>> {
+  // Before the files: a change meanwhile must not be cached under the newer version.
+  const listTag = getListTag(call);
   const { nameOf, textsOf, withFocalPoints, tag } = await getFiles(payload);
-  return cached(call, `${getListTag(call)}-${tag}`, async () => {
+  return cached(call, `${listTag}-${tag}`, async () => {
     const listed = await call.list({ payload, day: today(), nameOf, textsOf });
     const items = withFocalPoints(listed);
     const body = new TextEncoder().encode(JSON.stringify(items));

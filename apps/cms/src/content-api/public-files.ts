@@ -15,8 +15,9 @@ export const isPublicFile = async (payload: Payload, name: string): Promise<bool
   (await publicFiles(payload)).has(name);
 
 async function publicFiles(payload: Payload): Promise<Set<string>> {
+  const tags = [...lists.map(getListTag), getSiteTag()];
   const { byFixedAddress, claimed, tag } = await getFiles(payload);
-  return cached("public files", [...lists.map(getListTag), getSiteTag(), tag].join(), async () => {
+  return cached("public files", [...tags, tag].join(), async () => {
     const shown = new Set(await getSiteFiles(payload));
     for (const call of lists)
       for (const file of (await getListResponse(payload, call)).files) shown.add(file);

@@ -33,8 +33,9 @@ export async function getSiteFiles(payload: Payload): Promise<readonly string[]>
 }
 
 async function getResponse(payload: Payload) {
+  const siteTag = getSiteTag();
   const { withFocalPoints, tag } = await getFiles(payload);
-  return cached("site response", `${getSiteTag()}-${tag}`, async () => {
+  return cached("site response", `${siteTag}-${tag}`, async () => {
     const body = JSON.stringify(withFocalPoints(await getParts(payload)));
     return { body, etag: createEtag(body) };
   });
@@ -47,8 +48,9 @@ export const getSchool = async (payload: Payload): Promise<School> => ({
 });
 
 async function getParts(payload: Payload): Promise<SchoolResponse> {
+  const siteTag = getSiteTag();
   const { tag } = await getFiles(payload);
-  return cached("site", `${getSiteTag()}-${tag}`, () => readParts(payload));
+  return cached("site", `${siteTag}-${tag}`, () => readParts(payload));
 }
 
 /** Changes with the day, too, because consents end. */

@@ -10,8 +10,9 @@ export async function WhereUsed({ data, req, collectionSlug }: UIFieldServerProp
   if (typeof id !== "number" && typeof id !== "string") return null;
   const records = await usedBy(req, collectionSlug, id);
   const t = createTranslator(req.i18n.language);
-  const isStored = (await getStoredNames(req.payload))(collectionSlug, id) !== undefined;
-  const isWithheld = isStored && !(await getFiles(req.payload)).nameOf(collectionSlug, id);
+  const isStored = (await getStoredNames(req.payload))("media", id) !== undefined;
+  const isShown = (await getFiles(req.payload)).nameOf("media", id) !== undefined;
+  const isWithheld = collectionSlug === "media" && isStored && !isShown;
   if (records.length === 0) {
     const notice = t("This file is not used in any record.");
     return <p className="admin-notice">{isWithheld ? t(withheld) : notice}</p>;
