@@ -67,8 +67,8 @@ test("home states how many more news items there are, beyond the 20 that the CMS
   page,
 }) => {
   await openSite(page, "/News?year=all");
-  const text = await page.locator(".filter-bar__count").innerText();
-  const total = Number(/\d+/.exec(text)?.[0]);
+  const text = await page.locator(".filter-bar__count").textContent();
+  const total = Number(/\d+/.exec(text ?? "")?.[0]);
   expect(total).toBeGreaterThan(80);
   await openSite(page, "/?tab=news");
   const block = page.getByRole("region", { name: "Events & news" });
