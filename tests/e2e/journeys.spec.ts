@@ -66,19 +66,14 @@ test("an editor publishes a news item and a parent sees it within 15 seconds [A3
 test("home states how many more news items there are, beyond the 20 that the CMS returns for home [A67]", async ({
   page,
 }) => {
-  const titles = Array.from({ length: 15 }, (_, n) => `Notes of the debating society ${n}`);
-  for (const title of titles) {
-    const data = { title, _status: "published" };
-    const response = await adminPage.request.post(`${cms.url}/api/news`, { data });
-    expect(response.status()).toBe(201);
-  }
-  // Twelve of the sample, one of the test above and these fifteen; home has twelve.
-  await expect(async () => {
-    await openSite(page, "/News?year=all");
-    await expect(page.locator(".filter-bar__count")).toHaveText("Total 28", { timeout: 500 });
-  }).toPass({ timeout: 15_000, intervals: [500] });
+  await openSite(page, "/News?year=all");
+  const text = await page.locator(".filter-bar__count").textContent();
+  const total = Number(/\d+/.exec(text ?? "")?.[0]);
+  expect(total).toBeGreaterThan(80);
   await openSite(page, "/?tab=news");
-  await expect(page.getByRole("link", { name: "16 more news items" })).toBeVisible();
+  const block = page.getByRole("region", { name: "Events & news" });
+  await expect(block.getByRole("article")).toHaveCount(12);
+  await expect(block.getByRole("link", { name: `${total - 12} more news items` })).toBeVisible();
 });
 
 test("a changed fee is on the pages and in the search within 15 seconds, and the restored sample, too", async () => {
