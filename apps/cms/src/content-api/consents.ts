@@ -13,7 +13,7 @@ import { today } from "../today.ts";
 import { cached } from "./cached.ts";
 
 /** What the consent of a record allows today, and the ids of the record's photographs. */
-export type Consent = {
+type Consent = {
   allows: Record<Part, boolean>;
   /** In its published version. */
   publishedPhotos: ReadonlySet<number | string>;

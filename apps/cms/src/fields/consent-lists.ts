@@ -1,7 +1,7 @@
 import type { ConsentNote } from "./consent-rule.ts";
 
 /** The collections whose photographs need consent, and their field with photographs. */
-export const photoFields = {
+const photoFields = {
   albums: "attachments",
   birthdays: "photo",
   toppers: "photo",

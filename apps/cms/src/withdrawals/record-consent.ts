@@ -53,7 +53,7 @@ async function findPublished(
 }
 
 /** The stored names of the photographs of these versions, also of those in the trash. */
-export async function findNames(
+async function findNames(
   payload: Payload,
   list: ConsentList,
   versions: readonly object[],

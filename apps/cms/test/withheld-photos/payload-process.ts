@@ -1,9 +1,11 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { getPayload, type Payload, type SanitizedConfig } from "payload";
-import { makeBackup } from "../../../operations/backup/make-backup.ts";
-import { restoreArchive } from "../../../operations/restore/restore-archive.ts";
-import { readOperationsSettings } from "../../../operations/settings.ts";
+import { mergeWithdrawals, WITHDRAWALS } from "../../src/withdrawals/withdrawal-list.ts";
+import { runSql } from "../run-sql.ts";
 import { newDataDir, removeDataDir } from "../running-cms.ts";
+
+const database = "content.db";
 
 /** The collections, hooks and content API of the CMS in this process, where a start takes milliseconds. */
 export type PayloadProcess = Awaited<ReturnType<typeof createPayloadProcess>>;
@@ -22,8 +24,6 @@ export async function createPayloadProcess() {
   const { handleContentApiRequest } = await import("../../src/content-api/handle-request.ts");
   const { bumpVersion } = await import("../../src/content-version/content-version.ts");
   const { setPhotosHidden } = await import("../../src/media/hidden-photos.ts");
-  // Both ports are closed.
-  const settings = readOperationsSettings({ ...environment, PORT: "1", CMS_PORT: "2" });
   let starts = 0;
 
   /** What every start does before the first request. */
@@ -43,13 +43,27 @@ export async function createPayloadProcess() {
     payload: await start(),
     get: (path: string) =>
       handleContentApiRequest(self.payload, new Request(`http://cms.example${path}`)),
-    backUp: async (file: string) => void (await makeBackup(settings, join(archives, file), "1")),
+    backUp: async (name: string) => {
+      const folder = join(archives, name);
+      cpSync(dataDir, folder, { recursive: true, filter: (path) => !path.includes(".db") });
+      await runSql(dataDir, `VACUUM INTO '${join(folder, database)}'`);
+    },
     restart: async (meanwhile: () => Promise<unknown> = async () => {}) => {
       await self.payload.destroy();
       await meanwhile();
       self.payload = await start();
     },
-    restore: (file: string) => self.restart(() => restoreArchive(settings, join(archives, file))),
+    /** Like `npm run restore`: replaces everything and merges the lists of withdrawals. */
+    restore: (name: string) =>
+      self.restart(async () => {
+        const folder = join(archives, name);
+        const readList = (from: string) => readFileSync(join(from, WITHDRAWALS), "utf8");
+        const merged = mergeWithdrawals([readList(folder), readList(dataDir)]);
+        for (const entry of ["media", ...["", "-wal", "-shm"].map((end) => database + end)])
+          rmSync(join(dataDir, entry), { recursive: true, force: true });
+        cpSync(folder, dataDir, { recursive: true });
+        writeFileSync(join(dataDir, WITHDRAWALS), merged);
+      }),
     hidePhotos: async (isHidden: boolean) => {
       await setPhotosHidden(self.payload, isHidden);
       bumpVersion("media");

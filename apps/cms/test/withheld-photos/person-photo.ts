@@ -120,7 +120,7 @@ function createOtherSteps(cms: PayloadProcess, { media, index, allowed }: PhotoO
       allowed.all = false;
     },
     backup: async () => {
-      const file = `${index}-${backups.length}.tar.gz`;
+      const file = `${index}-${backups.length}`;
       await cms.backUp(file);
       backups.push(file);
     },
