@@ -77,7 +77,7 @@ async function renderRecord(
   const nameOf: FileNames = (collection, file) => files.nameOf(collection, toId(file));
   const textsOf: ImageTexts = (picture) => files.textsOf(toId(picture));
   if (slug === "pages") {
-    const { data } = textPage.safeParse({ ...toPage(record, nameOf), isHidden: false });
+    const { data } = textPage.safeParse(toPage(record, nameOf));
     return data && { item: {}, textPage: data };
   }
   const context = { payload, day: today(), nameOf, textsOf };
