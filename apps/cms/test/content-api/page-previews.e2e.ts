@@ -30,6 +30,10 @@ test("the website gets a preview with the unsaved form values only with a ticket
     textPage: { title: "The pool" },
   });
   expect(await shownTitles()).not.toContain("Pool");
+  await admin.save("PATCH", `pages/${id}`, { _status: "published" });
+  expect(await (await visitor.post(`/api/preview/${ticket}`, typed)).json()).toMatchObject({
+    replaces: "/pool",
+  });
   const other = await signIn(cms, "office@sgc.example", ownPassword);
   const ofOther = makeTicket({ ...ofPage, ...readSession(other) }, key);
   expect(await visitor.status(`/api/preview/${ofOther}`)).toBe(200);

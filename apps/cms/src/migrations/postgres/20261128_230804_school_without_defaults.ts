@@ -1,5 +1,5 @@
 import { type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
-import { pageAuthors } from '../page-authors.ts'
+import { pageUpdates } from '../pages-of-0-1-0.ts'
 
 /** The columns of the settings pages that had a default value. */
 const columns: Record<string, string[]> = {
@@ -26,7 +26,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     await dropDefaults(table, names)
     await dropDefaults(`_${table}_v`, names.map((name) => `version_${name}`))
   }
-  for (const statement of pageAuthors) await db.execute(sql.raw(statement))
+  for (const statement of pageUpdates) await db.execute(sql.raw(statement))
 
   async function dropDefaults(of: string, names: string[]): Promise<void> {
     const changes = names.map((name) => `ALTER COLUMN "${name}" DROP DEFAULT`)
