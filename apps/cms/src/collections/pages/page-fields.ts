@@ -47,7 +47,7 @@ const isOwnAddress = validator(async (value, { id, req }: PageContext) => {
   return pages.some(isSame) ? taken : true;
 });
 
-/** The fields of a text page that are like those of the settings pages (decision 015). */
+/** The fields of a text page that are like those of the settings pages (decision 045). */
 export const pageFields: Field[] = [
   plainText("title", "Title", 80),
   inRow(
