@@ -15,10 +15,10 @@ const sharedChunks = [
     test: /islands\/(auth-headers|read-storage)|\/school-code|enhancements\/reduced-motion|vite\/preload-helper/,
   },
   // Code of home and its islands for carousels and counters.
-  { name: "turned", test: /app\/(enhancements\/view|dates\/day)\.ts$/ },
-  { name: "plain", test: /app\/(school\/[^/]*|ui\/[^/]*\/(?!use-)[^/]*)\.ts$/, minShareCount: 2 },
+  { name: "turned", test: /app\/enhancements\/view\.ts$|model\/dates\/day\.ts$/ },
+  { name: "plain", test: /(app\/ui\/[^/]*\/(?!use-)[^/]*|model\/.*)\.ts$/, minShareCount: 2 },
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|islands\/hydrate/ },
-  { name: "pieces", test: /app\/(ui|school|lists)\//, minShareCount: 2 },
+  { name: "pieces", test: /(app\/(ui|school|lists)|model)\//, minShareCount: 2 },
 ].map((group, index) => ({ ...group, priority: 10 - index }));
 
 export default defineConfig({

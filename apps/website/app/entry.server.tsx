@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { match } from "./addresses.ts";
+import { match } from "../model/pages/addresses.ts";
 import { SchoolProvider } from "./school/use-school.ts";
 import { siteContext } from "./site-context.ts";
 import { PageSheetProvider } from "./styles/page-sheet.tsx";

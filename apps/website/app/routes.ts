@@ -1,6 +1,6 @@
 import { layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { getPageName, isText, type Page } from "./page.ts";
-import { furtherPages, siteMap, TEXT_PAGE } from "./site-map.ts";
+import { getPageName, isText, type Page } from "../model/pages/page.ts";
+import { furtherPages, siteMap, TEXT_PAGE } from "../model/pages/site-map.ts";
 
 const toRoute = (page: Page) =>
   route(page.path, page.file, { id: getPageName(page), caseSensitive: true });

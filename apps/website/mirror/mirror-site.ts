@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { logProgress } from "../../../scripts/log-progress.ts";
 import { exitOn } from "../../../scripts/run.ts";
-import { siteMap } from "../app/for-server.ts";
+import { siteMap } from "../model/pages/site-map.ts";
 import { MirrorError, type MirrorFolder, openFolder } from "./folder.ts";
 import { type Place, toPlace } from "./place.ts";
 import { decode, readdress, withhold } from "./rewrite-page.ts";

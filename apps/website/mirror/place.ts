@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { match } from "../app/for-server.ts";
+import { match } from "../model/pages/addresses.ts";
 
 /** The place of an address of the site in the mirror. */
 export type Place = {

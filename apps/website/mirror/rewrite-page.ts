@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from "htmlparser2";
-import { match } from "../app/for-server.ts";
+import { match } from "../model/pages/addresses.ts";
 import { toPlace } from "./place.ts";
 
 /** An attribute without React's escaping. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { getPageName, type Page } from "../app/page.ts";
-import { furtherPages, siteMap } from "../app/site-map.ts";
+import { getPageName, type Page } from "../model/pages/page.ts";
+import { furtherPages, siteMap } from "../model/pages/site-map.ts";
 import { collectWords } from "./sheets/collect-words.ts";
 import { cutSheet } from "./sheets/cut-sheet.ts";
 import { shorten, shortNames } from "./sheets/short-tokens.ts";

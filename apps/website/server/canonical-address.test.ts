@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findPage, schoolOf } from "../app/for-server.ts";
+import { findPage } from "../model/pages/find-page.ts";
+import { schoolOf } from "../model/school/school.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import { PASSED, serveSteps } from "./test-server.ts";
 

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { createClient } from "@manor/content-api";
-import { type School, schoolOf } from "../app/for-server.ts";
 import { createClock } from "../content/clock.ts";
 import { createContent } from "../content/content.ts";
 import type { Log } from "../content/log.ts";
 import { createSnapshot } from "../content/snapshot.ts";
+import { type School, schoolOf } from "../model/school/school.ts";
 import { type ActiveAlert, createActiveAlert } from "./active-alert.ts";
 import type { Config } from "./config.ts";
 import type { Development } from "./development.ts";

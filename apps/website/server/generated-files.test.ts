@@ -1,8 +1,8 @@
 import { defaultSchool } from "@manor/content-api/default-school";
 import { expect, test } from "vitest";
-import type { School } from "../app/for-server.ts";
 import { createClock } from "../content/clock.ts";
 import type { Content } from "../content/content.ts";
+import type { School } from "../model/school/school.ts";
 import { createGeneratedFiles } from "./generated-files.ts";
 import { PASSED, serveSteps } from "./test-server.ts";
 

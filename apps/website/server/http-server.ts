@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { Hono, type MiddlewareHandler } from "hono";
-import { type School, schoolOf } from "../app/for-server.ts";
 import type { Log } from "../content/log.ts";
+import { type School, schoolOf } from "../model/school/school.ts";
 import type { ActiveAlert } from "./active-alert.ts";
 import { handleError } from "./error-handler.ts";
 import type { CachedResponses } from "./http/cached-responses.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { furtherPages, siteMap } from "../app/site-map.ts";
+import { furtherPages, siteMap } from "../model/pages/site-map.ts";
 import { getAllowedMethods, methods } from "./methods.ts";
 import { PASSED, serveSteps } from "./test-server.ts";
 

@@ -1,4 +1,4 @@
-import { match } from "../app/for-server.ts";
+import { match } from "../model/pages/addresses.ts";
 import type { Step } from "./http/exchange.ts";
 import { sendError } from "./send-error.ts";
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { defaultSchool } from "@manor/content-api/default-school";
 import { expect, test } from "vitest";
-import { schoolOf } from "../app/for-server.ts";
+import { schoolOf } from "../model/school/school.ts";
 import { sampleDocuments, withdrawnSamples } from "./sample-documents.ts";
 import { PASSED, serveSteps } from "./test-server.ts";
 

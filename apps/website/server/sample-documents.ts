@@ -1,4 +1,4 @@
-import { type School, schoolOf } from "../app/for-server.ts";
+import { type School, schoolOf } from "../model/school/school.ts";
 import type { Step } from "./http/exchange.ts";
 import { sendError } from "./send-error.ts";
 

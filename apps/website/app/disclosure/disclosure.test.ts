@@ -2,8 +2,8 @@ import { blankSchool } from "@manor/content-api/blank-school";
 import { defaultSchool } from "@manor/content-api/default-school";
 import type { School } from "@manor/content-api/school";
 import { expect, test } from "vitest";
-import { schoolOf } from "../school/school.ts";
-import { findPage, getPages } from "../school-pages.ts";
+import { findPage, getPages } from "../../model/pages/find-page.ts";
+import { schoolOf } from "../../model/school/school.ts";
 import { passRate } from "./pass-rate.ts";
 
 const { disclosure, identity } = defaultSchool;

@@ -5,15 +5,15 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
+import { callPeriod, callTimingAt, callWindows } from "../../model/school/call-timing.ts";
+import { getStatistics } from "../../model/school/fact-text.ts";
+import { type School, schoolOf } from "../../model/school/school.ts";
 import { MilestoneTabs } from "../milestones/milestone-tabs.tsx";
-import { getStatistics } from "../school/fact-text.ts";
-import { type School, schoolOf } from "../school/school.ts";
 import { SchoolProvider } from "../school/use-school.ts";
 import { Counters } from "./counters/counters.tsx";
 import { Journey } from "./journey/journey.tsx";
 import { Opening } from "./opening/opening.tsx";
 import { Tiles } from "./tiles/tiles.tsx";
-import { callPeriod, callTimingAt, callWindows } from "./today/call-timing.ts";
 import { toToday } from "./today/today.ts";
 import { TodayCard } from "./today/today-card.tsx";
 

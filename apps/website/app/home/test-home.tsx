@@ -7,7 +7,7 @@ import { cleanRecords } from "../../content/clean-records.ts";
 import { createClock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { createReader } from "../../content/reader.ts";
-import type { School } from "../school/school.ts";
+import type { School } from "../../model/school/school.ts";
 import { SchoolProvider } from "../school/use-school.ts";
 import { siteContext } from "../site-context.ts";
 import Home, { loader } from "./home.tsx";

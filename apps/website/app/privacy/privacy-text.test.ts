@@ -1,6 +1,6 @@
 import { defaultSchool } from "@manor/content-api/default-school";
 import { expect, test } from "vitest";
-import type { School } from "../school/school.ts";
+import type { School } from "../../model/school/school.ts";
 import { englishText } from "./english-text.ts";
 import { hindiText } from "./hindi-text.ts";
 import { getPrivacyFacts, type PrivacyText } from "./privacy-facts.ts";

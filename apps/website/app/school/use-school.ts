@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { School } from "./school.ts";
+import type { School } from "../../model/school/school.ts";
 
 const Shown = createContext<School | undefined>(undefined);
 

@@ -1,10 +1,10 @@
 import { defaultSchool } from "@manor/content-api/default-school";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { furtherPages, siteMap } from "../site-map.ts";
-import { describePage, type PageRequest } from "./describe-page.ts";
+import { furtherPages, siteMap } from "../../model/pages/site-map.ts";
+import { describePage, type PageRequest } from "../../model/seo/describe-page.ts";
+import { breadcrumbData, dataBlock } from "../../model/seo/structured-data.ts";
 import { PageMeta } from "./page-meta.tsx";
-import { breadcrumbData, dataBlock } from "./structured-data.ts";
 
 const origin = "https://www.sgc.example";
 const none = { title: "", day: "", photo: "" };

@@ -1,6 +1,6 @@
 import { parse } from "yaml";
 import { z } from "zod";
-import { sections } from "../page.ts";
+import { sections } from "../../model/pages/page.ts";
 
 const text = z.string().min(1);
 

@@ -28,12 +28,12 @@ beforeEach(() => {
 
 test("links and lists a new text page when its file is added", async () => {
   folderWith(swimmingPool());
-  const { href, match } = await import("../addresses.ts");
+  const { href, match } = await import("../../model/pages/addresses.ts");
   expect(match("/Swimming-Pool/")?.path).toBe("/swimming-pool");
   // The types contain only the real files.
   expect(href("swimming-pool" as "about")).toBe("/swimming-pool");
 
-  const { getMenu } = await import("../school/menu.ts");
+  const { getMenu } = await import("../../model/school/menu.ts");
   const { defaultSchool } = await import("@manor/content-api/default-school");
   const facilities = getMenu(defaultSchool).groups.find((group) => group.label === "Facilities");
   expect(facilities?.entries.at(-1)).toEqual({
@@ -42,8 +42,8 @@ test("links and lists a new text page when its file is added", async () => {
     kind: "page",
   });
 
-  const { siteMap } = await import("../site-map.ts");
-  const { renderSitemap } = await import("../seo/sitemap.ts");
+  const { siteMap } = await import("../../model/pages/site-map.ts");
+  const { renderSitemap } = await import("../../model/seo/sitemap.ts");
   expect(renderSitemap(siteMap, "https://school.example", new Map())).toContain(
     "<loc>https://school.example/swimming-pool</loc>",
   );
@@ -51,7 +51,7 @@ test("links and lists a new text page when its file is added", async () => {
 
 test("rejects a new page with the address of another before the site starts", async () => {
   folderWith(swimmingPool("/contact"));
-  await expect(import("../addresses.ts")).rejects.toThrow(
+  await expect(import("../../model/pages/addresses.ts")).rejects.toThrow(
     /app\/contact\/contact\.tsx and app\/text-pages\/facilities\/swimming-pool\.mdx have the same address/,
   );
 });

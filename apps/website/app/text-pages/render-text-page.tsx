@@ -1,10 +1,10 @@
 import { defaultSchool } from "@manor/content-api/default-school";
 import type { ComponentType, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { siteMap } from "../../model/pages/site-map.ts";
+import type { School } from "../../model/school/school.ts";
 import { TodayProvider } from "../dates/today.ts";
-import type { School } from "../school/school.ts";
 import { SchoolProvider } from "../school/use-school.ts";
-import { siteMap } from "../site-map.ts";
 import type { FrontMatter } from "./front-matter.ts";
 
 const pages = import.meta.glob<{ default: ComponentType; frontmatter: FrontMatter }>("./*/*.mdx", {

@@ -1,10 +1,10 @@
 import { data, Outlet, useLocation } from "react-router";
+import { findPage } from "../../model/pages/find-page.ts";
+import { isText } from "../../model/pages/page.ts";
+import { fillFacts, getStatistics, type Statistic } from "../../model/school/fact-text.ts";
+import { getSection } from "../../model/school/menu.ts";
 import { TodayProvider } from "../dates/today.ts";
-import { isText } from "../page.ts";
-import { fillFacts, getStatistics, type Statistic } from "../school/fact-text.ts";
-import { getSection } from "../school/menu.ts";
 import { useSchool } from "../school/use-school.ts";
-import { findPage } from "../school-pages.ts";
 import { getSite } from "../site-context.ts";
 import serif from "../styles/fonts/newsreader-roman.woff2?url";
 import { PageHead } from "../ui/page-head/page-head.tsx";

@@ -1,7 +1,7 @@
 import { defaultSchool } from "@manor/content-api/default-school";
 import { describe, expect, test } from "vitest";
-import { fillFacts } from "../school/fact-text.ts";
-import { furtherPages, siteMap } from "../site-map.ts";
+import { furtherPages, siteMap } from "../../model/pages/site-map.ts";
+import { fillFacts } from "../../model/school/fact-text.ts";
 import { loadTextPage, renderMarkup, renderText } from "./render-text-page.tsx";
 import { textPages } from "./text-pages.ts";
 

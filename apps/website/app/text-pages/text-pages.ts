@@ -1,5 +1,5 @@
-import type { Page } from "../page.ts";
-import { siteMap } from "../site-map.ts";
+import type { Page } from "../../model/pages/page.ts";
+import { siteMap } from "../../model/pages/site-map.ts";
 import { textPageSources } from "./text-page-sources.ts";
 
 const frontMatters = new Map(textPageSources.map(({ file, matter }) => [file, matter]));

@@ -1,7 +1,7 @@
 import type { TextBlock, TextPartName, TextPiece, TextWords } from "@manor/content-api/text-pages";
 import { createProcessor } from "@mdx-js/mdx";
 import remarkFrontmatter from "remark-frontmatter";
-import type { Pupils } from "../../app/school/fact-text.ts";
+import type { Pupils } from "../../model/school/fact-text.ts";
 
 type Node = {
   type: string;

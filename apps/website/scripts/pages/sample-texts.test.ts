@@ -1,7 +1,7 @@
 import texts from "@manor/content-api/default-text-pages" with { type: "json" };
 import { isFreeAddress, textPaths } from "@manor/content-api/site-paths";
 import { expect, test } from "vitest";
-import { furtherPages, siteMap } from "../../app/site-map.ts";
+import { furtherPages, siteMap } from "../../model/pages/site-map.ts";
 import { sampleTexts } from "./sample-texts.ts";
 
 test("the initial texts of the admin panel match the .mdx files", () => {

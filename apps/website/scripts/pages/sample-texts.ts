@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { FigureName } from "@manor/content-api/fact-names";
 import type { TextPage } from "@manor/content-api/text-pages";
-import type { CopyVariants, Pupils } from "../../app/school/fact-text.ts";
 import { readTextPages } from "../../app/text-pages/read-text-pages.ts";
+import type { CopyVariants, Pupils } from "../../model/school/fact-text.ts";
 import { readBlocks } from "./read-blocks.ts";
 
 const app = resolve(import.meta.dirname, "../../app");

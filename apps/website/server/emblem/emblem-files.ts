@@ -1,4 +1,5 @@
-import { emblemShapes, type School } from "../../app/for-server.ts";
+import { emblemShapes } from "../../model/school/emblem-shapes.ts";
+import type { School } from "../../model/school/school.ts";
 import type { Exchange, Step } from "../http/exchange.ts";
 import { createEtag, send } from "../http/send.ts";
 import type { IconShape } from "./paint-icon.ts";

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { type Client, ContentApiError } from "@manor/content-api";
 import { LRUCache } from "lru-cache";
-import type { School } from "../../app/for-server.ts";
+import type { School } from "../../model/school/school.ts";
 import { fetchSource } from "../images/fetch-source.ts";
 import type { ImageWorker } from "../images/image-worker.ts";
 import { UnusableImageError } from "../images/unusable-image-error.ts";

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { match } from "../../app/for-server.ts";
+import { match } from "../../model/pages/addresses.ts";
 import { type Exchange, isRead } from "../http/exchange.ts";
 import { sendError } from "../send-error.ts";
 import { createVisitorLimiter, type Limits } from "../visitors/rate-limiter.ts";

@@ -1,4 +1,5 @@
-import { match, readCardAddress } from "../../app/for-server.ts";
+import { match } from "../../model/pages/addresses.ts";
+import { readCardAddress } from "../../model/seo/record-card.ts";
 import { findCall } from "../api/find-call.ts";
 
 /** Prefixes that identify a route, whatever follows. */

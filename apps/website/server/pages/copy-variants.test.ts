@@ -1,7 +1,9 @@
 import { defaultSchool } from "@manor/content-api/default-school";
 import type { SchoolResponse } from "@manor/content-api/school";
 import { describe, expect, test } from "vitest";
-import { getPages, renderWebManifest, type School, schoolOf } from "../../app/for-server.ts";
+import { getPages } from "../../model/pages/find-page.ts";
+import { type School, schoolOf } from "../../model/school/school.ts";
+import { renderWebManifest } from "../../model/seo/web-manifest.ts";
 import { toPageDrawing } from "../cards/drawing.ts";
 import { startSearch } from "../search/test-fixture.ts";
 

@@ -1,7 +1,7 @@
 import { NotFoundError } from "@manor/content-api";
 import { expect, test } from "vitest";
-import { schoolOf } from "../../app/for-server.ts";
 import type { Content } from "../../content/content.ts";
+import { schoolOf } from "../../model/school/school.ts";
 import { createFindPageKey, NOT_FOUND_PATH } from "./find-page-key.ts";
 
 const good = <T>(value: T) => ({ state: "good" as const, value, version: "one", day: "" });

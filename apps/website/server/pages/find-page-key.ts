@@ -1,15 +1,12 @@
 import { NotFoundError } from "@manor/content-api";
 import { withoutFocus } from "@manor/content-api/focus";
-import {
-  findPage,
-  findShown,
-  getCardKind,
-  getPage,
-  match,
-  type School,
-  shareAddress,
-} from "../../app/for-server.ts";
 import type { Content } from "../../content/content.ts";
+import { getPage, match } from "../../model/pages/addresses.ts";
+import { findPage } from "../../model/pages/find-page.ts";
+import type { School } from "../../model/school/school.ts";
+import { getCardKind } from "../../model/seo/record-card.ts";
+import { findShown } from "../../model/share/find-card.ts";
+import { shareAddress } from "../../model/share/share-address.ts";
 
 /** The rendered page of this unknown path is used for every unknown path. */
 export const NOT_FOUND_PATH = "/page-not-found";

@@ -1,6 +1,6 @@
 import { defaultSchool } from "@manor/content-api/default-school";
 import { expect, test } from "vitest";
-import { findPage } from "../../app/for-server.ts";
+import { findPage } from "../../model/pages/find-page.ts";
 import { startSearch } from "./test-fixture.ts";
 
 const { disclosure } = defaultSchool;

@@ -1,19 +1,14 @@
-import {
-  albumAddress,
-  copyFor,
-  currentAddress,
-  type Day,
-  eventList,
-  fillFacts,
-  furtherPages,
-  getPages,
-  longDay,
-  type Page,
-  places,
-  recordAddress,
-  type School,
-} from "../../app/for-server.ts";
 import type { Content } from "../../content/content.ts";
+import { type Day, longDay } from "../../model/dates/day.ts";
+import { albumAddress } from "../../model/lists/album-kinds.ts";
+import { eventList } from "../../model/lists/event-list.ts";
+import { recordAddress } from "../../model/lists/record-address.ts";
+import { currentAddress, getPages } from "../../model/pages/find-page.ts";
+import type { Page } from "../../model/pages/page.ts";
+import { furtherPages } from "../../model/pages/site-map.ts";
+import { copyFor, fillFacts } from "../../model/school/fact-text.ts";
+import type { School } from "../../model/school/school.ts";
+import { places } from "../../model/search/synonyms.ts";
 import { readMeals } from "./meals.ts";
 import { readPage } from "./passages.ts";
 

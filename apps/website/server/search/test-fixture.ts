@@ -1,7 +1,7 @@
 import type { SchoolResponse } from "@manor/content-api/school";
-import { schoolOf } from "../../app/for-server.ts";
 import { createClock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
+import { schoolOf } from "../../model/school/school.ts";
 import { loadBuild, readPageSheets } from "../pages/build.ts";
 import { createRender, type Render, type RenderOptions } from "../pages/render.ts";
 import { createThemeSheet } from "../theme/theme-sheet.ts";

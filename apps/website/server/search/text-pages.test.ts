@@ -2,8 +2,8 @@ import sampleTexts from "@manor/content-api/default-text-pages" with { type: "js
 import { readSchool } from "@manor/content-api/school";
 import { textPage } from "@manor/content-api/text-pages";
 import { expect, test } from "vitest";
-import { schoolOf } from "../../app/for-server.ts";
 import type { Content } from "../../content/content.ts";
+import { schoolOf } from "../../model/school/school.ts";
 import { canonicalAddress } from "../canonical-address.ts";
 import { createGeneratedFiles } from "../generated-files.ts";
 import { createFindPageKey, NOT_FOUND_PATH } from "../pages/find-page-key.ts";

@@ -2,7 +2,7 @@ import { defaultSchool } from "@manor/content-api/default-school";
 import { createTheme } from "@manor/content-api/theme";
 import { sampleTokens } from "@manor/content-api/theme-tokens";
 import { expect, test } from "vitest";
-import { type School, schoolOf } from "../../app/for-server.ts";
+import { type School, schoolOf } from "../../model/school/school.ts";
 import { PASSED, serveSteps } from "../test-server.ts";
 import { createThemeSheet } from "./theme-sheet.ts";
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { createTheme, sampleBrand, type Theme } from "@manor/content-api/theme";
 import { LRUCache } from "lru-cache";
-import type { School } from "../../app/for-server.ts";
+import type { School } from "../../model/school/school.ts";
 import { emblemAddress } from "../emblem/school-emblem.ts";
 import type { Exchange, Step } from "../http/exchange.ts";
 import { createEtag, send } from "../http/send.ts";

@@ -1,6 +1,6 @@
-import { fillFacts } from "../../school/fact-text.ts";
-import { pictureSource } from "../../school/picture-source.ts";
-import { hasYears, isSample, type School } from "../../school/school.ts";
+import { fillFacts } from "../../../model/school/fact-text.ts";
+import { pictureSource } from "../../../model/school/picture-source.ts";
+import { hasYears, isSample, type School } from "../../../model/school/school.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { Facade } from "../../ui/facade/facade.tsx";
 import { NewTabLink } from "../../ui/link/new-tab-link.tsx";

@@ -1,7 +1,7 @@
 import { listPlaceholders } from "@manor/content-api/fact-names";
+import { fillFacts } from "../../../model/school/fact-text.ts";
+import { hasYears, type School } from "../../../model/school/school.ts";
 import { DisclosureLink } from "../../disclosure/disclosure-link.tsx";
-import { fillFacts } from "../../school/fact-text.ts";
-import { hasYears, type School } from "../../school/school.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { PageLink } from "../../ui/link/page-link.tsx";
 import type { Today } from "../today/today.ts";

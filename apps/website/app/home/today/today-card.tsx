@@ -1,4 +1,4 @@
-import { href } from "../../addresses.ts";
+import { href } from "../../../model/pages/addresses.ts";
 import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { PageLink } from "../../ui/link/page-link.tsx";
 import type { Today } from "./today.ts";

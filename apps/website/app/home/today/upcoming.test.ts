@@ -1,7 +1,7 @@
 import { defaultSchool } from "@manor/content-api/default-school";
 import { expect, test } from "vitest";
+import { callWindows } from "../../../model/school/call-timing.ts";
 import { anEvent } from "../../lists/test-records.ts";
-import { callWindows } from "./call-timing.ts";
 import { toUpcoming } from "./upcoming.ts";
 
 const entry = (title: string, date: string) =>

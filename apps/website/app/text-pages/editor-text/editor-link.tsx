@@ -1,9 +1,9 @@
 import type { AddressName } from "@manor/content-api/address-names";
 import type { ComponentProps, ReactNode } from "react";
-import { isInternal, resolveAddress } from "../../school/resolve-address.ts";
-import type { School } from "../../school/school.ts";
+import { currentAddress } from "../../../model/pages/find-page.ts";
+import { isInternal, resolveAddress } from "../../../model/school/resolve-address.ts";
+import type { School } from "../../../model/school/school.ts";
 import { useSchool } from "../../school/use-school.ts";
-import { currentAddress } from "../../school-pages.ts";
 import { NewTabLink } from "../../ui/link/new-tab-link.tsx";
 
 type EditorLinkProps = {

@@ -1,6 +1,6 @@
 import type { TextBlock, TextPartName, TextPiece } from "@manor/content-api/text-pages";
 import { type ComponentType, createElement, Fragment, type ReactNode } from "react";
-import { pictureSource } from "../../school/picture-source.ts";
+import { pictureSource } from "../../../model/school/picture-source.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { CallTimings } from "../parts/call-timings.tsx";
 import { Phone } from "../parts/contact.tsx";

@@ -1,6 +1,6 @@
 import type { TextPiece, TextWords } from "@manor/content-api/text-pages";
 import { Fragment, type ReactNode } from "react";
-import { factText } from "../../school/fact-text.ts";
+import { factText } from "../../../model/school/fact-text.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { Email, Phone } from "../parts/contact.tsx";
 import { EditorLink } from "./editor-link.tsx";

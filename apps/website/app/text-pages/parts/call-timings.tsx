@@ -1,4 +1,4 @@
-import { fillFacts } from "../../school/fact-text.ts";
+import { fillFacts } from "../../../model/school/fact-text.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { Table } from "../../ui/table/table.tsx";
 

@@ -1,5 +1,5 @@
-import { contactHrefs } from "../../school/contact-hrefs.ts";
-import type { School } from "../../school/school.ts";
+import { contactHrefs } from "../../../model/school/contact-hrefs.ts";
+import type { School } from "../../../model/school/school.ts";
 import { useSchool } from "../../school/use-school.ts";
 
 type PhoneProps = {

@@ -1,7 +1,7 @@
+import { admissionCycle, entranceTest } from "../../../model/school/dated-facts.ts";
+import { fillFacts } from "../../../model/school/fact-text.ts";
+import type { School } from "../../../model/school/school.ts";
 import { useToday } from "../../dates/today.ts";
-import { admissionCycle, entranceTest } from "../../school/dated-facts.ts";
-import { fillFacts } from "../../school/fact-text.ts";
-import type { School } from "../../school/school.ts";
 import { useSchool } from "../../school/use-school.ts";
 
 /** The texts of one season, with the line that follows after its date (R5). */

@@ -1,4 +1,4 @@
-import { fillFacts } from "../../school/fact-text.ts";
+import { fillFacts } from "../../../model/school/fact-text.ts";
 import { useSchool } from "../../school/use-school.ts";
 
 /** The documents that an applicant submits. The site has no uploads (R11). */

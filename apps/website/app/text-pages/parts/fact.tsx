@@ -1,4 +1,4 @@
-import { factText } from "../../school/fact-text.ts";
+import { factText } from "../../../model/school/fact-text.ts";
 import { useSchool } from "../../school/use-school.ts";
 
 export function Fact({ name }: { name: string }) {

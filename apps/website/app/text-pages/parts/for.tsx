@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Pupils } from "../../school/fact-text.ts";
-import { factText } from "../../school/fact-text.ts";
+import type { Pupils } from "../../../model/school/fact-text.ts";
+import { factText } from "../../../model/school/fact-text.ts";
 import { useSchool } from "../../school/use-school.ts";
 
 type ForProps = Partial<Record<Pupils, true>> & {

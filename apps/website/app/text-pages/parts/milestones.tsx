@@ -1,4 +1,4 @@
-import { fillFacts } from "../../school/fact-text.ts";
+import { fillFacts } from "../../../model/school/fact-text.ts";
 import { useSchool } from "../../school/use-school.ts";
 
 /** The years of the history, one below the other (R49). */

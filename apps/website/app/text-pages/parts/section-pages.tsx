@@ -1,4 +1,4 @@
-import { getMenu } from "../../school/menu.ts";
+import { getMenu } from "../../../model/school/menu.ts";
 import { useSchool } from "../../school/use-school.ts";
 
 type SectionPagesProps = { section: string; path: string };

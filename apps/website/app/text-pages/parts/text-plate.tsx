@@ -1,5 +1,5 @@
 import sitePictures from "@manor/content-api/site-pictures" with { type: "json" };
-import { pictureSource } from "../../school/picture-source.ts";
+import { pictureSource } from "../../../model/school/picture-source.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { roman } from "../../ui/roman.ts";
 

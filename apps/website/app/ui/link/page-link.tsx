@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { href, type PageName } from "../../addresses.ts";
+import { href, type PageName } from "../../../model/pages/addresses.ts";
+import { currentAddress } from "../../../model/pages/find-page.ts";
 import { useSchool } from "../../school/use-school.ts";
-import { currentAddress } from "../../school-pages.ts";
 
 type PageLinkProps = { to: PageName; className?: string; children: ReactNode };
 

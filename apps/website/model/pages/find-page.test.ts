@@ -2,9 +2,9 @@ import { defaultSchool } from "@manor/content-api/default-school";
 import sampleTexts from "@manor/content-api/default-text-pages" with { type: "json" };
 import { type TextPage, textPage } from "@manor/content-api/text-pages";
 import { expect, test } from "vitest";
-import { getMenu, getSection } from "./school/menu.ts";
-import type { School } from "./school/school.ts";
-import { currentAddress, findPage, getPages, redirectTarget } from "./school-pages.ts";
+import { getMenu, getSection } from "../school/menu.ts";
+import type { School } from "../school/school.ts";
+import { currentAddress, findPage, getPages, redirectTarget } from "./find-page.ts";
 import { furtherPages, siteMap } from "./site-map.ts";
 
 const textOf = (address: string): TextPage =>

@@ -1,5 +1,5 @@
 import type { Event } from "@manor/content-api";
-import type { ListKind } from "../lists/sorted-records.ts";
+import type { ListKind } from "./sorted-records.ts";
 
 /** Events, without calendar entries. */
 export const eventList: ListKind<Event> = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anAlbum } from "../lists/test-records.ts";
+import { anAlbum } from "../../app/lists/test-records.ts";
 import { albumAddress, eventAlbums, photoAlbums } from "./album-kinds.ts";
 
 const photos = anAlbum({ _id: "p" });

@@ -1,7 +1,7 @@
 import { defaultSchool } from "@manor/content-api/default-school";
 import { expect, test } from "vitest";
-import { renderText } from "../text-pages/render-text-page.tsx";
-import { textPages } from "../text-pages/text-pages.ts";
+import { renderText } from "../../app/text-pages/render-text-page.tsx";
+import { textPages } from "../../app/text-pages/text-pages.ts";
 import { fillFacts } from "./fact-text.ts";
 import type { School } from "./school.ts";
 

@@ -1,5 +1,5 @@
 import type { News } from "@manor/content-api";
-import type { ListKind } from "../lists/sorted-records.ts";
+import type { ListKind } from "./sorted-records.ts";
 
 export const newsList: ListKind<News> = {
   includes: () => true,

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { getWeekday } from "../dates/day.ts";
 import {
   calendarGrid,
   nextMonth,
@@ -8,6 +7,7 @@ import {
   readCalendarMonth,
   writeCalendarMonth,
 } from "./calendar-view.ts";
+import { getWeekday } from "./day.ts";
 
 const today = "2026-11-20";
 const anyMonth = fc.record({

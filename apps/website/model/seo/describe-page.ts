@@ -1,10 +1,10 @@
-import { match } from "../addresses.ts";
 import { feedAddress, feedFormats, feedTypes } from "../feeds/feed-addresses.ts";
-import type { Page } from "../page.ts";
+import { match } from "../pages/addresses.ts";
+import { findPage } from "../pages/find-page.ts";
+import type { Page } from "../pages/page.ts";
 import { fillFacts } from "../school/fact-text.ts";
 import { getSection } from "../school/menu.ts";
 import { isSample, type School } from "../school/school.ts";
-import { findPage } from "../school-pages.ts";
 import type { PageRecord } from "./page-record.ts";
 import { cardAddress, getCardKind, previewPath } from "./record-card.ts";
 

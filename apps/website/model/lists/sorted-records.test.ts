@@ -1,10 +1,10 @@
 import type { Event } from "@manor/content-api";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { anEvent, fewDays } from "../../app/lists/test-records.ts";
 import { getMonth, getYear } from "../dates/day.ts";
-import { eventList } from "../events/event-list.ts";
+import { eventList } from "./event-list.ts";
 import { type Choice, filterRecords, findRecord, sortedRecords } from "./sorted-records.ts";
-import { anEvent, fewDays } from "./test-records.ts";
 
 const everything: Choice = { year: "all", month: "all", search: "" };
 

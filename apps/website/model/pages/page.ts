@@ -1,7 +1,7 @@
 import type { School } from "@manor/content-api/school";
 import type { TextPage } from "@manor/content-api/text-pages";
-import type { FeedName } from "./feeds/feed-addresses.ts";
-import type { CopyVariants } from "./school/fact-text.ts";
+import type { FeedName } from "../feeds/feed-addresses.ts";
+import type { CopyVariants } from "../school/fact-text.ts";
 
 /** The groups of the menu, in order (R15). */
 export const sections = [

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyDay } from "../lists/test-records.ts";
+import { anyDay } from "../../app/lists/test-records.ts";
 import {
   dayAndMonth,
   dayFrom,

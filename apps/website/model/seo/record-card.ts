@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import type { Day } from "../dates/day.ts";
-import { getPageName, type Page } from "../page.ts";
+import { getPageName, type Page } from "../pages/page.ts";
 
 /** The records that have their own share image, with a label for each kind. */
 export const cardKinds = { events: "Event", news: "News", albums: "Photo album" } as const;

@@ -1,13 +1,13 @@
 import type { Album, Event, Highlight, ItemOf, ListCallName, News } from "@manor/content-api";
 import type { Reading } from "../../content/cached-response.ts";
-import { albumAddress, albumList } from "../albums/album-kinds.ts";
-import { calendarEvents } from "../calendar/calendar-view.ts";
+import { calendarEvents } from "../dates/calendar-view.ts";
 import type { Day } from "../dates/day.ts";
-import { eventList } from "../events/event-list.ts";
+import { linkAddress } from "../link-address.ts";
+import { albumAddress, albumList } from "../lists/album-kinds.ts";
+import { eventList } from "../lists/event-list.ts";
+import { newsList } from "../lists/news-list.ts";
 import { recordAddress } from "../lists/record-address.ts";
 import { type ListKind, sortedRecords } from "../lists/sorted-records.ts";
-import { newsList } from "../news/news-list.ts";
-import { linkAddress } from "../ui/link/link-address.ts";
 import type { FeedName } from "./feed-addresses.ts";
 
 /** One record in a feed. Toppers, birthdays and messages are never in a feed (R40). */

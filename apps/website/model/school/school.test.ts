@@ -1,7 +1,7 @@
 import { defaultSchool } from "@manor/content-api/default-school";
 import sitePictures from "@manor/content-api/site-pictures" with { type: "json" };
 import { expect, test } from "vitest";
-import { siteMap } from "../site-map.ts";
+import { siteMap } from "../pages/site-map.ts";
 import { getMenu, getSection } from "./menu.ts";
 import type { School } from "./school.ts";
 

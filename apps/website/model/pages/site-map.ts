@@ -1,9 +1,10 @@
 /** The site map: every page, in the order of the specification's route table. */
-import { menuOrder, type Page } from "./page.ts";
-import { homePage, specifiedPages } from "./pages.ts";
-import { textPageSources } from "./text-pages/text-page-sources.ts";
 
-export { furtherPages } from "./pages.ts";
+import { textPageSources } from "../../app/text-pages/text-page-sources.ts";
+import { homePage, specifiedPages } from "./fixed-pages.ts";
+import { menuOrder, type Page } from "./page.ts";
+
+export { furtherPages } from "./fixed-pages.ts";
 
 /** The route module of every text page. */
 export const TEXT_PAGE = "text-pages/text-page.tsx";

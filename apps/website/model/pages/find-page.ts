@@ -1,8 +1,8 @@
 /** The pages of this school: those of the site map with the editor's texts, and those that editors added. */
 import type { TextPage } from "@manor/content-api/text-pages";
+import type { School } from "../school/school.ts";
 import { type Match, match } from "./addresses.ts";
 import { isText, type Page } from "./page.ts";
-import type { School } from "./school/school.ts";
 import { furtherPages, siteMap, TEXT_PAGE } from "./site-map.ts";
 
 type Pages = {

@@ -1,6 +1,6 @@
 import type { Album } from "@manor/content-api";
-import { href } from "../addresses.ts";
-import type { ListKind } from "../lists/sorted-records.ts";
+import { href } from "../pages/addresses.ts";
+import type { ListKind } from "./sorted-records.ts";
 
 // Categories compare exactly (R32).
 const EVENT_ALBUM = "EventsSGSM";

@@ -1,8 +1,8 @@
 import type { Reading } from "../../content/cached-response.ts";
 import type { Reader } from "../../content/reader.ts";
-import { eventList } from "../events/event-list.ts";
+import { eventList } from "../lists/event-list.ts";
+import { newsList } from "../lists/news-list.ts";
 import { findRecord } from "../lists/sorted-records.ts";
-import { newsList } from "../news/news-list.ts";
 import { type CardKind, photoOnCard, type RecordCard } from "../seo/record-card.ts";
 
 /** The preview of a link to a record; `missing` without such a record, `unknown` while the content is unavailable. */

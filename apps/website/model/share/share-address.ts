@@ -1,4 +1,4 @@
-import { href } from "../addresses.ts";
+import { href } from "../pages/addresses.ts";
 
 /** The address of the share page for a path. */
 export const shareAddress = (path: string): string =>

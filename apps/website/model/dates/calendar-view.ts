@@ -1,5 +1,5 @@
 import type { Event } from "@manor/content-api";
-import { type Day, dayFrom, daysInMonth, getMonth, getYear, weekdayNumber } from "../dates/day.ts";
+import { type Day, dayFrom, daysInMonth, getMonth, getYear, weekdayNumber } from "./day.ts";
 
 /** One month of one year; `month` is 1 to 12. */
 export type CalendarMonth = { year: number; month: number };

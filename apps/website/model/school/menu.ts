@@ -1,6 +1,6 @@
 import { defaultSchool } from "@manor/content-api/default-school";
-import { menuOrder, type Page } from "../page.ts";
-import { findPage, getPages, redirectTarget } from "../school-pages.ts";
+import { findPage, getPages, redirectTarget } from "../pages/find-page.ts";
+import { menuOrder, type Page } from "../pages/page.ts";
 import { fillFacts } from "./fact-text.ts";
 import { isInternal, resolveAddress } from "./resolve-address.ts";
 import type { School } from "./school.ts";
