@@ -24,8 +24,13 @@ module.exports = {
   forbidden: [
     // The consumer is a separate project that uses the published package.
     never("packages-without-apps", "^packages/([^/]+)/", "^(apps/|packages/(?!$1/))", {
-      fromNot: ["^packages/lightbox/test/consumer"],
+      fromNot: ["^packages/lightbox/test/consumer", "^packages/sample-school/"],
     }),
+    never(
+      "sample-school-imports-content-api",
+      "^packages/sample-school/",
+      "^(apps|packages/(?!sample-school|content-api))/",
+    ),
     // Tests state their expected values themselves. Recovery tests run the steps of an upgrade.
     never("tests-without-code", "^tests/", "^(apps|packages)/", {
       fromNot: ["^tests/recovery/"],

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { baseTokens, type TokenName } from "./base-tokens.ts";
 import { getContrast, toHex, toLch } from "./colour.ts";
 import { contrastPairs, minContrast } from "./contrast-pairs.ts";
-import { sampleTokens, type TokenName } from "./sample-tokens.ts";
-import { adjustBrand, type Brand, createTheme, sampleBrand } from "./theme.ts";
+import { adjustBrand, type Brand, baseBrand, createTheme } from "./theme.ts";
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, "0")}`);
 const brand = fc.record({ ground: hex, accent: hex, signal: hex });
@@ -33,9 +33,9 @@ test("reaches the minimum contrast for black, white, grey and pure colours in ev
 });
 
 test("returns exactly the sample's tokens for the sample's brand, which reach the minimum contrast", () => {
-  expectAllPairs(sampleBrand);
-  for (const [name, { light, dark }] of Object.entries(sampleTokens))
-    expect(createTheme(sampleBrand)[name as TokenName]).toEqual({ light, dark });
+  expectAllPairs(baseBrand);
+  for (const [name, { light, dark }] of Object.entries(baseTokens))
+    expect(createTheme(baseBrand)[name as TokenName]).toEqual({ light, dark });
 });
 
 test("shows a colour with enough contrast unchanged and adjusts the lightness of another", () => {
@@ -46,7 +46,7 @@ test("shows a colour with enough contrast unchanged and adjusts the lightness of
     signal: { shown: "#a01830", isAdjusted: false },
   });
   // The sample's accent has enough contrast on another background.
-  expect(adjustBrand({ ...sampleBrand, ground: brand.ground }).accent.isAdjusted).toBe(false);
+  expect(adjustBrand({ ...baseBrand, ground: brand.ground }).accent.isAdjusted).toBe(false);
   const { ground, accent } = adjustBrand({ ...brand, ground: "#9fd3ff", accent: "#fff2a8" });
   for (const { shown, isAdjusted } of [ground, accent]) expect(isAdjusted, shown).toBe(true);
   expect(Math.abs(toLch(ground.shown).h - toLch("#9fd3ff").h)).toBeLessThan(8);

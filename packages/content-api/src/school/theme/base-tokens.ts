@@ -1,24 +1,24 @@
 /** The colour of the school that determines the hue of a token. */
 export type Role = "ground" | "accent" | "signal" | "none";
 
-export type SampleToken = {
+export type BaseToken = {
   light: string;
   dark: string;
   /** In the light and the dark theme. */
   roles: readonly [Role, Role];
 };
 
-const token = (light: string, dark: string, role: Role, roleInDark = role): SampleToken => ({
+const token = (light: string, dark: string, role: Role, roleInDark = role): BaseToken => ({
   light,
   dark,
   roles: [role, roleInDark],
 });
 
 /** The same in both themes. */
-const one = (colour: string, role: Role): SampleToken => token(colour, colour, role);
+const one = (colour: string, role: Role): BaseToken => token(colour, colour, role);
 
-/** The colours of the sample school. A test compares them with the site's tokens.css. */
-export const sampleTokens = {
+/** The base colours. A test compares them with the site's tokens.css. */
+export const baseTokens = {
   paper: token("#fbf8f1", "#0f1714", "accent", "ground"),
   mist: token("#f1ece1", "#16211c", "accent", "ground"),
   leaf: token("#fffdf8", "#18231e", "accent", "ground"),
@@ -47,6 +47,6 @@ export const sampleTokens = {
   "brass-button": one("#d0a450", "accent"),
   "brass-button-hover": one("#dcb465", "accent"),
   "on-brass": one("#1b2019", "ground"),
-} as const satisfies Record<string, SampleToken>;
+} as const satisfies Record<string, BaseToken>;
 
-export type TokenName = keyof typeof sampleTokens;
+export type TokenName = keyof typeof baseTokens;
