@@ -1,9 +1,6 @@
-import mdx from "@mdx-js/rollup";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { mdxOptions } from "./mdx.config.ts";
 import { noRoutesInBrowser } from "./vite/no-routes-in-browser.ts";
-import { textPagesAsData } from "./vite/text-pages-as-data.ts";
 
 /**
  * Bundles shared code of islands and enhancements into a few chunks: one request per small module would
@@ -22,7 +19,7 @@ const sharedChunks = [
 ].map((group, index) => ({ ...group, priority: 10 - index }));
 
 export default defineConfig({
-  plugins: [textPagesAsData, mdx(mdxOptions), reactRouter(), noRoutesInBrowser],
+  plugins: [reactRouter(), noRoutesInBrowser],
   // The manifest tells the server the hashed names of the islands' entry and of the style sheet.
   build: {
     manifest: true,

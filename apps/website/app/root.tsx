@@ -8,7 +8,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
-import { match } from "../model/pages/addresses.ts";
+import { findFixedPage } from "../model/pages/addresses.ts";
 import { schoolCode } from "../model/school/school-code.ts";
 import { getPageRecord } from "../model/seo/page-record.ts";
 import type { Route } from "./+types/root";
@@ -85,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </main>
           <Footer
             page={`${data?.origin ?? ""}${pathname}${search}`}
-            isPlain={match(pathname)?.page.isLightweight === true}
+            isPlain={findFixedPage(pathname)?.page.isLightweight === true}
           />
           <PageScript entry={data?.islandEntry} />
         </ScriptsOnPage>

@@ -1,7 +1,7 @@
 import type { Alert } from "@manor/content-api";
+import type { School } from "@manor/content-api/school";
 import type { Reader } from "../content/reader.ts";
 import type { Delivery, KeyUse, SignUpResult } from "./message-results.ts";
-import type { School } from "./school/school.ts";
 import type { Found } from "./search/found.ts";
 
 /** The styles of one page, and their hash for the content security policy. */
@@ -12,7 +12,7 @@ export type SiteContext = {
   reader: Reader;
   /** The school's data. Components use `useSchool`. */
   school: School;
-  /** Address of the school's own colours; undefined for the sample's. */
+  /** Address of the school's own colours; undefined for the base colours. */
   theme: string | undefined;
   /** The calendar day in Asia/Kolkata, `YYYY-MM-DD`. */
   today: string;

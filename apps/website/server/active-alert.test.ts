@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Alert } from "@manor/content-api";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { silentLog } from "../content/test-content.ts";
-import { siteMap } from "../model/pages/site-map.ts";
+import { siteMap } from "../model/pages/fixed-pages.ts";
 import { createActiveAlert } from "./active-alert.ts";
 import { readConfig } from "./config.ts";
 import { createSite } from "./index.ts";

@@ -1,11 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { findPage } from "../model/pages/find-page.ts";
-import { schoolOf } from "../model/school/school.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import { PASSED, serveSteps } from "./test-server.ts";
 
-const canonicalPath = (path: string) => findPage(schoolOf({}), path)?.path;
+const canonicalPath = (path: string) => findPage(sampleSchool, path)?.path;
 
 const paths = [
   "/about /mission-vision /principal-message /timeline /schoolSong /philosophy /values /aims-objectives",

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { createClient } from "@manor/content-api";
+import type { School } from "@manor/content-api/school";
 import { createClock } from "../content/clock.ts";
 import { createContent } from "../content/content.ts";
 import type { Log } from "../content/log.ts";
 import { createSnapshot } from "../content/snapshot.ts";
-import { type School, schoolOf } from "../model/school/school.ts";
 import { type ActiveAlert, createActiveAlert } from "./active-alert.ts";
 import type { Config } from "./config.ts";
 import type { Development } from "./development.ts";
@@ -42,7 +42,7 @@ export function createDependencies(config: Config, log: Log, overrides: Override
   );
   const { pollEveryMs } = config;
   const content = createContent({ school, client, clock, snapshot, log, pollEveryMs });
-  const getSchool = (): School => schoolOf(content.school());
+  const getSchool = (): School => content.school();
   const alert: ActiveAlert = createActiveAlert(content, clock);
   const { pagesPerAddress: perAddress } = config;
   // For uncached pages and personalised responses.

@@ -1,4 +1,5 @@
 import type { ItemOf, ListCallName } from "@manor/content-api";
+import type { School } from "@manor/content-api/school";
 import type { Clock } from "../content/clock.ts";
 import type { Content } from "../content/content.ts";
 import type { Day } from "../model/dates/day.ts";
@@ -8,7 +9,6 @@ import { newsList } from "../model/lists/news-list.ts";
 import { type ListKind, sortedRecords } from "../model/lists/sorted-records.ts";
 import { href } from "../model/pages/addresses.ts";
 import { getPages } from "../model/pages/find-page.ts";
-import type { School } from "../model/school/school.ts";
 import { renderRobots, renderSitemap } from "../model/seo/sitemap.ts";
 import { renderWebManifest } from "../model/seo/web-manifest.ts";
 import type { Step } from "./http/exchange.ts";

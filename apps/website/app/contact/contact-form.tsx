@@ -3,9 +3,9 @@ import {
   type ContactFields,
   checkContact,
 } from "@manor/content-api/check-contact";
+import type { School } from "@manor/content-api/school";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { contactHrefs } from "../../model/school/contact-hrefs.ts";
-import type { School } from "../../model/school/school.ts";
 import { afterPaint } from "../enhancements/after-paint.ts";
 import { type Notice, PrivacyNotice } from "../privacy/privacy-notice.tsx";
 import { Honeypot } from "../ui/field/honeypot.tsx";

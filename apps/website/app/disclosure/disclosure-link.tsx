@@ -1,5 +1,5 @@
+import type { School } from "@manor/content-api/school";
 import { href } from "../../model/pages/addresses.ts";
-import type { School } from "../../model/school/school.ts";
 import { useSchool } from "../school/use-school.ts";
 
 /** Only CBSE makes the disclosure mandatory, and prescribes this title. */

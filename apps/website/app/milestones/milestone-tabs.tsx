@@ -46,7 +46,7 @@ export function MilestoneTabs() {
                   <span className="milestone-tabs__when">In {year}. </span>
                   {fillFacts(school, caption)}
                 </p>
-                <PageLink to="timeline">
+                <PageLink to="/timeline">
                   See the timeline<span className="visually-hidden">, {year}</span>
                 </PageLink>
               </div>

@@ -1,7 +1,7 @@
+import type { School } from "@manor/content-api/school";
 import { longDay } from "../../model/dates/day.ts";
 import { findPage } from "../../model/pages/find-page.ts";
 import { fillFacts } from "../../model/school/fact-text.ts";
-import type { School } from "../../model/school/school.ts";
 import { cardKinds, getCardKind } from "../../model/seo/record-card.ts";
 import { findCard } from "../../model/share/find-card.ts";
 

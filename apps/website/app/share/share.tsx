@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { getPage, href } from "../../model/pages/addresses.ts";
 import { getPages } from "../../model/pages/find-page.ts";
-import { furtherPages } from "../../model/pages/site-map.ts";
+import { furtherPages } from "../../model/pages/fixed-pages.ts";
 import { fillFacts } from "../../model/school/fact-text.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { href, match } from "./addresses.ts";
+import { findFixedPage, href } from "./addresses.ts";
 
 test("finds a page in any letter case and with trailing slashes, and has one canonical path [R17]", () => {
   for (const written of ["/entry-to-IX", "/ENTRY-TO-IX", "/entry-to-ix//"]) {
-    expect(match(written)?.path, written).toBe("/entry-to-IX");
-    expect(match(written)?.page.title, written).toBe("Entry to Class IX");
+    expect(findFixedPage(written)?.path, written).toBe("/entry-to-IX");
+    expect(findFixedPage(written)?.page.title, written).toBe("Entry to Class IX");
   }
-  expect(match("/")?.page.title).toBe("Home");
+  expect(findFixedPage("/")?.page.title).toBe("Home");
 });
 
 test("returns a record's id unchanged", () => {
-  expect(match("/events/aB%203/")).toMatchObject({
+  expect(findFixedPage("/events/aB%203/")).toMatchObject({
     path: "/Events/aB%203",
     page: { title: "Event" },
   });
@@ -18,7 +18,7 @@ test("returns a record's id unchanged", () => {
 
 test("returns undefined for an unknown path and for a path below a record", () => {
   for (const path of ["/nowhere", "/Events/a/b", "/about/x"]) {
-    expect(match(path), path).toBeUndefined();
+    expect(findFixedPage(path), path).toBeUndefined();
   }
 });
 

@@ -1,11 +1,11 @@
-import { defaultSchool } from "@manor/content-api/default-school";
 import sampleTexts from "@manor/content-api/default-text-pages" with { type: "json" };
+import type { School } from "@manor/content-api/school";
 import { type TextPage, textPage } from "@manor/content-api/text-pages";
 import { expect, test } from "vitest";
 import { getMenu, getSection } from "../school/menu.ts";
-import type { School } from "../school/school.ts";
+import { sampleSchool } from "../school/test-school.ts";
 import { currentAddress, findPage, getPages, redirectTarget } from "./find-page.ts";
-import { furtherPages, siteMap } from "./site-map.ts";
+import { fixedPages } from "./site-map.ts";
 
 const textOf = (address: string): TextPage =>
   textPage.parse(sampleTexts.boys.find((text) => text.address === address));
@@ -17,7 +17,7 @@ const added = (change: Partial<TextPage> = {}): TextPage => ({
   ...change,
 });
 const schoolWith = (list: TextPage[], moved: School["pages"]["moved"] = []): School => ({
-  ...defaultSchool,
+  ...sampleSchool,
   pages: { list, moved },
 });
 const facilitiesOf = (school: School) =>
@@ -28,9 +28,9 @@ const facilitiesOf = (school: School) =>
 test("uses the pages of the site map when editors have changed none", () => {
   // The sample has no staff.
   const further = furtherPages.filter(({ path }) => path !== "/staff");
-  expect(getPages(defaultSchool)).toEqual([...siteMap, ...further]);
-  expect(findPage(defaultSchool, "/ABOUT/")?.path).toBe("/about");
-  expect(findPage(defaultSchool, "/swimming-pool")).toBeUndefined();
+  expect(getPages(sampleSchool)).toEqual([...siteMap, ...further]);
+  expect(findPage(sampleSchool, "/ABOUT/")?.path).toBe("/about");
+  expect(findPage(sampleSchool, "/swimming-pool")).toBeUndefined();
 });
 
 test("adds a page of the editor last in its group", () => {
@@ -40,7 +40,7 @@ test("adds a page of the editor last in its group", () => {
     page: { title: "Swimming Pool", section: "Facilities" },
   });
   expect(facilitiesOf(school)?.at(-1)).toEqual(["Swimming Pool", "/swimming-pool"]);
-  expect(getPages(school)).toHaveLength(getPages(defaultSchool).length + 1);
+  expect(getPages(school)).toHaveLength(getPages(sampleSchool).length + 1);
 });
 
 test("removes a hidden page from addresses, menu entries and links", () => {
@@ -92,7 +92,7 @@ test("links to the current address of a page, and to nothing while it is hidden"
 });
 
 test("omits a menu group in which every page is hidden", () => {
-  const { menu } = defaultSchool;
+  const { menu } = sampleSchool;
   const [about] = menu.groups;
   const school = {
     ...schoolWith([{ ...textOf("/hostel"), isHidden: true }]),

@@ -1,18 +1,17 @@
 import type { Page } from "./page.ts";
 
-export const homePage: Page = {
+const homePage: Page = {
   file: "home/home.tsx",
   path: "/",
   title: "Home",
-  description:
-    "{school}, a residential school for {pupils} from {classes} in the hills. Founded in {founded}. Admission, news, events, facilities and contact.",
+  description: "Admission, news, events, facilities and contact.",
   query: ["tab", "month", "albums"],
   feeds: ["academic-calendar", "news"],
   preview: "ridges-dawn",
 };
 
-/** The other pages of the specification's route table, except text pages, in its order. */
-export const specifiedPages: readonly Page[] = [
+/** The other fixed pages of the specification's route table, in its order. */
+const specifiedPages: readonly Page[] = [
   {
     file: "principal/principal-message.tsx",
     path: "/principal-message",
@@ -20,7 +19,6 @@ export const specifiedPages: readonly Page[] = [
     section: "About",
     description: "A message from the principal of {school} to parents and {pupils}.",
     query: [],
-    menu: { group: "About", place: 3 },
     preview: "study-dusk",
     isAvailableOffline: true,
   },
@@ -31,7 +29,6 @@ export const specifiedPages: readonly Page[] = [
     description: "Events at {school}, by year and month: what takes place, when and where.",
     query: ["year", "month", "q", "page"],
     feeds: ["events"],
-    menu: { group: "Gallery", place: 2 },
     preview: "cricket-dusk",
     isAvailableOffline: true,
   },
@@ -42,7 +39,6 @@ export const specifiedPages: readonly Page[] = [
     description: "The latest news from {school}, by year and month.",
     query: ["year", "month", "q", "page"],
     feeds: ["news"],
-    menu: { group: "Gallery", place: 3 },
     preview: "school-noon",
     isAvailableOffline: true,
   },
@@ -53,7 +49,6 @@ export const specifiedPages: readonly Page[] = [
     description: "Photo albums from the life of {school}, by year and month.",
     query: ["year", "month", "q", "page"],
     feeds: ["albums"],
-    menu: { group: "Gallery", place: 1 },
     preview: "chapel-dusk",
   },
   {
@@ -82,7 +77,6 @@ export const specifiedPages: readonly Page[] = [
     title: "Class XII toppers",
     description: "Class XII toppers of {school}, by session.",
     query: ["year", "q", "page"],
-    menu: { group: "Academics", place: 3, label: "Toppers, Class XII" },
     noindex: true,
   },
   {
@@ -92,7 +86,6 @@ export const specifiedPages: readonly Page[] = [
     title: "Class X toppers",
     description: "Class X toppers of {school}, by session.",
     query: ["year", "q", "page"],
-    menu: { group: "Academics", place: 4, label: "Toppers, Class X" },
     noindex: true,
   },
   {
@@ -101,7 +94,6 @@ export const specifiedPages: readonly Page[] = [
     title: "Weekly Food Menu",
     description: "Breakfast, lunch and dinner at {school}, day by day.",
     query: ["year", "month"],
-    menu: { group: "Facilities", place: 6 },
     preview: "dormitory-dawn",
     isAvailableOffline: true,
   },
@@ -111,7 +103,6 @@ export const specifiedPages: readonly Page[] = [
     title: "E-Newsletter",
     description: "Yearbook, magazines and parents handbooks of {school}, as PDF documents.",
     query: ["tab", "sent"],
-    menu: { group: "Academics", place: 5 },
     preview: "library-noon",
     isAvailableOffline: true,
     acceptsPost: true,
@@ -123,7 +114,6 @@ export const specifiedPages: readonly Page[] = [
     description:
       "Address, telephone numbers and e-mail of {school}, and a form to write to the school.",
     query: ["photo", "sent"],
-    menu: { group: "Contact Us", place: 1 },
     preview: "ridges-noon-spring",
     acceptsPost: true,
     isAvailableOffline: true,
@@ -247,3 +237,6 @@ export const furtherPages: readonly Page[] = [
     acceptsCrossOriginPost: true,
   },
 ];
+
+/** Every page that the website has for every school. The text pages are in the school's data (find-page.ts). */
+export const fixedPages: readonly Page[] = [homePage, ...specifiedPages, ...furtherPages];

@@ -1,19 +1,8 @@
 import type { School } from "@manor/content-api/school";
 import type { TextPage } from "@manor/content-api/text-pages";
 import type { FeedName } from "../feeds/feed-addresses.ts";
-import type { CopyVariants } from "../school/fact-text.ts";
 
-/** The groups of the menu, in order (R15). */
-export const sections = [
-  "About",
-  "Academics",
-  "Admission",
-  "Facilities",
-  "Gallery",
-  "Contact Us",
-] as const;
-
-/** The metadata of a page, from `pages.ts` or the front matter of a text page. */
+/** The metadata of a page: a fixed page of `fixed-pages.ts`, or a text page of the school. */
 export type Page = {
   /** The page's module, relative to `app/`. Its name without the ending is the page's name, unless `name` is set. */
   file: string;
@@ -23,13 +12,12 @@ export type Page = {
   path: string;
   /** Title by reading R13; {school} is replaced by the name. */
   title: string;
-  /** The menu group of a static page; its breadcrumb shows it. Other pages are directly below Home (R16). */
+  /** The menu group of a text page; its breadcrumb shows it. Other pages are directly below Home (R16). */
   section?: string | undefined;
   /** One line for search engines and shared links; {school} is replaced by the name. */
-  description: CopyVariants;
+  description: string;
   /** Query parameters that change the page. Only these are part of its cache key. */
   query: readonly string[];
-  menu?: MenuPlace;
   /** Name of the picture on its share card. */
   preview?: string;
   feeds?: readonly FeedName[];
@@ -37,7 +25,7 @@ export type Page = {
   noindex?: boolean;
   /** May be stored in a browser for offline use: it shows no pupil (R40). */
   isAvailableOffline?: boolean;
-  /** The editor's text, which replaces the file. */
+  /** The content of a text page. */
   text?: TextPage;
   /**
    * Opened every day, so it must be small: uses the already cached style sheet and a footer
@@ -56,23 +44,10 @@ export type Page = {
   acceptsCrossOriginPost?: boolean;
 };
 
-type MenuPlace = {
-  group: string;
-  /** Order within the group, from 1; pages without one come last. */
-  place?: number;
-  /** A shorter label for the menu. */
-  label?: string;
-};
+/** The route module of every text page. */
+export const TEXT_PAGE = "text-pages/text-page.tsx";
 
 /** The page name of `events/event.tsx` is `event`. */
 export function getPageName({ file, name }: Page): string {
   return name ?? file.slice(file.lastIndexOf("/") + 1, file.lastIndexOf("."));
-}
-
-/** A page of the text-page route: with the text of an `.mdx` file or of an editor. */
-export const isText = ({ file, text }: Page): boolean => file.endsWith(".mdx") || !!text;
-
-/** Pages without a place come last in their group. */
-export function menuOrder({ menu }: Pick<Page, "menu">): number {
-  return menu?.place ?? Number.MAX_SAFE_INTEGER;
 }

@@ -1,8 +1,8 @@
-import { defaultSchool } from "@manor/content-api/default-school";
 import { expect, test } from "vitest";
 import { callPeriod, callTimingAt } from "./call-timing.ts";
+import { sampleSchool } from "./test-school.ts";
 
-const at = (time: string) => callTimingAt(defaultSchool, new Date(`2026-11-20T${time}:00+05:30`));
+const at = (time: string) => callTimingAt(sampleSchool, new Date(`2026-11-20T${time}:00+05:30`));
 
 test.each([
   ["00:10", "Class IV, V, VI", false],
@@ -23,13 +23,13 @@ test.each([
 
 test("renders the page again when a call window opens or closes", () => {
   const periods = ["13:59", "14:00", "14:44", "14:45"].map((time) =>
-    callPeriod(defaultSchool, new Date(`2026-11-20T${time}:00+05:30`)),
+    callPeriod(sampleSchool, new Date(`2026-11-20T${time}:00+05:30`)),
   );
   expect(new Set(periods).size).toBe(3);
 });
 
 test("does not depend on the visitor's time zone", () => {
-  expect(callTimingAt(defaultSchool, new Date("2026-11-20T08:31:00Z"))?.timing.classes).toBe(
+  expect(callTimingAt(sampleSchool, new Date("2026-11-20T08:31:00Z"))?.timing.classes).toBe(
     "Class X",
   );
 });

@@ -1,5 +1,5 @@
+import type { School } from "@manor/content-api/school";
 import type { Day } from "../dates/day.ts";
-import type { School } from "./school.ts";
 
 export type CallTiming = School["callTimings"]["rows"][number];
 

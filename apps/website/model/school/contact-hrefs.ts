@@ -1,4 +1,4 @@
-import type { School } from "./school.ts";
+import type { School } from "@manor/content-api/school";
 
 const tel = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, "")}`;
 

@@ -1,13 +1,13 @@
-import { defaultSchool } from "@manor/content-api/default-school";
+import type { School } from "@manor/content-api/school";
 import { expect, test } from "vitest";
 import { entranceTest } from "./dated-facts.ts";
-import type { School } from "./school.ts";
+import { sampleSchool } from "./test-school.ts";
 
 const withTest = (change: Partial<School["admission"]["entranceTest"]>): School => ({
-  ...defaultSchool,
+  ...sampleSchool,
   admission: {
-    ...defaultSchool.admission,
-    entranceTest: { ...defaultSchool.admission.entranceTest, ...change },
+    ...sampleSchool.admission,
+    entranceTest: { ...sampleSchool.admission.entranceTest, ...change },
   },
 });
 

@@ -1,6 +1,6 @@
 import { fillPlaceholders } from "@manor/content-api/fact-names";
+import type { School } from "@manor/content-api/school";
 import { longDay } from "../dates/day.ts";
-import type { School } from "./school.ts";
 
 type DatedText = School["admission"]["entranceTest"];
 

@@ -1,13 +1,13 @@
-import { defaultSchool } from "@manor/content-api/default-school";
+import type { School } from "@manor/content-api/school";
 import { expect, test } from "vitest";
 import { renderText } from "../../app/text-pages/render-text-page.tsx";
 import { textPages } from "../../app/text-pages/text-pages.ts";
 import { fillFacts } from "./fact-text.ts";
-import type { School } from "./school.ts";
+import { sampleSchool } from "./test-school.ts";
 
-const { schoolYear, timeline, tours, song } = defaultSchool;
+const { schoolYear, timeline, tours, song } = sampleSchool;
 const streams = (fromClassIX: string[], fromClassXI: string[]): School => ({
-  ...defaultSchool,
+  ...sampleSchool,
   schoolYear: { ...schoolYear, streams: { fromClassIX, fromClassXI } },
 });
 const leadOf = (path: string, school: School): string => {
@@ -18,14 +18,14 @@ const leadOf = (path: string, school: School): string => {
 test("counts in words the data of the sample on text pages", () => {
   expect(renderText("/entry-to-IX")).toContain("Two streams");
   expect(renderText("/entry-to-XI")).toContain("Three streams");
-  expect(leadOf("/timeline", defaultSchool)).toBe(
+  expect(leadOf("/timeline", sampleSchool)).toBe(
     "Five milestone years on the road from 1853 to the present day.",
   );
-  expect(leadOf("/virtual-tour", defaultSchool)).toBe(
+  expect(leadOf("/virtual-tour", sampleSchool)).toBe(
     "Eleven walks through the school, from wherever you are.",
   );
   expect(renderText("/virtual-tour")).toContain("Seven views in which");
-  expect(leadOf("/schoolSong", defaultSchool)).toBe("One chorus and two verses, for many voices.");
+  expect(leadOf("/schoolSong", sampleSchool)).toBe("One chorus and two verses, for many voices.");
 });
 
 test("counts another school's streams as it has entered them", () => {
@@ -43,7 +43,7 @@ test("counts another school's streams as it has entered them", () => {
 test("counts years, stanzas, walks and views", () => {
   const [one] = timeline.milestones;
   const other: School = {
-    ...defaultSchool,
+    ...sampleSchool,
     timeline: { ...timeline, milestones: one ? [one] : [] },
     song: { ...song, stanzas: song.stanzas.filter(({ isRefrain }) => !isRefrain) },
     tours: { walks: tours.walks.slice(0, 3), views: [] },
@@ -56,5 +56,5 @@ test("counts years, stanzas, walks and views", () => {
 });
 
 test("capitalizes a fact whose name starts with a capital", () => {
-  expect(fillFacts(defaultSchool, "{Pupils} and {pupils}.")).toBe("Boys and boys.");
+  expect(fillFacts(sampleSchool, "{Pupils} and {pupils}.")).toBe("Boys and boys.");
 });

@@ -1,24 +1,14 @@
 import { type FactName, fillPlaceholders, findFact } from "@manor/content-api/fact-names";
+import type { School } from "@manor/content-api/school";
 import { fillDate } from "./dated-facts.ts";
-import type { School } from "./school.ts";
-
-/** Whom the school teaches. */
-export type Pupils = School["settings"]["pupils"];
-
-/** A default text: one for every school, or one for each kind of school. */
-export type CopyVariants = string | Readonly<Record<Pupils, string>>;
-
-/** The variant of a text for this school. */
-export const copyFor = ({ settings }: School, text: CopyVariants): string =>
-  typeof text === "string" ? text : text[settings.pupils];
 
 const joinWithOr = (words: readonly string[]): string =>
   words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} or ${words.at(-1)}`;
 
-/** The facts as text. A text page writes <Fact name="acres" />, other texts {acres}. */
+/** The facts as text. A text names them in braces: {acres}. */
 const texts: Record<FactName, (school: School) => string> = {
   school: ({ identity }) => identity.name,
-  founded: ({ identity }) => String(identity.founded),
+  founded: ({ identity }) => String(identity.founded || ""),
   handedOver: ({ identity }) => String(identity.handedOver ?? ""),
   yearsOfService: ({ identity }) => identity.yearsOfService,
   officePhone: ({ identity }) => identity.phones.office,
@@ -63,7 +53,7 @@ function countStanzas({ stanzas }: School["song"]): string {
   ].join(" and ");
 }
 
-/** The noun for the pupils in default texts. */
+/** The nouns for the pupils. */
 const pupilNouns = {
   boys: { pupils: "boys", child: "son" },
   girls: { pupils: "girls", child: "daughter" },
@@ -82,8 +72,11 @@ export function factText(school: School, name: string): string {
 }
 
 /** Fills facts into a text: "in the hills since {founded}". */
-export const fillFacts = (school: School, text: CopyVariants): string =>
-  fillPlaceholders(copyFor(school, text), (name) => factText(school, name));
+export const fillFacts = (school: School, text: string): string =>
+  fillPlaceholders(text, (name) => factText(school, name));
+
+/** Whether there are years of service to show: 0 in the school's first year. */
+export const hasYears = ({ identity }: School): boolean => !/^0\D*$/.test(identity.yearsOfService);
 
 export type Statistic = { value: string; label: string };
 
@@ -92,7 +85,7 @@ const statistic = (read: (school: School) => string, label: string) => (school: 
   label,
 });
 
-/** The large statistics in a text page's margin, named in its front matter. */
+/** The large statistics in a text page's margin, which it names. */
 const statistics: Record<string, (school: School) => Statistic> = {
   founded: statistic(texts.founded, "The founding year"),
   yearsOfService: statistic(texts.yearsOfService, "Years of service"),

@@ -1,9 +1,9 @@
-import { defaultSchool } from "@manor/content-api/default-school";
+import type { School } from "@manor/content-api/school";
+import { normalize } from "../pages/addresses.ts";
 import { findPage, getPages, redirectTarget } from "../pages/find-page.ts";
-import { menuOrder, type Page } from "../pages/page.ts";
+import type { Page } from "../pages/page.ts";
 import { fillFacts } from "./fact-text.ts";
 import { isInternal, resolveAddress } from "./resolve-address.ts";
-import type { School } from "./school.ts";
 
 /** A document or an external site opens in a new tab. */
 export type MenuEntry = { label: string; href: string; kind: "page" | "document" };
@@ -19,15 +19,23 @@ export function getMenu(school: School): Menu {
   const cached = cache.get(school);
   if (cached) return cached;
   const { groups, quickLinks } = school.menu;
-  const isExtra = createIsExtra(school);
-  const pages = getPages(school);
+  const listed = new Set(
+    groups.flatMap(({ entries }) =>
+      entries.map(({ href }) => normalize(currentPath(school, href))),
+    ),
+  );
+  const unlisted = getPages(school).filter(
+    ({ text, path }) => text && !listed.has(normalize(path)),
+  );
   const menu = {
     groups: groups
       .map(({ label, entries }) => ({
         label,
-        entries: [...entries, ...pages.filter(isExtra(label)).sort(byOrder).map(toEntry)].flatMap(
-          (entry) => resolveEntry(school, entry),
-        ),
+        // Text pages of the group that the menu does not list come last.
+        entries: [
+          ...entries,
+          ...unlisted.filter(({ section }) => section === label).map(toEntry),
+        ].flatMap((entry) => resolveEntry(school, entry)),
       }))
       .filter(({ entries }) => entries.length > 0),
     quickLinks: quickLinks.flatMap((entry) => resolveEntry(school, entry)),
@@ -43,22 +51,10 @@ export function getSection(school: School, { path, section }: Pick<Page, "path" 
   return getMenu(school).groups.find(hasPage)?.label ?? section;
 }
 
-const byOrder = (a: Page, b: Page): number => menuOrder(a) - menuOrder(b);
+const toEntry = ({ path }: Page): EntrySetting => ({ label: "", href: path });
 
-const toEntry = ({ menu, path }: Page): EntrySetting => ({ label: menu?.label ?? "", href: path });
-
-const listedPaths = ({ menu }: Pick<School, "menu">): ReadonlySet<string> =>
-  new Set(menu.groups.flatMap(({ entries }) => entries.map(({ href }) => href)));
-
-const listedInSample = listedPaths(defaultSchool);
-
-/** Pages that the menu does not list come last in their group. */
-function createIsExtra(school: School): (group: string) => (page: Page) => boolean {
-  const listed = listedPaths(school);
-  return (group) =>
-    ({ menu, path, text }) =>
-      menu?.group === group && !listedInSample.has(text?.replaces || path) && !listed.has(path);
-}
+/** The path of a page that may have moved. */
+const currentPath = (school: School, href: string): string => redirectTarget(school, href) ?? href;
 
 /** Undefined for an entry without a target: a hidden page, or an address that the school has not set. */
 function resolveEntry(school: School, { label, href: address }: EntrySetting): MenuEntry[] {

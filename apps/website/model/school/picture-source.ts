@@ -7,7 +7,7 @@ export const schoolPicture = `${schoolCode}/school-noon`;
 const names: ReadonlySet<string> = new Set(sitePictures.map(({ name }) => name));
 
 /** The site's own pictures have plain names; every other name is a file in the CMS. */
-const isSitePicture = (picture: string): boolean => /^[a-z0-9-]+$/.test(picture);
+export const isSitePicture = (picture: string): boolean => /^[a-z0-9-]+$/.test(picture);
 
 /** The source for <Picture> of a school picture. Falls back to the default picture when the site's own is missing. */
 export function pictureSource(picture: string): string {

@@ -1,5 +1,5 @@
 import { type AddressName, isAddressName } from "@manor/content-api/address-names";
-import type { School } from "./school.ts";
+import type { School } from "@manor/content-api/school";
 
 /** The named addresses of the school, by name. */
 const getAddresses = ({ links, documents }: School): Record<AddressName, string> => ({

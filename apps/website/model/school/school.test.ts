@@ -1,14 +1,14 @@
-import { defaultSchool } from "@manor/content-api/default-school";
+import type { School } from "@manor/content-api/school";
 import sitePictures from "@manor/content-api/site-pictures" with { type: "json" };
 import { expect, test } from "vitest";
-import { siteMap } from "../pages/site-map.ts";
+import { siteMap } from "../pages/fixed-pages.ts";
 import { getMenu, getSection } from "./menu.ts";
-import type { School } from "./school.ts";
+import { sampleSchool } from "./test-school.ts";
 
-const { links, documents, newsletters, tours, tiles, timeline, banner, settings } = defaultSchool;
+const { links, documents, newsletters, tours, tiles, timeline, banner, settings } = sampleSchool;
 
 test("has the six menu groups with the pages of each [A31]", () => {
-  const entries = getMenu(defaultSchool).groups.map((group) => [
+  const entries = getMenu(sampleSchool).groups.map((group) => [
     group.label,
     group.entries.map((entry) => entry.href),
   ]);
@@ -81,7 +81,7 @@ test("uses each picture once in the campus tour", () => {
 });
 
 test("the sample's menu has the group, position and label of each page's own metadata", () => {
-  const inMenu = defaultSchool.menu.groups.flatMap(({ label, entries }) =>
+  const inMenu = sampleSchool.menu.groups.flatMap(({ label, entries }) =>
     entries.flatMap((entry, index) =>
       entry.href.startsWith("/") ? [[label, index + 1, entry.href, entry.label]] : [],
     ),
@@ -94,8 +94,8 @@ test("the sample's menu has the group, position and label of each page's own met
 
 const entry = (label: string, href: string) => ({ label, href });
 const withMenu = (change: Partial<School["menu"]>): School => ({
-  ...defaultSchool,
-  menu: { ...defaultSchool.menu, ...change },
+  ...sampleSchool,
+  menu: { ...sampleSchool.menu, ...change },
 });
 
 test("resolves menu entries to pages, documents and external sites, and omits entries without a target", () => {

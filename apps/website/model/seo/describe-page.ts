@@ -1,10 +1,10 @@
+import type { School } from "@manor/content-api/school";
 import { feedAddress, feedFormats, feedTypes } from "../feeds/feed-addresses.ts";
-import { match } from "../pages/addresses.ts";
+import { findFixedPage } from "../pages/addresses.ts";
 import { findPage } from "../pages/find-page.ts";
 import type { Page } from "../pages/page.ts";
 import { fillFacts } from "../school/fact-text.ts";
 import { getSection } from "../school/menu.ts";
-import { isSample, type School } from "../school/school.ts";
 import type { PageRecord } from "./page-record.ts";
 import { cardAddress, getCardKind, previewPath } from "./record-card.ts";
 
@@ -35,10 +35,6 @@ export type PageDescription = {
   breadcrumb: readonly { name: string; url: string }[];
 };
 
-/** The description of home for a school that is not the sample: only facts. */
-const GENERIC =
-  "{school}, {classes}, founded in {founded}: admission, news, events, facilities and contact.";
-
 /** The metadata of a page for search engines and shared links. */
 export function describePage(request: PageRequest): PageDescription {
   const { school, path, origin, isNotFound } = request;
@@ -51,7 +47,7 @@ export function describePage(request: PageRequest): PageDescription {
   const isIndexed = !page.noindex;
   return {
     title: toTitle(school, path, name, request.record.title),
-    description: fillFacts(school, path === "/" && !isSample(school) ? GENERIC : page.description),
+    description: path === "/" ? describeHome(school, page) : fillFacts(school, page.description),
     canonical: isIndexed ? canonical : "",
     isIndexed,
     // A shared link to a topper page shows only its address (R40).
@@ -61,6 +57,9 @@ export function describePage(request: PageRequest): PageDescription {
     breadcrumb: toBreadcrumb(page, section, request.record.title || name, canonical, origin),
   };
 }
+
+const describeHome = ({ identity }: School, { description }: Page): string =>
+  `${identity.name}: ${identity.tagline}. ${description}`;
 
 function describeNotFound({ identity }: School): PageDescription {
   return {
@@ -117,7 +116,9 @@ function toBreadcrumb(
 ): PageDescription["breadcrumb"] {
   if (path === "/") return [];
   // A record is below its list; every other page is directly below Home.
-  const list = path.includes(":") ? match(path.slice(0, path.lastIndexOf("/")))?.page : undefined;
+  const list = path.includes(":")
+    ? findFixedPage(path.slice(0, path.lastIndexOf("/")))?.page
+    : undefined;
   return [
     { name: "Home", url: `${origin}/` },
     ...(section ? [{ name: section, url: "" }] : []),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { siteMap } from "../pages/site-map.ts";
+import { siteMap } from "../pages/fixed-pages.ts";
 import { renderRobots, renderSitemap } from "./sitemap.ts";
 
 const origin = "https://www.sgc.example";

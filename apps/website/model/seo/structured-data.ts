@@ -1,4 +1,4 @@
-import type { School } from "../school/school.ts";
+import type { School } from "@manor/content-api/school";
 import type { PageDescription } from "./describe-page.ts";
 
 /** The school, for search engines. Structured data never names a pupil (R40). */
@@ -11,7 +11,7 @@ export function schoolData({ identity, links }: School, origin: string): object 
     slogan: identity.tagline,
     url: `${origin}/`,
     logo: `${origin}/favicon.svg`,
-    foundingDate: String(identity.founded),
+    ...(identity.founded > 0 && { foundingDate: String(identity.founded) }),
     telephone: identity.phones.office,
     email: identity.email,
     address: { "@type": "PostalAddress", streetAddress: identity.address.join(", ") },

@@ -1,5 +1,5 @@
+import type { School } from "@manor/content-api/school";
 import { createTheme } from "@manor/content-api/theme";
-import type { School } from "../school/school.ts";
 
 /** site.webmanifest: name and icons for the home screen of a phone. */
 export function renderWebManifest({ identity, brand }: School): string {

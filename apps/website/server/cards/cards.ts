@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { ContentApiError } from "@manor/content-api";
+import type { School } from "@manor/content-api/school";
 import { LRUCache } from "lru-cache";
 import { href } from "../../model/pages/addresses.ts";
-import type { School } from "../../model/school/school.ts";
 import { previewPath, readCardAddress } from "../../model/seo/record-card.ts";
 import { findCard } from "../../model/share/find-card.ts";
 import type { Dependencies } from "../dependencies.ts";

@@ -1,4 +1,4 @@
-import { match } from "../../model/pages/addresses.ts";
+import { findFixedPage } from "../../model/pages/addresses.ts";
 import { readCardAddress } from "../../model/seo/record-card.ts";
 import { findCall } from "../api/find-call.ts";
 
@@ -19,5 +19,5 @@ export function toRoutePattern(path: string): string {
   if (readCardAddress(path)) return "cards";
   const call = path.toLowerCase().startsWith("/api/") ? findCall(path) : undefined;
   if (call) return call.kind === "list" ? `call ${call.name}` : `call ${call.kind}`;
-  return match(path)?.page.path ?? "other";
+  return findFixedPage(path)?.page.path ?? "other";
 }

@@ -1,9 +1,9 @@
 import { NotFoundError } from "@manor/content-api";
 import { withoutFocus } from "@manor/content-api/focus";
+import type { School } from "@manor/content-api/school";
 import type { Content } from "../../content/content.ts";
-import { getPage, match } from "../../model/pages/addresses.ts";
+import { findFixedPage, getPage } from "../../model/pages/addresses.ts";
 import { findPage } from "../../model/pages/find-page.ts";
-import type { School } from "../../model/school/school.ts";
 import { getCardKind } from "../../model/seo/record-card.ts";
 import { findShown } from "../../model/share/find-card.ts";
 import { shareAddress } from "../../model/share/share-address.ts";
@@ -93,11 +93,11 @@ const FIXED_VALUES = new Map([["sent", "1"]]);
  * page nor create a second copy of it.
  */
 export const toPageKey = (path: string, query: URLSearchParams): string =>
-  toAddress(path, query, match(path)?.page.query);
+  toAddress(path, query, findFixedPage(path)?.page.query);
 
 /** The same for a posted form, with the additional parameters of its action. */
 export function toPostAddress(path: string, query: URLSearchParams): string {
-  const { page } = match(path) ?? {};
+  const { page } = findFixedPage(path) ?? {};
   return toAddress(path, query, [...(page?.query ?? []), ...(page?.actionQuery ?? [])]);
 }
 

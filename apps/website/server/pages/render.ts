@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import type { School } from "@manor/content-api/school";
 import {
   createRequestHandler,
   type RouterContext,
@@ -7,7 +8,6 @@ import {
 } from "react-router";
 import type { Content } from "../../content/content.ts";
 import { createReader } from "../../content/reader.ts";
-import { type School, schoolOf } from "../../model/school/school.ts";
 import type { SiteContext } from "../../model/site-context.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { type Search, searchedLists } from "../search/search.ts";
@@ -52,7 +52,7 @@ export function createRender(options: RenderOptions): Render {
   return async (request, incoming, shown = content) => {
     const build = await getBuild();
     const reader = createReader(shown);
-    const school = schoolOf(reader.school());
+    const school = reader.school();
     const site: SiteContext = {
       ...options.constants,
       reader,

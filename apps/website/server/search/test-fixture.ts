@@ -1,7 +1,6 @@
-import type { SchoolResponse } from "@manor/content-api/school";
+import type { School } from "@manor/content-api/school";
 import { createClock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
-import { schoolOf } from "../../model/school/school.ts";
 import { loadBuild, readPageSheets } from "../pages/build.ts";
 import { createRender, type Render, type RenderOptions } from "../pages/render.ts";
 import { createThemeSheet } from "../theme/theme-sheet.ts";
@@ -76,7 +75,7 @@ export const samples: Lists = {
 /** The search over the pages of the build, with `lists` as content; the list `late` does not respond. */
 export function startSearch(
   lists: Lists = samples,
-  parts: SchoolResponse = {},
+  parts: School = {},
   late?: string,
 ): {
   search: Search;
@@ -100,7 +99,7 @@ export function startSearch(
     content,
     clock,
     origin,
-    getSchool: () => schoolOf(parts),
+    getSchool: () => parts,
     render: (page) => render(page),
   });
   const render = createRender({

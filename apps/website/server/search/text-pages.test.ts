@@ -3,7 +3,6 @@ import { readSchool } from "@manor/content-api/school";
 import { textPage } from "@manor/content-api/text-pages";
 import { expect, test } from "vitest";
 import type { Content } from "../../content/content.ts";
-import { schoolOf } from "../../model/school/school.ts";
 import { canonicalAddress } from "../canonical-address.ts";
 import { createGeneratedFiles } from "../generated-files.ts";
 import { createFindPageKey, NOT_FOUND_PATH } from "../pages/find-page-key.ts";
@@ -38,7 +37,7 @@ const { parts, broken } = readSchool({
     moved: [{ from: "/pool", to: "/swimming-pool" }],
   },
 });
-const school = schoolOf(parts);
+const school = parts;
 const { read, render, search } = startSearch({}, parts);
 const content = {
   list: async () => ({ state: "good", value: [], version: "", day: "" }),

@@ -1,4 +1,4 @@
-import type { School } from "../../../model/school/school.ts";
+import type { School } from "@manor/content-api/school";
 import { Enhancement } from "../../enhancements/enhancement.tsx";
 import { useSchool } from "../../school/use-school.ts";
 import { Ridge } from "../../ui/ridge/ridge.tsx";

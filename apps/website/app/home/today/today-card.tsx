@@ -37,7 +37,7 @@ export function TodayCard({ today, hasBirthdays }: { today: Today; hasBirthdays:
           <div className="today__fact">
             <dt>{call.isOpen ? "Phone calls now" : "Next phone calls"}</dt>
             <dd className="figures">
-              <PageLink to="phone-call-timings" className="">
+              <PageLink to="/PhoneCallTiming" className="">
                 {call.timing.classes}
               </PageLink>
               , {call.timing.time}

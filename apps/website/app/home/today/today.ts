@@ -1,4 +1,5 @@
 import type { Event, WeeklyMenuEntry } from "@manor/content-api";
+import type { School } from "@manor/content-api/school";
 import { calendarEvents } from "../../../model/dates/calendar-view.ts";
 import {
   type Day,
@@ -9,7 +10,6 @@ import {
   monthName,
 } from "../../../model/dates/day.ts";
 import { callTimingAt } from "../../../model/school/call-timing.ts";
-import type { School } from "../../../model/school/school.ts";
 
 /** The data of the card "Today at school". */
 export type Today = ReturnType<typeof toToday>;

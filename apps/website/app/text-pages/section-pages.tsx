@@ -1,5 +1,5 @@
-import { getMenu } from "../../../model/school/menu.ts";
-import { useSchool } from "../../school/use-school.ts";
+import { getMenu } from "../../model/school/menu.ts";
+import { useSchool } from "../school/use-school.ts";
 
 type SectionPagesProps = { section: string; path: string };
 

@@ -1,12 +1,12 @@
-import { defaultSchool } from "@manor/content-api/default-school";
 import sampleTexts from "@manor/content-api/default-text-pages" with { type: "json" };
 import { readSchool } from "@manor/content-api/school";
 import { type TextBlock, textPage } from "@manor/content-api/text-pages";
 import { describe, expect, test } from "vitest";
+import { sampleSchool } from "../../../model/school/test-school.ts";
 import { renderElement, renderMarkup } from "../render-text-page.tsx";
 import { TextBody } from "./text-body.tsx";
 
-const show = (blocks: readonly TextBlock[], school = defaultSchool): string =>
+const show = (blocks: readonly TextBlock[], school = sampleSchool): string =>
   renderElement(<TextBody blocks={blocks} />, school);
 
 /** MDX preserves the line breaks between blocks. */
@@ -17,8 +17,8 @@ describe("the sample texts in the admin panel", () => {
     "%s renders the same page as its file, for each kind of school",
     (address, index) => {
       for (const pupils of ["boys", "girls", "both"] as const) {
-        const settings = { ...defaultSchool.settings, pupils };
-        const school = { ...defaultSchool, settings };
+        const settings = { ...sampleSchool.settings, pupils };
+        const school = { ...sampleSchool, settings };
         const { body } = textPage.parse(sampleTexts[pupils][index]);
         expect(plain(show(body, school))).toBe(plain(renderMarkup(address, undefined, school)));
       }

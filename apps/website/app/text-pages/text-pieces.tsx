@@ -1,9 +1,9 @@
 import type { TextPiece, TextWords } from "@manor/content-api/text-pages";
 import { Fragment, type ReactNode } from "react";
-import { factText } from "../../../model/school/fact-text.ts";
-import { useSchool } from "../../school/use-school.ts";
-import { Email, Phone } from "../parts/contact.tsx";
-import { EditorLink } from "./editor-link.tsx";
+import { factText } from "../../model/school/fact-text.ts";
+import { useSchool } from "../school/use-school.ts";
+import { Email, Phone } from "./contact.tsx";
+import { TextLink } from "./text-link.tsx";
 
 /** A line of text: text segments, links and line breaks. */
 export const TextPieces = ({ pieces }: { pieces: readonly TextPiece[] }): ReactNode =>
@@ -14,15 +14,13 @@ export const TextPieces = ({ pieces }: { pieces: readonly TextPiece[] }): ReactN
 
 function renderPiece(piece: TextPiece): ReactNode {
   if (piece.kind === "break") return <br />;
-  return piece.kind === "link" ? renderLink(piece) : <StyledText {...piece} />;
+  if (piece.kind === "text") return <StyledText {...piece} />;
+  return (
+    <TextLink href={piece.href}>
+      <TextPieces pieces={piece.texts} />
+    </TextLink>
+  );
 }
-
-/** A link without other text around it. */
-export const renderLink = ({ href, texts }: Extract<TextPiece, { kind: "link" }>) => (
-  <EditorLink href={href}>
-    <TextPieces pieces={texts} />
-  </EditorLink>
-);
 
 function StyledText({ text, isStrong, isEmphasis }: TextWords): ReactNode {
   const content = <TextWithFacts text={text} />;

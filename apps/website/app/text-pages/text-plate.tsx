@@ -1,7 +1,7 @@
 import sitePictures from "@manor/content-api/site-pictures" with { type: "json" };
-import { pictureSource } from "../../../model/school/picture-source.ts";
-import { Picture } from "../../ui/picture/picture.tsx";
-import { roman } from "../../ui/roman.ts";
+import { pictureSource } from "../../model/school/picture-source.ts";
+import { Picture } from "../ui/picture/picture.tsx";
+import { roman } from "../ui/roman.ts";
 
 type TextPlateProps = {
   picture: string;

@@ -1,6 +1,6 @@
+import type { School } from "@manor/content-api/school";
 import { Fragment } from "react";
 import { fillFacts } from "../../../model/school/fact-text.ts";
-import type { School } from "../../../model/school/school.ts";
 import { useSchool } from "../../school/use-school.ts";
 
 /** The school song: words, how to sing it, and credits. */

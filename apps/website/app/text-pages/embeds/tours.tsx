@@ -1,6 +1,6 @@
+import type { School } from "@manor/content-api/school";
 import { pictureSource } from "../../../model/school/picture-source.ts";
 import { isInternal, resolveAddress } from "../../../model/school/resolve-address.ts";
-import type { School } from "../../../model/school/school.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 

@@ -1,6 +1,6 @@
+import type { School } from "@manor/content-api/school";
 import { admissionCycle, entranceTest } from "../../../model/school/dated-facts.ts";
 import { fillFacts } from "../../../model/school/fact-text.ts";
-import type { School } from "../../../model/school/school.ts";
 import { useToday } from "../../dates/today.ts";
 import { useSchool } from "../../school/use-school.ts";
 

@@ -1,6 +1,6 @@
-import { contactHrefs } from "../../../model/school/contact-hrefs.ts";
-import type { School } from "../../../model/school/school.ts";
-import { useSchool } from "../../school/use-school.ts";
+import type { School } from "@manor/content-api/school";
+import { contactHrefs } from "../../model/school/contact-hrefs.ts";
+import { useSchool } from "../school/use-school.ts";
 
 type PhoneProps = {
   of: keyof School["identity"]["phones"];
