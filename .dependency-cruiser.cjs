@@ -50,8 +50,19 @@ module.exports = {
     never(
       "content-without-server-and-app",
       "^apps/website/content/",
-      "^apps/website/(server|app)/",
+      "^apps/website/(server|app|model)/",
     ),
+    // Types of the content store describe what a reader returns.
+    never("model-without-server", "^apps/website/model/", "^apps/website/(server|content)/", {
+      typesAllowed: true,
+    }),
+    never("model-without-app", "^apps/website/model/", "^apps/website/app/", {
+      // Until the text pages are data.
+      toNot: "^apps/website/app/text-pages/",
+    }),
+    never("model-without-react", "^apps/website/model/", "(^|/)node_modules/react", {
+      typesAllowed: true,
+    }),
     never("app-without-server", "^apps/website/app/", "^apps/website/(server|content)/", {
       typesAllowed: true,
     }),
@@ -59,11 +70,8 @@ module.exports = {
     never("app-without-schemas", "^apps/website/app/", "^packages/content-api/src/index\\.ts$", {
       typesAllowed: true,
     }),
-    never("server-uses-for-server", "^apps/website/server/", "^apps/website/app/", {
-      toNot: "^apps/website/app/for-server\\.ts$",
-    }),
-    layer("dates", `school|enhancements|islands|ui|lists|${high}`),
-    layer("school", `enhancements|islands|ui|lists|${high}`),
+    never("server-without-app", "^apps/website/(server|mirror)/", "^apps/website/app/"),
+    layer("dates|school", `enhancements|islands|ui|lists|${high}`),
     layer("enhancements", `school|islands|ui|lists|${high}`),
     layer("islands", `ui|lists|${high}`),
     layer("ui|seo", `lists|${high}`),

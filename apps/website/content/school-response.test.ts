@@ -1,11 +1,11 @@
 import { BadStatusError, type Client, NotFoundError } from "@manor/content-api";
-import { defaultSchool } from "@manor/content-api/default-school";
 import { expect, test } from "vitest";
+import { sampleSchool } from "../model/school/test-school.ts";
 import { createResponseCache } from "./response-cache.ts";
 import { contentOptions, makeFolder, silentLog } from "./test-content.ts";
 
-const oakHill = { ...defaultSchool.identity, name: "Oak Hill" };
-const fees = defaultSchool.admission;
+const oakHill = { ...sampleSchool.identity, name: "Oak Hill" };
+const fees = sampleSchool.admission;
 
 /** A CMS that returns what the test sets: JSON or an error. */
 function open(respond: () => unknown, folder = makeFolder()) {

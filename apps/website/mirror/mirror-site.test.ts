@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { siteMap } from "../app/for-server.ts";
+import { siteMap } from "../model/pages/fixed-pages.ts";
 import { album, type Fixture, lists, odd, startFixture } from "./mirror-fixture.ts";
 import { type MirrorReport, mirrorSite } from "./mirror-site.ts";
 

@@ -21,7 +21,7 @@ import { createSitePages } from "./pages/site-pages.ts";
 import { createPictures } from "./pictures.ts";
 import { createPreview } from "./preview/preview.ts";
 import { createReleasedFiles } from "./released-files.ts";
-import { withdrawnSamples } from "./sample-documents.ts";
+import { bundledDocuments } from "./bundled-documents.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { speculationRules } from "./speculation-rules.ts";
 import { createVitals } from "./vitals/vitals.ts";
@@ -54,7 +54,7 @@ export async function createSite(config: Config, log: Log, overrides: Overrides 
   app.use(use(createPreview({ client, content, render }, config)));
   app.use(use(canonicalAddress));
   app.use(use(theme));
-  app.use("/documents/*", use(withdrawnSamples));
+  app.use("/documents/*", use(bundledDocuments));
   app.use("/og/*", use(pictures.cards));
   app.use(use(pictures.emblemFiles));
   app.use(use(development?.step ?? (await createReleasedFiles(dataDir, log))));

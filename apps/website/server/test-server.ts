@@ -8,7 +8,7 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import type { School } from "../app/for-server.ts";
+import type { School } from "@manor/content-api/school";
 import type { Step } from "./http/exchange.ts";
 import { createHttpServer } from "./http-server.ts";
 

@@ -1,6 +1,6 @@
 import type { ContactFields } from "@manor/content-api/check-contact";
+import { schoolCode } from "../../model/school/school-code.ts";
 import { authHeaders } from "../islands/auth-headers.ts";
-import { schoolCode } from "../school/school-code.ts";
 
 /** The outcome: sent, not sent, or rate limited for a minute or a day. */
 export type Outcome = "sent" | "failed" | "limited" | "limitedToday";

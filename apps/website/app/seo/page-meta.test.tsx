@@ -1,15 +1,15 @@
-import { defaultSchool } from "@manor/content-api/default-school";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { furtherPages, siteMap } from "../site-map.ts";
-import { describePage, type PageRequest } from "./describe-page.ts";
+import { fixedPages } from "../../model/pages/fixed-pages.ts";
+import { sampleSchool } from "../../model/school/test-school.ts";
+import { describePage, type PageRequest } from "../../model/seo/describe-page.ts";
+import { breadcrumbData, dataBlock } from "../../model/seo/structured-data.ts";
 import { PageMeta } from "./page-meta.tsx";
-import { breadcrumbData, dataBlock } from "./structured-data.ts";
 
 const origin = "https://www.sgc.example";
 const none = { title: "", day: "", photo: "" };
 const at = (path: string, more: Partial<PageRequest> = {}): PageRequest => ({
-  school: defaultSchool,
+  school: sampleSchool,
   path,
   search: "",
   origin,
@@ -30,8 +30,8 @@ const teacher = {
 
 test("gives every page a description, and unique titles and descriptions to the pages of the menu", () => {
   const seen = new Set<string>();
-  const school = { ...defaultSchool, staff: { list: [teacher] } };
-  for (const { path } of [...siteMap, ...furtherPages]) {
+  const school = { ...sampleSchool, staff: { list: [teacher] } };
+  for (const { path } of fixedPages) {
     const { title, description } = describePage(at(path.replace(":id", "a1"), { school }));
     expect(description.length, path).toBeGreaterThan(20);
     expect(description.length, path).toBeLessThan(170);

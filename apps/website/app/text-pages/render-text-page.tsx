@@ -1,10 +1,10 @@
-import { defaultSchool } from "@manor/content-api/default-school";
+import type { School } from "@manor/content-api/school";
 import type { ComponentType, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { siteMap } from "../../model/pages/fixed-pages.ts";
+import { sampleSchool } from "../../model/school/test-school.ts";
 import { TodayProvider } from "../dates/today.ts";
-import type { School } from "../school/school.ts";
 import { SchoolProvider } from "../school/use-school.ts";
-import { siteMap } from "../site-map.ts";
 import type { FrontMatter } from "./front-matter.ts";
 
 const pages = import.meta.glob<{ default: ComponentType; frontmatter: FrontMatter }>("./*/*.mdx", {
@@ -27,7 +27,7 @@ export function renderMarkup(path: string, today?: string, school?: School): str
 /** An element of a text page. */
 export const renderElement = (
   element: ReactNode,
-  school: School = defaultSchool,
+  school: School = sampleSchool,
   today = "2026-11-20",
 ): string =>
   renderToStaticMarkup(

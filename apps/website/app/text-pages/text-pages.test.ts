@@ -1,7 +1,7 @@
-import { defaultSchool } from "@manor/content-api/default-school";
 import { describe, expect, test } from "vitest";
-import { fillFacts } from "../school/fact-text.ts";
-import { furtherPages, siteMap } from "../site-map.ts";
+import { fixedPages } from "../../model/pages/fixed-pages.ts";
+import { fillFacts } from "../../model/school/fact-text.ts";
+import { sampleSchool } from "../../model/school/test-school.ts";
 import { loadTextPage, renderMarkup, renderText } from "./render-text-page.tsx";
 import { textPages } from "./text-pages.ts";
 
@@ -15,8 +15,8 @@ test("has twenty-one text pages, each with the title and section of the site map
 
 test("gives every text page content, a lead and a description", () => {
   for (const { address, lead: written } of textPages) {
-    const lead = fillFacts(defaultSchool, written);
-    const description = fillFacts(defaultSchool, address.description);
+    const lead = fillFacts(sampleSchool, written);
+    const description = fillFacts(sampleSchool, address.description);
     const wordCount = renderText(address.path).split(" ").length;
     expect(wordCount, address.path).toBeGreaterThanOrEqual(150);
     expect(wordCount, address.path).toBeLessThanOrEqual(500);
@@ -30,7 +30,7 @@ test("gives every text page content, a lead and a description", () => {
 test.each(["boys", "girls", "both"] as const)(
   "no sentence for a school of %s has more than 20 words",
   (pupils) => {
-    const school = { ...defaultSchool, settings: { ...defaultSchool.settings, pupils } };
+    const school = { ...sampleSchool, settings: { ...sampleSchool.settings, pupils } };
     for (const { address } of textPages) {
       const blocks = renderMarkup(address.path, undefined, school)
         .replace(/<\/?a\b[^>]*>/g, "")
@@ -52,7 +52,7 @@ test("names only years that the school has given", () => {
 });
 
 test("links from text pages only to existing pages and files of the site", () => {
-  const paths = new Set([...siteMap, ...furtherPages].map(({ path }) => path));
+  const paths = new Set(fixedPages.map(({ path }) => path));
   for (const { address } of textPages) {
     for (const [, href = ""] of renderMarkup(address.path).matchAll(/href="([^"]*)"/g)) {
       if (/^(https:\/\/example\.org\/|\/documents\/|tel:|mailto:)/.test(href)) continue;
@@ -112,11 +112,11 @@ describe("the static pages", () => {
 test.each(["boys", "girls", "both"] as const)(
   "omits the handover on the pages of a school of %s that was never handed over",
   (pupils) => {
-    const { identity, settings } = defaultSchool;
+    const { identity, settings } = sampleSchool;
     const { handedOver, ...never } = identity;
-    const school = { ...defaultSchool, identity: never, settings: { ...settings, pupils } };
+    const school = { ...sampleSchool, identity: never, settings: { ...settings, pupils } };
     for (const path of ["/about", "/timeline"]) {
-      expect(renderText(path, undefined, defaultSchool)).toContain(`In ${handedOver}`);
+      expect(renderText(path, undefined, sampleSchool)).toContain(`In ${handedOver}`);
       expect(renderText(path, undefined, school)).not.toMatch(/handed/);
     }
     expect(renderText("/about", undefined, school)).toContain(
@@ -128,7 +128,7 @@ test.each(["boys", "girls", "both"] as const)(
 test("has no dead link to a document that the school does not have", () => {
   const documents = { academics: "", feesStructure: "", weeklyMenu: "" };
   for (const path of ["/academic-facilities", "/residential", "/entry-to-sgc"])
-    expect(renderMarkup(path, undefined, { ...defaultSchool, documents })).not.toContain('href=""');
+    expect(renderMarkup(path, undefined, { ...sampleSchool, documents })).not.toContain('href=""');
 });
 
 describe("the campus tour", () => {

@@ -1,16 +1,17 @@
-import { defaultSchool } from "@manor/content-api/default-school";
-import type { SchoolResponse } from "@manor/content-api/school";
+import type { School } from "@manor/content-api/school";
 import sitePictures from "@manor/content-api/site-pictures" with { type: "json" };
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { previewPath, schoolOf, siteMap } from "../../app/for-server.ts";
 import { silentLog } from "../../content/test-content.ts";
+import { siteMap } from "../../model/pages/fixed-pages.ts";
+import { sampleSchool } from "../../model/school/test-school.ts";
+import { previewPath } from "../../model/seo/record-card.ts";
 import { worker } from "../images/test-fixture.ts";
 import { PASSED, serveSteps } from "../test-server.ts";
 import { type CardsOptions, createCards } from "./cards.ts";
 import { findPageDrawing } from "./drawing.ts";
 
-const { identity } = defaultSchool;
+const { identity } = sampleSchool;
 const page = {
   address: "/swimming-pool",
   replaces: "",
@@ -24,9 +25,9 @@ const page = {
   isHidden: false,
   body: [],
 };
-let school = schoolOf({});
-const setSchool = (response: SchoolResponse) => {
-  school = schoolOf(response);
+let school = sampleSchool;
+const setSchool = (response: School) => {
+  school = response;
 };
 const step = createCards({
   content: { onChange: () => {} } as unknown as CardsOptions["content"], // No record is read.

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { furtherPages, siteMap } from "../../app/for-server.ts";
+import { fixedPages } from "../../model/pages/fixed-pages.ts";
 import { readPageSheets } from "./build.ts";
 
 const sheets = readPageSheets();

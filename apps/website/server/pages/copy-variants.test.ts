@@ -1,7 +1,8 @@
-import { defaultSchool } from "@manor/content-api/default-school";
-import type { SchoolResponse } from "@manor/content-api/school";
+import type { School } from "@manor/content-api/school";
 import { describe, expect, test } from "vitest";
-import { getPages, renderWebManifest, type School, schoolOf } from "../../app/for-server.ts";
+import { getPages } from "../../model/pages/find-page.ts";
+import { sampleSchool } from "../../model/school/test-school.ts";
+import { renderWebManifest } from "../../model/seo/web-manifest.ts";
 import { toPageDrawing } from "../cards/drawing.ts";
 import { startSearch } from "../search/test-fixture.ts";
 
@@ -24,9 +25,9 @@ const toText = (html: string): string =>
     );
 
 /** All texts of a school with these settings. */
-async function collectTexts(parts: SchoolResponse): Promise<[where: string, words: string][]> {
+async function collectTexts(parts: School): Promise<[where: string, words: string][]> {
   const { read, search } = startSearch({}, parts);
-  const school: School = schoolOf(parts);
+  const school: School = (parts);
   const pages = getPages(school);
   // The rows of the disclosure are CBSE's: "Girls’ toilets", "Boys’ toilets".
   const ownTexts = pages.filter(({ path }) => path !== "/disclosure");
@@ -50,7 +51,7 @@ async function collectTexts(parts: SchoolResponse): Promise<[where: string, word
   ];
 }
 
-const { settings, schoolYear, admission, numbers } = defaultSchool;
+const { settings, schoolYear, admission, numbers } = sampleSchool;
 
 describe("copy variants", () => {
   test.each([

@@ -1,6 +1,5 @@
 import { NotFoundError } from "@manor/content-api";
 import { expect, test } from "vitest";
-import { schoolOf } from "../../app/for-server.ts";
 import type { Content } from "../../content/content.ts";
 import { createFindPageKey, NOT_FOUND_PATH } from "./find-page-key.ts";
 
@@ -16,7 +15,7 @@ const content = {
 
 const createFindKey = (source: Content) => (address: string) => {
   const { pathname, searchParams } = new URL(address, "http://site.invalid");
-  return createFindPageKey(source, () => schoolOf({}))(pathname, searchParams);
+  return createFindPageKey(source, () => sampleSchool)(pathname, searchParams);
 };
 const key = createFindKey(content);
 

@@ -1,5 +1,4 @@
-import type { SchoolResponse } from "@manor/content-api/school";
-import { schoolOf } from "../../app/for-server.ts";
+import type { School } from "@manor/content-api/school";
 import { createClock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { loadBuild, readPageSheets } from "../pages/build.ts";
@@ -76,7 +75,7 @@ export const samples: Lists = {
 /** The search over the pages of the build, with `lists` as content; the list `late` does not respond. */
 export function startSearch(
   lists: Lists = samples,
-  parts: SchoolResponse = {},
+  parts: School = {},
   late?: string,
 ): {
   search: Search;
@@ -100,7 +99,7 @@ export function startSearch(
     content,
     clock,
     origin,
-    getSchool: () => schoolOf(parts),
+    getSchool: () => parts,
     render: (page) => render(page),
   });
   const render = createRender({

@@ -2,7 +2,6 @@ import sampleTexts from "@manor/content-api/default-text-pages" with { type: "js
 import { readSchool } from "@manor/content-api/school";
 import { textPage } from "@manor/content-api/text-pages";
 import { expect, test } from "vitest";
-import { schoolOf } from "../../app/for-server.ts";
 import type { Content } from "../../content/content.ts";
 import { canonicalAddress } from "../canonical-address.ts";
 import { createGeneratedFiles } from "../generated-files.ts";
@@ -38,7 +37,7 @@ const { parts, broken } = readSchool({
     moved: [{ from: "/pool", to: "/swimming-pool" }],
   },
 });
-const school = schoolOf(parts);
+const school = parts;
 const { read, render, search } = startSearch({}, parts);
 const content = {
   list: async () => ({ state: "good", value: [], version: "", day: "" }),

@@ -1,7 +1,7 @@
 import { listPlaceholders } from "@manor/content-api/fact-names";
+import type { School } from "@manor/content-api/school";
+import { fillFacts, hasYears } from "../../../model/school/fact-text.ts";
 import { DisclosureLink } from "../../disclosure/disclosure-link.tsx";
-import { fillFacts } from "../../school/fact-text.ts";
-import { hasYears, type School } from "../../school/school.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { PageLink } from "../../ui/link/page-link.tsx";
 import type { Today } from "../today/today.ts";
@@ -60,7 +60,7 @@ export function Opening({ today, hasBirthdays }: OpeningProps) {
           <p className="opening__lead">{fillFacts(school, history)}</p>
           <p className="opening__text">{fillFacts(school, about)}</p>
           <p className="opening__links">
-            <PageLink to="about">About Us</PageLink>
+            <PageLink to="/about">About Us</PageLink>
             {/* CBSE requires a visible link on the home page. */}
             {school.disclosure.board === "cbse" && <DisclosureLink className="more-link" />}
           </p>

@@ -1,0 +1,141 @@
+import type { School } from "@manor/content-api/school";
+import sitePictures from "@manor/content-api/site-pictures" with { type: "json" };
+import { expect, test } from "vitest";
+import { siteMap } from "../pages/fixed-pages.ts";
+import { getMenu, getSection } from "./menu.ts";
+import { sampleSchool } from "./test-school.ts";
+
+const { links, documents, newsletters, tours, tiles, timeline, banner, settings } = sampleSchool;
+
+test("has the six menu groups with the pages of each [A31]", () => {
+  const entries = getMenu(sampleSchool).groups.map((group) => [
+    group.label,
+    group.entries.map((entry) => entry.href),
+  ]);
+  expect(Object.fromEntries(entries)).toEqual({
+    About: [
+      "/about",
+      "/mission-vision",
+      "/principal-message",
+      "/timeline",
+      "/schoolSong",
+      "/philosophy",
+      "/values",
+      "/aims-objectives",
+    ],
+    Academics: [
+      "/documents/academics.pdf",
+      "/academic-facilities",
+      "/TopperXII",
+      "/TopperX",
+      "/newsletter",
+      "/career-information",
+    ],
+    Admission: [
+      "/entry-to-sgc",
+      "/entry-to-class-iV-Viii",
+      "/entry-to-IX",
+      "/entry-to-XI",
+      "/documents/fees-structure.pdf",
+      "/rules-regulations",
+      "/PhoneCallTiming",
+    ],
+    Facilities: [
+      "/sports",
+      "/residential",
+      "/campusAmenities",
+      "/environmental",
+      "/hostel",
+      "/weeklyMenu",
+      "/documents/weekly-menu.pdf",
+    ],
+    Gallery: ["/Gallery", "/Events", "/News", "/virtual-tour"],
+    "Contact Us": ["/contact"],
+  });
+});
+
+test("has no empty or dead link: each is a file of the site or an example.org address [A15]", () => {
+  const named = [...links.social, ...tours.walks].map((link) => link.href);
+  const files = [
+    ...Object.values(documents),
+    ...newsletters.kinds.flatMap(({ issues }) => issues.map(({ link }) => link)),
+  ];
+  const { registration, feePayment, login, milestone, socialEmbed, map } = links;
+  const addresses = [registration, feePayment, login, milestone, socialEmbed, map.page, map.embed];
+  for (const href of [...addresses, ...named]) expect(href).toMatch(/^https:\/\/example\.org\/\w/);
+  for (const href of files) expect(href).toMatch(/^\/documents\/[a-z0-9-]+\.pdf$/);
+});
+
+test("has every picture that the sample names", () => {
+  const names = new Set(sitePictures.map(({ name }) => name));
+  const issues = newsletters.kinds.flatMap((kind) => kind.issues);
+  const shown = [...banner.slides, ...tiles.tiles, ...tours.walks, ...tours.views];
+  for (const { picture } of [...shown, ...timeline.milestones]) expect(names).toContain(picture);
+  for (const { img } of issues) expect(names).toContain(img);
+  for (const { picture } of banner.slides) expect(names).toContain(`${picture}-tall`);
+});
+
+test("uses each picture once in the campus tour", () => {
+  const pictures = [...tours.walks, ...tours.views].map((card) => card.picture);
+  expect(new Set(pictures).size).toBe(pictures.length);
+});
+
+test("the sample's menu has the group, position and label of each page's own metadata", () => {
+  const inMenu = sampleSchool.menu.groups.flatMap(({ label, entries }) =>
+    entries.flatMap((entry, index) =>
+      entry.href.startsWith("/") ? [[label, index + 1, entry.href, entry.label]] : [],
+    ),
+  );
+  const expected = siteMap.flatMap(({ menu, path }) =>
+    menu ? [[menu.group, menu.place, path, menu.label ?? ""]] : [],
+  );
+  expect(inMenu.sort()).toEqual(expected.sort());
+});
+
+const entry = (label: string, href: string) => ({ label, href });
+const withMenu = (change: Partial<School["menu"]>): School => ({
+  ...sampleSchool,
+  menu: { ...sampleSchool.menu, ...change },
+});
+
+test("resolves menu entries to pages, documents and external sites, and omits entries without a target", () => {
+  const { groups } = getMenu(
+    withMenu({
+      groups: [
+        {
+          label: "Our school",
+          entries: [
+            entry("", "/about"),
+            entry("Since {founded}", "/timeline"),
+            entry("Fees", "{feesStructure}"),
+            entry("Alumni", "https://alumni.example/"),
+            entry("Nowhere", "/nowhere"),
+            entry("", "{academics}"),
+          ],
+        },
+      ],
+    }),
+  );
+  expect(groups[0]?.entries).toEqual([
+    { label: "About Us", href: "/about", kind: "page" },
+    { label: "Since 1853", href: "/timeline", kind: "page" },
+    { label: "Fees", href: "/documents/fees-structure.pdf", kind: "document" },
+    { label: "Alumni", href: "https://alumni.example/", kind: "document" },
+  ]);
+});
+
+test("puts a page in the section of its menu group", () => {
+  const about = siteMap.find(({ path }) => path === "/about");
+  const school = withMenu({ groups: [{ label: "Our school", entries: [entry("", "/about")] }] });
+  expect(about && getSection(school, about)).toBe("Our school");
+});
+
+test("lists every static page among the texts to be confirmed [A241, R12]", () => {
+  const pages = [
+    "/about /mission-vision /timeline /schoolSong /philosophy /values /aims-objectives",
+    "/entry-to-sgc /entry-to-class-iV-Viii /entry-to-IX /entry-to-XI",
+    "/rules-regulations /PhoneCallTiming /academic-facilities /career-information",
+    "/sports /residential /campusAmenities /environmental /hostel /virtual-tour",
+  ].flatMap((line) => line.split(" "));
+  expect([...settings.sampleWording].sort()).toEqual(pages.sort());
+});
