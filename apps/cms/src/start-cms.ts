@@ -40,7 +40,7 @@ export async function startCms(): Promise<Cms> {
   };
 }
 
-/** Runs migrations and creates the first admin and the sample. */
+/** Runs migrations and creates the first admin and the seed. */
 async function fillDatabase(): Promise<Payload> {
   const payload = await getPayload({ config: payloadConfig });
   await createFirstAdmin(payload);

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import type { OnboardingOrder } from "./school-details.ts";
 
-/** The choice in onboarding: to explore the sample, to start an own school, or to hide the list. */
+/** The choice in onboarding: to look around, to start an own school, or to hide the list. */
 type Choice = OnboardingOrder["choice"];
 
 const key = "onboarding";
