@@ -1,6 +1,6 @@
 import { emptySchool } from "@manor/content-api/empty-school";
+import { readSchool } from "@manor/content-api/read-school";
 import type { School } from "@manor/content-api/school";
-import { readSchool } from "@manor/content-api/school";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -27,17 +27,16 @@ function show(what: ReactNode, school: School = blank): string {
 
 test("the blank school is a valid content API response", () => {
   expect(readSchool(JSON.parse(JSON.stringify(emptySchool)))).toEqual({
-    parts: emptySchool,
-    broken: [],
+    school: emptySchool,
+    invalid: [],
   });
 });
 
 test("omits what a blank school has not set: years, statistics and call times", () => {
   expect(show(<MilestoneTabs />)).toBe("");
   expect(show(<Counters />)).toBe("");
-  expect(getStatistics(blank, ["acres", "ratio", "founded"])).toEqual([
-    { value: "1853", label: "The founding year" },
-  ]);
+  expect(getStatistics(blank, ["acres", "ratio", "founded"])).toEqual([]);
+  expect(show(<Journey />)).not.toContain("founded");
   expect(callTimingAt(blank, noon)).toBeUndefined();
   expect(callPeriod(blank, noon)).toBe("no calls");
   expect(callWindows(blank, "2026-11-20")).toEqual([]);
@@ -63,12 +62,17 @@ test("shows no years of service for a school founded this year", () => {
   expect(show(<Journey />, older)).toContain("10+ years of service, from the founding in 2026");
 });
 
-test("shows the picture of the latest year in home's journey, and the sample's hills without one", () => {
+test("shows the picture of the latest year in home's journey, and the evening after a history with the website's pictures", () => {
   expect(show(<Journey />, sampleSchool)).toContain("/ridges-dusk?");
   const own = { ...blank, identity: { ...identity, name: "Lakeside" } };
   expect(show(<Journey />, own)).toContain("/school-noon?");
   const { timeline } = sampleSchool;
-  expect(show(<Journey />, { ...own, timeline })).toContain("/snow-night?");
+  expect(show(<Journey />, { ...own, timeline })).toContain("/ridges-dusk?");
+  const [year] = timeline.milestones;
+  const milestones = year ? [{ ...year, picture: "0123456789abcdef0123456789abcdef.jpg" }] : [];
+  const page = show(<Journey />, { ...own, timeline: { ...timeline, milestones } });
+  expect(page).toContain("/0123456789abcdef0123456789abcdef.jpg?");
+  expect(page).not.toContain("Evening over");
 });
 
 const aboutTheSchool = [

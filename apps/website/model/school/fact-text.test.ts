@@ -1,7 +1,6 @@
 import type { School } from "@manor/content-api/school";
 import { expect, test } from "vitest";
-import { renderText } from "../../app/text-pages/render-text-page.tsx";
-import { textPages } from "../../app/text-pages/text-pages.ts";
+import { getTextPage, renderText } from "../../app/text-pages/render-text-page.tsx";
 import { fillFacts } from "./fact-text.ts";
 import { sampleSchool } from "./test-school.ts";
 
@@ -10,10 +9,7 @@ const streams = (fromClassIX: string[], fromClassXI: string[]): School => ({
   ...sampleSchool,
   schoolYear: { ...schoolYear, streams: { fromClassIX, fromClassXI } },
 });
-const leadOf = (path: string, school: School): string => {
-  const lead = textPages.find(({ address }) => address.path === path)?.lead ?? "";
-  return fillFacts(school, lead);
-};
+const leadOf = (path: string, school: School): string => fillFacts(school, getTextPage(path).lead);
 
 test("counts in words the data of the sample on text pages", () => {
   expect(renderText("/entry-to-IX")).toContain("Two streams");
