@@ -8,8 +8,8 @@ import { loadNetwork, minScore } from "../src/media/faces/load-network.ts";
 import { toPixels } from "../src/media/faces/to-pixels.ts";
 
 /**
- * Prints how many faces the detector finds in labelled pictures: the sample photographs of the detector's package,
- * four variants of each, and sample photographs of the school, which show nobody. It compares numbers of faces.
+ * Prints how many faces the detector finds in labelled pictures: the photographs of the detector's package,
+ * four variants of each, and photographs of the seed, which show nobody. It compares numbers of faces.
  */
 
 type Case = { group: string; picture: sharp.Sharp; faces: number };

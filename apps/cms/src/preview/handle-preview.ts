@@ -11,6 +11,7 @@ import { serveFile } from "../content-api/image.ts";
 import { problem } from "../content-api/problem.ts";
 import { readJson } from "../content-api/read-json.ts";
 import { requestsThisSchool } from "../content-api/school-code.ts";
+import { findOne } from "../database/find-records.ts";
 import { today } from "../today.ts";
 import { trustedOrigins } from "../trusted-origins.ts";
 import { listsOf, previewPages } from "./previews.ts";
@@ -64,21 +65,23 @@ export async function handlePreview(
 
 /**
  * The list item or the text page that a record would be if it were published, whatever hides it from visitors.
- * `undefined` when the website has no place for it.
+ * `replaces` is the address of the published page. `undefined` when the website has no place for it.
  */
 async function renderRecord(
   payload: Payload,
   slug: CollectionSlug,
   record: { id: number | string },
-): Promise<{ item: object; textPage?: TextPage } | undefined> {
+): Promise<{ item: object; textPage?: TextPage; replaces?: string } | undefined> {
   const files = await getFiles(payload);
   // A form sends files as records, the database as ids.
   const toId = (file: unknown): unknown => Object(file ?? {}).id ?? file;
   const nameOf: FileNames = (collection, file) => files.nameOf(collection, toId(file));
   const textsOf: ImageTexts = (picture) => files.textsOf(toId(picture));
   if (slug === "pages") {
-    const { data } = textPage.safeParse({ ...toPage(record, nameOf), isHidden: false });
-    return data && { item: {}, textPage: data };
+    const { data } = textPage.safeParse(toPage(record, nameOf));
+    const where = { id: { equals: record.id }, _status: { equals: "published" } };
+    const published = await findOne(payload, "pages", where);
+    return data && { item: {}, textPage: data, replaces: published?.address };
   }
   const context = { payload, day: today(), nameOf, textsOf };
   const item = publicPages[slug]?.call.toItem?.(record, context);

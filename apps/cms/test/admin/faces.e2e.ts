@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { toEditor } from "../../src/collections/pages/to-editor.ts";
+import { toEditor } from "../../src/collections/pages/rich-text.ts";
 import { admin, dataDir, visitor } from "../cms-fixture.ts";
 import { uploadPicture } from "../editor.ts";
 import { expectResponse } from "../prepare-cms.ts";

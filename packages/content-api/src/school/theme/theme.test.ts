@@ -32,7 +32,7 @@ test("reaches the minimum contrast for black, white, grey and pure colours in ev
       for (const signal of hard) expectAllPairs({ ground, accent, signal });
 });
 
-test("returns exactly the sample's tokens for the sample's brand, which reach the minimum contrast", () => {
+test("returns exactly the base tokens for the base brand, which reach the minimum contrast", () => {
   expectAllPairs(baseBrand);
   for (const [name, { light, dark }] of Object.entries(baseTokens))
     expect(createTheme(baseBrand)[name as TokenName]).toEqual({ light, dark });
@@ -45,7 +45,7 @@ test("shows a colour with enough contrast unchanged and adjusts the lightness of
     accent: { shown: "#8a6d1f", isAdjusted: false },
     signal: { shown: "#a01830", isAdjusted: false },
   });
-  // The sample's accent has enough contrast on another background.
+  // The base accent has enough contrast on another background.
   expect(adjustBrand({ ...baseBrand, ground: brand.ground }).accent.isAdjusted).toBe(false);
   const { ground, accent } = adjustBrand({ ...brand, ground: "#9fd3ff", accent: "#fff2a8" });
   for (const { shown, isAdjusted } of [ground, accent]) expect(isAdjusted, shown).toBe(true);

@@ -20,10 +20,10 @@ const lists = [
 const where = { changedBy: { equals: automaticChange } };
 
 /**
- * Deletes the sample's records in one transaction, then the unused files. Changed or new records stay, with their
+ * Deletes the records that no user wrote in one transaction, then the unused files. Changed or new records stay, with their
  * files. Returns the number of records.
  */
-export async function deleteSample(req: PayloadRequest): Promise<number> {
+export async function deleteSeed(req: PayloadRequest): Promise<number> {
   let deleted = 0;
   // One event in the audit log, not hundreds.
   req.context["isImporting"] = true;
