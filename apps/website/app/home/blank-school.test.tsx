@@ -102,13 +102,14 @@ test("shows an edited history and an edited text about the school [A49]", () => 
 
 test("shows neither the sample's history nor its text about the school for a blank school", () => {
   const page = opening({
-    ...sampleSchool,
     ...emptySchool,
     identity: { ...identity, name: "My school" },
+    schoolYear: sampleSchool.schoolYear,
   });
   expect(page).not.toMatch(/brotherhood|merit|non-denominational|acres/);
   expect(page).toContain("Founded in 1853 and under its present management since 1893");
   expect(page).toContain("The academic year runs from February to December, in three terms.");
+  expect(opening(blank)).not.toMatch(/to be announced|ounded|opening__(lead|text)"/);
 });
 
 test("leaves out the text about the school when a fact that it names is 0", () => {
@@ -126,9 +127,10 @@ test("does not mention a handover when the school has none", () => {
 
 test("omits the tile of a hidden page, and links the tile of a moved page to its new address", () => {
   const [hostel] = sampleSchool.tiles.tiles.filter(({ href }) => href === "/hostel");
-  const text = { ...hostel, replaces: "/hostel", address: "/boarding", isHidden: false };
-  const tilesWith = (page: object) =>
-    show(<Tiles />, { ...sampleSchool, pages: { list: [page], moved: [] } } as unknown as School);
-  expect(tilesWith(text)).toContain('href="/boarding"');
-  expect(tilesWith({ ...text, isHidden: true })).not.toMatch(/Hostel|boarding/i);
+  const page = sampleSchool.pages.list.find(({ address }) => address === "/hostel");
+  const list = page ? [{ ...page, address: "/boarding" }] : [];
+  const moved = [{ from: "/hostel", to: "/boarding" }];
+  const tilesWith = (pages: School["pages"]) => show(<Tiles />, { ...sampleSchool, pages });
+  expect(tilesWith({ list, moved })).toContain('href="/boarding"');
+  expect(tilesWith({ list: [], moved })).not.toContain(hostel?.name);
 });

