@@ -6,7 +6,9 @@ import { join } from "node:path";
 import type { Alert } from "@manor/content-api";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { silentLog } from "../content/test-content.ts";
-import { siteMap } from "../model/pages/fixed-pages.ts";
+import { getPages } from "../model/pages/find-page.ts";
+import { furtherPages } from "../model/pages/fixed-pages.ts";
+import { sampleSchool } from "../model/school/test-school.ts";
 import { createActiveAlert } from "./active-alert.ts";
 import { readConfig } from "./config.ts";
 import { createSite } from "./index.ts";
@@ -87,7 +89,9 @@ test("shows an alert on every page, error pages included, within 15 seconds and 
   await vi.waitFor(async () => expect(await isUp()).toBe(true), SOON);
   const during = await getEtag();
   expect(during).not.toBe(before);
-  const paths = siteMap.map(({ path }) => path);
+  const paths = getPages(sampleSchool)
+    .filter((page) => !furtherPages.includes(page))
+    .map(({ path }) => path);
   for (const path of [...paths, "/today", "/search", "/nowhere"]) {
     const page = await read(path);
     expect(page, path).toContain("School closed: &lt;b&gt;storm&lt;/b&gt;");

@@ -1,5 +1,5 @@
-import { emptySchool } from "@manor/content-api/empty-school";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { emptySchool } from "@manor/content-api/empty-school";
 import type { School } from "@manor/content-api/school";
 import { Hono, type MiddlewareHandler } from "hono";
 import type { Log } from "../content/log.ts";

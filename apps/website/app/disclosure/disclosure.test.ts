@@ -1,11 +1,10 @@
-import { emptySchool } from "@manor/content-api/empty-school";
 import type { School } from "@manor/content-api/school";
 import { expect, test } from "vitest";
 import { findPage, getPages } from "../../model/pages/find-page.ts";
 import { sampleSchool } from "../../model/school/test-school.ts";
 import { passRate } from "./pass-rate.ts";
 
-const { disclosure, identity } = sampleSchool;
+const { disclosure } = sampleSchool;
 const hasPage = (school: School) => findPage(school, "/Disclosure/") !== undefined;
 const listsPage = (school: School) => getPages(school).some(({ path }) => path === "/disclosure");
 
@@ -16,13 +15,6 @@ test("a school without a board has no page", () => {
     const school = { ...sampleSchool, disclosure: { ...disclosure, board } };
     expect([hasPage(school), listsPage(school)], board).toEqual([true, true]);
   }
-});
-
-test("a school of another name has no page with the sample's values", () => {
-  const own = { ...sampleSchool, identity: { ...identity, name: "Lake School" } };
-  expect(own.disclosure).toEqual(emptySchool.disclosure);
-  expect(hasPage(own)).toBe(false);
-  expect(hasPage(sampleSchool)).toBe(true);
 });
 
 test("the pass percentage has at most one decimal, and needs pupils", () => {

