@@ -34,7 +34,7 @@ module.exports = {
     // Tests state their expected values themselves. Recovery tests run the steps of an upgrade.
     never("tests-without-code", "^tests/", "^(apps|packages)/", {
       fromNot: ["^tests/recovery/"],
-      toNot: ["^apps/cms/test/"],
+      toNot: ["^apps/cms/test/", "^packages/sample-school/src/read-sample-school\\.ts$"],
     }),
     never(
       "nothing-imports-operations",
@@ -56,16 +56,18 @@ module.exports = {
     never("model-without-server", "^apps/website/model/", "^apps/website/(server|content)/", {
       typesAllowed: true,
     }),
-    never("model-without-app", "^apps/website/model/", "^apps/website/app/", {
-      // Until the text pages are data.
-      toNot: "^apps/website/app/text-pages/",
-    }),
+    never("model-without-app", "^apps/website/model/", "^apps/website/app/"),
     never("model-without-react", "^apps/website/model/", "(^|/)node_modules/react", {
       typesAllowed: true,
     }),
     never("app-without-server", "^apps/website/app/", "^apps/website/(server|content)/", {
       typesAllowed: true,
     }),
+    never(
+      "only-content-reads-the-sample-school",
+      "^apps/website/(?!content/)",
+      "^packages/sample-school/",
+    ),
     // The root of the content API imports zod, which browsers must not load.
     never("app-without-schemas", "^apps/website/app/", "^packages/content-api/src/index\\.ts$", {
       typesAllowed: true,

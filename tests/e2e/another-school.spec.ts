@@ -3,11 +3,14 @@ import { expect, type Page } from "@playwright/test";
 import { fill, message, posts, send, thanks, untilHydrated } from "./harness/contact-form.ts";
 import { withContent } from "./harness/fixtures.ts";
 import { routeTable } from "./harness/route-table.ts";
+import { sampleSchool } from "./harness/sample-school.ts";
+
+const lists = JSON.parse(readFileSync(new URL("another-school.json", import.meta.url), "utf8"));
 
 /** Another school code and identity, from the CMS: the website contains no fixed school. */
 const test = withContent({
   env: { SCHOOL_CODE: "HILL" },
-  lists: JSON.parse(readFileSync(new URL("another-school.json", import.meta.url), "utf8")),
+  lists: { ...lists, "/api/site/HILL": { ...sampleSchool, ...lists["/api/site/HILL"] } },
 });
 
 const defaultSchool = /SGC|SGSM|00000 0000[12]|0000000000[12]|sgc\.example|example\.org|Ridge Road/;
