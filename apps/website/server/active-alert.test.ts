@@ -35,8 +35,10 @@ test("hides an alert after its end and shows one without a valid end", () => {
 /** A site with a fake CMS that returns these alerts, or 404 when they are undefined. */
 async function open(cms: { alerts: Alert[] | undefined }) {
   const cmsServer = createServer((request, response) => {
-    if (!request.url?.startsWith("/api/alert/")) return void response.end("[]");
-    if (!cms.alerts) return void response.writeHead(404).end();
+    const { url = "" } = request;
+    const isAlert = url.startsWith("/api/alert/");
+    if (!isAlert && !url.startsWith("/api/site/")) return void response.end("[]");
+    if (!isAlert || !cms.alerts) return void response.writeHead(404).end();
     response.end(JSON.stringify(cms.alerts));
   });
   const data = mkdtempSync(join(tmpdir(), "manor-alert-"));

@@ -3,7 +3,7 @@ import { currentAddress } from "../../../model/pages/find-page.ts";
 import { useSchool } from "../../school/use-school.ts";
 
 type PageLinkProps = {
-  /** The address of the page in the sample school. */
+  /** The address of the page, which may have moved. */
   to: string;
   className?: string;
   children: ReactNode;
