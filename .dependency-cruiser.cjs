@@ -24,12 +24,17 @@ module.exports = {
   forbidden: [
     // The consumer is a separate project that uses the published package.
     never("packages-without-apps", "^packages/([^/]+)/", "^(apps/|packages/(?!$1/))", {
-      fromNot: ["^packages/lightbox/test/consumer"],
+      fromNot: ["^packages/lightbox/test/consumer", "^packages/sample-school/"],
     }),
+    never(
+      "sample-school-imports-content-api",
+      "^packages/sample-school/",
+      "^(apps|packages/(?!sample-school|content-api))/",
+    ),
     // Tests state their expected values themselves. Recovery tests run the steps of an upgrade.
     never("tests-without-code", "^tests/", "^(apps|packages)/", {
       fromNot: ["^tests/recovery/"],
-      toNot: ["^apps/cms/test/"],
+      toNot: ["^apps/cms/test/", "^packages/sample-school/src/read-sample-school\\.ts$"],
     }),
     never(
       "nothing-imports-operations",
@@ -45,20 +50,30 @@ module.exports = {
     never(
       "content-without-server-and-app",
       "^apps/website/content/",
-      "^apps/website/(server|app)/",
+      "^apps/website/(server|app|model)/",
     ),
+    // Types of the content store describe what a reader returns.
+    never("model-without-server", "^apps/website/model/", "^apps/website/(server|content)/", {
+      typesAllowed: true,
+    }),
+    never("model-without-app", "^apps/website/model/", "^apps/website/app/"),
+    never("model-without-react", "^apps/website/model/", "(^|/)node_modules/react", {
+      typesAllowed: true,
+    }),
     never("app-without-server", "^apps/website/app/", "^apps/website/(server|content)/", {
       typesAllowed: true,
     }),
+    never(
+      "only-content-reads-the-sample-school",
+      "^apps/website/(?!content/)",
+      "^packages/sample-school/",
+    ),
     // The root of the content API imports zod, which browsers must not load.
     never("app-without-schemas", "^apps/website/app/", "^packages/content-api/src/index\\.ts$", {
       typesAllowed: true,
     }),
-    never("server-uses-for-server", "^apps/website/server/", "^apps/website/app/", {
-      toNot: "^apps/website/app/for-server\\.ts$",
-    }),
-    layer("dates", `school|enhancements|islands|ui|lists|${high}`),
-    layer("school", `enhancements|islands|ui|lists|${high}`),
+    never("server-without-app", "^apps/website/(server|mirror)/", "^apps/website/app/"),
+    layer("dates|school", `enhancements|islands|ui|lists|${high}`),
     layer("enhancements", `school|islands|ui|lists|${high}`),
     layer("islands", `ui|lists|${high}`),
     layer("ui|seo", `lists|${high}`),

@@ -1,17 +1,10 @@
-import mdx from "@mdx-js/rollup";
 import { defineConfig } from "vitest/config";
-import { mdxOptions } from "./apps/website/mdx.config.ts";
 
 /** Tests that mock modules, which other files in the same process would see. */
-export const isolated = [
-  "apps/website/app/islands/web-vitals.test.ts",
-  "apps/website/app/text-pages/new-page.test.ts",
-];
+export const isolated = ["apps/website/app/islands/web-vitals.test.ts"];
 
 /** Unit tests are next to the code. Browser tests are in tests/e2e/ and run with Playwright. */
 export default defineConfig({
-  // Text pages are MDX; tests render them like the website.
-  plugins: [mdx(mdxOptions)],
   test: {
     setupFiles: ["./scripts/test-setup.ts"],
     // Long, because tests can be slow on a shared machine.

@@ -1,9 +1,6 @@
-import mdx from "@mdx-js/rollup";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { mdxOptions } from "./mdx.config.ts";
 import { noRoutesInBrowser } from "./vite/no-routes-in-browser.ts";
-import { textPagesAsData } from "./vite/text-pages-as-data.ts";
 
 /**
  * Bundles shared code of islands and enhancements into a few chunks: one request per small module would
@@ -15,14 +12,14 @@ const sharedChunks = [
     test: /islands\/(auth-headers|read-storage)|\/school-code|enhancements\/reduced-motion|vite\/preload-helper/,
   },
   // Code of home and its islands for carousels and counters.
-  { name: "turned", test: /app\/(enhancements\/view|dates\/day)\.ts$/ },
-  { name: "plain", test: /app\/(school\/[^/]*|ui\/[^/]*\/(?!use-)[^/]*)\.ts$/, minShareCount: 2 },
+  { name: "turned", test: /app\/enhancements\/view\.ts$|model\/dates\/day\.ts$/ },
+  { name: "plain", test: /(app\/ui\/[^/]*\/(?!use-)[^/]*|model\/.*)\.ts$/, minShareCount: 2 },
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|islands\/hydrate/ },
-  { name: "pieces", test: /app\/(ui|school|lists)\//, minShareCount: 2 },
+  { name: "pieces", test: /(app\/(ui|school|lists)|model)\//, minShareCount: 2 },
 ].map((group, index) => ({ ...group, priority: 10 - index }));
 
 export default defineConfig({
-  plugins: [textPagesAsData, mdx(mdxOptions), reactRouter(), noRoutesInBrowser],
+  plugins: [reactRouter(), noRoutesInBrowser],
   // The manifest tells the server the hashed names of the islands' entry and of the style sheet.
   build: {
     manifest: true,

@@ -4,11 +4,14 @@ import { fill, message, posts, send, thanks, untilHydrated } from "./harness/con
 import { withContent } from "./harness/fixtures.ts";
 import { readJson } from "./harness/read-json.ts";
 import { routeTable } from "./harness/route-table.ts";
+import { sampleSchool } from "./harness/sample-school.ts";
+
+const lists = JSON.parse(readFileSync(new URL("another-school.json", import.meta.url), "utf8"));
 
 /** Another school code and identity, from the CMS: the website contains no fixed school. */
 const content = {
   env: { SCHOOL_CODE: "HILL" },
-  lists: JSON.parse(readFileSync(new URL("another-school.json", import.meta.url), "utf8")),
+  lists: { ...lists, "/api/site/HILL": { ...sampleSchool, ...lists["/api/site/HILL"] } },
 };
 const test = withContent(content);
 

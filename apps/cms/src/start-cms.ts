@@ -5,7 +5,6 @@ import { checkAccess } from "./auth/admin-gate.ts";
 import { createFirstAdmin } from "./auth/first-admin.ts";
 import { refusedLogins } from "./auth/log-refused-login.ts";
 import type { Cms } from "./cms.ts";
-import { syncSamplePages } from "./collections/pages/sync-sample-pages.ts";
 import { config } from "./config.ts";
 import { handleContentApiRequest } from "./content-api/handle-request.ts";
 import { syncVersions } from "./content-version/sync-versions.ts";
@@ -13,6 +12,7 @@ import { releaseInterrupted } from "./jobs/claim-jobs.ts";
 import { queueCleanUp } from "./jobs/clean-up.ts";
 import payloadConfig from "./payload.config.ts";
 import { loadSeed } from "./seed/load-seed.ts";
+import { seedSchool } from "./seed/seed-school.ts";
 import { leaveAsItIs } from "./seed/seed-state.ts";
 import { postgresPool, withStartLock } from "./shared-state/postgres-pool.ts";
 import { applyWithdrawals } from "./withdrawals/apply-withdrawals.ts";
@@ -40,11 +40,11 @@ export async function startCms(): Promise<Cms> {
   };
 }
 
-/** Runs migrations and creates the first admin and the sample. */
+/** Runs migrations and creates the first admin and the seed. */
 async function fillDatabase(): Promise<Payload> {
   const payload = await getPayload({ config: payloadConfig });
   await createFirstAdmin(payload);
-  await syncSamplePages(payload);
+  await seedSchool(payload);
   if (config.sampleContent) await loadSeed(payload);
   else await leaveAsItIs(payload);
   await applyWithdrawals(payload, config.dataDir);

@@ -22,7 +22,7 @@ export function createVisitor(cms: { url: string }) {
     /** The items of a list of the content API. */
     list,
     titles: async (path: string) => (await list(path)).map(({ title }) => title),
-    /** The parts of the school that differ from the sample. */
+    /** Every part of the school. */
     school: () => get("/api/site/SGSM"),
     status: async (path: string) => (await ask(path)).status,
     /** The status of a file of the content API. */

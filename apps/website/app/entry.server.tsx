@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
-import { match } from "./addresses.ts";
+import { findFixedPage } from "../model/pages/addresses.ts";
 import { SchoolProvider } from "./school/use-school.ts";
 import { siteContext } from "./site-context.ts";
 import { PageSheetProvider } from "./styles/page-sheet.tsx";
@@ -19,7 +19,7 @@ export default function handleRequest(
 ): Response {
   const { school, sheets } = context.get(siteContext);
   const { errors, matches } = router.staticHandlerContext;
-  const isLightweight = match(new URL(request.url).pathname)?.page.isLightweight;
+  const isLightweight = findFixedPage(new URL(request.url).pathname)?.page.isLightweight;
   const name = errors ? NOT_FOUND : (matches.at(-1)?.route.id ?? "");
   const sheet = isLightweight ? undefined : sheets.get(name);
   const html = renderToString(

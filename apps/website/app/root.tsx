@@ -8,17 +8,17 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
+import { findFixedPage } from "../model/pages/addresses.ts";
+import { schoolCode } from "../model/school/school-code.ts";
+import { getPageRecord } from "../model/seo/page-record.ts";
 import type { Route } from "./+types/root";
-import { match } from "./addresses.ts";
 import { ScriptsOnPage } from "./enhancements/scripts-on-page.ts";
 import { Footer } from "./footer/footer.tsx";
 import { AlertBar } from "./header/alert-bar.tsx";
 import { Header } from "./header/header.tsx";
 import { NotFoundPage } from "./not-found/not-found-page.tsx";
-import { schoolCode } from "./school/school-code.ts";
 import { useSchool } from "./school/use-school.ts";
 import { PageMeta } from "./seo/page-meta.tsx";
-import { getPageRecord } from "./seo/page-record.ts";
 import { getSite } from "./site-context.ts";
 import { PageSheet } from "./styles/page-sheet.tsx";
 
@@ -85,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </main>
           <Footer
             page={`${data?.origin ?? ""}${pathname}${search}`}
-            isPlain={match(pathname)?.page.isLightweight === true}
+            isPlain={findFixedPage(pathname)?.page.isLightweight === true}
           />
           <PageScript entry={data?.islandEntry} />
         </ScriptsOnPage>

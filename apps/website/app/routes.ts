@@ -1,17 +1,13 @@
-import { layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { getPageName, isText, type Page } from "./page.ts";
-import { furtherPages, siteMap, TEXT_PAGE } from "./site-map.ts";
+import { type RouteConfig, route } from "@react-router/dev/routes";
+import { fixedPages } from "../model/pages/fixed-pages.ts";
+import { getPageName, TEXT_PAGE } from "../model/pages/page.ts";
 
-const toRoute = (page: Page) =>
-  route(page.path, page.file, { id: getPageName(page), caseSensitive: true });
-
-const pages = [...siteMap, ...furtherPages].filter((page) => !isText(page));
-
-/** All pages of the site map, text pages in their shared frame, and a catch-all route for pages that editors added and for unknown addresses. */
+/** The fixed pages, and one route for every other address: the text pages are in the school's data. */
 export default [
-  ...pages.map(toRoute),
-  layout(TEXT_PAGE, siteMap.filter(isText).map(toRoute)),
+  ...fixedPages.map((page) =>
+    route(page.path, page.file, { id: getPageName(page), caseSensitive: true }),
+  ),
   // All shared components on one page; served only with SITE_EXAMPLES=on.
   route("/examples", "examples/examples.tsx"),
-  route("*", TEXT_PAGE, { id: "editor-page" }),
+  route("*", TEXT_PAGE, { id: "text-page" }),
 ] satisfies RouteConfig;

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type Album, type ItemOf, type ListCallName, listCalls } from "@manor/content-api";
-import type { SchoolResponse } from "@manor/content-api/school";
+import type { School } from "@manor/content-api/school";
+import { readSampleSchool } from "@manor/sample-school";
 import { createAlbums } from "./albums.ts";
 import type { CachedResponse, Reading } from "./cached-response.ts";
 import type { Clock } from "./clock.ts";
@@ -11,6 +12,9 @@ import {
   type ResponseCacheOptions,
 } from "./response-cache.ts";
 import { createSingleFlight } from "./single-flight.ts";
+
+/** For a content host that does not know the call `site`. */
+const sampleSchool = readSampleSchool();
 
 export type Content = ReturnType<typeof createContent>;
 
@@ -64,8 +68,8 @@ export function createContent(options: ContentOptions) {
       shown(name)?.value ?? [],
     /** One album, whether or not a list names it (R75). */
     album: (id: string): Promise<Reading<Album>> => albums.read(id, isListed(id)),
-    /** The school settings of the CMS: the parts that differ from the sample. Never waits. */
-    school: (): SchoolResponse => school.cached?.value ?? {},
+    /** The school of the CMS, or the sample school while the CMS has sent none. Never waits. */
+    school: (): School => school.cached?.value ?? sampleSchool,
     /** Changes with every change of that response. */
     getVersion: (name: ListCallName | "school"): string =>
       name === "school" ? school.version : (shown(name)?.version ?? ""),

@@ -21,7 +21,7 @@ export function createReader(content: Content) {
       return reading.state === "good" ? reading.value : [];
     },
     album: async (id: string): Promise<Reading<Album>> => track(await content.album(id)),
-    /** The school settings of the CMS: the parts that differ from the sample. Never waits. */
+    /** Never waits. */
     school: content.school,
     /** False when a response was missing: such a page is sent but never cached. */
     isComplete: (): boolean => complete,

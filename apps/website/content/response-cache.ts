@@ -6,7 +6,8 @@ import {
   listCalls,
   NotFoundError,
 } from "@manor/content-api";
-import { readSchool, type SchoolResponse } from "@manor/content-api/school";
+import { readSchool } from "@manor/content-api/read-school";
+import type { School } from "@manor/content-api/school";
 import { CachedResponse, type CachedResponseOptions } from "./cached-response.ts";
 import { cleanRecords, restoreAlbum, restoreList } from "./clean-records.ts";
 import type { Clock } from "./clock.ts";
@@ -32,6 +33,8 @@ type CallOptions<T> = Pick<CachedResponseOptions<T>, "request"> &
 export type ResponseCache = ReturnType<typeof createResponseCache>;
 
 const PREFIX = "album:";
+/** Before 0.2.0 the key was "school", with parts of a school only. */
+const SCHOOL = "site";
 const RETRY_AFTER_MS = 10 * 60_000;
 
 /** How each call of the content API is requested, parsed and cached. Data from disk is parsed like a CMS response. */
@@ -60,25 +63,25 @@ export function createResponseCache(options: ResponseCacheOptions) {
     return entry;
   }
 
-  /** The school settings of the CMS: the parts that differ from the sample. */
-  function schoolSettings(): CachedResponse<SchoolResponse> {
+  /** The school; nothing while the CMS does not have the call. */
+  function wholeSchool(): CachedResponse<School> {
     const logFields = { path: "/api/site/{school}" };
-    const saved = snapshot.load("school");
-    const request = async (etag: string): Promise<ApiResponse<SchoolResponse>> => {
+    const saved = snapshot.load(SCHOOL);
+    const request = async (etag: string): Promise<ApiResponse<School>> => {
       const response = await client.school({ etag });
       if (!response.changed) return response;
-      const { parts, broken } = readSchool(response.value);
-      const message = "A part of the school settings is invalid; the sample is used instead";
-      for (const { part, reason } of broken) log.warn({ ...logFields, part, reason }, message);
-      return { ...response, value: parts };
+      const { school: value, invalid } = readSchool(response.value, entry.cached?.value);
+      const message = "A part of the school is invalid; the last valid one is used instead";
+      for (const { part, reason } of invalid) log.warn({ ...logFields, part, reason }, message);
+      return { ...response, value };
     };
-    const isKnown = (): boolean => Object.keys(entry.cached?.value ?? {}).length > 0;
-    const entry = createCached<SchoolResponse>(options, {
-      key: "school",
+    const isKnown = (): boolean => entry.cached !== undefined;
+    const entry = createCached<School>(options, {
+      key: SCHOOL,
       logFields,
-      message: "The school settings could not be fetched",
-      restored: saved && { value: readSchool(saved.value).parts, day: saved.day },
-      request: fetchOptional<SchoolResponse>(request, {}, isKnown, now),
+      message: "The school could not be fetched",
+      restored: saved && { value: readSchool(saved.value).school, day: saved.day },
+      request: fetchOptional<School>(request, undefined, isKnown, now),
     });
     return entry;
   }
@@ -95,7 +98,7 @@ export function createResponseCache(options: ResponseCacheOptions) {
     });
   const albumsOnDisk = (): string[] =>
     snapshot.keys().flatMap((key) => (key.startsWith(PREFIX) ? key.slice(PREFIX.length) : []));
-  return { list, school: schoolSettings, album, albumOnDisk, albumsOnDisk };
+  return { list, school: wholeSchool, album, albumOnDisk, albumsOnDisk };
 }
 
 function createCached<T>(
@@ -116,12 +119,12 @@ function createCached<T>(
 }
 
 /**
- * Fetches an optional call, which a CMS need not have (R73). A 404 means `none`, and the next request follows after
- * ten minutes. `isKnown` means that the CMS once had the call, so a 404 is an error then.
+ * Fetches an optional call, which a CMS need not have (R73). A 404 means `none`, or without it no change; the
+ * next request follows after ten minutes. `isKnown` means that the CMS once had the call, so a 404 is an error then.
  */
 function fetchOptional<T>(
   request: (etag: string) => Promise<ApiResponse<T>>,
-  none: T,
+  none: T | undefined,
   isKnown: () => boolean,
   now: () => number = () => performance.now(),
 ): (etag: string) => Promise<ApiResponse<T>> {
@@ -133,6 +136,7 @@ function fetchOptional<T>(
     } catch (error) {
       if (!(error instanceof NotFoundError) || isKnown()) throw error;
       retryAt = now() + RETRY_AFTER_MS;
+      if (none === undefined) return { changed: false };
       return { changed: true, value: none, etag: "", dropped: 0 };
     }
   };

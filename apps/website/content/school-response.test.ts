@@ -1,11 +1,13 @@
 import { BadStatusError, type Client, NotFoundError } from "@manor/content-api";
-import { defaultSchool } from "@manor/content-api/default-school";
+import { emptySchool } from "@manor/content-api/empty-school";
+import { readSampleSchool } from "@manor/sample-school";
 import { expect, test } from "vitest";
 import { createResponseCache } from "./response-cache.ts";
 import { contentOptions, makeFolder, silentLog } from "./test-content.ts";
 
-const oakHill = { ...defaultSchool.identity, name: "Oak Hill" };
-const fees = defaultSchool.admission;
+const sampleSchool = readSampleSchool();
+const oakHill = { ...sampleSchool.identity, name: "Oak Hill" };
+const { admission } = sampleSchool;
 
 /** A CMS that returns what the test sets: JSON or an error. */
 function open(respond: () => unknown, folder = makeFolder()) {
@@ -26,7 +28,7 @@ function open(respond: () => unknown, folder = makeFolder()) {
     onChange: () => {},
   }).school();
   const school = {
-    current: () => ({ parts: response.cached?.value ?? {}, version: response.version }),
+    current: () => ({ value: response.cached?.value, version: response.version }),
     refresh: () => response.refresh(),
   };
   return { school, warnings, folder, snapshot: options.snapshot };
@@ -34,19 +36,30 @@ function open(respond: () => unknown, folder = makeFolder()) {
 
 const unknownCall = new NotFoundError("/api/site/SGSM");
 
-test("returns no parts when the CMS does not have the call", async () => {
-  const { school, warnings } = open(() => unknownCall);
-  expect(school.current()).toEqual({ parts: {}, version: "" });
+test("has no school when the CMS does not have the call, also after a restart", async () => {
+  const { school, warnings, folder, snapshot } = open(() => unknownCall);
   await school.refresh();
-  expect(school.current().parts).toEqual({});
-  expect(school.current().version).not.toBe("");
+  expect(school.current()).toEqual({ value: undefined, version: "" });
   expect(warnings).toEqual([]);
+  await snapshot.settled();
+  expect(open(() => unknownCall, folder).school.current().value).toBeUndefined();
 });
 
-test("drops an invalid part, logs its name and returns the others", async () => {
+test("empties an absent part, and an invalid one that was never valid, and logs the invalid one", async () => {
   const { school, warnings } = open(() => ({ identity: oakHill, admission: { documents: 7 } }));
   await school.refresh();
-  expect(school.current().parts).toEqual({ identity: oakHill });
+  expect(school.current().value).toEqual({ ...emptySchool, identity: oakHill });
+  expect(warnings).toMatchObject([{ part: "admission" }]);
+});
+
+test("retains the last valid value of a part that becomes invalid", async () => {
+  let respond: object = { identity: oakHill, admission };
+  const { school, warnings } = open(() => respond);
+  await school.refresh();
+  respond = { identity: { ...oakHill, name: "Elm Vale" }, admission: { documents: 7 } };
+  await school.refresh();
+  expect(school.current().value?.identity.name).toBe("Elm Vale");
+  expect(school.current().value?.admission).toEqual(admission);
   expect(warnings).toMatchObject([{ part: "admission" }]);
 });
 
@@ -63,14 +76,14 @@ test("changes the version only when the content changes", async () => {
 });
 
 test("retains the last response through CMS errors, 404 and a restart", async () => {
-  let respond: unknown = { identity: oakHill, admission: fees };
+  let respond: unknown = { identity: oakHill, admission };
   const first = open(() => respond);
   await first.school.refresh();
-  const { parts, version } = first.school.current();
+  const { value, version } = first.school.current();
   for (respond of [new BadStatusError("/api/site/SGSM", 500), unknownCall]) {
     await first.school.refresh();
-    expect(first.school.current()).toEqual({ parts, version });
+    expect(first.school.current()).toEqual({ value, version });
   }
   await first.snapshot.settled();
-  expect(open(() => unknownCall, first.folder).school.current()).toEqual({ parts, version });
+  expect(open(() => unknownCall, first.folder).school.current()).toEqual({ value, version });
 });

@@ -53,7 +53,8 @@ const serveCms: RequestListener = (request, response) => {
     const found = albums.find(({ _id }) => _id === id);
     return void response.writeHead(found ? 200 : 404).end(JSON.stringify(found ?? {}));
   }
-  response.end(JSON.stringify(lists[url.pathname] ?? []));
+  const isUnknown = url.pathname.startsWith("/api/site/");
+  response.writeHead(isUnknown ? 404 : 200).end(JSON.stringify(lists[url.pathname] ?? []));
 };
 
 /** Serves a folder like any static web server. */

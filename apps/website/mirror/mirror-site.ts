@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { logProgress } from "../../../scripts/log-progress.ts";
 import { exitOn } from "../../../scripts/run.ts";
-import { siteMap } from "../app/for-server.ts";
+import { fixedPages, furtherPages } from "../model/pages/fixed-pages.ts";
 import { MirrorError, type MirrorFolder, openFolder } from "./folder.ts";
 import { type Place, toPlace } from "./place.ts";
 import { decode, readdress, withhold } from "./rewrite-page.ts";
@@ -38,8 +38,9 @@ export async function mirrorSite(address: string, folder: string): Promise<Mirro
   return { ...crawl.report, removed: await mirror.finish() };
 }
 
-/** Pages of the site map that are not in sitemap.xml. */
-const unlisted = siteMap
+/** Pages of the route table that are not in sitemap.xml. */
+const unlisted = fixedPages
+  .filter((page) => !furtherPages.includes(page))
   .filter(({ path, noindex, query }) => !path.includes(":") && (noindex || query.includes("id")))
   .map(({ path }) => path);
 

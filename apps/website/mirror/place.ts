@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { match } from "../app/for-server.ts";
+import { findFixedPage } from "../model/pages/addresses.ts";
 
 /** The place of an address of the site in the mirror. */
 export type Place = {
@@ -23,7 +23,7 @@ export function toPlace({ pathname, searchParams }: URL): Place | undefined {
   const names = decode(pathname);
   if (!names || /^\/(api\/(?!image\/)|photo-details\/|healthz|livez|readyz)/i.test(pathname))
     return undefined;
-  const page = match(pathname)?.page;
+  const page = findFixedPage(pathname)?.page;
   const safe = names.map(safeName);
   const isSafe = safe.join() === names.join();
   // A page added in the CMS has an address without an extension.

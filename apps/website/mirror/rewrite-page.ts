@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from "htmlparser2";
-import { match } from "../app/for-server.ts";
+import { findFixedPage } from "../model/pages/addresses.ts";
 import { toPlace } from "./place.ts";
 
 /** An attribute without React's escaping. */
@@ -13,7 +13,7 @@ export function withhold(html: string, url: URL): string {
   const contactLine = toContactLine(html);
   const list = `<p class="callout">This is a copy of the website. This content is only on the website itself. If you cannot reach it, ${contactLine}.</p>`;
   const form = `<p class="callout">This is a copy of the website, and a message cannot be sent from here: ${contactLine}.</p>`;
-  const copy = match(url.pathname)?.page.noindex
+  const copy = findFixedPage(url.pathname)?.page.noindex
     ? replace(html, ({ name }) => name === "main", `<div class="wrap">${list}</div>`)
     : replace(html, ({ attribs }) => "data-toppers" in attribs, list);
   const isForm = ({ name, attribs }: Element) => name === "form" && attribs["method"] === "post";

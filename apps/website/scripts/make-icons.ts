@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import sharp from "sharp";
-import { emblemShapes } from "../app/ui/emblem/emblem-shapes.ts";
+import { emblemShapes } from "../model/school/emblem-shapes.ts";
 
 /** Writes the emblem and the icons made from it. Run again when the emblem changes: `node apps/website/scripts/make-icons.ts`. */
 const out = resolve(import.meta.dirname, "../public");

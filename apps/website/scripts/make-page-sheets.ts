@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { getPageName, type Page } from "../app/page.ts";
-import { furtherPages, siteMap } from "../app/site-map.ts";
+import { fixedPages } from "../model/pages/fixed-pages.ts";
+import { getPageName, TEXT_PAGE } from "../model/pages/page.ts";
 import { collectWords } from "./sheets/collect-words.ts";
 import { cutSheet } from "./sheets/cut-sheet.ts";
 import { shorten, shortNames } from "./sheets/short-tokens.ts";
@@ -17,7 +17,6 @@ const names = shortNames(sheet);
 const css = shorten(sheet, names);
 writeFileSync(file, css);
 
-const pages = [...siteMap, ...furtherPages];
 const NOT_FOUND = "not-found/not-found-page.tsx";
 
 /** The frame of every page, enhancements, and the notice that the service worker adds to a copy. */
@@ -26,23 +25,22 @@ const frame = [
   ...globSync("enhancements/*.ts", { cwd: app }),
   "../service-worker/caches.ts",
 ];
-const pageNames = new Set(pages.map(getPageName));
+const pageNames = new Set(fixedPages.map(getPageName));
 const frameWords = [...collectWords(app, frame, [NOT_FOUND])].filter(
   (word) => !pageNames.has(word),
 );
-const textWords = collectWords(app, ["text-pages/text-page.tsx", "text-pages/parts/text-parts.ts"]);
 
 const buildSheet = (module: string): string => {
   const words = new Set([...collectWords(app, [module]), ...frameWords]);
   // The class of the photo viewer is in its package.
   if (words.has("albumViewer")) words.add("plb");
-  return cutSheet(css, module.endsWith(".mdx") ? new Set([...words, ...textWords]) : words);
+  return cutSheet(css, words);
 };
 
 const sheets = {
-  ...Object.fromEntries(pages.map((page: Page) => [getPageName(page), buildSheet(page.file)])),
+  ...Object.fromEntries(fixedPages.map((page) => [getPageName(page), buildSheet(page.file)])),
   "not-found/not-found": buildSheet(NOT_FOUND),
-  "editor-page": buildSheet("text-pages/text-page.tsx"),
+  "text-page": buildSheet(TEXT_PAGE),
 };
 writeFileSync(resolve(built, "server/sheets.json"), JSON.stringify(sheets));
 // A school's colours are in a separate style sheet (server/theme/), which uses the same names.

@@ -5,8 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Alert } from "@manor/content-api";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { siteMap } from "../app/site-map.ts";
 import { silentLog } from "../content/test-content.ts";
+import { getPages } from "../model/pages/find-page.ts";
+import { furtherPages } from "../model/pages/fixed-pages.ts";
+import { sampleSchool } from "../model/school/test-school.ts";
 import { createActiveAlert } from "./active-alert.ts";
 import { readConfig } from "./config.ts";
 import { createSite } from "./index.ts";
@@ -33,8 +35,10 @@ test("hides an alert after its end and shows one without a valid end", () => {
 /** A site with a fake CMS that returns these alerts, or 404 when they are undefined. */
 async function open(cms: { alerts: Alert[] | undefined }) {
   const cmsServer = createServer((request, response) => {
-    if (!request.url?.startsWith("/api/alert/")) return void response.end("[]");
-    if (!cms.alerts) return void response.writeHead(404).end();
+    const { url = "" } = request;
+    const isAlert = url.startsWith("/api/alert/");
+    if (!isAlert && !url.startsWith("/api/site/")) return void response.end("[]");
+    if (!isAlert || !cms.alerts) return void response.writeHead(404).end();
     response.end(JSON.stringify(cms.alerts));
   });
   const data = mkdtempSync(join(tmpdir(), "manor-alert-"));
@@ -87,7 +91,9 @@ test("shows an alert on every page, error pages included, within 15 seconds and 
   await vi.waitFor(async () => expect(await isUp()).toBe(true), SOON);
   const during = await getEtag();
   expect(during).not.toBe(before);
-  const paths = siteMap.map(({ path }) => path);
+  const paths = getPages(sampleSchool)
+    .filter((page) => !furtherPages.includes(page))
+    .map(({ path }) => path);
   for (const path of [...paths, "/today", "/search", "/nowhere"]) {
     const page = await read(path);
     expect(page, path).toContain("School closed: &lt;b&gt;storm&lt;/b&gt;");

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { findPage, schoolOf } from "../app/for-server.ts";
+import { findPage } from "../model/pages/find-page.ts";
+import { sampleSchool } from "../model/school/test-school.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import { PASSED, serveSteps } from "./test-server.ts";
 
-const canonicalPath = (path: string) => findPage(schoolOf({}), path)?.path;
+const canonicalPath = (path: string) => findPage(sampleSchool, path)?.path;
 
 const paths = [
   "/about /mission-vision /principal-message /timeline /schoolSong /philosophy /values /aims-objectives",

@@ -1,4 +1,4 @@
-import { findPage, redirectTarget } from "../app/for-server.ts";
+import { findPage, redirectTarget } from "../model/pages/find-page.ts";
 import { isRead, type Step } from "./http/exchange.ts";
 import { send } from "./http/send.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { createClient } from "@manor/content-api";
-import { type School, schoolOf } from "../app/for-server.ts";
+import type { School } from "@manor/content-api/school";
 import { createClock } from "../content/clock.ts";
 import { createContent } from "../content/content.ts";
 import type { Log } from "../content/log.ts";
@@ -42,7 +42,7 @@ export function createDependencies(config: Config, log: Log, overrides: Override
   );
   const { pollEveryMs } = config;
   const content = createContent({ school, client, clock, snapshot, log, pollEveryMs });
-  const getSchool = (): School => schoolOf(content.school());
+  const getSchool = (): School => content.school();
   const alert: ActiveAlert = createActiveAlert(content, clock);
   const { pagesPerAddress: perAddress } = config;
   // For uncached pages and personalised responses.

@@ -1,8 +1,8 @@
-import { defaultSchool } from "@manor/content-api/default-school";
+import type { School } from "@manor/content-api/school";
 import { expect, test } from "vitest";
-import type { School } from "../app/for-server.ts";
 import { createClock } from "../content/clock.ts";
 import type { Content } from "../content/content.ts";
+import { sampleSchool } from "../model/school/test-school.ts";
 import { createGeneratedFiles } from "./generated-files.ts";
 import { PASSED, serveSteps } from "./test-server.ts";
 
@@ -27,7 +27,7 @@ const files = createGeneratedFiles({
   origin: "https://www.sgc.example",
 });
 
-let school: School = defaultSchool;
+let school: School = sampleSchool;
 const home = await serveSteps([files], () => school);
 
 test("sets lastmod of the events to the newest date that is not in the future", async () => {
@@ -48,9 +48,9 @@ test("reserves text and data mining for the whole site, unless the school does n
   const response = await fetch(`${home}/.well-known/tdmrep.json`);
   expect(response.headers.get("content-type")).toBe("application/json");
   expect(await response.json()).toEqual([{ location: "/", "tdm-reservation": 1 }]);
-  school = { ...defaultSchool, privacy: { ...defaultSchool.privacy, blocksAiTraining: false } };
+  school = { ...sampleSchool, privacy: { ...sampleSchool.privacy, blocksAiTraining: false } };
   expect((await fetch(`${home}/.well-known/tdmrep.json`)).status).toBe(PASSED);
   expect(await (await fetch(`${home}/robots.txt`)).text()).not.toContain("GPTBot");
-  school = defaultSchool;
+  school = sampleSchool;
   expect(await (await fetch(`${home}/robots.txt`)).text()).toContain("GPTBot");
 });

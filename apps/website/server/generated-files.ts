@@ -1,20 +1,16 @@
 import type { ItemOf, ListCallName } from "@manor/content-api";
-import {
-  albumList,
-  type Day,
-  eventList,
-  getPages,
-  href,
-  type ListKind,
-  newsList,
-  renderRobots,
-  renderSitemap,
-  renderWebManifest,
-  type School,
-  sortedRecords,
-} from "../app/for-server.ts";
+import type { School } from "@manor/content-api/school";
 import type { Clock } from "../content/clock.ts";
 import type { Content } from "../content/content.ts";
+import type { Day } from "../model/dates/day.ts";
+import { albumList } from "../model/lists/album-kinds.ts";
+import { eventList } from "../model/lists/event-list.ts";
+import { newsList } from "../model/lists/news-list.ts";
+import { type ListKind, sortedRecords } from "../model/lists/sorted-records.ts";
+import { href } from "../model/pages/addresses.ts";
+import { getPages } from "../model/pages/find-page.ts";
+import { renderRobots, renderSitemap } from "../model/seo/sitemap.ts";
+import { renderWebManifest } from "../model/seo/web-manifest.ts";
 import type { Step } from "./http/exchange.ts";
 import { send } from "./http/send.ts";
 

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { onClientError } from "@manor/content-api/client-errors";
+import { emptySchool } from "@manor/content-api/empty-school";
+import type { School } from "@manor/content-api/school";
 import { Hono, type MiddlewareHandler } from "hono";
-import { type School, schoolOf } from "../app/for-server.ts";
 import type { Log } from "../content/log.ts";
 import type { ActiveAlert } from "./active-alert.ts";
 import { handleError } from "./error-handler.ts";
@@ -20,7 +21,7 @@ const STALLED_MS = 30_000;
 /** Limits against slow and greedy clients, stricter than Node's defaults. */
 export function createHttpServer(
   handle: (exchange: Exchange) => void,
-  getSchool: () => School = () => schoolOf({}),
+  getSchool: () => School = () => emptySchool,
   microCache?: CachedResponses,
   observe?: (request: IncomingMessage, response: ServerResponse) => void,
 ): Server {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { furtherPages, siteMap } from "../app/site-map.ts";
+import { fixedPages } from "../model/pages/fixed-pages.ts";
 import { getAllowedMethods, methods } from "./methods.ts";
 import { PASSED, serveSteps } from "./test-server.ts";
 
@@ -62,7 +62,7 @@ test("responds to OPTIONS with Allow and without a body", async () => {
 });
 
 test("accepts POST on exactly the pages with an action", () => {
-  for (const { path, file } of [...siteMap, ...furtherPages]) {
+  for (const { path, file } of fixedPages) {
     const source = readFileSync(resolve(import.meta.dirname, "../app", file), "utf8");
     const hasAction = /^export (async )?(function|const) action\b/m.test(source);
     expect(getAllowedMethods(path).includes("POST"), path).toBe(hasAction);

@@ -1,4 +1,4 @@
-import { match } from "../app/for-server.ts";
+import { findFixedPage } from "../model/pages/addresses.ts";
 import type { Step } from "./http/exchange.ts";
 import { sendError } from "./send-error.ts";
 
@@ -19,6 +19,6 @@ export const methods: Step = (exchange) => {
 export function getAllowedMethods(path: string): readonly string[] {
   if (/^\/api\/form\//i.test(path)) return ["POST"];
   if (path === "/vitals" || path.startsWith("/preview/")) return ["GET", "HEAD", "POST"];
-  if (match(path)?.page.acceptsPost) return ["GET", "HEAD", "POST"];
+  if (findFixedPage(path)?.page.acceptsPost) return ["GET", "HEAD", "POST"];
   return ["GET", "HEAD"];
 }

@@ -1,4 +1,4 @@
-import { href } from "../app/for-server.ts";
+import { href } from "../model/pages/addresses.ts";
 import type { Step } from "./http/exchange.ts";
 
 const policy = [

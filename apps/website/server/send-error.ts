@@ -1,6 +1,7 @@
 import { requestIdHeader } from "@manor/content-api/request-id";
 import { html, raw } from "hono/html";
-import { contactHrefs, currentAddress } from "../app/for-server.ts";
+import { currentAddress } from "../model/pages/find-page.ts";
+import { contactHrefs } from "../model/school/contact-hrefs.ts";
 import type { Exchange } from "./http/exchange.ts";
 import { send, sendProblem } from "./http/send.ts";
 

@@ -1,7 +1,7 @@
 import { chmodSync } from "node:fs";
-import { defaultSchool } from "@manor/content-api/default-school";
 import { beforeEach, expect, test } from "vitest";
 import { makeFolder } from "../content/test-content.ts";
+import { sampleSchool } from "../model/school/test-school.ts";
 import { readConfig } from "./config.ts";
 import { checkSite, wordingToConfirm } from "./start-check.ts";
 import { startSite } from "./start-site.ts";
@@ -21,11 +21,11 @@ const check = (more: Record<string, string> = {}) => checkSite(readConfig({ ...g
 
 test("accepts valid settings and warns of texts to confirm", () => {
   expect(check().filter((line) => !line.startsWith("The disk of"))).toEqual([]);
-  expect(wordingToConfirm(defaultSchool)).toMatch(
+  expect(wordingToConfirm(sampleSchool)).toMatch(
     /^21 pages still have sample texts, .* Ask the school/,
   );
-  const settings = { ...defaultSchool.settings, sampleWording: [] };
-  expect(wordingToConfirm({ ...defaultSchool, settings })).toBeUndefined();
+  const settings = { ...sampleSchool.settings, sampleWording: [] };
+  expect(wordingToConfirm({ ...sampleSchool, settings })).toBeUndefined();
   expect(check({ CONTENT_API_TOKEN: "" })).toContainEqual(
     expect.stringMatching(/^CONTENT_API_TOKEN is not set: set the same one for both processes/),
   );

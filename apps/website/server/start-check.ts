@@ -1,5 +1,5 @@
+import type { School } from "@manor/content-api/school";
 import { baseChecks, checkStart } from "@manor/content-api/start-check";
-import type { School } from "../app/for-server.ts";
 import type { Config } from "./config.ts";
 
 /** Checks the settings for a public site. Returns warnings. Throws NotReadyError. */

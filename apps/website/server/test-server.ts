@@ -8,7 +8,8 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import type { School } from "../app/for-server.ts";
+import type { School } from "@manor/content-api/school";
+import { sampleSchool } from "../model/school/test-school.ts";
 import type { Step } from "./http/exchange.ts";
 import { createHttpServer } from "./http-server.ts";
 
@@ -24,7 +25,10 @@ export async function listen(handler: RequestListener | Server): Promise<string>
 export const PASSED = 418;
 
 /** Starts a site that consists of these steps and returns its address. */
-export const serveSteps = (steps: readonly Step[], getSchool?: () => School): Promise<string> =>
+export const serveSteps = (
+  steps: readonly Step[],
+  getSchool: () => School = () => sampleSchool,
+): Promise<string> =>
   listen(
     createHttpServer(async (exchange) => {
       for (const step of steps) if (await step(exchange)) return;

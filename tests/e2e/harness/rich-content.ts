@@ -1,4 +1,5 @@
 import type { Content } from "./content.ts";
+import { sampleSchool } from "./sample-school.ts";
 
 /** Sample records for every page, around `ORDINARY_DAY`. */
 
@@ -141,7 +142,7 @@ export const richLists: Record<string, unknown> = {
   "/api/birthdays/all/SGSM": birthdays,
   "/api/notification/SGSM": notifications,
   "/api/weeklyMenu/SGSM": weeklyMenu,
-  "/api/site/SGSM": settings,
+  "/api/site/SGSM": { ...sampleSchool, ...settings },
 };
 
 export const richPictures = ["pavilion", "hall"];

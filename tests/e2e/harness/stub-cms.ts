@@ -14,7 +14,7 @@ export type StubCms = {
   url: string;
   /** All requests, in order. */
   received: Received[];
-  /** Returns JSON at a path (query included). Other paths return `[]`. */
+  /** Returns JSON at a path (query included). Other paths return `[]`; a school, an album or an image is unknown. */
   serve: (path: string, json: unknown) => void;
   /** Returns only a status at a path. */
   fail: (path: string, status: number) => void;
@@ -45,7 +45,7 @@ export async function startStubCms(): Promise<StubCms> {
     if (handler) return handler(request, response);
     if (request.method === "POST") return response.writeHead(201).end("{}");
     if (imageHandler && /^\/api\/image/.test(path)) return imageHandler(request, response);
-    if (/^\/api\/(subGallery|image)/.test(path)) return response.writeHead(404).end();
+    if (/^\/api\/(subGallery|image|site)/.test(path)) return response.writeHead(404).end();
     return sendJson(response, []);
   };
   let server = createServer(respond);

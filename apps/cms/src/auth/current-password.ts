@@ -9,7 +9,7 @@ import { RefusalError } from "../i18n/refusal-error.ts";
 /**
  * A change of the own password or e-mail address needs the current password, which protects an unattended admin
  * panel. Attempts count as login attempts. A user with a one-time password has just typed it, so it is not required;
- * nor is it for the address in onboarding, which replaces a sample address.
+ * nor is it for the address in onboarding, which replaces the first one.
  */
 export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
   args,

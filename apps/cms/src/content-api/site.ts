@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from "node:util";
-import { defaultSchool } from "@manor/content-api/default-school";
-import { readSchool, type School, type SchoolResponse } from "@manor/content-api/school";
+import { emptySchool } from "@manor/content-api/empty-school";
+import { readSchool } from "@manor/content-api/read-school";
+import type { School } from "@manor/content-api/school";
 import type { Payload } from "payload";
 import { publishedPages } from "../collections/pages/published-pages.ts";
 import { getContentVersion } from "../content-version/content-version.ts";
@@ -21,63 +21,62 @@ const siteSources = [
   ...schoolGlobals.map(({ slug }) => slug),
 ];
 
-/** GET /api/site/{school}: the published settings pages that differ from the sample. */
+/** GET /api/site/{school}: every part of the school as published. */
 export async function handleSite(payload: Payload, request: Request): Promise<Response> {
   const { body, etag } = await getResponse(payload);
   return respondJson(request, body, etag);
 }
 
-/** The stored names of the files that the settings pages use. */
+/** The stored names of the files that the settings pages and text pages use. */
 export async function getSiteFiles(payload: Payload): Promise<readonly string[]> {
-  return uploadedNames(await getParts(payload));
+  return uploadedNames(await getSchool(payload));
 }
 
 async function getResponse(payload: Payload) {
   const siteTag = getSiteTag();
   const { withFocalPoints, tag } = await getFiles(payload);
   return cached("site response", `${siteTag}-${tag}`, async () => {
-    const body = JSON.stringify(withFocalPoints(await getParts(payload)));
+    const body = JSON.stringify(withFocalPoints((await readParts(payload)).response));
     return { body, etag: createEtag(body) };
   });
 }
 
-/** The school as the website shows it: the sample, with the published parts. */
-export const getSchool = async (payload: Payload): Promise<School> => ({
-  ...defaultSchool,
-  ...(await getParts(payload)),
-});
-
-async function getParts(payload: Payload): Promise<SchoolResponse> {
-  const siteTag = getSiteTag();
-  const { tag } = await getFiles(payload);
-  return cached("site", `${siteTag}-${tag}`, () => readParts(payload));
-}
+/** The school as published; an invalid part is empty. */
+export const getSchool = async (payload: Payload): Promise<School> =>
+  (await readParts(payload)).school;
 
 /** Changes with the day, too, because consents end. */
 export const getSiteTag = (): string => `${getContentVersion(siteSources).toString(36)}-${today()}`;
 
-/** The parts that differ from the sample, in the format of the content API. */
-async function readParts(payload: Payload): Promise<SchoolResponse> {
-  const { nameOf } = await getFiles(payload);
-  const given = await Promise.all(
-    schoolGlobals.map((global) => publishedPart(payload, nameOf, global)),
-  );
-  const pages = await publishedPages(payload, nameOf);
-  const lists = await publishedLists(payload);
-  const { parts, broken } = readSchool(Object.assign(lists, pages, ...given));
-  for (const { part, reason } of broken) {
-    payload.logger.warn(`The part "${part}" of the school is omitted: ${reason}`);
-  }
-  return parts;
+async function readParts(payload: Payload) {
+  const siteTag = getSiteTag();
+  const { nameOf, tag } = await getFiles(payload);
+  return cached("site", `${siteTag}-${tag}`, async () => {
+    const given: Record<string, unknown> = Object.assign(
+      { pages: await publishedPages(payload, nameOf) },
+      ...(await Promise.all(lists.map((list) => publishedList(payload, list)))),
+      ...(await Promise.all(schoolGlobals.map((global) => publishedPart(payload, nameOf, global)))),
+    );
+    const { school, invalid } = readSchool(given);
+    const response: Record<string, unknown> = { ...school };
+    for (const { part, reason } of invalid) {
+      payload.logger.warn(`The part "${part}" of the school is invalid: ${reason}`);
+      // The website then keeps its last valid one.
+      response[part] = given[part];
+    }
+    return { school, response };
+  });
 }
 
-/** The parts that are collections, unless they are empty. */
-async function publishedLists(payload: Payload): Promise<object> {
-  const lists = Object.entries({ complianceDocuments, staff }).map(async ([part, call]) => {
-    const { items: list } = await getListResponse<object>(payload, call);
-    return list.length > 0 ? { [part]: { list } } : {};
-  });
-  return Object.assign({}, ...(await Promise.all(lists)));
+/** The parts that are collections. */
+const lists = [
+  { part: "complianceDocuments", call: complianceDocuments },
+  { part: "staff", call: staff },
+] as const;
+
+async function publishedList(payload: Payload, { part, call }: (typeof lists)[number]) {
+  const { items } = await getListResponse<object>(payload, call);
+  return { [part]: { list: items } };
 }
 
 async function publishedPart(
@@ -86,7 +85,6 @@ async function publishedPart(
   { slug, part, toPart, addToPart }: SchoolGlobal,
 ) {
   const doc = await payload.findGlobal({ slug, depth: 0, draft: false });
-  const isPublished = doc._status === "published";
-  const value = isPublished ? toPart(doc, nameOf) : { ...defaultSchool[part], ...addToPart?.() };
-  return isDeepStrictEqual(value, defaultSchool[part]) ? {} : { [part]: value };
+  if (doc._status === "published") return { [part]: toPart(doc, nameOf) };
+  return addToPart ? { [part]: { ...emptySchool[part], ...addToPart() } } : {};
 }

@@ -1,7 +1,7 @@
 import type { TextField } from "payload";
 import type { Translator } from "../i18n/translate.ts";
 
-/** The author of content that no user wrote: the sample. */
+/** The author of content that no user wrote: the seed. */
 export const automaticChange = "the CMS";
 
 /** The label of an author. The CMS's own label is translated; a user's name is not. */

@@ -36,7 +36,7 @@ function fromPart(value: unknown, field: Field): unknown {
   if (field.type === "group") return toForm(field.fields, Object(value));
   if (field.type === "array") return toRows(value).map((row) => toForm(field.fields, row));
   if (field.type === "checkbox") return value === true;
-  // The sample has no uploaded files.
+  // An uploaded file has no value here: its name alone does not find its record.
   if (field.type === "upload") return null;
   // An empty select has the value null, not "".
   if (field.type === "select") return value || null;

@@ -1,7 +1,6 @@
-import { defaultSchool } from "@manor/content-api/default-school";
-import { colour as colourSchema, line } from "@manor/content-api/school-fields";
+import { emptySchool } from "@manor/content-api/empty-school";
+import { colour as colourSchema, line, optionalAddress } from "@manor/content-api/school-fields";
 import type { TextField } from "payload";
-import { syncAfterChange } from "../collections/pages/sync-sample-pages.ts";
 import { uiField } from "../fields/ui-fields.ts";
 import { rule, validator } from "../fields/validator.ts";
 import type { Conversion } from "./field-values.ts";
@@ -114,15 +113,14 @@ const newsletters = schoolGlobal(["newsletters", "newsletters"], "Newsletters", 
 const documents = schoolGlobal(["menu-documents", "documents"], "Menu documents", {
   description: "PDF files linked in the menu. Without your own document, the link is hidden.",
   fields: [
-    document("academics", "Academics"),
-    document("feesStructure", "Fees structure"),
-    document("weeklyMenu", "Weekly menu"),
+    document("academics", "Academics", optionalAddress),
+    document("feesStructure", "Fees structure", optionalAddress),
+    document("weeklyMenu", "Weekly menu", optionalAddress),
   ],
 });
 
 const settings = schoolGlobal(["settings", "settings"], "Settings", {
   description: "General settings of the website.",
-  afterChange: [syncAfterChange],
   fields: [
     {
       name: "pupils",
@@ -135,8 +133,7 @@ const settings = schoolGlobal(["settings", "settings"], "Settings", {
         { value: "both", label: "Girls and boys" },
       ],
       admin: {
-        description:
-          "Used in the texts of the website. In your own texts, write {pupils} and {child}.",
+        description: "The words for {pupils} and {child} in texts.",
       },
     },
     {
@@ -144,9 +141,12 @@ const settings = schoolGlobal(["settings", "settings"], "Settings", {
       label: "Affiliated to",
       type: "text",
       maxLength: 80,
-      admin: { description: "Use {board} in texts for this name. Empty: the sample’s board." },
+      admin: {
+        description:
+          "Use {board} in texts for this name. Empty: a national school-certificate board.",
+      },
       custom: {
-        toPart: (stored) => stored || defaultSchool.settings.board,
+        toPart: (stored) => stored || emptySchool.settings.board,
       } satisfies Conversion,
     },
     {
@@ -170,7 +170,7 @@ const settings = schoolGlobal(["settings", "settings"], "Settings", {
     }),
     {
       name: "sampleWording",
-      label: "Pages with sample text",
+      label: "Pages to approve",
       type: "textarea",
       admin: {
         description: "One path per line. Remove a page when its text is approved.",
@@ -197,7 +197,7 @@ const brand = schoolGlobal(["brand", "brand"], "Colours and logo", {
     ),
     uiField("shown", "/src/globals/colour-preview.tsx#ColourPreview"),
     upload("emblem", "Logo", "media", {
-      hint: "A PNG with a transparent background, at least 500 pixels high. Empty: the sample’s logo.",
+      hint: "A PNG with a transparent background, at least 500 pixels high. Empty: the drawn logo.",
     }),
   ],
 });

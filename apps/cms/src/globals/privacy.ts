@@ -25,7 +25,7 @@ const notice = (form: string, label: string): GroupField => ({
   custom: { path: `notices.${form}` } satisfies Conversion,
 });
 
-/** Only for the CMS. Off in the sample, which shows the names of the specification; on for a new school. */
+/** Only for the CMS. “My school” turns it on. */
 const noNames: CheckboxField = {
   ...checkbox("noNamesBesidePictures", "No names beside pictures", {
     hint: "An alt text or a caption with the name of a pupil, from the lists of toppers and birthdays, is refused.",

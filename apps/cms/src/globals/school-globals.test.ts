@@ -1,28 +1,16 @@
-import { defaultSchool } from "@manor/content-api/default-school";
+import { emptySchool } from "@manor/content-api/empty-school";
 import { schoolParts } from "@manor/content-api/school";
-import type { Field } from "payload";
+import { readSampleSchool } from "@manor/sample-school";
 import { expect, test } from "vitest";
 import { schoolGlobals } from "./school-globals.ts";
 
-/** The default values of a global. */
-function getDefaultForm(fields: readonly Field[]): Record<string, unknown> {
-  return Object.assign(
-    {},
-    ...fields.map((field) => {
-      if (field.type === "row") return getDefaultForm(field.fields);
-      if (field.type === "group" && "name" in field)
-        return { [String(field.name)]: getDefaultForm(field.fields) };
-      return "name" in field && "defaultValue" in field
-        ? { [String(field.name)]: field.defaultValue }
-        : {};
-    }),
-  );
-}
+const sample = readSampleSchool();
 
 test.each(schoolGlobals.map((global) => [String(global.config.label), global] as const))(
-  "“%s” starts with the sample, and saving it unchanged changes nothing",
-  (_, { part, config, toPart }) => {
-    expect(toPart(getDefaultForm(config.fields), () => undefined)).toEqual(defaultSchool[part]);
+  "“%s” shows every value of its part, and saving it unchanged changes nothing",
+  (_, { part, toPart, toForm }) => {
+    for (const school of [sample, emptySchool])
+      expect(toPart(toForm(school[part]), () => undefined)).toEqual(school[part]);
   },
 );
 

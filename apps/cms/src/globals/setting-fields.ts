@@ -204,7 +204,7 @@ export const upload = (
 ): UploadField => ({ name, label, type: "upload", relationTo, ...getAdmin(more) });
 
 /** An uploaded document, or the URL of another one. */
-export function document(name: string, label: string): RowField {
+export function document(name: string, label: string, schema: ZodType = address): RowField {
   const file = `${name}File`;
   return inRow(
     {
@@ -218,7 +218,7 @@ export function document(name: string, label: string): RowField {
       validate: validator(
         (value, { siblingData }: { siblingData: object }) =>
           Boolean(Object(siblingData)[file]) ||
-          address.safeParse(value).success ||
+          schema.safeParse(value ?? "").success ||
           "Please choose a document, or enter a URL that starts with https:// or /.",
       ),
       custom: {

@@ -116,3 +116,32 @@ test("a new reference column says what happens when its record is deleted", () =
     .filter((line) => /\bADD\b.*\bREFERENCES\b/.test(line) && !line.includes("ON DELETE"));
   expect(silent).toEqual([]);
 });
+
+test("the pages of release 0.1.0 that no user has changed get the CMS as their author", async () => {
+  const { database, migrate, rowsOf } = emptyDatabase();
+  await migrate(ofSqlite.slice(0, 1));
+  database.exec(
+    "INSERT INTO pages (id, is_sample, changed_by) VALUES (1, true, 'Asha'), (2, false, 'Asha')",
+  );
+  await migrate(ofSqlite.slice(1));
+  expect(rowsOf("SELECT changed_by, is_sample FROM pages ORDER BY id")).toEqual([
+    { changed_by: "the CMS", is_sample: 0 },
+    { changed_by: "Asha", is_sample: 0 },
+  ]);
+});
+
+test("a page of release 0.1.0 that its school has taken out of the menu stays outside", async () => {
+  const { database, migrate, rowsOf } = emptyDatabase();
+  await migrate(ofSqlite.slice(0, 1));
+  database.exec(`INSERT INTO pages (id, address, replaces, "group")
+      VALUES (1, '/a', '/a', 'About'), (2, '/b', '/b', 'About'), (3, '/c2', '/c', 'About'), (4, '/own', '', 'About');
+    INSERT INTO menu (id, _status) VALUES (1, 'published');
+    INSERT INTO menu_groups_entries (_order, _parent_id, id, href) VALUES (1, 'x', 'y', '/a'), (2, 'x', 'z', '/c')`);
+  await migrate(ofSqlite.slice(1));
+  expect(rowsOf('SELECT "group" FROM pages ORDER BY id').map((row) => row["group"])).toEqual([
+    "About",
+    "",
+    "About",
+    "About",
+  ]);
+});

@@ -11,6 +11,7 @@ import { serveFile } from "../content-api/image.ts";
 import { problem } from "../content-api/problem.ts";
 import { readJson } from "../content-api/read-json.ts";
 import { requestsThisSchool } from "../content-api/school-code.ts";
+import { findOne } from "../database/find-records.ts";
 import { today } from "../today.ts";
 import { trustedOrigins } from "../trusted-origins.ts";
 import { listsOf, previewPages } from "./previews.ts";
@@ -52,7 +53,7 @@ export async function handlePreview(
   const typed = request.method === "POST" ? await readJson(request) : {};
   if (typed instanceof Response) return typed;
   const record = { ...saved, ...typed, id: saved.id };
-  const shown = renderRecord(payload, slug, record, files);
+  const shown = await renderRecord(payload, slug, record, files);
   if (!shown) return problem(404, "The website has no place for this record.");
   const response = {
     lists: listsOf(slug),
@@ -65,21 +66,23 @@ export async function handlePreview(
 
 /**
  * The list item or the text page that a record would be if it were published, whatever hides it from visitors.
- * `undefined` when the website has no place for it.
+ * `replaces` is the address of the published page. `undefined` when the website has no place for it.
  */
-function renderRecord(
+async function renderRecord(
   payload: Payload,
   slug: CollectionSlug,
   record: { id: number | string },
   files: Files,
-): { item: object; textPage?: TextPage } | undefined {
+): Promise<{ item: object; textPage?: TextPage; replaces?: string } | undefined> {
   // A form sends files as records, the database as ids.
   const toId = (file: unknown): unknown => Object(file ?? {}).id ?? file;
   const nameOf: FileNames = (collection, file) => files.nameOf(collection, toId(file));
   const textsOf: ImageTexts = (picture) => files.textsOf(toId(picture));
   if (slug === "pages") {
-    const { data } = textPage.safeParse({ ...toPage(record, nameOf), isHidden: false });
-    return data && { item: {}, textPage: data };
+    const { data } = textPage.safeParse(toPage(record, nameOf));
+    const where = { id: { equals: record.id }, _status: { equals: "published" } };
+    const published = await findOne(payload, "pages", where);
+    return data && { item: {}, textPage: data, replaces: published?.address };
   }
   const context = { payload, day: today(), nameOf, textsOf };
   const item = publicPages[slug]?.call.toItem?.(record, context);

@@ -18,7 +18,7 @@ export async function uploadSeedFiles(payload: Payload): Promise<SeedFiles> {
       collection: "media",
       data,
       file,
-      context: { isSample: true },
+      context: { showsNobody: true },
       depth: 0,
     });
     return id;

@@ -5,7 +5,7 @@ import menus from "../../seed/menus.json" with { type: "json" };
 import news from "../../seed/news.json" with { type: "json" };
 import notices from "../../seed/notices.json" with { type: "json" };
 import principalMessages from "../../seed/principal-messages.json" with { type: "json" };
-import { toEditor } from "../collections/pages/to-editor.ts";
+import { toEditor } from "../collections/pages/rich-text.ts";
 import { addDays, toTimestamp } from "../fields/dates.ts";
 import type { Seed, SeedFiles, SeedRecord, SeedStep } from "./seed.ts";
 import { addMonths, countDays, dayOfMonth } from "./seed-dates.ts";

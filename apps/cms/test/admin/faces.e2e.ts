@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { toEditor } from "../../src/collections/pages/to-editor.ts";
+import { toEditor } from "../../src/collections/pages/rich-text.ts";
 import { admin, dataDir, visitor } from "../cms-fixture.ts";
 import { drawFaces } from "../draw-faces.ts";
 import { uploadPicture } from "../editor.ts";

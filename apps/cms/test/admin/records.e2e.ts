@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readJson } from "../../../../tests/e2e/harness/read-json.ts";
 import { admin, visitor } from "../cms-fixture.ts";
 import { expectResponse } from "../prepare-cms.ts";
+import { rememberSettings } from "../remember-settings.ts";
 
 const published = { _status: "published" };
 
@@ -44,6 +45,7 @@ describe("a record in the admin panel", () => {
 
   test("a settings page is always published: it cannot be saved or restored as a draft", async () => {
     const path = "globals/call-timings";
+    const restoreSettings = await rememberSettings(admin, "call-timings");
     const present = { note: "The present state", ...published };
     await admin.publish(path, { note: "The earlier state" });
     await admin.publish(path, present);
@@ -56,7 +58,7 @@ describe("a record in the admin panel", () => {
     await expectResponse(admin.ask("POST", path, { _status: "draft" }), 400);
     await admin.save("POST", `${path}?draft=true`, { note: "A draft", _status: "draft" });
     expect(await admin.get(path)).toMatchObject(present);
-    await admin.ask("POST", `${path}/sample`);
+    await restoreSettings();
   });
 
   test("a record is visible exactly when a response contains it, else the admin says why not", async () => {

@@ -97,7 +97,7 @@ describe("after kill -9 during an import and a new start", () => {
   test("records of every collection are deleted for good after 30 days in the trash", async () => {
     await expect.poll(() => status(photo)).toBe(404);
     for (const old of [oldAlbum, oldTeacher, ...oldRecords])
-      await expect.poll(() => status(old), old).toBe(404);
+      await expect.poll(() => status(old), { message: old }).toBe(404);
     expect(await status(youngAlbum)).toBe(200);
     expect(existsSync(join(dataDir, "erased-records"))).toBe(false);
   });

@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { uploadDocument, uploadFilm, uploadPicture } from "../editor.ts";
 import { expectResponse } from "../prepare-cms.ts";
+import { rememberSettings } from "../remember-settings.ts";
 import { admin, createUser, visitor } from "../sample-cms.ts";
 
 const consent = { givenBy: "Mother", on: "2020-01-01T12:00:00Z" };
@@ -17,6 +18,7 @@ describe("hidden photographs", () => {
     await admin.publish("toppers", pupil);
     await admin.publish("globals/brand", { emblem: logo.id });
     const slides = [{ firstLine: "One", picture: photo.id }];
+    const restoreBanner = await rememberSettings(admin, "banner");
     await admin.publish("globals/banner", { slides });
     const readItem = async () =>
       (await visitor.list("/api/news/all/SGSM")).find(({ title }) => title === item.title);
@@ -55,8 +57,8 @@ describe("hidden photographs", () => {
     await expectResponse(admin.ask("POST", "hidden-photos", { isHidden: false }), 200);
     expect(await read()).toEqual(shown);
     await admin.ask("DELETE", `news/${id}`);
-    await admin.ask("POST", "globals/brand/sample");
-    await admin.ask("POST", "globals/banner/sample");
+    await admin.publish("globals/brand", { emblem: null });
+    await restoreBanner();
   });
 
   test("leave with the films, while documents stay, and the form says so", async () => {

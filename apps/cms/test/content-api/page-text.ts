@@ -1,4 +1,4 @@
-import { toEditor } from "../../src/collections/pages/to-editor.ts";
+import { toEditor } from "../../src/collections/pages/rich-text.ts";
 
 /** A text of one bold paragraph, in the editor's format. */
 export const text = (words: string) =>

@@ -1,5 +1,5 @@
-import { getPage } from "../addresses.ts";
-import { longDay } from "../dates/day.ts";
+import { longDay } from "../../model/dates/day.ts";
+import { getPage } from "../../model/pages/addresses.ts";
 import { useSchool } from "../school/use-school.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import { Table } from "../ui/table/table.tsx";

@@ -1,10 +1,10 @@
 import type { Album } from "@manor/content-api";
 import { useId } from "react";
-import { hyphenedDay } from "../dates/day.ts";
-import { schoolPicture } from "../school/picture-source.ts";
+import { hyphenedDay } from "../../model/dates/day.ts";
+import { albumAddress } from "../../model/lists/album-kinds.ts";
+import { schoolPicture } from "../../model/school/picture-source.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
-import { albumAddress } from "./album-kinds.ts";
 
 type AlbumCardProps = { album: Album; isFirst: boolean };
 

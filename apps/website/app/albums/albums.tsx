@@ -1,11 +1,11 @@
 import type { Album } from "@manor/content-api";
-import { href } from "../addresses.ts";
-import { schoolPicture } from "../school/picture-source.ts";
+import { albumAddress } from "../../model/lists/album-kinds.ts";
+import { href } from "../../model/pages/addresses.ts";
+import { schoolPicture } from "../../model/school/picture-source.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
 import { Slider } from "../ui/slider/slider.tsx";
-import { albumAddress } from "./album-kinds.ts";
 import { type AlbumPreviews, describeAlbum } from "./album-previews.ts";
 
 const PER_VIEW = 5;

@@ -1,4 +1,5 @@
-import { getPage } from "../addresses.ts";
+import { albumList } from "../../model/lists/album-kinds.ts";
+import { getPage } from "../../model/pages/addresses.ts";
 import { ListPage } from "../lists/list-page.tsx";
 import { readListQuery } from "../lists/list-query.ts";
 import { listView } from "../lists/list-view.ts";
@@ -6,7 +7,6 @@ import { PlaceholderCard } from "../lists/placeholder-card.tsx";
 import { getSite } from "../site-context.ts";
 import type { Route } from "./+types/gallery";
 import { AlbumCard } from "./album-card.tsx";
-import { albumList } from "./album-kinds.ts";
 
 /** The placeholder text of the specification (R29). */
 const emptyAlbum = { title: "Category Name", text: "Stay Tuned for Latest Updates" };

@@ -1,8 +1,8 @@
 import type { Highlight } from "@manor/content-api";
+import { linkAddress } from "../../model/link-address.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";
 import { AttachmentLinks } from "../ui/attachment-links/attachment-links.tsx";
 import { ContentText } from "../ui/content-text/content-text.tsx";
-import { linkAddress } from "../ui/link/link-address.ts";
 import { NewTabLink } from "../ui/link/new-tab-link.tsx";
 import { PlayButton } from "../ui/play-button/play-button.tsx";
 

@@ -1,6 +1,12 @@
 import type { Birthday } from "@manor/content-api";
 import { useEffect, useState } from "react";
-import { type Day, dayAndMonth, dayOfMonth, getMonth, shortMonthName } from "../dates/day.ts";
+import {
+  type Day,
+  dayAndMonth,
+  dayOfMonth,
+  getMonth,
+  shortMonthName,
+} from "../../model/dates/day.ts";
 import { useMedia } from "../islands/use-media.ts";
 import { CarouselButtons } from "../ui/carousel/carousel-buttons.tsx";
 import { Slide } from "../ui/carousel/slide.tsx";

@@ -1,6 +1,6 @@
 import type { Birthday } from "@manor/content-api";
-import type { Day } from "../dates/day.ts";
-import { schoolCode } from "../school/school-code.ts";
+import type { Day } from "../../model/dates/day.ts";
+import { schoolCode } from "../../model/school/school-code.ts";
 import { birthdaysOfMonth, birthdaysToday } from "./select-birthdays.ts";
 
 export type CurrentBirthdays = { today: Birthday[]; month: Birthday[] };

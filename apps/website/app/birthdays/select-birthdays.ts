@@ -1,5 +1,5 @@
 import type { Birthday } from "@manor/content-api";
-import { type Day, dayOfMonth, daysInMonth, getMonth, getYear } from "../dates/day.ts";
+import { type Day, dayOfMonth, daysInMonth, getMonth, getYear } from "../../model/dates/day.ts";
 
 // Birthdays arrive as 2000-MM-DD, or empty (R38). 2000 was a leap year, so 29 February exists.
 const LEAP_DAY = "02-29";

@@ -1,10 +1,10 @@
-import { monthTitle } from "../dates/day.ts";
 import {
   nextMonth,
   previousMonth,
   readCalendarMonth,
   writeCalendarMonth,
-} from "./calendar-view.ts";
+} from "../../model/dates/calendar-view.ts";
+import { monthTitle } from "../../model/dates/day.ts";
 
 /**
  * Changes the month in place. A click updates the month name and the targets of both buttons at once. The days

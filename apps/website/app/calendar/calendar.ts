@@ -1,5 +1,4 @@
 import type { Event } from "@manor/content-api";
-import { type Day, dayOfMonth, getWeekday, monthTitle } from "../dates/day.ts";
 import {
   calendarGrid,
   getEntries,
@@ -7,7 +6,8 @@ import {
   previousMonth,
   readCalendarMonth,
   writeCalendarMonth,
-} from "./calendar-view.ts";
+} from "../../model/dates/calendar-view.ts";
+import { type Day, dayOfMonth, getWeekday, monthTitle } from "../../model/dates/day.ts";
 
 /** One month of the academic calendar for the calendar block. */
 export type CalendarMonthView = ReturnType<typeof toCalendarMonth>;

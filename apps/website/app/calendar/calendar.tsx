@@ -1,7 +1,7 @@
-import { weekdayNames } from "../dates/day.ts";
+import { weekdayNames } from "../../model/dates/day.ts";
+import { fillFacts } from "../../model/school/fact-text.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";
 import { Subscribe } from "../lists/subscribe.tsx";
-import { fillFacts } from "../school/fact-text.ts";
 import { useSchool } from "../school/use-school.ts";
 import { Band } from "../ui/band/band.tsx";
 import { RoundButton } from "../ui/button/round-button.tsx";

@@ -3,11 +3,11 @@ import {
   type ContactFields,
   checkContact,
 } from "@manor/content-api/check-contact";
+import type { School } from "@manor/content-api/school";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { contactHrefs } from "../../model/school/contact-hrefs.ts";
 import { afterPaint } from "../enhancements/after-paint.ts";
 import { type Notice, PrivacyNotice } from "../privacy/privacy-notice.tsx";
-import { contactHrefs } from "../school/contact-hrefs.ts";
-import type { School } from "../school/school.ts";
 import { Honeypot } from "../ui/field/honeypot.tsx";
 import { type Outcome, sendContact } from "./send-contact.ts";
 

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
-import { getPage, href } from "../addresses.ts";
+import { getPage, href } from "../../model/pages/addresses.ts";
+import { contactHrefs } from "../../model/school/contact-hrefs.ts";
 import { Island } from "../islands/island.tsx";
 import { getNotice } from "../privacy/get-notice.ts";
-import { contactHrefs } from "../school/contact-hrefs.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";

@@ -1,4 +1,4 @@
-import { href } from "../addresses.ts";
+import { href } from "../../model/pages/addresses.ts";
 
 const albumPages = new Set([href("sub-gallery"), href("sub-fest")]);
 const DUMMY_ORIGIN = "https://site.invalid";

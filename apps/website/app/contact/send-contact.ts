@@ -1,7 +1,7 @@
 import type { ContactFields } from "@manor/content-api/check-contact";
 import { noticeHeader } from "@manor/content-api/notice-header";
+import { schoolCode } from "../../model/school/school-code.ts";
 import { authHeaders } from "../islands/auth-headers.ts";
-import { schoolCode } from "../school/school-code.ts";
 
 /** The outcome: sent, not sent, or rate limited for a minute or a day. */
 export type Outcome = "sent" | "failed" | "limited" | "limitedToday";

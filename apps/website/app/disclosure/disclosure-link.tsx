@@ -1,5 +1,5 @@
-import { href } from "../addresses.ts";
-import type { School } from "../school/school.ts";
+import type { School } from "@manor/content-api/school";
+import { href } from "../../model/pages/addresses.ts";
 import { useSchool } from "../school/use-school.ts";
 
 /** Only CBSE makes the disclosure mandatory, and prescribes this title. */

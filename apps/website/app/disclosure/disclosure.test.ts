@@ -1,29 +1,20 @@
-import { blankSchool } from "@manor/content-api/blank-school";
-import { defaultSchool } from "@manor/content-api/default-school";
 import type { School } from "@manor/content-api/school";
 import { expect, test } from "vitest";
-import { schoolOf } from "../school/school.ts";
-import { findPage, getPages } from "../school-pages.ts";
+import { findPage, getPages } from "../../model/pages/find-page.ts";
+import { sampleSchool } from "../../model/school/test-school.ts";
 import { passRate } from "./pass-rate.ts";
 
-const { disclosure, identity } = defaultSchool;
+const { disclosure } = sampleSchool;
 const hasPage = (school: School) => findPage(school, "/Disclosure/") !== undefined;
 const listsPage = (school: School) => getPages(school).some(({ path }) => path === "/disclosure");
 
 test("a school without a board has no page", () => {
-  const none = { ...defaultSchool, disclosure: { ...disclosure, board: "none" as const } };
+  const none = { ...sampleSchool, disclosure: { ...disclosure, board: "none" as const } };
   expect([hasPage(none), listsPage(none)]).toEqual([false, false]);
   for (const board of ["cbse", "cisce", "state"] as const) {
-    const school = { ...defaultSchool, disclosure: { ...disclosure, board } };
+    const school = { ...sampleSchool, disclosure: { ...disclosure, board } };
     expect([hasPage(school), listsPage(school)], board).toEqual([true, true]);
   }
-});
-
-test("a school of another name has no page with the sample's values", () => {
-  const own = schoolOf({ identity: { ...identity, name: "Lake School" } });
-  expect(own.disclosure).toEqual(blankSchool.disclosure);
-  expect(hasPage(own)).toBe(false);
-  expect(hasPage(schoolOf({}))).toBe(true);
 });
 
 test("the pass percentage has at most one decimal, and needs pupils", () => {

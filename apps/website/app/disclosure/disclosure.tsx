@@ -1,10 +1,10 @@
 import type { BoardResult, ComplianceDocument } from "@manor/content-api/disclosure";
 import { type DisclosureRow, disclosureParts, isMissing } from "@manor/content-api/disclosure-rows";
 import { data } from "react-router";
-import { type Day, longDay } from "../dates/day.ts";
-import { isInternal } from "../school/resolve-address.ts";
+import { type Day, longDay } from "../../model/dates/day.ts";
+import { currentAddress, findPage } from "../../model/pages/find-page.ts";
+import { isInternal } from "../../model/school/resolve-address.ts";
 import { useSchool } from "../school/use-school.ts";
-import { currentAddress, findPage } from "../school-pages.ts";
 import { getSite } from "../site-context.ts";
 import { NewTabLink } from "../ui/link/new-tab-link.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";

@@ -1,5 +1,5 @@
 import { type StaffMember, sortByRole, staffRoles } from "@manor/content-api/staff";
-import { longDay } from "../dates/day.ts";
+import { longDay } from "../../model/dates/day.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Table } from "../ui/table/table.tsx";
 

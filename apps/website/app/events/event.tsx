@@ -1,13 +1,13 @@
-import { getPage, href } from "../addresses.ts";
-import { getWeekday, longDay } from "../dates/day.ts";
-import { eventFileAddress } from "../feeds/feed-addresses.ts";
+import { getWeekday, longDay } from "../../model/dates/day.ts";
+import { eventFileAddress } from "../../model/feeds/feed-addresses.ts";
+import { eventList } from "../../model/lists/event-list.ts";
+import { findRecord } from "../../model/lists/sorted-records.ts";
+import { getPage, href } from "../../model/pages/addresses.ts";
 import { recordOr404 } from "../lists/record-or-404.ts";
 import { RecordPage } from "../lists/record-page.tsx";
-import { findRecord } from "../lists/sorted-records.ts";
 import { ShareLink } from "../share/share-link.tsx";
 import { getSite } from "../site-context.ts";
 import type { Route } from "./+types/event";
-import { eventList } from "./event-list.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const reading = await getSite(args).reader.list("events");

@@ -1,18 +1,18 @@
-import { getPage } from "../addresses.ts";
+import { eventList } from "../../model/lists/event-list.ts";
+import { recordAddress } from "../../model/lists/record-address.ts";
+import { getPage } from "../../model/pages/addresses.ts";
 import { CardGrid } from "../lists/card-grid.tsx";
 import { eventsAndNews } from "../lists/events-and-news.ts";
 import { ListPage } from "../lists/list-page.tsx";
 import { readListQuery } from "../lists/list-query.ts";
 import { ListTabs } from "../lists/list-tabs.tsx";
 import { listView } from "../lists/list-view.ts";
-import { recordAddress } from "../lists/record-address.ts";
 import { RecordCard } from "../lists/record-card.tsx";
 import { ShowAllYears } from "../lists/show-all-years.tsx";
 import { getSite } from "../site-context.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
 import type { Route } from "./+types/events";
-import { eventList } from "./event-list.ts";
 
 const page = getPage("events");
 

@@ -1,8 +1,8 @@
+import { findPage } from "../../model/pages/find-page.ts";
+import { contactHrefs } from "../../model/school/contact-hrefs.ts";
+import { getMenu } from "../../model/school/menu.ts";
 import { DisclosureLink } from "../disclosure/disclosure-link.tsx";
-import { contactHrefs } from "../school/contact-hrefs.ts";
-import { getMenu } from "../school/menu.ts";
 import { useSchool } from "../school/use-school.ts";
-import { findPage } from "../school-pages.ts";
 import { Emblem } from "../ui/emblem/emblem.tsx";
 import { NewTabLink } from "../ui/link/new-tab-link.tsx";
 import { Ridge } from "../ui/ridge/ridge.tsx";

@@ -1,6 +1,6 @@
 import type { Alert } from "@manor/content-api";
+import { linkAddress } from "../../model/link-address.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
-import { linkAddress } from "../ui/link/link-address.ts";
 
 /** The emergency banner above everything else. Rendered by the server, so it causes no layout shift. */
 export function AlertBar({ alert: { text, url } }: { alert: Alert }) {

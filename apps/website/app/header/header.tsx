@@ -1,5 +1,5 @@
-import { href } from "../addresses.ts";
-import { contactHrefs } from "../school/contact-hrefs.ts";
+import { href } from "../../model/pages/addresses.ts";
+import { contactHrefs } from "../../model/school/contact-hrefs.ts";
 import { useSchool } from "../school/use-school.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Emblem } from "../ui/emblem/emblem.tsx";

@@ -1,7 +1,7 @@
-import { href } from "../addresses.ts";
-import { contactHrefs } from "../school/contact-hrefs.ts";
-import { getMenu, type MenuEntry } from "../school/menu.ts";
-import { tallPictureSource } from "../school/picture-source.ts";
+import { href } from "../../model/pages/addresses.ts";
+import { contactHrefs } from "../../model/school/contact-hrefs.ts";
+import { getMenu, type MenuEntry } from "../../model/school/menu.ts";
+import { tallPictureSource } from "../../model/school/picture-source.ts";
 import { useSchool } from "../school/use-school.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { NewTabLink } from "../ui/link/new-tab-link.tsx";

@@ -1,23 +1,23 @@
-import { blankSchool } from "@manor/content-api/blank-school";
-import { defaultSchool } from "@manor/content-api/default-school";
-import { readSchool } from "@manor/content-api/school";
+import { emptySchool } from "@manor/content-api/empty-school";
+import { readSchool } from "@manor/content-api/read-school";
+import type { School } from "@manor/content-api/school";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
+import { callPeriod, callTimingAt, callWindows } from "../../model/school/call-timing.ts";
+import { getStatistics } from "../../model/school/fact-text.ts";
+import { sampleSchool } from "../../model/school/test-school.ts";
 import { MilestoneTabs } from "../milestones/milestone-tabs.tsx";
-import { getStatistics } from "../school/fact-text.ts";
-import { type School, schoolOf } from "../school/school.ts";
 import { SchoolProvider } from "../school/use-school.ts";
 import { Counters } from "./counters/counters.tsx";
 import { Journey } from "./journey/journey.tsx";
 import { Opening } from "./opening/opening.tsx";
 import { Tiles } from "./tiles/tiles.tsx";
-import { callPeriod, callTimingAt, callWindows } from "./today/call-timing.ts";
 import { toToday } from "./today/today.ts";
 import { TodayCard } from "./today/today-card.tsx";
 
-const blank = schoolOf(blankSchool);
+const blank = emptySchool;
 const noon = new Date("2026-11-20T12:00:00+05:30");
 function show(what: ReactNode, school: School = blank): string {
   const element = <SchoolProvider value={school}>{what}</SchoolProvider>;
@@ -26,18 +26,17 @@ function show(what: ReactNode, school: School = blank): string {
 }
 
 test("the blank school is a valid content API response", () => {
-  expect(readSchool(JSON.parse(JSON.stringify(blankSchool)))).toEqual({
-    parts: blankSchool,
-    broken: [],
+  expect(readSchool(JSON.parse(JSON.stringify(emptySchool)))).toEqual({
+    school: emptySchool,
+    invalid: [],
   });
 });
 
 test("omits what a blank school has not set: years, statistics and call times", () => {
   expect(show(<MilestoneTabs />)).toBe("");
   expect(show(<Counters />)).toBe("");
-  expect(getStatistics(blank, ["acres", "ratio", "founded"])).toEqual([
-    { value: "1853", label: "The founding year" },
-  ]);
+  expect(getStatistics(blank, ["acres", "ratio", "founded"])).toEqual([]);
+  expect(show(<Journey />)).not.toContain("founded");
   expect(callTimingAt(blank, noon)).toBeUndefined();
   expect(callPeriod(blank, noon)).toBe("no calls");
   expect(callWindows(blank, "2026-11-20")).toEqual([]);
@@ -45,7 +44,7 @@ test("omits what a blank school has not set: years, statistics and call times", 
   expect(show(<TodayCard today={today} hasBirthdays={false} />)).not.toMatch(/phone call/i);
 });
 
-const { identity } = defaultSchool;
+const { identity } = sampleSchool;
 const opening = (school: School) =>
   show(
     <Opening today={toToday(school, "2026-11-20", noon, [], [])} hasBirthdays={false} />,
@@ -63,12 +62,17 @@ test("shows no years of service for a school founded this year", () => {
   expect(show(<Journey />, older)).toContain("10+ years of service, from the founding in 2026");
 });
 
-test("shows the picture of the latest year in home's journey, and the sample's hills without one", () => {
-  expect(show(<Journey />, defaultSchool)).toContain("/ridges-dusk?");
+test("shows the picture of the latest year in home's journey, and the evening after a history with the website's pictures", () => {
+  expect(show(<Journey />, sampleSchool)).toContain("/ridges-dusk?");
   const own = { ...blank, identity: { ...identity, name: "Lakeside" } };
   expect(show(<Journey />, own)).toContain("/school-noon?");
-  const { timeline } = defaultSchool;
-  expect(show(<Journey />, { ...own, timeline })).toContain("/snow-night?");
+  const { timeline } = sampleSchool;
+  expect(show(<Journey />, { ...own, timeline })).toContain("/ridges-dusk?");
+  const [year] = timeline.milestones;
+  const milestones = year ? [{ ...year, picture: "0123456789abcdef0123456789abcdef.jpg" }] : [];
+  const page = show(<Journey />, { ...own, timeline: { ...timeline, milestones } });
+  expect(page).toContain("/0123456789abcdef0123456789abcdef.jpg?");
+  expect(page).not.toContain("Evening over");
 });
 
 const aboutTheSchool = [
@@ -78,49 +82,55 @@ const aboutTheSchool = [
 ];
 
 test("shows the history and the text about the school under any name [A49]", () => {
-  const renamed = schoolOf({ identity: { ...identity, name: "Lakeside" } });
-  for (const school of [defaultSchool, renamed])
+  const renamed = { ...sampleSchool, identity: { ...identity, name: "Lakeside" } };
+  for (const school of [sampleSchool, renamed])
     for (const text of aboutTheSchool) expect(opening(school)).toContain(text);
 });
 
 test("shows an edited history and an edited text about the school [A49]", () => {
   const edited = {
-    ...defaultSchool.timeline,
+    ...sampleSchool.timeline,
     aboutTitle: "The school at the lake",
     history: "Fishermen built it in {founded}.",
     about: "Everybody rows.",
   };
-  const page = opening({ ...defaultSchool, timeline: edited });
+  const page = opening({ ...sampleSchool, timeline: edited });
   for (const text of ["The school at the lake", "Fishermen built it in 1853.", "Everybody rows."])
     expect(page).toContain(text);
   for (const text of aboutTheSchool) expect(page).not.toContain(text);
 });
 
 test("shows neither the sample's history nor its text about the school for a blank school", () => {
-  const page = opening(schoolOf({ ...blankSchool, identity: { ...identity, name: "My school" } }));
+  const page = opening({
+    ...emptySchool,
+    identity: { ...identity, name: "My school" },
+    schoolYear: sampleSchool.schoolYear,
+  });
   expect(page).not.toMatch(/brotherhood|merit|non-denominational|acres/);
   expect(page).toContain("Founded in 1853 and under its present management since 1893");
   expect(page).toContain("The academic year runs from February to December, in three terms.");
+  expect(opening(blank)).not.toMatch(/to be announced|ounded|opening__(lead|text)"/);
 });
 
 test("leaves out the text about the school when a fact that it names is 0", () => {
-  const numbers = { ...defaultSchool.numbers, acres: 0 };
-  expect(opening({ ...defaultSchool, numbers })).not.toContain("acres");
+  const numbers = { ...sampleSchool.numbers, acres: 0 };
+  expect(opening({ ...sampleSchool, numbers })).not.toContain("acres");
 });
 
 test("does not mention a handover when the school has none", () => {
   const { handedOver: _, ...never } = identity;
-  expect(opening(defaultSchool)).toContain("brotherhood in 1893");
-  expect(opening({ ...defaultSchool, identity: never })).toContain(
+  expect(opening(sampleSchool)).toContain("brotherhood in 1893");
+  expect(opening({ ...sampleSchool, identity: never })).toContain(
     "Founded in 1853, the school has 172+ years of service behind it.",
   );
 });
 
 test("omits the tile of a hidden page, and links the tile of a moved page to its new address", () => {
-  const [hostel] = defaultSchool.tiles.tiles.filter(({ href }) => href === "/hostel");
-  const text = { ...hostel, replaces: "/hostel", address: "/boarding", isHidden: false };
-  const tilesWith = (page: object) =>
-    show(<Tiles />, { ...defaultSchool, pages: { list: [page], moved: [] } } as unknown as School);
-  expect(tilesWith(text)).toContain('href="/boarding"');
-  expect(tilesWith({ ...text, isHidden: true })).not.toMatch(/Hostel|boarding/i);
+  const [hostel] = sampleSchool.tiles.tiles.filter(({ href }) => href === "/hostel");
+  const page = sampleSchool.pages.list.find(({ address }) => address === "/hostel");
+  const list = page ? [{ ...page, address: "/boarding" }] : [];
+  const moved = [{ from: "/hostel", to: "/boarding" }];
+  const tilesWith = (pages: School["pages"]) => show(<Tiles />, { ...sampleSchool, pages });
+  expect(tilesWith({ list, moved })).toContain('href="/boarding"');
+  expect(tilesWith({ list: [], moved })).not.toContain(hostel?.name);
 });

@@ -1,4 +1,4 @@
-import { href } from "../addresses.ts";
+import { href } from "../../model/pages/addresses.ts";
 import { eventPreviews, photoPreviews } from "../albums/album-previews.ts";
 import { Albums } from "../albums/albums.tsx";
 import { Ticker } from "../announcements/ticker.tsx";

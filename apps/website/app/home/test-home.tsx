@@ -1,5 +1,5 @@
 import { BadStatusError, type ListCallName, listCalls, readList } from "@manor/content-api";
-import { defaultSchool } from "@manor/content-api/default-school";
+import type { School } from "@manor/content-api/school";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub, RouterContextProvider } from "react-router";
@@ -7,7 +7,7 @@ import { cleanRecords } from "../../content/clean-records.ts";
 import { createClock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { createReader } from "../../content/reader.ts";
-import type { School } from "../school/school.ts";
+import { sampleSchool } from "../../model/school/test-school.ts";
 import { SchoolProvider } from "../school/use-school.ts";
 import { siteContext } from "../site-context.ts";
 import Home, { loader } from "./home.tsx";
@@ -36,7 +36,7 @@ export async function renderHome(options: HomeOptions = {}): Promise<string> {
       return { state: "good", value: cleanRecords(name, read?.items ?? []), version: "1", day: "" };
     },
   } as unknown as Content; // Only lists are used.
-  const school = { ...defaultSchool, settings: { ...defaultSchool.settings, birthdays } };
+  const school = { ...sampleSchool, settings: { ...sampleSchool.settings, birthdays } };
   const clock = createClock(new Date(now));
   const site = {
     reader: createReader(content),

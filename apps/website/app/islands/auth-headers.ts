@@ -1,4 +1,4 @@
-import { schoolCode } from "../school/school-code.ts";
+import { schoolCode } from "../../model/school/school-code.ts";
 import { readStorage } from "./read-storage.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { schoolCode } from "../school/school-code.ts";
+import { schoolCode } from "../../model/school/school-code.ts";
 import { authHeaders } from "./auth-headers.ts";
 
 /** Fetches a call marked with auth with the browser's own credentials (R66). `undefined` when it fails. */

@@ -1,4 +1,4 @@
-import { href } from "../addresses.ts";
+import { href } from "../../model/pages/addresses.ts";
 import type { ListTab } from "./list-tabs.tsx";
 
 /** /Events and /News link to each other (spec section 2). */

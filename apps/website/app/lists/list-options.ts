@@ -1,5 +1,5 @@
-import { monthName, shortMonthName } from "../dates/day.ts";
-import type { ListKind } from "./sorted-records.ts";
+import { monthName, shortMonthName } from "../../model/dates/day.ts";
+import type { ListKind } from "../../model/lists/sorted-records.ts";
 
 /** One option of a dropdown. `name` is the accessible name where the label alone is unclear. */
 export type Option = { value: string; label: string; name?: string };

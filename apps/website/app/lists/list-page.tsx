@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
+import type { Choice } from "../../model/lists/sorted-records.ts";
+import type { Page } from "../../model/pages/page.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";
-import type { Page } from "../page.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import { ListFilters, SearchField, SelectField } from "./list-filters.tsx";
 import { writeListQuery } from "./list-query.ts";
 import type { ListView } from "./list-view.ts";
 import { Pager } from "./pager.tsx";
-import type { Choice } from "./sorted-records.ts";
 import { Subscribe } from "./subscribe.tsx";
 
 type ListPageProps = {

@@ -1,4 +1,4 @@
-import type { Month, Year } from "./sorted-records.ts";
+import type { Month, Year } from "../../model/lists/sorted-records.ts";
 
 /** The raw filter parameters of an address, from a visitor, a link or a bot. */
 export type ListQuery = Partial<Record<"year" | "month" | "q" | "page", string | null>>;

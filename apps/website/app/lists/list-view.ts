@@ -1,15 +1,15 @@
-import { type Day, getYear } from "../dates/day.ts";
-import { monthOptions, type Option, yearOptions } from "./list-options.ts";
-import { paginate } from "./list-pages.ts";
-import { type ListQuery, readMonth, readYear, writeListQuery } from "./list-query.ts";
-import { readSearch } from "./search-text.ts";
+import { type Day, getYear } from "../../model/dates/day.ts";
+import { readSearch } from "../../model/lists/search-text.ts";
 import {
   type Choice,
   filterRecords,
   type ListKind,
   type SortedRecords,
   sortedRecords,
-} from "./sorted-records.ts";
+} from "../../model/lists/sorted-records.ts";
+import { monthOptions, type Option, yearOptions } from "./list-options.ts";
+import { paginate } from "./list-pages.ts";
+import { type ListQuery, readMonth, readYear, writeListQuery } from "./list-query.ts";
 
 /** All data of a list page for one address. */
 export type ListView<Item> = {

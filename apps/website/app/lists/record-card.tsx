@@ -1,6 +1,6 @@
 import type { News } from "@manor/content-api";
 import type { ReactNode } from "react";
-import { type Day, dottedDay } from "../dates/day.ts";
+import { type Day, dottedDay } from "../../model/dates/day.ts";
 import { AttachmentLinks } from "../ui/attachment-links/attachment-links.tsx";
 import { Card } from "../ui/card/card.tsx";
 

@@ -1,6 +1,6 @@
 import type { News } from "@manor/content-api";
 import type { ReactNode } from "react";
-import type { Page } from "../page.ts";
+import type { Page } from "../../model/pages/page.ts";
 import { AttachmentLinks } from "../ui/attachment-links/attachment-links.tsx";
 import { Breadcrumb } from "../ui/breadcrumb/breadcrumb.tsx";
 import { ContentText } from "../ui/content-text/content-text.tsx";

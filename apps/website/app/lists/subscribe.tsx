@@ -1,4 +1,9 @@
-import { type FeedName, feedAddress, feedFormats, webcalAddress } from "../feeds/feed-addresses.ts";
+import {
+  type FeedName,
+  feedAddress,
+  feedFormats,
+  webcalAddress,
+} from "../../model/feeds/feed-addresses.ts";
 import { useOrigin } from "../use-origin.ts";
 
 export function Subscribe({ name }: { name: FeedName }) {

@@ -1,6 +1,6 @@
+import { fillFacts } from "../../model/school/fact-text.ts";
+import { pictureSource } from "../../model/school/picture-source.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";
-import { fillFacts } from "../school/fact-text.ts";
-import { pictureSource } from "../school/picture-source.ts";
 import { useSchool } from "../school/use-school.ts";
 import { PageLink } from "../ui/link/page-link.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
@@ -46,7 +46,7 @@ export function MilestoneTabs() {
                   <span className="milestone-tabs__when">In {year}. </span>
                   {fillFacts(school, caption)}
                 </p>
-                <PageLink to="timeline">
+                <PageLink to="/timeline">
                   See the timeline<span className="visually-hidden">, {year}</span>
                 </PageLink>
               </div>

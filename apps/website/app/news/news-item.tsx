@@ -1,12 +1,12 @@
-import { getPage, href } from "../addresses.ts";
-import { longDay } from "../dates/day.ts";
+import { longDay } from "../../model/dates/day.ts";
+import { newsList } from "../../model/lists/news-list.ts";
+import { findRecord } from "../../model/lists/sorted-records.ts";
+import { getPage, href } from "../../model/pages/addresses.ts";
 import { recordOr404 } from "../lists/record-or-404.ts";
 import { RecordPage } from "../lists/record-page.tsx";
-import { findRecord } from "../lists/sorted-records.ts";
 import { ShareLink } from "../share/share-link.tsx";
 import { getSite } from "../site-context.ts";
 import type { Route } from "./+types/news-item";
-import { newsList } from "./news-list.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const reading = await getSite(args).reader.list("allNews");

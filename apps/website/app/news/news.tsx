@@ -1,4 +1,6 @@
-import { getPage } from "../addresses.ts";
+import { newsList } from "../../model/lists/news-list.ts";
+import { recordAddress } from "../../model/lists/record-address.ts";
+import { getPage } from "../../model/pages/addresses.ts";
 import { CardGrid } from "../lists/card-grid.tsx";
 import { eventsAndNews } from "../lists/events-and-news.ts";
 import { ListPage } from "../lists/list-page.tsx";
@@ -6,11 +8,9 @@ import { readListQuery } from "../lists/list-query.ts";
 import { ListTabs } from "../lists/list-tabs.tsx";
 import { listView } from "../lists/list-view.ts";
 import { PlaceholderCard } from "../lists/placeholder-card.tsx";
-import { recordAddress } from "../lists/record-address.ts";
 import { RecordCard } from "../lists/record-card.tsx";
 import { getSite } from "../site-context.ts";
 import type { Route } from "./+types/news";
-import { newsList } from "./news-list.ts";
 
 const page = getPage("news");
 

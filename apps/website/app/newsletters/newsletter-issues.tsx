@@ -1,5 +1,5 @@
-import { pictureSource } from "../school/picture-source.ts";
-import type { School } from "../school/school.ts";
+import type { School } from "@manor/content-api/school";
+import { pictureSource } from "../../model/school/picture-source.ts";
 import { Picture } from "../ui/picture/picture.tsx";
 
 type Kind = School["newsletters"]["kinds"][number];

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { getPage, href } from "../addresses.ts";
-import type { KeyUse } from "../message-results.ts";
+import type { KeyUse } from "../../model/message-results.ts";
+import { getPage, href } from "../../model/pages/addresses.ts";
 import { getSite } from "../site-context.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/newsletter-key";

@@ -1,8 +1,8 @@
 import { data, redirect } from "react-router";
-import { getPage, href } from "../addresses.ts";
+import { getPage, href } from "../../model/pages/addresses.ts";
+import { fillFacts } from "../../model/school/fact-text.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";
 import { getNotice } from "../privacy/get-notice.ts";
-import { fillFacts } from "../school/fact-text.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";

@@ -1,4 +1,4 @@
-import { href } from "../addresses.ts";
+import { href } from "../../model/pages/addresses.ts";
 import { type Notice, PrivacyNotice } from "../privacy/privacy-notice.tsx";
 import { Honeypot } from "../ui/field/honeypot.tsx";
 

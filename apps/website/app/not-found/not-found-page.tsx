@@ -1,5 +1,5 @@
-import { href } from "../addresses.ts";
-import { getMenu } from "../school/menu.ts";
+import { href } from "../../model/pages/addresses.ts";
+import { getMenu } from "../../model/school/menu.ts";
 import { useSchool } from "../school/use-school.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 

@@ -1,6 +1,6 @@
+import { linkAddress } from "../../model/link-address.ts";
 import { AttachmentLinks } from "../ui/attachment-links/attachment-links.tsx";
 import { ContentText } from "../ui/content-text/content-text.tsx";
-import { linkAddress } from "../ui/link/link-address.ts";
 import { NewTabLink } from "../ui/link/new-tab-link.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
 import type { NoticeView } from "./notice-views.ts";

@@ -1,4 +1,4 @@
-import { getPage } from "../addresses.ts";
+import { getPage } from "../../model/pages/addresses.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 

@@ -1,5 +1,5 @@
 import type { PrincipalMessage } from "@manor/content-api";
-import { schoolCode } from "../school/school-code.ts";
+import { schoolCode } from "../../model/school/school-code.ts";
 import { type MessageView, readMessages } from "./read-messages.ts";
 
 /** How long to retry before the visitor sees an error. Milliseconds. */

@@ -1,4 +1,4 @@
-import { schoolCode } from "../school/school-code.ts";
+import { schoolCode } from "../../model/school/school-code.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
 import type { MessageView } from "./read-messages.ts";

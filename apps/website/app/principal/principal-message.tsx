@@ -1,6 +1,6 @@
-import { getPage } from "../addresses.ts";
+import { getPage } from "../../model/pages/addresses.ts";
+import { getSection } from "../../model/school/menu.ts";
 import { Island } from "../islands/island.tsx";
-import { getSection } from "../school/menu.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from "react";
+import { linkAddress } from "../../model/link-address.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
-import { linkAddress } from "../ui/link/link-address.ts";
 import type { Rich } from "./rich-text.ts";
 
 /** Renders rich text as elements; no string becomes markup. */

@@ -1,5 +1,5 @@
 import { getNoticeVersion, type NoticeForm } from "@manor/content-api/notice-version";
-import type { School } from "../school/school.ts";
+import type { School } from "@manor/content-api/school";
 import type { Notice } from "./privacy-notice.tsx";
 
 /** The notice at a form of this school. Server only: it computes a digest. */

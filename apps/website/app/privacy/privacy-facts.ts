@@ -1,5 +1,5 @@
 import { getNoticeVersion, type NoticeForm } from "@manor/content-api/notice-version";
-import type { School } from "../school/school.ts";
+import type { School } from "@manor/content-api/school";
 
 /** The facts on the privacy page in one language. */
 export type PrivacyFacts = ReturnType<typeof getPrivacyFacts>;

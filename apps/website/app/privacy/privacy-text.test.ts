@@ -1,12 +1,12 @@
-import { defaultSchool } from "@manor/content-api/default-school";
+import type { School } from "@manor/content-api/school";
 import { expect, test } from "vitest";
-import type { School } from "../school/school.ts";
+import { sampleSchool } from "../../model/school/test-school.ts";
 import { englishText } from "./english-text.ts";
 import { hindiText } from "./hindi-text.ts";
 import { getPrivacyFacts, type PrivacyText } from "./privacy-facts.ts";
 
 const read = (privacy: Partial<School["privacy"]> = {}, hasNewsletter = true) => {
-  const school = { ...defaultSchool, privacy: { ...defaultSchool.privacy, ...privacy } };
+  const school = { ...sampleSchool, privacy: { ...sampleSchool.privacy, ...privacy } };
   return {
     english: englishText(getPrivacyFacts(school, "english", hasNewsletter)),
     hindi: hindiText(getPrivacyFacts(school, "hindi", hasNewsletter)),

@@ -1,4 +1,4 @@
-import { getPage } from "../addresses.ts";
+import { getPage } from "../../model/pages/addresses.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";

@@ -1,5 +1,5 @@
+import type { School } from "@manor/content-api/school";
 import { createContext, use } from "react";
-import type { School } from "./school.ts";
 
 const Shown = createContext<School | undefined>(undefined);
 
@@ -17,7 +17,7 @@ class SchoolMissingError extends Error {
   override name = "SchoolMissingError";
   constructor() {
     super(
-      "useSchool is called without a SchoolProvider, most likely inside an island. It would show the sample's name. Pass the data as props.",
+      "useSchool is called without a SchoolProvider, most likely inside an island. Pass the data as props.",
     );
   }
 }

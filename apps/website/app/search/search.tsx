@@ -1,12 +1,12 @@
-import { getPage, href } from "../addresses.ts";
+import { readSearch } from "../../model/lists/search-text.ts";
+import { getPage, href } from "../../model/pages/addresses.ts";
+import type { Found, Hit, Marked } from "../../model/search/found.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";
-import { readSearch } from "../lists/search-text.ts";
 import { getSite } from "../site-context.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/search";
-import type { Found, Hit, Marked } from "./found.ts";
 
 export async function loader(args: Route.LoaderArgs) {
   const query = readSearch(new URL(args.request.url).searchParams.get("q"));

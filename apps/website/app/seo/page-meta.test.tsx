@@ -1,15 +1,15 @@
-import { defaultSchool } from "@manor/content-api/default-school";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { furtherPages, siteMap } from "../site-map.ts";
-import { describePage, type PageRequest } from "./describe-page.ts";
+import { getPages } from "../../model/pages/find-page.ts";
+import { sampleSchool } from "../../model/school/test-school.ts";
+import { describePage, type PageRequest } from "../../model/seo/describe-page.ts";
+import { breadcrumbData, dataBlock } from "../../model/seo/structured-data.ts";
 import { PageMeta } from "./page-meta.tsx";
-import { breadcrumbData, dataBlock } from "./structured-data.ts";
 
 const origin = "https://www.sgc.example";
 const none = { title: "", day: "", photo: "" };
 const at = (path: string, more: Partial<PageRequest> = {}): PageRequest => ({
-  school: defaultSchool,
+  school: sampleSchool,
   path,
   search: "",
   origin,
@@ -30,14 +30,15 @@ const teacher = {
 
 test("gives every page a description, and unique titles and descriptions to the pages of the menu", () => {
   const seen = new Set<string>();
-  const school = { ...defaultSchool, staff: { list: [teacher] } };
-  for (const { path } of [...siteMap, ...furtherPages]) {
+  const school = { ...sampleSchool, staff: { list: [teacher] } };
+  const pages = getPages(school);
+  for (const { path } of pages) {
     const { title, description } = describePage(at(path.replace(":id", "a1"), { school }));
     expect(description.length, path).toBeGreaterThan(20);
     expect(description.length, path).toBeLessThan(170);
     seen.add(`${title}|${description}`);
   }
-  expect(seen.size).toBe(45);
+  expect(seen.size).toBe(pages.length);
 });
 
 test("ignores filters and the photo in the canonical address, but not an album's id", () => {

@@ -1,5 +1,5 @@
-import { describePage, type PageRequest } from "./describe-page.ts";
-import { breadcrumbData, dataBlock, schoolData } from "./structured-data.ts";
+import { describePage, type PageRequest } from "../../model/seo/describe-page.ts";
+import { breadcrumbData, dataBlock, schoolData } from "../../model/seo/structured-data.ts";
 
 /** Title, description, canonical address, share preview and structured data of a page. */
 export function PageMeta(request: PageRequest) {

@@ -1,9 +1,9 @@
-import { longDay } from "../dates/day.ts";
-import { fillFacts } from "../school/fact-text.ts";
-import type { School } from "../school/school.ts";
-import { findPage } from "../school-pages.ts";
-import { cardKinds, getCardKind } from "../seo/record-card.ts";
-import { findCard } from "./find-card.ts";
+import type { School } from "@manor/content-api/school";
+import { longDay } from "../../model/dates/day.ts";
+import { findPage } from "../../model/pages/find-page.ts";
+import { fillFacts } from "../../model/school/fact-text.ts";
+import { cardKinds, getCardKind } from "../../model/seo/record-card.ts";
+import { findCard } from "../../model/share/find-card.ts";
 
 /** A page that may be shared. */
 export type Shared = { path: string; title: string; line: string };

@@ -1,5 +1,5 @@
+import { shareAddress } from "../../model/share/share-address.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";
-import { shareAddress } from "./share-address.ts";
 
 /** Shares the page at a path: with the browser's share sheet where there is one, else on the share page. */
 export function ShareLink({ path }: { path: string }) {

@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { getPage, href } from "../addresses.ts";
-import { fillFacts } from "../school/fact-text.ts";
+import { getPage, href } from "../../model/pages/addresses.ts";
+import { getPages } from "../../model/pages/find-page.ts";
+import { furtherPages } from "../../model/pages/fixed-pages.ts";
+import { fillFacts } from "../../model/school/fact-text.ts";
 import { useSchool } from "../school/use-school.ts";
-import { getPages } from "../school-pages.ts";
 import { getSite } from "../site-context.ts";
-import { furtherPages } from "../site-map.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { BackLink } from "../ui/link/back-link.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";

@@ -1,9 +1,9 @@
 import { type StaffMember, sortByRole, staffRoles } from "@manor/content-api/staff";
 import { data } from "react-router";
-import { getPage } from "../addresses.ts";
-import { getYear } from "../dates/day.ts";
+import { getYear } from "../../model/dates/day.ts";
+import { getPage } from "../../model/pages/addresses.ts";
+import { findPage } from "../../model/pages/find-page.ts";
 import { useSchool } from "../school/use-school.ts";
-import { findPage } from "../school-pages.ts";
 import { getSite } from "../site-context.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";

@@ -1,5 +1,5 @@
-import { defaultSchool } from "@manor/content-api/default-school";
 import { describe, expect, test } from "vitest";
+import { sampleSchool } from "../../model/school/test-school.ts";
 import { renderMarkup, renderText } from "./render-text-page.tsx";
 
 const passed =
@@ -36,10 +36,10 @@ describe("admission", () => {
   });
 
   test("lists the four documents, the Aadhaar card as mandatory until the school changes it [A247]", () => {
-    const settings = { ...defaultSchool.settings, aadhaarMandatoryWord: false };
+    const settings = { ...sampleSchool.settings, aadhaarMandatoryWord: false };
     for (const [school, end] of [
-      [defaultSchool, " (mandatory)"],
-      [{ ...defaultSchool, settings }, ""],
+      [sampleSchool, " (mandatory)"],
+      [{ ...sampleSchool, settings }, ""],
     ] as const)
       expect(renderMarkup("/entry-to-sgc", undefined, school)).toContain(
         `<ul><li>three passport-size photographs</li><li>birth certificate</li><li>latest progress report</li><li>copy of the student&#x27;s Aadhaar card${end}</li></ul>`,

@@ -1,33 +1,26 @@
-import { defaultSchool } from "@manor/content-api/default-school";
-import type { ComponentType, ReactNode } from "react";
+import type { School } from "@manor/content-api/school";
+import type { TextPage } from "@manor/content-api/text-pages";
+import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { sampleSchool } from "../../model/school/test-school.ts";
 import { TodayProvider } from "../dates/today.ts";
-import type { School } from "../school/school.ts";
 import { SchoolProvider } from "../school/use-school.ts";
-import { siteMap } from "../site-map.ts";
-import type { FrontMatter } from "./front-matter.ts";
+import { TextBlocks } from "./text-blocks.tsx";
 
-const pages = import.meta.glob<{ default: ComponentType; frontmatter: FrontMatter }>("./*/*.mdx", {
-  eager: true,
-});
-
-/** Test helper: renders a text page from its file. */
-export function loadTextPage(path: string) {
-  const address = siteMap.find((entry) => entry.path === path);
-  const page = pages[`./${address?.file.replace("text-pages/", "")}`];
+/** Test helper: the text page of the sample at an address. */
+export function getTextPage(path: string): TextPage {
+  const page = sampleSchool.pages.list.find(({ address }) => address === path);
   if (!page) throw new Error(`No text page at ${path}`);
   return page;
 }
 
-export function renderMarkup(path: string, today?: string, school?: School): string {
-  const { default: Text } = loadTextPage(path);
-  return renderElement(<Text />, school, today);
-}
+export const renderMarkup = (path: string, today?: string, school?: School): string =>
+  renderElement(<TextBlocks blocks={getTextPage(path).body} />, school, today);
 
 /** An element of a text page. */
 export const renderElement = (
   element: ReactNode,
-  school: School = defaultSchool,
+  school: School = sampleSchool,
   today = "2026-11-20",
 ): string =>
   renderToStaticMarkup(

@@ -1,24 +1,23 @@
-import { data, Outlet, useLocation } from "react-router";
+import type { School } from "@manor/content-api/school";
+import { data, useLocation } from "react-router";
+import { findPage, getPages } from "../../model/pages/find-page.ts";
+import type { Page } from "../../model/pages/page.ts";
+import { fillFacts, getStatistics, type Statistic } from "../../model/school/fact-text.ts";
+import { getSection } from "../../model/school/menu.ts";
 import { TodayProvider } from "../dates/today.ts";
-import { isText } from "../page.ts";
-import { fillFacts, getStatistics, type Statistic } from "../school/fact-text.ts";
-import { getSection } from "../school/menu.ts";
 import { useSchool } from "../school/use-school.ts";
-import { findPage } from "../school-pages.ts";
 import { getSite } from "../site-context.ts";
 import serif from "../styles/fonts/newsreader-roman.woff2?url";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/text-page";
-import { TextBody } from "./editor-text/text-body.tsx";
-import { SectionPages } from "./parts/section-pages.tsx";
-import { TextPlate } from "./parts/text-plate.tsx";
-import { getTextPage } from "./text-pages.ts";
+import { SectionPages } from "./section-pages.tsx";
+import { TextBlocks } from "./text-blocks.tsx";
+import { TextPlate } from "./text-plate.tsx";
 
-/** A text page of the site map, or with the catch-all route a page that an editor added. */
 export function loader(args: Route.LoaderArgs) {
   const { school, today } = getSite(args);
-  const page = findPage(school, new URL(args.request.url).pathname)?.page;
-  if (!page || !isText(page)) throw data(null, { status: 404 });
+  if (!findPage(school, new URL(args.request.url).pathname)?.page.text)
+    throw data(null, { status: 404 });
   return { today };
 }
 
@@ -27,25 +26,21 @@ export default function TextPage({ loaderData: { today } }: Route.ComponentProps
   const { pathname: path } = useLocation();
   const school = useSchool();
   const page = findPage(school, path)?.page;
-  const text = page?.text;
-  // An editor's picture has no number in the series of plates; the site's own pictures have their captions.
-  const { lead, picture, caption, figures, plate } = text
-    ? { ...text, plate: 1 }
-    : { ...getTextPage(path), caption: "" };
-  const section = page && getSection(school, page);
+  // The loader has found it.
+  if (!page?.text) return null;
+  const { title, lead, picture, caption, figures, body } = page.text;
+  const section = getSection(school, page);
   return (
     <TodayProvider value={today}>
       {/* The initial letter's width depends on its font; loading the font late would move the text next to it. */}
       <link rel="preload" href={serif} as="font" type="font/woff2" crossOrigin="anonymous" />
-      <PageHead
-        title={fillFacts(school, page?.title ?? "")}
-        section={section}
-        lead={fillFacts(school, lead)}
-      />
-      {picture && <TextPlate picture={picture} number={plate} caption={caption} />}
+      <PageHead title={fillFacts(school, title)} section={section} lead={fillFacts(school, lead)} />
+      {picture && (
+        <TextPlate picture={picture} number={getPlateNumber(school, page)} caption={caption} />
+      )}
       <div className="text-page wrap">
         <article className="text-page__body">
-          {text ? <TextBody blocks={text.body} /> : <Outlet />}
+          <TextBlocks blocks={body} />
         </article>
         <TextStatistics statistics={getStatistics(school, figures)} />
         <SectionPages section={section ?? ""} path={path} />
@@ -53,6 +48,12 @@ export default function TextPage({ loaderData: { today } }: Route.ComponentProps
     </TodayProvider>
   );
 }
+
+/** The number of the picture across all text pages, from 1. */
+const getPlateNumber = (school: School, page: Page): number =>
+  getPages(school)
+    .filter(({ text }) => text?.picture)
+    .indexOf(page) + 1;
 
 /** Large statistics in the margin. They repeat numbers of the text. */
 function TextStatistics({ statistics }: { statistics: readonly Statistic[] }) {

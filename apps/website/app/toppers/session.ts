@@ -1,4 +1,4 @@
-import { type Day, getYear } from "../dates/day.ts";
+import { type Day, getYear } from "../../model/dates/day.ts";
 import { allOption, type Option } from "../lists/list-options.ts";
 
 const SESSION = /^(\d{4}) ?- ?(\d{4}|\d{2})$/;

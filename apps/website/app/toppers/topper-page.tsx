@@ -1,4 +1,4 @@
-import { getPage } from "../addresses.ts";
+import { getPage } from "../../model/pages/addresses.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";
 import { readListQuery } from "../lists/list-query.ts";
 import { useSchool } from "../school/use-school.ts";

@@ -1,4 +1,4 @@
-import type { Day } from "../dates/day.ts";
+import type { Day } from "../../model/dates/day.ts";
 import { ListFilters, SearchField, SelectField } from "../lists/list-filters.tsx";
 import { writeListQuery } from "../lists/list-query.ts";
 import { ListTabs } from "../lists/list-tabs.tsx";

@@ -1,4 +1,4 @@
-import { monthTitle } from "../dates/day.ts";
+import { monthTitle } from "../../model/dates/day.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { DASH, type MenuDay, type MenuWeek, type WeeklyMenuView } from "./weekly-menu-view.ts";
 

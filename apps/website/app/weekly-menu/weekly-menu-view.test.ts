@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { getMonth, getWeekday, getYear } from "../dates/day.ts";
+import { getMonth, getWeekday, getYear } from "../../model/dates/day.ts";
 import { aMenu, fewDays } from "../lists/test-records.ts";
 import { type WeeklyMenuView, weeklyMenuView } from "./weekly-menu-view.ts";
 

@@ -10,7 +10,7 @@ import {
   longDay,
   shortMonthName,
   weekdayNumber,
-} from "../dates/day.ts";
+} from "../../model/dates/day.ts";
 
 /** One row of the table: the weekday and three meals, a dash for a missing one. */
 export type MenuDay = { date: Day; weekday: string; meals: string[]; isToday: boolean };

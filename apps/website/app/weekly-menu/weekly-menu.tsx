@@ -1,5 +1,5 @@
-import { getPage, href } from "../addresses.ts";
-import { monthTitle } from "../dates/day.ts";
+import { monthTitle } from "../../model/dates/day.ts";
+import { getPage, href } from "../../model/pages/addresses.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";
 import { ListFilters, SelectField, ShowButton } from "../lists/list-filters.tsx";
 import { readListQuery } from "../lists/list-query.ts";

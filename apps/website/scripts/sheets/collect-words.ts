@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
-const IMPORTED = /^(?:import|export)\b(?! type)[^;]*?"(\.[^"]+\.(?:tsx?|mdx))";/gm;
+const IMPORTED = /^(?:import|export)\b(?! type)[^;]*?"(\.[^"]+\.tsx?)";/gm;
 /** Names and paths of pages, which are not class names. */
 const PAGES = /\b(?:href|getPage)\("[^"\n]*"|"\/\w[^"\n]*"/g;
 /** String literals. */
 const TEXTS = /"[^"\n]*"|`[^`]*`/g;
-/** Modules with the addresses of pages, not their content. */
-const PAGE_LISTS = /\.(test|examples)\.tsx?$|\/(site-map|pages)\.ts$/;
+/** Modules without class names. */
+const OTHERS = /\.(test|examples)\.tsx?$|\/website\/model\//;
 
 /**
  * Every word in string literals of these modules and of their imports. Class names are among them, complete or as a
@@ -22,7 +22,7 @@ export function collectWords(
   const words = new Set<string>();
 
   function follow(module: string): void {
-    if (read.has(module) || PAGE_LISTS.test(module)) return;
+    if (read.has(module) || OTHERS.test(module)) return;
     read.add(module);
     const source = readFileSync(module, "utf8");
     for (const [text] of source.replaceAll(IMPORTED, "").replaceAll(PAGES, "").matchAll(TEXTS))

@@ -1,7 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { ContentApiError } from "@manor/content-api";
+import type { School } from "@manor/content-api/school";
 import { LRUCache } from "lru-cache";
-import { findCard, href, previewPath, readCardAddress, type School } from "../../app/for-server.ts";
+import { href } from "../../model/pages/addresses.ts";
+import { previewPath, readCardAddress } from "../../model/seo/record-card.ts";
+import { findCard } from "../../model/share/find-card.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { createCardEmblem } from "../emblem/emblem-files.ts";
 import type { SchoolEmblem } from "../emblem/school-emblem.ts";

@@ -1,14 +1,10 @@
+import type { School } from "@manor/content-api/school";
 import sitePictures from "@manor/content-api/site-pictures" with { type: "json" };
-import {
-  cardKinds,
-  fillFacts,
-  getPages,
-  longDay,
-  type Page,
-  previewPath,
-  type RecordCard,
-  type School,
-} from "../../app/for-server.ts";
+import { longDay } from "../../model/dates/day.ts";
+import { getPages } from "../../model/pages/find-page.ts";
+import type { Page } from "../../model/pages/page.ts";
+import { fillFacts } from "../../model/school/fact-text.ts";
+import { cardKinds, previewPath, type RecordCard } from "../../model/seo/record-card.ts";
 
 /** The content of a card: `line` is the small line below the title, `picture` a picture of the site. */
 export type Drawing = {

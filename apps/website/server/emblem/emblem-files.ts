@@ -1,11 +1,12 @@
-import { emblemShapes, type School } from "../../app/for-server.ts";
+import type { School } from "@manor/content-api/school";
+import { emblemShapes } from "../../model/school/emblem-shapes.ts";
 import type { Exchange, Step } from "../http/exchange.ts";
 import { createEtag, send } from "../http/send.ts";
 import type { IconShape } from "./paint-icon.ts";
 import { emblemAddress, type SchoolEmblem } from "./school-emblem.ts";
 
 const square = (side: number): IconShape => ({ width: side, height: side });
-/** Twice the largest display size, in the proportions of the sample's emblem. */
+/** Twice the largest display size, in the proportions of the drawn emblem. */
 const ON_PAGES: IconShape = { width: 300, height: 360 };
 
 /** The bundled icons that the school's emblem replaces. Icons on phones have the school's background colour. */

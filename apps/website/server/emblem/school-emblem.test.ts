@@ -1,9 +1,8 @@
 import { type Client, NotFoundError } from "@manor/content-api";
-import { defaultSchool } from "@manor/content-api/default-school";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { schoolOf } from "../../app/for-server.ts";
 import { silentLog } from "../../content/test-content.ts";
+import { sampleSchool } from "../../model/school/test-school.ts";
 import { type CardsOptions, createCards } from "../cards/cards.ts";
 import { worker } from "../images/test-fixture.ts";
 import { PASSED, serveSteps } from "../test-server.ts";
@@ -29,7 +28,7 @@ const client = {
   },
 } as unknown as Client;
 
-const own = schoolOf({ brand: { ...defaultSchool.brand, ground: "#1f2a5a", emblem: NAME } });
+const own = { ...sampleSchool, brand: { ...sampleSchool.brand, ground: "#1f2a5a", emblem: NAME } };
 let school = own;
 const emblem = createSchoolEmblem(client, worker);
 const steps = [
@@ -57,7 +56,7 @@ const picture = async (path: string) => {
 };
 
 test("uses the bundled icons for the sample's emblem, without a request to the CMS", async () => {
-  school = schoolOf({});
+  school = sampleSchool;
   requests.length = 0;
   for (const path of ["/favicon.svg", "/icon-192.png", "/emblem.0.png"])
     expect((await fetch(origin + path)).status, path).toBe(PASSED);
@@ -88,10 +87,10 @@ test("refers to the emblem in the school's style sheet, by an address with a has
   const sheet = createThemeSheet(new Map());
   const address = emblemAddress(own.brand) ?? "";
   expect(address).toMatch(/^\/emblem\.[0-9a-f]{16}\.png$/);
-  const onlyEmblem = schoolOf({ brand: { ...defaultSchool.brand, emblem: NAME } });
+  const onlyEmblem = { ...sampleSchool, brand: { ...sampleSchool.brand, emblem: NAME } };
   expect(sheet.addressFor(onlyEmblem)).toMatch(/^\/theme\./);
   expect(sheet.addressFor(onlyEmblem)).not.toBe(sheet.addressFor(own));
-  expect(sheet.addressFor(schoolOf({}))).toBeUndefined();
+  expect(sheet.addressFor(sampleSchool)).toBeUndefined();
   const shown = await picture(address);
   expect([shown.width, shown.height]).toEqual([300, 360]);
   expect((await fetch(`${origin}/emblem.0123456789abcdef.png`)).status).toBe(PASSED);
@@ -104,7 +103,7 @@ test("shows the emblem on a card for shared links", async () => {
 });
 
 test("uses the bundled icons while the emblem is unavailable", async () => {
-  school = schoolOf({ brand: { ...own.brand, emblem: `${"cd".repeat(16)}.png` } });
+  school = { ...sampleSchool, brand: { ...own.brand, emblem: `${"cd".repeat(16)}.png` } };
   isAvailable = false;
   expect((await fetch(`${origin}/icon-192.png`)).status).toBe(PASSED);
   isAvailable = true;

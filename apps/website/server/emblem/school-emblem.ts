@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { type Client, ContentApiError } from "@manor/content-api";
+import type { School } from "@manor/content-api/school";
 import { LRUCache } from "lru-cache";
-import type { School } from "../../app/for-server.ts";
 import { fetchSource } from "../images/fetch-source.ts";
 import type { ImageWorker } from "../images/image-worker.ts";
 import { UnusableImageError } from "../images/unusable-image-error.ts";
@@ -13,7 +13,7 @@ const LIMITS = { maxBytes: 25 * 1024 * 1024, timeLimitMs: 2_000 };
 /** Some ten shapes of the current and the previous emblem. */
 const MAX_CACHED = 30;
 
-/** The emblem's address for style sheets, with a hash of the picture's name. `undefined` for the sample's. */
+/** The emblem's address for style sheets, with a hash of the picture's name. `undefined` for the drawn one. */
 export const emblemAddress = ({ emblem }: School["brand"]): string | undefined =>
   emblem ? `/emblem.${hash("sha256", emblem, "hex").slice(0, 16)}.png` : undefined;
 
@@ -27,7 +27,7 @@ export function createSchoolEmblem(client: Client, worker: Pick<ImageWorker, "pa
   }
 
   return {
-    /** The school's emblem in this shape; `undefined` for the sample's, or when the CMS is unreachable. */
+    /** The school's emblem in this shape; `undefined` for the drawn one, or when the CMS is unreachable. */
     png: async ({ brand }: School, shape: IconShape): Promise<Buffer | undefined> => {
       if (!brand.emblem) return undefined;
       const key = JSON.stringify([brand.emblem, shape]);

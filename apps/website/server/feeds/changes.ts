@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import { z } from "zod";
-import type { FeedEntry } from "../../app/for-server.ts";
 import type { Clock } from "../../content/clock.ts";
 import type { Snapshot } from "../../content/snapshot.ts";
+import type { FeedEntry } from "../../model/feeds/feeds.ts";
 
 /** By id, a digest of each entry's content and the time of its last change. */
 const Changes = z.record(z.string(), z.object({ digest: z.string(), at: z.iso.datetime() }));

@@ -1,16 +1,14 @@
+import type { Clock } from "../../content/clock.ts";
+import type { Content } from "../../content/content.ts";
 import {
   eventFileAddress,
-  type FeedEntry,
   type FeedFormat,
   type FeedName,
   feedAddress,
   feedFormats,
-  feedId,
-  feeds,
   feedTypes,
-} from "../../app/for-server.ts";
-import type { Clock } from "../../content/clock.ts";
-import type { Content } from "../../content/content.ts";
+} from "../../model/feeds/feed-addresses.ts";
+import { type FeedEntry, feedId, feeds } from "../../model/feeds/feeds.ts";
 import { createEncodedTexts } from "../http/encoded-texts.ts";
 import type { Exchange, Step } from "../http/exchange.ts";
 import { createEtag, send, sendProblem } from "../http/send.ts";

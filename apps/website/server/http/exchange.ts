@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Alert } from "@manor/content-api";
-import type { School } from "../../app/for-server.ts";
+import type { School } from "@manor/content-api/school";
 import type { Encoded } from "./encode.ts";
 
 export type Headers = Record<string, string | number>;

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { ContentApiError, gaveNoResponse } from "@manor/content-api";
 import pLimit from "p-limit";
-import type { PictureWidth } from "../../app/for-server.ts";
 import type { Log } from "../../content/log.ts";
+import type { PictureWidth } from "../../model/picture-widths.ts";
 import { TooBusyError } from "../limiter.ts";
 import { mayBeImage } from "./download.ts";
 import { isPicture } from "./file-kind.ts";

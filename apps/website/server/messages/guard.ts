@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { match } from "../../app/for-server.ts";
+import { findFixedPage } from "../../model/pages/addresses.ts";
 import { type Exchange, isRead } from "../http/exchange.ts";
 import { sendError } from "../send-error.ts";
 import { createVisitorLimiter, type Limits } from "../visitors/rate-limiter.ts";
@@ -76,7 +76,8 @@ export function createGuard({ limits, trustProxy, origin, now }: GuardOptions) {
 }
 
 /** Mail clients send one-click unsubscribe requests (RFC 8058). */
-const allowsAnyOrigin = ({ path }: Exchange) => match(path)?.page.acceptsCrossOriginPost === true;
+const allowsAnyOrigin = ({ path }: Exchange) =>
+  findFixedPage(path)?.page.acceptsCrossOriginPost === true;
 
 const TOO_MANY = "Too many messages came from your network. Please try again in a minute.";
 const isApiRequest = ({ path }: Exchange) => path.toLowerCase().startsWith("/api/");

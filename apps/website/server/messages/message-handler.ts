@@ -11,9 +11,9 @@ import {
 import { noticeHeader } from "@manor/content-api/notice-header";
 import { readNoticeVersion } from "@manor/content-api/notice-version";
 import { getRequestId, requestIdHeader } from "@manor/content-api/request-id";
-import type { Delivery } from "../../app/for-server.ts";
 import type { Clock } from "../../content/clock.ts";
 import type { Log } from "../../content/log.ts";
+import type { Delivery } from "../../model/message-results.ts";
 import { getAuthHeaders } from "../api/auth.ts";
 import { createDelivery, getErrorName, isCmsDown } from "./delivery.ts";
 import { type Guard, isFromBot } from "./guard.ts";

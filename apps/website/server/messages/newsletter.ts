@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import { BadStatusError, type Client, NotFoundError } from "@manor/content-api";
 import { noticeHeader } from "@manor/content-api/notice-header";
 import { readNoticeVersion } from "@manor/content-api/notice-version";
-import type { KeyUse, SignUpResult } from "../../app/for-server.ts";
 import type { Log } from "../../content/log.ts";
+import type { KeyUse, SignUpResult } from "../../model/message-results.ts";
 import { getErrorName } from "./delivery.ts";
 import { type Guard, getText, isFromBot } from "./guard.ts";
 

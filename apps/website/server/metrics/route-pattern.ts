@@ -1,4 +1,5 @@
-import { match, readCardAddress } from "../../app/for-server.ts";
+import { findFixedPage } from "../../model/pages/addresses.ts";
+import { readCardAddress } from "../../model/seo/record-card.ts";
 import { findCall } from "../api/find-call.ts";
 
 /** Prefixes that identify a route, whatever follows. */
@@ -18,5 +19,5 @@ export function toRoutePattern(path: string): string {
   if (readCardAddress(path)) return "cards";
   const call = path.toLowerCase().startsWith("/api/") ? findCall(path) : undefined;
   if (call) return call.kind === "list" ? `call ${call.name}` : `call ${call.kind}`;
-  return match(path)?.page.path ?? "other";
+  return findFixedPage(path)?.page.path ?? "other";
 }

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { ServerBuild } from "react-router";
-import type { PageSheet } from "../../app/for-server.ts";
+import type { PageSheet } from "../../model/site-context.ts";
 
 const folder = resolve(import.meta.dirname, "../../build");
 

@@ -1,7 +1,7 @@
 import { NotFoundError } from "@manor/content-api";
 import { expect, test } from "vitest";
-import { schoolOf } from "../../app/for-server.ts";
 import type { Content } from "../../content/content.ts";
+import { sampleSchool } from "../../model/school/test-school.ts";
 import { createFindPageKey, NOT_FOUND_PATH } from "./find-page-key.ts";
 
 const good = <T>(value: T) => ({ state: "good" as const, value, version: "one", day: "" });
@@ -16,7 +16,7 @@ const content = {
 
 const createFindKey = (source: Content) => (address: string) => {
   const { pathname, searchParams } = new URL(address, "http://site.invalid");
-  return createFindPageKey(source, () => schoolOf({}))(pathname, searchParams);
+  return createFindPageKey(source, () => sampleSchool)(pathname, searchParams);
 };
 const key = createFindKey(content);
 

@@ -1,15 +1,12 @@
 import { NotFoundError } from "@manor/content-api";
 import { withoutFocus } from "@manor/content-api/focus";
-import {
-  findPage,
-  findShown,
-  getCardKind,
-  getPage,
-  match,
-  type School,
-  shareAddress,
-} from "../../app/for-server.ts";
+import type { School } from "@manor/content-api/school";
 import type { Content } from "../../content/content.ts";
+import { findFixedPage, getPage } from "../../model/pages/addresses.ts";
+import { findPage } from "../../model/pages/find-page.ts";
+import { getCardKind } from "../../model/seo/record-card.ts";
+import { findShown } from "../../model/share/find-card.ts";
+import { shareAddress } from "../../model/share/share-address.ts";
 
 /** The rendered page of this unknown path is used for every unknown path. */
 export const NOT_FOUND_PATH = "/page-not-found";
@@ -96,11 +93,11 @@ const FIXED_VALUES = new Map([["sent", "1"]]);
  * page nor create a second copy of it.
  */
 export const toPageKey = (path: string, query: URLSearchParams): string =>
-  toAddress(path, query, match(path)?.page.query);
+  toAddress(path, query, findFixedPage(path)?.page.query);
 
 /** The same for a posted form, with the additional parameters of its action. */
 export function toPostAddress(path: string, query: URLSearchParams): string {
-  const { page } = match(path) ?? {};
+  const { page } = findFixedPage(path) ?? {};
   return toAddress(path, query, [...(page?.query ?? []), ...(page?.actionQuery ?? [])]);
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { findPage } from "../../app/for-server.ts";
 import type { Log } from "../../content/log.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
+import { findPage } from "../../model/pages/find-page.ts";
 import { encode } from "../http/encode.ts";
 import { type Exchange, isRead, type Step } from "../http/exchange.ts";
 import { readBody } from "../http/read-body.ts";

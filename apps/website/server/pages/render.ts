@@ -1,13 +1,14 @@
 import type { IncomingMessage } from "node:http";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { School } from "@manor/content-api/school";
 import {
-  type School,
-  type SiteContext,
-  type SiteContextKey,
-  schoolOf,
-} from "../../app/for-server.ts";
+  createRequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
 import type { Content } from "../../content/content.ts";
 import { createReader } from "../../content/reader.ts";
+import type { SiteContext } from "../../model/site-context.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { type Search, searchedLists } from "../search/search.ts";
 
@@ -51,7 +52,7 @@ export function createRender(options: RenderOptions): Render {
   return async (request, incoming, shown = content) => {
     const build = await getBuild();
     const reader = createReader(shown);
-    const school = schoolOf(reader.school());
+    const school = reader.school();
     const site: SiteContext = {
       ...options.constants,
       reader,
@@ -69,7 +70,9 @@ export function createRender(options: RenderOptions): Render {
       newsletter: { ...newsletter, subscribe: (typed) => newsletter.subscribe(typed, incoming) },
     };
     // The bundle has its own copy of the key, which its server entry exports.
-    const { siteContext } = build.entry.module as unknown as { siteContext: SiteContextKey };
+    const { siteContext } = build.entry.module as unknown as {
+      siteContext: RouterContext<SiteContext>;
+    };
     const context = new RouterContextProvider(new Map([[siteContext, site]]));
     const response = await getHandler(build)(request, context);
     return { response, complete: reader.isComplete() };

@@ -1,4 +1,4 @@
-import { findPage } from "../../app/for-server.ts";
+import { findPage } from "../../model/pages/find-page.ts";
 import { encode } from "../http/encode.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { send } from "../http/send.ts";

@@ -1,4 +1,4 @@
-import { callPeriod } from "../../app/for-server.ts";
+import { callPeriod } from "../../model/school/call-timing.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { createSearch } from "../search/search.ts";
 import { createThemeSheet } from "../theme/theme-sheet.ts";

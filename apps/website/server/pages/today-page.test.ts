@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createClock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
+import { sampleSchool } from "../../model/school/test-school.ts";
 import { loadBuild } from "./build.ts";
 import { createRender, type RenderOptions } from "./render.ts";
 
@@ -15,7 +16,7 @@ const content = {
     version: "1",
     day: "",
   }),
-  school: () => ({ parts: {}, version: "" }),
+  school: () => sampleSchool,
 } as unknown as Content;
 
 async function renderAt(time: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { Album, type ItemOf, type ListCallName, listCalls } from "@manor/content-api";
-import type { SchoolResponse } from "@manor/content-api/school";
-import { type TextPage, textPage } from "@manor/content-api/text-pages";
+import type { School } from "@manor/content-api/school";
+import { pageAddress, type TextPage, textPage } from "@manor/content-api/text-pages";
 import { z } from "zod";
 import { cleanRecords } from "../../content/clean-records.ts";
 import type { Content } from "../../content/content.ts";
@@ -12,17 +12,19 @@ export const Draft = z.object({
   item: z.record(z.string(), z.unknown()),
   /** Replaces `item` when the record is a text page. */
   textPage: textPage.optional(),
+  /** The public address of that text page, which the draft may change. */
+  replaces: pageAddress.optional(),
   /** The origins of the admin panel. */
   adminOrigins: z.array(z.string().regex(/^https?:\/\/[\w.:[\]-]+$/)),
 });
 export type Draft = z.infer<typeof Draft>;
 
 /** The content with this record as if it were published. Must not be cached. */
-export function withDraft(content: Content, { lists, item, textPage }: Draft): Content {
+export function withDraft(content: Content, { lists, item, textPage, replaces }: Draft): Content {
   const good = <T>(value: T) => ({ state: "good" as const, value, version: "draft", day: "" });
   const isDraft = (id: string) => id === String(item["_id"]) && lists.includes("gallery");
   const known = content.school();
-  const school = textPage ? withPage(known, textPage) : known;
+  const school = textPage ? withPage(known, textPage, replaces) : known;
   return {
     ...content,
     school: () => school,
@@ -39,14 +41,13 @@ export function withDraft(content: Content, { lists, item, textPage }: Draft): C
   };
 }
 
-/** The school settings with this text page instead of the public one. */
-function withPage(parts: SchoolResponse, page: TextPage): SchoolResponse {
-  const { list, moved } = parts.pages ?? { list: [], moved: [] };
-  const isSamePage = ({ address, replaces }: TextPage) =>
-    address === page.address || (replaces !== "" && replaces === page.replaces);
-  const others = list.filter((other) => !isSamePage(other));
+/** The school with this text page instead of the public one. */
+function withPage(school: School, page: TextPage, replaces = page.address): School {
+  const { list, moved } = school.pages;
+  const others = list.filter(({ address }) => address !== page.address && address !== replaces);
   const stillMoved = moved.filter(({ from }) => from !== page.address);
-  return { ...parts, pages: { list: [...others, page], moved: stillMoved } };
+  const move = replaces === page.address ? [] : [{ from: replaces, to: page.address }];
+  return { ...school, pages: { list: [...others, page], moved: [...stillMoved, ...move] } };
 }
 
 type Item = { _id?: string; date?: string; title?: string };

@@ -1,9 +1,9 @@
-import { defaultSchool } from "@manor/content-api/default-school";
 import { expect, test } from "vitest";
-import { findPage } from "../../app/for-server.ts";
+import { findPage } from "../../model/pages/find-page.ts";
+import { sampleSchool } from "../../model/school/test-school.ts";
 import { startSearch } from "./test-fixture.ts";
 
-const { disclosure } = defaultSchool;
+const { disclosure } = sampleSchool;
 const toText = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
 const file = "/api/image/0123456789abcdef0123456789abcdef.pdf";
 const complianceDocuments = {
@@ -76,7 +76,7 @@ test("without staff the page does not exist and nothing links to it", async () =
   const { read } = startSearch({});
   for (const path of ["/", "/about", "/disclosure"])
     expect(await read(path), path).not.toContain('href="/staff"');
-  expect(findPage(defaultSchool, "/staff")).toBeUndefined();
+  expect(findPage(sampleSchool, "/staff")).toBeUndefined();
 });
 
 const fees = {

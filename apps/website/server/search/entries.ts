@@ -1,19 +1,14 @@
-import {
-  albumAddress,
-  copyFor,
-  currentAddress,
-  type Day,
-  eventList,
-  fillFacts,
-  furtherPages,
-  getPages,
-  longDay,
-  type Page,
-  places,
-  recordAddress,
-  type School,
-} from "../../app/for-server.ts";
+import type { School } from "@manor/content-api/school";
 import type { Content } from "../../content/content.ts";
+import { type Day, longDay } from "../../model/dates/day.ts";
+import { albumAddress } from "../../model/lists/album-kinds.ts";
+import { eventList } from "../../model/lists/event-list.ts";
+import { recordAddress } from "../../model/lists/record-address.ts";
+import { currentAddress, getPages } from "../../model/pages/find-page.ts";
+import { furtherPages } from "../../model/pages/fixed-pages.ts";
+import type { Page } from "../../model/pages/page.ts";
+import { fillFacts } from "../../model/school/fact-text.ts";
+import { places } from "../../model/search/synonyms.ts";
 import { readMeals } from "./meals.ts";
 import { readPage } from "./passages.ts";
 
@@ -63,7 +58,7 @@ export async function readPages(
   );
   for (const { page, text } of read) {
     const title = fillFacts(school, page.title);
-    const keywords = `${page.path} ${copyFor(school, page.description)}`;
+    const keywords = `${page.path} ${page.description}`;
     entries.push(pageEntry(page.path, title, { keywords }));
     if (!text) continue;
     for (const file of text.files) if (!files.has(file.href)) files.set(file.href, file.title);

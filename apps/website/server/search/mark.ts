@@ -1,4 +1,4 @@
-import type { Marked } from "../../app/for-server.ts";
+import type { Marked } from "../../model/search/found.ts";
 import { type Term, toStems } from "./query.ts";
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;

@@ -1,5 +1,6 @@
 import type { WeeklyMenuEntry } from "@manor/content-api";
-import { type Day, getWeekday, href, longDay } from "../../app/for-server.ts";
+import { type Day, getWeekday, longDay } from "../../model/dates/day.ts";
+import { href } from "../../model/pages/addresses.ts";
 
 const MAX_DAYS = 31;
 

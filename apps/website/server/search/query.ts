@@ -1,5 +1,6 @@
 import type { default as MiniSearch, Query } from "minisearch";
-import { classNumerals, foldText, stopWords, synonyms } from "../../app/for-server.ts";
+import { foldText } from "../../model/lists/search-text.ts";
+import { classNumerals, stopWords, synonyms } from "../../model/search/synonyms.ts";
 
 const SEPARATORS = /[^\p{L}\p{M}\p{N}]+/u;
 const MAX_CORRECTIONS = 10;

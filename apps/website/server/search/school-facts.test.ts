@@ -1,8 +1,8 @@
-import { defaultSchool } from "@manor/content-api/default-school";
 import { expect, test } from "vitest";
+import { sampleSchool } from "../../model/school/test-school.ts";
 import { startSearch } from "./test-fixture.ts";
 
-const { identity, admission, schoolYear, numbers } = defaultSchool;
+const { identity, admission, schoolYear, numbers } = sampleSchool;
 
 /** School settings that differ from the sample in every tested text. */
 const { read, search } = startSearch(

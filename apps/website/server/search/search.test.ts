@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Found, Hit, Marked } from "../../app/for-server.ts";
+import type { Found, Hit, Marked } from "../../model/search/found.ts";
 import { samples, startSearch } from "./test-fixture.ts";
 import questions from "./test-questions.json" with { type: "json" };
 

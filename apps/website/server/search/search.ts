@@ -1,15 +1,11 @@
+import type { School } from "@manor/content-api/school";
 import MiniSearch, { type SearchResult } from "minisearch";
-import {
-  type Found,
-  foldText,
-  type Hit,
-  type HitGroup,
-  href,
-  type School,
-} from "../../app/for-server.ts";
 import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
+import { foldText } from "../../model/lists/search-text.ts";
+import { href } from "../../model/pages/addresses.ts";
+import type { Found, Hit, HitGroup } from "../../model/search/found.ts";
 import { type Entry, readPages, readRecords } from "./entries.ts";
 import { mark, scoreLine } from "./mark.ts";
 import { synonymWords, type Term, toQuery, toStems, toTerms } from "./query.ts";

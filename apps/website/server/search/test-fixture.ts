@@ -1,7 +1,7 @@
-import type { SchoolResponse } from "@manor/content-api/school";
-import { schoolOf } from "../../app/for-server.ts";
+import type { School } from "@manor/content-api/school";
 import { createClock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
+import { sampleSchool } from "../../model/school/test-school.ts";
 import { loadBuild, readPageSheets } from "../pages/build.ts";
 import { createRender, type Render, type RenderOptions } from "../pages/render.ts";
 import { createThemeSheet } from "../theme/theme-sheet.ts";
@@ -76,7 +76,7 @@ export const samples: Lists = {
 /** The search over the pages of the build, with `lists` as content; the list `late` does not respond. */
 export function startSearch(
   lists: Lists = samples,
-  parts: SchoolResponse = {},
+  changed: Partial<School> = {},
   late?: string,
 ): {
   search: Search;
@@ -84,6 +84,7 @@ export function startSearch(
   render: Render;
   read: (path: string) => Promise<string>;
 } {
+  const school = { ...sampleSchool, ...changed };
   const clock = createClock(new Date("2026-11-20T04:30:00Z"));
   const requested = new Set<string>();
   const content = {
@@ -93,14 +94,14 @@ export function startSearch(
       return { state: "good", value: lists[name] ?? [], version: 1, day: clock.today() };
     },
     getVersion: (name: string) => getListVersion(lists[name]),
-    school: () => parts,
+    school: () => school,
   } as unknown as Content;
   const origin = "https://www.sgc.example";
   const search = createSearch({
     content,
     clock,
     origin,
-    getSchool: () => schoolOf(parts),
+    getSchool: () => school,
     render: (page) => render(page),
   });
   const render = createRender({

@@ -1,19 +1,19 @@
-import { defaultSchool } from "@manor/content-api/default-school";
+import type { School } from "@manor/content-api/school";
 import { createTheme } from "@manor/content-api/theme";
-import { sampleTokens } from "@manor/content-api/theme-tokens";
+import { baseTokens } from "@manor/content-api/theme-tokens";
 import { expect, test } from "vitest";
-import { type School, schoolOf } from "../../app/for-server.ts";
+import { sampleSchool } from "../../model/school/test-school.ts";
 import { PASSED, serveSteps } from "../test-server.ts";
 import { createThemeSheet } from "./theme-sheet.ts";
 
 const blue = { ground: "#1f2a5a", accent: "#8a6d1f", signal: "#a01830", emblem: "" };
-const inColours = (brand: School["brand"]): School => schoolOf({ brand });
+const inColours = (brand: School["brand"]): School => ({ ...sampleSchool, brand });
 let school = inColours(blue);
 const sheet = createThemeSheet();
 const origin = await serveSteps([sheet.step], () => school);
 
 test("has no style sheet for the sample's colours", () => {
-  expect(sheet.addressFor(defaultSchool)).toBeUndefined();
+  expect(sheet.addressFor(sampleSchool)).toBeUndefined();
 });
 
 test("serves the school's colours as an immutable style sheet with every token of both themes", async () => {
@@ -29,7 +29,7 @@ test("serves the school's colours as an immutable style sheet with every token o
   expect(css).toContain(`light-dark(${pine.light},${pine.dark})`);
   // Each name of the built style sheet is used once.
   const names = [...css.matchAll(/[{;](--[a-z]+):/g)].map(([, name]) => name);
-  expect(new Set(names).size).toBe(Object.keys(sampleTokens).length);
+  expect(new Set(names).size).toBe(Object.keys(baseTokens).length);
 });
 
 test("changes the address with the colours, serves the former sheet, and does not cache an unknown address", async () => {
@@ -40,6 +40,6 @@ test("changes the address with the colours, serves the former sheet, and does no
   const unknown = await fetch(`${origin}/theme.0123456789abcdef.css`);
   expect(unknown.headers.get("cache-control")).toBe("no-store");
   expect(await unknown.text()).toContain("#6d8a1f");
-  school = defaultSchool;
+  school = sampleSchool;
   expect((await fetch(`${origin}/theme.0123456789abcdef.css`)).status).toBe(PASSED);
 });

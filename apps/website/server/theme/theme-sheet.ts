@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { createTheme, sampleBrand, type Theme } from "@manor/content-api/theme";
+import type { School } from "@manor/content-api/school";
+import { baseBrand, createTheme, type Theme } from "@manor/content-api/theme";
 import { LRUCache } from "lru-cache";
-import type { School } from "../../app/for-server.ts";
 import { emblemAddress } from "../emblem/school-emblem.ts";
 import type { Exchange, Step } from "../http/exchange.ts";
 import { createEtag, send } from "../http/send.ts";
@@ -17,11 +17,12 @@ export function createThemeSheet(names: ReadonlyMap<string, string> = readTokenN
   const addresses = new WeakMap<School["brand"], string>();
   const sheets = new LRUCache<string, string>({ max: MAX_CACHED });
 
-  /** The address of the school's colours; `undefined` for the sample's, which are in the style of every page. */
+  /** The address of the school's colours; `undefined` for the base colours, which are in the style of every page. */
   function addressFor({ brand }: School): string | undefined {
     const known = addresses.get(brand);
     if (known !== undefined) return known || undefined;
-    const css = (isSample(brand) ? "" : colourCss(createTheme(brand), names)) + emblemCss(brand);
+    const css =
+      (hasBaseColours(brand) ? "" : colourCss(createTheme(brand), names)) + emblemCss(brand);
     const address = css && `/theme.${hash("sha256", css, "hex").slice(0, 16)}.css`;
     addresses.set(brand, address);
     if (address) sheets.set(address, css);
@@ -43,10 +44,10 @@ export function createThemeSheet(names: ReadonlyMap<string, string> = readTokenN
   return { step, addressFor };
 }
 
-const isSample = (brand: School["brand"]): boolean =>
-  (["ground", "accent", "signal"] as const).every((name) => brand[name] === sampleBrand[name]);
+const hasBaseColours = (brand: School["brand"]): boolean =>
+  (["ground", "accent", "signal"] as const).every((name) => brand[name] === baseBrand[name]);
 
-/** Replaces the sample's emblem by the school's own, in print too. */
+/** Replaces the drawn emblem by the school's own, in print too. */
 function emblemCss(brand: School["brand"]): string {
   const address = emblemAddress(brand);
   if (!address) return "";

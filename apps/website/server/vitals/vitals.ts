@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { isLocalRequest } from "@manor/content-api/local-request";
 import { BodyTooLargeError, readBody } from "@manor/content-api/read-body";
 import { z } from "zod";
-import { match } from "../../app/for-server.ts";
 import type { Clock } from "../../content/clock.ts";
 import type { Log } from "../../content/log.ts";
 import { writeDurably } from "../../content/write-durably.ts";
+import { findPage } from "../../model/pages/find-page.ts";
 import type { Config } from "../config.ts";
 import { type Exchange, isRead, type Step } from "../http/exchange.ts";
 import { send, sendProblem } from "../http/send.ts";
@@ -59,7 +59,7 @@ export function createVitals(
     if (wait > 0)
       return sendProblem(exchange, 429, "Too many reports.", { "retry-after": String(wait) });
     const report = await readReport(exchange);
-    const page = report && match(report.path)?.page.path;
+    const page = report && findPage(exchange.school, report.path)?.page.path;
     if (!report || !page) return sendProblem(exchange, 400, "The report is invalid.");
     count(histograms, { day: clock.today(), page, name: report.name, value: report.value });
     timer ??= setTimeout(() => void save(), SAVE_AFTER_MS).unref();

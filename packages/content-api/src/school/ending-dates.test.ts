@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { defaultSchool } from "./default/default-school.ts";
+import { emptySchool } from "./empty-school.ts";
 import { endingDates } from "./ending-dates.ts";
 
-const { admission } = defaultSchool;
+const { admission } = emptySchool;
 const until = (opening: string, test: string) => ({
   admission: {
     ...admission,

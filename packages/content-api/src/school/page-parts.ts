@@ -3,6 +3,7 @@ import {
   address,
   colour,
   line,
+  optionalAddress,
   optionalLine,
   optionalPlace,
   optionalTemplate,
@@ -16,7 +17,7 @@ const matching = (maxLength: number, pattern: RegExp) =>
   line(maxLength).pipe(z.string().regex(pattern));
 
 /** The default label is the title of the page. */
-const entry = z.object({ label: optionalTemplate(80), href: place });
+const entry = z.object({ label: optionalTemplate(80).default(""), href: place });
 
 /** A card with a picture; without an address it shows "coming soon". */
 const card = z.object({ name: line(80), href: optionalPlace, picture });
@@ -124,10 +125,14 @@ export const pageParts = {
     views: z.array(card).max(30),
   }),
 
-  /** The PDFs in the menu. The sample PDFs contain its name, so a school of another name has none until it sets its own. */
-  documents: z.object({ academics: address, feesStructure: address, weeklyMenu: address }),
+  /** The PDFs in the menu; "" for one that the school does not have. */
+  documents: z.object({
+    academics: optionalAddress,
+    feesStructure: optionalAddress,
+    weeklyMenu: optionalAddress,
+  }),
 
-  /** Three colours, from which all others are derived, and the picture of the emblem; "" is the sample's. */
+  /** Three colours, from which all others are derived, and the picture of the emblem; "" for the drawn one. */
   brand: z.object({
     ground: colour,
     accent: colour,
@@ -151,7 +156,7 @@ export const pageParts = {
     showSendFailure: z.boolean(),
     /** The form-type code of the contact form. */
     formType: matching(20, /^[A-Za-z0-9_-]+$/),
-    /** Addresses of pages with sample texts that the school has not confirmed. */
+    /** Addresses of the text pages that the school has not confirmed. */
     sampleWording: z.array(matching(100, /^\//)).max(100),
   }),
 };

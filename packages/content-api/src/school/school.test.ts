@@ -1,30 +1,63 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { defaultSchool } from "./default/default-school.ts";
-import { readSchool, type SchoolPart, schoolParts } from "./school.ts";
+import { emptySchool } from "./empty-school.ts";
+import { readSchool } from "./read-school.ts";
+import { type School, type SchoolPart, schoolParts } from "./school.ts";
 
 const names = Object.keys(schoolParts) as SchoolPart[];
 
-test("accepts the sample school as a CMS response", () => {
-  expect(readSchool(JSON.parse(JSON.stringify(defaultSchool)))).toEqual({
-    parts: defaultSchool,
-    broken: [],
-  });
+/** Different from the empty school in each part that the tests look at. */
+const last: School = {
+  ...emptySchool,
+  identity: { ...emptySchool.identity, name: "Lakeside", founded: 1901 },
+  numbers: { ...emptySchool.numbers, students: 12 },
+};
+const page = {
+  address: "/pool",
+  title: "Pool",
+  group: "",
+  lead: "",
+  description: "",
+  picture: "",
+  caption: "",
+  figures: [],
+  body: [],
+};
+
+test("accepts the empty school as a CMS response", () => {
+  const json = JSON.parse(JSON.stringify(emptySchool));
+  expect(readSchool(json)).toEqual({ school: emptySchool, invalid: [] });
 });
 
-test("drops and names invalid parts and returns the others", () => {
+test("names invalid parts, and takes those of the last school and no others", () => {
   fc.assert(
     fc.property(fc.subarray(names), fc.jsonValue(), (hit, rubbish) => {
-      const json = structuredClone<Record<string, unknown>>(defaultSchool);
-      for (const part of hit) json[part] = { ...defaultSchool[part], ...brokenBy(part, rubbish) };
-      const { parts, broken } = readSchool(json);
-      expect(broken.map(({ part }) => part).sort()).toEqual([...hit].sort());
-      for (const part of names) {
-        expect(parts[part]).toEqual(hit.includes(part) ? undefined : defaultSchool[part]);
-      }
+      const json = structuredClone<Record<string, unknown>>(emptySchool);
+      for (const part of hit) json[part] = { ...emptySchool[part], ...brokenBy(part, rubbish) };
+      const { school, invalid } = readSchool(json, last);
+      expect(invalid.map(({ part }) => part).sort()).toEqual([...hit].sort());
+      for (const part of names)
+        expect(school[part]).toEqual((hit.includes(part) ? last : emptySchool)[part]);
     }),
     { numRuns: 200 },
   );
+});
+
+test("a part that is absent or null is empty, also after a school that had it", () => {
+  const { identity } = last;
+  const read = readSchool({ identity, numbers: null }, last);
+  expect(read).toEqual({ school: { ...emptySchool, identity }, invalid: [] });
+});
+
+test("leaves out an invalid text page and names it", () => {
+  const { school, invalid } = readSchool({
+    pages: {
+      list: [page, { ...page, address: "/contact" }, { ...page, body: [{ kind: "part" }] }],
+      moved: [],
+    },
+  });
+  expect(school.pages.list).toEqual([page]);
+  expect(invalid.map(({ reason }) => reason.split(":")[0])).toEqual(["/contact", "/pool"]);
 });
 
 /** The first field of a part with an invalid value. */
@@ -33,18 +66,17 @@ function brokenBy(part: SchoolPart, rubbish: unknown): object {
   return { [field]: { rubbish } };
 }
 
-test("never throws for any JSON and returns only known parts", () => {
+test("never throws for any JSON and returns a complete school", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (json) => {
-      const { parts } = readSchool(json);
-      expect(Object.keys(parts).every((part) => names.includes(part as SchoolPart))).toBe(true);
+      expect(Object.keys(readSchool(json).school).sort()).toEqual([...names].sort());
     }),
     { numRuns: 500 },
   );
 });
 
 describe("rejects", () => {
-  const { links, admission, callTimings, identity } = defaultSchool;
+  const { links, admission, callTimings, identity } = emptySchool;
   test.each([
     ["an address that runs a script", { links: { ...links, login: "javascript:alert(1)" } }],
     ["an address of another protocol", { links: { ...links, registration: "//evil.example" } }],
@@ -81,14 +113,13 @@ describe("rejects", () => {
       { menu: { groups: [], quickLinks: [{ label: "A", href: "{nowhere}" }] } },
     ],
   ])("%s", (_, json) => {
-    const { parts, broken } = readSchool(json);
-    expect(parts).toEqual({});
-    expect(broken.map(({ part }) => part)).toEqual(Object.keys(json));
+    const { school, invalid } = readSchool(json);
+    expect(school).toEqual(emptySchool);
+    expect(invalid.map(({ part }) => part)).toEqual(Object.keys(json));
   });
 });
 
 test("hides birthdays when their setting is invalid", () => {
-  const { settings } = defaultSchool;
-  const { parts } = readSchool({ settings: { ...settings, birthdays: "everybody" } });
-  expect(parts.settings).toEqual({ ...settings, birthdays: "off" });
+  const settings = { ...emptySchool.settings, birthdays: "everybody", formType: "XY" };
+  expect(readSchool({ settings }).school.settings).toEqual({ ...settings, birthdays: "off" });
 });

@@ -21,7 +21,7 @@ import {
 } from "./fields.ts";
 import { pageParts } from "./page-parts.ts";
 import { privacy } from "./privacy.ts";
-import { brokenPages, textPages } from "./text-pages.ts";
+import { textPages } from "./text-pages.ts";
 
 /** A text about a future date. `{day}` in it shows the date. */
 const datedText = z.object({
@@ -37,12 +37,13 @@ const datedText = z.object({
   staysPrinted: z.boolean(),
 });
 
-/** The parts of the school settings. A response may have any of them, and each is parsed separately. */
+/** The parts of the school settings; each is parsed separately. */
 export const schoolParts = {
   identity: z.object({
     name: line(60),
     tagline: line(140),
-    founded: year,
+    /** 0 when it is unknown. */
+    founded: z.union([z.literal(0), year]),
     /** Shown unchanged: "172+". */
     yearsOfService: line(20),
     /** The year when the present leadership took over the school, if it did. */
@@ -133,34 +134,4 @@ export type SchoolPart = keyof typeof schoolParts;
 /** All parts of the school settings. */
 export type School = { [Part in SchoolPart]: z.infer<(typeof schoolParts)[Part]> };
 
-/** The school's settings from a CMS: the parts that differ from the sample. */
-export type SchoolResponse = Partial<School>;
-
 export type DatedText = z.infer<typeof datedText>;
-
-export type ReadSchool = {
-  parts: SchoolResponse;
-  /** The invalid parts with the reason. */
-  broken: { part: SchoolPart; reason: string }[];
-};
-
-/**
- * Parses the school settings part by part, and text pages one by one: invalid ones are dropped and reported. A value
- * that is not an object counts as empty. Never throws.
- */
-export function readSchool(json: unknown): ReadSchool {
-  const given: Record<string, unknown> =
-    typeof json === "object" && json !== null && !Array.isArray(json) ? { ...json } : {};
-  const read: ReadSchool = { parts: {}, broken: [] };
-  for (const part of Object.keys(schoolParts) as SchoolPart[]) {
-    const value = given[part];
-    if (value === undefined || value === null) continue;
-    const result = schoolParts[part].safeParse(value);
-    // TypeScript cannot relate the key to the type of its value in a loop.
-    if (result.success) read.parts = { ...read.parts, [part]: result.data };
-    else read.broken.push({ part, reason: z.prettifyError(result.error) });
-    if (part === "pages" && result.success)
-      for (const reason of brokenPages(value)) read.broken.push({ part, reason });
-  }
-  return read;
-}

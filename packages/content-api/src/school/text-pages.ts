@@ -3,8 +3,8 @@ import { figureNames, isFactName, listPlaceholders } from "./fact-names.ts";
 import { line, optionalLine, optionalTemplate, picture, place, template } from "./fields.ts";
 import { isFreeAddress } from "./site-paths.ts";
 
-/** Generated content in a text page, named in its text. */
-export const textPartNames = [
+/** Content that a text page embeds from the settings of the school. */
+export const embedNames = [
   "admissionCycle",
   "entranceTest",
   "documents",
@@ -18,7 +18,7 @@ export const textPartNames = [
   "admissionsPhone",
 ] as const;
 
-export type TextPartName = (typeof textPartNames)[number];
+export type EmbedName = (typeof embedNames)[number];
 
 /** Text with its spaces at both ends; may contain facts as placeholders. */
 const words = z
@@ -51,6 +51,9 @@ const piece = z.discriminatedUnion("kind", [
 
 const pieces = z.array(piece).max(200);
 
+/** The cells of a table, without formatting. */
+const row = z.array(optionalTemplate(200)).min(1).max(8);
+
 const block = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("paragraph"), pieces }),
   z.object({ kind: z.literal("heading"), level: z.union([z.literal(2), z.literal(3)]), pieces }),
@@ -63,18 +66,17 @@ const block = z.discriminatedUnion("kind", [
     caption: optionalLine(200),
   }),
   z.object({ kind: z.literal("button"), label: line(80), href: place }),
-  z.object({ kind: z.literal("part"), name: z.enum(textPartNames) }),
+  z.object({ kind: z.literal("table"), head: row, rows: z.array(row).max(100) }),
+  z.object({ kind: z.literal("embed"), name: z.enum(embedNames) }),
 ]);
 
 /** `/swimming-pool`, with at most three segments. */
 export const pageAddress = line(100).pipe(z.string().regex(/^(?:\/[A-Za-z0-9_-]+){1,3}$/));
 
-/** A text page from the CMS, as data without layout. */
+/** A text page, as data without layout. */
 export const textPage = z
   .object({
     address: pageAddress,
-    /** The page of the site that this one replaces; "" for an added page. */
-    replaces: z.union([z.literal(""), pageAddress]),
     title: template(80),
     /** Its menu group; "" for none. */
     group: optionalLine(40),
@@ -84,11 +86,10 @@ export const textPage = z
     caption: optionalLine(200),
     /** Statistics in the margin. */
     figures: z.array(z.enum(figureNames)).max(6),
-    isHidden: z.boolean(),
     body: z.array(block).max(500),
   })
   .refine(
-    ({ address, replaces }) => isFreeAddress(address, replaces),
+    ({ address }) => isFreeAddress(address),
     "has an address that another page of the website has",
   );
 

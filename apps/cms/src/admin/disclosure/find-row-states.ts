@@ -1,11 +1,9 @@
-import { defaultSchool } from "@manor/content-api/default-school";
 import {
   type DisclosureRow,
   disclosureParts,
   type RowSource,
 } from "@manor/content-api/disclosure-rows";
 import { imagePath } from "@manor/content-api/image-path";
-import type { School } from "@manor/content-api/school";
 import type { Payload } from "payload";
 import { config } from "../../config.ts";
 import { getListResponse } from "../../content-api/list-response.ts";
@@ -22,7 +20,7 @@ export type JudgedRow = RowState & { label: string; path: string };
 /** The state of each row of the public disclosure; none when the school does not publish it. */
 export async function findRowStates(payload: Payload, language?: string): Promise<JudgedRow[]> {
   const school = await getSchool(payload);
-  if (!isPublished(school)) return [];
+  if (school.disclosure.board === "none") return [];
   const { items } = await getListResponse(payload, principalMessages);
   const parts = disclosureParts(school, { principalMessages: items });
   const hasNoText = await findScans(payload);
@@ -43,11 +41,6 @@ export async function findRowStates(payload: Payload, language?: string): Promis
     })),
   );
 }
-
-/** The website shows no sample values of the disclosure for a school of another name. */
-const isPublished = ({ identity, disclosure }: School): boolean =>
-  disclosure.board !== "none" &&
-  (identity.name === defaultSchool.identity.name || disclosure !== defaultSchool.disclosure);
 
 /** Other websites are not checked: the CMS contacts no third party. */
 const isDead = async (address: string): Promise<boolean> =>

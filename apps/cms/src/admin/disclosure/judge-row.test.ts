@@ -1,6 +1,6 @@
-import { defaultSchool } from "@manor/content-api/default-school";
 import type { ComplianceDocument } from "@manor/content-api/disclosure";
 import { type DisclosureRow, disclosureParts } from "@manor/content-api/disclosure-rows";
+import { readSampleSchool } from "@manor/sample-school";
 import { expect, test } from "vitest";
 import { hindi } from "../../i18n/hindi.ts";
 import { judgeRow } from "./judge-row.ts";
@@ -61,8 +61,8 @@ test("a document without a text layer is amber", async () => {
 });
 
 test("every row has a Hindi name", () => {
-  const labels = disclosureParts(defaultSchool, { principalMessages: [] }).flatMap(({ rows }) =>
-    rows.map(({ label }) => label),
+  const labels = disclosureParts(readSampleSchool(), { principalMessages: [] }).flatMap(
+    ({ rows }) => rows.map(({ label }) => label),
   );
   expect(labels.filter((label) => !(label in hindi))).toEqual([]);
 });

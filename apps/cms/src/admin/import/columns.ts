@@ -23,7 +23,7 @@ const name: Column = {
   field: "name",
   isRequired: true,
   read: readText,
-  example: "Sample Pupil 12",
+  example: "Pupil 12",
 };
 const consent: readonly Column[] = [
   {
@@ -175,7 +175,7 @@ export const importables: Record<Importable, ImportTable> = {
       {
         ...name,
         also: ["staff", "staff name", "teacher", "name of teacher"],
-        example: "Sample Teacher 12",
+        example: "Teacher 12",
       },
       {
         title: "Role",

@@ -2,8 +2,8 @@ import { isAdmin } from "../../access/access.ts";
 import { defineEndpoint, readBody } from "../../access/define-endpoint.ts";
 import { recordEvent } from "../../audit-log/record-event.ts";
 import { readChoice, writeChoice } from "./choice.ts";
-import { clearSampleValues } from "./clear-sample-values.ts";
-import { deleteSample } from "./delete-sample.ts";
+import { deleteSeed } from "./delete-seed.ts";
+import { emptySettings } from "./empty-settings.ts";
 import { readOrder, saveSchoolDetails } from "./school-details.ts";
 
 /** Saves the choice. An own school starts without the sample's records. */
@@ -15,8 +15,8 @@ export const onboardingEndpoint = defineEndpoint("post", "/onboarding", isAdmin,
   if (isStarting) await saveSchoolDetails(req, order);
   await writeChoice(req.payload, choice);
   if (!isStarting) return Response.json({ taken: 0 });
-  const deleted = await deleteSample(req);
-  await clearSampleValues(req);
+  const deleted = await deleteSeed(req);
+  await emptySettings(req);
   await recordEvent(req, {
     what: "removed {number} sample records",
     number: deleted,

@@ -4,9 +4,9 @@ import { findAll } from "../../database/find-records.ts";
 import { createTranslator } from "../../i18n/translate.ts";
 import { today } from "../../today.ts";
 import { HideOnboarding } from "./onboarding-choice.tsx";
-import { createSteps, type Step } from "./steps.ts";
+import { createSteps, requiredSettings, type Step } from "./steps.ts";
 
-/** Which parts of an own school still are the sample's. */
+/** Which pages of an own school no editor has saved yet. */
 export async function OnboardingSteps({ payload, i18n }: ServerProps) {
   const steps = await findSteps(payload);
   const t = createTranslator(i18n.language);
@@ -36,9 +36,18 @@ export async function OnboardingSteps({ payload, i18n }: ServerProps) {
 }
 
 async function findSteps(payload: Payload): Promise<Step[]> {
-  const pages = await findAll(payload, "pages", {
-    where: { replaces: { not_equals: "" } },
-    select: { replaces: true, title: true, isSample: true },
+  const authors = requiredSettings.map(async ({ slug }) => {
+    const { changedBy } = await payload.findGlobal({ slug, depth: 0 });
+    return { [slug]: changedBy };
   });
-  return createSteps(await getSchool(payload), pages, today());
+  const pages = await findAll(payload, "pages", {
+    select: { address: true, title: true, changedBy: true },
+    sort: "title",
+  });
+  return createSteps(
+    await getSchool(payload),
+    Object.assign({}, ...(await Promise.all(authors))),
+    pages,
+    today(),
+  );
 }

@@ -1,9 +1,9 @@
-import { blankTagline } from "@manor/content-api/blank-school";
-import { defaultSchool } from "@manor/content-api/default-school";
+import { emptySchool } from "@manor/content-api/empty-school";
 import { line } from "@manor/content-api/school-fields";
 import type { PayloadRequest } from "payload";
 import { z } from "zod";
 import { firstAdminEmail } from "../../auth/first-admin.ts";
+import { automaticChange } from "../../fields/changed-by.ts";
 import type { Phrase } from "../../i18n/hindi.ts";
 import { RefusalError } from "../../i18n/refusal-error.ts";
 
@@ -29,7 +29,7 @@ export function readOrder(body: unknown): OnboardingOrder {
   throw new RefusalError(problems[read.error.issues[0]?.path[0] as keyof OnboardingOrder]);
 }
 
-/** Replaces the sample's school name, and the sample e-mail address of the first account. */
+/** Sets the school's name and the e-mail address of the first account. */
 export async function saveSchoolDetails(
   req: PayloadRequest,
   { name, email }: OnboardingOrder,
@@ -43,18 +43,14 @@ export async function saveSchoolDetails(
       req,
     });
   if (!name) return;
-  const screen = { slug: "name-and-address", depth: 0, req } as const;
-  const { tagline, handedOver, website } = await req.payload.findGlobal(screen);
-  const sample = defaultSchool.identity;
+  const slug = "name-and-address";
+  const { changedBy } = await req.payload.findGlobal({ slug, depth: 0, req });
+  const { tagline } = emptySchool.identity;
+  const unknown = changedBy === automaticChange && { tagline, handedOver: null, website: "" };
+  // Without a user: an editor has not seen the other fields yet.
   await req.payload.updateGlobal({
-    ...screen,
-    data: {
-      name,
-      // Only sample texts that were not changed.
-      ...(tagline === sample.tagline && { tagline: blankTagline }),
-      ...(handedOver === sample.handedOver && { handedOver: null }),
-      ...(website === sample.website && { website: "" }),
-      _status: "published",
-    },
+    slug,
+    data: { ...unknown, name, _status: "published" },
+    depth: 0,
   });
 }

@@ -3,27 +3,10 @@ import { textPage } from "@manor/content-api/text-pages";
 import { type CollectionBeforeChangeHook, ValidationError } from "payload";
 import { getStoredNames } from "../../content-api/files.ts";
 import { findOne } from "../../database/find-records.ts";
-import { RefusalError } from "../../i18n/refusal-error.ts";
 import { createTranslator } from "../../i18n/translate.ts";
 import { websiteCollection } from "../../website-collection.ts";
 import { bodyField, hidingFields, pageFields } from "./page-fields.ts";
 import { toPage } from "./page-value.ts";
-import { resetPageToSample } from "./reset-to-sample.ts";
-
-type SavedPage = { replaces?: string | null; address?: string };
-
-const requireSitePage = (doc: SavedPage | undefined): void => {
-  if (doc?.replaces)
-    throw new RefusalError(
-      "This page is part of the website and cannot be deleted. You can hide it instead.",
-    );
-};
-
-/** A saved page counts as the school's own text, unless the CMS itself writes the sample. */
-const markAsOwn: CollectionBeforeChangeHook = ({ context, data, originalDoc }) => {
-  if (data["deletedAt"]) requireSitePage(originalDoc);
-  return { ...data, isSample: context["isSample"] === true };
-};
 
 /** Rejects a page that the website cannot read. */
 const requireReadable: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
@@ -56,36 +39,24 @@ const storeOldAddress: CollectionBeforeChangeHook = async ({
   return { ...data, oldAddresses: [...all] };
 };
 
-/** Text pages: those of the sample, and those that editors add. */
+/** Text pages. */
 export const pages = websiteCollection({
   slug: "pages",
   labels: { singular: "Page", plural: "Pages" },
   admin: {
     useAsTitle: "title",
     defaultColumns: ["title", "address", "group", "_status"],
-    description:
-      "Text pages of the website. You can edit or hide the built-in pages, and add new ones.",
-    components: {
-      edit: { beforeDocumentControls: ["/src/admin/reset-to-sample.tsx#ResetPageToSample"] },
-    },
+    description: "Text pages of the website.",
   },
-  hooks: {
-    beforeChange: [markAsOwn, requireReadable, storeOldAddress],
-    beforeDelete: [
-      async ({ id, req }) =>
-        requireSitePage(
-          await req.payload.findByID({ collection: "pages", id, depth: 0, trash: true, req }),
-        ),
-    ],
-  },
-  endpoints: [resetPageToSample],
+  hooks: { beforeChange: [requireReadable, storeOldAddress] },
   defaultSort: "title",
   fields: [
     ...pageFields,
     bodyField,
     ...hidingFields,
+    { name: "oldAddresses", type: "json", admin: { hidden: true } },
+    // Release 0.1.0 needs the columns of these two after a rollback. The next release removes them.
     { name: "replaces", type: "text", index: true, defaultValue: "", admin: { hidden: true } },
     { name: "isSample", type: "checkbox", defaultValue: false, admin: { hidden: true } },
-    { name: "oldAddresses", type: "json", admin: { hidden: true } },
   ],
 });

@@ -29,15 +29,14 @@ const figureLabels: Record<FigureName, string> = {
   registrationFee: "Registration fee",
 };
 
-type PageContext = { data: { replaces?: string }; id?: unknown; req: PayloadRequest };
+type PageContext = { id?: unknown; req: PayloadRequest };
 
 /** Requires a unique address, case-insensitive. */
-const isOwnAddress = validator(async (value, { data, id, req }: PageContext) => {
-  const { replaces } = data;
+const isOwnAddress = validator(async (value, { id, req }: PageContext) => {
   if (!pageAddress.safeParse(value).success)
     return "Please enter a path such as /swimming-pool, with letters, digits and hyphens after the /.";
   const taken: Phrase = "Another page already uses this path.";
-  if (!isFreeAddress(String(value), replaces ?? "")) return taken;
+  if (!isFreeAddress(String(value))) return taken;
   const pages = await findAll(req.payload, "pages", {
     where: { address: { like: String(value) } },
     select: { address: true },
@@ -48,7 +47,7 @@ const isOwnAddress = validator(async (value, { data, id, req }: PageContext) => 
   return pages.some(isSame) ? taken : true;
 });
 
-/** The fields of a text page that are like those of the settings pages (decision 015). */
+/** The fields of a text page that are like those of the settings pages (decision 045). */
 export const pageFields: Field[] = [
   plainText("title", "Title", 80),
   inRow(
@@ -70,7 +69,6 @@ export const pageFields: Field[] = [
       type: "text",
       maxLength: 40,
       admin: {
-        condition: (data) => !data["replaces"],
         components: { Field: "/src/collections/pages/menu-group.tsx#MenuGroup" },
       },
     },
@@ -105,7 +103,7 @@ export const bodyField: Field = {
   editor: textEditor,
 };
 
-/** A page of the website cannot be deleted, only hidden with a reason. */
+/** A page can be hidden with a reason. */
 export const hidingFields: Field[] = [
   {
     name: "isHidden",

@@ -3,30 +3,20 @@ import type { TextPage } from "@manor/content-api/text-pages";
 import type { FileNames } from "../../content-api/call.ts";
 import { toForm, toPart } from "../../globals/field-values.ts";
 import { pageFields } from "./page-fields.ts";
-import { toBlocks } from "./to-blocks.ts";
-import { toEditor } from "./to-editor.ts";
+import { toBlocks, toEditor } from "./rich-text.ts";
 
 /** Converts a page of the content API to the fields of its record. */
-export const toPageForm = ({ body, replaces, isHidden, figures, ...page }: TextPage) => ({
+export const toPageForm = ({ body, figures, ...page }: TextPage) => ({
   ...toForm(pageFields, { ...page, figures: figures.map((figure) => ({ figure })) }),
-  replaces,
-  isHidden,
   body: toEditor(body),
 });
 
 /** The reverse. The content API's schema then decides whether the value is valid. */
 export function toPage(doc: object, nameOf: FileNames) {
-  const { replaces, isHidden, body } = doc as {
-    replaces?: string;
-    isHidden?: boolean;
-    body?: unknown;
-  };
   const { figures, ...page } = toPart(pageFields, { ...doc }, nameOf);
   return {
     ...page,
     figures: (figures as { figure: FigureName }[]).map(({ figure }) => figure),
-    replaces: replaces ?? "",
-    isHidden: isHidden === true,
-    body: toBlocks(body, nameOf),
+    body: toBlocks(Object(doc).body, nameOf),
   };
 }

@@ -1,5 +1,5 @@
 import { factNames } from "@manor/content-api/fact-names";
-import { linkedTo, textPartNames } from "@manor/content-api/text-pages";
+import { embedNames, linkedTo } from "@manor/content-api/text-pages";
 import {
   BlockquoteFeature,
   BlocksFeature,
@@ -16,11 +16,11 @@ import {
 } from "@payloadcms/richtext-lexical";
 import type { Block, Field } from "payload";
 import { FlushEditorFeature } from "../../admin/draft-recovery/flush-editor-feature.ts";
-import { rule } from "../../fields/validator.ts";
+import { rule, splitLines, validator } from "../../fields/validator.ts";
 import { linkTo, picture, pictureCaption, plainText } from "../../globals/setting-fields.ts";
 import { localizeBlock, toLabel } from "../../i18n/localize-config.ts";
 
-const partLabels: Record<(typeof textPartNames)[number], string> = {
+const embedLabels: Record<(typeof embedNames)[number], string> = {
   admissionCycle: "Admission: opening dates",
   entranceTest: "Admission: entrance test",
   documents: "Admission: required documents",
@@ -40,6 +40,17 @@ export const pictureFields: Field[] = [
   pictureCaption("caption", "Caption", 200),
 ];
 
+/** The cells of a table: a line for each row, with | between its cells. */
+export const toCells = (value: unknown): string[][] =>
+  splitLines(String(value ?? "")).map((line) => line.split("|").map((cell) => cell.trim()));
+
+const isTable = validator((value) => {
+  const [head, ...rows] = toCells(value);
+  const isEven = rows.every((cells) => cells.length === head?.length);
+  if (head && head.length <= 8 && isEven) return true;
+  return "Please enter 1 to 8 cells in each row, and the same number in all rows.";
+});
+
 const blocks: Block[] = [
   {
     slug: "part",
@@ -50,7 +61,7 @@ const blocks: Block[] = [
         label: "Setting to show",
         type: "select",
         required: true,
-        options: textPartNames.map((value) => ({ value, label: partLabels[value] })),
+        options: embedNames.map((value) => ({ value, label: embedLabels[value] })),
       },
     ],
   },
@@ -58,6 +69,24 @@ const blocks: Block[] = [
     slug: "picture",
     labels: { singular: "Image", plural: "Images" },
     fields: pictureFields,
+  },
+  {
+    slug: "table",
+    labels: { singular: "Table", plural: "Tables" },
+    fields: [
+      {
+        name: "rows",
+        label: "Rows",
+        type: "textarea",
+        required: true,
+        validate: isTable,
+        admin: {
+          description: "One row per line, with | between the cells. The first line is the heading.",
+          placeholder: "Class | Time",
+          rows: 6,
+        },
+      },
+    ],
   },
   {
     slug: "button",

@@ -37,7 +37,7 @@ export const importing = {
   "Consent given by": "सहमति किसने दी",
   "Consent date": "सहमति की तारीख़",
   "Consent until": "सहमति कब तक",
-  "Sample Pupil 12": "नमूना छात्र 12",
+  "Pupil 12": "छात्र 12",
   "Mother, in writing": "माता, लिखित",
   "X or XII": "X या XII",
   "Poha, milk": "पोहा, दूध",

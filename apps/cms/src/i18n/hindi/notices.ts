@@ -1,10 +1,6 @@
 /** Buttons and notices around the forms. */
 export const notices = {
   "Go to “Publish”": "“प्रकाशित करें” पर जाएँ",
-  "Restore sample": "नमूना पुनर्स्थापित करें",
-  "Restore the sample?": "नमूना पुनर्स्थापित करें?",
-  "The website shows the sample immediately. Your changes stay in the version history.":
-    "वेबसाइट तुरंत नमूना दिखाती है। आपके बदलाव संस्करण इतिहास में रहते हैं।",
   Restore: "पुनर्स्थापित करें",
   "Please choose": "कृपया चुनें",
   "Colour picker": "रंग चयनकर्ता",

@@ -95,8 +95,6 @@ export const records = {
   "Button text": "बटन का पाठ",
   Page: "पृष्ठ",
   Pages: "पृष्ठ",
-  "Text pages of the website. You can edit or hide the built-in pages, and add new ones.":
-    "वेबसाइट के पाठ वाले पृष्ठ। आप मौजूदा पृष्ठ संपादित कर या छिपा सकते हैं, और नए जोड़ सकते हैं।",
   "Principal’s message": "प्रधानाचार्य का संदेश",
   "Principal’s messages": "प्रधानाचार्य के संदेश",
   "The home page shows the first three paragraphs.": "मुख्य पृष्ठ पहले तीन अनुच्छेद दिखाता है।",
@@ -121,4 +119,13 @@ export const records = {
   "Preview of the page": "पृष्ठ का पूर्वावलोकन",
   "Preview width": "पूर्वावलोकन की चौड़ाई",
   "Preview height": "पूर्वावलोकन की ऊँचाई",
+  "Text pages of the website.": "वेबसाइट के पाठ वाले पृष्ठ।",
+  Table: "तालिका",
+  Tables: "तालिकाएँ",
+  Rows: "पंक्तियाँ",
+  "One row per line, with | between the cells. The first line is the heading.":
+    "हर पंक्ति तालिका की एक पंक्ति है, खानों के बीच |। पहली पंक्ति शीर्षक है।",
+  "Class | Time": "कक्षा | समय",
+  "Please enter 1 to 8 cells in each row, and the same number in all rows.":
+    "कृपया हर पंक्ति में 1 से 8 खाने लिखें, और सब में बराबर संख्या।",
 } as const;

@@ -25,8 +25,6 @@ export const schoolPages = {
   "Weekly menu": "साप्ताहिक भोजन",
   "General settings of the website.": "वेबसाइट की सामान्य सेटिंग।",
   Pupils: "विद्यार्थी",
-  "Used in the texts of the website. In your own texts, write {pupils} and {child}.":
-    "वेबसाइट के पाठों में उपयोग होता है। अपने पाठों में {pupils} और {child} लिखें।",
   Boys: "लड़के",
   Girls: "लड़कियाँ",
   "Girls and boys": "लड़कियाँ और लड़के",
@@ -42,7 +40,6 @@ export const schoolPages = {
   "Contact form code": "संपर्क फ़ॉर्म कोड",
   "Part of the API path for messages. Change it only if your content API needs another code.":
     "संदेशों के API पथ का हिस्सा। इसे तभी बदलें जब आपके कॉन्टेंट API को दूसरा कोड चाहिए।",
-  "Pages with sample text": "नमूना पाठ वाले पृष्ठ",
   "One path per line. Remove a page when its text is approved.":
     "हर पंक्ति में एक पथ। पाठ स्वीकृत होने पर पृष्ठ यहाँ से हटा दें।",
   "First light on the snows (ridges-dawn)": "बर्फ़ पर पहली धूप (ridges-dawn)",
@@ -84,4 +81,6 @@ export const schoolPages = {
   "The study (study-dusk)": "अध्ययन कक्ष (study-dusk)",
   "The school on its ridge (school-noon)": "चोटी पर विद्यालय (school-noon)",
   "The old deodars by the gate (deodar-dusk)": "फाटक के पास पुराने देवदार (deodar-dusk)",
+  "The words for {pupils} and {child} in texts.": "पाठों में {pupils} और {child} के लिए शब्द।",
+  "Pages to approve": "स्वीकृति के लिए पृष्ठ",
 } as const;

@@ -24,15 +24,13 @@ export const setup = {
   "The school’s name": "विद्यालय का नाम",
   Tagline: "टैगलाइन",
   "Postal address": "डाक पता",
-  "Phone numbers and e-mail": "फ़ोन नंबर और ई-मेल",
   Colours: "रंग",
   Logo: "लोगो",
-  "Admission dates": "प्रवेश की तारीख़ें",
   "Text of “{page}”": "“{page}” का पाठ",
   "Colours and logo": "रंग और लोगो",
-  "A PNG with a transparent background, at least 500 pixels high. Empty: the sample’s logo.":
-    "पारदर्शी पृष्ठभूमि वाला PNG, कम से कम 500 पिक्सेल ऊँचा। ख़ाली: नमूने का लोगो।",
   "Affiliated to": "संबद्धता",
-  "Use {board} in texts for this name. Empty: the sample’s board.":
-    "पाठों में इस नाम के लिए {board} लिखें। ख़ाली: नमूने का बोर्ड।",
+  "A PNG with a transparent background, at least 500 pixels high. Empty: the drawn logo.":
+    "पारदर्शी पृष्ठभूमि वाला PNG, कम से कम 500 पिक्सेल ऊँचा। ख़ाली: चित्रित लोगो।",
+  "Use {board} in texts for this name. Empty: a national school-certificate board.":
+    "पाठों में इस नाम के लिए {board} लिखें। ख़ाली: a national school-certificate board।",
 };

@@ -28,7 +28,7 @@ export const staff = {
   "Pupils per teacher": "प्रति शिक्षक छात्र",
   PGT: "PGT (पीजीटी)",
   "English, History": "अंग्रेज़ी, इतिहास",
-  "Sample Teacher 12": "नमूना शिक्षक 12",
+  "Teacher 12": "शिक्षक 12",
   "School fees": "विद्यालय शुल्क",
   "The fee table on the page “Entry to the school”, with totals for each class. You get a reminder 60 days before a session without fees.":
     "“Entry to the school” पृष्ठ की शुल्क तालिका, हर कक्षा के कुल योग के साथ। बिना शुल्क वाले सत्र से 60 दिन पहले याद दिलाया जाता है।",

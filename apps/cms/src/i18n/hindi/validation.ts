@@ -61,13 +61,10 @@ export const validation = {
     "कृपया /swimming-pool जैसा पथ लिखें, / के बाद अंग्रेज़ी अक्षर, अंक और हाइफ़न।",
   "Another page already uses this path.": "यह पथ पहले से किसी और पृष्ठ का है।",
   "Please enter a reason for hiding the page.": "कृपया पृष्ठ छिपाने का कारण लिखें।",
-  "This page is part of the website and cannot be deleted. You can hide it instead.":
-    "यह पृष्ठ वेबसाइट का हिस्सा है और मिटाया नहीं जा सकता। आप इसे छिपा सकते हैं।",
   "The website cannot show this text. Please use only web links and these placeholders: {names}.":
     "वेबसाइट यह पाठ नहीं दिखा सकती। कृपया केवल वेब लिंक और ये प्लेसहोल्डर लिखें: {names}।",
   "This request is too large. Please choose a smaller file or a shorter text.":
     "यह अनुरोध बहुत बड़ा है। कृपया छोटी फ़ाइल या छोटा पाठ चुनें।",
-  "There is no sample text for this page.": "इस पृष्ठ के लिए कोई नमूना पाठ नहीं है।",
   "This image was not saved, because {reason}. Please upload a JPEG, PNG or WebP image of at most 50 megapixels.":
     "यह तस्वीर नहीं सहेजी गई, क्योंकि {reason}। कृपया अधिकतम 50 मेगापिक्सेल की JPEG, PNG या WebP तस्वीर अपलोड करें।",
   "it has more than 50 megapixels": "इसमें 50 मेगापिक्सेल से ज़्यादा हैं",

@@ -1,9 +1,15 @@
 import * as migration_20261128_013214_initial from './20261128_013214_initial.ts';
+import * as migration_20261128_230804_school_without_defaults from './20261128_230804_school_without_defaults.ts';
 
 export const migrations = [
   {
     up: migration_20261128_013214_initial.up,
     down: migration_20261128_013214_initial.down,
-    name: '20261128_013214_initial'
+    name: '20261128_013214_initial',
+  },
+  {
+    up: migration_20261128_230804_school_without_defaults.up,
+    down: migration_20261128_230804_school_without_defaults.down,
+    name: '20261128_230804_school_without_defaults'
   },
 ];

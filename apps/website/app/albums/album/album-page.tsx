@@ -1,7 +1,7 @@
-import { getPage, href } from "../../addresses.ts";
-import { slashedDay } from "../../dates/day.ts";
+import { slashedDay } from "../../../model/dates/day.ts";
+import { getPage, href } from "../../../model/pages/addresses.ts";
+import { fillFacts } from "../../../model/school/fact-text.ts";
 import { Enhancement } from "../../enhancements/enhancement.tsx";
-import { fillFacts } from "../../school/fact-text.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { ShareLink } from "../../share/share-link.tsx";
 import { BackLink } from "../../ui/link/back-link.tsx";

@@ -1,6 +1,6 @@
 import type { PictureWords } from "@manor/content-api";
 import { withoutFocus } from "@manor/content-api/focus";
-import { href } from "../../addresses.ts";
+import { href } from "../../../model/pages/addresses.ts";
 
 export type Photo = {
   identifier: string;

@@ -1,7 +1,7 @@
 import { imagePath } from "@manor/content-api/image-path";
-import { fillFacts } from "../../school/fact-text.ts";
-import { pictureSource, tallPictureSource } from "../../school/picture-source.ts";
-import type { School } from "../../school/school.ts";
+import type { School } from "@manor/content-api/school";
+import { fillFacts } from "../../../model/school/fact-text.ts";
+import { pictureSource, tallPictureSource } from "../../../model/school/picture-source.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { Slide } from "../../ui/carousel/slide.tsx";
 import { roman } from "../../ui/roman.ts";

@@ -1,5 +1,5 @@
+import type { School } from "@manor/content-api/school";
 import { Enhancement } from "../../enhancements/enhancement.tsx";
-import type { School } from "../../school/school.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { Ridge } from "../../ui/ridge/ridge.tsx";
 

@@ -1,6 +1,6 @@
-import { fillFacts } from "../../school/fact-text.ts";
-import { pictureSource } from "../../school/picture-source.ts";
-import { hasYears, isSample, type School } from "../../school/school.ts";
+import type { School } from "@manor/content-api/school";
+import { fillFacts, hasYears } from "../../../model/school/fact-text.ts";
+import { isSitePicture, pictureSource } from "../../../model/school/picture-source.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { Facade } from "../../ui/facade/facade.tsx";
 import { NewTabLink } from "../../ui/link/new-tab-link.tsx";
@@ -17,37 +17,45 @@ const texts = {
 
 function getText(school: School): string {
   const { students, nationalities } = school.numbers;
-  if (!hasYears(school)) return texts.firstYear;
+  if (!hasYears(school)) return school.identity.founded ? texts.firstYear : "";
   return students > 0 && nationalities > 0 ? texts.withNumbers : texts.withoutNumbers;
 }
 
-/** The picture of the latest year, or of the last slide when the history has no years. */
-const latestPicture = ({ timeline, banner }: School): string =>
-  (timeline.milestones.at(-1) ?? banner.slides.at(-1))?.picture ?? "";
+/** Follows a history with the website's own pictures. */
+const EVENING = { picture: "ridges-dusk", caption: "Evening over the ridges" };
+
+/** The picture after the history: the one of its latest year, or of the last slide when it has no years. */
+function getPicture({ timeline, banner }: School): { picture: string; caption: string } {
+  const latest = timeline.milestones.at(-1);
+  if (latest && isSitePicture(latest.picture)) return EVENING;
+  return { picture: (latest ?? banner.slides.at(-1))?.picture ?? "", caption: "" };
+}
 
 /** The school's years so far, and its social networks. */
 export function Journey() {
   const school = useSchool();
   const { identity, links } = school;
+  const { picture, caption } = getPicture(school);
+  const text = getText(school);
   return (
     <section className="band band--mist journey-band" aria-labelledby="journey-title">
       <div className="journey wrap">
         <div className="reveal">
           <figure>
             <Picture
-              src={pictureSource(isSample(school) ? "ridges-dusk" : latestPicture(school))}
+              src={pictureSource(picture)}
               className="journey__picture"
               alt=""
               sizes="(max-width: 900px) 92vw, 60vw"
               width={16}
               height={9}
             />
-            {isSample(school) && (
+            {caption && (
               <figcaption className="plate journey__plate">
                 <span className="plate__number">
                   Plate {roman(school.timeline.milestones.length + 2)}
                 </span>
-                Evening over the ridges
+                {caption}
               </figcaption>
             )}
           </figure>
@@ -57,8 +65,8 @@ export function Journey() {
               <h2 className="journey__title" id="journey-title">
                 Our journey
               </h2>
-              <p className="journey__text">{fillFacts(school, getText(school))}</p>
-              <PageLink to="timeline">Follow the journey</PageLink>
+              {text && <p className="journey__text">{fillFacts(school, text)}</p>}
+              <PageLink to="/timeline">Follow the journey</PageLink>
             </div>
           </div>
         </div>

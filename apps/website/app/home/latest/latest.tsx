@@ -1,5 +1,5 @@
-import { href } from "../../addresses.ts";
-import { dottedDay } from "../../dates/day.ts";
+import { dottedDay } from "../../../model/dates/day.ts";
+import { href } from "../../../model/pages/addresses.ts";
 import { Enhancement } from "../../enhancements/enhancement.tsx";
 import { writeListQuery } from "../../lists/list-query.ts";
 import { AttachmentLinks } from "../../ui/attachment-links/attachment-links.tsx";

@@ -1,7 +1,8 @@
+import { TO_BE_ANNOUNCED } from "@manor/content-api/empty-school";
 import { listPlaceholders } from "@manor/content-api/fact-names";
+import type { School } from "@manor/content-api/school";
+import { fillFacts, hasYears } from "../../../model/school/fact-text.ts";
 import { DisclosureLink } from "../../disclosure/disclosure-link.tsx";
-import { fillFacts } from "../../school/fact-text.ts";
-import { hasYears, type School } from "../../school/school.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { PageLink } from "../../ui/link/page-link.tsx";
 import type { Today } from "../today/today.ts";
@@ -22,7 +23,9 @@ const texts = {
 /** Whether the school has set every fact that the text names. */
 function hasFacts(school: School, text: string): boolean {
   const given: Record<string, boolean> = {
+    founded: school.identity.founded > 0,
     handedOver: school.identity.handedOver !== undefined,
+    academicYear: school.schoolYear.from !== TO_BE_ANNOUNCED,
     yearsOfService: hasYears(school),
     acres: school.numbers.acres > 0,
   };
@@ -57,10 +60,10 @@ export function Opening({ today, hasBirthdays }: OpeningProps) {
         <div className="opening__about reveal">
           <p className="label">About the school</p>
           <h2 className="opening__title">{fillFacts(school, title)}</h2>
-          <p className="opening__lead">{fillFacts(school, history)}</p>
-          <p className="opening__text">{fillFacts(school, about)}</p>
+          {history && <p className="opening__lead">{fillFacts(school, history)}</p>}
+          {about && <p className="opening__text">{fillFacts(school, about)}</p>}
           <p className="opening__links">
-            <PageLink to="about">About Us</PageLink>
+            <PageLink to="/about">About Us</PageLink>
             {/* CBSE requires a visible link on the home page. */}
             {school.disclosure.board === "cbse" && <DisclosureLink className="more-link" />}
           </p>

@@ -1,7 +1,7 @@
-import { pictureSource } from "../../school/picture-source.ts";
-import { isInternal, resolveAddress } from "../../school/resolve-address.ts";
+import { currentAddress } from "../../../model/pages/find-page.ts";
+import { pictureSource } from "../../../model/school/picture-source.ts";
+import { isInternal, resolveAddress } from "../../../model/school/resolve-address.ts";
 import { useSchool } from "../../school/use-school.ts";
-import { currentAddress } from "../../school-pages.ts";
 import { NewTabLink } from "../../ui/link/new-tab-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { roman } from "../../ui/roman.ts";

@@ -1,4 +1,4 @@
-import { href } from "../../addresses.ts";
+import { href } from "../../../model/pages/addresses.ts";
 import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { PageLink } from "../../ui/link/page-link.tsx";
 import type { Today } from "./today.ts";
@@ -37,7 +37,7 @@ export function TodayCard({ today, hasBirthdays }: { today: Today; hasBirthdays:
           <div className="today__fact">
             <dt>{call.isOpen ? "Phone calls now" : "Next phone calls"}</dt>
             <dd className="figures">
-              <PageLink to="phone-call-timings" className="">
+              <PageLink to="/PhoneCallTiming" className="">
                 {call.timing.classes}
               </PageLink>
               , {call.timing.time}

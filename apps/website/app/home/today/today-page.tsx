@@ -1,14 +1,14 @@
-import { getPage, href } from "../../addresses.ts";
-import { longDay } from "../../dates/day.ts";
+import { longDay } from "../../../model/dates/day.ts";
+import { getPage, href } from "../../../model/pages/addresses.ts";
+import { type CallWindow, callWindows } from "../../../model/school/call-timing.ts";
+import { contactHrefs } from "../../../model/school/contact-hrefs.ts";
+import { fillFacts } from "../../../model/school/fact-text.ts";
 import { Enhancement } from "../../enhancements/enhancement.tsx";
-import { contactHrefs } from "../../school/contact-hrefs.ts";
-import { fillFacts } from "../../school/fact-text.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { getSite } from "../../site-context.ts";
 import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/today-page";
-import { type CallWindow, callWindows } from "./call-timing.ts";
 import { type Today, toToday } from "./today.ts";
 import { toUpcoming, type UpcomingEntry } from "./upcoming.ts";
 

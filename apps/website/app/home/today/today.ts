@@ -1,8 +1,15 @@
 import type { Event, WeeklyMenuEntry } from "@manor/content-api";
-import { calendarEvents } from "../../calendar/calendar-view.ts";
-import { type Day, dayOfMonth, getMonth, getWeekday, getYear, monthName } from "../../dates/day.ts";
-import type { School } from "../../school/school.ts";
-import { callTimingAt } from "./call-timing.ts";
+import type { School } from "@manor/content-api/school";
+import { calendarEvents } from "../../../model/dates/calendar-view.ts";
+import {
+  type Day,
+  dayOfMonth,
+  getMonth,
+  getWeekday,
+  getYear,
+  monthName,
+} from "../../../model/dates/day.ts";
+import { callTimingAt } from "../../../model/school/call-timing.ts";
 
 /** The data of the card "Today at school". */
 export type Today = ReturnType<typeof toToday>;

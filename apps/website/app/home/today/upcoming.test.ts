@@ -1,7 +1,7 @@
-import { defaultSchool } from "@manor/content-api/default-school";
 import { expect, test } from "vitest";
+import { callWindows } from "../../../model/school/call-timing.ts";
+import { sampleSchool } from "../../../model/school/test-school.ts";
 import { anEvent } from "../../lists/test-records.ts";
-import { callWindows } from "./call-timing.ts";
 import { toUpcoming } from "./upcoming.ts";
 
 const entry = (title: string, date: string) =>
@@ -27,7 +27,7 @@ test("returns the next six entries and no past ones", () => {
 });
 
 test("gives start and end of a class's call window on that day", () => {
-  const windows = callWindows(defaultSchool, "2026-11-20");
+  const windows = callWindows(sampleSchool, "2026-11-20");
   expect(windows.find(({ names }) => names.includes("IX"))).toMatchObject({
     from: "2026-11-20T12:00+05:30",
     to: "2026-11-20T12:45+05:30",

@@ -1,8 +1,8 @@
 import type { Event } from "@manor/content-api";
-import { calendarEvents } from "../../calendar/calendar-view.ts";
-import { type Day, dayAndMonth, getWeekday } from "../../dates/day.ts";
-import { eventList } from "../../events/event-list.ts";
-import { recordAddress } from "../../lists/record-address.ts";
+import { calendarEvents } from "../../../model/dates/calendar-view.ts";
+import { type Day, dayAndMonth, getWeekday } from "../../../model/dates/day.ts";
+import { eventList } from "../../../model/lists/event-list.ts";
+import { recordAddress } from "../../../model/lists/record-address.ts";
 
 /** An upcoming calendar entry or event. */
 export type UpcomingEntry = ReturnType<typeof toUpcoming>[number];

@@ -1,5 +1,5 @@
 import { imagePath } from "@manor/content-api/image-path";
-import { linkAddress } from "../link/link-address.ts";
+import { linkAddress } from "../../../model/link-address.ts";
 
 /** Address schemes; any other name with a colon is a file name. */
 const ADDRESS = /^(?:https?:\/\/|mailto:|tel:|javascript:|data:|blob:|file:)/i;

@@ -1,4 +1,4 @@
-import type { Page } from "../../page.ts";
+import type { Page } from "../../../model/pages/page.ts";
 import { ContentText } from "../content-text/content-text.tsx";
 
 type BreadcrumbProps = Pick<Page, "title" | "section"> & {

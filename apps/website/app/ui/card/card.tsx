@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { schoolPicture } from "../../school/picture-source.ts";
+import { schoolPicture } from "../../../model/school/picture-source.ts";
 import { ContentText } from "../content-text/content-text.tsx";
 import { DateLeaf } from "../date-leaf/date-leaf.tsx";
 import { Picture } from "../picture/picture.tsx";

@@ -1,4 +1,10 @@
-import { type Day, dayOfMonth, getMonth, getYear, shortMonthName } from "../../dates/day.ts";
+import {
+  type Day,
+  dayOfMonth,
+  getMonth,
+  getYear,
+  shortMonthName,
+} from "../../../model/dates/day.ts";
 
 /** The date as a torn-off calendar leaf. Decorative: the date is also in the text next to it (R30). */
 export function DateLeaf({ day }: { day: Day }) {

@@ -1,4 +1,4 @@
-import { emblemShapes } from "./emblem-shapes.ts";
+import { emblemShapes } from "../../../model/school/emblem-shapes.ts";
 
 /** The emblem of the school. Its sun takes `--color-emblem-gold`, the rest the text colour. */
 export function Emblem() {

@@ -1,13 +1,17 @@
 import type { ReactNode } from "react";
-import { href, type PageName } from "../../addresses.ts";
+import { currentAddress } from "../../../model/pages/find-page.ts";
 import { useSchool } from "../../school/use-school.ts";
-import { currentAddress } from "../../school-pages.ts";
 
-type PageLinkProps = { to: PageName; className?: string; children: ReactNode };
+type PageLinkProps = {
+  /** The address of the page, which may have moved. */
+  to: string;
+  className?: string;
+  children: ReactNode;
+};
 
 /** A link to a text page at its current address. Renders nothing when the page is hidden. */
 export function PageLink({ to, className = "more-link", children }: PageLinkProps) {
-  const address = currentAddress(useSchool(), href(to));
+  const address = currentAddress(useSchool(), to);
   if (address === "") return className ? null : children;
   return (
     <a className={className || undefined} href={address}>

@@ -1,4 +1,4 @@
-import type { Page } from "../../page.ts";
+import type { Page } from "../../../model/pages/page.ts";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 
 type PageHeadProps = Pick<Page, "title" | "section"> & { lead?: string };

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { pictureWidths } from "../../../model/picture-widths.ts";
 import { Picture } from "./picture.tsx";
-import { pictureWidths } from "./picture-widths.ts";
 
 const place = { alt: "Snow on the ridge", sizes: "100vw", width: 3, height: 2 };
 const attributesOf = (markup: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { defaultSchool } from "../default/default-school.ts";
-import { blankDisclosure } from "../default/disclosure.ts";
-import { readSchool, type School } from "../school.ts";
+import { emptySchool } from "../empty-school.ts";
+import { readSchool } from "../read-school.ts";
+import type { School } from "../school.ts";
 import type { ComplianceDocument } from "./disclosure.ts";
 import { disclosureParts, isMissing } from "./disclosure-rows.ts";
 
@@ -14,8 +14,20 @@ const fireSafety: ComplianceDocument = {
   validUntil: "2027-01-04",
   isSelfAttested: true,
 };
+const school: School = {
+  ...emptySchool,
+  identity: {
+    ...emptySchool.identity,
+    name: "SGC",
+    address: ["Ridge Road, Hill Station", "Sample District 000 000, India"],
+    phones: { office: "+91 00000 00001", admissions: "+91 00000 00002" },
+    email: "office@sgc.example",
+  },
+  documents: { ...emptySchool.documents, feesStructure: "/documents/fees-structure.pdf" },
+};
+
 const withDocuments = (...list: ComplianceDocument[]): School => ({
-  ...defaultSchool,
+  ...school,
   complianceDocuments: { list },
 });
 const head = { principalMessages: [{ name: "A. Head", category: " principal " }] };
@@ -26,7 +38,7 @@ const findRow = (school: School, label: string) =>
   rowsOf(school).find((row) => row.label.startsWith(label));
 
 test("has the parts of the form in its order", () => {
-  expect(disclosureParts(defaultSchool, onlyGuest).map(({ title }) => title)).toEqual([
+  expect(disclosureParts(school, onlyGuest).map(({ title }) => title)).toEqual([
     "A: General information",
     "B: Documents and information",
     "C: Results and academics",
@@ -37,14 +49,14 @@ test("has the parts of the form in its order", () => {
 });
 
 test("takes name, address, contact details and fees from their own settings", () => {
-  expect(findRow(defaultSchool, "Name of")?.text).toBe("SGC");
-  expect(findRow(defaultSchool, "Complete address")?.text).toBe(
+  expect(findRow(school, "Name of")?.text).toBe("SGC");
+  expect(findRow(school, "Complete address")?.text).toBe(
     "Ridge Road, Hill Station, Sample District 000 000, India",
   );
-  expect(findRow(defaultSchool, "School e-mail")?.text).toBe("office@sgc.example");
-  expect(findRow(defaultSchool, "Contact numbers")?.text).toBe("+91 00000 00001, +91 00000 00002");
-  expect(findRow(defaultSchool, "Fee structure")?.href).toBe("/documents/fees-structure.pdf");
-  expect(findRow(defaultSchool, "Principal’s")?.text).toBe("A. Head");
+  expect(findRow(school, "School e-mail")?.text).toBe("office@sgc.example");
+  expect(findRow(school, "Contact numbers")?.text).toBe("+91 00000 00001, +91 00000 00002");
+  expect(findRow(school, "Fee structure")?.href).toBe("/documents/fees-structure.pdf");
+  expect(findRow(school, "Principal’s")?.text).toBe("A. Head");
 });
 
 test("lists the documents of a kind, newest first", () => {
@@ -56,8 +68,8 @@ test("lists the documents of a kind, newest first", () => {
 });
 
 test("names every row without a value as missing", () => {
-  const documents = { ...defaultSchool.documents, feesStructure: "" };
-  const blank = { ...withDocuments(fireSafety), documents, disclosure: blankDisclosure };
+  const documents = { ...school.documents, feesStructure: "" };
+  const blank = { ...withDocuments(fireSafety), documents };
   const present = rowsOf(blank, onlyGuest).filter((row) => !isMissing(row));
   expect(present.map(({ label }) => label)).toEqual([
     "Name of the school",
@@ -70,7 +82,7 @@ test("names every row without a value as missing", () => {
 });
 
 test("leaves out an invalid document and not the others", () => {
-  const { parts, broken } = readSchool({
+  const { school, invalid } = readSchool({
     complianceDocuments: {
       list: [
         { ...fireSafety, file: "javascript:alert(1)" },
@@ -79,6 +91,6 @@ test("leaves out an invalid document and not the others", () => {
       ],
     },
   });
-  expect(parts.complianceDocuments?.list).toEqual([fireSafety]);
-  expect(broken).toEqual([]);
+  expect(school.complianceDocuments.list).toEqual([fireSafety]);
+  expect(invalid).toEqual([]);
 });

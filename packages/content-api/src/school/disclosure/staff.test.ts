@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defaultSchool } from "../default/default-school.ts";
+import { emptySchool } from "../empty-school.ts";
 import type { School } from "../school.ts";
 import { disclosureParts, isMissing } from "./disclosure-rows.ts";
 import { type StaffMember, type StaffRole, sortByRole } from "./staff.ts";
@@ -21,10 +21,10 @@ const list = [
   member("Guide", "counsellor"),
 ];
 const school: School = {
-  ...defaultSchool,
+  ...emptySchool,
   staff: { list },
-  disclosure: { ...defaultSchool.disclosure, sections: 2 },
-  numbers: { ...defaultSchool.numbers, students: 100 },
+  disclosure: { ...emptySchool.disclosure, sections: 2 },
+  numbers: { ...emptySchool.numbers, students: 100 },
 };
 const principalMessages = [{ name: "Author", category: "Principal" }];
 const rowsOf = (of: School) => {
@@ -49,7 +49,7 @@ test("counts part D from the staff list", () => {
 });
 
 test("without a staff list, only the author of the principal's message is known", () => {
-  const known = rowsOf(defaultSchool).filter((row) => !isMissing(row));
+  const known = rowsOf(emptySchool).filter((row) => !isMissing(row));
   expect(known.map(({ label, text }) => [label, text])).toEqual([["Principal", "Author"]]);
 });
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { baseTokens, type TokenName } from "./base-tokens.ts";
 import { getContrast, toHex, toLch } from "./colour.ts";
 import { contrastPairs, minContrast } from "./contrast-pairs.ts";
-import { sampleTokens, type TokenName } from "./sample-tokens.ts";
-import { adjustBrand, type Brand, createTheme, sampleBrand } from "./theme.ts";
+import { adjustBrand, type Brand, baseBrand, createTheme } from "./theme.ts";
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, "0")}`);
 const brand = fc.record({ ground: hex, accent: hex, signal: hex });
@@ -43,10 +43,10 @@ test("the texts of the photo viewer have enough contrast on its background for 1
   fc.assert(fc.property(brand, expectContrast), { numRuns: 1_000, seed: 1853 });
 });
 
-test("returns exactly the sample's tokens for the sample's brand, which reach the minimum contrast", () => {
-  expectAllPairs(sampleBrand);
-  for (const [name, { light, dark }] of Object.entries(sampleTokens))
-    expect(createTheme(sampleBrand)[name as TokenName]).toEqual({ light, dark });
+test("returns exactly the base tokens for the base brand, which reach the minimum contrast", () => {
+  expectAllPairs(baseBrand);
+  for (const [name, { light, dark }] of Object.entries(baseTokens))
+    expect(createTheme(baseBrand)[name as TokenName]).toEqual({ light, dark });
 });
 
 test("shows a colour with enough contrast unchanged and adjusts the lightness of another", () => {
@@ -56,8 +56,8 @@ test("shows a colour with enough contrast unchanged and adjusts the lightness of
     accent: { shown: "#8a6d1f", isAdjusted: false },
     signal: { shown: "#a01830", isAdjusted: false },
   });
-  // The sample's accent has enough contrast on another background.
-  expect(adjustBrand({ ...sampleBrand, ground: brand.ground }).accent.isAdjusted).toBe(false);
+  // The base accent has enough contrast on another background.
+  expect(adjustBrand({ ...baseBrand, ground: brand.ground }).accent.isAdjusted).toBe(false);
   const { ground, accent } = adjustBrand({ ...brand, ground: "#9fd3ff", accent: "#fff2a8" });
   for (const { shown, isAdjusted } of [ground, accent]) expect(isAdjusted, shown).toBe(true);
   expect(Math.abs(toLch(ground.shown).h - toLch("#9fd3ff").h)).toBeLessThan(8);

@@ -1,16 +1,16 @@
+import { type BaseToken, baseTokens, type Role, type TokenName } from "./base-tokens.ts";
 import { getContrast, getLuminance, type Lch, toHex, toLch } from "./colour.ts";
 import { contrastPairs, minContrast } from "./contrast-pairs.ts";
-import { type Role, type SampleToken, sampleTokens, type TokenName } from "./sample-tokens.ts";
 
 /** The three colours of a school, `#rrggbb` each. */
 export type Brand = { ground: string; accent: string; signal: string };
 
 export type Theme = Record<TokenName, { light: string; dark: string }>;
 
-export const sampleBrand: Brand = {
-  ground: sampleTokens.pine.light,
-  accent: sampleTokens.brass.light,
-  signal: sampleTokens.crimson.light,
+export const baseBrand: Brand = {
+  ground: baseTokens.pine.light,
+  accent: baseTokens.brass.light,
+  signal: baseTokens.crimson.light,
 };
 
 /** An adjusted colour exceeds the minimum contrast by this. */
@@ -18,7 +18,7 @@ const MARGIN = 0.1;
 /** Leaves room for shades on dark backgrounds. */
 const MIN_ON_GROUND = 7;
 
-const names = Object.keys(sampleTokens) as TokenName[];
+const names = Object.keys(baseTokens) as TokenName[];
 /** Backgrounds come first, because the other tokens are adjusted to them. */
 const grounds: readonly TokenName[] = [
   "paper",
@@ -38,23 +38,21 @@ const principals: Partial<Record<TokenName, keyof Brand>> = {
 const themes = ["light", "dark"] as const;
 
 /**
- * Derives all tokens from three colours: hue and chroma of the school's, lightness of the sample's, adjusted where a
- * pair would miss its minimum contrast. The sample's brand returns exactly the sample's tokens. Pure; never throws for
+ * Derives all tokens from three colours: hue and chroma of the school's, lightness of the base colours, adjusted where a
+ * pair would miss its minimum contrast. The base brand returns exactly the base tokens. Pure; never throws for
  * `#rrggbb`.
  */
 export function createTheme(brand: Brand): Theme {
   const theme = {} as Theme;
-  if (
-    Object.entries(sampleBrand).every(([name, colour]) => brand[name as keyof Brand] === colour)
-  ) {
+  if (Object.entries(baseBrand).every(([name, colour]) => brand[name as keyof Brand] === colour)) {
     for (const name of names)
-      theme[name] = { light: sampleTokens[name].light, dark: sampleTokens[name].dark };
+      theme[name] = { light: baseTokens[name].light, dark: baseTokens[name].dark };
     return theme;
   }
   for (const name of [...grounds, ...names.filter((one) => !grounds.includes(one))]) {
-    const sample = sampleTokens[name];
-    const wanted = themes.map((_, index) => toWantedColour(name, sample, index, brand));
-    const isOne = sample.light === sample.dark;
+    const base = baseTokens[name];
+    const wanted = themes.map((_, index) => toWantedColour(name, base, index, brand));
+    const isOne = base.light === base.dark;
     const [light = "", dark = ""] = themes.map((mode, index) =>
       ensureContrast(name, wanted[index] as Lch, theme, isOne ? themes : [mode]),
     );
@@ -79,11 +77,11 @@ export const adjustBrand = (
   };
 };
 
-function toWantedColour(name: TokenName, sample: SampleToken, index: number, brand: Brand): Lch {
-  const colour = toLch(index === 0 ? sample.light : sample.dark);
-  const role: Role = sample.roles[index] ?? "none";
+function toWantedColour(name: TokenName, base: BaseToken, index: number, brand: Brand): Lch {
+  const colour = toLch(index === 0 ? base.light : base.dark);
+  const role: Role = base.roles[index] ?? "none";
   if (role === "none") return colour;
-  const [from, to] = [toLch(sampleBrand[role]), toLch(brand[role])];
+  const [from, to] = [toLch(baseBrand[role]), toLch(brand[role])];
   if (index === 0 && principals[name] === role) return to;
   // Nearly grey tokens, such as paper, must not become more colourful.
   const maxFactor = colour.c < 0.03 ? 1 : 1.8;

@@ -1,6 +1,6 @@
+import { readSampleSchool } from "@manor/sample-school";
 import { describe, expect, test } from "vitest";
-import { sampleTexts } from "../../../collections/pages/sample-texts.ts";
-import { toEditor } from "../../../collections/pages/to-editor.ts";
+import { toEditor } from "../../../collections/pages/rich-text.ts";
 import { findTextProblems } from "./texts.ts";
 
 const text = (words: string) => ({ type: "text", text: words });
@@ -32,7 +32,7 @@ describe("a text that is hard to find one's way in", () => {
   });
 
   test("the sample texts have no problems", () => {
-    const texts = Object.values(sampleTexts).flat();
+    const texts = readSampleSchool().pages.list;
     expect(texts.length).toBeGreaterThan(20);
     for (const { address, body } of texts)
       expect(findTextProblems(toEditor(body)), address).toEqual({ links: [], headings: [] });

@@ -40,7 +40,6 @@ import { RichTextLabel as RichTextLabel_16bddfad6a14068bdc69c9b6fac52cef } from 
 import { MenuGroup as MenuGroup_8519df3182ed09b78ceedb2854505048 } from '../../../../src/collections/pages/menu-group.tsx'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { CheckboxLabel as CheckboxLabel_16bddfad6a14068bdc69c9b6fac52cef } from '../../../../src/fields/labels.tsx'
-import { ResetPageToSample as ResetPageToSample_f5373466057b93701241cf2d8f556f5c } from '../../../../src/admin/reset-to-sample.tsx'
 import { FaceSuggestion as FaceSuggestion_e7404167b54d85e1c4b7affab52c84e4 } from '../../../../src/media/faces/face-suggestion.tsx'
 import { WhereUsed as WhereUsed_57a485fbf82a0c7a9d064e2c80f2d781 } from '../../../../src/media/where-used.tsx'
 import { FileNameCell as FileNameCell_6c0fb87418eef230d8a4a1f8b8577348 } from '../../../../src/media/file-name-cell.tsx'
@@ -64,7 +63,6 @@ import { EventCell as EventCell_9fc78383eb89ffbcd1f8ef95aa067ab5 } from '../../.
 import { EventField as EventField_9fc78383eb89ffbcd1f8ef95aa067ab5 } from '../../../../src/audit-log/event-text.tsx'
 import { SendAgain as SendAgain_06757b86b4b52672a56d98b151b4c3a8 } from '../../../../src/email/send-again.tsx'
 import { EmailState as EmailState_d85abb165e35bd89eb2ea50dc0607e5f } from '../../../../src/email/email-state.tsx'
-import { ResetToSample as ResetToSample_f5373466057b93701241cf2d8f556f5c } from '../../../../src/admin/reset-to-sample.tsx'
 import { RowStates as RowStates_eb7788a7220a213eef8ec0ef34b4d6d5 } from '../../../../src/admin/disclosure/row-states.tsx'
 import { ColourField as ColourField_0b25720ddeaa3ba5e2330f20e0bbca6a } from '../../../../src/fields/colour-field.tsx'
 import { ColourPreview as ColourPreview_2315788e21e49f12e604d18910c1270b } from '../../../../src/globals/colour-preview.tsx'
@@ -125,7 +123,6 @@ export const importMap = {
   "/src/collections/pages/menu-group.tsx#MenuGroup": MenuGroup_8519df3182ed09b78ceedb2854505048,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/fields/labels.tsx#CheckboxLabel": CheckboxLabel_16bddfad6a14068bdc69c9b6fac52cef,
-  "/src/admin/reset-to-sample.tsx#ResetPageToSample": ResetPageToSample_f5373466057b93701241cf2d8f556f5c,
   "/src/media/faces/face-suggestion.tsx#FaceSuggestion": FaceSuggestion_e7404167b54d85e1c4b7affab52c84e4,
   "/src/media/where-used.tsx#WhereUsed": WhereUsed_57a485fbf82a0c7a9d064e2c80f2d781,
   "/src/media/file-name-cell.tsx#FileNameCell": FileNameCell_6c0fb87418eef230d8a4a1f8b8577348,
@@ -149,7 +146,6 @@ export const importMap = {
   "/src/audit-log/event-text.tsx#EventField": EventField_9fc78383eb89ffbcd1f8ef95aa067ab5,
   "/src/email/send-again.tsx#SendAgain": SendAgain_06757b86b4b52672a56d98b151b4c3a8,
   "/src/email/email-state.tsx#EmailState": EmailState_d85abb165e35bd89eb2ea50dc0607e5f,
-  "/src/admin/reset-to-sample.tsx#ResetToSample": ResetToSample_f5373466057b93701241cf2d8f556f5c,
   "/src/admin/disclosure/row-states.tsx#RowStates": RowStates_eb7788a7220a213eef8ec0ef34b4d6d5,
   "/src/fields/colour-field.tsx#ColourField": ColourField_0b25720ddeaa3ba5e2330f20e0bbca6a,
   "/src/globals/colour-preview.tsx#ColourPreview": ColourPreview_2315788e21e49f12e604d18910c1270b,

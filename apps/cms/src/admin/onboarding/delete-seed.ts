@@ -1,0 +1,43 @@
+import type { PayloadRequest } from "payload";
+import { findAll } from "../../database/find-records.ts";
+import { inOneTransaction } from "../../database/in-one-transaction.ts";
+import { automaticChange } from "../../fields/changed-by.ts";
+import { findShown } from "../../media/uses.ts";
+
+const lists = [
+  "events",
+  "news",
+  "albums",
+  "toppers",
+  "birthdays",
+  "announcements",
+  "notices",
+  "online-registrations",
+  "principal-messages",
+  "weekly-menus",
+] as const;
+
+const where = { changedBy: { equals: automaticChange } };
+
+/**
+ * Deletes the records that no user wrote in one transaction, then the unused files. Changed or new records stay, with their
+ * files. Returns the number of records.
+ */
+export async function deleteSeed(req: PayloadRequest): Promise<number> {
+  let deleted = 0;
+  // One event in the audit log, not hundreds.
+  req.context["isImporting"] = true;
+  const how = { trash: true, depth: 0, req } as const;
+  await inOneTransaction(req, async () => {
+    for (const collection of lists)
+      deleted += (await req.payload.delete({ collection, where, ...how })).docs.length;
+  });
+  delete req.transactionID;
+  for (const files of ["media", "documents"] as const) {
+    const all = await findAll(req.payload, files, { where, trash: true, req });
+    const isShown = await findShown(req, files);
+    for (const { id } of all)
+      if (!isShown(id)) await req.payload.delete({ collection: files, id, ...how });
+  }
+  return deleted;
+}

@@ -1,0 +1,54 @@
+import { emptySchool } from "@manor/content-api/empty-school";
+import type { School } from "@manor/content-api/school";
+import type { PayloadRequest } from "payload";
+import { automaticChange } from "../../fields/changed-by.ts";
+import { schoolGlobals } from "../../globals/school-globals.ts";
+import { createTranslator } from "../../i18n/translate.ts";
+
+const { links, numbers, admission, callTimings, disclosure, documents } = emptySchool;
+const { banner, tiles, timeline, song, newsletters, tours } = emptySchool;
+
+/** The settings that an own school starts with. The others have no facts, or a school enters them first. */
+const emptyParts: Partial<School> = {
+  ...{ links, numbers, admission, callTimings, disclosure, documents },
+  ...{ banner, tiles, timeline, song, newsletters, tours },
+};
+
+/**
+ * Empties every settings page that no editor has saved, and hides the text pages that no editor has saved, without
+ * their images, until an editor has reviewed them. The CMS stays their author.
+ */
+export async function emptySettings(req: PayloadRequest): Promise<void> {
+  const { payload } = req;
+  const t = createTranslator(req.i18n.language);
+  for (const { slug, part, toForm } of schoolGlobals) {
+    const { changedBy } = await payload.findGlobal({ slug, depth: 0 });
+    const emptyPart = emptyParts[part];
+    if (!emptyPart || changedBy !== automaticChange) continue;
+    // The value has the type of this settings page.
+    const data = { ...toForm(emptyPart), _status: "published" } as never;
+    await payload.updateGlobal({ slug, data, depth: 0 });
+  }
+  const noNames = { noNamesBesidePictures: true, _status: "published" } as const;
+  await payload.updateGlobal({ slug: "privacy", data: noNames, depth: 0, req });
+  const { changedBy } = await payload.findGlobal({ slug: "settings", depth: 0 });
+  if (changedBy === automaticChange) {
+    const data = { aadhaarMandatoryWord: false, _status: "published" } as const;
+    await payload.updateGlobal({ slug: "settings", data, depth: 0 });
+  }
+  await payload.update({
+    collection: "pages",
+    where: { changedBy: { equals: automaticChange } },
+    data: {
+      isHidden: true,
+      hiddenBecause: t(reviewReason),
+      picture: null,
+      ownPicture: null,
+      _status: "published",
+    },
+    depth: 0,
+  });
+}
+
+const reviewReason =
+  "This page still has the sample text. Replace it, or untick this box if it fits.";

@@ -1,5 +1,0 @@
-import { href } from "../addresses.ts";
-
-/** The address of the share page for a path. */
-export const shareAddress = (path: string): string =>
-  `${href("share")}?of=${encodeURIComponent(path)}`;

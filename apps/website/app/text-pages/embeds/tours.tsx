@@ -1,0 +1,77 @@
+import type { School } from "@manor/content-api/school";
+import { pictureSource } from "../../../model/school/picture-source.ts";
+import { isInternal, resolveAddress } from "../../../model/school/resolve-address.ts";
+import { useSchool } from "../../school/use-school.ts";
+import { Picture } from "../../ui/picture/picture.tsx";
+
+/** Cards that link to the tours of the campus. */
+export const Tours = () => <TourCards id="walk" cards={useSchool().tours.walks} />;
+
+/** Cards of 360° views; without an address they have no link yet (R19). */
+export const Views360 = () => <TourCards id="view" cards={useSchool().tours.views} />;
+
+type TourCardsProps = { id: string; cards: School["tours"]["walks"] };
+
+function TourCards({ id, cards }: TourCardsProps) {
+  const school = useSchool();
+  return (
+    <ul className="tours">
+      {cards.map(({ name, href, picture }, index) => (
+        <TourCard
+          key={name}
+          name={name}
+          href={resolveAddress(school, href)}
+          picture={picture}
+          noteId={`${id}-${index + 1}`}
+        />
+      ))}
+    </ul>
+  );
+}
+
+type TourCardProps = { name: string; href: string; picture: string; noteId: string };
+
+function TourCard({ name, href, picture, noteId }: TourCardProps) {
+  return (
+    <li className="card">
+      <div className="card__picture">
+        <Picture
+          src={pictureSource(picture)}
+          alt=""
+          sizes="(max-width: 640px) 50vw, (max-width: 1100px) 22vw, 280px"
+          widths={[160, 320, 480, 640]}
+          width={3}
+          height={2}
+        />
+      </div>
+      <h3 className="card__title tours__title">
+        <TourLink name={name} href={href} noteId={noteId} />
+      </h3>
+      <p className="tours__note" id={noteId}>
+        {getNote(href)}
+      </p>
+    </li>
+  );
+}
+
+/** Describes where the link of the card opens. */
+function getNote(href: string): string {
+  if (href === "") return "Coming soon";
+  return isInternal(href) ? "On this site" : "Opens in a new tab";
+}
+
+function TourLink({ name, href, noteId }: Omit<TourCardProps, "picture">) {
+  if (href === "")
+    return (
+      // biome-ignore lint/a11y/useValidAnchor: the address comes later; it must look like the other cards
+      <a role="link" aria-disabled="true" aria-describedby={noteId}>
+        {name}
+      </a>
+    );
+  const newTab = isInternal(href) ? {} : { target: "_blank", rel: "noopener" };
+  return (
+    <a href={href} {...newTab} aria-describedby={noteId}>
+      {name}
+    </a>
+  );
+}

@@ -1,6 +1,0 @@
-import { factText } from "../../school/fact-text.ts";
-import { useSchool } from "../../school/use-school.ts";
-
-export function Fact({ name }: { name: string }) {
-  return <>{factText(useSchool(), name)}</>;
-}

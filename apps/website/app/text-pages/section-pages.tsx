@@ -1,0 +1,29 @@
+import { getMenu } from "../../model/school/menu.ts";
+import { useSchool } from "../school/use-school.ts";
+
+type SectionPagesProps = { section: string; path: string };
+
+/**
+ * The pages of the section, with this one marked: next to the text on a wide screen, below it on a phone. Follows the
+ * text in the HTML, so that text that arrives later does not move it.
+ */
+export function SectionPages({ section, path }: SectionPagesProps) {
+  const { groups } = getMenu(useSchool());
+  const pages = groups.find((group) => group.label === section)?.entries ?? [];
+  return (
+    <nav className="text-page__side" aria-label={`Pages in ${section}`}>
+      <span className="label">{section}</span>
+      <ul>
+        {pages
+          .filter((entry) => entry.kind === "page")
+          .map(({ label, href }) => (
+            <li key={href}>
+              <a href={href} aria-current={href === path ? "page" : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+import sitePictures from "@manor/content-api/site-pictures" with { type: "json" };
+import { schoolCode } from "./school-code.ts";
+
+/** The placeholder for an event or a news item without a picture: the school on its ridge. */
+export const schoolPicture = `${schoolCode}/school-noon`;
+
+const names: ReadonlySet<string> = new Set(sitePictures.map(({ name }) => name));
+
+/** The site's own pictures have plain names; every other name is a file in the CMS. */
+export const isSitePicture = (picture: string): boolean => /^[a-z0-9-]+$/.test(picture);
+
+/** The source for <Picture> of a school picture. Falls back to the default picture when the site's own is missing. */
+export function pictureSource(picture: string): string {
+  if (!isSitePicture(picture)) return picture;
+  return names.has(picture) ? `${schoolCode}/${picture}` : schoolPicture;
+}
+
+/** The portrait version for phones, when the picture has one. */
+export const tallPictureSource = (picture: string): string =>
+  pictureSource(names.has(`${picture}-tall`) ? `${picture}-tall` : picture);

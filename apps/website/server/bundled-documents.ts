@@ -1,0 +1,19 @@
+import type { School } from "@manor/content-api/school";
+import type { Step } from "./http/exchange.ts";
+import { sendError } from "./send-error.ts";
+
+/** Returns 404 for a document of `documents/` to which nothing in the school links. */
+export const bundledDocuments: Step = (exchange) => {
+  const { path, school } = exchange;
+  if (getAllText(school).includes(path)) return false;
+  return sendError(exchange, 404, "This document does not exist.");
+};
+
+const texts = new WeakMap<School, string>();
+
+/** The whole school as one text, written once. */
+function getAllText(school: School): string {
+  const text = texts.get(school) ?? JSON.stringify(school);
+  texts.set(school, text);
+  return text;
+}
