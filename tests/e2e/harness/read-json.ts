@@ -17,7 +17,7 @@ export async function readJson(answer: Answer): ReturnType<Response["json"]> {
   }
 }
 
-export class NoJsonError extends Error {
+class NoJsonError extends Error {
   override name = "NoJsonError";
   constructor(url: string, status: number, body: string, cause: unknown) {
     super(`${url} answered ${status} without JSON: "${body.slice(0, 500)}"`, { cause });
