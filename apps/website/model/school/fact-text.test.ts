@@ -28,7 +28,10 @@ test("counts another school's streams as it has entered them", () => {
   const other = streams(["Science", "Arts", "Commerce"], ["Science"]);
   expect(renderText("/entry-to-IX", undefined, other)).toContain("Three streams");
   expect(renderText("/entry-to-XI", undefined, other)).toContain("One stream From Class XI");
-  const many = streams([], Array.from({ length: 13 }, (_, index) => `Stream ${index}`));
+  const many = streams(
+    [],
+    Array.from({ length: 13 }, (_, index) => `Stream ${index}`),
+  );
   expect(renderText("/entry-to-XI", undefined, many)).toContain("13 streams");
 });
 
