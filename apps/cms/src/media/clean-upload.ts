@@ -1,6 +1,7 @@
 import { parse } from "node:path";
 import type { CollectionBeforeOperationHook, PayloadRequest } from "payload";
 import { RefusalError } from "../i18n/refusal-error.ts";
+import { createQueue } from "../workers/create-queue.ts";
 import { checkDocument } from "./check-document.ts";
 import { cleanPicture, imageQueue } from "./clean-image.ts";
 import { detectFaces } from "./faces/detect-faces.ts";
@@ -15,21 +16,28 @@ type CleanFile = {
   fields?: Record<string, unknown>;
 };
 
+/** One upload can be decoded while a thread looks for faces in another. */
+const uploadQueue = createQueue({ parallel: 2 });
+
 /** Encodes an image again without private metadata before it is stored, and looks for faces. */
-export const cleanImage = cleanWith((upload, req) => imageQueue(() => cleanAndDetect(upload, req)));
+export const cleanImage = cleanWith((upload, req) =>
+  uploadQueue(() => cleanAndDetect(upload, req)),
+);
 
 async function cleanAndDetect(
   upload: Buffer,
   { context, payload }: PayloadRequest,
 ): Promise<CleanFile> {
-  const cleaned = await cleanPicture(upload);
+  const cleaned = await imageQueue(() => cleanPicture(upload));
   // The pictures of the seed show nobody.
   const found = context["showsNobody"] ? [] : await detectFaces(cleaned.bytes);
   const faces = Array.isArray(found) ? found : null;
   if (!Array.isArray(found)) payload.logger.warn(`No faces were looked for: ${found.failure}`);
   const largestFace = faces && getLargestFace(faces);
   const isLarge = (largestFace ?? 0) >= largeFace;
-  const { bytes } = isLarge ? await cleanPicture(upload, longestSideWithLargeFace) : cleaned;
+  const { bytes } = isLarge
+    ? await imageQueue(() => cleanPicture(upload, longestSideWithLargeFace))
+    : cleaned;
   const { mimeType, extension } = cleaned;
   return { data: bytes, mimetype: mimeType, extension, fields: { faces, largestFace } };
 }

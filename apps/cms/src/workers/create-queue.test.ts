@@ -18,7 +18,7 @@ test("runs one piece of work at a time in order, and goes on after an error", as
 });
 
 test("refuses with 503 while as many wait as it allows, and accepts again afterwards", async () => {
-  const enqueue = createQueue(2);
+  const enqueue = createQueue({ maxWaiting: 2 });
   const { promise, resolve } = Promise.withResolvers<void>();
   const running = enqueue(() => promise);
   await Promise.resolve();

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { createWorkerTask } from "../../workers/create-worker-task.ts";
+import { imageQueue } from "../clean-image.ts";
 import type { Box, Pixels } from "./face-network.ts";
 import { toPixels } from "./to-pixels.ts";
 
@@ -25,7 +26,7 @@ export async function detectFaces(
   try {
     const { width, height } = await sharp(picture).metadata();
     if (Math.min(width, height) < MIN_SIDE) return [];
-    return await findInWorker(await toPixels(picture), timeoutMs);
+    return await findInWorker(await imageQueue(() => toPixels(picture)), timeoutMs);
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) };
   }

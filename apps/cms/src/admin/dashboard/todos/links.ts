@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import { config } from "../../../config.ts";
 import { checkRecords } from "./published-records.ts";
 import type { Check } from "./todo.ts";
@@ -50,24 +51,10 @@ export const findMissing = limitRequests(isMissing);
 /** Requests eight addresses at a time, and caches each result for five minutes: every dashboard runs the check. */
 export function limitRequests(find: (address: string) => Promise<boolean>, now = Date.now) {
   const known = new Map<string, { at: number; result: Promise<boolean> }>();
-  const waiting: (() => void)[] = [];
-  let running = 0;
-
-  async function request(address: string): Promise<boolean> {
-    if (running >= CONCURRENCY) await new Promise<void>((next) => waiting.push(next));
-    else running += 1;
-    try {
-      return await find(address);
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  }
-
+  const limit = pLimit(CONCURRENCY);
   return (address: string): Promise<boolean> => {
     for (const [each, { at }] of known) if (now() - at >= CACHE_MS) known.delete(each);
-    const { result } = known.get(address) ?? { result: request(address) };
+    const { result } = known.get(address) ?? { result: limit(find, address) };
     if (!known.has(address)) known.set(address, { at: now(), result });
     return result;
   };
