@@ -90,16 +90,13 @@ export type Viewer = ReturnType<typeof createViewer>;
  * The store of an open lightbox, outside React. It alone decides which slide is current. Slides are
  * identified by key, so the current one does not change when the list changes around it.
  */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a second closure would exceed the size limit
 export function createViewer(input: ViewerInput, start: number, callbacks: ViewerCallbacks) {
   const store = createStore(toState(input, start));
   const { read, set } = store;
   // The index of the last press: the slides move at once, the state is updated after the paint.
   let target = start;
   const pendingMoves: (() => void)[] = [];
-  /** Reported indexes that the host page may still pass as `index`, and when the last one was reported. */
-  let unanswered: number[] = [];
-  let reportedAt = 0;
+  const reports = createReports();
 
   function commitMove(key: string | undefined, step?: Step, silent?: boolean): void {
     const { album, key: current } = read();
@@ -108,9 +105,7 @@ export function createViewer(input: ViewerInput, start: number, callbacks: Viewe
     if (index < 0 || key === current || !viewer.isOpen) return;
     set({ key, index, scale: 1, ...(!silent && { announcement: toAnnouncement(album, index) }) });
     afterPaint(() => set({ paintedIndex: read().index }));
-    // Without `index` there are no answers.
-    if (index !== (unanswered.at(-1) ?? album.options.index ?? index)) unanswered.push(index);
-    reportedAt = performance.now();
+    reports.add(index, album.options.index);
     callbacks.onMove(index, step);
   }
 
@@ -144,24 +139,14 @@ export function createViewer(input: ViewerInput, start: number, callbacks: Viewe
     if (items.length === 0) return void callbacks.onClose("empty");
     set({ renderSlide, slots });
     if (items === album.items && options === album.options) return;
-    const newKeys = toKeys(items);
-    const keys = newKeys.join() === album.keys.join() ? album.keys : newKeys;
-    const newTarget = keys.indexOf(album.keys[target] as string);
-    target = newTarget < 0 ? clampIndex(target, keys.length) : newTarget;
-    const newIndex = keys.indexOf(key as string);
-    const index = newIndex < 0 ? target : newIndex;
+    const { keys, index, ...located } = locate(album, items, target, key);
+    target = located.target;
     set({ album: { items, keys, options }, index, paintedIndex: index });
     flush();
     commitMove(keys[target]);
-    if (options.index !== album.options.index) follow(options.index);
-  }
-
-  /** Follows the `index` of the host page. A late answer to a move changes nothing: there may be newer moves. */
-  function follow(to = target): void {
-    if (performance.now() - reportedAt > ANSWER_MS) unanswered = [];
-    const answered = unanswered.indexOf(to);
-    if (answered < 0) go(to);
-    else unanswered.splice(0, answered + 1);
+    const to = options.index ?? target;
+    // A late answer to a move changes nothing: there may be newer moves.
+    if (options.index !== album.options.index && !reports.isAnswer(to)) go(to);
   }
 
   const viewer = {
@@ -179,11 +164,39 @@ export function createViewer(input: ViewerInput, start: number, callbacks: Viewe
     close: (reason: OpenChangeReason) => void afterPaint(() => callbacks.onClose(reason)),
     update,
     setStatus(key: string, status?: SlideStatus): void {
-      const { statuses } = read();
-      if (statuses[key] !== status) set({ statuses: { ...statuses, [key]: status } });
+      if (read().statuses[key] !== status) set({ statuses: { ...read().statuses, [key]: status } });
     },
   };
   return viewer;
+}
+
+/** The indexes of the target and of the current slide among new items. */
+function locate(album: Album, items: ViewerInput["items"], target: number, key?: string) {
+  const newKeys = toKeys(items);
+  const keys = newKeys.join() === album.keys.join() ? album.keys : newKeys;
+  const found = keys.indexOf(album.keys[target] as string);
+  const newTarget = found < 0 ? clampIndex(target, keys.length) : found;
+  const index = keys.indexOf(key as string);
+  return { keys, target: newTarget, index: index < 0 ? newTarget : index };
+}
+
+/** Reported indexes that the host page may still pass as `index`. */
+function createReports() {
+  let unanswered: number[] = [];
+  let reportedAt = 0;
+  return {
+    /** Without `index` there are no answers. */
+    add(index: number, hostIndex = index): void {
+      if (index !== (unanswered.at(-1) ?? hostIndex)) unanswered.push(index);
+      reportedAt = performance.now();
+    },
+    isAnswer(index: number): boolean {
+      if (performance.now() - reportedAt > ANSWER_MS) unanswered = [];
+      const answered = unanswered.indexOf(index);
+      unanswered.splice(0, answered + 1);
+      return answered >= 0;
+    },
+  };
 }
 
 function toState({ items, options, props }: ViewerInput, start: number): ViewerState {
