@@ -15,7 +15,9 @@ export async function runAsDataOwner(dataDir: string): Promise<boolean> {
   const owner = await lstat(dataDir).catch(() => undefined);
   if (!owner || owner.uid === 0) return false;
   const user = [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, "--clear-groups", "--no-new-privs"];
-  const rights = ["inh-caps", "ambient-caps", "bounding-set"].map((set) => `--${set}=${CAPABILITY}`);
+  const rights = ["inh-caps", "ambient-caps", "bounding-set"].map(
+    (set) => `--${set}=${CAPABILITY}`,
+  );
   const command = [process.execPath, ...process.argv.slice(1)];
   const child = spawn("setpriv", [...user, ...rights, ...command], { stdio: "inherit" });
   const [code] = await once(child, "exit").catch((error: unknown) => {
