@@ -37,7 +37,7 @@ test.each([
   ["load-balancer/nginx.conf", CMS, 100],
   ["load-balancer/nginx.conf", SITE, 200],
 ])(
-  "with %s, slow uploads of one address to %s take at most %i connections",
+  "with %s, one address with slow uploads to %s gets 429 after %i connections, and others are served",
   async (name, host, most) => {
     const root = join(folder, `${name.length}-${most}`);
     const addresses = ["127.0.0.1:3000", "127.0.0.1:4000", "10.0.0.1:4000"];
