@@ -52,9 +52,9 @@ test.each([
     expect(await visit(VISITOR)).toBe(200);
     for (let number = 0; number < most; number += 1) upload(web, host);
     await eventually(async () => {
-    upload(web, host);
-    expect(await visit(VISITOR)).toBe(429);
-  });
+      upload(web, host);
+      expect(await visit(VISITOR)).toBe(429);
+    });
     expect(await visit(OTHER)).toBe(200);
   },
 );
