@@ -104,13 +104,14 @@ export function addMigration(home: string, statement: string): void {
   const run = `async({db})=>{await db.run(${JSON.stringify(statement)})}`;
   for (const path of fs.readdirSync(chunks, { recursive: true, encoding: "utf8" })) {
     if (!/_migrations_sqlite_[^/]+\.js$/.test(path)) continue;
-    const text = fs
-      .readFileSync(join(chunks, path), "utf8")
-      .replace(
-        /(name:"\d+_\d+_\w+"\})\](?=;\w+\.s\(\["migrations")/,
-        `$1,{up:${run},down:async()=>{},name:"${name}"}]`,
-      );
-    fs.writeFileSync(join(chunks, path), text);
+    const text = fs.readFileSync(join(chunks, path), "utf8");
+    // The bundler writes the list before its export, or into it.
+    const changed = text.replace(
+      /(name:"\d+_\d+_\w+"\})\](?=;\w+\.s\(\["migrations"|\],\d+\))/,
+      `$1,{up:${run},down:async()=>{},name:"${name}"}]`,
+    );
+    if (changed === text) throw new Error(`${path} has no list of migrations.`);
+    fs.writeFileSync(join(chunks, path), changed);
   }
 }
 
