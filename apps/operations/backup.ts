@@ -5,6 +5,7 @@ import { exitOn } from "../../scripts/run.ts";
 import { BackupError } from "./backup/backup-error.ts";
 import type { Backup } from "./backup/backup-format.ts";
 import { makeBackup } from "./backup/make-backup.ts";
+import { runAsDataOwner } from "./backup/run-as-data-owner.ts";
 import { verifyBackup } from "./backup/verify-backup.ts";
 import { readOperationsSettings } from "./settings.ts";
 import { version } from "./version.ts";
@@ -15,6 +16,7 @@ async function backup(args: string[]): Promise<void> {
   const [name] = args.filter((arg) => arg !== "--verify");
   if (!name) throw new BackupError("The file name is missing: npm run backup -- FILE.");
   const settings = readOperationsSettings(process.env);
+  if (await runAsDataOwner(settings.cms.dataDir)) return;
   const file = resolve(name);
   if (isVerifying) {
     const manifest = await verifyBackup(file, settings.passphrase);

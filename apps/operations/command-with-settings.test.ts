@@ -30,7 +30,7 @@ test("manor backup reads the settings like systemd and executes nothing in them"
     `CMS_DATA_DIR=${at("host")}\nSITE_DATA_DIR=${at("site")}\nSCHOOL_NOTE=$(touch ${at("executed")})\nSMTP_URL=smtp://127.0.0.1:25\nMAIL_FROM=SGC <office@sgc.example>\n`,
   );
   writeFileSync(at("etc/manor-cms.env"), `BACKUP_PASSPHRASE=${PASSPHRASE}\n`);
-  // The installed command with the paths of this test, and with `id` and `runuser` replaced.
+  // The installed command with the paths of this test, and with `id` replaced.
   const command = readFileSync(join(repository, "deploy/manor"), "utf8")
     .replaceAll("/opt/manor/current", repository)
     .replaceAll("/opt/manor", at("opt"))
@@ -38,7 +38,6 @@ test("manor backup reads the settings like systemd and executes nothing in them"
   for (const [name, text] of [
     ["manor", command],
     ["id", "#!/bin/sh\necho 0\n"],
-    ["runuser", '#!/bin/sh\nshift 3\nexec "$@"\n'],
   ] as const) {
     writeFileSync(at(`bin/${name}`), text);
     chmodSync(at(`bin/${name}`), 0o755);

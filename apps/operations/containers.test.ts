@@ -63,11 +63,31 @@ test("the head of compose.yaml lists exactly the variables that it requires", ()
   for (const name of required) expect(compose.split("x-manor:")[0]).toContain(`${name}=`);
 });
 
+test("website and CMS have different users, which the image creates", () => {
+  const users = [...compose.matchAll(/^ {4}user: (manor-\w+)$/gm)].map(([, user]) => user);
+  expect(users).toEqual(["manor-website", "manor-cms"]);
+  for (const user of users)
+    expect(read("deploy/Containerfile")).toMatch(new RegExp(`useradd --system .* ${user} `));
+});
+
+test("images of others have exact versions", () => {
+  const images = [
+    ...`${compose}${read("deploy/Containerfile")}`.matchAll(/^(?:FROM| +image:) (\S+:.*)$/gm),
+  ];
+  expect(images.map(([, image = ""]) => image.split(":")[0]).sort()).toEqual([
+    "caddy",
+    "debian",
+    "postgres",
+  ]);
+  for (const [, image] of images) expect(image).toMatch(/:\d+\.\d+(\.\d+)?(-\w+)?$/);
+});
+
 test("the image runs the same commands as the systemd units", () => {
   const readCommand = (unit: string) =>
     /^ExecStart=\/opt\/manor\/current\/(.+)$/m.exec(read(`deploy/units/${unit}`))?.[1]?.split(" ");
   const image = /^CMD (.+)$/m.exec(read("deploy/Containerfile"))?.[1] ?? "";
   expect(JSON.parse(image)).toEqual(readCommand("manor-website.service"));
-  const command = /^ {4}command: \[(.+)\]$/m.exec(compose)?.[1];
+  const cms = compose.split("\n  cms:\n")[1] ?? "";
+  const command = /^ {4}command: \[(.+)\]$/m.exec(cms)?.[1];
   expect(command?.split(", ")).toEqual(readCommand("manor-cms.service"));
 });

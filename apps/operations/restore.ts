@@ -1,8 +1,10 @@
-import { join, resolve } from "node:path";
+import { stat } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import { logProgress } from "../../scripts/log-progress.ts";
 import { exitOn } from "../../scripts/run.ts";
 import { backupsFolder, isBackup, sqliteFile } from "../cms/server/backups/backups.ts";
 import { RestoreError, restoreBackup } from "../cms/server/backups/restore.ts";
+import { giveTo } from "./restore/give-to.ts";
 import { restoreArchive } from "./restore/restore-archive.ts";
 import { readOperationsSettings, type Settings } from "./settings.ts";
 
@@ -18,7 +20,7 @@ async function restore([name]: string[]): Promise<void> {
   if (former.length > 0) logProgress(`The former data is now ${former.join(", ")}`);
 }
 
-function restoreDatabase({ cms }: Settings, name: string | undefined): void {
+async function restoreDatabase({ cms }: Settings, name: string | undefined): Promise<void> {
   const file = sqliteFile(cms);
   if (!file)
     throw new RestoreError(
@@ -26,6 +28,7 @@ function restoreDatabase({ cms }: Settings, name: string | undefined): void {
     );
   const folder = backupsFolder(cms);
   const { backup, former } = restoreBackup({ file, folder, backup: name });
+  await giveTo(file, await stat(dirname(file)));
   logProgress(`${join(folder, backup)} is restored; the former database is now ${former}`);
 }
 

@@ -14,12 +14,15 @@ const UNITS = ["manor-cms", "manor-website"];
 
 /** Installs a release below `root` with `deploy/install`, and starts it. */
 export async function installSchool(root: string, tarball: string) {
-  const args = ["--root", root, "--release", tarball, "--origin", ORIGIN];
+  const args = ["--root", root, "--origin", ORIGIN, "--release", tarball];
+  args.push("--sha256", await release.hashFile(tarball));
   execFileSync(join(repository, "deploy/install"), args, { stdio: "ignore" });
   const [port, cmsPort] = [await findFreePort(), await findFreePort()];
   const site = `http://127.0.0.1:${port}`;
   const cms = `http://127.0.0.1:${cmsPort}`;
-  const written = fs.readFileSync(join(root, "etc/manor/manor.env"), "utf8");
+  const written = ["manor.env", "manor-website.env"]
+    .map((name) => fs.readFileSync(join(root, "etc/manor", name), "utf8"))
+    .join("\n");
   const given = written.replaceAll("=/var/", `=${root}/var/`).matchAll(/^([A-Z_]+)=(.*)$/gm);
   const settings: Record<string, string> = {
     ...Object.fromEntries([...given].map(([, name, value]) => [name, value])),
@@ -101,13 +104,14 @@ export function addMigration(home: string, statement: string): void {
   const run = `async({db})=>{await db.run(${JSON.stringify(statement)})}`;
   for (const path of fs.readdirSync(chunks, { recursive: true, encoding: "utf8" })) {
     if (!/_migrations_sqlite_[^/]+\.js$/.test(path)) continue;
-    const text = fs
-      .readFileSync(join(chunks, path), "utf8")
-      .replace(
-        /(name:"\d+_\d+_\w+"\})\](?=;\w+\.s\(\["migrations")/,
-        `$1,{up:${run},down:async()=>{},name:"${name}"}]`,
-      );
-    fs.writeFileSync(join(chunks, path), text);
+    const text = fs.readFileSync(join(chunks, path), "utf8");
+    // The bundler writes the list before its export, or into it.
+    const changed = text.replace(
+      /(name:"\d+_\d+_\w+"\})\](?=;\w+\.s\(\["migrations"|\],\d+\))/,
+      `$1,{up:${run},down:async()=>{},name:"${name}"}]`,
+    );
+    if (changed === text) throw new Error(`${path} has no list of migrations.`);
+    fs.writeFileSync(join(chunks, path), changed);
   }
 }
 

@@ -38,6 +38,7 @@ const kills = [
   ["during", "back up", OLD],
   ["before", "record the previous release", OLD],
   ["before", "switch to the new release", OLD, "reboot"],
+  ["before", "write users and units", NEW, "reboot"],
   ["before", "restart the CMS and migrate the database", NEW, "reboot"],
   ["during", "restart the CMS and migrate the database", NEW, "again"],
   ["before", "restart the website", NEW, "reboot"],

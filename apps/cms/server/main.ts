@@ -1,3 +1,4 @@
+import { notifySystemd } from "@manor/content-api/notify-systemd";
 import { ConfigError } from "@manor/content-api/settings";
 import { NotReadyError } from "@manor/content-api/start-check";
 import { DamagedDatabaseError } from "./backups/restore.ts";
@@ -5,6 +6,7 @@ import { ListenError, startServer } from "./start-server.ts";
 
 try {
   await startServer(process.env);
+  notifySystemd(process.env);
 } catch (error) {
   const isExpected =
     error instanceof ConfigError ||

@@ -1,24 +1,34 @@
 import { constants } from "node:fs";
-import { copyFile, link, mkdir, readdir } from "node:fs/promises";
+import { copyFile, link, lstat, mkdir, open, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { BackupError } from "./backup-error.ts";
 
 /**
  * Hard-links all files of a folder into another one; `isWanted` filters the top level. This is fast, and files that are
  * deleted later stay in the backup. Manor never changes a file in place, so a link is as safe as a copy. Existing files
- * stay; files that disappear meanwhile are skipped.
+ * stay; files that disappear meanwhile are skipped. Files of a folder that belongs to another user are copied.
  */
 export async function linkTree(
   from: string,
   to: string,
   isWanted: (name: string) => boolean = () => true,
 ): Promise<void> {
+  const folder = await lstat(from).catch(ignoring("ENOENT", undefined));
+  const owner = folder && folder.uid !== process.geteuid?.() ? folder.uid : undefined;
+  await takeTree(from, to, { isWanted, owner });
+}
+
+type Options = { isWanted: (name: string) => boolean; owner: number | undefined };
+
+async function takeTree(from: string, to: string, { isWanted, owner }: Options): Promise<void> {
   const entries = await readdir(from, { withFileTypes: true }).catch(ignoring("ENOENT", []));
   await mkdir(to, { recursive: true, mode: 0o700 });
   for (const entry of entries) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (!isWanted(entry.name)) continue;
-    if (entry.isDirectory()) await linkTree(source, target, isFinished);
-    if (entry.isFile()) await linkFile(source, target);
+    if (entry.isDirectory()) await takeTree(source, target, { isWanted: isFinished, owner });
+    if (entry.isFile() && owner === undefined) await linkFile(source, target);
+    if (entry.isFile() && owner !== undefined) await copyOwnFile(source, target, owner);
   }
 }
 
@@ -33,6 +43,29 @@ async function linkFile(source: string, target: string): Promise<void> {
     // Another disk, or a file system without hard links.
     if (code !== "EXDEV" && code !== "EPERM" && code !== "ENOTSUP") throw error;
     await copyFile(source, target, constants.COPYFILE_FICLONE).catch(ignoring("ENOENT", undefined));
+  }
+}
+
+/**
+ * Copies a file that belongs to the owner of its data folder. The owner could meanwhile replace a path with a link to
+ * a file that only this process may read, so the opened file decides.
+ */
+async function copyOwnFile(source: string, target: string, owner: number): Promise<void> {
+  const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
+  const flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK;
+  const handle = await open(source, flags).catch(ignoring("ENOENT", undefined));
+  if (!handle) return;
+  try {
+    const { uid } = await handle.stat();
+    if (uid !== owner)
+      throw new BackupError(
+        `${source} does not belong to the owner of its data folder, so no backup was made. Change its owner (chown).`,
+      );
+    await writeFile(target, await handle.readFile(), { mode: 0o600, flag: "wx" }).catch(
+      ignoring("EEXIST", undefined),
+    );
+  } finally {
+    await handle.close();
   }
 }
 

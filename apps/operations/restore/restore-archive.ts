@@ -1,5 +1,5 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { sqliteFile } from "../../cms/server/backups/backups.ts";
 import { installDatabase, RestoreError } from "../../cms/server/backups/restore.ts";
 import { mergeWithdrawals, WITHDRAWALS } from "../../cms/src/withdrawals/withdrawal-list.ts";
@@ -10,6 +10,7 @@ import { isIncluded } from "../backup/included.ts";
 import { isEmpty, load } from "../backup/postgres.ts";
 import { refuseDamagedCopy } from "../backup/verify-backup.ts";
 import type { Settings } from "../settings.ts";
+import { giveTo } from "./give-to.ts";
 import { moveTo } from "./move-to.ts";
 import { refuseWhileRunning } from "./refuse-while-running.ts";
 
@@ -77,11 +78,15 @@ async function loadIntoEmpty(url: string, copy: string): Promise<void> {
 
 async function replaceDatabase(copy: string, file: string, suffix: string): Promise<string[]> {
   const restored = `${file}.restored`;
+  await giveTo(copy, await stat(dirname(file)));
   await moveTo(copy, restored);
   return installDatabase(restored, file, suffix);
 }
 
-/** Renames the backed-up entries of a data folder and moves the restored ones in. Returns the renamed paths. */
+/**
+ * Renames the backed-up entries of a data folder and moves the restored ones in, which get the owner of the folder.
+ * Returns the renamed paths.
+ */
 async function replace(
   part: "host" | "site",
   from: string,
@@ -92,6 +97,10 @@ async function replace(
   const present = (await readdir(to)).filter((name) => isIncluded(part, name));
   for (const name of present) await rename(join(to, name), join(to, name + suffix));
   const restored = await readdir(from).catch(() => []);
-  for (const name of restored) await moveTo(join(from, name), join(to, name));
+  const owner = await stat(to);
+  for (const name of restored) {
+    await giveTo(join(from, name), owner);
+    await moveTo(join(from, name), join(to, name));
+  }
   return present.map((name) => join(to, name + suffix));
 }

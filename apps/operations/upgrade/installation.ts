@@ -11,8 +11,8 @@ export type Installation = {
   /** The symbolic link to the previous release. */
   former: string;
   backups: string;
-  /** Whether this is the machine's own installation, not a folder of a test. */
-  isReal: boolean;
+  /** `/`, or a folder of a test. */
+  root: string;
   settings: Settings;
   timeoutMs: number;
 };
@@ -33,7 +33,7 @@ export function installationAt({ root, timeoutMs }: Location, settings: Settings
     current: join(home, "current"),
     former: join(home, "former"),
     backups: join(root, "/var/backups/manor"),
-    isReal: root === "/",
+    root,
     settings,
     timeoutMs,
   };

@@ -24,8 +24,10 @@ async function restart(
   unit: string,
   addresses: string[],
 ): Promise<void> {
-  await run("systemctl", ["restart", unit]);
   const deadline = performance.now() + timeoutMs;
+  // This waits until the process is ready, and fails when its first start fails. systemd starts it again, and the
+  // health checks decide.
+  await run("systemctl", ["restart", unit], { timeout: timeoutMs }).catch(() => undefined);
   for (const address of addresses)
     while (!(await isHealthy(address))) {
       if (performance.now() > deadline)

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
-import { join } from "node:path";
+import { realpath } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { root } from "../version.ts";
 import { type Installation, releaseAt, UpgradeError } from "./installation.ts";
@@ -28,6 +29,7 @@ export function upgradeSteps(
     ],
     after: [
       { name: "switch to the new release", run: () => switchTo(installation, name) },
+      { name: "write users and units", run: () => configureNew(installation, name) },
       { name: "restart the CMS and migrate the database", run: () => restartCms(installation) },
       { name: "restart the website", run: () => restartWebsite(installation) },
       { name: "remove older releases", run: () => removeOldReleases(installation) },
@@ -35,8 +37,12 @@ export function upgradeSteps(
   };
 }
 
-/** The steps of a rollback. It migrates nothing: the previous release works with the current database. */
+/**
+ * The steps of a rollback. It migrates nothing: the previous release works with the current database. The units come
+ * first, because a release works with the units of its predecessor, but not of its successor.
+ */
 export const rollbackSteps = (installation: Installation): Step[] => [
+  { name: "write users and units", run: () => configurePrevious(installation) },
   { name: "switch to the previous release", run: () => switchBack(installation) },
   { name: "restart the CMS", run: () => restartCms(installation) },
   { name: "restart the website", run: () => restartWebsite(installation) },
@@ -44,20 +50,31 @@ export const rollbackSteps = (installation: Installation): Step[] => [
 
 const run = promisify(execFile);
 
-/** Runs the backup command as the user who owns the data, while both processes run. */
-async function backUp({ backups, isReal, current }: Installation, name: string): Promise<void> {
+/** The script of the newer release writes the units of the older one, too. */
+const configureNew = ({ releases, root: machine }: Installation, name: string): Promise<void> =>
+  configure(machine, join(releases, name), join(releases, name));
+
+const configurePrevious = async ({ former, root: machine }: Installation): Promise<void> =>
+  configure(machine, root, await realpath(former));
+
+async function configure(machine: string, scripts: string, release: string): Promise<void> {
+  const script = join(scripts, "deploy/install");
+  const place = machine === "/" ? [] : ["--root", machine];
+  await run(script, ["--units-of", release, ...place]).catch((error: unknown) => {
+    throw new UpgradeError(`The units of ${basename(release)} were not written: ${String(error)}`);
+  });
+}
+
+/** Runs the backup command while both processes run. */
+async function backUp({ backups, current }: Installation, name: string): Promise<void> {
   // Interrupted after the switch and run again: the backup already exists.
   if ((await releaseAt(current)) === name) return;
   const timestamp = new Date().toISOString().replace(/\.\d+/, "").replaceAll(":", "");
   const extension = process.env["BACKUP_PASSPHRASE"] ? "tar.gz.age" : "tar.gz";
   const file = join(backups, `before-${name}-${timestamp}.${extension}`);
-  const [program = "", ...rest] = [
-    ...(isReal ? ["runuser", "-u", "manor", "--"] : []),
-    process.execPath,
-    join(root, "apps/operations/backup.ts"),
-  ];
+  const command = join(root, "apps/operations/backup.ts");
   const backup = (...args: string[]) =>
-    run(program, [...rest, ...args], { cwd: root }).catch((error: unknown) => {
+    run(process.execPath, [command, ...args], { cwd: root }).catch((error: unknown) => {
       throw new UpgradeError(`No backup was made, so nothing was changed: ${String(error)}`);
     });
   await backup(file);

@@ -1,3 +1,4 @@
+import { notifySystemd } from "@manor/content-api/notify-systemd";
 import { ConfigError } from "@manor/content-api/settings";
 import { NotReadyError } from "@manor/content-api/start-check";
 import { destination } from "pino";
@@ -10,6 +11,7 @@ async function main(): Promise<void> {
     ? await (await import("./development.ts")).createDevelopment()
     : undefined;
   const site = await startSite(process.env, destination(process.stdout.fd), { development });
+  notifySystemd(process.env);
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => void site.close().then(() => process.exit(0)));
   }
