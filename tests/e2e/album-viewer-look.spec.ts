@@ -91,8 +91,11 @@ test.describe("on a phone", () => {
     const box = await viewer.getByRole("button", { name: "Photo 4", exact: true }).boundingBox();
     const at = { x: (box?.x ?? 0) + 30, y: (box?.y ?? 0) + 20 };
     const touch = new Touch(await page.context().newCDPSession(page));
-    await touch.swipe(at, { x: -200, y: 0 }, { restMs: 300 });
-    await expect.poll(readScroll).toBeGreaterThan(150);
+    // While the page still loads pictures, the browser may drop the first moves of a finger.
+    await expect(async () => {
+      await touch.swipe(at, { x: -200, y: 0 }, { restMs: 300 });
+      expect(await readScroll()).toBeGreaterThan(150);
+    }).toPass({ timeout: 30_000 });
     const scrolled = await readScroll();
     await page.mouse.move(at.x, at.y);
     await page.mouse.wheel(300, 0);

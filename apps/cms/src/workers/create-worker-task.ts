@@ -9,18 +9,20 @@ type WorkerTaskOptions = {
   base: string;
   timeoutMs: number;
   maxMemoryMb: number;
+  /** How many threads may run at once. */
+  parallel?: number;
 };
 
 /**
- * Runs a module in a worker thread, one run at a time in order, each in a new thread: it can be stopped, and its memory
- * is free again. The thread gets a copy of `data`, and none of the settings in the environment. Rejects with
+ * Runs a module in a worker thread, by default one run at a time in order, each in a new thread: it can be stopped, and
+ * its memory is free again. The thread gets a copy of `data`, and none of the settings in the environment. Rejects with
  * WorkerLimitError above the time or memory limit, with RefusalError while too many others wait, or with the error that
  * the module throws.
  */
 export function createWorkerTask<Data, Result>(
   o: WorkerTaskOptions,
 ): (data: Data, timeoutMs?: number) => Promise<Result> {
-  const enqueue = createQueue();
+  const enqueue = createQueue({ parallel: o.parallel ?? 1 });
   return (data, timeoutMs = o.timeoutMs) => enqueue(() => runOnce({ ...o, timeoutMs }, data));
 }
 

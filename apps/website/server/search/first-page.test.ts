@@ -8,7 +8,10 @@ const CLASSES = "/entry-to-class-iV-Viii /entry-to-IX /entry-to-XI";
 const STREAMS = "/entry-to-sgc /entry-to-IX /entry-to-XI /academic-facilities";
 const HANDBOOKS = "/documents/parents-handbook-2024.pdf /documents/parents-handbook-2025.pdf";
 
-/** A query, the addresses that its first page must list, and those that it may list. All others are wrong. */
+/**
+ * A query, the addresses that its first page must list, and those that it may list. All others that a row names are
+ * wrong; a page that no row names may have been added since.
+ */
 const firstPages: [question: string, required: string, allowed?: string][] = [
   ["fees", `/entry-to-sgc /documents/fees-structure.pdf ${CLASSES}`, "/disclosure"],
   ["fee structure", "/entry-to-sgc /documents/fees-structure.pdf", "/disclosure"],
@@ -67,6 +70,11 @@ const firstPages: [question: string, required: string, allowed?: string][] = [
   ["helicopter", ""],
 ];
 
+const toAddresses = (text: string) => text.split(" ").filter(Boolean);
+const known = new Set(
+  firstPages.flatMap(([, required, allowed = ""]) => toAddresses(`${required} ${allowed}`)),
+);
+
 test("has 30 queries", () => expect(firstPages).toHaveLength(30));
 
 test.each(firstPages)(
@@ -74,11 +82,10 @@ test.each(firstPages)(
   async (question, required, allowed = "") => {
     const { groups } = await search(question);
     const listed = groups.flatMap(({ hits }) => hits.map(({ href }) => href));
-    const wanted = required.split(" ").filter(Boolean);
+    const wanted = toAddresses(required);
     expect(listed).toEqual(expect.arrayContaining(wanted));
-    expect(
-      listed.filter((href = "") => ![...wanted, ...allowed.split(" ")].includes(href)),
-    ).toEqual([]);
+    const relevant = new Set([...wanted, ...toAddresses(allowed)]);
+    expect(listed.filter((href = "") => known.has(href) && !relevant.has(href))).toEqual([]);
   },
 );
 

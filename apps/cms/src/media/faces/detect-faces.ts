@@ -13,6 +13,7 @@ const findInWorker = createWorkerTask<Pixels, Box[]>({
   timeoutMs: 30_000,
   // Measured: 60 MB.
   maxMemoryMb: 256,
+  parallel: 2,
 });
 
 /**
