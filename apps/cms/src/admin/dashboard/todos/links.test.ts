@@ -27,6 +27,14 @@ test("requests an address once, and again after five minutes", async () => {
   expect(results.filter(Boolean)).toHaveLength(5);
 });
 
+test("requests an address again when it did not respond", async () => {
+  const results = [undefined, true];
+  const find = limitRequests(async () => results.shift());
+  expect(await find("https://sgc.example/")).toBeUndefined();
+  expect(await find("https://sgc.example/")).toBe(true);
+  expect(await find("https://sgc.example/")).toBe(true);
+});
+
 test("finds the links of a record, of its rich text and of its buttons, each once", () => {
   const link = (url: string) => ({ type: "link", fields: { url }, children: [{ text: "/Text" }] });
   const record = {

@@ -37,24 +37,31 @@ const listValues = (value: unknown): string[] =>
     return typeof part === "object" ? listValues(part) : [];
   });
 
-/** When the website does not respond, its links cannot be checked. */
-async function isMissing(address: string): Promise<boolean> {
+/** `undefined` when the website does not respond in time: its links cannot be checked. */
+async function isMissing(address: string): Promise<boolean | undefined> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const response = await fetch(address, { signal }).catch(() => undefined);
   await response?.body?.cancel();
-  return response?.status === 404;
+  return response && response.status === 404;
 }
 
 /** Whether an address of the website is a 404. */
 export const findMissing = limitRequests(isMissing);
 
+type Find = (address: string) => Promise<boolean | undefined>;
+
 /** Requests eight addresses at a time, and caches each result for five minutes: every dashboard runs the check. */
-export function limitRequests(find: (address: string) => Promise<boolean>, now = Date.now) {
-  const known = new Map<string, { at: number; result: Promise<boolean> }>();
+export function limitRequests(find: Find, now = Date.now): Find {
+  const known = new Map<string, { at: number; result: ReturnType<Find> }>();
   const limit = pLimit(CONCURRENCY);
-  return (address: string): Promise<boolean> => {
+  const request: Find = async (address) => {
+    const result = await limit(find, address);
+    if (result === undefined) known.delete(address);
+    return result;
+  };
+  return (address) => {
     for (const [each, { at }] of known) if (now() - at >= CACHE_MS) known.delete(each);
-    const { result } = known.get(address) ?? { result: limit(find, address) };
+    const { result } = known.get(address) ?? { result: request(address) };
     if (!known.has(address)) known.set(address, { at: now(), result });
     return result;
   };
