@@ -108,9 +108,10 @@ export const uploadDocument = (editor: Editor, name: string): Promise<Upload> =>
 
 /** Uploads the first bytes of an MP4 film, like a browser form. */
 export const uploadFilm = (editor: Editor): Promise<Upload> =>
-  upload(editor, "documents", new Blob([filmHeader], { type: "video/mp4" }), "film.mp4");
+  upload(editor, "documents", new Blob([emptyFilm], { type: "video/mp4" }), "film.mp4");
 
-const filmHeader = "\0\0\0\u0018ftypmp42\0\0\0\0mp42isom";
+/** A film without pictures: its type, and an empty box of data. */
+const emptyFilm = "\0\0\0\u0018ftypmp42\0\0\0\0mp42isom\0\0\0\u0008mdat";
 
 const emptyPage = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj

@@ -29,7 +29,6 @@ const closed = [
   "GET /users",
   "POST /onboarding",
   "POST /globals/admission",
-  "POST /globals/admission/sample",
   "POST /globals/emergency-banner",
   "POST /import",
   "POST /campaign/1/send",

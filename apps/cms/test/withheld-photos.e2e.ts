@@ -56,9 +56,12 @@ async function run(sequence: readonly Step[]) {
       const done = sequence.slice(0, index + 1).join(", ");
       expect(await findLeaks(photo, names), done).toEqual([]);
     }
-  } finally {
-    await removeAll();
+  } catch (error) {
+    // After a failed restart nothing can be removed, and that error would hide this one.
+    await removeAll().catch(() => {});
+    throw error;
   }
+  await removeAll();
 }
 
 async function removeAll() {

@@ -2,7 +2,6 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { getPayload, type Payload, type SanitizedConfig } from "payload";
 import { mergeWithdrawals, WITHDRAWALS } from "../../src/withdrawals/withdrawal-list.ts";
-import { runSql } from "../run-sql.ts";
 import { newDataDir, removeDataDir } from "../running-cms.ts";
 
 const database = "content.db";
@@ -39,6 +38,12 @@ export async function createPayloadProcess() {
     return payload;
   }
 
+  /** Payload leaves its connection open. The garbage collector would close it, and with it the log of a restored file. */
+  async function stop(payload: Payload): Promise<void> {
+    Object(payload.db).client.close();
+    await payload.destroy();
+  }
+
   const self = {
     payload: await start(),
     get: (path: string) =>
@@ -46,10 +51,11 @@ export async function createPayloadProcess() {
     backUp: async (name: string) => {
       const folder = join(archives, name);
       cpSync(dataDir, folder, { recursive: true, filter: (path) => !path.includes(".db") });
-      await runSql(dataDir, `VACUUM INTO '${join(folder, database)}'`);
+      // Another copy of SQLite in this process would release the locks of Payload's connection.
+      await Object(self.payload.db).client.execute(`VACUUM INTO '${join(folder, database)}'`);
     },
     restart: async (meanwhile: () => Promise<unknown> = async () => {}) => {
-      await self.payload.destroy();
+      await stop(self.payload);
       await meanwhile();
       self.payload = await start();
     },
@@ -69,7 +75,7 @@ export async function createPayloadProcess() {
       bumpVersion("media");
     },
     remove: async () => {
-      await self.payload.destroy();
+      await stop(self.payload);
       removeDataDir(dataDir);
       removeDataDir(archives);
     },
