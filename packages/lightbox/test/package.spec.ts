@@ -163,7 +163,8 @@ test("the default labels alone have at most 1.5 KB of script (gzip)", async () =
   expect(sizes[0]).toBeLessThanOrEqual(1_500);
 });
 
-test("in one file has at most 17.2 KB of script (gzip)", async () => {
+// 100 bytes for late answers to `onIndexChange`.
+test("in one file has at most 17.3 KB of script (gzip)", async () => {
   const inOneFile: Plugin = {
     name: "in-one-file",
     transform(code, id) {
@@ -177,7 +178,7 @@ test("in one file has at most 17.2 KB of script (gzip)", async () => {
   console.log(`script in one file ${script} B (gzip)`);
   expect(others).toEqual([]);
   expect(script).toBeGreaterThan(10_000);
-  expect(script).toBeLessThanOrEqual(17_200);
+  expect(script).toBeLessThanOrEqual(17_300);
 });
 
 test("has at most 3 KB of style (gzip), also in a cascade layer", async () => {

@@ -6,13 +6,22 @@ test.use({ hasTouch: true, viewport: { width: 412, height: 900 } });
 const readScroll = (element: Locator) =>
   element.evaluate(({ scrollLeft, scrollTop }) => ({ scrollLeft, scrollTop }));
 
+/** A busy browser may drop the first moves of a finger. */
+const swipeUntil = (swipe: () => Promise<void>, hasScrolled: () => Promise<boolean>) =>
+  expect(async () => {
+    await swipe();
+    expect(await hasScrolled()).toBe(true);
+  }).toPass();
+
 test("a finger and a wheel on a thumbnail scroll the strip", async ({ viewer, touch, page }) => {
   await viewer.openHost({ count: 200 });
   await viewer.expectLoaded();
   const strip = viewer.dialog.getByRole("group", { name: "Thumbnails" });
   const { center } = await viewer.box(viewer.button("Photo 4"));
-  await touch.swipe(center, { x: -150, y: 0 }, { restMs: 300 });
-  await expect.poll(async () => (await readScroll(strip)).scrollLeft).toBeGreaterThan(100);
+  await swipeUntil(
+    () => touch.swipe(center, { x: -150, y: 0 }, { restMs: 300 }),
+    async () => (await readScroll(strip)).scrollLeft > 100,
+  );
   const { scrollLeft } = await readScroll(strip);
   await page.mouse.move(center.x, center.y);
   await page.mouse.wheel(400, 0);
@@ -24,8 +33,10 @@ test("a finger and a wheel on a card scroll the custom slide", async ({ viewer, 
   await viewer.openHost({ slides: "cards" });
   const cards = viewer.current.getByRole("group", { name: "Cards of 1" });
   const { center } = await viewer.box(cards);
-  await touch.swipe(center, { x: 0, y: -120 }, { restMs: 300 });
-  await expect.poll(async () => (await readScroll(cards)).scrollTop).toBeGreaterThan(80);
+  await swipeUntil(
+    () => touch.swipe(center, { x: 0, y: -120 }, { restMs: 300 }),
+    async () => (await readScroll(cards)).scrollTop > 80,
+  );
   const { scrollTop } = await readScroll(cards);
   await page.mouse.move(center.x, center.y);
   await page.mouse.wheel(0, 200);
