@@ -38,6 +38,10 @@ export default defineConfig({
             "apps/cms/test/*.e2e.ts",
             ...(process.env["TEST_BUCKETS"] ? ["apps/cms/test/bucket/*.e2e.ts"] : []),
           ],
+          // Neither depends on the database: the cost of requests, and a Payload in the test's own process.
+          exclude: process.env["TEST_POSTGRES"]
+            ? ["apps/cms/test/load.e2e.ts", "apps/cms/test/withheld-photos.e2e.ts"]
+            : [],
           setupFiles: [],
           // The CMS looks for due jobs every ten seconds.
           expect: { poll: { timeout: 60_000 } },
