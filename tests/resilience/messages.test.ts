@@ -115,7 +115,8 @@ test("F19 F20: unusual, long and hostile messages are stored as sent or rejected
     const message = `${mark}${sent.text.replace("MARK", `m${index}`)}${"क".repeat(via === "form" ? 0 : sent.extraLength)}.`;
     const fields = { ...extra, name, email, message };
     const isTooLarge = Buffer.byteLength(JSON.stringify(fields)) > 65_536;
-    const isRejected = isTooLarge || toStored(message).length > 10_000;
+    const isTooLong = toStored(name).length > 200 || toStored(message).length > 10_000;
+    const isRejected = isTooLarge || isTooLong;
     if (via === "form") {
       // An invalid e-mail address returns the form with the typed text.
       const body = new URLSearchParams({ ...fields, email: "no address" }).toString();
