@@ -44,7 +44,8 @@ export async function findRowStates(payload: Payload, language?: string): Promis
 
 /** Other websites are not checked: the CMS contacts no third party. */
 const isDead = async (address: string): Promise<boolean> =>
-  /^\/(?!\/)/.test(address) && findMissing(config.siteUrl + address.replace(/#.*$/, ""));
+  /^\/(?!\/)/.test(address) &&
+  (await findMissing(config.siteUrl + address.replace(/#.*$/, ""))) === true;
 
 /** The documents whose PDF has no text layer. */
 async function findScans(payload: Payload): Promise<FileChecks["hasNoText"]> {
