@@ -165,12 +165,12 @@ describe("requests that would cost much", () => {
 
   test("a body without a session has ten seconds, and a signed-in user's file more", async () => {
     const start = performance.now();
-    const [stranger, editor] = await Promise.all([
+    const [anonymous, editor] = await Promise.all([
       sendInHalves("", 60_000).then((received) => ({ received, ms: performance.now() - start })),
       sendInHalves(admin.cookie, 15_000),
     ]);
-    expect(stranger.received).not.toContain("HTTP/1.1 201");
-    expect(stranger.ms).toBeLessThan(20_000);
+    expect(anonymous.received).not.toContain("HTTP/1.1 201");
+    expect(anonymous.ms).toBeLessThan(20_000);
     expect(editor).toContain("HTTP/1.1 201");
   });
 });

@@ -61,7 +61,7 @@ async function readParts(payload: Payload) {
     const response: Record<string, unknown> = { ...school };
     for (const { part, reason } of invalid) {
       payload.logger.warn(`The part "${part}" of the school is invalid: ${reason}`);
-      // The website then keeps its last valid one.
+      // The website then uses its last valid one.
       response[part] = given[part];
     }
     return { school, response };

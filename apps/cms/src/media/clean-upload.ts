@@ -29,8 +29,8 @@ async function cleanAndDetect(
   { context, payload }: PayloadRequest,
 ): Promise<CleanFile> {
   const cleaned = await imageQueue(() => cleanPicture(upload));
-  // The pictures of the seed show nobody.
-  const found = context["showsNobody"] ? [] : await detectFaces(cleaned.bytes);
+  // The pictures of the seed show no people.
+  const found = context["hasNoPeople"] ? [] : await detectFaces(cleaned.bytes);
   const faces = Array.isArray(found) ? found : null;
   if (!Array.isArray(found)) payload.logger.warn(`No faces were looked for: ${found.failure}`);
   const largestFace = faces && getLargestFace(faces);

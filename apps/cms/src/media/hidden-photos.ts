@@ -13,7 +13,7 @@ export const arePhotosHidden = async (payload: Payload): Promise<boolean> =>
   (await payload.kv.get<boolean>(key)) === true;
 
 /**
- * Call `bumpOnCommit("media")` afterwards, so that the website learns of it. The database tells the other processes;
+ * Call `bumpOnCommit("media")` afterwards, so that the website learns of it. The other processes read it from the database;
  * the list of withdrawals outlives a restore.
  */
 export async function setPhotosHidden(payload: Payload, isHidden: boolean): Promise<void> {

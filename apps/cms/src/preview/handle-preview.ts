@@ -20,7 +20,7 @@ import { readTicket } from "./ticket.ts";
 /**
  * GET /api/preview/{ticket}: a record as the website would show it if its latest draft were published.
  * POST with form values: the same with unsaved input, which is not stored.
- * GET /api/preview/{ticket}/file/{name}: an image, published or not. A withheld one only if it is one of its own.
+ * GET /api/preview/{ticket}/file/{name}: an image, published or not. A withheld one only if the record uses it.
  */
 export async function handlePreview(
   payload: Payload,

@@ -18,7 +18,7 @@ export async function uploadSeedFiles(payload: Payload): Promise<SeedFiles> {
       collection: "media",
       data,
       file,
-      context: { showsNobody: true },
+      context: { hasNoPeople: true },
       depth: 0,
     });
     return id;

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/style/noNonNullAssertion: the loops stay inside the arrays, and checks would cost time.
 
-/** Runs the tiny face detector of face-api on plain arrays; decision 019 says why without TensorFlow. */
+/** Runs the tiny face detector of face-api on plain arrays; decision 019 explains why without TensorFlow. */
 
 export type Pixels = { data: Uint8Array; width: number; height: number };
 
