@@ -137,13 +137,13 @@ async function upload(payload: Payload, data: object): Promise<number> {
   const bytes = await sharp({ create }).jpeg().toBuffer();
   const file = { data: bytes, mimetype: "image/jpeg", name: "photo.jpg", size: bytes.length };
   // No faces are looked for.
-  const context = { isSample: true };
+  const context = { hasNoPeople: true };
   return (await payload.create({ collection: "media", data, file, context })).id;
 }
 
 async function coverFace(payload: Payload, id: number) {
   const faces = [{ x: 0.4, y: 0.4, width: 0.1, height: 0.1, isCovered: true }];
-  const context = { isSample: true };
+  const context = { hasNoPeople: true };
   await payload.update({ collection: "media", id, data: { faces }, context });
 }
 
