@@ -24,8 +24,13 @@ module.exports = {
   forbidden: [
     // The consumer is a separate project that uses the published package.
     never("packages-without-apps", "^packages/([^/]+)/", "^(apps/|packages/(?!$1/))", {
-      fromNot: ["^packages/lightbox/test/consumer", "^packages/sample-school/"],
+      fromNot: ["^packages/lightbox/test/consumer", "^packages/(sample-school|content-api)/"],
     }),
+    never(
+      "content-api-imports-server-kit",
+      "^packages/content-api/",
+      "^packages/(?!content-api|server-kit)",
+    ),
     never(
       "sample-school-imports-content-api",
       "^packages/sample-school/",

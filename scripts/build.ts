@@ -6,7 +6,7 @@ import { exitOn, repository, run } from "./run.ts";
 
 type Part = { sources: string[]; result: string; duration?: string; make: () => Promise<void> };
 
-const common = ["package-lock.json", "packages/content-api/**"];
+const common = ["package-lock.json", "packages/content-api/**", "packages/server-kit/**"];
 
 const parts: Record<string, Part> = {
   site: {

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { readSettings, setting } from "@manor/content-api/settings";
+import { readSettings, setting } from "@manor/server-kit/settings";
 import { z } from "zod";
 import { type CmsConfig, readConfig as readCmsConfig } from "../cms/src/read-config.ts";
 import { type Config, readConfig as readSiteConfig } from "../website/server/config.ts";

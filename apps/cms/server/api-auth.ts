@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { isLocalRequest, isLoopback } from "@manor/content-api/local-request";
 import { tokenHeader } from "@manor/content-api/token";
+import { isLocalRequest, isLoopback } from "@manor/server-kit/local-request";
 import type { CmsConfig } from "../src/read-config.ts";
 import { timingSafeEqualText } from "../src/timing-safe-equal.ts";
 

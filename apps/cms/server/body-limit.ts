@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { createBodyLimit } from "@manor/content-api/slow-clients";
+import { createBodyLimit } from "@manor/server-kit/slow-clients";
 import { largestFile } from "../src/cms.ts";
 
 const kilobyte = 1024;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { findListCall } from "@manor/content-api/calls";
-import { isLocalRequest } from "@manor/content-api/local-request";
-import { createMetrics } from "@manor/content-api/metrics";
+import { isLocalRequest } from "@manor/server-kit/local-request";
+import { createMetrics } from "@manor/server-kit/metrics";
 import type { Cms } from "../src/cms.ts";
 
 export type CmsMetrics = {

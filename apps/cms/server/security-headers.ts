@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { getRequestId, requestIdHeader } from "@manor/content-api/request-id";
+import { getRequestId, requestIdHeader } from "@manor/server-kit/request-id";
 import { addressHeader } from "../src/cms.ts";
 import type { CmsConfig } from "../src/read-config.ts";
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isLoopback } from "@manor/content-api/local-request";
-import { baseChecks, checkStart } from "@manor/content-api/start-check";
+import { isLoopback } from "@manor/server-kit/local-request";
+import { baseChecks, checkStart } from "@manor/server-kit/start-check";
 import type { CmsConfig } from "../src/read-config.ts";
 import { sqliteFile } from "./backups/backups.ts";
 

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import { format } from "node:util";
-import { onClientError } from "@manor/content-api/client-errors";
-import { logOptions } from "@manor/content-api/log-options";
-import { getRequestId } from "@manor/content-api/request-id";
-import { limitConnections } from "@manor/content-api/slow-clients";
+import { onClientError } from "@manor/server-kit/client-errors";
+import { logOptions } from "@manor/server-kit/log-options";
+import { getRequestId } from "@manor/server-kit/request-id";
+import { limitConnections } from "@manor/server-kit/slow-clients";
 import { pino } from "pino";
 import type { Cms } from "../src/cms.ts";
 import { type CmsConfig, readConfig } from "../src/read-config.ts";

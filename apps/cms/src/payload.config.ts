@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { logOptions } from "@manor/content-api/log-options";
+import { logOptions } from "@manor/server-kit/log-options";
 import { buildConfig } from "payload";
 import sharp from "sharp";
 import { exportEndpoint } from "./admin/export/export-endpoint.ts";

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
-import { baseSettings, portSetting, wholeNumber } from "@manor/content-api/base-settings";
-import { readSettings, setting } from "@manor/content-api/settings";
+import { baseSettings, portSetting, wholeNumber } from "@manor/server-kit/base-settings";
+import { readSettings, setting } from "@manor/server-kit/settings";
 import { z } from "zod";
 
 const origin = z.string().refine((value) => {

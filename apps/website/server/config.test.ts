@@ -1,4 +1,4 @@
-import { ConfigError } from "@manor/content-api/settings";
+import { ConfigError } from "@manor/server-kit/settings";
 import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 

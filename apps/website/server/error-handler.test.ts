@@ -1,4 +1,4 @@
-import { logOptions } from "@manor/content-api/log-options";
+import { logOptions } from "@manor/server-kit/log-options";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { createApp, createHttpServer, handleWith, use } from "./http-server.ts";

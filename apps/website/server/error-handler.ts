@@ -1,5 +1,5 @@
-import { BodyTooLargeError } from "@manor/content-api/read-body";
-import { getRequestId, requestIdHeader } from "@manor/content-api/request-id";
+import { BodyTooLargeError } from "@manor/server-kit/read-body";
+import { getRequestId, requestIdHeader } from "@manor/server-kit/request-id";
 import type { Log } from "../content/log.ts";
 import type { Exchange } from "./http/exchange.ts";
 import { sendError } from "./send-error.ts";

@@ -1,4 +1,4 @@
-import { isLocalRequest } from "@manor/content-api/local-request";
+import { isLocalRequest } from "@manor/server-kit/local-request";
 import type { Clock } from "../content/clock.ts";
 import type { Content } from "../content/content.ts";
 import type { Exchange } from "./http/exchange.ts";

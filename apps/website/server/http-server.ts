@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { onClientError } from "@manor/content-api/client-errors";
 import { emptySchool } from "@manor/content-api/empty-school";
 import type { School } from "@manor/content-api/school";
+import { onClientError } from "@manor/server-kit/client-errors";
 import { Hono, type MiddlewareHandler } from "hono";
 import type { Log } from "../content/log.ts";
 import type { ActiveAlert } from "./active-alert.ts";

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { ListenOptions } from "node:net";
 import { join } from "node:path";
-import { limitConnections } from "@manor/content-api/slow-clients";
+import { limitConnections } from "@manor/server-kit/slow-clients";
 import type { Log } from "../content/log.ts";
 import { createSnapshot } from "../content/snapshot.ts";
 import { createApi } from "./api/api.ts";

@@ -1,5 +1,5 @@
 import { leavesFolder, maxAddressLength } from "@manor/content-api/image-path";
-import { createBodyLimit } from "@manor/content-api/slow-clients";
+import { createBodyLimit } from "@manor/server-kit/slow-clients";
 import type { Step } from "./http/exchange.ts";
 import { sendError } from "./send-error.ts";
 import { visitorAddress } from "./visitors/visitor-address.ts";

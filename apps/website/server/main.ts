@@ -1,6 +1,6 @@
-import { notifySystemd } from "@manor/content-api/notify-systemd";
-import { ConfigError } from "@manor/content-api/settings";
-import { NotReadyError } from "@manor/content-api/start-check";
+import { notifySystemd } from "@manor/server-kit/notify-systemd";
+import { ConfigError } from "@manor/server-kit/settings";
+import { NotReadyError } from "@manor/server-kit/start-check";
 import { destination } from "pino";
 import { startSite } from "./start-site.ts";
 

@@ -1,4 +1,4 @@
-import { requestIdHeader } from "@manor/content-api/request-id";
+import { requestIdHeader } from "@manor/server-kit/request-id";
 import { html, raw } from "hono/html";
 import { currentAddress } from "../model/pages/find-page.ts";
 import { contactHrefs } from "../model/school/contact-hrefs.ts";

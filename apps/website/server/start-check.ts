@@ -1,5 +1,5 @@
 import type { School } from "@manor/content-api/school";
-import { baseChecks, checkStart } from "@manor/content-api/start-check";
+import { baseChecks, checkStart } from "@manor/server-kit/start-check";
 import type { Config } from "./config.ts";
 
 /** Checks the settings for a public site. Returns warnings. Throws NotReadyError. */

@@ -1,4 +1,4 @@
-import { logOptions } from "@manor/content-api/log-options";
+import { logOptions } from "@manor/server-kit/log-options";
 import { type DestinationStream, pino } from "pino";
 import { type Config, readConfig } from "./config.ts";
 import type { Overrides } from "./dependencies.ts";

@@ -1,3 +1,4 @@
+import { BodyTooLargeError, readChunks } from "@manor/server-kit/read-body";
 import {
   BadResponseError,
   BadStatusError,
@@ -6,7 +7,6 @@ import {
   TimeoutError,
   UnreachableError,
 } from "./errors.ts";
-import { BodyTooLargeError, readChunks } from "./read-body.ts";
 
 export type Transport = {
   baseUrl: string;

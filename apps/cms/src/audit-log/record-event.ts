@@ -1,5 +1,5 @@
-import { anonymizeAddress } from "@manor/content-api/log-options";
 import { retention } from "@manor/content-api/retention";
+import { anonymizeAddress } from "@manor/server-kit/log-options";
 import type { Payload, PayloadRequest } from "payload";
 import { addressHeader } from "../cms.ts";
 import { config } from "../config.ts";

@@ -1,5 +1,5 @@
-import { anonymizeAddress } from "@manor/content-api/log-options";
-import { requestIdHeader } from "@manor/content-api/request-id";
+import { anonymizeAddress } from "@manor/server-kit/log-options";
+import { requestIdHeader } from "@manor/server-kit/request-id";
 import { type AfterErrorHook, createLocalReq, type PayloadRequest } from "payload";
 import { recordEvent } from "../audit-log/record-event.ts";
 import { addressHeader } from "../cms.ts";

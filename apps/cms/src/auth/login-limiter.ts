@@ -1,5 +1,5 @@
 import { createHmac, hash, randomBytes } from "node:crypto";
-import { toSubnets } from "@manor/content-api/subnets";
+import { toSubnets } from "@manor/server-kit/subnets";
 import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest } from "payload";
 import { addressHeader } from "../cms.ts";
 import { config } from "../config.ts";

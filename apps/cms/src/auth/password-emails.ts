@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { toSubnets } from "@manor/content-api/subnets";
+import { toSubnets } from "@manor/server-kit/subnets";
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeValidateHook,

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { etagMatches } from "@manor/content-api/etag-matches";
+import { etagMatches } from "@manor/server-kit/etag-matches";
 
 /** The strong ETag of a body: the same in every process and after every start. */
 export const createEtag = (body: string | Uint8Array): string =>

@@ -1,5 +1,5 @@
 import { findListCall } from "@manor/content-api/calls";
-import { requestIdHeader } from "@manor/content-api/request-id";
+import { requestIdHeader } from "@manor/server-kit/request-id";
 import type { Payload } from "payload";
 import { findTodos } from "../admin/dashboard/todos/find-todos.ts";
 import { handlePreview } from "../preview/handle-preview.ts";

@@ -1,4 +1,4 @@
-import { BodyTooLargeError, readBody } from "@manor/content-api/read-body";
+import { BodyTooLargeError, readBody } from "@manor/server-kit/read-body";
 import { problem } from "./problem.ts";
 
 const maxBytes = 64 * 1024;

@@ -1,4 +1,4 @@
-import { defaultSchoolCode } from "@manor/content-api/school-code";
+import { defaultCode } from "@manor/server-kit/school-code";
 
 /**
  * Part of every API path and of the addresses of the site's own pictures. Set by SCHOOL_CODE, which
@@ -7,4 +7,4 @@ import { defaultSchoolCode } from "@manor/content-api/school-code";
 export const schoolCode: string =
   (typeof document === "undefined"
     ? process.env["SCHOOL_CODE"]
-    : document.documentElement.dataset["schoolCode"]) || defaultSchoolCode;
+    : document.documentElement.dataset["schoolCode"]) || defaultCode;

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { etagMatches } from "@manor/content-api/etag-matches";
+import { etagMatches } from "@manor/server-kit/etag-matches";
 import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import type { Counts } from "../metrics/counts.ts";

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { readBody as readBytes } from "@manor/content-api/read-body";
+import { readBody as readBytes } from "@manor/server-kit/read-body";
 
 /** Longer than any form. */
 const MAX_BODY_BYTES = 64 * 1024;

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { pipeline } from "node:stream/promises";
-import { etagMatches } from "@manor/content-api/etag-matches";
+import { etagMatches } from "@manor/server-kit/etag-matches";
 import { type ByteRange, readByteRange, sliceRange } from "./byte-range.ts";
 import { chooseEncoding, type Encoded, getBody } from "./encode.ts";
 import { type Exchange, type Headers, isRead } from "./exchange.ts";

@@ -1,6 +1,6 @@
 import { BadResponseError, type Client, ContentApiError, TimeoutError } from "@manor/content-api";
 import { imagePath } from "@manor/content-api/image-path";
-import { BodyTooLargeError, readChunks } from "@manor/content-api/read-body";
+import { BodyTooLargeError, readChunks } from "@manor/server-kit/read-body";
 import type { Exchange } from "../http/exchange.ts";
 import { sendStream } from "../http/send.ts";
 import { type FileKind, MAGIC_BYTES, readFileKind } from "./file-kind.ts";

@@ -10,7 +10,7 @@ import {
 } from "@manor/content-api";
 import { noticeHeader } from "@manor/content-api/notice-header";
 import { readNoticeVersion } from "@manor/content-api/notice-version";
-import { getRequestId, requestIdHeader } from "@manor/content-api/request-id";
+import { getRequestId, requestIdHeader } from "@manor/server-kit/request-id";
 import type { Clock } from "../../content/clock.ts";
 import type { Log } from "../../content/log.ts";
 import type { Delivery } from "../../model/message-results.ts";

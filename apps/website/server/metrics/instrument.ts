@@ -1,5 +1,5 @@
 import { type Client, ContentApiError, NotFoundError } from "@manor/content-api";
-import type { Metrics } from "@manor/content-api/metrics";
+import type { Metrics } from "@manor/server-kit/metrics";
 import type { ImageWorker } from "../images/image-worker.ts";
 import type { MessageHandler } from "../messages/message-handler.ts";
 

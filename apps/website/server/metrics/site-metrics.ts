@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Client } from "@manor/content-api";
-import { isLocalRequest } from "@manor/content-api/local-request";
-import { createMetrics } from "@manor/content-api/metrics";
+import { isLocalRequest } from "@manor/server-kit/local-request";
+import { createMetrics } from "@manor/server-kit/metrics";
 import type { Content } from "../../content/content.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
 import type { Step } from "../http/exchange.ts";

@@ -1,5 +1,5 @@
 import { type Client, ContentApiError, NotFoundError } from "@manor/content-api";
-import { BodyTooLargeError } from "@manor/content-api/read-body";
+import { BodyTooLargeError } from "@manor/server-kit/read-body";
 import type { Content } from "../../content/content.ts";
 import type { Config } from "../config.ts";
 import { type Exchange, isRead, type Step } from "../http/exchange.ts";

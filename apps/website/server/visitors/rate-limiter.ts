@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { toSubnets } from "@manor/content-api/subnets";
+import { toSubnets } from "@manor/server-kit/subnets";
 import { LRUCache } from "lru-cache";
 import { visitorAddress } from "./visitor-address.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { isLocalRequest } from "@manor/content-api/local-request";
-import { BodyTooLargeError, readBody } from "@manor/content-api/read-body";
+import { isLocalRequest } from "@manor/server-kit/local-request";
+import { BodyTooLargeError, readBody } from "@manor/server-kit/read-body";
 import { z } from "zod";
 import type { Clock } from "../../content/clock.ts";
 import type { Log } from "../../content/log.ts";

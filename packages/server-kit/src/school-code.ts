@@ -1,2 +1,2 @@
 /** The default of SCHOOL_CODE (spec section 9). */
-export const defaultSchoolCode = "SGSM";
+export const defaultCode = "SGSM";

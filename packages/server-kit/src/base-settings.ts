@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defaultSchoolCode } from "./school-code.ts";
+import { defaultCode } from "./school-code.ts";
 import { setting } from "./settings.ts";
 
 /** A whole number from `min` to `max`, written in digits only. */
@@ -25,7 +25,7 @@ export const baseSettings = {
     z
       .string()
       .regex(/^[A-Za-z0-9]{2,20}$/)
-      .default(defaultSchoolCode),
+      .default(defaultCode),
     "2 to 20 letters or digits, such as SGSM",
   ),
   CONTENT_API_TOKEN: setting(
