@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import pLimit from "p-limit";
 import type { Job, Outcome, Tasks } from "./image-worker-process.ts";
-import { UnusableImageError } from "./unusable-image-error.ts";
+import { SlowImageError, UnusableImageError } from "./unusable-image-error.ts";
 
 /**
  * Opens untrusted images in separate processes, started on demand and ended when idle. All tasks reject with
@@ -62,15 +62,15 @@ export function createImageWorker(options: ImageWorkerOptions = {}): ImageWorker
         child.off("exit", end).off("message", receive);
         settle();
       };
-      const reject = (reason: string) => finish(() => failed(new UnusableImageError(reason)));
-      const end = () => reject("it ends the process that opens it");
+      const reject = (error: UnusableImageError) => finish(() => failed(error));
+      const end = () => reject(new UnusableImageError("it ends the process that opens it"));
       const receive = (outcome: Outcome) => {
-        if ("unusable" in outcome) reject(outcome.unusable);
+        if ("unusable" in outcome) reject(new UnusableImageError(outcome.unusable));
         else finish(() => done(outcome.result));
         release(child);
       };
       const deadline = setTimeout(() => {
-        reject("it takes too long to open");
+        reject(new SlowImageError());
         // Only the end of the process frees its memory.
         child.kill("SIGKILL");
       }, timeLimitMs);

@@ -4,11 +4,12 @@ import { TooBusyError } from "../limiter.ts";
 import { createImageCache } from "./image-cache.ts";
 import type { SourceImage } from "./source-images.ts";
 import { takePhoto, worker } from "./test-fixture.ts";
+import { SlowImageError } from "./unusable-image-error.ts";
 import { createVariants } from "./variants.ts";
 
-async function open() {
+async function open(imageWorker = worker) {
   const cache = await createImageCache({ folder: makeFolder(), log: silentLog });
-  return createVariants(cache, worker, () => {});
+  return createVariants(cache, imageWorker, () => {});
 }
 
 const small = { width: 160, format: "jpeg" } as const;
@@ -76,4 +77,37 @@ test("does not retry an unusable image for every visitor", async () => {
   expect(await variants.get(broken, small)).toBeUndefined();
   expect(await variants.get(broken, small)).toBeUndefined();
   expect(tried).toBe(1);
+});
+
+test("an image that exceeds the time limit once is opened again; the second time it counts as unusable", async () => {
+  let opened = 0;
+  const slowWorker = {
+    ...worker,
+    render: async () => {
+      opened += 1;
+      throw new SlowImageError();
+    },
+  };
+  const variants = await open(slowWorker);
+  const slow = source("slow", () => takePhoto());
+  await expect(variants.get(slow, small)).rejects.toBeInstanceOf(TooBusyError);
+  expect(await variants.get(slow, small)).toBeUndefined();
+  expect(await variants.get(slow, small)).toBeUndefined();
+  expect(opened).toBe(2);
+});
+
+test("an image that exceeds the time limit on a busy machine is shown at the next request", async () => {
+  let opened = 0;
+  const busyWorker: typeof worker = {
+    ...worker,
+    render: async (...args) => {
+      opened += 1;
+      if (opened === 1) throw new SlowImageError();
+      return worker.render(...args);
+    },
+  };
+  const variants = await open(busyWorker);
+  const photo = source("photo", () => takePhoto());
+  await expect(variants.get(photo, small)).rejects.toBeInstanceOf(TooBusyError);
+  expect((await variants.get(photo, small))?.byteLength).toBeGreaterThan(100);
 });

@@ -1,13 +1,13 @@
 import { LRUCache } from "lru-cache";
 import type { LogOnce } from "../../content/log.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
-import { createLimiter } from "../limiter.ts";
+import { createLimiter, TooBusyError } from "../limiter.ts";
 import { isPicture } from "./file-kind.ts";
 import type { ImageCache } from "./image-cache.ts";
 import type { Variant } from "./image-request.ts";
 import type { ImageWorker } from "./image-worker.ts";
 import type { SourceImage } from "./source-images.ts";
-import { UnusableImageError } from "./unusable-image-error.ts";
+import { SlowImageError, UnusableImageError } from "./unusable-image-error.ts";
 
 /** A product of a source: an image, or the details of a photo as JSON. */
 type Product = Variant | "details";
@@ -25,6 +25,8 @@ export function createVariants(cache: ImageCache, worker: ImageWorker, logOnce: 
   const flight = createSingleFlight<Buffer | undefined>();
   // Some broken images are slow to fail; do not retry them for every visitor.
   const unusable = new LRUCache<string, true>({ max: 2_000, ttl: 300_000 });
+  // On a busy machine a good image can exceed the time limit once.
+  const slow = new LRUCache<string, true>({ max: 2_000, ttl: 300_000 });
 
   async function make(source: SourceImage, product: Product, key: string) {
     const { name, digest, kind } = source;
@@ -39,6 +41,10 @@ export function createVariants(cache: ImageCache, worker: ImageWorker, logOnce: 
       return made;
     } catch (error) {
       if (!(error instanceof UnusableImageError)) throw error;
+      if (error instanceof SlowImageError && !slow.has(key)) {
+        slow.set(key, true);
+        throw new TooBusyError(`${name} took too long to open; retry soon.`);
+      }
       unusable.set(key, true);
       logOnce(digest, { name, error: error.message }, "An image cannot be shown");
       return undefined;
