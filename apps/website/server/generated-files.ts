@@ -12,7 +12,7 @@ import { getPages } from "../model/pages/find-page.ts";
 import { renderRobots, renderSitemap } from "../model/seo/sitemap.ts";
 import { renderWebManifest } from "../model/seo/web-manifest.ts";
 import type { Step } from "./http/exchange.ts";
-import { send } from "./http/send.ts";
+import { reply } from "./http/reply.ts";
 
 export type GeneratedFilesOptions = {
   content: Pick<Content, "list">;
@@ -52,7 +52,7 @@ export function createGeneratedFiles({ content, clock, origin }: GeneratedFilesO
     const { path, school } = exchange;
     const { blocksAiTraining } = school.privacy;
     const sendFile = (type: string, text: string) =>
-      send(exchange, 200, { "content-type": type, "cache-control": "public, max-age=3600" }, text);
+      reply(200, { "content-type": type, "cache-control": "public, max-age=3600" }, text);
     if (path === "/robots.txt")
       return sendFile("text/plain; charset=utf-8", renderRobots(origin, blocksAiTraining));
     if (path === "/sitemap.xml")
@@ -61,7 +61,7 @@ export function createGeneratedFiles({ content, clock, origin }: GeneratedFilesO
       return sendFile("application/manifest+json", renderWebManifest(school));
     if (path === "/.well-known/tdmrep.json" && blocksAiTraining)
       return sendFile("application/json", JSON.stringify(RESERVED));
-    return false;
+    return undefined;
   };
 }
 

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
+import { errorReply } from "./error-reply.ts";
 import type { Step } from "./http/exchange.ts";
-import { sendError } from "./send-error.ts";
 
 /**
  * Accepts only the site's own host name and names that are not public: localhost, IP addresses, and names without a
@@ -10,8 +10,8 @@ export function createHostCheck(origin: string): Step {
   const own = new URL(origin).hostname;
   return (exchange) => {
     const { host } = exchange.request.headers;
-    if (host === undefined || isAllowed(getHostname(host), own)) return false;
-    return sendError(exchange, 421, `This website is at ${origin}.`);
+    if (host === undefined || isAllowed(getHostname(host), own)) return undefined;
+    return errorReply(exchange, 421, `This website is at ${origin}.`);
   };
 }
 

@@ -16,7 +16,8 @@ import { createGeneratedFiles } from "./generated-files.ts";
 import { createHealth } from "./health.ts";
 import { createHostCheck } from "./host-check.ts";
 import { createCachedResponses } from "./http/cached-responses.ts";
-import { closeServer, createApp, createHttpServer, handleWith, use } from "./http-server.ts";
+import type { Step } from "./http/exchange.ts";
+import { closeServer, createHttpServer } from "./http-server.ts";
 import { createSlowBodyLimit, limits } from "./limits.ts";
 import { methods } from "./methods.ts";
 import { createSitePages } from "./pages/site-pages.ts";
@@ -43,35 +44,36 @@ export async function createSite(config: Config, log: Log, overrides: Overrides 
   const health = createHealth({ ...dependencies, isDiskWritable: createDiskCheck(dataDir) });
   const vitals = createVitals(config, clock, log);
 
-  const app = createApp();
-  // Hot reload needs inline scripts, which the policy forbids.
-  if (!development) app.use(use(securityHeaders));
-  app.use(use(createHostCheck(origin)));
-  app.use(use(limits));
-  app.use(use(createSlowBodyLimit(config.trustProxy)));
-  app.use(use(methods));
-  app.use(use(health.step));
-  app.use("/metrics", use(metrics.step));
-  app.use("/vitals", use(vitals.step));
-  app.use(use(createPreview({ client, content, render }, config)));
-  app.use(use(canonicalAddress));
-  app.use(use(theme));
-  app.use("/documents/*", use(bundledDocuments));
-  app.use("/og/*", use(pictures.cards));
-  app.use(use(pictures.emblemFiles));
-  app.use(use(development?.step ?? (await createReleasedFiles(dataDir, log))));
-  app.use("/speculation-rules.json", use(speculationRules));
-  app.use(use(createGeneratedFiles({ content, clock, origin })));
-  app.use("/feeds/*", use(createFeeds({ content, clock, origin, dateEntries })));
-  app.use(use(pictures.images));
-  app.use(use(dependencies.guard.step));
-  app.use(use(createApi({ ...dependencies, school })));
-  app.use(use(pages));
-
-  // The micro-cache responds before this middleware.
-  const cachedResponses = createCachedResponses(content, clock, metrics.counts);
-  const handle = handleWith(app, alert, log);
-  const server = createHttpServer(handle, getSchool, cachedResponses, metrics.observe);
+  const steps: Step[] = [
+    createHostCheck(origin),
+    limits,
+    createSlowBodyLimit(config.trustProxy),
+    methods,
+    health.step,
+    metrics.step,
+    vitals.step,
+    createPreview({ client, content, render }, config),
+    canonicalAddress,
+    theme,
+    bundledDocuments,
+    pictures.cards,
+    pictures.emblemFiles,
+    await createReleasedFiles(dataDir, log),
+    speculationRules,
+    createGeneratedFiles({ content, clock, origin }),
+    createFeeds({ content, clock, origin, dateEntries }),
+    pictures.images,
+    dependencies.guard.step,
+    createApi({ ...dependencies, school }),
+    pages,
+  ];
+  const server = createHttpServer({
+    ...{ steps, log, getSchool, alert, observe: metrics.observe },
+    cachedResponses: createCachedResponses(content, clock, metrics.counts),
+    // Hot reload needs inline scripts, which the policy forbids.
+    defaults: development ? {} : securityHeaders,
+    connect: development?.connect,
+  });
   if (!config.trustProxy) limitConnections(server);
   let delivery: NodeJS.Timeout | undefined;
   return {

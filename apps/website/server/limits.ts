@@ -1,7 +1,7 @@
 import { leavesFolder, maxAddressLength } from "@manor/content-api/image-path";
 import { createBodyLimit } from "@manor/server-kit/slow-clients";
+import { errorReply } from "./error-reply.ts";
 import type { Step } from "./http/exchange.ts";
-import { sendError } from "./send-error.ts";
 import { visitorAddress } from "./visitors/visitor-address.ts";
 
 /** Rejects what no browser sends, before any other step. */
@@ -9,10 +9,10 @@ export const limits: Step = (exchange) => {
   const { request, path } = exchange;
   const address = request.url ?? "";
   if (address.length > maxAddressLength)
-    return sendError(exchange, 414, "The address is too long.");
+    return errorReply(exchange, 414, "The address is too long.");
   if (!isWellFormed(path) || leavesRoot(address))
-    return sendError(exchange, 400, "The address cannot be read.");
-  return false;
+    return errorReply(exchange, 400, "The address cannot be read.");
+  return undefined;
 };
 
 function isWellFormed(path: string): boolean {
@@ -35,9 +35,9 @@ export function createSlowBodyLimit(trustProxy: boolean): Step {
   const { accept } = createBodyLimit();
   return (exchange) => {
     const { request } = exchange;
-    if (accept(request, visitorAddress(request, trustProxy))) return false;
+    if (accept(request, visitorAddress(request, trustProxy))) return undefined;
     // Else the body would go on arriving.
     const headers = { connection: "close", "retry-after": "10" };
-    return sendError(exchange, 429, "Too many requests of your network are arriving.", headers);
+    return errorReply(exchange, 429, "Too many requests of your network are arriving.", headers);
   };
 }

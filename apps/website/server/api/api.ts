@@ -1,6 +1,6 @@
 import type { Dependencies } from "../dependencies.ts";
-import type { Step } from "../http/exchange.ts";
-import { sendProblem } from "../http/send.ts";
+import type { Exchange, Step } from "../http/exchange.ts";
+import { problem, type Reply } from "../http/reply.ts";
 import { findCall } from "./find-call.ts";
 import { receiveForm } from "./form.ts";
 import { createReadHandlers, type ReadsOptions } from "./reads.ts";
@@ -9,14 +9,19 @@ import { createReadHandlers, type ReadsOptions } from "./reads.ts";
 export function createApi(options: ReadsOptions & Pick<Dependencies, "messages">): Step {
   const { school, messages } = options;
   const reads = createReadHandlers(options);
-  return (exchange) => {
-    if (!exchange.path.toLowerCase().startsWith("/api/")) return false;
-    exchange.response.setHeader("x-robots-tag", "noindex");
+
+  async function answer(exchange: Exchange): Promise<Reply> {
     const call = findCall(exchange.path);
-    if (!call) return sendProblem(exchange, 404, "This API call does not exist.");
+    if (!call) return problem(404, "This API call does not exist.");
     if ("school" in call && call.school.toLowerCase() !== school.toLowerCase())
-      return sendProblem(exchange, 404, "This school is not on this site.");
+      return problem(404, "This school is not on this site.");
     if (call.kind === "form") return receiveForm(exchange, messages, call.formType);
     return call.kind === "album" ? reads.album(exchange) : reads.list(exchange, call.name);
+  }
+
+  return async (exchange) => {
+    if (!exchange.path.toLowerCase().startsWith("/api/")) return undefined;
+    const reply = await answer(exchange);
+    return { ...reply, headers: { "x-robots-tag": "noindex", ...reply.headers } };
   };
 }

@@ -1,7 +1,7 @@
 import type { School } from "@manor/content-api/school";
 import { emblemShapes } from "../../model/school/emblem-shapes.ts";
 import type { Exchange, Step } from "../http/exchange.ts";
-import { createEtag, send } from "../http/send.ts";
+import { createEtag, reply } from "../http/reply.ts";
 import type { IconShape } from "./paint-icon.ts";
 import { emblemAddress, type SchoolEmblem } from "./school-emblem.ts";
 
@@ -23,18 +23,18 @@ export function createEmblemFiles(emblem: SchoolEmblem): Step {
   return async (exchange: Exchange) => {
     const { path, school } = exchange;
     const { brand } = school;
-    if (!brand.emblem) return false;
+    if (!brand.emblem) return undefined;
     const isOnPages = path === emblemAddress(brand);
     const shape = isOnPages ? ON_PAGES : shapes[path]?.(brand);
     const bytes = shape && (await emblem.png(school, shape));
-    if (!bytes) return false;
+    if (!bytes) return undefined;
     const isSvg = path.endsWith(".svg");
     const headers = {
       "content-type": isSvg ? "image/svg+xml" : "image/png",
       "cache-control": "public, max-age=3600",
       etag: createEtag(bytes),
     };
-    return send(exchange, 200, headers, isSvg ? asSvg(bytes, 96, 96) : bytes);
+    return reply(200, headers, isSvg ? asSvg(bytes, 96, 96) : bytes);
   };
 }
 

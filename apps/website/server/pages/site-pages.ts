@@ -1,6 +1,7 @@
 import { callPeriod } from "../../model/school/call-timing.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { createSearch } from "../search/search.ts";
+import { createPolicy } from "../security-headers.ts";
 import { createThemeSheet } from "../theme/theme-sheet.ts";
 import { findIslandEntry, loadBuild, readPageSheets } from "./build.ts";
 import { createFindPageKey } from "./find-page-key.ts";
@@ -34,7 +35,11 @@ export function createSitePages(dependencies: Dependencies) {
   const cache = createPageCache({ version, today: clock.today, maxBytes });
   const findKey = createFindPageKey(content, getSchool, showsExamples);
   const { counts } = metrics;
-  const pages = createPages({ ...dependencies, render, cache, findKey, origin, version, counts });
+  const policy = development ? undefined : createPolicy;
+  const pages = createPages({
+    ...dependencies,
+    ...{ render, cache, findKey, origin, version, policy, counts },
+  });
   content.onChange(() => void pages.refresh());
   // The day, the call timing and an alert end without a change of the content.
   content.onPoll(() => void pages.refresh());
