@@ -1,12 +1,13 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
-import type { ConnectMiddleware } from "./http-server.ts";
 
 /** Serves the application from its sources with hot reload; for `npm run dev` only. */
 export type Development = {
   getBuild: () => Promise<ServerBuild>;
-  connect: ConnectMiddleware;
+  /** Connect middleware. */
+  middlewares: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 };
 
 export async function createDevelopment(): Promise<Development> {
@@ -16,6 +17,6 @@ export async function createDevelopment(): Promise<Development> {
     // Vite types the module as a record; this one is React Router's build.
     getBuild: async () =>
       (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild,
-    connect: vite.middlewares,
+    middlewares: vite.middlewares,
   };
 }

@@ -1,16 +1,17 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Alert } from "@manor/content-api";
 import { emptySchool } from "@manor/content-api/empty-school";
 import type { School } from "@manor/content-api/school";
 import { onClientError } from "@manor/server-kit/client-errors";
 import type { Log } from "../content/log.ts";
-import type { ActiveAlert } from "./active-alert.ts";
+import type { Development } from "./development.ts";
 import { handleError } from "./error-handler.ts";
 import { errorReply } from "./error-reply.ts";
 import type { CachedResponses } from "./http/cached-responses.ts";
 import type { Exchange, Step } from "./http/exchange.ts";
 import { createInFlightRequests } from "./http/in-flight.ts";
 import { rejectMalformed } from "./http/reject-malformed.ts";
-import { type Headers, isPublic, type Reply } from "./http/reply.ts";
+import { isPublic, type Reply } from "./http/reply.ts";
 import { disconnectSlowClients } from "./http/slow-clients.ts";
 import { writeReply } from "./http/write-reply.ts";
 import { securityHeaders } from "./security-headers.ts";
@@ -20,20 +21,12 @@ export type ServerOptions = {
   steps: readonly Step[];
   log: Log;
   getSchool?: () => School;
-  alert?: ActiveAlert;
-  /** The headers of every response. */
-  defaults?: Headers;
+  getAlert?: () => Alert | undefined;
   cachedResponses?: CachedResponses;
   observe?: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Connect middleware before the steps, for development only. */
-  connect?: ConnectMiddleware | undefined;
+  /** Responds before the steps; then responses have no policy, since hot reload needs inline scripts. */
+  development?: Pick<Development, "middlewares"> | undefined;
 };
-
-export type ConnectMiddleware = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: () => void,
-) => void;
 
 const DRAIN_MS = 10_000;
 /** The maximum time without traffic on a connection while its response is prepared. */
@@ -53,7 +46,7 @@ const LIMITS = {
 
 /** A cached response is sent at once; everything else passes the steps, and one function writes their reply. */
 export function createHttpServer(options: ServerOptions): Server {
-  const { cachedResponses, observe, connect } = options;
+  const { cachedResponses, observe, development } = options;
   const inFlight = createInFlightRequests();
   const server = createServer(LIMITS, (request, response) => {
     const { socket } = request;
@@ -62,7 +55,7 @@ export function createHttpServer(options: ServerOptions): Server {
     socket.setTimeout(STALLED_MS);
     observe?.(request, response);
     const handle = () => void respond(request, response, options);
-    if (connect) connect(request, response, handle);
+    if (development) development.middlewares(request, response, handle);
     else handle();
   });
   onClientError(server, (error, socket) => rejectMalformed(error, socket, inFlight.has(socket)));
@@ -74,15 +67,16 @@ export function createHttpServer(options: ServerOptions): Server {
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  { steps, log, getSchool, alert, defaults = securityHeaders, cachedResponses }: ServerOptions,
+  { steps, log, getSchool, getAlert, cachedResponses, development }: ServerOptions,
 ): Promise<void> {
+  const defaults = development ? {} : securityHeaders;
   const url = readUrl(request.url);
   const exchange: Exchange = {
     request,
     url: url ?? new URL(BASE_URL),
     path: url?.pathname ?? "/",
     school: getSchool?.() ?? emptySchool,
-    alert: alert?.(),
+    alert: getAlert?.(),
     onClose: (listener) => void response.once("close", listener),
   };
   const cacheResponse = cachedResponses?.start(request);

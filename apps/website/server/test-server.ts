@@ -36,7 +36,6 @@ export const serveSteps = (
       steps: [...steps, () => reply(PASSED, {})],
       getSchool,
       log: silentLog,
-      defaults: {},
     }),
   );
 

@@ -1,14 +1,22 @@
-import type { Dependencies } from "../dependencies.ts";
 import type { Exchange, Step } from "../http/exchange.ts";
 import { problem, type Reply } from "../http/reply.ts";
+import type { MessageHandler } from "../messages/message-handler.ts";
 import { findCall } from "./find-call.ts";
 import { receiveForm } from "./form.ts";
 import { createReadHandlers, type ReadsOptions } from "./reads.ts";
 
+type Options = ReadsOptions & { messages: MessageHandler };
+
 /** The content API on the site's own origin, served from `content` (R64). */
-export function createApi(options: ReadsOptions & Pick<Dependencies, "messages">): Step {
-  const { school, messages } = options;
-  const reads = createReadHandlers(options);
+export function createApi({
+  content,
+  client,
+  clock,
+  rateLimiter,
+  school,
+  messages,
+}: Options): Step {
+  const reads = createReadHandlers({ content, client, clock, rateLimiter, school });
 
   async function answer(exchange: Exchange): Promise<Reply> {
     const call = findCall(exchange.path);

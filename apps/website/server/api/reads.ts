@@ -1,6 +1,7 @@
 import {
   BadStatusError,
   type Birthday,
+  type Client,
   type ContentApiError,
   type ListCallName,
   listCalls,
@@ -8,15 +9,23 @@ import {
   TimeoutError,
 } from "@manor/content-api";
 import type { Reading } from "../../content/cached-response.ts";
+import type { Clock } from "../../content/clock.ts";
+import type { Content } from "../../content/content.ts";
 import { allowedBirthdays } from "../../content/privacy.ts";
-import type { Dependencies } from "../dependencies.ts";
 import { createEncodedTexts } from "../http/encoded-texts.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { problem, publicReply, type Reply, reply } from "../http/reply.ts";
 import { createLimiter, TooBusyError } from "../limiter.ts";
+import type { RateLimiter } from "../visitors/rate-limiter.ts";
 import { getAuthHeaders } from "./auth.ts";
 
-export type ReadsOptions = Pick<Dependencies, "content" | "client" | "clock" | "rateLimiter"> & {
+export type ReadsOptions = {
+  content: Pick<Content, "list" | "album">;
+  client: Pick<Client, "list">;
+  clock: Pick<Clock, "today">;
+  /** How many personalised responses one client may request. */
+  rateLimiter: RateLimiter;
+  /** The school code. */
   school: string;
 };
 

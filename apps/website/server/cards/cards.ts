@@ -1,12 +1,13 @@
 import { readFile } from "node:fs/promises";
-import { ContentApiError } from "@manor/content-api";
+import { type Client, ContentApiError } from "@manor/content-api";
 import type { School } from "@manor/content-api/school";
 import { LRUCache } from "lru-cache";
+import type { Content } from "../../content/content.ts";
+import type { Log } from "../../content/log.ts";
 import { href } from "../../model/pages/addresses.ts";
 import { previewPath, readCardAddress } from "../../model/seo/record-card.ts";
 import { findCard } from "../../model/share/find-card.ts";
-import type { Dependencies } from "../dependencies.ts";
-import { createCardEmblem } from "../emblem/emblem-files.ts";
+import { drawCardEmblem } from "../emblem/emblem-files.ts";
 import type { SchoolEmblem } from "../emblem/school-emblem.ts";
 import type { Exchange, Step } from "../http/exchange.ts";
 import { createEtag, isKnown, notModified, problem, type Reply, reply } from "../http/reply.ts";
@@ -15,10 +16,15 @@ import type { ImageWorker } from "../images/image-worker.ts";
 import { siteImageFile } from "../images/site-images.ts";
 import { UnusableImageError } from "../images/unusable-image-error.ts";
 import { createLimiter, TooBusyError } from "../limiter.ts";
+import type { RateLimiter } from "../visitors/rate-limiter.ts";
 import { toDrawableText } from "./drawable-text.ts";
 import { type Drawing, findPageDrawing, toRecordDrawing } from "./drawing.ts";
 
-export type CardsOptions = Pick<Dependencies, "content" | "client" | "log" | "rateLimiter"> & {
+export type CardsOptions = {
+  content: Content;
+  client: Client;
+  log: Log;
+  rateLimiter: RateLimiter;
   worker: Pick<ImageWorker, "paintCard">;
   emblem: SchoolEmblem;
 };
@@ -63,7 +69,7 @@ export function createCards(options: CardsOptions): Step {
         title: toDrawableText(drawing.title) || name,
         line: toDrawableText(drawing.line),
         school: name,
-        emblem: await createCardEmblem(emblem, school),
+        emblem: await drawCardEmblem(emblem, school),
         prohibitsMining: drawing.photo !== "" && school.privacy.blocksAiTraining,
       }),
     );

@@ -88,7 +88,7 @@ export function createFeeds({ content, clock, origin, dateEntries }: FeedsOption
     const data = await read(target.name, exchange.school.identity.name);
     if (!data) return problem(503, UNAVAILABLE, { "retry-after": 60 });
     if (event === undefined) return replyWithFeed(exchange, target, data);
-    // `limits` has rejected paths that cannot be decoded.
+    // `checkAddress` has rejected paths that cannot be decoded.
     return replyWithEvent(exchange, decodeURIComponent(event), data);
   };
 }

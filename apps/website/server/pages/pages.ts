@@ -11,7 +11,7 @@ import { createLimiter, TooBusyError } from "../limiter.ts";
 import { type Counts, createCounts } from "../metrics/counts.ts";
 import type { createPolicy } from "../security-headers.ts";
 import type { RateLimiter } from "../visitors/rate-limiter.ts";
-import { type createFindPageKey, NOT_FOUND_PATH, toPostAddress } from "./find-page-key.ts";
+import { NOT_FOUND_PATH, toPostAddress } from "./find-page-key.ts";
 import type { CachedPage, PageCache } from "./page-cache.ts";
 import { actionReply, pageReply } from "./page-reply.ts";
 import type { Render } from "./render.ts";
@@ -19,7 +19,8 @@ import type { Render } from "./render.ts";
 export type PagesOptions = {
   render: Render;
   cache: PageCache;
-  findKey: ReturnType<typeof createFindPageKey>;
+  /** The key of the page for a request. */
+  findKey: (exchange: Exchange) => Promise<string>;
   /** How many uncached pages one client may request. */
   rateLimiter: RateLimiter;
   origin: string;
@@ -123,7 +124,7 @@ export function createPages({
     const { path, url } = exchange;
     if (!isRead(exchange.request))
       return post(exchange, `${origin}${toPostAddress(path, url.searchParams)}`);
-    const key = await findKey(path, url.searchParams);
+    const key = await findKey(exchange);
     const page = cache.get(key);
     if (page) {
       counts.cached += 1;
