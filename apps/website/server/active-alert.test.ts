@@ -9,7 +9,7 @@ import { silentLog } from "../content/test-content.ts";
 import { getPages } from "../model/pages/find-page.ts";
 import { furtherPages } from "../model/pages/fixed-pages.ts";
 import { sampleSchool } from "../model/school/test-school.ts";
-import { createActiveAlert } from "./active-alert.ts";
+import { findActiveAlert } from "./active-alert.ts";
 import { readConfig } from "./config.ts";
 import { createSite } from "./index.ts";
 import { listen } from "./test-server.ts";
@@ -21,7 +21,7 @@ const alert = (fields: Partial<Alert>): Alert => ({
   ...fields,
 });
 const at = (alerts: Alert[], now: string) =>
-  createActiveAlert({ peek: () => alerts as never[] }, { now: () => new Date(now) })()?.text;
+  findActiveAlert({ peek: () => alerts as never[] }, { now: () => new Date(now) })?.text;
 
 test("hides an alert after its end and shows one without a valid end", () => {
   const until = "2026-11-20T10:00:00.000Z";

@@ -1,6 +1,6 @@
 import { findPage, redirectTarget } from "../model/pages/find-page.ts";
 import { isRead, type Step } from "./http/exchange.ts";
-import { send } from "./http/send.ts";
+import { reply } from "./http/reply.ts";
 
 /** Decodes unreserved characters and writes other escapes with capitals (RFC 3986, 6.2.2). */
 const normalizeEscapes = (path: string): string =>
@@ -17,9 +17,9 @@ export const canonicalAddress: Step = (exchange) => {
   const canonical = findPage(school, normalized)?.path;
   const moved = canonical === undefined ? redirectTarget(school, normalized) : undefined;
   const target = canonical ?? moved ?? normalized;
-  if (target === path) return false;
+  if (target === path) return undefined;
   // 308 retains the method and the body of a POST.
-  return send(exchange, isRead(exchange) ? 301 : 308, {
+  return reply(isRead(exchange.request) ? 301 : 308, {
     location: `${target}${url.search}`,
     // A page that moved may move back.
     "cache-control": moved ? "no-cache" : "public, max-age=3600",

@@ -1,10 +1,14 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
-import type { Step } from "./http/exchange.ts";
 
 /** Serves the application from its sources with hot reload; for `npm run dev` only. */
-export type Development = { getBuild: () => Promise<ServerBuild>; step: Step };
+export type Development = {
+  getBuild: () => Promise<ServerBuild>;
+  /** Connect middleware. */
+  middlewares: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+};
 
 export async function createDevelopment(): Promise<Development> {
   const root = resolve(import.meta.dirname, "..");
@@ -13,10 +17,6 @@ export async function createDevelopment(): Promise<Development> {
     // Vite types the module as a record; this one is React Router's build.
     getBuild: async () =>
       (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild,
-    step: ({ request, response }) =>
-      new Promise((resolve) => {
-        response.once("close", () => resolve(true));
-        vite.middlewares(request, response, () => resolve(false));
-      }),
+    middlewares: vite.middlewares,
   };
 }

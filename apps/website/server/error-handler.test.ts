@@ -1,7 +1,7 @@
 import { logOptions } from "@manor/server-kit/log-options";
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { createApp, createHttpServer, handleWith, use } from "./http-server.ts";
+import { createHttpServer } from "./http-server.ts";
 import { listen } from "./test-server.ts";
 
 const lines: string[] = [];
@@ -9,10 +9,10 @@ const log = pino(logOptions("site", "info"), { write: (line: string) => void lin
 const fail = async () => {
   throw new Error("the disk is\nbroken");
 };
-const handle = handleWith(createApp().use(use(fail)), () => undefined, log);
+const server = createHttpServer({ steps: [fail], log });
 
 test("logs an error as one line of JSON with the id that the error page shows", async () => {
-  const response = await fetch(`${await listen(createHttpServer(handle))}/Events`);
+  const response = await fetch(`${await listen(server)}/Events`);
   expect(response.status).toBe(500);
   const [line = "", ...others] = lines;
   expect(others).toEqual([]);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { createClock } from "../content/clock.ts";
 import type { Content } from "../content/content.ts";
 import { sampleSchool } from "../model/school/test-school.ts";
-import { createGeneratedFiles } from "./generated-files.ts";
+import { type GeneratedFilesOptions, serveGeneratedFiles } from "./generated-files.ts";
 import { PASSED, serveSteps } from "./test-server.ts";
 
 const lists: Record<string, object[]> = {
@@ -15,7 +15,7 @@ const lists: Record<string, object[]> = {
   ],
 };
 
-const files = createGeneratedFiles({
+const options: GeneratedFilesOptions = {
   // Only `list` is used, and only for these records.
   content: {
     list: async (name: string) =>
@@ -25,10 +25,10 @@ const files = createGeneratedFiles({
   } as unknown as Pick<Content, "list">,
   clock: createClock(new Date("2026-11-20T04:30:00Z")),
   origin: "https://www.sgc.example",
-});
+};
 
 let school: School = sampleSchool;
-const home = await serveSteps([files], () => school);
+const home = await serveSteps([(exchange) => serveGeneratedFiles(exchange, options)], () => school);
 
 test("sets lastmod of the events to the newest date that is not in the future", async () => {
   const response = await fetch(`${home}/sitemap.xml`);

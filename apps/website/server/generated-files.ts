@@ -11,58 +11,64 @@ import { href } from "../model/pages/addresses.ts";
 import { getPages } from "../model/pages/find-page.ts";
 import { renderRobots, renderSitemap } from "../model/seo/sitemap.ts";
 import { renderWebManifest } from "../model/seo/web-manifest.ts";
-import type { Step } from "./http/exchange.ts";
-import { send } from "./http/send.ts";
+import type { Exchange } from "./http/exchange.ts";
+import { type Reply, reply } from "./http/reply.ts";
 
 export type GeneratedFilesOptions = {
   content: Pick<Content, "list">;
-  clock: Clock;
+  clock: Pick<Clock, "today">;
   origin: string;
 };
 
 /** /robots.txt, /sitemap.xml, /site.webmanifest and the reservation of text and data mining. */
-export function createGeneratedFiles({ content, clock, origin }: GeneratedFilesOptions): Step {
-  /** The date of the newest record that is not in the future. */
-  async function newestDay<Name extends ListCallName>(
-    name: Name,
-    kind: ListKind<ItemOf<Name>>,
-  ): Promise<Day> {
-    const reading = await content.list(name);
-    if (reading.state !== "good") return "";
-    return (
-      sortedRecords(reading.value, kind).all.find(({ day }) => day <= clock.today())?.day ?? ""
-    );
-  }
+export async function serveGeneratedFiles(
+  { path, school }: Exchange,
+  options: GeneratedFilesOptions,
+): Promise<Reply | undefined> {
+  const { origin } = options;
+  const { blocksAiTraining } = school.privacy;
+  if (path === "/robots.txt")
+    return toReply("text/plain; charset=utf-8", renderRobots(origin, blocksAiTraining));
+  if (path === "/sitemap.xml")
+    return toReply("application/xml; charset=utf-8", await writeSitemap(school, options));
+  if (path === "/site.webmanifest")
+    return toReply("application/manifest+json", renderWebManifest(school));
+  if (path === "/.well-known/tdmrep.json" && blocksAiTraining)
+    return toReply("application/json", JSON.stringify(RESERVED));
+  return undefined;
+}
 
-  async function sitemap(school: School): Promise<string> {
-    const [events, news, gallery] = await Promise.all([
-      newestDay("events", eventList),
-      newestDay("allNews", newsList),
-      newestDay("allGallery", albumList),
-    ]);
-    const days = new Map([
-      [href("events"), events],
-      [href("news"), news],
-      [href("gallery"), gallery],
-    ]);
-    return renderSitemap(getPages(school), origin, days);
-  }
+const toReply = (type: string, text: string): Reply =>
+  reply(200, { "content-type": type, "cache-control": "public, max-age=3600" }, text);
 
-  return async (exchange) => {
-    const { path, school } = exchange;
-    const { blocksAiTraining } = school.privacy;
-    const sendFile = (type: string, text: string) =>
-      send(exchange, 200, { "content-type": type, "cache-control": "public, max-age=3600" }, text);
-    if (path === "/robots.txt")
-      return sendFile("text/plain; charset=utf-8", renderRobots(origin, blocksAiTraining));
-    if (path === "/sitemap.xml")
-      return sendFile("application/xml; charset=utf-8", await sitemap(school));
-    if (path === "/site.webmanifest")
-      return sendFile("application/manifest+json", renderWebManifest(school));
-    if (path === "/.well-known/tdmrep.json" && blocksAiTraining)
-      return sendFile("application/json", JSON.stringify(RESERVED));
-    return false;
-  };
+async function writeSitemap(
+  school: School,
+  { content, clock, origin }: GeneratedFilesOptions,
+): Promise<string> {
+  const today = clock.today();
+  const [events, news, gallery] = await Promise.all([
+    newestDay(content, "events", eventList, today),
+    newestDay(content, "allNews", newsList, today),
+    newestDay(content, "allGallery", albumList, today),
+  ]);
+  const days = new Map([
+    [href("events"), events],
+    [href("news"), news],
+    [href("gallery"), gallery],
+  ]);
+  return renderSitemap(getPages(school), origin, days);
+}
+
+/** The date of the newest record that is not in the future. */
+async function newestDay<Name extends ListCallName>(
+  content: GeneratedFilesOptions["content"],
+  name: Name,
+  kind: ListKind<ItemOf<Name>>,
+  today: Day,
+): Promise<Day> {
+  const reading = await content.list(name);
+  if (reading.state !== "good") return "";
+  return sortedRecords(reading.value, kind).all.find(({ day }) => day <= today)?.day ?? "";
 }
 
 /** Reserves text and data mining of every address (TDM Reservation Protocol). */

@@ -2,7 +2,7 @@ import { isLocalRequest } from "@manor/server-kit/local-request";
 import type { Clock } from "../content/clock.ts";
 import type { Content } from "../content/content.ts";
 import type { Exchange } from "./http/exchange.ts";
-import { send } from "./http/send.ts";
+import { type Reply, reply } from "./http/reply.ts";
 import type { Outbox } from "./messages/outbox.ts";
 
 export type HealthOptions = {
@@ -19,14 +19,14 @@ export type HealthOptions = {
 export function createHealth({ content, outbox, isDiskWritable, clock }: HealthOptions) {
   let isDraining = false;
 
-  async function ready(exchange: Exchange): Promise<true> {
+  async function ready(exchange: Exchange): Promise<Reply> {
     const { known, of, ageSeconds } = content.state();
     const disk = await isDiskWritable();
     const isGood = known > 0 && !isDraining && disk;
     const status = isGood ? "ready" : "not ready";
-    if (!isLocalRequest(exchange.request)) return sendJson(exchange, isGood, { status });
+    if (!isLocalRequest(exchange.request)) return toJson(isGood, { status });
     const messages = await outbox.state().catch(() => undefined);
-    return sendJson(exchange, isGood, {
+    return toJson(isGood, {
       status,
       draining: isDraining,
       disk: disk ? "writable" : "not writable",
@@ -40,12 +40,12 @@ export function createHealth({ content, outbox, isDiskWritable, clock }: HealthO
   }
 
   return {
-    step: (exchange: Exchange): boolean | Promise<true> => {
+    step: (exchange: Exchange): Reply | undefined | Promise<Reply> => {
       if (exchange.path === "/readyz") return ready(exchange);
-      if (exchange.path !== "/healthz" && exchange.path !== "/livez") return false;
+      if (exchange.path !== "/healthz" && exchange.path !== "/livez") return undefined;
       // Identifies one of several processes.
       const processId = isLocalRequest(exchange.request) && { process: process.pid };
-      return sendJson(exchange, true, { status: "ok", ...processId });
+      return toJson(true, { status: "ok", ...processId });
     },
     /** Makes `/readyz` return 503, because the process is about to end. */
     drain: (): void => {
@@ -54,9 +54,9 @@ export function createHealth({ content, outbox, isDiskWritable, clock }: HealthO
   };
 }
 
-function sendJson(exchange: Exchange, isGood: boolean, body: object): true {
+function toJson(isGood: boolean, body: object): Reply {
   const headers = { "content-type": "application/json", "cache-control": "no-store" };
-  return send(exchange, isGood ? 200 : 503, headers, JSON.stringify(body));
+  return reply(isGood ? 200 : 503, headers, JSON.stringify(body));
 }
 
 const secondsSince = (since: Date, now: Date): number =>

@@ -9,9 +9,11 @@ import {
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { silentLog } from "../content/test-content.ts";
 import { readBody } from "./http/read-body.ts";
-import { send, sendStream } from "./http/send.ts";
+import { reply } from "./http/reply.ts";
 import { disconnectSlowClients } from "./http/slow-clients.ts";
 import { createHttpServer } from "./http-server.ts";
 
@@ -19,19 +21,19 @@ const LARGE = 8 * 1024 * 1024;
 const folder = mkdtempSync(join(tmpdir(), "manor-server-"));
 const film = join(folder, "film.mp4");
 let handled = 0;
-const server = createHttpServer((exchange) => {
-  handled += 1;
-  if (exchange.path === "/film")
-    return void sendStream(exchange, {}, { size: LARGE, chunks: createReadStream(film) });
-  if (exchange.path === "/large") return void send(exchange, 200, {}, Buffer.alloc(LARGE));
-  if (exchange.path === "/form")
-    return void readBody(exchange.request).then(
-      (body) => send(exchange, 200, {}, `read: '${body}'`),
-      // The connection has ended.
-      () => {},
-    );
-  if (exchange.path === "/slow") return void setTimeout(() => exchange.response.end("done"), 300);
-  return void send(exchange, 200, {}, "page");
+const server = createHttpServer({
+  steps: [
+    async ({ path, request }) => {
+      handled += 1;
+      if (path === "/film") return reply(200, {}, { size: LARGE, chunks: createReadStream(film) });
+      if (path === "/large") return reply(200, {}, Buffer.alloc(LARGE));
+      if (path === "/form") return reply(200, {}, `read: '${await readBody(request)}'`);
+      if (path !== "/slow") return reply(200, {}, "page");
+      await wait(300);
+      return reply(200, {}, "done");
+    },
+  ],
+  log: silentLog,
 });
 disconnectSlowClients(server, 200);
 

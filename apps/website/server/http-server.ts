@@ -1,51 +1,62 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Alert } from "@manor/content-api";
 import { emptySchool } from "@manor/content-api/empty-school";
 import type { School } from "@manor/content-api/school";
 import { onClientError } from "@manor/server-kit/client-errors";
-import { Hono, type MiddlewareHandler } from "hono";
 import type { Log } from "../content/log.ts";
-import type { ActiveAlert } from "./active-alert.ts";
+import type { Development } from "./development.ts";
 import { handleError } from "./error-handler.ts";
+import { errorReply } from "./error-reply.ts";
 import type { CachedResponses } from "./http/cached-responses.ts";
 import type { Exchange, Step } from "./http/exchange.ts";
 import { createInFlightRequests } from "./http/in-flight.ts";
 import { rejectMalformed } from "./http/reject-malformed.ts";
+import { isPublic, type Reply } from "./http/reply.ts";
 import { disconnectSlowClients } from "./http/slow-clients.ts";
+import { writeReply } from "./http/write-reply.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { sendError } from "./send-error.ts";
+
+export type ServerOptions = {
+  /** In order; the first that returns a reply ends the request. */
+  steps: readonly Step[];
+  log: Log;
+  getSchool?: () => School;
+  getAlert?: () => Alert | undefined;
+  cachedResponses?: CachedResponses;
+  observe?: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Responds before the steps; then responses have no policy, since hot reload needs inline scripts. */
+  development?: Pick<Development, "middlewares"> | undefined;
+};
 
 const DRAIN_MS = 10_000;
 /** The maximum time without traffic on a connection while its response is prepared. */
 const STALLED_MS = 30_000;
-
 /** Limits against slow and greedy clients, stricter than Node's defaults. */
-export function createHttpServer(
-  handle: (exchange: Exchange) => void,
-  getSchool: () => School = () => emptySchool,
-  microCache?: CachedResponses,
-  observe?: (request: IncomingMessage, response: ServerResponse) => void,
-): Server {
-  const serverLimits = {
-    connectionsCheckingInterval: 1_000,
-    maxHeaderSize: 16_384,
-    requestTimeout: 10_000,
-    headersTimeout: 5_000,
-    keepAliveTimeout: 65_000,
-    // No handler waits for the end of an empty body.
-    optimizeEmptyRequests: true,
-    // We reject it ourselves, with the security headers.
-    requireHostHeader: false,
-  };
+const LIMITS = {
+  connectionsCheckingInterval: 1_000,
+  maxHeaderSize: 16_384,
+  requestTimeout: 10_000,
+  headersTimeout: 5_000,
+  keepAliveTimeout: 65_000,
+  // No handler waits for the end of an empty body.
+  optimizeEmptyRequests: true,
+  // We reject it ourselves, with the security headers.
+  requireHostHeader: false,
+};
+
+/** A cached response is sent at once; everything else passes the steps, and one function writes their reply. */
+export function createHttpServer(options: ServerOptions): Server {
+  const { cachedResponses, observe, development } = options;
   const inFlight = createInFlightRequests();
-  const server = createServer(serverLimits, (request, response) => {
+  const server = createServer(LIMITS, (request, response) => {
     const { socket } = request;
-    if (socket.destroyed || microCache?.send(request, response)) return;
+    if (socket.destroyed || cachedResponses?.send(request, response)) return;
     if (!inFlight.add(socket, response)) return;
     socket.setTimeout(STALLED_MS);
     observe?.(request, response);
-    const cacheResponse = microCache?.start(request, response);
-    const exchange = readExchange({ request, response, school: getSchool(), cacheResponse });
-    if (exchange) handle(exchange);
+    const handle = () => void respond(request, response, options);
+    if (development) development.middlewares(request, response, handle);
+    else handle();
   });
   onClientError(server, (error, socket) => rejectMalformed(error, socket, inFlight.has(socket)));
   disconnectSlowClients(server);
@@ -53,14 +64,50 @@ export function createHttpServer(
   return server;
 }
 
-/** Sends 400 itself when the address cannot be parsed. */
-function readExchange(parts: Omit<Exchange, "url" | "path">): Exchange | undefined {
-  const url = readUrl(parts.request.url);
-  if (url && hasOneHost(parts.request)) return { ...parts, url, path: url.pathname };
-  const exchange = { ...parts, url: new URL(BASE_URL), path: "/" };
-  securityHeaders(exchange);
-  sendError(exchange, 400, "The request cannot be read.");
-  return undefined;
+async function respond(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { steps, log, getSchool, getAlert, cachedResponses, development }: ServerOptions,
+): Promise<void> {
+  const defaults = development ? {} : securityHeaders;
+  const url = readUrl(request.url);
+  const exchange: Exchange = {
+    request,
+    url: url ?? new URL(BASE_URL),
+    path: url?.pathname ?? "/",
+    school: getSchool?.() ?? emptySchool,
+    alert: getAlert?.(),
+    onClose: (listener) => void response.once("close", listener),
+  };
+  const cacheResponse = cachedResponses?.start(request);
+  const write = (reply: Reply) => writeReply(request, response, reply, defaults);
+  try {
+    const reply =
+      url && hasOneHost(request)
+        ? await runSteps(steps, exchange, response)
+        : errorReply({ ...exchange, path: "/" }, 400, "The request cannot be read.");
+    if (!reply) return;
+    if (isPublic(reply)) cacheResponse?.({ ...defaults, ...reply.headers }, reply.body);
+    await write(reply);
+  } catch (error) {
+    const reply = handleError(exchange, error, log);
+    if (response.headersSent) response.destroy();
+    else if (reply) await write(reply);
+  }
+}
+
+/** `undefined` when the client has disconnected. */
+async function runSteps(
+  steps: readonly Step[],
+  exchange: Exchange,
+  response: ServerResponse,
+): Promise<Reply | undefined> {
+  for (const step of steps) {
+    if (response.destroyed) return undefined;
+    const reply = await step(exchange);
+    if (reply) return reply;
+  }
+  return errorReply(exchange, 404, "This page does not exist.");
 }
 
 /** With two Host headers it is unknown which one a proxy used. */
@@ -86,35 +133,3 @@ export async function closeServer(server: Server): Promise<void> {
   await closed;
   clearTimeout(forceClose);
 }
-
-type Env = { Bindings: Exchange };
-
-/** Hono expects a response from every handler; a step has already written its own to the socket. */
-const ALREADY_SENT = new Response();
-
-/** A step as middleware of Hono. */
-export const use =
-  (step: Step): MiddlewareHandler<Env> =>
-  async ({ env }, next) => {
-    // The client has disconnected: skip the other steps.
-    if (env.response.destroyed || (await step(env))) return ALREADY_SENT;
-    return next();
-  };
-
-/** An application that passes unexpected errors on to the boundary in `handleWith`. */
-export const createApp = (): Hono<Env> =>
-  new Hono<Env>().onError((error) => {
-    throw error;
-  });
-
-/** Handles every request: adds the emergency banner, and catches unexpected errors. */
-export const handleWith =
-  (app: Hono<Env>, alert: ActiveAlert, log: Log) =>
-  async (exchange: Exchange): Promise<void> => {
-    exchange.alert = alert();
-    try {
-      await app.fetch(new Request(exchange.url), exchange);
-    } catch (error) {
-      handleError(exchange, error, log);
-    }
-  };

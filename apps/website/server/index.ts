@@ -1,101 +1,157 @@
 import type { Server } from "node:http";
 import type { ListenOptions } from "node:net";
 import { join } from "node:path";
+import { type Client, createClient } from "@manor/content-api";
 import { limitConnections } from "@manor/server-kit/slow-clients";
+import { type Clock, createClock } from "../content/clock.ts";
+import { type Content, createContent } from "../content/content.ts";
 import type { Log } from "../content/log.ts";
-import { createSnapshot } from "../content/snapshot.ts";
+import { createSnapshot, type Snapshot } from "../content/snapshot.ts";
+import { findActiveAlert } from "./active-alert.ts";
 import { createApi } from "./api/api.ts";
 import { bundledDocuments } from "./bundled-documents.ts";
 import { canonicalAddress } from "./canonical-address.ts";
 import type { Config } from "./config.ts";
-import { createDependencies, type Overrides } from "./dependencies.ts";
+import type { Development } from "./development.ts";
 import { createDiskCheck } from "./disk-check.ts";
 import { createDateEntries } from "./feeds/changes.ts";
 import { createFeeds } from "./feeds/feeds.ts";
-import { createGeneratedFiles } from "./generated-files.ts";
+import { serveGeneratedFiles } from "./generated-files.ts";
 import { createHealth } from "./health.ts";
-import { createHostCheck } from "./host-check.ts";
 import { createCachedResponses } from "./http/cached-responses.ts";
-import { closeServer, createApp, createHttpServer, handleWith, use } from "./http-server.ts";
-import { createSlowBodyLimit, limits } from "./limits.ts";
-import { methods } from "./methods.ts";
+import type { Step } from "./http/exchange.ts";
+import { closeServer, createHttpServer } from "./http-server.ts";
+import { createImageWorker, type ImageWorker } from "./images/image-worker.ts";
+import { createForms } from "./messages/forms.ts";
+import { createSiteMetrics } from "./metrics/site-metrics.ts";
 import { createSitePages } from "./pages/site-pages.ts";
 import { createPictures } from "./pictures.ts";
 import { createPreview } from "./preview/preview.ts";
 import { createReleasedFiles } from "./released-files.ts";
-import { securityHeaders } from "./security-headers.ts";
+import { checkAddress, checkHost, checkMethod, createSlowBodyLimit } from "./request-checks.ts";
 import { speculationRules } from "./speculation-rules.ts";
+import { createVisitorLimiter, type RateLimiter } from "./visitors/rate-limiter.ts";
 import { createVitals } from "./vitals/vitals.ts";
 
 export type Site = Awaited<ReturnType<typeof createSite>>;
 
-/** The website: the middleware in order. The first step that responds ends the request. */
+/** What a caller may inject. */
+export type Overrides = {
+  development?: Development | undefined;
+  pictureWorker?: ImageWorker;
+};
+
+/** The website: its parts, then the steps of a request in order. The first step that replies ends the request. */
 export async function createSite(config: Config, log: Log, overrides: Overrides = {}) {
-  const dependencies = createDependencies(config, log, overrides);
-  const { content, clock, client, alert, metrics, development, getSchool, messages } = dependencies;
-  const { origin, school, dataDir } = config;
-  const { render, theme, pages, getBuild } = createSitePages(dependencies);
-  const pictures = await createPictures(dependencies);
-  const feedTimes = createSnapshot(join(dataDir, "feeds"), (error) =>
-    log.error({ problem: String(error) }, "The change times of feeds could not be saved"),
-  );
-  const dateEntries = createDateEntries(feedTimes, clock);
-  const health = createHealth({ ...dependencies, isDiskWritable: createDiskCheck(dataDir) });
+  const { origin, school, dataDir, trustProxy } = config;
+  const { development, pictureWorker = createImageWorker() } = overrides;
+  const clock = createClock(config.fixedNow);
+  const metrics = createSiteMetrics(dataDir);
+  const client = metrics.client(openClient(config));
+  const content = openContent(config, client, clock, log);
+  const getAlert = () => findActiveAlert(content, clock);
+  const rateLimiter = createPageLimiter(config);
+  const forms = createForms({ config, client, clock, metrics, log });
+  const { outbox } = forms;
+  metrics.addGauges({ content, outbox });
+  const sitePages = createSitePages({
+    config,
+    content,
+    clock,
+    getAlert,
+    forms,
+    rateLimiter,
+    counts: metrics.counts,
+    log,
+    development,
+  });
+  const worker = metrics.pictures(pictureWorker);
+  const pictures = await createPictures({ config, content, client, worker, rateLimiter, log });
+  const feedTimes = openFeedTimes(dataDir, log);
+  const health = createHealth({ content, outbox, isDiskWritable: createDiskCheck(dataDir), clock });
   const vitals = createVitals(config, clock, log);
-
-  const app = createApp();
-  // Hot reload needs inline scripts, which the policy forbids.
-  if (!development) app.use(use(securityHeaders));
-  app.use(use(createHostCheck(origin)));
-  app.use(use(limits));
-  app.use(use(createSlowBodyLimit(config.trustProxy)));
-  app.use(use(methods));
-  app.use(use(health.step));
-  app.use("/metrics", use(metrics.step));
-  app.use("/vitals", use(vitals.step));
-  app.use(use(createPreview({ client, content, render }, config)));
-  app.use(use(canonicalAddress));
-  app.use(use(theme));
-  app.use("/documents/*", use(bundledDocuments));
-  app.use("/og/*", use(pictures.cards));
-  app.use(use(pictures.emblemFiles));
-  app.use(use(development?.step ?? (await createReleasedFiles(dataDir, log))));
-  app.use("/speculation-rules.json", use(speculationRules));
-  app.use(use(createGeneratedFiles({ content, clock, origin })));
-  app.use("/feeds/*", use(createFeeds({ content, clock, origin, dateEntries })));
-  app.use(use(pictures.images));
-  app.use(use(dependencies.guard.step));
-  app.use(use(createApi({ ...dependencies, school })));
-  app.use(use(pages));
-
-  // The micro-cache responds before this middleware.
-  const cachedResponses = createCachedResponses(content, clock, metrics.counts);
-  const handle = handleWith(app, alert, log);
-  const server = createHttpServer(handle, getSchool, cachedResponses, metrics.observe);
-  if (!config.trustProxy) limitConnections(server);
-  let delivery: NodeJS.Timeout | undefined;
+  const steps: Step[] = [
+    (exchange) => checkHost(exchange, origin),
+    checkAddress,
+    createSlowBodyLimit(trustProxy),
+    checkMethod,
+    health.step,
+    metrics.step,
+    vitals.step,
+    createPreview({ client, content, render: sitePages.render }, config),
+    canonicalAddress,
+    sitePages.theme,
+    bundledDocuments,
+    pictures.cards,
+    pictures.emblemFiles,
+    await createReleasedFiles(dataDir, log),
+    speculationRules,
+    (exchange) => serveGeneratedFiles(exchange, { content, clock, origin }),
+    createFeeds({ content, clock, origin, dateEntries: createDateEntries(feedTimes, clock) }),
+    pictures.images,
+    forms.guard.step,
+    createApi({ content, client, clock, rateLimiter, school, messages: forms.messages }),
+    sitePages.pages,
+  ];
+  const server = createHttpServer({
+    steps,
+    log,
+    getSchool: content.school,
+    getAlert,
+    observe: metrics.observe,
+    cachedResponses: createCachedResponses(content, clock, metrics.counts),
+    development,
+  });
+  if (!trustProxy) limitConnections(server);
   return {
     server,
-    getSchool,
+    getSchool: content.school,
     listen: async (): Promise<void> => {
-      await Promise.all([getBuild(), content.start()]);
+      await Promise.all([sitePages.getBuild(), content.start()]);
       await listen(server, { port: config.port, host: config.address });
-      delivery = setInterval(() => void messages.deliverStored(), DELIVER_EVERY_MS);
-      void messages.deliverStored();
+      forms.startDelivery();
     },
     close: async (): Promise<void> => {
       health.drain();
-      clearInterval(delivery);
       await closeServer(server);
-      // The process may not start again soon.
-      if (delivery) await messages.drainOutbox(DRAIN_OUTBOX_MS);
+      await forms.stopDelivery();
       await Promise.all([content.stop(), feedTimes.settled(), vitals.settled()]);
     },
   };
 }
 
-const DELIVER_EVERY_MS = 5_000;
-const DRAIN_OUTBOX_MS = 5_000;
+const openClient = ({ contentApiUrl: baseUrl, contentApiToken: token, school }: Config): Client =>
+  createClient({ baseUrl, token, school });
+
+/** The content with a copy on disk, for a start while the CMS is down. */
+function openContent(
+  { school, dataDir, pollEveryMs }: Config,
+  client: Client,
+  clock: Clock,
+  log: Log,
+): Content {
+  const snapshot = createSnapshot(join(dataDir, "snapshot"), () =>
+    log.error(
+      { folder: dataDir },
+      "The snapshot could not be written; the site continues from memory",
+    ),
+  );
+  return createContent({ school, client, clock, snapshot, log, pollEveryMs });
+}
+
+/** The limit of a network as a multiple of the limit of an address. */
+const NETWORK_FACTOR = 5;
+
+/** The limit of uncached pages and personalised responses. */
+function createPageLimiter({ pagesPerAddress, trustProxy }: Config): RateLimiter {
+  const limits = { perAddress: pagesPerAddress, perNetwork: NETWORK_FACTOR * pagesPerAddress };
+  return createVisitorLimiter(limits, trustProxy);
+}
+
+const openFeedTimes = (dataDir: string, log: Log): Snapshot =>
+  createSnapshot(join(dataDir, "feeds"), (error) =>
+    log.error({ problem: String(error) }, "The change times of feeds could not be saved"),
+  );
 
 const listen = (server: Server, options: ListenOptions): Promise<void> =>
   new Promise((ready, failed) => server.once("error", failed).listen(options, ready));

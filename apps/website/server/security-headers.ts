@@ -1,5 +1,4 @@
 import { href } from "../model/pages/addresses.ts";
-import type { Step } from "./http/exchange.ts";
 
 const policy = [
   "default-src 'none'",
@@ -31,7 +30,8 @@ export function createPolicy(path: string, styleHash: string | null | undefined)
   return withStyle.replace("trusted-types 'none'", "trusted-types keep-pages");
 }
 
-export const securityHeaderList = Object.entries({
+/** The headers of every response; pages replace the policy. */
+export const securityHeaders = {
   "content-security-policy": policy,
   "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
   "x-content-type-options": "nosniff",
@@ -40,10 +40,4 @@ export const securityHeaderList = Object.entries({
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
   "x-frame-options": "DENY",
-});
-
-/** Sets the security headers of every response; pages replace the policy. */
-export const securityHeaders: Step = ({ response }) => {
-  for (const [name, value] of securityHeaderList) response.setHeader(name, value);
-  return false;
 };

@@ -1,5 +1,5 @@
 import type { Step } from "./http/exchange.ts";
-import { send } from "./http/send.ts";
+import { reply } from "./http/reply.ts";
 
 const ADDRESS = "/speculation-rules.json";
 
@@ -32,6 +32,7 @@ const prerender = [{ where: menuLinks, eagerness: "moderate" }];
 
 /** /speculation-rules.json: no rules with Save-Data; prerenders menu pages on fast connections only. */
 export const speculationRules: Step = (exchange) => {
+  if (exchange.path !== ADDRESS) return undefined;
   const { "save-data": saves, ect } = exchange.request.headers;
   const headers = {
     "content-type": "application/speculationrules+json",
@@ -39,5 +40,5 @@ export const speculationRules: Step = (exchange) => {
     vary: "save-data, ect",
   };
   const rules = saves === "on" ? {} : { prefetch, ...(ect === "4g" && { prerender }) };
-  return send(exchange, 200, headers, JSON.stringify(rules));
+  return reply(200, headers, JSON.stringify(rules));
 };

@@ -1,8 +1,8 @@
 import { logOptions } from "@manor/server-kit/log-options";
 import { type DestinationStream, pino } from "pino";
 import { type Config, readConfig } from "./config.ts";
-import type { Overrides } from "./dependencies.ts";
-import { createSite, type Site } from "./index.ts";
+
+import { createSite, type Overrides, type Site } from "./index.ts";
 import { checkSite, wordingToConfirm } from "./start-check.ts";
 
 /**

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, resolve } from "node:path";
-import type { Encoded } from "./http/encode.ts";
-import type { Headers, Step } from "./http/exchange.ts";
-import { createEtag, send } from "./http/send.ts";
+import type { Step } from "./http/exchange.ts";
+import { createEtag, type PublicReply, publicReply } from "./http/reply.ts";
 
-type StaticFile = { headers: Headers & { etag: string }; body: Uint8Array | Encoded };
+type StaticFile = Pick<PublicReply, "headers" | "body">;
 
 export type StaticFilesOptions = {
   /** The folder of the site, with `build`, `documents` and `public` in it. */
@@ -45,10 +44,7 @@ export function createStaticFiles({ folder, earlier }: StaticFilesOptions): Step
     files.set("/service-worker.js", load(worker, types[".js"] ?? "", "no-cache"));
   return (exchange) => {
     const file = files.get(exchange.path);
-    if (!file) return false;
-    const { headers, body } = file;
-    exchange.cacheResponse?.(headers, body);
-    return send(exchange, 200, headers, body);
+    return file && publicReply(file.headers, file.body);
   };
 }
 

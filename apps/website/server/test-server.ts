@@ -9,8 +9,10 @@ import {
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import type { School } from "@manor/content-api/school";
+import { silentLog } from "../content/test-content.ts";
 import { sampleSchool } from "../model/school/test-school.ts";
 import type { Step } from "./http/exchange.ts";
+import { reply } from "./http/reply.ts";
 import { createHttpServer } from "./http-server.ts";
 
 /** Starts a server and returns its address. It does not keep the tests from ending. */
@@ -30,10 +32,11 @@ export const serveSteps = (
   getSchool: () => School = () => sampleSchool,
 ): Promise<string> =>
   listen(
-    createHttpServer(async (exchange) => {
-      for (const step of steps) if (await step(exchange)) return;
-      exchange.response.writeHead(PASSED).end();
-    }, getSchool),
+    createHttpServer({
+      steps: [...steps, () => reply(PASSED, {})],
+      getSchool,
+      log: silentLog,
+    }),
   );
 
 export type RawResponse = {

@@ -1,3 +1,4 @@
+import { escapeMarkup } from "../escape-markup.ts";
 import type { Page } from "../pages/page.ts";
 import { schoolCode } from "../school/school-code.ts";
 
@@ -15,7 +16,7 @@ export function renderSitemap(
     .map(({ path }) => {
       const day = lastmodByPath.get(path);
       const lastmod = day ? `<lastmod>${day}</lastmod>` : "";
-      return `  <url><loc>${escapeXml(origin + path)}</loc>${lastmod}</url>`;
+      return `  <url><loc>${escapeMarkup(origin + path)}</loc>${lastmod}</url>`;
     });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -65,6 +66,3 @@ export function renderRobots(origin: string, blocksAiTraining: boolean): string 
     "",
   ].join("\n");
 }
-
-const escapeXml = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,7 +1,7 @@
 import { noticeHeader } from "@manor/content-api/notice-header";
 import type { Exchange } from "../http/exchange.ts";
 import { readBody } from "../http/read-body.ts";
-import { send, sendProblem } from "../http/send.ts";
+import { problem, type Reply, reply } from "../http/reply.ts";
 import type { MessageHandler } from "../messages/message-handler.ts";
 
 /** POST /api/form/{schoolcode}/{formtype}: a contact message as JSON, the version of the privacy notice as a header. */
@@ -9,22 +9,22 @@ export async function receiveForm(
   exchange: Exchange,
   messages: MessageHandler,
   formType: string,
-): Promise<true> {
+): Promise<Reply> {
   const { request } = exchange;
   const typed = parseObject(await readBody(request));
-  if (!typed) return sendProblem(exchange, 400, "The message could not be read as JSON.");
+  if (!typed) return problem(400, "The message could not be read as JSON.");
   const withNotice = { ...typed, notice: request.headers[noticeHeader] };
   const delivery = await messages.receiveMessage(withNotice, formType, request);
   switch (delivery.outcome) {
     case "sent":
     case "stored":
-      return send(exchange, 201, RECEIPT, JSON.stringify({ received: true }));
+      return reply(201, RECEIPT, JSON.stringify({ received: true }));
     case "invalid":
-      return sendProblem(exchange, 422, MESSAGES.invalid, {}, { errors: delivery.errors });
+      return problem(422, MESSAGES.invalid, {}, { errors: delivery.errors });
     case "limited":
-      return sendProblem(exchange, 429, MESSAGES.limited, { "retry-after": delivery.retryAfter });
+      return problem(429, MESSAGES.limited, { "retry-after": delivery.retryAfter });
     case "refused":
-      return sendProblem(exchange, delivery.status, MESSAGES.refused);
+      return problem(delivery.status, MESSAGES.refused);
   }
 }
 

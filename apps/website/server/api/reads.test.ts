@@ -2,8 +2,7 @@ import type { Client } from "@manor/content-api";
 import { expect, test } from "vitest";
 import { createClock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
-import { createHttpServer } from "../http-server.ts";
-import { listen } from "../test-server.ts";
+import { serveSteps } from "../test-server.ts";
 import { createRateLimiter } from "../visitors/rate-limiter.ts";
 import { createReadHandlers } from "./reads.ts";
 
@@ -26,7 +25,7 @@ async function open(perAddress: number, hold = Promise.resolve()) {
     school: "SGSM",
     rateLimiter: { take: () => rateLimiter.take("203.0.113.7") },
   });
-  const origin = await listen(createHttpServer((exchange) => void reads.list(exchange, "toppers")));
+  const origin = await serveSteps([(exchange) => reads.list(exchange, "toppers")]);
   const get = (code: number) =>
     fetch(`${origin}/api/topper/SGSM`, { headers: { schoolcode: `X${code}` } });
   return { get, cms };

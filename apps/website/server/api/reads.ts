@@ -1,6 +1,7 @@
 import {
   BadStatusError,
   type Birthday,
+  type Client,
   type ContentApiError,
   type ListCallName,
   listCalls,
@@ -8,15 +9,23 @@ import {
   TimeoutError,
 } from "@manor/content-api";
 import type { Reading } from "../../content/cached-response.ts";
+import type { Clock } from "../../content/clock.ts";
+import type { Content } from "../../content/content.ts";
 import { allowedBirthdays } from "../../content/privacy.ts";
-import type { Dependencies } from "../dependencies.ts";
 import { createEncodedTexts } from "../http/encoded-texts.ts";
 import type { Exchange } from "../http/exchange.ts";
-import { send, sendProblem } from "../http/send.ts";
+import { problem, publicReply, type Reply, reply } from "../http/reply.ts";
 import { createLimiter, TooBusyError } from "../limiter.ts";
+import type { RateLimiter } from "../visitors/rate-limiter.ts";
 import { getAuthHeaders } from "./auth.ts";
 
-export type ReadsOptions = Pick<Dependencies, "content" | "client" | "clock" | "rateLimiter"> & {
+export type ReadsOptions = {
+  content: Pick<Content, "list" | "album">;
+  client: Pick<Client, "list">;
+  clock: Pick<Clock, "today">;
+  /** How many personalised responses one client may request. */
+  rateLimiter: RateLimiter;
+  /** The school code. */
   school: string;
 };
 
@@ -31,29 +40,28 @@ const BUSY = "The website is very busy. Please try again in a few seconds.";
 export function createReadHandlers({ content, client, clock, school, rateLimiter }: ReadsOptions) {
   const texts = createEncodedTexts();
 
-  async function sendJson(exchange: Exchange, key: string, good: Good): Promise<true> {
+  async function toJson(key: string, good: Good): Promise<Reply> {
     const { etag, encoded } = await texts(key, good.version, () => JSON.stringify(good.value));
     const headers = { "content-type": "application/json", "cache-control": "no-cache", etag };
-    exchange.cacheResponse?.(headers, encoded);
-    return send(exchange, 200, headers, encoded);
+    return publicReply(headers, encoded);
   }
 
   const limiter = createLimiter(MAX_PERSONAL, MAX_QUEUE);
 
-  async function personal(exchange: Exchange, name: ListCallName): Promise<true> {
+  async function personal(exchange: Exchange, name: ListCallName): Promise<Reply> {
     const wait = rateLimiter.take(exchange.request);
-    if (wait > 0) return sendProblem(exchange, 429, TOO_MANY, { "retry-after": wait });
+    if (wait > 0) return problem(429, TOO_MANY, { "retry-after": wait });
     try {
       const response = await limiter(() =>
         client.list(name, { headers: getAuthHeaders(exchange.request, school) }),
       );
       const headers = { "content-type": "application/json", "cache-control": "private, no-store" };
       const list = response.changed ? response.value : [];
-      return send(exchange, 200, headers, JSON.stringify(list));
+      return reply(200, headers, JSON.stringify(list));
     } catch (error) {
       if (error instanceof TooBusyError)
-        return sendProblem(exchange, 503, BUSY, { "retry-after": error.retryAfter });
-      return sendFailure(exchange, error as ContentApiError);
+        return problem(503, BUSY, { "retry-after": error.retryAfter });
+      return toFailure(error as ContentApiError);
     }
   }
 
@@ -64,25 +72,25 @@ export function createReadHandlers({ content, client, clock, school, rateLimiter
   }
 
   return {
-    list: async (exchange: Exchange, name: ListCallName): Promise<true> => {
+    list: async (exchange: Exchange, name: ListCallName): Promise<Reply> => {
       if (listCalls[name].auth && isPersonal(exchange)) return personal(exchange, name);
       const reading = await content.list(name);
-      if (reading.state !== "good") return sendMissing(exchange, reading);
+      if (reading.state !== "good") return toMissing(reading);
       if (name === "birthdaysToday" || name === "allBirthdays") {
         // A response from an earlier day does not list today's birthdays (R39).
         const isOld = name === "birthdaysToday" && reading.day !== clock.today();
         const { birthdays } = exchange.school.settings;
         const list = isOld ? [] : allowedBirthdays(reading.value as Birthday[], birthdays);
         const headers = { "content-type": "application/json", "cache-control": "no-store" };
-        return send(exchange, 200, headers, JSON.stringify(list));
+        return reply(200, headers, JSON.stringify(list));
       }
-      return sendJson(exchange, name, reading);
+      return toJson(name, reading);
     },
-    album: async (exchange: Exchange): Promise<true> => {
+    album: async (exchange: Exchange): Promise<Reply> => {
       const id = exchange.url.searchParams.get("id") ?? "";
       const reading = await content.album(id);
-      if (reading.state !== "good") return sendMissing(exchange, reading);
-      return sendJson(exchange, `album:${id}`, reading);
+      if (reading.state !== "good") return toMissing(reading);
+      return toJson(`album:${id}`, reading);
     },
   };
 }
@@ -90,17 +98,15 @@ export function createReadHandlers({ content, client, clock, school, rateLimiter
 type Good = Extract<Reading<unknown>, { state: "good" }>;
 type Missing = Exclude<Reading<unknown>, { state: "good" }>;
 
-function sendMissing(exchange: Exchange, reading: Missing): true {
-  if (reading.state === "late") return sendProblem(exchange, 504, TOO_LATE);
-  return sendFailure(exchange, reading.error);
+function toMissing(reading: Missing): Reply {
+  if (reading.state === "late") return problem(504, TOO_LATE);
+  return toFailure(reading.error);
 }
 
 /** Passes an error status on; no connection is 502, a timeout 504 (R64). */
-function sendFailure(exchange: Exchange, error: ContentApiError | undefined): true {
-  if (error instanceof NotFoundError)
-    return sendProblem(exchange, 404, "The CMS does not have this record.");
-  if (error instanceof BadStatusError)
-    return sendProblem(exchange, error.status, "The CMS rejected the call.");
-  if (error instanceof TimeoutError) return sendProblem(exchange, 504, TOO_LATE);
-  return sendProblem(exchange, 502, "The CMS is unreachable.");
+function toFailure(error: ContentApiError | undefined): Reply {
+  if (error instanceof NotFoundError) return problem(404, "The CMS does not have this record.");
+  if (error instanceof BadStatusError) return problem(error.status, "The CMS rejected the call.");
+  if (error instanceof TimeoutError) return problem(504, TOO_LATE);
+  return problem(502, "The CMS is unreachable.");
 }

@@ -1,24 +1,30 @@
 import { readFile } from "node:fs/promises";
-import { ContentApiError } from "@manor/content-api";
+import { type Client, ContentApiError } from "@manor/content-api";
 import type { School } from "@manor/content-api/school";
 import { LRUCache } from "lru-cache";
+import type { Content } from "../../content/content.ts";
+import type { Log } from "../../content/log.ts";
 import { href } from "../../model/pages/addresses.ts";
 import { previewPath, readCardAddress } from "../../model/seo/record-card.ts";
 import { findCard } from "../../model/share/find-card.ts";
-import type { Dependencies } from "../dependencies.ts";
-import { createCardEmblem } from "../emblem/emblem-files.ts";
+import { drawCardEmblem } from "../emblem/emblem-files.ts";
 import type { SchoolEmblem } from "../emblem/school-emblem.ts";
 import type { Exchange, Step } from "../http/exchange.ts";
-import { createEtag, isKnown, send, sendNotModified, sendProblem } from "../http/send.ts";
+import { createEtag, isKnown, notModified, problem, type Reply, reply } from "../http/reply.ts";
 import { fetchSource } from "../images/fetch-source.ts";
 import type { ImageWorker } from "../images/image-worker.ts";
 import { siteImageFile } from "../images/site-images.ts";
 import { UnusableImageError } from "../images/unusable-image-error.ts";
 import { createLimiter, TooBusyError } from "../limiter.ts";
+import type { RateLimiter } from "../visitors/rate-limiter.ts";
 import { toDrawableText } from "./drawable-text.ts";
 import { type Drawing, findPageDrawing, toRecordDrawing } from "./drawing.ts";
 
-export type CardsOptions = Pick<Dependencies, "content" | "client" | "log" | "rateLimiter"> & {
+export type CardsOptions = {
+  content: Content;
+  client: Client;
+  log: Log;
+  rateLimiter: RateLimiter;
   worker: Pick<ImageWorker, "paintCard">;
   emblem: SchoolEmblem;
 };
@@ -63,7 +69,7 @@ export function createCards(options: CardsOptions): Step {
         title: toDrawableText(drawing.title) || name,
         line: toDrawableText(drawing.line),
         school: name,
-        emblem: await createCardEmblem(emblem, school),
+        emblem: await drawCardEmblem(emblem, school),
         prohibitsMining: drawing.photo !== "" && school.privacy.blocksAiTraining,
       }),
     );
@@ -72,33 +78,34 @@ export function createCards(options: CardsOptions): Step {
     return made;
   }
 
-  async function sendCard(exchange: Exchange, drawing: Drawing): Promise<true> {
+  async function replyWithCard(exchange: Exchange, drawing: Drawing): Promise<Reply> {
     const { school, path } = exchange;
     const { identity, brand, privacy } = school;
     const key = JSON.stringify([drawing, identity.name, brand.emblem, privacy.blocksAiTraining]);
     const etag = createEtag(key);
     const headers = { "content-type": "image/jpeg", "cache-control": "no-cache", etag };
-    if (isKnown(exchange, etag)) return sendNotModified(exchange, headers);
+    if (isKnown(exchange.request, etag)) return notModified(headers);
     const wait = painted.has(key) ? 0 : rateLimiter.take(exchange.request);
-    if (wait > 0) return sendBusy(exchange, wait);
+    if (wait > 0) return toBusy(wait);
     try {
-      return send(exchange, 200, headers, await paint(key, drawing, school));
+      return reply(200, headers, await paint(key, drawing, school));
     } catch (error) {
-      if (error instanceof TooBusyError) return sendBusy(exchange, error.retryAfter);
+      if (error instanceof TooBusyError) return toBusy(error.retryAfter);
       if (!(error instanceof UnusableImageError || error instanceof ContentApiError)) throw error;
       log.error({ path, problem: error.message }, "A card for shared links could not be rendered");
-      return drawing.photo ? sendCard(exchange, { ...drawing, photo: "" }) : sendBusy(exchange, 60);
+      return drawing.photo ? replyWithCard(exchange, { ...drawing, photo: "" }) : toBusy(60);
     }
   }
 
   return async (exchange) => {
+    if (!exchange.path.startsWith("/og/")) return undefined;
     const drawing = await findDrawing(exchange);
-    if (drawing === "missing") return sendProblem(exchange, 404, "This picture does not exist.");
-    return drawing ? sendCard(exchange, drawing) : false;
+    if (drawing === "missing") return problem(404, "This picture does not exist.");
+    return drawing && replyWithCard(exchange, drawing);
   };
 }
 
-const sendBusy = (exchange: Exchange, wait: number): true =>
-  sendProblem(exchange, 429, "Too many images were requested. Please try again later.", {
+const toBusy = (wait: number): Reply =>
+  problem(429, "Too many images were requested. Please try again later.", {
     "retry-after": wait,
   });

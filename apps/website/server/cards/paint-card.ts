@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { escapeMarkup } from "../../model/escape-markup.ts";
 import { openImage, prohibitDataMining } from "../images/render-image.ts";
 import { UnusableImageError } from "../images/unusable-image-error.ts";
 
@@ -108,6 +109,7 @@ async function draw(
 ) {
   const { data, info } = await sharp({
     text: {
+      // Pango interprets markup in texts.
       text: `<span foreground="${colour}">${escapeMarkup(text)}</span>`,
       font: `Newsreader, Noto Serif Devanagari ${style}${size}`,
       width,
@@ -121,7 +123,3 @@ async function draw(
     .toBuffer({ resolveWithObject: true });
   return { input: data, width: info.width, height: info.height };
 }
-
-/** Pango interprets markup in texts. */
-const escapeMarkup = (text: string): string =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

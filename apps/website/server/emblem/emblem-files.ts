@@ -1,7 +1,7 @@
 import type { School } from "@manor/content-api/school";
 import { emblemShapes } from "../../model/school/emblem-shapes.ts";
-import type { Exchange, Step } from "../http/exchange.ts";
-import { createEtag, send } from "../http/send.ts";
+import type { Exchange } from "../http/exchange.ts";
+import { createEtag, type Reply, reply } from "../http/reply.ts";
 import type { IconShape } from "./paint-icon.ts";
 import { emblemAddress, type SchoolEmblem } from "./school-emblem.ts";
 
@@ -19,23 +19,23 @@ const shapes: Record<string, (brand: School["brand"]) => IconShape> = {
 };
 
 /** Serves the icons with the school's emblem. Without one, or when it is unavailable, the bundled icons are served. */
-export function createEmblemFiles(emblem: SchoolEmblem): Step {
-  return async (exchange: Exchange) => {
-    const { path, school } = exchange;
-    const { brand } = school;
-    if (!brand.emblem) return false;
-    const isOnPages = path === emblemAddress(brand);
-    const shape = isOnPages ? ON_PAGES : shapes[path]?.(brand);
-    const bytes = shape && (await emblem.png(school, shape));
-    if (!bytes) return false;
-    const isSvg = path.endsWith(".svg");
-    const headers = {
-      "content-type": isSvg ? "image/svg+xml" : "image/png",
-      "cache-control": "public, max-age=3600",
-      etag: createEtag(bytes),
-    };
-    return send(exchange, 200, headers, isSvg ? asSvg(bytes, 96, 96) : bytes);
+export async function serveEmblemFiles(
+  { path, school }: Exchange,
+  emblem: SchoolEmblem,
+): Promise<Reply | undefined> {
+  const { brand } = school;
+  if (!brand.emblem) return undefined;
+  const isOnPages = path === emblemAddress(brand);
+  const shape = isOnPages ? ON_PAGES : shapes[path]?.(brand);
+  const bytes = shape && (await emblem.png(school, shape));
+  if (!bytes) return undefined;
+  const isSvg = path.endsWith(".svg");
+  const headers = {
+    "content-type": isSvg ? "image/svg+xml" : "image/png",
+    "cache-control": "public, max-age=3600",
+    etag: createEtag(bytes),
   };
+  return reply(200, headers, isSvg ? asSvg(bytes, 96, 96) : bytes);
 }
 
 const asSvg = (png: Buffer, width: number, height: number): string =>
@@ -51,7 +51,7 @@ const cardEmblem = `<svg xmlns="http://www.w3.org/2000/svg" width="65" height="7
 </svg>`;
 
 /** The emblem on a card, as an SVG of 65 by 78; empty when it is unavailable. */
-export async function createCardEmblem(emblem: SchoolEmblem, school: School): Promise<string> {
+export async function drawCardEmblem(emblem: SchoolEmblem, school: School): Promise<string> {
   if (!school.brand.emblem) return cardEmblem;
   const png = await emblem.png(school, { width: 195, height: 234 });
   return png

@@ -4,10 +4,11 @@ import { expect, test } from "vitest";
 import { silentLog } from "../../content/test-content.ts";
 import { sampleSchool } from "../../model/school/test-school.ts";
 import { type CardsOptions, createCards } from "../cards/cards.ts";
+import type { Exchange } from "../http/exchange.ts";
 import { worker } from "../images/test-fixture.ts";
 import { PASSED, serveSteps } from "../test-server.ts";
 import { createThemeSheet } from "../theme/theme-sheet.ts";
-import { createEmblemFiles } from "./emblem-files.ts";
+import { serveEmblemFiles } from "./emblem-files.ts";
 import { createSchoolEmblem, emblemAddress } from "./school-emblem.ts";
 
 const NAME = `${"ab".repeat(16)}.png`;
@@ -32,7 +33,7 @@ const own = { ...sampleSchool, brand: { ...sampleSchool.brand, ground: "#1f2a5a"
 let school = own;
 const emblem = createSchoolEmblem(client, worker);
 const steps = [
-  createEmblemFiles(emblem),
+  (exchange: Exchange) => serveEmblemFiles(exchange, emblem),
   createCards({
     content: { onChange: () => {} } as unknown as CardsOptions["content"], // No record is read.
     client,

@@ -11,7 +11,7 @@ import {
 import { type FeedEntry, feedId, feeds } from "../../model/feeds/feeds.ts";
 import { createEncodedTexts } from "../http/encoded-texts.ts";
 import type { Exchange, Step } from "../http/exchange.ts";
-import { createEtag, send, sendProblem } from "../http/send.ts";
+import { createEtag, problem, type Reply, reply } from "../http/reply.ts";
 import { writeCalendar } from "./calendar-file.ts";
 import type { DatedEntry, DateEntries } from "./changes.ts";
 import { writeAtom, writeJsonFeed } from "./reader-feed.ts";
@@ -50,7 +50,7 @@ export function createFeeds({ content, clock, origin, dateEntries }: FeedsOption
     return now;
   }
 
-  async function sendFeed(exchange: Exchange, { name, form }: Target, data: FeedData) {
+  async function replyWithFeed(exchange: Exchange, { name, form }: Target, data: FeedData) {
     const address = feedAddress(name, form);
     const { etag, encoded } = await texts(address, data.stamp, () =>
       writers[form]({
@@ -60,13 +60,17 @@ export function createFeeds({ content, clock, origin, dateEntries }: FeedsOption
         entries: form === "ics" ? data.dated : data.dated.slice(0, NEWEST),
       }),
     );
-    return send(exchange, 200, { ...getFeedHeaders(form), etag }, encoded);
+    return reply(200, { ...getFeedHeaders(form), etag }, encoded);
   }
 
-  function sendEvent(exchange: Exchange, id: string, { all, dated }: FeedData): boolean {
+  function replyWithEvent(
+    exchange: Exchange,
+    id: string,
+    { all, dated }: FeedData,
+  ): Reply | undefined {
     const isEvent = (entry: FeedEntry) => entry.id === feedId("event", id) && entry.day !== "";
     const entry = all.find(isEvent);
-    if (!entry) return false;
+    if (!entry) return undefined;
     const text = writeCalendar({
       ...{ origin, title: entry.title, page: feeds.events.page },
       school: exchange.school.identity.name,
@@ -74,18 +78,18 @@ export function createFeeds({ content, clock, origin, dateEntries }: FeedsOption
       entries: [dated.find(isEvent) ?? { ...entry, changed: new Date(entry.day) }],
     });
     const headers = { ...getFeedHeaders("ics"), etag: `W/${createEtag(text)}` };
-    return send(exchange, 200, { ...headers, "content-disposition": "attachment" }, text);
+    return reply(200, { ...headers, "content-disposition": "attachment" }, text);
   }
 
   return async (exchange) => {
     const [, event] = EVENT_FILE.exec(exchange.path) ?? [];
     const target = event === undefined ? targets.get(exchange.path) : EVENTS;
-    if (!target) return false;
+    if (!target) return undefined;
     const data = await read(target.name, exchange.school.identity.name);
-    if (!data) return sendProblem(exchange, 503, UNAVAILABLE, { "retry-after": 60 });
-    if (event === undefined) return sendFeed(exchange, target, data);
-    // `limits` has rejected paths that cannot be decoded.
-    return sendEvent(exchange, decodeURIComponent(event), data);
+    if (!data) return problem(503, UNAVAILABLE, { "retry-after": 60 });
+    if (event === undefined) return replyWithFeed(exchange, target, data);
+    // `checkAddress` has rejected paths that cannot be decoded.
+    return replyWithEvent(exchange, decodeURIComponent(event), data);
   };
 }
 

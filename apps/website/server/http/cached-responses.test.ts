@@ -2,32 +2,34 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
+import { silentLog } from "../../content/test-content.ts";
 import { createHttpServer } from "../http-server.ts";
-import { securityHeaders } from "../security-headers.ts";
 import { fetchRaw, listen } from "../test-server.ts";
 import { createCachedResponses } from "./cached-responses.ts";
 import { encode } from "./encode.ts";
-import { send } from "./send.ts";
+import { publicReply } from "./reply.ts";
 
 const PAGE = "text/html; charset=utf-8";
 
 /** A site in which every address is a page with a version, or one file; counts the requests to the middleware. */
 async function open(delayMs = 0, file?: Buffer) {
   const state = { stamp: 1, handled: 0, now: new Date() };
-  const server = createHttpServer(
-    async (exchange) => {
-      state.handled += 1;
-      securityHeaders(exchange);
-      const etag = `W/"${state.stamp}"`;
-      const headers = { "content-type": PAGE, "cache-control": "no-cache", etag };
-      const body = file ?? (await encode(`page ${state.stamp} `.repeat(50), "quick"));
-      if (delayMs > 0) await wait(delayMs);
-      exchange.cacheResponse?.(headers, body);
-      send(exchange, 200, headers, body);
-    },
-    undefined,
-    createCachedResponses({ version: () => state.stamp }, { now: () => state.now }),
-  );
+  const servePage = async () => {
+    state.handled += 1;
+    const etag = `W/"${state.stamp}"`;
+    const headers = { "content-type": PAGE, "cache-control": "no-cache", etag };
+    const body = file ?? (await encode(`page ${state.stamp} `.repeat(50), "quick"));
+    if (delayMs > 0) await wait(delayMs);
+    return publicReply(headers, body);
+  };
+  const server = createHttpServer({
+    steps: [servePage],
+    log: silentLog,
+    cachedResponses: createCachedResponses(
+      { version: () => state.stamp },
+      { now: () => state.now },
+    ),
+  });
   const origin = await listen(server);
   const get = async (path: string, headers?: Record<string, string>, method?: string) => {
     const response = await fetchRaw(origin, path, headers, method);

@@ -3,14 +3,13 @@ import { etagMatches } from "@manor/server-kit/etag-matches";
 import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import type { Counts } from "../metrics/counts.ts";
-import { chooseEncoding, type Encoded, type Encoding } from "./encode.ts";
-import type { Exchange, Headers } from "./exchange.ts";
-import { withoutType } from "./send.ts";
+import { chooseEncoding, type Encoding } from "./encode.ts";
+import { type Headers, type PublicReply, withoutType } from "./reply.ts";
 
 export type CachedResponses = ReturnType<typeof createCachedResponses>;
 
-type CacheResponse = NonNullable<Exchange["cacheResponse"]>;
-type Body = Encoded | Uint8Array;
+type CacheResponse = (headers: Headers, body: Body) => void;
+type Body = PublicReply["body"];
 type Variant = { head: string[]; body: string | Buffer };
 type CachedResponse = {
   host: string | undefined;
@@ -65,13 +64,11 @@ export function createCachedResponses(
       return true;
     },
     /** Called at the start of a request. The returned function caches its response, unless content changed meanwhile. */
-    start: (request: IncomingMessage, response: ServerResponse): CacheResponse => {
+    start: (request: IncomingMessage): CacheResponse => {
       const { url = "", method, headers } = request;
       const started = stamp();
-      return (added, body) => {
+      return (all, body) => {
         if (method !== "GET" || url.length > MAX_ADDRESS_LENGTH || started !== stamp()) return;
-        // Earlier middleware has set some headers on the response.
-        const all = { ...(response.getHeaders() as Headers), ...added };
         responses.set(url, prepare(headers.host, all, body));
       };
     },

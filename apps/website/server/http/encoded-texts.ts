@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { type Encoded, encode } from "./encode.ts";
-import { createEtag } from "./send.ts";
+import { createEtag } from "./reply.ts";
 
 type EncodedText = { version: string; etag: string; encoded: Encoded };
 

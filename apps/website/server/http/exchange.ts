@@ -1,26 +1,23 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage } from "node:http";
 import type { Alert } from "@manor/content-api";
 import type { School } from "@manor/content-api/school";
-import type { Encoded } from "./encode.ts";
+import type { Reply } from "./reply.ts";
 
-export type Headers = Record<string, string | number>;
-
-/** One request and its response in the middleware of `server/index.ts`. `path` is the raw, still encoded path. */
+/** One request. `path` is the raw, still encoded path. */
 export type Exchange = {
   request: IncomingMessage;
-  response: ServerResponse;
   url: URL;
   path: string;
   /** The current emergency banner, for a page that needs nothing else. */
   alert?: Alert | undefined;
   /** The school settings at the start of the request. */
   school: School;
-  /** Stores a response in the micro-cache until the content changes. */
-  cacheResponse?: (headers: Headers & { etag: string }, body: Encoded | Uint8Array) => void;
+  /** Calls the listener when the response is sent or the client disconnects. */
+  onClose: (listener: () => void) => void;
 };
 
-/** A step responds and returns `true`, or returns `false` to pass the request on. */
-export type Step = (exchange: Exchange) => boolean | Promise<boolean>;
+/** A step returns its reply, or `undefined` to pass the request on. */
+export type Step = (exchange: Exchange) => Reply | undefined | Promise<Reply | undefined>;
 
-export const isRead = ({ request }: Exchange): boolean =>
-  request.method === "GET" || request.method === "HEAD";
+export const isRead = ({ method }: Pick<IncomingMessage, "method">): boolean =>
+  method === "GET" || method === "HEAD";

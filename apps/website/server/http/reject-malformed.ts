@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
-import { securityHeaderList } from "../security-headers.ts";
+import { securityHeaders } from "../security-headers.ts";
 
 const statuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -22,7 +22,7 @@ export function rejectMalformed(
   const status = statuses[error.code ?? ""] ?? 400;
   const text = `${STATUS_CODES[status]}\n`;
   const headers = [
-    ...securityHeaderList,
+    ...Object.entries(securityHeaders),
     ["content-type", "text/plain; charset=utf-8"],
     ["cache-control", "no-store"],
     ["content-length", String(text.length)],

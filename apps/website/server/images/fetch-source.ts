@@ -2,7 +2,7 @@ import { BadResponseError, type Client, ContentApiError, TimeoutError } from "@m
 import { imagePath } from "@manor/content-api/image-path";
 import { BodyTooLargeError, readChunks } from "@manor/server-kit/read-body";
 import type { Exchange } from "../http/exchange.ts";
-import { sendStream } from "../http/send.ts";
+import { type Reply, reply } from "../http/reply.ts";
 import { type FileKind, MAGIC_BYTES, readFileKind } from "./file-kind.ts";
 
 export type FetchLimits = { maxBytes: number; timeLimitMs: number };
@@ -77,11 +77,11 @@ export async function streamSource(
   { name, kind }: { name: string; kind: FileKind },
   headers: Record<string, string>,
   { maxStreamedBytes, timeLimitMs }: StreamLimits,
-): Promise<true> {
+): Promise<Reply> {
   const path = imagePath(name);
   const abort = new AbortController();
   const stop = () => abort.abort();
-  exchange.response.once("close", stop);
+  exchange.onClose(stop);
   const timer = setTimeout(stop, timeLimitMs);
   try {
     const response = await client.file(path, abort.signal);
@@ -99,13 +99,13 @@ export async function streamSource(
       yield* pieces;
     })();
     const all = size === undefined ? headers : { ...headers, "accept-ranges": "bytes" };
-    return await sendStream(exchange, all, { size, chunks });
+    return reply(200, all, { size, chunks });
   } catch (error) {
-    if (exchange.response.headersSent) throw error;
-    throw nameError(error, path, abort.signal, timeLimitMs);
+    const named = nameError(error, path, abort.signal, timeLimitMs);
+    stop();
+    throw named;
   } finally {
     clearTimeout(timer);
-    stop();
   }
 }
 

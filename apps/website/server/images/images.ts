@@ -8,8 +8,8 @@ import {
 } from "@manor/content-api";
 import { createLogOnce, type Log } from "../../content/log.ts";
 import type { Exchange, Step } from "../http/exchange.ts";
-import { isKnown, send, sendNotModified, sendProblem } from "../http/send.ts";
-import { createLimiter, TooBusyError } from "../limiter.ts";
+import { isKnown, notModified, problem, type Reply, reply } from "../http/reply.ts";
+import { TooBusyError } from "../limiter.ts";
 import { downloadHeaders, mayDownload } from "./download.ts";
 import { type FetchLimits, type StreamLimits, streamSource } from "./fetch-source.ts";
 import { isPicture } from "./file-kind.ts";
@@ -76,21 +76,21 @@ export async function createImages(options: ImagesOptions) {
   });
   const variants = createVariants(cache, worker, logOnce);
   const streamed = { maxStreamedBytes: MAX_STREAMED_BYTES, timeLimitMs: 5_000, ...limits };
-  const limitStreams = createLimiter(MAX_STREAMS, 0);
+  const countStream = createStreamCount();
 
   const find = async (name: string): Promise<SourceImage> =>
     (await siteImages.find(name)) ?? sources.find(name);
 
   /** The status is for programs, the placeholder for people: browsers show it whatever the status. */
-  function sendPlaceholder(exchange: Exchange, { name, digest, kind, isLarge }: SourceImage): true {
+  function placeholderFor({ name, digest, kind, isLarge }: SourceImage): Reply {
     logOnce(`${name} ${digest}`, { name, kind, isLarge }, "A file is not a usable image");
-    return send(exchange, isPicture(kind) ? 422 : 415, PLACEHOLDER.headers, PLACEHOLDER.svg);
+    return reply(isPicture(kind) ? 422 : 415, PLACEHOLDER.headers, PLACEHOLDER.svg);
   }
 
-  async function sendImage(exchange: Exchange, source: SourceImage, variant: Variant) {
+  async function replyWithImage(exchange: Exchange, source: SourceImage, variant: Variant) {
     const { isOwn, kind, isLarge } = source;
-    if (!isPicture(kind)) return sendFile(exchange, source, variant);
-    if (isLarge) return sendPlaceholder(exchange, source);
+    if (!isPicture(kind)) return replyWithFile(exchange, source, variant);
+    if (isLarge) return placeholderFor(source);
     const headers = {
       etag: `"${variantKey(source, variant)}"`,
       "cache-control": getCaching(source),
@@ -98,42 +98,44 @@ export async function createImages(options: ImagesOptions) {
       // Any photo of the CMS may show a pupil.
       ...(isOwn ? {} : { "x-robots-tag": "noindex, noimageindex" }),
     };
-    if (isKnown(exchange, headers.etag)) return sendNotModified(exchange, headers);
+    if (isKnown(exchange.request, headers.etag)) return notModified(headers);
     const bytes = await variants.get(source, variant);
-    if (!bytes) return send(exchange, 422, PLACEHOLDER.headers, PLACEHOLDER.svg);
+    if (!bytes) return reply(422, PLACEHOLDER.headers, PLACEHOLDER.svg);
     const type = `image/${outputFormat(kind, variant)}`;
-    return send(exchange, 200, { ...headers, "content-type": type }, bytes);
+    return reply(200, { ...headers, "content-type": type }, bytes);
   }
 
-  async function sendFile(exchange: Exchange, source: SourceImage, variant: Variant) {
+  async function replyWithFile(exchange: Exchange, source: SourceImage, variant: Variant) {
     const { name, digest, kind, type, isLarge, hasVersion } = source;
     const isPdf = kind === "pdf";
     const mayLeave = isPdf || (kind === "other" && mayDownload(name));
-    if (variant !== "whole" || !mayLeave) return sendPlaceholder(exchange, source);
+    if (variant !== "whole" || !mayLeave) return placeholderFor(source);
     const headers = {
       ...(isPdf ? OPENED_PDF : downloadHeaders(name, type)),
       "cache-control": getCaching(source),
       ...(hasVersion && { etag: `"${digest}"` }),
     };
-    if (isKnown(exchange, headers.etag)) return sendNotModified(exchange, headers);
-    if (isLarge)
-      return limitStreams(() => streamSource(client, exchange, source, headers, streamed));
-    return send(exchange, 200, { ...headers, "accept-ranges": "bytes" }, await source.read());
+    if (isKnown(exchange.request, headers.etag)) return notModified(headers);
+    if (isLarge) {
+      countStream(exchange);
+      return streamSource(client, exchange, source, headers, streamed);
+    }
+    return reply(200, { ...headers, "accept-ranges": "bytes" }, await source.read());
   }
 
   const step: Step = async (exchange) => {
     const request = readImageRequest(exchange.path);
-    if (!request) return false;
-    if (request.call === "refused") return sendProblem(exchange, request.status, request.detail);
+    if (!request) return undefined;
+    if (request.call === "refused") return problem(request.status, request.detail);
     const variant = readVariant(exchange.url.searchParams, exchange.request.headers);
-    if (!variant) return sendProblem(exchange, 400, "This width is not available.");
+    if (!variant) return problem(400, "This width is not available.");
     try {
       const source = await find(request.name);
-      if (request.call === "details") return await sendDetails(exchange, source, variants);
-      return await sendImage(exchange, source, variant);
+      if (request.call === "details") return await replyWithDetails(exchange, source, variants);
+      return await replyWithImage(exchange, source, variant);
     } catch (error) {
-      if (error instanceof TooBusyError) return sendBusy(exchange, error);
-      if (error instanceof ContentApiError) return sendFailure(exchange, error);
+      if (error instanceof TooBusyError) return toBusy(error);
+      if (error instanceof ContentApiError) return toFailure(error);
       throw error;
     }
   };
@@ -142,6 +144,19 @@ export async function createImages(options: ImagesOptions) {
   const max = options.prewarm ?? 0;
   const prewarm = createPrewarm({ find, variants, cache, log, own, max });
   return { step, prune: createPrune(sources, own), prewarm };
+}
+
+/** Counts streams until they are sent or the client disconnects. Throws TooBusyError when there are too many. */
+function createStreamCount() {
+  let open = 0;
+  return ({ onClose }: Exchange): void => {
+    if (open >= MAX_STREAMS)
+      throw new TooBusyError(`${MAX_STREAMS} files are being sent; retry soon.`);
+    open += 1;
+    onClose(() => {
+      open -= 1;
+    });
+  };
 }
 
 /** Removes every cached file of the CMS that no record names. Also without a change: a visitor may have requested another image since. */
@@ -156,32 +171,31 @@ function createPrune(sources: SourceImages, own: readonly string[]) {
   };
 }
 
-async function sendDetails(exchange: Exchange, source: SourceImage, variants: Variants) {
+async function replyWithDetails(exchange: Exchange, source: SourceImage, variants: Variants) {
   const { name, digest, kind, isLarge } = source;
   const etag = `"${digest.slice(0, 32)}-details"`;
   const headers = { etag, "cache-control": getCaching(source) };
-  if (isKnown(exchange, headers.etag)) return sendNotModified(exchange, headers);
+  if (isKnown(exchange.request, headers.etag)) return notModified(headers);
   const json = isPicture(kind) && !isLarge && (await variants.get(source, "details"));
-  if (!json) return sendProblem(exchange, 415, "This file is not a readable photo.");
+  if (!json) return problem(415, "This file is not a readable photo.");
   // The same file may be known under two names.
   const details = { fileName: name.split("/").at(-1), ...JSON.parse(json.toString()) };
   const type = { "content-type": "application/json", "x-robots-tag": "noindex" };
-  return send(exchange, 200, { ...headers, ...type }, JSON.stringify(details));
+  return reply(200, { ...headers, ...type }, JSON.stringify(details));
 }
 
-function sendBusy(exchange: Exchange, { retryAfter }: TooBusyError): true {
+function toBusy({ retryAfter }: TooBusyError): Reply {
   const detail = "Too many images were requested at once. Please try again in a few seconds.";
-  return sendProblem(exchange, 503, detail, { "retry-after": retryAfter });
+  return problem(503, detail, { "retry-after": retryAfter });
 }
 
 /** Nothing is cached and the CMS gave nothing: its status goes on unchanged (R64). */
-function sendFailure(exchange: Exchange, error: ContentApiError): true {
-  if (error instanceof NotFoundError)
-    return sendProblem(exchange, 404, "This picture does not exist.");
+function toFailure(error: ContentApiError): Reply {
+  if (error instanceof NotFoundError) return problem(404, "This picture does not exist.");
   const ownStatus = error instanceof TimeoutError ? 504 : 502;
   const isRejected = error instanceof BadStatusError && error.status >= 400;
   const status = isRejected ? error.status : ownStatus;
-  return sendProblem(exchange, status, "The image is not available right now.");
+  return problem(status, "The image is not available right now.");
 }
 
 /** A drawing of hills in grey and green, sent in the place of an image that cannot be shown; scales to any width. */

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { findFixedPage } from "../../model/pages/addresses.ts";
+import { errorReply } from "../error-reply.ts";
 import { type Exchange, isRead } from "../http/exchange.ts";
-import { sendError } from "../send-error.ts";
+import type { Reply } from "../http/reply.ts";
 import { createVisitorLimiter, type Limits } from "../visitors/rate-limiter.ts";
 
 export type Guard = ReturnType<typeof createGuard>;
@@ -56,15 +57,16 @@ export function createGuard({ limits, trustProxy, origin, now }: GuardOptions) {
   });
   return {
     /** Runs before pages and API: rejects a POST before its body is read (403, 415, 429). */
-    step: (exchange: Exchange): boolean => {
-      if (isRead(exchange)) return false;
+    step: (exchange: Exchange): Reply | undefined => {
+      if (isRead(exchange.request)) return undefined;
       const { request } = exchange;
       if (!isFromHere(request, origin) && !allowsAnyOrigin(exchange))
-        return sendError(exchange, 403, "Please use the form on this site.");
+        return errorReply(exchange, 403, "Please use the form on this site.");
       const { type, hint } = isApiRequest(exchange) ? forApi : forPages;
-      if (!type.test(request.headers["content-type"] ?? "")) return sendError(exchange, 415, hint);
+      if (!type.test(request.headers["content-type"] ?? "")) return errorReply(exchange, 415, hint);
       const wait = posts.take(request);
-      return wait > 0 && sendError(exchange, 429, TOO_MANY, { "retry-after": String(wait) });
+      if (wait === 0) return undefined;
+      return errorReply(exchange, 429, TOO_MANY, { "retry-after": String(wait) });
     },
     /** Counts one valid message. Returns 0, or the seconds to wait when the limit is reached. */
     count: (request: IncomingMessage | undefined): number =>

@@ -13,6 +13,8 @@ export type NewsletterOptions = {
   log: Log;
 };
 
+export type Newsletter = ReturnType<typeof createNewsletter>;
+
 export function createNewsletter({ client, guard, log }: NewsletterOptions) {
   return {
     /** Handles the raw form fields. `incoming` is the visitor's request. */

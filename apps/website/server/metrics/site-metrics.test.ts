@@ -1,7 +1,7 @@
 import { UnreachableError } from "@manor/content-api";
 import { expect, test } from "vitest";
-import { makeFolder } from "../../content/test-content.ts";
-import { send } from "../http/send.ts";
+import { makeFolder, silentLog } from "../../content/test-content.ts";
+import { reply } from "../http/reply.ts";
 import { createHttpServer } from "../http-server.ts";
 import type { Outbox } from "../messages/outbox.ts";
 import { listen } from "../test-server.ts";
@@ -15,16 +15,14 @@ const outbox: Pick<Outbox, "state"> = {
 async function open() {
   const metrics = createSiteMetrics(makeFolder());
   metrics.addGauges({ content: { state: () => ({ of: 2, known: 2, ageSeconds: 7 }) }, outbox });
-  const server = createHttpServer(
-    (exchange) =>
-      void (async () => {
-        if (await metrics.step(exchange)) return;
-        send(exchange, Number(exchange.url.searchParams.get("status") ?? 200), {}, "next step");
-      })(),
-    undefined,
-    undefined,
-    metrics.observe,
-  );
+  const server = createHttpServer({
+    steps: [
+      metrics.step,
+      ({ url }) => reply(Number(url.searchParams.get("status") ?? 200), {}, "next step"),
+    ],
+    log: silentLog,
+    observe: metrics.observe,
+  });
   const url = await listen(server);
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const response = await fetch(url + path, { headers });

@@ -5,7 +5,7 @@ import { createMetrics } from "@manor/server-kit/metrics";
 import type { Content } from "../../content/content.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
 import type { Step } from "../http/exchange.ts";
-import { send } from "../http/send.ts";
+import { reply } from "../http/reply.ts";
 import type { ImageWorker } from "../images/image-worker.ts";
 import type { MessageHandler } from "../messages/message-handler.ts";
 import type { Outbox } from "../messages/outbox.ts";
@@ -45,9 +45,9 @@ export function createSiteMetrics(dataDir: string) {
 
   /** GET /metrics, for local requests only; 404 for others. */
   const step: Step = async (exchange) => {
-    if (exchange.path !== "/metrics" || !isLocalRequest(exchange.request)) return false;
+    if (exchange.path !== "/metrics" || !isLocalRequest(exchange.request)) return undefined;
     const headers = { "content-type": metrics.contentType, "cache-control": "no-store" };
-    return send(exchange, 200, headers, await metrics.text());
+    return reply(200, headers, await metrics.text());
   };
 
   /** Measures a request that the micro-cache did not answer. */

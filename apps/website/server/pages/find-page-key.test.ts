@@ -2,7 +2,7 @@ import { NotFoundError } from "@manor/content-api";
 import { expect, test } from "vitest";
 import type { Content } from "../../content/content.ts";
 import { sampleSchool } from "../../model/school/test-school.ts";
-import { createFindPageKey, NOT_FOUND_PATH } from "./find-page-key.ts";
+import { findPageKey, NOT_FOUND_PATH } from "./find-page-key.ts";
 
 const good = <T>(value: T) => ({ state: "good" as const, value, version: "one", day: "" });
 const event = { _id: "e (1)", title: "Prize giving", category: "Events", date: "2026-11-12" };
@@ -16,7 +16,7 @@ const content = {
 
 const createFindKey = (source: Content) => (address: string) => {
   const { pathname, searchParams } = new URL(address, "http://site.invalid");
-  return createFindPageKey(source, () => sampleSchool)(pathname, searchParams);
+  return findPageKey(source, sampleSchool, pathname, searchParams);
 };
 const key = createFindKey(content);
 

@@ -11,48 +11,39 @@ import { shareAddress } from "../../model/share/share-address.ts";
 /** The rendered page of this unknown path is used for every unknown path. */
 export const NOT_FOUND_PATH = "/page-not-found";
 
-/** For developers, so it is not in the site map. */
-const EXAMPLES = "/examples";
-
 type Source = Pick<Content, "list" | "album">;
-
-type FindKey = (path: string, query: URLSearchParams) => Promise<string>;
 
 /**
  * Returns the cache key of the page for an address. Invented addresses share keys: an unknown path or record has the
  * key of the "not found" page, an unknown album or photo the key of the page without it.
  */
-export function createFindPageKey(
+export async function findPageKey(
   content: Source,
-  getSchool: () => School,
-  showsExamples = false,
-): FindKey {
-  const findKey = async (path: string, query: URLSearchParams): Promise<string> => {
-    if (showsExamples && path === EXAMPLES) return path;
-    const school = getSchool();
-    const found = findPage(school, path);
-    if (!found) return NOT_FOUND_PATH;
-    if (found.page === getPage("share")) return findSharedKey(school, query, findKey);
-    const kind = getCardKind(found.page);
-    if (kind && found.page.path.includes(":")) {
-      const id = decodeURIComponent(found.path.slice(found.path.lastIndexOf("/") + 1));
-      const key = found.page.path.replace(/:\w+$/, encodeURIComponent(id));
-      // While its list is unknown, every record exists.
-      return (await findShown(content, { kind, id })) ? key : NOT_FOUND_PATH;
-    }
-    const isAlbum = found.page.query.includes("id");
-    return toPageKey(found.path, isAlbum ? await removeUnknownAlbum(content, query) : query);
-  };
-  return findKey;
+  school: School,
+  path: string,
+  query: URLSearchParams,
+): Promise<string> {
+  const found = findPage(school, path);
+  if (!found) return NOT_FOUND_PATH;
+  if (found.page === getPage("share")) return findSharedKey(content, school, query);
+  const kind = getCardKind(found.page);
+  if (kind && found.page.path.includes(":")) {
+    const id = decodeURIComponent(found.path.slice(found.path.lastIndexOf("/") + 1));
+    const key = found.page.path.replace(/:\w+$/, encodeURIComponent(id));
+    // While its list is unknown, every record exists.
+    return (await findShown(content, { kind, id })) ? key : NOT_FOUND_PATH;
+  }
+  const isAlbum = found.page.query.includes("id");
+  return toPageKey(found.path, isAlbum ? await removeUnknownAlbum(content, query) : query);
 }
 
 const BASE_URL = "https://site.invalid";
 
 /** The share page of an existing page, without its filters. */
 async function findSharedKey(
+  content: Source,
   school: School,
   query: URLSearchParams,
-  findKey: FindKey,
 ): Promise<string> {
   const of = query.get("of");
   if (!of) return getPage("share").path;
@@ -60,7 +51,7 @@ async function findSharedKey(
   const found = url?.origin === BASE_URL ? findPage(school, url.pathname) : undefined;
   if (!url || !found || found.page.noindex) return NOT_FOUND_PATH;
   const id = url.searchParams.get("id");
-  const key = await findKey(found.path, new URLSearchParams(id ? { id } : {}));
+  const key = await findPageKey(content, school, found.path, new URLSearchParams(id ? { id } : {}));
   return key === NOT_FOUND_PATH ? NOT_FOUND_PATH : shareAddress(key);
 }
 

@@ -23,8 +23,8 @@ async function open(perAddress: number, renderMs = 0) {
       return { response: new Response(pathname, { status }), complete: true };
     },
     cache,
-    findKey: async (path, query) =>
-      path.startsWith("/nowhere") ? "/page-not-found" : toPageKey(path, query),
+    findKey: async ({ path, url }) =>
+      path.startsWith("/nowhere") ? "/page-not-found" : toPageKey(path, url.searchParams),
     rateLimiter: { take: () => rateLimiter.take("203.0.113.7") },
     origin: "http://site.invalid",
     version,

@@ -2,28 +2,32 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Log } from "../../content/log.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
 import { findPage } from "../../model/pages/find-page.ts";
+import { errorReply } from "../error-reply.ts";
 import { encode } from "../http/encode.ts";
 import { type Exchange, isRead, type Step } from "../http/exchange.ts";
 import { readBody } from "../http/read-body.ts";
-import { createEtag } from "../http/send.ts";
+import { createEtag, type Reply } from "../http/reply.ts";
 import { createLimiter, TooBusyError } from "../limiter.ts";
 import { type Counts, createCounts } from "../metrics/counts.ts";
-import { sendError } from "../send-error.ts";
+import type { createPolicy } from "../security-headers.ts";
 import type { RateLimiter } from "../visitors/rate-limiter.ts";
-import { type createFindPageKey, NOT_FOUND_PATH, toPostAddress } from "./find-page-key.ts";
+import { NOT_FOUND_PATH, toPostAddress } from "./find-page-key.ts";
 import type { CachedPage, PageCache } from "./page-cache.ts";
+import { actionReply, pageReply } from "./page-reply.ts";
 import type { Render } from "./render.ts";
-import { sendActionResponse, sendPage } from "./send-page.ts";
 
 export type PagesOptions = {
   render: Render;
   cache: PageCache;
-  findKey: ReturnType<typeof createFindPageKey>;
+  /** The key of the page for a request. */
+  findKey: (exchange: Exchange) => Promise<string>;
   /** How many uncached pages one client may request. */
   rateLimiter: RateLimiter;
   origin: string;
   /** Changes whenever any page may change. */
   version: () => string;
+  /** The CSP of a page; undefined in development. */
+  policy?: typeof createPolicy | undefined;
   counts?: Counts;
   log: Log;
 };
@@ -49,6 +53,7 @@ export function createPages({
   rateLimiter,
   origin,
   version,
+  policy,
   counts = createCounts(),
   log,
 }: PagesOptions) {
@@ -78,24 +83,25 @@ export function createPages({
     return page;
   }
 
-  async function renderQueued(exchange: Exchange, key: string): Promise<true> {
+  async function renderQueued(exchange: Exchange, key: string): Promise<Reply> {
     const wait = rateLimiter.take(exchange.request);
-    if (wait > 0) return sendError(exchange, 429, TOO_MANY, { "retry-after": String(wait) });
+    if (wait > 0) return errorReply(exchange, 429, TOO_MANY, { "retry-after": String(wait) });
     try {
-      return sendPage(exchange, await flight(key, () => queue(() => renderPage(key))), false);
+      const page = await flight(key, () => queue(() => renderPage(key)));
+      return pageReply(exchange, page, policy, false);
     } catch (error) {
       if (!(error instanceof TooBusyError)) throw error;
       counts.rejected += 1;
-      return sendError(exchange, 503, BUSY, { "retry-after": String(error.retryAfter) });
+      return errorReply(exchange, 503, BUSY, { "retry-after": String(error.retryAfter) });
     }
   }
 
-  async function post(exchange: Exchange, url: string): Promise<true> {
+  async function post(exchange: Exchange, url: string): Promise<Reply> {
     const { request } = exchange;
     const body = await readBody(request);
     const headers = { "content-type": request.headers["content-type"] ?? "" };
     const { response } = await render(new Request(url, { method: "POST", headers, body }), request);
-    return sendActionResponse(exchange, response);
+    return actionReply(exchange, response, policy);
   }
 
   /** Renders outdated pages that are in use, so that no visitor waits. Never throws. */
@@ -116,16 +122,16 @@ export function createPages({
 
   const step: Step = async (exchange) => {
     const { path, url } = exchange;
-    if (!isRead(exchange))
+    if (!isRead(exchange.request))
       return post(exchange, `${origin}${toPostAddress(path, url.searchParams)}`);
-    const key = await findKey(path, url.searchParams);
+    const key = await findKey(exchange);
     const page = cache.get(key);
     if (page) {
       counts.cached += 1;
-      return sendPage(exchange, page, true);
+      return pageReply(exchange, page, policy, true);
     }
     if (!isUnlimited(exchange, key)) return renderQueued(exchange, key);
-    return sendPage(exchange, await flight(key, () => renderPage(key)), false);
+    return pageReply(exchange, await flight(key, () => renderPage(key)), policy, false);
   };
   return { step, refresh: () => refreshing("all", refreshAll) };
 }

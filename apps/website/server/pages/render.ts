@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import type { Alert } from "@manor/content-api";
 import type { School } from "@manor/content-api/school";
 import {
   createRequestHandler,
@@ -6,10 +7,12 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
+import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { createReader } from "../../content/reader.ts";
 import type { SiteContext } from "../../model/site-context.ts";
-import type { Dependencies } from "../dependencies.ts";
+import type { MessageHandler } from "../messages/message-handler.ts";
+import type { Newsletter } from "../messages/newsletter.ts";
 import { type Search, searchedLists } from "../search/search.ts";
 
 type Rendered = { response: Response; complete: boolean };
@@ -27,10 +30,12 @@ type Constants = Pick<
   "origin" | "islandEntry" | "sheets" | "showsExamples" | "measures"
 >;
 
-export type RenderOptions = Pick<
-  Dependencies,
-  "content" | "clock" | "messages" | "newsletter" | "alert"
-> & {
+export type RenderOptions = {
+  content: Content;
+  clock: Clock;
+  messages: Pick<MessageHandler, "receiveMessage">;
+  newsletter: Newsletter;
+  getAlert: () => Alert | undefined;
   constants: Constants;
   getBuild: () => Promise<ServerBuild>;
   mode: "production" | "development";
@@ -40,7 +45,8 @@ export type RenderOptions = Pick<
 
 /** The React application as a function from request to page. The content is passed in the router's context. */
 export function createRender(options: RenderOptions): Render {
-  const { getBuild, mode, content, clock, messages, newsletter, search, alert, themeFor } = options;
+  const { getBuild, mode, content, clock, messages, newsletter, search, getAlert, themeFor } =
+    options;
   // Cached, because reading the routes takes half as long as a page. Only development has several builds.
   const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
   function getHandler(build: ServerBuild): ReturnType<typeof createRequestHandler> {
@@ -60,7 +66,7 @@ export function createRender(options: RenderOptions): Render {
       theme: themeFor(school),
       today: clock.today(),
       now: clock.now(),
-      alert: alert(),
+      alert: getAlert(),
       search: async (question) => {
         // Search results that lack a list are not cached.
         await Promise.all(searchedLists.map((name) => reader.list(name)));

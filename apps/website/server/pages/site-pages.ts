@@ -1,26 +1,58 @@
+import type { Alert } from "@manor/content-api";
+import type { Clock } from "../../content/clock.ts";
+import type { Content } from "../../content/content.ts";
+import type { Log } from "../../content/log.ts";
 import { callPeriod } from "../../model/school/call-timing.ts";
-import type { Dependencies } from "../dependencies.ts";
+import type { Config } from "../config.ts";
+import type { Development } from "../development.ts";
+import type { Exchange } from "../http/exchange.ts";
+import type { Counts } from "../metrics/counts.ts";
 import { createSearch } from "../search/search.ts";
+import { createPolicy } from "../security-headers.ts";
 import { createThemeSheet } from "../theme/theme-sheet.ts";
+import type { RateLimiter } from "../visitors/rate-limiter.ts";
 import { findIslandEntry, loadBuild, readPageSheets } from "./build.ts";
-import { createFindPageKey } from "./find-page-key.ts";
+import { findPageKey } from "./find-page-key.ts";
 import { createPageCache } from "./page-cache.ts";
 import { createPages } from "./pages.ts";
-import { createRender } from "./render.ts";
+import { createRender, type RenderOptions } from "./render.ts";
+
+type Options = {
+  config: Pick<Config, "origin" | "showsExamples" | "measures">;
+  content: Content;
+  clock: Clock;
+  getAlert: () => Alert | undefined;
+  forms: Pick<RenderOptions, "messages" | "newsletter">;
+  rateLimiter: RateLimiter;
+  counts: Counts;
+  log: Log;
+  development: Development | undefined;
+};
+
+/** For developers, so it is not in the site map. */
+const EXAMPLES = "/examples";
 
 /** The React application behind its cache, and the colours of its pages. */
-export function createSitePages(dependencies: Dependencies) {
-  const { config, content, clock, getSchool, alert, development, metrics } = dependencies;
+export function createSitePages(options: Options) {
+  const { config, content, clock, getAlert, forms, rateLimiter, counts, log, development } =
+    options;
+  const { origin, measures } = config;
   const showsExamples = config.showsExamples || development !== undefined;
-  const { origin } = config;
   const theme = createThemeSheet(development && new Map());
   const getBuild = development?.getBuild ?? loadBuild;
+  const getSchool = content.school;
   const render = createRender({
-    ...dependencies,
+    content,
+    clock,
+    messages: forms.messages,
+    newsletter: forms.newsletter,
+    getAlert,
     getBuild,
     mode: development ? "development" : "production",
     constants: {
-      ...{ origin, showsExamples, measures: config.measures },
+      origin,
+      showsExamples,
+      measures,
       islandEntry: development ? "" : findIslandEntry(),
       sheets: development ? new Map() : readPageSheets(),
     },
@@ -29,12 +61,21 @@ export function createSitePages(dependencies: Dependencies) {
   });
   // Everything that pages show: content, day, current call timing and emergency banner.
   const version = () =>
-    `${content.version()} ${clock.today()} ${callPeriod(getSchool(), clock.now())} ${JSON.stringify(alert())}`;
-  const maxBytes = development ? 1 : undefined;
-  const cache = createPageCache({ version, today: clock.today, maxBytes });
-  const findKey = createFindPageKey(content, getSchool, showsExamples);
-  const { counts } = metrics;
-  const pages = createPages({ ...dependencies, render, cache, findKey, origin, version, counts });
+    `${content.version()} ${clock.today()} ${callPeriod(getSchool(), clock.now())} ${JSON.stringify(getAlert())}`;
+  const pages = createPages({
+    render,
+    cache: createPageCache({ version, today: clock.today, maxBytes: development ? 1 : undefined }),
+    findKey: async ({ path, url, school }: Exchange) =>
+      showsExamples && path === EXAMPLES
+        ? path
+        : findPageKey(content, school, path, url.searchParams),
+    rateLimiter,
+    origin,
+    version,
+    policy: development ? undefined : createPolicy,
+    counts,
+    log,
+  });
   content.onChange(() => void pages.refresh());
   // The day, the call timing and an alert end without a change of the content.
   content.onPoll(() => void pages.refresh());

@@ -35,7 +35,7 @@ async function renderAt(time: string): Promise<string> {
       measures: false,
     },
     search: async () => ({ answer: undefined, groups: [] }),
-    alert: () => undefined,
+    getAlert: () => undefined,
     themeFor: () => undefined,
   });
   const { response } = await render(new Request("https://www.sgc.example/today"));

@@ -2,9 +2,9 @@ import { type Client, ContentApiError, NotFoundError } from "@manor/content-api"
 import { BodyTooLargeError } from "@manor/server-kit/read-body";
 import type { Content } from "../../content/content.ts";
 import type { Config } from "../config.ts";
-import { type Exchange, isRead, type Step } from "../http/exchange.ts";
+import { isRead, type Step } from "../http/exchange.ts";
 import { readBody } from "../http/read-body.ts";
-import { send, sendProblem, sendStream } from "../http/send.ts";
+import { problem, type Reply, reply } from "../http/reply.ts";
 import { isFromHere } from "../messages/guard.ts";
 import type { Render } from "../pages/render.ts";
 import { createPolicy } from "../security-headers.ts";
@@ -28,12 +28,11 @@ export function createPreview(
 ): Step {
   const rateLimiter = createVisitorLimiter(LIMITS, trustProxy);
 
-  async function showPage(exchange: Exchange, ticket: string, typed?: string): Promise<true> {
+  async function showPage(ticket: string, typed?: string): Promise<Reply> {
     const draft = Draft.parse(await client.preview(ticket, typed));
     const page = new Request(origin + draft.page);
     const { response } = await render(page, undefined, withDraft(content, draft));
     const html = await response.text();
-    exchange.response.removeHeader("x-frame-options");
     const headers = {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
@@ -41,48 +40,48 @@ export function createPreview(
         createPolicy(draft.page, response.headers.get("style-hash")),
         draft.adminOrigins,
       ),
+      // The policy names who may frame it.
+      "x-frame-options": undefined,
       "referrer-policy": "no-referrer",
       "x-robots-tag": "noindex, nofollow, noimageindex",
     };
-    return send(exchange, response.status, headers, forFrame(html, ticket, draft.adminOrigins));
+    return reply(response.status, headers, forFrame(html, ticket, draft.adminOrigins));
   }
 
-  async function showFile(exchange: Exchange, ticket: string, name: string): Promise<boolean> {
+  async function showFile(ticket: string, name: string): Promise<Reply | undefined> {
     const path = `/api/preview/${ticket}/file/${name}`;
     const file = await client.file(path, AbortSignal.timeout(10_000));
     const type = file.headers.get("content-type") ?? "";
     if (!PICTURE.test(type) || !file.body) {
       await file.body?.cancel();
-      return false;
+      return undefined;
     }
     const headers = { "content-type": type, "cache-control": "private, max-age=600" };
-    return sendStream(exchange, headers, { size: undefined, chunks: file.body });
+    return reply(200, headers, { size: undefined, chunks: file.body });
   }
 
   return async (exchange) => {
     const { path, request } = exchange;
     if (path === SCRIPT) {
       const headers = { "content-type": "text/javascript; charset=utf-8" };
-      return send(exchange, 200, { ...headers, "cache-control": "no-cache" }, previewScript);
+      return reply(200, { ...headers, "cache-control": "no-cache" }, previewScript);
     }
     const [, ticket = "", file] = ADDRESS.exec(path) ?? [];
-    if (ticket === "") return false;
+    if (ticket === "") return undefined;
     const wait = rateLimiter.take(request);
-    if (wait > 0)
-      return sendProblem(exchange, 429, "Too many previews.", { "retry-after": String(wait) });
+    if (wait > 0) return problem(429, "Too many previews.", { "retry-after": String(wait) });
     try {
-      if (isRead(exchange))
-        return await (file ? showFile(exchange, ticket, file) : showPage(exchange, ticket));
+      if (isRead(request)) return await (file ? showFile(ticket, file) : showPage(ticket));
       if (!isFromHere(request, origin))
-        return sendProblem(exchange, 403, "Previews are only accepted from their own page.");
-      return await showPage(exchange, ticket, await readBody(request));
+        return problem(403, "Previews are only accepted from their own page.");
+      return await showPage(ticket, await readBody(request));
     } catch (error) {
       if (error instanceof NotFoundError)
-        return !isRead(exchange) && sendProblem(exchange, 404, "This preview does not exist.");
+        return isRead(request) ? undefined : problem(404, "This preview does not exist.");
       if (error instanceof BodyTooLargeError)
-        return sendProblem(exchange, 413, "The text is too long for a preview.");
+        return problem(413, "The text is too long for a preview.");
       if (!(error instanceof ContentApiError)) throw error;
-      return sendProblem(exchange, 502, "The CMS does not respond right now.");
+      return problem(502, "The CMS does not respond right now.");
     }
   };
 }

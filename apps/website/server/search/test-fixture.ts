@@ -116,7 +116,7 @@ export function startSearch(
       ...{ showsExamples: false, measures: false },
     },
     search,
-    alert: () => undefined,
+    getAlert: () => undefined,
     themeFor: createThemeSheet().addressFor,
   });
   const read = async (path: string) => (await render(new Request(origin + path))).response.text();

@@ -4,8 +4,9 @@ import { expect, test } from "vitest";
 import type { Content } from "../../content/content.ts";
 import { sampleSchool } from "../../model/school/test-school.ts";
 import { canonicalAddress } from "../canonical-address.ts";
-import { createGeneratedFiles } from "../generated-files.ts";
-import { createFindPageKey, NOT_FOUND_PATH } from "../pages/find-page-key.ts";
+import { serveGeneratedFiles } from "../generated-files.ts";
+import type { Exchange } from "../http/exchange.ts";
+import { findPageKey, NOT_FOUND_PATH } from "../pages/find-page-key.ts";
 import { withDraft } from "../preview/draft.ts";
 import { PASSED, serveSteps } from "../test-server.ts";
 import { startSearch } from "./test-fixture.ts";
@@ -52,11 +53,12 @@ const content = {
   list: async () => ({ state: "good", value: [], version: "", day: "" }),
 } as unknown as Content; // Only lists are used.
 
-const files = createGeneratedFiles({
-  content,
-  clock: { now: () => new Date(), today: () => "2026-11-20" },
-  origin: "https://www.sgc.example",
-});
+const files = (exchange: Exchange) =>
+  serveGeneratedFiles(exchange, {
+    content,
+    clock: { today: () => "2026-11-20" },
+    origin: "https://www.sgc.example",
+  });
 const origin = await serveSteps([canonicalAddress, files], () => school);
 
 const toText = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
@@ -86,8 +88,7 @@ test("shows the text and title from the CMS on an edited page", async () => {
 });
 
 test("treats a page that the school does not have as unknown, without links to it", async () => {
-  const findKey = createFindPageKey(content, () => school);
-  expect(await findKey("/values", new URLSearchParams())).toBe(NOT_FOUND_PATH);
+  expect(await findPageKey(content, school, "/values", new URLSearchParams())).toBe(NOT_FOUND_PATH);
   expect(await read("/about")).not.toContain('href="/values"');
   expect(await (await fetch(`${origin}/sitemap.xml`)).text()).not.toContain("/values<");
 });
@@ -111,8 +112,9 @@ test("redirects a former address permanently to the new one, with its query", as
 test("drops an invalid page and reports it", async () => {
   expect(invalid).toHaveLength(1);
   expect(invalid[0]?.reason).toContain("/broken-page");
-  const findKey = createFindPageKey(content, () => school);
-  expect(await findKey("/broken-page", new URLSearchParams())).toBe(NOT_FOUND_PATH);
+  expect(await findPageKey(content, school, "/broken-page", new URLSearchParams())).toBe(
+    NOT_FOUND_PATH,
+  );
 });
 
 test("previews a draft as if it were published, at its future address", async () => {

@@ -6,7 +6,7 @@ import { baseBrand, createTheme, type Theme } from "@manor/content-api/theme";
 import { LRUCache } from "lru-cache";
 import { emblemAddress } from "../emblem/school-emblem.ts";
 import type { Exchange, Step } from "../http/exchange.ts";
-import { createEtag, send } from "../http/send.ts";
+import { createEtag, reply } from "../http/reply.ts";
 
 const ADDRESS = /^\/theme\.([0-9a-f]{16})\.css$/;
 /** Pages from before a change still request their former colours. */
@@ -31,15 +31,15 @@ export function createThemeSheet(names: ReadonlyMap<string, string> = readTokenN
 
   /** Serves the style sheets of the current and former colours. */
   const step: Step = (exchange: Exchange) => {
-    if (!ADDRESS.test(exchange.path)) return false;
+    if (!ADDRESS.test(exchange.path)) return undefined;
     const now = addressFor(exchange.school);
     const exact = sheets.get(exchange.path);
     const css = exact ?? (now && sheets.get(now));
-    if (!css) return false;
+    if (!css) return undefined;
     // After a restart an earlier page gets the current colours, which must not be cached under that address.
     const caching = exact ? "public, max-age=31536000, immutable" : "no-store";
     const headers = { "content-type": "text/css; charset=utf-8", "cache-control": caching };
-    return send(exchange, 200, { ...headers, etag: createEtag(css) }, css);
+    return reply(200, { ...headers, etag: createEtag(css) }, css);
   };
   return { step, addressFor };
 }

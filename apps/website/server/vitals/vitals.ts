@@ -8,7 +8,7 @@ import { writeDurably } from "../../content/write-durably.ts";
 import { findPage } from "../../model/pages/find-page.ts";
 import type { Config } from "../config.ts";
 import { type Exchange, isRead, type Step } from "../http/exchange.ts";
-import { send, sendProblem } from "../http/send.ts";
+import { problem, type Reply, reply } from "../http/reply.ts";
 import { isFromHere } from "../messages/guard.ts";
 import { createVisitorLimiter } from "../visitors/rate-limiter.ts";
 import { count, loadHistograms, scales, vitalNames } from "./histograms.ts";
@@ -36,7 +36,7 @@ export function createVitals(
   clock: Pick<Clock, "today">,
   log: Log,
 ): { step: Step; settled: () => Promise<void> } {
-  if (!measures) return { step: () => false, settled: async () => {} };
+  if (!measures) return { step: () => undefined, settled: async () => {} };
   const file = join(dataDir, "vitals.json");
   const histograms = loadHistograms(file);
   const rateLimiter = createVisitorLimiter(LIMITS, trustProxy);
@@ -51,29 +51,27 @@ export function createVitals(
     );
   }
 
-  async function take(exchange: Exchange): Promise<true> {
+  async function take(exchange: Exchange): Promise<Reply> {
     const { request } = exchange;
     if (!isFromHere(request, origin))
-      return sendProblem(exchange, 403, "Web vitals are only accepted from this site's own pages.");
+      return problem(403, "Web vitals are only accepted from this site's own pages.");
     const wait = rateLimiter.take(request);
-    if (wait > 0)
-      return sendProblem(exchange, 429, "Too many reports.", { "retry-after": String(wait) });
+    if (wait > 0) return problem(429, "Too many reports.", { "retry-after": String(wait) });
     const report = await readReport(exchange);
     const page = report && findPage(exchange.school, report.path)?.page.path;
-    if (!report || !page) return sendProblem(exchange, 400, "The report is invalid.");
+    if (!report || !page) return problem(400, "The report is invalid.");
     count(histograms, { day: clock.today(), page, name: report.name, value: report.value });
     timer ??= setTimeout(() => void save(), SAVE_AFTER_MS).unref();
-    exchange.response.writeHead(204, { "cache-control": "no-store" }).end();
-    return true;
+    return reply(204, { "cache-control": "no-store" });
   }
 
   return {
     step: (exchange) => {
-      if (exchange.path !== ADDRESS) return false;
-      if (!isRead(exchange)) return take(exchange);
-      if (!isLocalRequest(exchange.request)) return false;
+      if (exchange.path !== ADDRESS) return undefined;
+      if (!isRead(exchange.request)) return take(exchange);
+      if (!isLocalRequest(exchange.request)) return undefined;
       const headers = { "content-type": "application/json", "cache-control": "no-store" };
-      return send(exchange, 200, headers, JSON.stringify({ scales, days: histograms }));
+      return reply(200, headers, JSON.stringify({ scales, days: histograms }));
     },
     /** Resolves when the counts are on disk or could not be written. */
     settled: save,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { createHostCheck } from "./host-check.ts";
+import { checkHost } from "./request-checks.ts";
 import { fetchRaw, PASSED, serveSteps } from "./test-server.ts";
 
-const origin = await serveSteps([createHostCheck("https://www.sgc.example")]);
+const origin = await serveSteps([(exchange) => checkHost(exchange, "https://www.sgc.example")]);
 const statusUnder = async (host: string) => (await fetchRaw(origin, "/", { host })).status;
 
 test.each([

@@ -1,9 +1,9 @@
 import { connect } from "node:net";
 import { expect, test } from "vitest";
-import { createSlowBodyLimit, limits } from "./limits.ts";
+import { checkAddress, createSlowBodyLimit } from "./request-checks.ts";
 import { fetchRaw, PASSED, serveSteps } from "./test-server.ts";
 
-const origin = await serveSteps([limits]);
+const origin = await serveSteps([checkAddress]);
 const getStatus = async (path: string) => (await fetchRaw(origin, path)).status;
 
 test.each([

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { fixedPages } from "../model/pages/fixed-pages.ts";
-import { getAllowedMethods, methods } from "./methods.ts";
+import { checkMethod, getAllowedMethods } from "./request-checks.ts";
 import { PASSED, serveSteps } from "./test-server.ts";
 
-const home = await serveSteps([methods]);
+const home = await serveSteps([checkMethod]);
 
 const send = (method: string, path: string) => fetch(home + path, { method });
 

@@ -2,7 +2,7 @@ import { gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { fetchRaw, serveSteps } from "../test-server.ts";
 import { encode } from "./encode.ts";
-import { send, sendStream } from "./send.ts";
+import { reply } from "./reply.ts";
 
 const TEXT = "The hills are quiet. ".repeat(100);
 const FILE = Buffer.from("0123456789");
@@ -20,19 +20,17 @@ async function* breaksOff() {
 
 const page = await encode(TEXT, "quick");
 const origin = await serveSteps([
-  (exchange) => {
-    const { url } = exchange;
+  ({ url }) => {
     const headers = { "content-type": "text/html", "cache-control": "no-cache", etag: 'W/"page"' };
-    if (url.pathname === "/page") return send(exchange, 200, headers, page);
-    if (url.pathname === "/missing") return send(exchange, 404, headers, page);
-    if (url.pathname === "/file") return send(exchange, 200, FILE_HEADERS, FILE);
-    if (url.pathname === "/film")
-      return sendStream(exchange, FILE_HEADERS, { size: 10, chunks: halves() });
+    if (url.pathname === "/page") return reply(200, headers, page);
+    if (url.pathname === "/missing") return reply(404, headers, page);
+    if (url.pathname === "/file") return reply(200, FILE_HEADERS, FILE);
+    if (url.pathname === "/film") return reply(200, FILE_HEADERS, { size: 10, chunks: halves() });
     if (url.pathname === "/endless")
-      return sendStream(exchange, { etag: '"file"' }, { size: undefined, chunks: halves() });
+      return reply(200, { etag: '"file"' }, { size: undefined, chunks: halves() });
     if (url.pathname === "/broken")
-      return sendStream(exchange, FILE_HEADERS, { size: 10, chunks: breaksOff() });
-    return send(exchange, 200, {}, "text");
+      return reply(200, FILE_HEADERS, { size: 10, chunks: breaksOff() });
+    return reply(200, {}, "text");
   },
 ]);
 const get = (path: string, headers?: Record<string, string>, method?: string) =>
