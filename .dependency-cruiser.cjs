@@ -78,6 +78,12 @@ module.exports = {
       typesAllowed: true,
     }),
     never("server-without-app", "^apps/website/(server|mirror)/", "^apps/website/app/"),
+    // The index is built from data: it renders no page and parses no HTML.
+    never(
+      "search-reads-data",
+      "^apps/website/server/search/",
+      "^apps/website/server/pages/|(^|/)node_modules/(react|htmlparser2)",
+    ),
     layer("dates|school", `enhancements|islands|ui|lists|${high}`),
     layer("enhancements", `school|islands|ui|lists|${high}`),
     layer("islands", `ui|lists|${high}`),

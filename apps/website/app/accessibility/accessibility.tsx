@@ -14,10 +14,7 @@ export default function Accessibility() {
   const { office } = identity.phones;
   return (
     <>
-      <PageHead
-        {...getPage("accessibility")}
-        lead="Everyone should be able to use this website. This page describes how we test it."
-      />
+      <PageHead {...getPage("accessibility")} />
       <article className="legal wrap">
         <p>
           We aim for IS 17802 and WCAG 2.2 at level AA. Automatic tests find only a part of all

@@ -19,12 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function Gallery({ loaderData: view }: Route.ComponentProps) {
   return (
-    <ListPage
-      page={getPage("gallery")}
-      lead="The school year in pictures, one album for each occasion."
-      countLabel="Total Categories"
-      view={view}
-    >
+    <ListPage page={getPage("gallery")} countLabel="Total Categories" view={view}>
       <div className="cards cards--albums">
         {view.items.length === 0 && <PlaceholderCard {...emptyAlbum} />}
         {view.items.map((album, n) => (

@@ -62,10 +62,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const state = actionData ?? loaderData;
   return (
     <>
-      <PageHead
-        {...getPage("contact")}
-        lead="Message us, or call the office. We read every message."
-      />
+      <PageHead {...getPage("contact")} />
       <div className="contact wrap">
         <section className="contact__details" aria-labelledby="contact-details">
           <h2 className="contact__heading" id="contact-details">

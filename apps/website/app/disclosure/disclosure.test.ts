@@ -1,8 +1,8 @@
 import type { School } from "@manor/content-api/school";
 import { expect, test } from "vitest";
 import { findPage, getPages } from "../../model/pages/find-page.ts";
+import { passRate } from "../../model/school/board-results.ts";
 import { sampleSchool } from "../../model/school/test-school.ts";
-import { passRate } from "./pass-rate.ts";
 
 const { disclosure } = sampleSchool;
 const hasPage = (school: School) => findPage(school, "/Disclosure/") !== undefined;

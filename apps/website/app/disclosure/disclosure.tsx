@@ -1,8 +1,15 @@
 import type { BoardResult, ComplianceDocument } from "@manor/content-api/disclosure";
-import { type DisclosureRow, disclosureParts, isMissing } from "@manor/content-api/disclosure-rows";
+import {
+  type DisclosureRow,
+  disclosureParts,
+  isMissing,
+  missingText,
+} from "@manor/content-api/disclosure-rows";
 import { data } from "react-router";
 import { type Day, longDay } from "../../model/dates/day.ts";
+import { getPage } from "../../model/pages/addresses.ts";
 import { currentAddress, findPage } from "../../model/pages/find-page.ts";
+import { resultColumns, resultsTitle, toResultCells } from "../../model/school/board-results.ts";
 import { isInternal } from "../../model/school/resolve-address.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
@@ -11,7 +18,6 @@ import { PageHead } from "../ui/page-head/page-head.tsx";
 import { Table } from "../ui/table/table.tsx";
 import type { Route } from "./+types/disclosure";
 import { disclosureTitle } from "./disclosure-link.tsx";
-import { passRate } from "./pass-rate.ts";
 import { StaffTable } from "./staff-table.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
@@ -26,10 +32,7 @@ export default function Disclosure({ loaderData: { parts, today } }: Route.Compo
   const school = useSchool();
   return (
     <>
-      <PageHead
-        title={disclosureTitle(school)}
-        lead="Facts, documents, results, staff and infrastructure of the school."
-      />
+      <PageHead {...getPage("disclosure")} title={disclosureTitle(school)} />
       <div className="disclosure wrap">
         {parts.map(({ key, title, rows }) => (
           <section key={key} aria-labelledby={key}>
@@ -57,7 +60,7 @@ export default function Disclosure({ loaderData: { parts, today } }: Route.Compo
 
 function Value({ row, today }: { row: DisclosureRow; today: Day }) {
   const school = useSchool();
-  if (isMissing(row)) return <span className="disclosure__missing">Not published yet</span>;
+  if (isMissing(row)) return <span className="disclosure__missing">{missingText}</span>;
   const { text, href, documents = [] } = row;
   const address = href && isInternal(href) ? currentAddress(school, href) : href;
   if (text && address)
@@ -91,21 +94,19 @@ function describe({ issued, validUntil, isSelfAttested }: ComplianceDocument, to
     .join(" ");
 }
 
-const resultsTitle = "Board examination results of the last three years";
-
 function Results({ results }: { results: readonly BoardResult[] }) {
   return (
     <>
       <h3 id="results">{resultsTitle}</h3>
-      {results.length === 0 && <p className="disclosure__missing">Not published yet</p>}
+      {results.length === 0 && <p className="disclosure__missing">{missingText}</p>}
       {results.length > 0 && (
         <Table
           caption={resultsTitle}
-          columns={["Examination", "Year", "Registered", "Passed", "Pass percentage", "Remarks"]}
+          columns={resultColumns}
           rows={results.map((result) => ({
             id: `${result.class} ${result.year}`,
             name: `Class ${result.class}`,
-            cells: toCells(result),
+            cells: toResultCells(result),
           }))}
         />
       )}
@@ -116,11 +117,3 @@ function Results({ results }: { results: readonly BoardResult[] }) {
     </>
   );
 }
-
-const toCells = ({ year, registered, passed, remarks }: BoardResult) => [
-  year,
-  registered,
-  passed,
-  passRate(registered, passed),
-  remarks || "-",
-];

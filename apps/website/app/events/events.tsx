@@ -27,7 +27,6 @@ export default function Events({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       page={page}
-      lead="Matches, evenings and assemblies of the school year, newest first."
       countLabel="Total"
       view={view}
       tabs={<ListTabs label="Events and news" tabs={eventsAndNews} current={page.path} />}

@@ -11,7 +11,6 @@ import { Subscribe } from "./subscribe.tsx";
 
 type ListPageProps = {
   page: Page;
-  lead: string;
   /** The label of the count: `Total Categories`. */
   countLabel: string;
   view: Omit<ListView<unknown>, "items">;
@@ -21,12 +20,12 @@ type ListPageProps = {
 };
 
 /** A list of records: title, filters, the records of one page, and pagination. */
-export function ListPage({ page, lead, countLabel, view, tabs, children }: ListPageProps) {
-  const { path, title, section } = page;
+export function ListPage({ page, countLabel, view, tabs, children }: ListPageProps) {
+  const { path } = page;
   const { chosen, years, months, count, pages, emptyYear } = view;
   return (
     <>
-      <PageHead title={title} section={section} lead={lead} />
+      <PageHead {...page} />
       <Enhancement is="partialUpdate" when="load" className="wrap">
         <ListFilters action={path} tabs={tabs} count={{ label: countLabel, number: count }}>
           <SelectField name="year" label="Year" options={years} value={String(chosen.year)} />

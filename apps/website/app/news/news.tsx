@@ -32,7 +32,6 @@ export default function News({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       page={page}
-      lead="News from the school, newest first."
       countLabel="Total"
       view={view}
       tabs={<ListTabs label="Events and news" tabs={eventsAndNews} current={page.path} />}

@@ -48,10 +48,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
   const { kinds } = school.newsletters;
   return (
     <>
-      <PageHead
-        {...getPage("newsletter")}
-        lead="Yearbook, magazines and handbooks, to read on screen or print."
-      />
+      <PageHead {...getPage("newsletter")} />
       {kinds.length > 0 && <Kinds open={open} />}
       {kinds.length === 0 && (
         <div className="newsletter wrap">

@@ -6,10 +6,7 @@ import { PageHead } from "../ui/page-head/page-head.tsx";
 export default function Offline() {
   return (
     <>
-      <PageHead
-        {...getPage("offline")}
-        lead="Read pages of this site without an internet connection."
-      />
+      <PageHead {...getPage("offline")} />
       <Enhancement is="offlinePages" when="load" className="offline wrap">
         <p>
           Turn this on to save the pages that you read on this site. The weekly menu, call timings,

@@ -1,6 +1,6 @@
 import type { PrincipalMessage } from "@manor/content-api";
+import { type MessageView, readMessages } from "../../model/principal-messages.ts";
 import { schoolCode } from "../../model/school/school-code.ts";
-import { type MessageView, readMessages } from "./read-messages.ts";
 
 /** How long to retry before the visitor sees an error. Milliseconds. */
 const TIMEOUT_MS = 10_000;

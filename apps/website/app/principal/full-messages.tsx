@@ -1,5 +1,5 @@
+import type { MessageView } from "../../model/principal-messages.ts";
 import { FIRST_PARAGRAPHS, Message } from "./message.tsx";
-import type { MessageView } from "./read-messages.ts";
 import { RichText } from "./rich-text-view.tsx";
 
 type FullMessagesProps = { messages: MessageView[]; school: string };

@@ -1,6 +1,10 @@
 import type { PrincipalMessage } from "@manor/content-api";
 import type { Reader } from "../../content/reader.ts";
-import { type MessageView, type PrincipalState, readMessages } from "./read-messages.ts";
+import {
+  type MessageView,
+  type PrincipalState,
+  readMessages,
+} from "../../model/principal-messages.ts";
 
 /** Caches the parsed markup of each CMS response. */
 const cache = new WeakMap<readonly PrincipalMessage[], MessageView[]>();

@@ -1,7 +1,7 @@
+import type { MessageView } from "../../model/principal-messages.ts";
 import { schoolCode } from "../../model/school/school-code.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
-import type { MessageView } from "./read-messages.ts";
 import { RichText } from "./rich-text-view.tsx";
 
 /** How many paragraphs of a message are shown first, on home and on its own page (R50). */

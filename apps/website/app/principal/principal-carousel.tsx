@@ -1,9 +1,9 @@
+import type { MessageView } from "../../model/principal-messages.ts";
 import { useHydrated } from "../islands/use-hydrated.ts";
 import { CarouselButtons } from "../ui/carousel/carousel-buttons.tsx";
 import { Slide } from "../ui/carousel/slide.tsx";
 import { useCarousel } from "../ui/carousel/use-carousel.ts";
 import { Message } from "./message.tsx";
-import type { MessageView } from "./read-messages.ts";
 
 type PrincipalCarouselProps = { messages: MessageView[]; school: string };
 

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
+import type { MessageView, PrincipalState } from "../../model/principal-messages.ts";
 import { Message, MessagePhoto } from "./message.tsx";
-import type { MessageView, PrincipalState } from "./read-messages.ts";
 
 /** The texts of the specification (R50). */
 const texts = {

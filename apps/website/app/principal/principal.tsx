@@ -1,9 +1,9 @@
+import type { MessageView, PrincipalState } from "../../model/principal-messages.ts";
 import { Island } from "../islands/island.tsx";
 import { useSchool } from "../school/use-school.ts";
 import PrincipalCarousel from "./principal-carousel.tsx";
 import { HomeMessages, PrincipalContent } from "./principal-content.tsx";
 import PrincipalLoader from "./principal-loader.tsx";
-import type { MessageView, PrincipalState } from "./read-messages.ts";
 
 /** The principal's message on the home page. */
 export function Principal({ principal }: { principal: PrincipalState }) {

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from "react";
 import { linkAddress } from "../../model/link-address.ts";
+import type { Rich } from "../../model/principal-messages.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
-import type { Rich } from "./rich-text.ts";
 
 /** Renders rich text as elements; no string becomes markup. */
 export function RichText({ parts }: { parts: readonly Rich[] }) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import type { PrincipalState } from "../../model/principal-messages.ts";
 import { fetchMessages } from "./fetch-messages.ts";
-import type { PrincipalState } from "./read-messages.ts";
 
 /** Fetches the messages in the browser when the server had none in time (R50). */
 export function useFetchedPrincipal(): PrincipalState {

@@ -20,10 +20,7 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
   const hindi = getPrivacyFacts(school, "hindi", loaderData.hasNewsletter);
   return (
     <>
-      <PageHead
-        {...getPage("privacy")}
-        lead="Which personal data this website uses, for how long, and your rights."
-      />
+      <PageHead {...getPage("privacy")} />
       <article className="legal wrap">
         <p>
           <a href="#hindi" lang="hi">

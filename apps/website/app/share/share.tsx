@@ -25,7 +25,7 @@ export default function Share({ loaderData }: Route.ComponentProps) {
   const { shared, address } = loaderData;
   return (
     <>
-      <PageHead {...getPage("share")} lead="Copy the link to a page, or send it." />
+      <PageHead {...getPage("share")} />
       <div className="share wrap">
         {shared && <SharedPage shared={shared} address={address} />}
         <Choice chosen={shared?.path} />

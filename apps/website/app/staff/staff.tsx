@@ -20,7 +20,7 @@ export default function Staff() {
   const groups = Map.groupBy(sortByRole(useSchool().staff.list), ({ role }) => role);
   return (
     <>
-      <PageHead {...getPage("staff")} lead="The people who teach and care at the school." />
+      <PageHead {...getPage("staff")} />
       <div className="staff wrap">
         {Array.from(groups, ([role, members]) => (
           <section key={role} aria-labelledby={role}>

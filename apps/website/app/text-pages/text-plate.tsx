@@ -1,5 +1,4 @@
-import sitePictures from "@manor/content-api/site-pictures" with { type: "json" };
-import { pictureSource } from "../../model/school/picture-source.ts";
+import { findSitePicture, pictureSource } from "../../model/school/picture-source.ts";
 import { Picture } from "../ui/picture/picture.tsx";
 import { roman } from "../ui/roman.ts";
 
@@ -12,7 +11,7 @@ type TextPlateProps = {
 
 /** The picture at the top of a text page, with its plate number and caption. */
 export function TextPlate({ picture, number, caption }: TextPlateProps) {
-  const ownPicture = sitePictures.find(({ name }) => name === picture);
+  const ownPicture = findSitePicture(picture);
   const { width, height } = ownPicture ?? { width: 21, height: 9 };
   const captionText = caption || ownPicture?.caption;
   return (

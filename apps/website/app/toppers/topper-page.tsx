@@ -21,10 +21,7 @@ export default function TopperPage({ loaderData }: Route.ComponentProps) {
   const { marksArePercentages } = useSchool().settings;
   return (
     <>
-      <PageHead
-        {...getPage(loaderData.topperClass === "X" ? "topper-x" : "topper-xii")}
-        lead="The students with the highest marks in the board exams, by session."
-      />
+      <PageHead {...getPage(loaderData.topperClass === "X" ? "topper-x" : "topper-xii")} />
       <Enhancement is="toppers" when="load" className="wrap">
         <TopperResults {...loaderData} hasPercent={marksArePercentages} />
       </Enhancement>

@@ -22,7 +22,7 @@ export default function WeeklyMenu({ loaderData }: Route.ComponentProps) {
   const { documents } = useSchool();
   return (
     <>
-      <PageHead {...getPage("weekly-menu")} lead="What the dining hall serves, day by day." />
+      <PageHead {...getPage("weekly-menu")} />
       <Enhancement is="partialUpdate" when="load" className="wrap">
         <ListFilters
           action={href("weekly-menu")}

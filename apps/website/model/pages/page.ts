@@ -12,6 +12,8 @@ export type Page = {
   path: string;
   /** Title by reading R13; {school} is replaced by the name. */
   title: string;
+  /** The line below its title. */
+  lead?: string;
   /** The menu group of a text page; its breadcrumb shows it. Other pages are directly below Home (R16). */
   section?: string | undefined;
   /** One line for search engines and shared links; {school} is replaced by the name. */
@@ -32,8 +34,6 @@ export type Page = {
    * without drawings.
    */
   isLightweight?: boolean;
-  /** Site search finds it although it is not in the specification's table: by its text, or by title and description. */
-  searchBy?: "text" | "title";
   /** Whether the school has this page; without it, every school does. */
   isAvailable?: (school: School) => boolean;
   /** The route has an action: the page accepts POST. */

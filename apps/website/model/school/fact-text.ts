@@ -75,6 +75,14 @@ export function factText(school: School, name: string): string {
 export const fillFacts = (school: School, text: string): string =>
   fillPlaceholders(text, (name) => factText(school, name));
 
+/** The documents that an applicant submits. */
+export const listApplicantDocuments = (school: School): string[] =>
+  school.admission.documents
+    .map((text) => fillFacts(school, text))
+    .map((text) =>
+      school.settings.aadhaarMandatoryWord ? text : text.replace(/ \(mandatory\)$/, ""),
+    );
+
 /** Whether there are years of service to show: 0 in the school's first year. */
 export const hasYears = ({ identity }: School): boolean => !/^0\D*$/.test(identity.yearsOfService);
 

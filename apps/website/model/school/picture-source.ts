@@ -6,6 +6,10 @@ export const schoolPicture = `${schoolCode}/school-noon`;
 
 const names: ReadonlySet<string> = new Set(sitePictures.map(({ name }) => name));
 
+/** Size, alt text and caption of one of the site's own pictures. */
+export const findSitePicture = (picture: string) =>
+  sitePictures.find(({ name }) => name === picture);
+
 /** The site's own pictures have plain names; every other name is a file in the CMS. */
 export const isSitePicture = (picture: string): boolean => /^[a-z0-9-]+$/.test(picture);
 

@@ -56,7 +56,7 @@ export function createSitePages(options: Options) {
       islandEntry: development ? "" : findIslandEntry(),
       sheets: development ? new Map() : readPageSheets(),
     },
-    search: createSearch({ content, clock, origin, getSchool, render: (page) => render(page) }),
+    search: createSearch({ content, clock, getSchool }),
     themeFor: theme.addressFor,
   });
   // Everything that pages show: content, day, current call timing and emergency banner.

@@ -1,3 +1,4 @@
+import type { ListCallName } from "@manor/content-api";
 import type { School } from "@manor/content-api/school";
 import type { Content } from "../../content/content.ts";
 import { type Day, longDay } from "../../model/dates/day.ts";
@@ -5,12 +6,15 @@ import { albumAddress } from "../../model/lists/album-kinds.ts";
 import { eventList } from "../../model/lists/event-list.ts";
 import { recordAddress } from "../../model/lists/record-address.ts";
 import { currentAddress, getPages } from "../../model/pages/find-page.ts";
-import { furtherPages } from "../../model/pages/fixed-pages.ts";
 import type { Page } from "../../model/pages/page.ts";
+import { specifiedPages } from "../../model/pages/specified-pages.ts";
 import { fillFacts } from "../../model/school/fact-text.ts";
+import { getMenu } from "../../model/school/menu.ts";
 import { places } from "../../model/search/synonyms.ts";
+import { readFixedPage, type Source } from "./fixed-page-parts.ts";
 import { readMeals } from "./meals.ts";
-import { readPage } from "./passages.ts";
+import { toPassages, toSentences } from "./passages.ts";
+import { listLinks, readTextPage } from "./text-page-parts.ts";
 
 /** One entry of the search index. A page has one for each of its sections. */
 export type Entry = {
@@ -28,49 +32,66 @@ export type Entry = {
 /** Older records are only in the search of their own list. */
 const MAX_RECORDS = 5_000;
 
-const hasStaticText = ({ path, query, noindex, searchBy }: Page) =>
-  searchBy !== "title" &&
-  !noindex &&
-  !path.includes(":") &&
-  path !== "/" &&
-  !query.includes("page");
+const FILE = /\.(pdf|docx?|xlsx?)$/i;
 
-const isFound = (page: Page) => page.searchBy || !furtherPages.includes(page);
-
-/** Every page by its title, and text pages by section. Pages of toppers have only their title (R40). */
-export async function readPages(
-  renderHtml: (path: string) => Promise<string>,
+/** Every page and document of the school, and the records of the lists. */
+export async function readEntries(
+  content: Pick<Content, "list">,
   school: School,
+  today: Day,
 ): Promise<Entry[]> {
-  const entries = places.flatMap((place) => {
+  const [events, news, albums, notices, weeklyMenu, principalMessages] = await Promise.all([
+    getRecords(content, "events"),
+    getRecords(content, "allNews"),
+    getRecords(content, "allGallery"),
+    getRecords(content, "notifications"),
+    getRecords(content, "weeklyMenu"),
+    getRecords(content, "principalMessages"),
+  ]);
+  return [
+    ...readPages({ school, today, weeklyMenu, principalMessages }),
+    ...readDocuments(school),
+    ...events
+      .filter(eventList.includes)
+      .map((event) =>
+        record("Events", event, event.date, recordAddress("event", event), event.venue),
+      ),
+    ...news.map((item) => record("News", item, item.fromDate, recordAddress("news-item", item))),
+    ...albums.map((album) => record("Albums", album, album.date, albumAddress(album))),
+    ...notices.map((notice) => record("Notices", notice, "", "/")),
+    ...readMeals(weeklyMenu, today),
+  ];
+}
+
+/** Neither the page of a record nor a tool such as the search itself. Pages of toppers have only their title (R40). */
+const isFound = (page: Page): boolean =>
+  !page.path.includes(":") &&
+  !page.query.includes("id") &&
+  (!page.noindex || specifiedPages.includes(page));
+
+/** Every page by its title, and by section where it has texts. */
+function readPages(source: Source): Entry[] {
+  const { school, today } = source;
+  const searchedPlaces = places.flatMap((place) => {
     const address = currentAddress(school, place.href);
     return address ? [pageEntry(address, place.title, { lines: [place.text] })] : [];
   });
-  const files = new Map<string, string>();
-  // In parallel, because each may wait for a slow CMS.
-  const read = await Promise.all(
-    getPages(school)
-      .filter((page) => isFound(page) && !page.query.includes("id"))
-      .map(async (page) => ({
-        page,
-        text: hasStaticText(page) ? readPage(await renderHtml(page.path)) : undefined,
-      })),
-  );
-  for (const { page, text } of read) {
-    const title = fillFacts(school, page.title);
-    const keywords = `${page.path} ${page.description}`;
-    entries.push(pageEntry(page.path, title, { keywords }));
-    if (!text) continue;
-    for (const file of text.files) if (!files.has(file.href)) files.set(file.href, file.title);
-    for (const passage of text.passages) entries.push(pageEntry(page.path, title, passage));
-  }
-  const documents = [...files].map(([href, title]) => ({
-    group: "Documents" as const,
-    title: title.replace(/ ?\(PDF\)$/i, ""),
-    lines: [],
-    href,
-  }));
-  return [...entries, ...documents];
+  const pages = getPages(school)
+    .filter(isFound)
+    .flatMap((page) => {
+      const title = fillFacts(school, page.title);
+      const parts = page.text
+        ? readTextPage(page.text, school, today)
+        : readFixedPage(page, source);
+      const lead = page.noindex ? "" : fillFacts(school, page.text?.lead ?? page.lead ?? "");
+      return [
+        pageEntry(page.path, title, { keywords: `${page.path} ${page.description}` }),
+        ...toPassages([toSentences(lead), ...parts]).map((passage) =>
+          pageEntry(page.path, title, passage),
+        ),
+      ];
+    });
+  return [...searchedPlaces, ...pages];
 }
 
 const pageEntry = (href: string, title: string, text: Partial<Entry>): Entry => ({
@@ -81,28 +102,29 @@ const pageEntry = (href: string, title: string, text: Partial<Entry>): Entry => 
   ...text,
 });
 
-export async function readRecords(content: Pick<Content, "list">, today: Day): Promise<Entry[]> {
-  const [events, news, albums, notices, menu] = await Promise.all([
-    getRecords(content, "events"),
-    getRecords(content, "allNews"),
-    getRecords(content, "allGallery"),
-    getRecords(content, "notifications"),
-    getRecords(content, "weeklyMenu"),
-  ]);
-  return [
-    ...events
-      .filter(eventList.includes)
-      .map((event) =>
-        record("Events", event, event.date, recordAddress("event", event), event.venue),
-      ),
-    ...news.map((item) => record("News", item, item.fromDate, recordAddress("news-item", item))),
-    ...albums.map((album) => record("Albums", album, album.date, albumAddress(album))),
-    ...notices.map((notice) => record("Notices", notice, "", "/")),
-    ...readMeals(menu, today),
+/** The files that texts, menu, newsletters and disclosure link to. */
+function readDocuments(school: School): Entry[] {
+  const links = [
+    ...school.pages.list.flatMap((page) => listLinks(page, school)),
+    ...getMenu(school).groups.flatMap(({ entries }) => entries),
+    ...school.newsletters.kinds.flatMap(({ issues }) =>
+      issues.map(({ title, link }) => ({ label: title, href: link })),
+    ),
+    ...(school.disclosure.board === "none" ? [] : school.complianceDocuments.list).map(
+      ({ title, file }) => ({ label: title, href: file }),
+    ),
   ];
+  const labels = new Map<string, string>();
+  for (const { label, href } of links)
+    if (FILE.test(href) && !labels.has(href)) labels.set(href, label);
+  return [...labels].map(([href, label]) => ({
+    group: "Documents",
+    title: label.replace(/ ?\(PDF\)$/i, ""),
+    lines: [],
+    href,
+  }));
 }
 
-type ListName = "events" | "allNews" | "allGallery" | "notifications" | "weeklyMenu";
 type Text = { title: string; description: string };
 
 function record(
@@ -116,7 +138,7 @@ function record(
   return { group, title, lines, href };
 }
 
-async function getRecords<Name extends ListName>(content: Pick<Content, "list">, name: Name) {
+async function getRecords<Name extends ListCallName>(content: Pick<Content, "list">, name: Name) {
   const reading = await content.list(name);
   return reading.state === "good" ? reading.value.slice(0, MAX_RECORDS) : [];
 }

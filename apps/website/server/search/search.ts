@@ -6,17 +6,14 @@ import { createSingleFlight } from "../../content/single-flight.ts";
 import { foldText } from "../../model/lists/search-text.ts";
 import { href } from "../../model/pages/addresses.ts";
 import type { Found, Hit, HitGroup } from "../../model/search/found.ts";
-import { type Entry, readPages, readRecords } from "./entries.ts";
+import { type Entry, readEntries } from "./entries.ts";
 import { mark, scoreLine } from "./mark.ts";
 import { synonymWords, type Term, toQuery, toStems, toTerms } from "./query.ts";
 
 export type SearchOptions = {
   content: Pick<Content, "list" | "getVersion">;
   clock: Pick<Clock, "today">;
-  origin: string;
   getSchool: () => School;
-  /** Renders a page of the site for the index. */
-  render: (page: Request) => Promise<{ response: Response }>;
 };
 
 export type Search = (question: string) => Promise<Found>;
@@ -43,20 +40,15 @@ const LISTS: Partial<Record<Entry["group"], string>> = {
 
 /** Searches pages, records, documents and notices, never pupils' records (R40). */
 export function createSearch(options: SearchOptions): Search {
+  const { content, clock, getSchool } = options;
   const flight = createSingleFlight<Index>();
-  const renderHtml = async (path: string) =>
-    (await options.render(new Request(options.origin + path))).response.text();
   let current: { version: string; index: Index } | undefined;
 
   async function getIndex(version: string): Promise<Index> {
     if (current?.version === version) return current.index;
-    const index = await flight(version, async () => {
-      const [pages, records] = await Promise.all([
-        readPages(renderHtml, options.getSchool()),
-        readRecords(options.content, options.clock.today()),
-      ]);
-      return createIndex([...pages, ...records]);
-    });
+    const index = await flight(version, async () =>
+      createIndex(await readEntries(content, getSchool(), clock.today())),
+    );
     current = { version, index };
     return index;
   }

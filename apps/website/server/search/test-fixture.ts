@@ -97,13 +97,7 @@ export function startSearch(
     school: () => school,
   } as unknown as Content;
   const origin = "https://www.sgc.example";
-  const search = createSearch({
-    content,
-    clock,
-    origin,
-    getSchool: () => school,
-    render: (page) => render(page),
-  });
+  const search = createSearch({ content, clock, getSchool: () => school });
   const render = createRender({
     getBuild: loadBuild,
     mode: "production",

@@ -29,7 +29,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const { today, upcoming, windows, open } = loaderData;
   return (
     <>
-      <PageHead {...getPage("today-page")} lead="Today's meals, upcoming events and call times." />
+      <PageHead {...getPage("today-page")} />
       <Enhancement is="classChoice" when="load" className="today-page wrap">
         <p className="today-page__day">
           <span className="today-page__school">{identity.name}: today at school</span>

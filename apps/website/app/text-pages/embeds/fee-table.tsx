@@ -1,10 +1,6 @@
-import {
-  type ClassFees,
-  type Fee,
-  findCurrentSession,
-  groupByClass,
-} from "@manor/content-api/fees";
+import { findCurrentSession, groupByClass } from "@manor/content-api/fees";
 import { Fragment } from "react";
+import { formatRupees, toFeeRows } from "../../../model/school/fee-rows.ts";
 import { useToday } from "../../dates/today.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { Table } from "../../ui/table/table.tsx";
@@ -32,30 +28,13 @@ export function FeeTable() {
           <Table
             caption={`Fees for ${group.classes}, ${session.name}`}
             columns={["Fee", "Due", "Amount"]}
-            rows={toRows(group)}
+            rows={toFeeRows(group).map(({ name, due, amount, isTotal }) => ({
+              name,
+              cells: [due, isTotal ? <b key="total">{amount}</b> : amount],
+            }))}
           />
         </Fragment>
       ))}
     </>
   );
 }
-
-const dueTexts = { once: "Once, on admission", yearly: "Every year", monthly: "Every month" };
-
-const toRows = ({ fees, perYear, firstYear }: ClassFees) => [
-  ...fees.map(({ head, due, amount }: Fee) => ({
-    name: head,
-    cells: [dueTexts[due], formatRupees(amount)],
-  })),
-  {
-    name: "Total, first year",
-    cells: ["With fees due once", <b key="first">{formatRupees(firstYear)}</b>],
-  },
-  {
-    name: "Total, each later year",
-    cells: ["Without fees due once", <b key="later">{formatRupees(perYear)}</b>],
-  },
-];
-
-/** `Rs. 1,25,000` */
-const formatRupees = (amount: number): string => `Rs. ${amount.toLocaleString("en-IN")}`;

@@ -1,7 +1,7 @@
 import type { Page } from "../../../model/pages/page.ts";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 
-type PageHeadProps = Pick<Page, "title" | "section"> & { lead?: string };
+type PageHeadProps = Pick<Page, "title" | "section" | "lead">;
 
 /** Breadcrumb, title and lead: the top of every inner page. */
 export function PageHead({ title, section, lead }: PageHeadProps) {

@@ -21,5 +21,8 @@ export type RowSource =
   | "fees"
   | "calendar";
 
+/** Shown for a missing row. */
+export const missingText = "Not published yet";
+
 export const isMissing = ({ text, documents }: DisclosureRow): boolean =>
   !text && !documents?.length;

@@ -5,7 +5,7 @@ import { type DocumentKind, documentKinds } from "./disclosure.ts";
 import type { DisclosureRow } from "./disclosure-row.ts";
 import { describeStaff, staffRows } from "./staff-rows.ts";
 
-export { type DisclosureRow, isMissing, type RowSource } from "./disclosure-row.ts";
+export { type DisclosureRow, isMissing, missingText, type RowSource } from "./disclosure-row.ts";
 
 export type DisclosurePart = {
   key: "general" | "documents" | "academics" | "staff" | "infrastructure" | "other";

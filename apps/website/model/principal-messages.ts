@@ -1,6 +1,6 @@
 import type { PrincipalMessage } from "@manor/content-api";
 import { isFromPrincipal } from "@manor/content-api/is-from-principal";
-import { type Rich, toRichText } from "./rich-text.ts";
+import { parseDocument } from "htmlparser2";
 
 /** Placeholders for a missing name and text, from the specification. */
 const missing = { name: "Principal", text: "No message available." };
@@ -65,4 +65,48 @@ function byBlankLine(message: readonly Rich[]): Rich[][] {
 
 function hasText(part: Rich): boolean {
   return typeof part === "string" ? part.trim() !== "" : part.children.some(hasText);
+}
+
+/** Text with basic markup as plain data: safe to send to a browser and to render without HTML strings. */
+export type Rich = string | { tag: RichTag; href?: string; children: Rich[] };
+
+const tags = ["p", "br", "em", "strong", "u", "a", "ul", "ol", "li", "blockquote", "h3"] as const;
+type RichTag = (typeof tags)[number];
+
+const tagAliases: Record<string, RichTag> = { i: "em", b: "strong", h2: "h3", h4: "h3" };
+
+/** The parts of a parsed document's nodes that are used here. */
+type Node = {
+  type: string;
+  data?: string;
+  name?: string;
+  attribs?: Record<string, string>;
+  children?: unknown[];
+};
+
+/** Parses HTML that the server has sanitised. Unsupported tags are removed; their text stays. */
+function toRichText(html: string): Rich[] {
+  return (parseDocument(html).children as Node[]).flatMap(toRich);
+}
+
+function toRich(node: Node): Rich[] {
+  if (node.type === "text") return [node.data ?? ""];
+  if (node.type !== "tag") return [];
+  const children = ((node.children ?? []) as Node[]).flatMap(toRich);
+  const name = node.name ?? "";
+  const tag = tagAliases[name] ?? tags.find((known) => known === name);
+  if (!tag) return children;
+  const href = node.attribs?.["href"];
+  return [href ? { tag, href, children } : { tag, children }];
+}
+
+const inlineTags: ReadonlySet<RichTag> = new Set(["em", "strong", "u", "a"]);
+
+/** The text of a paragraph without its markup. */
+export const toPlainText = (parts: readonly Rich[]): string => parts.map(toText).join("");
+
+function toText(part: Rich): string {
+  if (typeof part === "string") return part;
+  const text = toPlainText(part.children);
+  return inlineTags.has(part.tag) ? text : ` ${text} `;
 }

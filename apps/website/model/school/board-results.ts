@@ -1,0 +1,21 @@
+import type { BoardResult } from "@manor/content-api/disclosure";
+
+export const resultsTitle = "Board examination results of the last three years";
+
+export const resultColumns: [string, ...string[]] = [
+  "Examination",
+  ...["Year", "Registered", "Passed", "Pass percentage", "Remarks"],
+];
+
+/** The cells of a result below the columns after the first. */
+export const toResultCells = ({ year, registered, passed, remarks }: BoardResult) => [
+  year,
+  registered,
+  passed,
+  passRate(registered, passed),
+  remarks || "-",
+];
+
+/** `97.5%`, or a dash without pupils. */
+export const passRate = (registered: number, passed: number): string =>
+  registered > 0 ? `${Number(((passed / registered) * 100).toFixed(1))}%` : "-";
