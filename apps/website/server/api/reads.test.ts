@@ -1,10 +1,10 @@
 import type { Client } from "@manor/content-api";
+import { createRateLimiter } from "@manor/server-kit/rate-limiter";
 import { expect, test } from "vitest";
 import { createClock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { createHttpServer } from "../http-server.ts";
 import { listen } from "../test-server.ts";
-import { createRateLimiter } from "../visitors/rate-limiter.ts";
 import { createReadHandlers } from "./reads.ts";
 
 /** The CMS responds after `hold`. */

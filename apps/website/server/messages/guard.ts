@@ -1,8 +1,9 @@
 import type { IncomingMessage } from "node:http";
+import type { Limits } from "@manor/server-kit/rate-limiter";
 import { findFixedPage } from "../../model/pages/addresses.ts";
 import { type Exchange, isRead } from "../http/exchange.ts";
 import { sendError } from "../send-error.ts";
-import { createVisitorLimiter, type Limits } from "../visitors/rate-limiter.ts";
+import { createVisitorLimiter } from "../visitors/rate-limiter.ts";
 
 export type Guard = ReturnType<typeof createGuard>;
 
