@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { ServerBuild } from "react-router";
 import { createServer } from "vite";
 import type { Step } from "./http/exchange.ts";
+import { previewScript } from "./preview/preview.ts";
 
 /** Serves the application from its sources with hot reload; for `npm run dev` only. */
 export type Development = { getBuild: () => Promise<ServerBuild>; step: Step };
@@ -15,6 +16,7 @@ export async function createDevelopment(): Promise<Development> {
       (await vite.ssrLoadModule("virtual:react-router/server-build")) as ServerBuild,
     step: ({ request, response }) =>
       new Promise((resolve) => {
+        if (request.url === previewScript) request.url = "/app/preview/live-preview.ts";
         response.once("close", () => resolve(true));
         vite.middlewares(request, response, () => resolve(false));
       }),
