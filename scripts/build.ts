@@ -30,7 +30,7 @@ async function buildSite(): Promise<void> {
   );
   const env = { ...process.env, BUILD_FOLDER: "build.new" };
   await run("react-router", ["build", "--logLevel", "warn"], { cwd, env });
-  for (const name of ["make-page-sheets.ts", "build-service-worker.ts", "compress-assets.ts"])
+  for (const name of ["make-page-sheets.ts", "build-scripts.ts", "compress-assets.ts"])
     await run(process.execPath, [join(cwd, "scripts", name), next]);
   fs.rmSync(former, { recursive: true, force: true });
   if (fs.existsSync(current)) fs.renameSync(current, former);

@@ -23,7 +23,7 @@ export function createRequestHandler(
   const readSession = createSessionReader(secret, config.isHttps);
   return async (request, response) => {
     if (config.isHttps) addCookiePrefix(response);
-    const { session, cookies } = readSession(request.headers.cookie);
+    const { session, cookies } = await readSession(request.headers.cookie);
     request.headers.cookie = cookies;
     // Only the session cookie authenticates: API keys are not used.
     delete request.headers.authorization;

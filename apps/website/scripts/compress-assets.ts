@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 const built = resolve(process.argv[2] ?? resolve(import.meta.dirname, "../build"), "client");
 const assets = readdirSync(join(built, "assets")).map((name) => join("assets", name));
 
-for (const name of [...assets, "service-worker.js"].filter((file) =>
+for (const name of [...assets, "service-worker.js", "preview.js"].filter((file) =>
   /\.(js|css|svg|json)$/.test(file),
 )) {
   const file = join(built, name);

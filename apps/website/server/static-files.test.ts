@@ -57,6 +57,20 @@ test("F23 serves all files although a build removes the folder", async () => {
   expect((await get("/favicon.svg")).headers["content-type"]).toBe("image/svg+xml");
 });
 
+test("serves the built scripts outside the assets, revalidated each time", async () => {
+  write("build/client/service-worker.js", "worker");
+  write("build/client/preview.js", "preview");
+  await start();
+  for (const [path, body] of [
+    ["/service-worker.js", "worker"],
+    ["/preview.js", "preview"],
+  ] as const) {
+    const { headers, ...script } = await get(path);
+    expect(script).toMatchObject({ status: 200, body });
+    expect(headers["cache-control"]).toBe("no-cache");
+  }
+});
+
 test("F23 serves the assets of two earlier releases", async () => {
   for (const name of ["app-AAAA.js", "app-BBBB.js", "app-CCCC.js", "app-DDDD.js"]) {
     release(name, name);

@@ -39,9 +39,10 @@ export function createStaticFiles({ folder, earlier }: StaticFilesOptions): Step
   read(files, resolve(folder, "documents"), "/documents/", ONE_HOUR);
   for (const assets of [resolve(folder, "build/client/assets"), ...earlier])
     read(files, assets, "/assets/", IMMUTABLE);
-  const worker = resolve(folder, "build/client/service-worker.js");
-  if (existsSync(worker))
-    files.set("/service-worker.js", load(worker, types[".js"] ?? "", "no-cache"));
+  for (const name of ["service-worker.js", "preview.js"]) {
+    const script = resolve(folder, "build/client", name);
+    if (existsSync(script)) files.set(`/${name}`, load(script, types[".js"] ?? "", "no-cache"));
+  }
   return (exchange) => {
     const file = files.get(exchange.path);
     return file && publicReply(file.headers, file.body);

@@ -2,7 +2,7 @@ export type ContactFields = { name: string; email: string; message: string };
 export type ContactErrors = Partial<Record<keyof ContactFields, string>>;
 
 /** The longest values, in characters. An e-mail address has at most 254 (RFC 5321). */
-export const maxContactLengths = { name: 200, email: 254, message: 10_000 } as const;
+const maxContactLengths = { name: 200, email: 254, message: 10_000 } as const;
 
 /**
  * Validates the trimmed fields of the contact form (spec section 5, reading R53), with maximum lengths.

@@ -1,11 +1,11 @@
 import { createHmac, hash, randomBytes } from "node:crypto";
-import { toSubnets } from "@manor/server-kit/subnets";
+import { limitAddress, type RateLimit } from "@manor/server-kit/rate-limiter";
 import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest } from "payload";
 import { addressHeader } from "../cms.ts";
 import { config } from "../config.ts";
 import { NoMailError } from "../email/no-mail.ts";
 import { RefusalError } from "../i18n/refusal-error.ts";
-import { type RateLimit, returnAttempt, takeAttempt } from "../shared-state/rate-limit.ts";
+import { returnAttempt, takeAttempt } from "../shared-state/rate-limit.ts";
 import { getStore, type ValueStore } from "../shared-state/value-store.ts";
 import { timingSafeEqualText } from "../timing-safe-equal.ts";
 
@@ -92,26 +92,20 @@ export const mayTry = (
   attempt: Attempt,
   now: number,
   values: ValueStore = sharedStore,
-): Promise<boolean> => takeAttempt(values, toLimits(attempt), WINDOW_MS, now);
+): Promise<boolean> => takeAttempt(values, toLimits(attempt), now);
 
 /** Removes the latest attempt after a correct password. */
 export const resetAttempts = (attempt: Attempt, values: ValueStore = sharedStore): Promise<void> =>
-  returnAttempt(
-    values,
-    toLimits(attempt).map(({ key }) => key),
-  );
+  returnAttempt(values, toLimits(attempt));
 
 function toLimits({ account, address, device }: Attempt): RateLimit[] {
-  if (device) return [{ key: `device ${device}`, max: 10 }];
-  const { home, network } = toSubnets(address);
-  return [
-    { key: `home ${home}`, max: 10 },
-    { key: `network ${network}`, max: 50 },
-    // The account has any length and is private, so only a digest is stored.
-    ...(account === undefined
-      ? []
-      : [{ key: `account ${hash("sha256", account).slice(0, 32)}`, max: 20 }]),
-  ];
+  const windowMs = WINDOW_MS;
+  if (device) return [{ key: `device ${device}`, max: 10, windowMs }];
+  const limits = limitAddress(address, { perAddress: 10, perNetwork: 50, windowMs });
+  if (account === undefined) return limits;
+  // The account has any length and is private, so only a digest is stored.
+  const key = `account ${hash("sha256", account).slice(0, 32)}`;
+  return [...limits, { key, max: 20, windowMs }];
 }
 
 const COOKIE = /(?:^|;\s*)admin-device=([0-9a-f]{32})\.([\w-]{43})(?=;|$)/;

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { toSubnets } from "@manor/server-kit/subnets";
+import { limitAddress } from "@manor/server-kit/rate-limiter";
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeValidateHook,
@@ -17,7 +17,7 @@ import { type Email, sendsMail } from "../email/send-mail.ts";
 import { writeEmail } from "../email/write-email.ts";
 import { createTranslator } from "../i18n/translate.ts";
 import type { User } from "../payload-types.ts";
-import { type RateLimit, returnAttempt, takeAttempt } from "../shared-state/rate-limit.ts";
+import { takeAttempt } from "../shared-state/rate-limit.ts";
 import { getStore, type ValueStore } from "../shared-state/value-store.ts";
 import { deleteFirstAdminFile } from "./first-admin.ts";
 
@@ -47,37 +47,24 @@ export const forgotPasswordEndpoint: Omit<Endpoint, "root"> = {
 export type ResetRequest = { person: number | string; address: string };
 
 /**
- * Limits the password reset e-mails of known accounts: by network, by account, then in total. One account gets at most
+ * Limits the password reset e-mails of known accounts: by network, by account, and in total. One account gets at most
  * one in five minutes and five a day, because each makes the previous link invalid. A refused request does not count.
  */
-export async function mayEmail(
+export const mayEmail = (
   { person, address }: ResetRequest,
   now: number,
   store: ValueStore = sharedStore,
-): Promise<boolean> {
-  const { home, network } = toSubnets(address);
-  const limits: [counted: RateLimit[], withinMs: number][] = [
+): Promise<boolean> =>
+  takeAttempt(
+    store,
     [
-      [
-        { key: `home ${home}`, max: 10 },
-        { key: `network ${network}`, max: 50 },
-      ],
-      HOUR_MS / 4,
+      ...limitAddress(address, { perAddress: 10, perNetwork: 50, windowMs: HOUR_MS / 4 }),
+      { key: String(person), max: 1, windowMs: PAUSE_MS },
+      { key: `day ${person}`, max: 5, windowMs: DAY_MS },
+      { key: "all", max: MAX_PER_MINUTE, windowMs: HOUR_MS / 60 },
     ],
-    [[{ key: String(person), max: 1 }], PAUSE_MS],
-    [[{ key: `day ${person}`, max: 5 }], DAY_MS],
-    [[{ key: "all", max: MAX_PER_MINUTE }], HOUR_MS / 60],
-  ];
-  const taken: string[] = [];
-  for (const [counted, withinMs] of limits) {
-    if (!(await takeAttempt(store, counted, withinMs, now))) {
-      await returnAttempt(store, taken);
-      return false;
-    }
-    taken.push(...counted.map(({ key }) => key));
-  }
-  return true;
-}
+    now,
+  );
 
 /** Unknown accounts are not counted, so nobody can use up the limits of others with invented addresses. */
 async function queuePasswordEmail(

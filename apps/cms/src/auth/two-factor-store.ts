@@ -23,12 +23,16 @@ export async function writeTwoFactor(
 
 /** Counts one attempt with a code. False after too many wrong ones. */
 export const mayTryCode = (user: string): Promise<boolean> =>
-  takeAttempt(tries, [{ key: `tries ${user}`, max: MAX_TRIES }], TRIES_WINDOW_MS, Date.now());
+  takeAttempt(
+    tries,
+    [{ key: `tries ${user}`, max: MAX_TRIES, windowMs: TRIES_WINDOW_MS }],
+    Date.now(),
+  );
 
 /** False when another request is using this code. A correct code resets the earlier attempts. */
 export async function claimCode(user: string, code: string): Promise<boolean> {
-  const counted = [{ key: `code ${user} ${code}`, max: 1 }];
-  if (!(await takeAttempt(tries, counted, CODE_LIFE_MS, Date.now()))) return false;
+  const once = { key: `code ${user} ${code}`, max: 1, windowMs: CODE_LIFE_MS };
+  if (!(await takeAttempt(tries, [once], Date.now()))) return false;
   await clearAttempts(tries, [`tries ${user}`]);
   return true;
 }

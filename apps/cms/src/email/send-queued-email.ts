@@ -12,8 +12,9 @@ import { sendMail } from "./send-mail.ts";
 
 /** The pause after a server failure. */
 const SERVER_PAUSE_MS = 10_000;
-const limit = getStore("e-mails");
+const sent = getStore("e-mails");
 const intervalMs = 60_000 / config.emailsPerMinute;
+const limit = { key: "all", max: 1, windowMs: intervalMs };
 
 let server = { retryAt: 0, reason: "" };
 let previous: Promise<unknown> = Promise.resolve();
@@ -51,8 +52,7 @@ async function send(payload: Payload, job: PayloadJob): Promise<SmtpFailure | un
     const email = await composeEmail(payload, job);
     // The record was deleted.
     if (!email) return undefined;
-    while (!(await takeAttempt(limit, [{ key: "all", max: 1 }], intervalMs, Date.now())))
-      await pause(intervalMs / 2);
+    while (!(await takeAttempt(sent, [limit], Date.now()))) await pause(intervalMs / 2);
     await sendMail(payload, email);
   } catch (error) {
     const failure = classifySmtpError(error);

@@ -4,11 +4,15 @@ import { longestSide } from "../cms.ts";
 import type { Phrase } from "../i18n/hindi.ts";
 import { RefusalError } from "../i18n/refusal-error.ts";
 import { createQueue } from "../workers/create-queue.ts";
-import { isPicture } from "./file-types.ts";
 
 // One thread for each image, and no cache of decoded ones.
 sharp.cache(false);
 sharp.concurrency(1);
+// Else sharp would read the header of any format that it knows, such as SVG or TIFF.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"],
+});
 
 /** All decoding of uploads goes through it: an album of forty must not need the memory of forty. */
 export const imageQueue = createQueue();
@@ -30,8 +34,6 @@ export type CleanPicture = { bytes: Buffer; extension: string; mimeType: string 
  * or WebP.
  */
 export async function cleanPicture(upload: Buffer, longest = longestSide): Promise<CleanPicture> {
-  // sharp would read the header of any format that it knows, such as SVG or TIFF.
-  if (!isPicture(upload)) throw refuse("it has another format");
   try {
     const picture = sharp(upload, { limitInputPixels, failOn: "error", sequentialRead: true });
     const { format, exif } = await picture.metadata();
@@ -46,10 +48,15 @@ export async function cleanPicture(upload: Buffer, longest = longestSide): Promi
   } catch (error) {
     if (error instanceof RefusalError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    const isTooLarge = /pixel limit/i.test(reason);
-    throw refuse(isTooLarge ? "it has more than 50 megapixels" : "it cannot be read");
+    throw refuse(problems.find(([pattern]) => pattern.test(reason))?.[1] ?? "it cannot be read");
   }
 }
+
+/** Why sharp rejects an image, by its message. */
+const problems: [pattern: RegExp, reason: Phrase][] = [
+  [/pixel limit/i, "it has more than 50 megapixels"],
+  [/unsupported image format/i, "it has another format"],
+];
 
 /** Encodes a picture in the format of its original. */
 export function encode(picture: sharp.Sharp, format: string, quality: number): Promise<Buffer> {

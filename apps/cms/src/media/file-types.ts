@@ -36,13 +36,6 @@ export async function documentKind(bytes: Uint8Array): Promise<DocumentKind | un
   return extension && mimeType ? { mimeType, extension } : undefined;
 }
 
-/** Whether the first bytes are those of a JPEG, PNG or WebP image. */
-export function isPicture(bytes: Buffer): boolean {
-  const start = bytes.toString("latin1", 0, 12);
-  if (start.startsWith("\xff\xd8\xff") || start.startsWith("\x89PNG\r\n\x1a\n")) return true;
-  return start.startsWith("RIFF") && start.endsWith("WEBP");
-}
-
 /** The type of a stored file, by its extension. */
 export const getFileType = (name: string): string =>
   types[extname(name).slice(1)] ?? "application/octet-stream";

@@ -1,9 +1,9 @@
 import type { Client } from "@manor/content-api";
+import { createRateLimiter } from "@manor/server-kit/rate-limiter";
 import { expect, test } from "vitest";
 import { createClock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { serveSteps } from "../test-server.ts";
-import { createRateLimiter } from "../visitors/rate-limiter.ts";
 import { createReadHandlers } from "./reads.ts";
 
 /** The CMS responds after `hold`. */

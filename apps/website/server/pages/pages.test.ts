@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { createRateLimiter } from "@manor/server-kit/rate-limiter";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { serveSteps } from "../test-server.ts";
-import { createRateLimiter } from "../visitors/rate-limiter.ts";
 import { toPageKey } from "./find-page-key.ts";
 import { createPageCache } from "./page-cache.ts";
 import { createPages } from "./pages.ts";

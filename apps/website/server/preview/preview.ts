@@ -10,10 +10,10 @@ import type { Render } from "../pages/render.ts";
 import { createPolicy } from "../security-headers.ts";
 import { createVisitorLimiter } from "../visitors/rate-limiter.ts";
 import { Draft, withDraft } from "./draft.ts";
-import { previewScript } from "./preview-script.ts";
 
 const ADDRESS = /^\/preview\/([\w.-]{20,300})(?:\/file\/([0-9a-f]{32}(?:-f[0-9a]{2})?\.\w{1,5}))?$/;
-const SCRIPT = "/preview.js";
+/** Built from `app/preview/`. */
+export const previewScript = "/preview.js";
 const PICTURE = /^image\/(png|jpeg|webp)$/;
 /** Typing sends several requests a second. */
 const LIMITS = { perAddress: 1_200, perNetwork: 3_000, total: 6_000 };
@@ -62,10 +62,6 @@ export function createPreview(
 
   return async (exchange) => {
     const { path, request } = exchange;
-    if (path === SCRIPT) {
-      const headers = { "content-type": "text/javascript; charset=utf-8" };
-      return reply(200, { ...headers, "cache-control": "no-cache" }, previewScript);
-    }
     const [, ticket = "", file] = ADDRESS.exec(path) ?? [];
     if (ticket === "") return undefined;
     const wait = rateLimiter.take(request);
@@ -95,7 +91,7 @@ const policyFor = (policy: string, adminOrigins: readonly string[]): string =>
 
 /** Unpublished pictures need the ticket, too. */
 function forFrame(html: string, ticket: string, adminOrigins: readonly string[]): string {
-  const script = `<script src="${SCRIPT}" data-admin-origins="${adminOrigins.join(" ")}" defer></script>`;
+  const script = `<script src="${previewScript}" data-admin-origins="${adminOrigins.join(" ")}" defer></script>`;
   return html
     .replaceAll(
       /\/api\/image\/([0-9a-f]{32}(?:-f[0-9a]{2})?\.\w{1,5})\?w=\d+/g,

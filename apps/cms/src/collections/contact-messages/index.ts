@@ -1,16 +1,11 @@
-import { maxContactLengths } from "@manor/content-api/check-contact";
-import type { CollectionConfig, TextFieldSingleValidation } from "payload";
-import { text } from "payload/shared";
+import type { CollectionConfig } from "payload";
 import { denyAll, isAdminOrTrashing, mayPublish } from "../../access/access.ts";
 import { dateTime } from "../../fields/date-fields.ts";
 import { noticeFields } from "../../fields/notice-fields.ts";
 import { uiField } from "../../fields/ui-fields.ts";
 import { handledFields, mayResolve } from "./resolved.ts";
 
-/** Earlier releases stored longer names and addresses. Such a message can still be resolved and moved to the trash. */
-const validateNew: TextFieldSingleValidation = (value, options) =>
-  options.operation === "update" || text(value, options);
-
+/** The content API checks a new message (`ContactMessage`); nothing else creates or changes one. */
 export const contactMessages: CollectionConfig = {
   slug: "contact-messages",
   labels: { singular: "Message", plural: "Messages" },
@@ -36,22 +31,9 @@ export const contactMessages: CollectionConfig = {
   lockDocuments: false,
   fields: [
     { ...dateTime, name: "receivedAt", label: "Received", required: true, index: true },
-    {
-      name: "name",
-      type: "text",
-      required: true,
-      maxLength: maxContactLengths.name,
-      validate: validateNew,
-    },
-    {
-      name: "email",
-      label: "E-mail",
-      type: "text",
-      required: true,
-      maxLength: maxContactLengths.email,
-      validate: validateNew,
-    },
-    { name: "message", type: "textarea", required: true, maxLength: maxContactLengths.message },
+    { name: "name", type: "text", required: true },
+    { name: "email", label: "E-mail", type: "text", required: true },
+    { name: "message", type: "textarea", required: true },
     ...handledFields,
     uiField("removal", "/src/collections/contact-messages/removal-request.tsx#RemovalRequest"),
     { name: "formType", label: "Form", type: "text", admin: { position: "sidebar" } },

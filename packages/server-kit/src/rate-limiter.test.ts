@@ -77,3 +77,15 @@ test("counts within a window of a day", () => {
   clock.ms = 86_400_000;
   expect(take("203.0.113.7")).toBe(0);
 });
+
+test("keeps at most 20,000 counts in memory", () => {
+  const { take } = open({ perAddress: 1, perNetwork: 100_000 });
+  const flood = (from: number, to: number) => {
+    for (let n = from; n < to; n += 1) take(`2001:db8:0:${n.toString(16)}::1`);
+  };
+  expect(take("203.0.113.7")).toBe(0);
+  flood(0, 19_000);
+  expect(take("203.0.113.7")).toBe(60);
+  flood(19_000, 40_000);
+  expect(take("203.0.113.7")).toBe(0);
+});
