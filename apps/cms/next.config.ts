@@ -9,7 +9,7 @@ const config: NextConfig = {
   outputFileTracingRoot: workspace,
   turbopack: { root: workspace },
   // Plain TypeScript: Next must compile it.
-  transpilePackages: ["@manor/content-api", "@manor/sample-school", "@manor/server-kit"],
+  transpilePackages: ["@manor/content-api", "@manor/sample-school", "@manor/server-kit", "@manor/website"],
   // Payload stays outside the bundles: it recognises errors by class and class name, and bundling makes several
   // copies with shortened names. The database adapters are bundled, because Node would read the package.json of
   // drizzle-orm again for each of its files: 1.4 seconds at each start. exifr requires Node's modules by a computed name, which a bundler cannot follow.

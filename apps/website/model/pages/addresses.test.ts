@@ -1,7 +1,7 @@
-import { isFreeAddress } from "@manor/content-api/site-paths";
 import { expect, test } from "vitest";
 import { findFixedPage, href } from "./addresses.ts";
 import { fixedPages } from "./fixed-pages.ts";
+import { isFreeAddress } from "./free-address.ts";
 import { getPageName } from "./page.ts";
 
 test("finds a page in any letter case and with trailing slashes, and has one canonical path [R17]", () => {

@@ -4,6 +4,7 @@ import type { School } from "@manor/content-api/school";
 import type { TextPage } from "@manor/content-api/text-pages";
 import { findFixedPage, type Match, normalize } from "./addresses.ts";
 import { fixedPages, furtherPages } from "./fixed-pages.ts";
+import { isFreeAddress } from "./free-address.ts";
 import { type Page, TEXT_PAGE } from "./page.ts";
 
 type Pages = {
@@ -58,7 +59,7 @@ function getSchoolPages(school: School): Pages {
   const cached = cache.get(school);
   if (cached) return cached;
   const { list, moved } = school.pages;
-  const textPages = list.map(toPage);
+  const textPages = list.filter(({ address }) => isFreeAddress(address)).map(toPage);
   const [home, ...specified] = fixedPages.filter((page) => !furtherPages.includes(page));
   const isInSection = ({ section }: Page) => section !== undefined;
   const result: Pages = {

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { figureNames, isFactName, listPlaceholders } from "./fact-names.ts";
 import { line, optionalLine, optionalTemplate, picture, place, template } from "./fields.ts";
-import { isFreeAddress } from "./site-paths.ts";
 
 /** Content that a text page embeds from the settings of the school. */
 export const embedNames = [
@@ -88,10 +87,7 @@ export const textPage = z
     figures: z.array(z.enum(figureNames)).max(6),
     body: z.array(block).max(500),
   })
-  .refine(
-    ({ address }) => isFreeAddress(address),
-    "has an address that another page of the website has",
-  );
+;
 
 /** A redirect from a former address. */
 const moved = z.object({ from: pageAddress, to: pageAddress });
