@@ -8,7 +8,7 @@ import { toPixels } from "../src/media/faces/to-pixels.ts";
 
 /**
  * Prints how many faces the detector finds in labelled pictures: the photographs of a folder, four variants of each,
- * and photographs of the seed, which show nobody. It compares numbers of faces. The folder is `demo` of
+ * and photographs of the seed, which show no people. It compares numbers of faces. The folder is `demo` of
  * @vladmandic/face-api 1.7.15.
  */
 

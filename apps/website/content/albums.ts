@@ -81,7 +81,7 @@ export function createAlbums(
         if (album) yield album;
       }
     },
-    /** Revalidates albums whose list entry changed and removes albums that are no longer listed. Never throws. */
+    /** Revalidates albums whose list entry changed and removes albums that have left the list. Never throws. */
     revalidate: createRevalidation(cache, get),
     /** Drops unlisted albums that are listed by now. */
     forgetUnlisted: (isListed: (id: string) => boolean): void => {

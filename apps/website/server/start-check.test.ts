@@ -36,7 +36,7 @@ test("warns of a text page at the address of a page or file of the website", () 
   const { pages } = sampleSchool;
   const list = pages.list.map((page, n) => (n === 0 ? { ...page, address: "/Contact" } : page));
   expect(pagesNotShown({ ...sampleSchool, pages: { ...pages, list } })).toMatch(
-    /^The website has pages or files of its own at \/Contact, so/,
+    /^The website itself has pages or files at \/Contact, so/,
   );
 });
 

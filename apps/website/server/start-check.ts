@@ -24,5 +24,5 @@ export function wordingToConfirm({ settings: { sampleWording } }: School): strin
 export function pagesNotShown({ pages }: School): string | undefined {
   const taken = pages.list.map(({ address }) => address).filter((one) => !isFreeAddress(one));
   if (taken.length === 0) return undefined;
-  return `The website has pages or files of its own at ${taken.join(", ")}, so the text pages there are not shown. Ask the school to change their path in the admin panel.`;
+  return `The website itself has pages or files at ${taken.join(", ")}, so the text pages there are not shown. Ask the school to change their path in the admin panel.`;
 }

@@ -79,7 +79,7 @@ export async function mayEmail(
   return true;
 }
 
-/** Unknown accounts are not counted, so nobody can use up the limits of others with invented addresses. */
+/** Unknown accounts are not counted, so invented addresses cannot use up the limits of others. */
 async function queuePasswordEmail(
   { headers, payload }: PayloadRequest,
   email: string,

@@ -20,9 +20,9 @@ export async function handleForm(
   request: Request,
   formType: string,
 ): Promise<Response> {
-  if (!isFormType(formType)) return problem(404, "There is no form with this name.");
+  if (!isFormType(formType)) return problem(404, "No form has this name.");
   if (!(await takeInMinute("messages", config.messagesPerMinute)))
-    return retryLater(429, "Many messages have come within a minute.", 60);
+    return retryLater(429, "Too many messages have arrived within a minute. Send this one again later.", 60);
   const body = await readJson(request);
   if (body instanceof Response) return body;
   const { message, errors } = readContactMessage(body);

@@ -49,7 +49,7 @@ test("never accepts a consent without a name and a date", () => {
   );
 });
 
-test("the message says why a record is not on the website", () => {
+test("the message states why a record is not on the website", () => {
   const textOn = (day: string, given: ConsentNote) =>
     consentText(consentOn(day, given), true, true);
   expect(textOn("2026-06-01", note)).toBe("Shown on the website until 31 December 2026.");

@@ -45,7 +45,7 @@ const isSkipped = ({ name, attribs }: Element): boolean =>
 const containsLines = (element: Element): boolean =>
   DomUtils.existsOne(({ name }) => LINES.has(name), element.children);
 
-/** Splits a block into sentences. A table row is one line: `Class VIII: 11:15 AM to 12:00 noon`. */
+/** Splits a block into units for the index. A table row is one line: `Class VIII: 11:15 AM to 12:00 noon`. */
 function splitLines(element: Element): string[] {
   const cells = element.children.filter((child): child is Element => "attribs" in child);
   const text =

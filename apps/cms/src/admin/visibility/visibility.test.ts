@@ -70,7 +70,7 @@ test.each<[string, string, AnyRecord, string]>([
   expect(because(record, { collection })).toContain(words);
 });
 
-test("a scheduled draft says when it will be published", () => {
+test("a scheduled draft states when it will be published", () => {
   expect(because({ _status: "draft" }, { publishesAt: "5 December 2026, 10:00" })).toBe(
     "draft, scheduled for 5 December 2026, 10:00.",
   );
@@ -87,7 +87,7 @@ test("notes records that are public but that no page shows", () => {
   );
 });
 
-test("a published record with a newer draft, or without a date, says what visitors see", () => {
+test("a published record with a newer draft, or without a date, states what visitors see", () => {
   const note = (record: AnyRecord) => {
     const visibility = getVisibility(record, facts);
     return visibility.isOn ? visibility.note : "";

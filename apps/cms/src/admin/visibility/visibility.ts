@@ -55,7 +55,7 @@ function reasonOff(record: AnyRecord, facts: Facts): string {
   }
   const noConsent = needsConsent.includes(collection) && reasonNoConsent(record, facts);
   if (noConsent) return noConsent;
-  return t("missing in the website’s list. Please contact the operator.");
+  return t("not on the website, although it is published. Please contact the operator.");
 }
 
 function reasonNoConsent(
