@@ -22,7 +22,9 @@ const steps: Record<string, Step> = {
     const notice = await findShownNotice(payload, request, "newsletter");
     const isAddress = await subscribe(payload, email, notice);
     if (!isAddress) {
-      return problem(422, "This is not an e-mail address.", { errors: { email: "Email is invalid" } });
+      return problem(422, "This is not an e-mail address.", {
+        errors: { email: "Email is invalid" },
+      });
     }
     // Neither response nor timing reveals whether the address is on the list.
     const spent = performance.now() - since;

@@ -7,7 +7,7 @@ import {
   NotFoundError,
   TimeoutError,
 } from "@manor/content-api";
-import type { Reading } from "../../content/cached-response.ts";
+import type { ReadResult } from "../../content/cached-response.ts";
 import { allowedBirthdays } from "../../content/privacy.ts";
 import type { Dependencies } from "../dependencies.ts";
 import { createEncodedTexts } from "../http/encoded-texts.ts";
@@ -87,8 +87,8 @@ export function createReadHandlers({ content, client, clock, school, rateLimiter
   };
 }
 
-type Good = Extract<Reading<unknown>, { state: "good" }>;
-type Missing = Exclude<Reading<unknown>, { state: "good" }>;
+type Good = Extract<ReadResult<unknown>, { state: "good" }>;
+type Missing = Exclude<ReadResult<unknown>, { state: "good" }>;
 
 function sendMissing(exchange: Exchange, reading: Missing): true {
   if (reading.state === "late") return sendProblem(exchange, 504, TOO_LATE);

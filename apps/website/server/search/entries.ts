@@ -5,7 +5,7 @@ import { albumAddress } from "../../model/lists/album-kinds.ts";
 import { eventList } from "../../model/lists/event-list.ts";
 import { recordAddress } from "../../model/lists/record-address.ts";
 import { currentAddress, getPages } from "../../model/pages/find-page.ts";
-import { furtherPages } from "../../model/pages/fixed-pages.ts";
+import { additionalPages } from "../../model/pages/fixed-pages.ts";
 import type { Page } from "../../model/pages/page.ts";
 import { fillFacts } from "../../model/school/fact-text.ts";
 import { places } from "../../model/search/synonyms.ts";
@@ -35,7 +35,7 @@ const hasStaticText = ({ path, query, noindex, searchBy }: Page) =>
   path !== "/" &&
   !query.includes("page");
 
-const isFound = (page: Page) => page.searchBy || !furtherPages.includes(page);
+const isFound = (page: Page) => page.searchBy || !additionalPages.includes(page);
 
 /** Every page by its title, and text pages by section. Pages of toppers have only their title (R40). */
 export async function readPages(
