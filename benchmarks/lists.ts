@@ -21,7 +21,7 @@ const titles = [
   "Founder's assembly",
 ];
 
-/** URLs with the same result that bypass caches by their letter case and unknown values. */
+/** URLs with the same result that bypass caches by upper case and unknown values. */
 const addresses: Record<string, (n: number) => string> = {
   "current year": (n) => `/Events?month=x${n}`,
   "another year": (n) => `/Events?year=2025&month=x${n}`,

@@ -15,7 +15,7 @@ const parts: Record<string, Part> = {
     make: buildSite,
   },
   CMS: {
-    sources: [...common, "packages/sample-school/**", "apps/cms/**"],
+    sources: [...common, "packages/sample-school/**", "apps/website/model/pages/**", "apps/cms/**"],
     result: "apps/cms/.next/BUILD_ID",
     duration: " (a minute or two)",
     make: () => run("npm", ["run", "build", "--silent"], { cwd: resolve(repository, "apps/cms") }),

@@ -35,7 +35,7 @@ test("npm runs no install scripts, and no file names a registry", () => {
 });
 
 test("every npm script starts with check-node, and no script is a pre or post hook", () => {
-  expect(manifests).toHaveLength(7);
+  expect(manifests).toContain("apps/cms/package.json");
   for (const file of manifests) {
     const check = `${file === "package.json" ? "" : "../../"}scripts/check-node.mjs`;
     for (const [name, command] of Object.entries(JSON.parse(read(file)).scripts ?? {})) {

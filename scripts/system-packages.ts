@@ -44,7 +44,7 @@ export const hasTestFonts = (): boolean => missingPackages(fonts).length === 0;
 
 const canInstall = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 
-/** Throws StoppedError when there is no Chromium and `installPackages` cannot install it. */
+/** Throws StoppedError without Chromium, when `installPackages` cannot install it. */
 export function requireChromium(): void {
   if (findChromium() || canInstall()) return;
   throw new StoppedError(

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { withPayload } from "@payloadcms/next/withPayload";
 import type { NextConfig } from "next";
+import { dependencies } from "./package.json" with { type: "json" };
 
 // In a workspace, Turbopack finds `next` only when the root is the folder of node_modules.
 const workspace = fileURLToPath(new URL("../../", import.meta.url));
@@ -9,7 +10,7 @@ const config: NextConfig = {
   outputFileTracingRoot: workspace,
   turbopack: { root: workspace },
   // Plain TypeScript: Next must compile it.
-  transpilePackages: ["@manor/content-api", "@manor/sample-school", "@manor/server-kit"],
+  transpilePackages: Object.keys(dependencies).filter((name) => name.startsWith("@manor/")),
   // Payload stays outside the bundles: it recognises errors by class and class name, and bundling makes several
   // copies with shortened names. The database adapters are bundled, because Node would read the package.json of
   // drizzle-orm again for each of its files: 1.4 seconds at each start. exifr requires Node's modules by a computed name, which a bundler cannot follow.

@@ -5,6 +5,6 @@ export default {
   // scripts/build.ts builds into a new folder next to the one in use.
   buildDirectory: process.env["BUILD_FOLDER"] ?? "build",
   ssr: true,
-  // There is no router in the browser, so nothing requests the route manifest.
+  // The browser has no router, so nothing requests the route manifest.
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

@@ -20,7 +20,7 @@ const sharedChunks = [
 
 export default defineConfig({
   plugins: [reactRouter(), noRoutesInBrowser],
-  // The manifest tells the server the hashed names of the islands' entry and of the style sheet.
+  // The manifest has, for the server, the hashed names of the islands' entry and of the style sheet.
   build: {
     manifest: true,
     target: "es2022",
@@ -28,7 +28,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: { codeSplitting: { groups: sharedChunks } },
-      // A slow machine is no fault of the build.
+      // A slow machine is not a fault of the build.
       checks: { bundlerTimings: false },
     },
   },

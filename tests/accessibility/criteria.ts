@@ -27,7 +27,7 @@ const lines = `
 1.4.4 | test: at 200% text size nothing scrolls sideways | ${every}
 1.4.5 | manual: The website's templates show texts as text; pictures that a school uploads were not reviewed.
 1.4.10 | test: no page has a violation or scrolls sideways
-1.4.11 | test: with forced colours there is no violation, and every control has a border
+1.4.11 | test: with forced colours nothing is violated, and every control has a border
 1.4.12 | ${every}
 1.4.13 | manual: No style sheet shows content on hover or focus, and no element has a tooltip.
 2.1.1 | test: every Tab stop of | test: the tabs support arrow keys, Home and End

@@ -55,13 +55,13 @@ const lines = `
 2.1.1 | a menu that does not open by keyboard | /about | run | | addEventListener("keydown", (event) => { if (event.key === "Enter") event.preventDefault() }, true)
 2.1.1 | a menu that Escape does not close | /about | run | | addEventListener("keydown", (event) => { if (event.key === "Escape") event.preventDefault() }, true)
 2.1.2 | a keyboard trap | /contact | run | | find("#contact-email").addEventListener("blur", (event) => setTimeout(() => event.target.focus()))
-2.1.2 | a field that keeps the Tab key | /contact | run | | find("#contact-message").addEventListener("keydown", (event) => { if (event.key === "Tab") event.preventDefault() })
+2.1.2 | a field that captures the Tab key | /contact | run | | find("#contact-message").addEventListener("keydown", (event) => { if (event.key === "Tab") event.preventDefault() })
 2.1.4 | a shortcut of one letter | /about | set | main a[href] | accesskey=s
 2.2.1 | a page that reloads after a minute | /about | append | head | <meta http-equiv="refresh" content="60">
 2.2.2 | a text that changes without end | /about | run | | setInterval(() => { find("h1").style.opacity = String(Math.random()) }, 200)
 2.2.2 | a marquee | /about | append | main | <marquee>News</marquee>
 2.2.2 | an animation that ignores reduced motion | /about | append | main | <style>@keyframes turn { to { rotate: 1turn } }</style><div style="animation: turn 1s infinite; width: 9px">*</div>
-2.2.2 | a page that scrolls by itself | /about | run | | setInterval(() => scrollBy(0, 3), 50)
+2.2.2 | a page that scrolls without input | /about | run | | setInterval(() => scrollBy(0, 3), 50)
 2.4.1 | no skip link | /about | run | | find(".skip-link").remove()
 2.4.1 | a skip link that leads nowhere | /about | set | .skip-link | href=#nowhere
 2.4.1 | two navigations of the same name | /about | append | main | <nav aria-label="Breadcrumb"><a href="/">Home of the school</a></nav>
@@ -69,7 +69,7 @@ const lines = `
 2.4.2 | a page with the title of another | /about | text | title | Untitled
 2.4.3 | a positive tabindex | /contact | set | #contact-message | tabindex=3
 2.4.3 | the focus stays on the button after an error | /contact | run | | HTMLDivElement.prototype.focus = () => {}
-2.4.4 | a link that says only click here | /about | append | main | <p>Fees: <a href="/entry-to-sgc">click here</a></p>
+2.4.4 | a link whose text is only click here | /about | append | main | <p>Fees: <a href="/entry-to-sgc">click here</a></p>
 2.4.4 | a link without text | /about | append | main | <a href="/News"></a>
 2.4.6 | a field whose label is empty | /contact | text | label[for=contact-message] |
 2.4.7 | no focus outline | /about | style | *:focus-visible | outline: 0 !important

@@ -106,8 +106,8 @@ export async function findWrongForms(page: Page): Promise<string[]> {
     if (!element.querySelector("[role=status]")) found.push("no status is announced");
     return found;
   });
-  const kept = await email.inputValue();
-  return kept === "not an address" ? problems : [...problems, "the typed text is lost"];
+  const value = await email.inputValue();
+  return value === "not an address" ? problems : [...problems, "the typed text is lost"];
 }
 
 /** The menu opens by keyboard, and Escape closes it and returns the focus. */

@@ -163,7 +163,7 @@ const watchMotion: Probe = (page) =>
     observer.disconnect();
     if (smooth === "smooth") moving.push("scrolls smoothly");
     if (changes > 0) moving.push(`${changes} changes in a second`);
-    return scrollY === start ? moving : [...moving, "scrolls by itself"];
+    return scrollY === start ? moving : [...moving, "scrolls without input"];
   });
 
 /** Controls without a border when the browser forces its colours. */

@@ -141,7 +141,7 @@ test("the open menu has no violation, in both themes", async ({ page }) => {
   }
 });
 
-test("with forced colours there is no violation, and every control has a border", async ({
+test("with forced colours nothing is violated, and every control has a border", async ({
   page,
 }) => {
   for (const path of ["/examples", "/contact"]) {

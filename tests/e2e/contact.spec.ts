@@ -186,7 +186,7 @@ for (const javaScriptEnabled of [true, false])
     limited.use({ javaScriptEnabled });
 
     limited(
-      "above the rate limit the visitor sees the reason, and the form keeps its text",
+      "above the rate limit the visitor sees the reason, and the text stays in the form",
       async ({ page, request, cms, site }) => {
         await request.post("/api/form/SGSM/CF", { data: message, headers: { origin: site.url } });
         cms.received.length = 0;

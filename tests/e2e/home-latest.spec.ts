@@ -65,7 +65,7 @@ withLatest(
   home.events.slice(0, 1),
   manyNews,
 )(
-  "each tab links to the remaining records, and a single card of a tab keeps its size [A63, A64]",
+  "each tab links to the remaining records, and a single card of a tab has an unchanged size [A63, A64]",
   async ({ page }) => {
     await page.goto("/");
     const rest = latest(page).getByRole("link", { name: /\d+ more/ });

@@ -108,7 +108,7 @@ test("one click in the mail program unsubscribes; a link scanner does not", asyn
   expect(await listSubscribers()).toEqual([]);
   await page.goto(link);
   await page.getByRole("button", { name: "Unsubscribe" }).click();
-  await expect(page.getByText("You are unsubscribed.")).toBeVisible();
+  await expect(page.getByText("You have unsubscribed.")).toBeVisible();
 });
 
 test("an administrator sees why an e-mail failed, and sends it again", async () => {

@@ -44,7 +44,7 @@ test.each([
     for (const machine of ["11:3000", "12:3000", "13:3000", "21:4000", "22:4000"])
       addresses.push(`10.0.0.${machine}`);
     const upstreams = Object.fromEntries(addresses.map((address) => [address, upstream]));
-    // The listener of the content API needs a free port of its own.
+    // The listener of the content API needs a separate free port.
     upstreams["10.0.0.1:4000"] = await findFreePort();
     const web = await startWebServer("nginx", root, upstreams, join(repository, "deploy", name));
     const visit = async (from: string) =>

@@ -8,21 +8,24 @@ import { toPixels } from "../src/media/faces/to-pixels.ts";
 
 /**
  * Prints how many faces the detector finds in labelled pictures: the photographs of a folder, four variants of each,
- * and photographs of the seed, which show nobody. It compares numbers of faces. The folder is `demo` of
+ * and photographs of the seed, which show no people. It compares numbers of faces. The folder is `demo` of
  * @vladmandic/face-api 1.7.15.
  */
 
 type Case = { group: string; picture: sharp.Sharp; faces: number };
 
-const [samples] = process.argv.slice(2);
-if (!samples) throw new Error("Nothing was measured. Pass the folder `demo` of the detector.");
+const [folder] = process.argv.slice(2);
+if (!folder) throw new Error("Nothing was measured. Pass the folder `demo` of the detector.");
 const emptyFolder = fileURLToPath(new URL("../seed/photos/", import.meta.url));
+/** Of the pictures 1 to 6. */
 const facesOf = [3, 3, 3, 4, 5, 4];
 
 function* listCases(): Generator<Case> {
   const empty = readdirSync(emptyFolder).filter((_, index) => index % 3 === 0);
-  for (const [index, faces] of facesOf.entries()) {
-    const open = () => sharp(join(String(samples), `sample${index + 1}.jpg`));
+  const pictures = readdirSync(String(folder)).filter((name) => /\d\.jpg$/.test(name));
+  for (const [index, name] of pictures.sort().entries()) {
+    const open = () => sharp(join(String(folder), name));
+    const faces = facesOf[index] ?? 0;
     yield { group: "photographs", picture: open(), faces };
     yield { group: "mirrored", picture: open().flop(), faces };
     yield { group: "grey", picture: open().greyscale(), faces };

@@ -54,7 +54,7 @@ test.each([
   ["by a foreign name that resolves to this machine", { host: "evil.example" }, "127.0.0.1"],
   ["by a name that begins like ours", { host: "127.0.0.1.evil.example" }, "127.0.0.1"],
   ["by no name", {}, "127.0.0.1"],
-])("not so %s", (_, headers, address) => {
+])("rejects %s", (_, headers, address) => {
   expect(accepts({}, headers, address)).toBe(false);
 });
 

@@ -55,7 +55,7 @@ function maxBytes(request: IncomingMessage, isSignedIn: boolean): number {
 }
 
 const messages = {
-  411: "Please say how large the body is (Content-Length).",
+  411: "The request needs a Content-Length header.",
   413: "This request is too large. Please choose a smaller file or a shorter text.",
   429: "Too many requests of your network are arriving. Please try again.",
 };

@@ -35,7 +35,7 @@ test.each([
   [{ SAMPLE_CONTENT: "" }, /SAMPLE_CONTENT is not set: set it to off for a school/],
   [{ SITE_NOW: "2026-11-20T10:00:00+05:30" }, /SITE_NOW fixes the clock.*take it out/],
   [{ CMS_DATA_DIR: "/dev/null/nowhere" }, /CMS_DATA_DIR\) cannot be written: .*chown/],
-])("with %j the CMS does not start and says what to do", (more, todo) => {
+])("with %j the CMS does not start and states what to do", (more, todo) => {
   expect(() => check(more)).toThrow(todo);
 });
 

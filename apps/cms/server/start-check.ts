@@ -16,7 +16,7 @@ export const checkCms = (config: CmsConfig): string[] =>
       todo: `CMS_URL is ${config.url}, so passwords would be sent unencrypted: set it to the https:// address of the admin panel.`,
     },
     {
-      isFine: config.isSampleChosen,
+      isFine: config.isSeedChosen,
       todo: "SAMPLE_CONTENT is not set: set it to off for a school, or to on for sample pupils and news.",
     },
     {
@@ -43,7 +43,7 @@ export function findWarnings(config: CmsConfig): string[] {
       `SITE_NOW is set: the CMS uses the fixed time ${config.fixedNow.toISOString()}, for consents, birthdays and dates. It is meant for tests.`,
     );
   }
-  if (config.sampleContent && !isLoopback(new URL(config.url).hostname)) {
+  if (config.loadsSeed && !isLoopback(new URL(config.url).hostname)) {
     warnings.push(
       `SAMPLE_CONTENT is on, but ${config.url} is a public address: an empty CMS gets sample pupils and news. Set SAMPLE_CONTENT=off for a school.`,
     );

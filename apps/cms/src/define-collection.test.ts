@@ -6,8 +6,15 @@ import { toppers } from "./collections/toppers/index.ts";
 import { defineCollection } from "./define-collection.ts";
 
 test("adds all text fields to the search of a list, and the visibility to its columns", () => {
-  const { admin } = defineCollection(events);
-  expect(admin?.listSearchableFields).toEqual(["title", "time", "venue", "description"]);
+  const { admin } = defineCollection({
+    ...events,
+    fields: [
+      { name: "title", type: "text" },
+      { name: "date", type: "date" },
+      { type: "row", fields: [{ name: "description", type: "textarea" }] },
+    ],
+  });
+  expect(admin?.listSearchableFields).toEqual(["title", "description"]);
   expect(admin?.defaultColumns).toEqual(["title", "date", "category", "visibility"]);
 });
 

@@ -8,7 +8,7 @@ test("every setting has a default", () => {
     url: "http://127.0.0.1:4000",
     databaseUrl: "file:/data/cms/content.db",
     schoolCode: "SGSM",
-    sampleContent: true,
+    loadsSeed: true,
     fixedNow: undefined,
   });
 });

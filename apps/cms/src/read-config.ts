@@ -115,9 +115,10 @@ export function readConfig(
     schoolCode: env.SCHOOL_CODE,
     /** A fixed "today" for tests; `undefined` means the clock. */
     fixedNow: env.SITE_NOW,
-    sampleContent: env.SAMPLE_CONTENT !== "off",
+    /** Whether an empty CMS gets the records of the seed. */
+    loadsSeed: env.SAMPLE_CONTENT !== "off",
     /** Whether SAMPLE_CONTENT is set. */
-    isSampleChosen: env.SAMPLE_CONTENT !== undefined,
+    isSeedChosen: env.SAMPLE_CONTENT !== undefined,
     trustProxy: env.TRUST_PROXY === "on",
     messageRetentionDays: env.MESSAGE_RETENTION_DAYS,
     /** At least so many days logs and erased data are retained; 0 is off. */

@@ -45,7 +45,7 @@ async function fillDatabase(): Promise<Payload> {
   const payload = await getPayload({ config: payloadConfig });
   await createFirstAdmin(payload);
   await seedSchool(payload);
-  if (config.sampleContent) await loadSeed(payload);
+  if (config.loadsSeed) await loadSeed(payload);
   else await leaveAsItIs(payload);
   await applyWithdrawals(payload, config.dataDir);
   await queueCleanUp(payload, Date.now());

@@ -29,7 +29,7 @@ export const restoreAsDraft = (slug: string): Omit<Endpoint, "root"> => ({
   },
 });
 
-/** Restoring an earlier version keeps the current consent: it may have been withdrawn since. */
+/** Restoring an earlier version leaves the current consent unchanged: it may have been withdrawn since. */
 export const keepConsent: CollectionBeforeChangeHook = ({ context, data, originalDoc }) =>
   context["isRestoringVersion"] === true && "consent" in originalDoc
     ? { ...data, consent: originalDoc.consent }

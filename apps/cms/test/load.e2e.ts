@@ -91,7 +91,7 @@ describe("requests that would cost much", () => {
     await expectCheap(() => visitor.ask(path + "25".repeat(500)), 414, /too long/);
   });
 
-  test("a file that is no JPEG, PNG or WebP reaches no decoder", async () => {
+  test("a file that is not a JPEG, PNG or WebP reaches no decoder", async () => {
     const create = { width: 4, height: 4, channels: 3, background: "#789" } as const;
     const tiff = await sharp({ create }).tiff().toBuffer();
     const asked = () => upload(admin, "media", tiff, "image/jpeg", "a.jpg");

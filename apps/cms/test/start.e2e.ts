@@ -61,7 +61,7 @@ test("fills what release 0.1.0 did not store with the sample, once, and leaves t
     { name: "Lakeside School", changed_by: "Asha" },
   ]);
   expect(await run("SELECT id FROM pages")).toEqual(before);
-  // For a school of its own name, that release did not show them.
+  // For a school with another name, that release did not show them.
   expect(await run("SELECT academics, fees_structure FROM menu_documents")).toEqual([
     { academics: "", fees_structure: "" },
   ]);

@@ -27,7 +27,7 @@ const status = async (path: string) => (await cms.get(path)).status;
 /** The addresses that give the photograph or its words although they may not, and former files of it. */
 async function findLeaks(photo: PersonPhoto, names: Set<string>): Promise<string[]> {
   names.add(await photo.readName());
-  // A restore brings back the name of the file without the cover.
+  // A restore writes the name of the file without the cover.
   const newest = [...names].at(-1);
   const leaks: string[] = [];
   for (const name of names) {

@@ -3,6 +3,6 @@
 export { calendar } from "./calendar/calendar-months.ts";
 export { rotator } from "./enhancements/rotator.ts";
 export { scroller } from "./enhancements/scroller.ts";
-export { counters } from "./home/counters/counters.ts";
+export { counters } from "./home/counters/count-up.ts";
 export { scrollTop } from "./home/scroll-top/scroll-top.ts";
 export { notices } from "./notices/open-notices.ts";

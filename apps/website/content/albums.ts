@@ -7,7 +7,7 @@ import {
 } from "@manor/content-api";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
-import { type CachedResponse, createDigest, type Reading } from "./cached-response.ts";
+import { type CachedResponse, createDigest, type ReadResult } from "./cached-response.ts";
 import type { Clock } from "./clock.ts";
 import { isOutdated } from "./is-outdated.ts";
 import { createLogOnce, type Log } from "./log.ts";
@@ -60,7 +60,7 @@ export function createAlbums(
       throw error instanceof BadResponseError ? new NotFoundError(PATH) : error;
     });
 
-  async function readUnlisted(id: string): Promise<Reading<Album>> {
+  async function readUnlisted(id: string): Promise<ReadResult<Album>> {
     if (!ID.test(id)) return refuse(id, new NotFoundError(PATH), "No album can have this id");
     const response = unlisted.memo(id);
     if (!response.isFresh() && limit.activeCount + limit.pendingCount >= MAX_IN_FLIGHT)
@@ -72,7 +72,7 @@ export function createAlbums(
 
   return {
     /** Reads a listed or an unlisted album. */
-    read: (id: string, isListed: boolean): Promise<Reading<Album>> =>
+    read: (id: string, isListed: boolean): Promise<ReadResult<Album>> =>
       isListed ? get(id).read() : readUnlisted(id),
     /** Every listed album in memory or on disk. */
     stored: function* (): Iterable<Album> {
@@ -81,7 +81,7 @@ export function createAlbums(
         if (album) yield album;
       }
     },
-    /** Revalidates albums whose list entry changed and removes albums that are no longer listed. Never throws. */
+    /** Revalidates albums whose list entry changed and removes albums that have left the list. Never throws. */
     revalidate: createRevalidation(cache, get),
     /** Drops unlisted albums that are listed by now. */
     forgetUnlisted: (isListed: (id: string) => boolean): void => {

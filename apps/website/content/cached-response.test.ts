@@ -70,7 +70,7 @@ test("returns the saved response after a start while the CMS is down", async () 
   });
 });
 
-test("returns the error when there is no saved response", async () => {
+test("returns the error without a saved response", async () => {
   const { response } = setUpResponse(async () => {
     throw new BadStatusError("/api/news", 503);
   });

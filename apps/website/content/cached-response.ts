@@ -17,7 +17,7 @@ import { createSingleFlight } from "./single-flight.ts";
 export type Cached<T> = { value: T; etag: string; version: string; day: string };
 
 /** The result of a read: a value, an error, or `late` when the CMS needs longer than the budget. */
-export type Reading<T> =
+export type ReadResult<T> =
   | { state: "good"; value: T; version: string; day: string }
   | { state: "failed"; error: ContentApiError | undefined }
   | { state: "late" };
@@ -88,7 +88,7 @@ export class CachedResponse<T> {
    * Reads the response; `budgetMs` after the request started, the cached one is returned. A read in between waits only
    * for the rest of that time, so that a page which reads twice does not wait twice.
    */
-  async read(budgetMs = BUDGET_MS): Promise<Reading<T>> {
+  async read(budgetMs = BUDGET_MS): Promise<ReadResult<T>> {
     const isLate = !this.isFresh() && (await this.#refreshWithin(budgetMs)) === "late";
     if (this.#cached) return { state: "good", ...this.#cached };
     if (isLate && this.#isAtWork()) return { state: "late" };

@@ -3,7 +3,7 @@ import { type Album, type ItemOf, type ListCallName, listCalls } from "@manor/co
 import type { School } from "@manor/content-api/school";
 import { readSampleSchool } from "@manor/sample-school";
 import { createAlbums } from "./albums.ts";
-import type { CachedResponse, Reading } from "./cached-response.ts";
+import type { CachedResponse, ReadResult } from "./cached-response.ts";
 import type { Clock } from "./clock.ts";
 import { isOfPupils, isOutdated } from "./is-outdated.ts";
 import {
@@ -58,7 +58,7 @@ export function createContent(options: ContentOptions) {
     });
 
   return {
-    list: async <Name extends ListCallName>(name: Name): Promise<Reading<ItemOf<Name>[]>> => {
+    list: async <Name extends ListCallName>(name: Name): Promise<ReadResult<ItemOf<Name>[]>> => {
       const reading = await getList(name).read();
       if (reading.state !== "good" || shown(name)) return reading;
       return { ...reading, value: [], version: "" };
@@ -67,7 +67,7 @@ export function createContent(options: ContentOptions) {
     peek: <Name extends ListCallName>(name: Name): readonly ItemOf<Name>[] =>
       shown(name)?.value ?? [],
     /** One album, whether or not a list names it (R75). */
-    album: (id: string): Promise<Reading<Album>> => albums.read(id, isListed(id)),
+    album: (id: string): Promise<ReadResult<Album>> => albums.read(id, isListed(id)),
     /** The school of the CMS, or the sample school while the CMS has sent none. Never waits. */
     school: (): School => school.cached?.value ?? sampleSchool,
     /** Changes with every change of that response. */

@@ -1,5 +1,5 @@
 import type { Album, ItemOf, ListCallName } from "@manor/content-api";
-import type { Reading } from "./cached-response.ts";
+import type { ReadResult } from "./cached-response.ts";
 import type { Content } from "./content.ts";
 
 export type Reader = ReturnType<typeof createReader>;
@@ -7,11 +7,11 @@ export type Reader = ReturnType<typeof createReader>;
 /** Reads content for one page and records whether everything was available. */
 export function createReader(content: Content) {
   let complete = true;
-  function track<T>(reading: Reading<T>): Reading<T> {
+  function track<T>(reading: ReadResult<T>): ReadResult<T> {
     if (reading.state !== "good") complete = false;
     return reading;
   }
-  const list = async <Name extends ListCallName>(name: Name): Promise<Reading<ItemOf<Name>[]>> =>
+  const list = async <Name extends ListCallName>(name: Name): Promise<ReadResult<ItemOf<Name>[]>> =>
     track(await content.list(name));
   return {
     list,
@@ -20,7 +20,7 @@ export function createReader(content: Content) {
       const reading = await list(name);
       return reading.state === "good" ? reading.value : [];
     },
-    album: async (id: string): Promise<Reading<Album>> => track(await content.album(id)),
+    album: async (id: string): Promise<ReadResult<Album>> => track(await content.album(id)),
     /** Never waits. */
     school: content.school,
     /** False when a response was missing: such a page is sent but never cached. */

@@ -68,7 +68,7 @@ async function startSite(
   return { content, folder, names, albumsOnDisk };
 }
 
-test("removes an album that is no longer listed from memory and disk, also while the CMS is down", async () => {
+test("removes an album that has left the list from memory and disk, also while the CMS is down", async () => {
   const cms = createCms(album("a", "1.jpg"), album("b", "2.jpg"));
   const { content, folder, names, albumsOnDisk } = await startSite(cms);
   await content.album("a");
@@ -86,7 +86,7 @@ test("removes an album that is no longer listed from memory and disk, also while
   expect((await again.content.album("b")).state).toBe("good");
 });
 
-test("prunes an album of an earlier run from the disk when it is no longer listed", async () => {
+test("prunes an album of an earlier run from the disk when it has left the list", async () => {
   const cms = createCms(album("a", "1.jpg"), album("b", "2.jpg"));
   const first = await startSite(cms);
   await first.content.album("a");

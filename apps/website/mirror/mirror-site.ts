@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { logProgress } from "../../../scripts/log-progress.ts";
 import { exitOn } from "../../../scripts/run.ts";
-import { fixedPages, furtherPages } from "../model/pages/fixed-pages.ts";
+import { additionalPages, fixedPages } from "../model/pages/fixed-pages.ts";
 import { MirrorError, type MirrorFolder, openFolder } from "./folder.ts";
 import { type Place, toPlace } from "./place.ts";
 import { decode, readdress, withhold } from "./rewrite-page.ts";
@@ -40,7 +40,7 @@ export async function mirrorSite(address: string, folder: string): Promise<Mirro
 
 /** Pages of the route table that are not in sitemap.xml. */
 const unlisted = fixedPages
-  .filter((page) => !furtherPages.includes(page))
+  .filter((page) => !additionalPages.includes(page))
   .filter(({ path, noindex, query }) => !path.includes(":") && (noindex || query.includes("id")))
   .map(({ path }) => path);
 

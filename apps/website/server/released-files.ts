@@ -1,4 +1,4 @@
-import { hash } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { cp, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join, resolve } from "node:path";
@@ -33,15 +33,22 @@ export async function earlierReleases(assets: string, retained: string): Promise
   return others.slice(0, MAX_RELEASES - 1).map(({ name }) => join(retained, name));
 }
 
-/** Stores this release's assets next to the earlier ones and removes the oldest. Throws errors of the file system. */
+/**
+ * Stores this release's assets next to the earlier ones and removes the oldest. Several processes may do so at once.
+ * Throws errors of the file system.
+ */
 export async function retainRelease(assets: string, retained: string): Promise<void> {
   const folder = join(retained, await getReleaseName(assets));
   const now = new Date();
   if (existsSync(folder)) await utimes(folder, now, now);
   else {
-    const unfinished = `${folder}-${process.pid}${UNFINISHED}`;
+    const unfinished = `${folder}-${randomUUID()}${UNFINISHED}`;
     await cp(assets, unfinished, { recursive: true });
-    await rename(unfinished, folder);
+    await rename(unfinished, folder).catch(async (error: unknown) => {
+      await rm(unfinished, { recursive: true, force: true });
+      // Another start may have stored the same release meanwhile.
+      if (!existsSync(folder)) throw error;
+    });
   }
   const { releases, unfinished } = await listRetained(retained);
   const leftovers = unfinished.filter(({ changedAt }) => Date.now() - changedAt > AN_HOUR_MS);
@@ -58,9 +65,14 @@ async function getReleaseName(assets: string): Promise<string> {
 /** The stored releases, the one with the latest start first, and the unfinished copies of a crash. */
 async function listRetained(retained: string) {
   const names = await readdir(retained).catch((): string[] => []);
-  const folders = await Promise.all(
-    names.map(async (name) => ({ name, changedAt: (await stat(join(retained, name))).mtimeMs })),
+  const found = await Promise.all(
+    names.map(async (name) => {
+      // Another start may just have renamed or removed it.
+      const state = await stat(join(retained, name)).catch(() => undefined);
+      return state && { name, changedAt: state.mtimeMs };
+    }),
   );
+  const folders = found.filter((folder) => folder !== undefined);
   folders.sort((a, b) => b.changedAt - a.changedAt);
   const isUnfinished = ({ name }: { name: string }) => name.endsWith(UNFINISHED);
   return {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { makeFolder } from "../content/test-content.ts";
 import { sampleSchool } from "../model/school/test-school.ts";
 import { readConfig } from "./config.ts";
-import { checkSite, wordingToConfirm } from "./start-check.ts";
+import { checkSite, pagesNotShown, wordingToConfirm } from "./start-check.ts";
 import { startSite } from "./start-site.ts";
 
 let dataDir = "";
@@ -28,6 +28,15 @@ test("accepts valid settings and warns of texts to confirm", () => {
   expect(wordingToConfirm({ ...sampleSchool, settings })).toBeUndefined();
   expect(check({ CONTENT_API_TOKEN: "" })).toContainEqual(
     expect.stringMatching(/^CONTENT_API_TOKEN is not set: set the same one for both processes/),
+  );
+});
+
+test("warns of a text page at the address of a page or file of the website", () => {
+  expect(pagesNotShown(sampleSchool)).toBeUndefined();
+  const { pages } = sampleSchool;
+  const list = pages.list.map((page, n) => (n === 0 ? { ...page, address: "/Contact" } : page));
+  expect(pagesNotShown({ ...sampleSchool, pages: { ...pages, list } })).toMatch(
+    /^The website itself has pages or files at \/Contact, so/,
   );
 });
 

@@ -1,5 +1,6 @@
 import type { School } from "@manor/content-api/school";
 import { baseChecks, checkStart } from "@manor/server-kit/start-check";
+import { isFreeAddress } from "../model/pages/free-address.ts";
 import type { Config } from "./config.ts";
 
 /** Checks the settings for a public site. Returns warnings. Throws NotReadyError. */
@@ -17,4 +18,11 @@ export const checkSite = (config: Config): string[] =>
 export function wordingToConfirm({ settings: { sampleWording } }: School): string | undefined {
   if (sampleWording.length === 0) return undefined;
   return `${sampleWording.length} pages still have sample texts, such as ${sampleWording[0]}. Ask the school to confirm them, then remove them from the list under “Settings” in the admin panel.`;
+}
+
+/** A warning about text pages at an address that the website uses itself, perhaps since an upgrade. */
+export function pagesNotShown({ pages }: School): string | undefined {
+  const taken = pages.list.map(({ address }) => address).filter((one) => !isFreeAddress(one));
+  if (taken.length === 0) return undefined;
+  return `The website itself has pages or files at ${taken.join(", ")}, so the text pages there are not shown. Ask the school to change their path in the admin panel.`;
 }

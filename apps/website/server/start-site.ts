@@ -1,9 +1,8 @@
 import { logOptions } from "@manor/server-kit/log-options";
 import { type DestinationStream, pino } from "pino";
 import { type Config, readConfig } from "./config.ts";
-
 import { createSite, type Overrides, type Site } from "./index.ts";
-import { checkSite, wordingToConfirm } from "./start-check.ts";
+import { checkSite, pagesNotShown, wordingToConfirm } from "./start-check.ts";
 
 /**
  * Starts a site with the settings of its environment. `output` receives the log, and one line when the site is ready,
@@ -21,8 +20,10 @@ export async function startSite(
   if (config.isProduction) for (const todo of checkSite(config)) log.warn({}, todo);
   const site = await createSite(config, log, overrides);
   await site.listen();
-  const wording = wordingToConfirm(site.getSchool());
-  if (config.isProduction && wording) log.warn({}, wording);
+  const school = site.getSchool();
+  if (config.isProduction)
+    for (const warning of [wordingToConfirm(school), pagesNotShown(school)])
+      if (warning) log.warn({}, warning);
   output.write(`Site: http://localhost:${config.port}\n`);
   return site;
 }

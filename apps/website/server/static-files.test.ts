@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import { beforeEach, expect, test } from "vitest";
 import { makeFolder } from "../content/test-content.ts";
@@ -104,6 +105,24 @@ test("removes an incomplete release of a crash and never serves it", async () =>
   await start();
   expect((await get("/assets/app-HALF.js")).status).toBe(PASSED);
   expect(readdirSync(retained()).filter((name) => name.endsWith(".tmp"))).toEqual([]);
+});
+
+test("starts several times at once, while each stores and removes releases", async () => {
+  for (let index = 0; index < 40; index += 1) write(`build/client/assets/part-${index}.js`, "part");
+  const starts = Array.from({ length: 8 }, async () => {
+    const listed: Promise<string[]>[] = [];
+    const stored = retainRelease(assets(), retained());
+    for (let turn = 0; turn < 40; turn += 1) {
+      listed.push(earlierReleases(assets(), retained()));
+      await setImmediate();
+    }
+    await stored;
+    return Promise.all(listed);
+  });
+  await Promise.all(starts);
+  const [name = "", ...others] = readdirSync(retained());
+  expect(others).toEqual([]);
+  expect(readdirSync(join(retained(), name)).sort()).toEqual(readdirSync(assets()).sort());
 });
 
 test("sends type and cache headers, and the encoding that the browser accepts", async () => {

@@ -21,22 +21,26 @@ export type ListCall<T> = {
   auth: boolean;
   /** Beyond the specification: a 404 counts as an empty list. */
   isOptional: boolean;
+  /** At most so many records, the newest first. By default all. */
+  newest: number;
 };
 
-type Options = { auth?: boolean; isOptional?: boolean };
+type Options = Partial<Pick<ListCall<unknown>, "auth" | "isOptional" | "newest">>;
 
 const list = <T>(prefix: string, item: z.ZodType<T>, options: Options = {}): ListCall<T> => ({
   path: (school) => `/api/${prefix}/${encodeURIComponent(school)}`,
   item,
   auth: options.auth ?? false,
   isOptional: options.isOptional ?? false,
+  newest: options.newest ?? Number.POSITIVE_INFINITY,
 });
 
 /** The list calls of spec section 7 and our own, by the name that the code uses. */
 export const listCalls = {
   allEvents: list("events/All", Event),
   events: list("events", Event),
-  news: list("news", News),
+  /** For home. Its number of news is that of `allNews`. */
+  news: list("news", News, { newest: 20 }),
   allNews: list("news/all", News),
   gallery: list("gallery", Album),
   allGallery: list("gallery/All", Album),

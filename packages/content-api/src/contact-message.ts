@@ -5,10 +5,10 @@ import { type ContactErrors, checkContact } from "./check-contact.ts";
 const clean = (value: unknown): string =>
   typeof value === "string" ? compose(value.replaceAll("\0", "").toWellFormed()).trim() : "";
 
-/** More combining marks than any script needs on one letter. */
+/** More combining marks than any script needs on one character. */
 const MAX_MARKS = 1_000;
 
-/** NFC. Sorting the marks of one letter takes quadratic time, half a second for 64 KB, so such a text is not changed. */
+/** NFC. Sorting the marks of one character takes quadratic time, half a second for 64 KB, so such a text is not changed. */
 function compose(text: string): string {
   const runs = text.match(/\p{M}+/gu) ?? [];
   return runs.some((run) => run.length > MAX_MARKS) ? text : text.normalize("NFC");

@@ -78,7 +78,7 @@ test("accepts a name of 200 and an e-mail address of 254 characters, and refuses
   });
 });
 
-test("F19 reads 8,000 combining marks on one letter quickly and without changes, and refuses 32,000", () => {
+test("F19 reads 8,000 combining marks on one character quickly and without changes, and refuses 32,000", () => {
   const name = `a${"\u0301\u0323".repeat(16_000)}`;
   const message = `a${"\u0301\u0323".repeat(4_000)}`;
   const start = performance.now();

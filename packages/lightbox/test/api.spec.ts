@@ -132,7 +132,7 @@ for (const [answers, everyMs] of [
     await viewer.expectPhoto(9);
     const indexes = (await viewer.calls("onIndexChange")).map(([, index]) => index);
     expect(indexes).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-    // Later changes of the host page are no answers.
+    // Later changes of the host page do not answer a move.
     for (const [n, index] of [3, 20, 3].entries()) {
       await viewer.setHost({ options: { index } });
       await viewer.expectPhoto(index + 1);

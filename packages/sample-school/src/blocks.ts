@@ -49,7 +49,7 @@ function toPhrasing(node: RootContent): Paragraph["children"] {
 
 const toCells = ({ children }: TableRow): string[] => children.map(toPlainText);
 
-/** What a paragraph is that has nothing but a picture, a button or the name of an embed. */
+/** What a paragraph is that has only a picture, a button or the name of an embed. */
 function toSpecialBlock({ children: [only, ...others] }: Paragraph): TextBlock | undefined {
   if (!only || others.length > 0) return undefined;
   if (only.type === "image") return toPicture(only);

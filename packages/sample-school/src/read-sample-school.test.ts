@@ -34,7 +34,7 @@ test("reads the front matter", () => {
 test.each([
   ["## A heading", { kind: "heading", level: 2, pieces: [text("A heading")] }],
   ["1. One\n2. Two", { kind: "list", isOrdered: true, items: [[text("One")], [text("Two")]] }],
-  ["> Said", { kind: "quote", pieces: [text("Said")] }],
+  ["> Quoted", { kind: "quote", pieces: [text("Quoted")] }],
   ["{fees}", { kind: "embed", name: "fees" }],
   ["{officePhone}", { kind: "embed", name: "officePhone" }],
   ["Ask {officePhone}", { kind: "paragraph", pieces: [text("Ask {officePhone}")] }],

@@ -34,7 +34,7 @@ function readFolder(folder: string): { name: string; text: string }[] {
 
 /** `school-year` is the part `schoolYear`. */
 const toPartName = (name: string): string =>
-  name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  name.replace(/-(\w)/g, (_, initial: string) => initial.toUpperCase());
 
 /** The bundler replaces a literal path in `new URL`, but not a parameter. */
 const besideSource = (path: string): string => fileURLToPath(new URL(path, import.meta.url));

@@ -5,7 +5,7 @@ type ClientError = Error & { code?: string };
 
 /**
  * Calls `reject` for each connection with a client error. Node measures timeouts by the clock: after a pause of this
- * process it would also answer 408 to requests that have arrived and that nobody has read yet. These are read first.
+ * process it would also answer 408 to requests that have arrived and that were not read yet. These are read first.
  */
 export function onClientError(
   server: Server,

@@ -4,7 +4,7 @@ import { execFile } from "node:child_process";
 const SIGNALS_PER_TIMEOUT = 4;
 
 /**
- * Tells systemd that this process is ready, and from then on that its event loop responds (`Type=notify`,
+ * Notifies systemd that this process is ready, and from then on that its event loop responds (`Type=notify`,
  * `WatchdogSec=`). The timer is one of the main thread: a worker must not signal for a main thread that hangs. Without
  * systemd it does nothing. Node has no datagram sockets of this kind, so systemd's own program sends the signals.
  */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** Records for every list page: two years with gaps, mixed letter case, one record without a date. */
+/** Records for every list page: two years with gaps, mixed case, one record without a date. */
 const { events, news, albums, toppers, lastYear } = JSON.parse(
   readFileSync(new URL("list-content.json", import.meta.url), "utf8"),
 );

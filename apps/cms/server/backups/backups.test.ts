@@ -39,7 +39,7 @@ function countMessages(file: string): unknown {
   return count;
 }
 
-test("refuses a damaged database and says what to do [F22]", () => {
+test("refuses a damaged database and states what to do [F22]", () => {
   write(500).close();
   expect(findDamage(place().file)).toBeUndefined();
   const bytes = readFileSync(place().file);

@@ -10,7 +10,7 @@ export const defineEndpoint = (
   method,
   path,
   handler: async (req) => {
-    // A rule may also return a promise, or a filter, which is no permission here.
+    // A rule may also return a promise, or a filter, which grants nothing here.
     if ((await may({ req })) !== true) throw new Forbidden(req.t);
     return handle(req);
   },

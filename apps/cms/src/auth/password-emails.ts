@@ -66,7 +66,7 @@ export const mayEmail = (
     now,
   );
 
-/** Unknown accounts are not counted, so nobody can use up the limits of others with invented addresses. */
+/** Unknown accounts are not counted, so invented addresses cannot use up the limits of others. */
 async function queuePasswordEmail(
   { headers, payload }: PayloadRequest,
   email: string,

@@ -13,5 +13,5 @@ export async function handleAlbum(payload: Payload, request: Request): Promise<R
     const album = items.find(({ _id }) => _id === id);
     if (album) return respondJson(request, JSON.stringify(album), etag);
   }
-  return problem(404, "There is no album with this id.");
+  return problem(404, "No album has this id.");
 }

@@ -49,7 +49,7 @@ function readConsent(list: ConsentList, latest: ConsentRecord, saved = latest): 
     versions.every(
       ({ consent, deletedAt }) =>
         !deletedAt &&
-        consentOn(today(), consent).holds &&
+        consentOn(today(), consent).isValid &&
         isConsentFor(list, part, consent?.purposes),
     );
   const published = versions.filter(({ _status }) => _status === "published");

@@ -20,9 +20,13 @@ export async function handleForm(
   request: Request,
   formType: string,
 ): Promise<Response> {
-  if (!isFormType(formType)) return problem(404, "There is no form with this name.");
+  if (!isFormType(formType)) return problem(404, "No form has this name.");
   if (!(await takeInMinute("messages", config.messagesPerMinute)))
-    return retryLater(429, "Many messages have come within a minute.", 60);
+    return retryLater(
+      429,
+      "Too many messages have arrived within a minute. Send this one again later.",
+      60,
+    );
   const body = await readJson(request);
   if (body instanceof Response) return body;
   const { message, errors } = readContactMessage(body);
@@ -65,8 +69,8 @@ async function store(payload: Payload, message: Message, key: string): Promise<R
     return toReceipt(stored);
   } catch (error) {
     // Two simultaneous requests with one key: the unique index admits one.
-    const twin = await findByKey(payload, key);
-    if (twin) return twin;
+    const existing = await findByKey(payload, key);
+    if (existing) return existing;
     throw error;
   }
 }

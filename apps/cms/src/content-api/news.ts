@@ -1,9 +1,8 @@
 import type { News } from "@manor/content-api";
+import { listCalls } from "@manor/content-api/calls";
 import type { ListCall } from "./call.ts";
 import { listPublished } from "./list-published.ts";
 import { cardPhoto, day, getImages, names, text } from "./serialize.ts";
-
-const newest = 20;
 
 export const allNews = listPublished({
   collection: "news",
@@ -26,5 +25,5 @@ export const allNews = listPublished({
 
 export const newestNews: ListCall<News> = {
   ...allNews,
-  list: async (context) => (await allNews.list(context)).slice(0, newest),
+  list: async (context) => (await allNews.list(context)).slice(0, listCalls.news.newest),
 };

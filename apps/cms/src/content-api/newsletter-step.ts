@@ -22,7 +22,9 @@ const steps: Record<string, Step> = {
     const notice = await findShownNotice(payload, request, "newsletter");
     const isAddress = await subscribe(payload, email, notice);
     if (!isAddress) {
-      return problem(422, "This is no e-mail address.", { errors: { email: "Email is invalid" } });
+      return problem(422, "This is not an e-mail address.", {
+        errors: { email: "Email is invalid" },
+      });
     }
     // Neither response nor timing reveals whether the address is on the list.
     const spent = performance.now() - since;
@@ -30,7 +32,7 @@ const steps: Record<string, Step> = {
     return done(202);
   },
   confirm: async (payload, { key }) =>
-    (await confirm(payload, key)) ? done(200) : problem(404, "This key is no longer valid."),
+    (await confirm(payload, key)) ? done(200) : problem(404, "This key has expired or was used."),
   leave: async (payload, { key }) =>
     (await unsubscribe(payload, key)) ? done(200) : problem(404, "This key is not whole."),
 };

@@ -20,7 +20,7 @@ test.each([
   ["a sender that is not allowed", "MAIL FROM", "550 5.7.1 Not your address", "server"],
   ["a wrong password", "AUTH PLAIN", "535 5.7.8 Wrong", "server"],
   ["a server that is about to close", "RCPT TO", "421 4.3.2 Closing", "server"],
-])("%s is judged for what it is", (_, command, response, kind) => {
+])("classifies the error of %s", (_, command, response, kind) => {
   expect(classifySmtpError(createError(command, response))).toEqual({ kind, reason: response });
 });
 

@@ -17,7 +17,7 @@ export function ConsentNotice() {
   const { language } = useTranslator();
   const state = consentOn(dayOf(new Date()), consent);
   return (
-    <p className={`admin-notice ${state.holds ? "" : "admin-notice--stop"}`} role="status">
+    <p className={`admin-notice ${state.isValid ? "" : "admin-notice--stop"}`} role="status">
       {consentText(state, _status === "published", !isModified, language)}
     </p>
   );

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { type ConsentNote, consentOn } from "./consent-rule.ts";
 import { consentText } from "./consent-text.ts";
 
-const holdsOn = (day: string, note?: ConsentNote | null) => consentOn(day, note).holds;
+const holdsOn = (day: string, note?: ConsentNote | null) => consentOn(day, note).isValid;
 const note = { givenBy: "Mother, in writing", on: "2026-02-10", until: "2026-12-31" };
 
 test("shows a record from the day of the consent to its last day, inclusive", () => {
@@ -49,7 +49,7 @@ test("never accepts a consent without a name and a date", () => {
   );
 });
 
-test("the message says why a record is not on the website", () => {
+test("the message states why a record is not on the website", () => {
   const textOn = (day: string, given: ConsentNote) =>
     consentText(consentOn(day, given), true, true);
   expect(textOn("2026-06-01", note)).toBe("Shown on the website until 31 December 2026.");

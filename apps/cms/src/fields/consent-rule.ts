@@ -9,10 +9,10 @@ export type ConsentNote = {
 };
 
 export type ConsentState =
-  | { holds: true; until: string }
-  | { holds: false; because: "missing" }
-  | { holds: false; because: "not yet"; from: string }
-  | { holds: false; because: "over"; since: string };
+  | { isValid: true; until: string }
+  | { isValid: false; reason: "missing" }
+  | { isValid: false; reason: "not yet"; from: string }
+  | { isValid: false; reason: "over"; since: string };
 
 /** Whether a consent is valid on a day, inclusive. */
 export function consentOn(day: string, note: ConsentNote | null | undefined): ConsentState {
@@ -21,11 +21,11 @@ export function consentOn(day: string, note: ConsentNote | null | undefined): Co
   const withdrawn = toDay(note?.withdrawnOn);
   // An unreadable day must not become a consent without an end.
   if (!note?.givenBy?.trim() || !from || end === undefined || withdrawn === undefined)
-    return { holds: false, because: "missing" };
+    return { isValid: false, reason: "missing" };
   const until = withdrawn ? firstOf(end, dayBefore(withdrawn)) : end;
-  if (day < from) return { holds: false, because: "not yet", from };
-  if (until !== "" && day > until) return { holds: false, because: "over", since: until };
-  return { holds: true, until };
+  if (day < from) return { isValid: false, reason: "not yet", from };
+  if (until !== "" && day > until) return { isValid: false, reason: "over", since: until };
+  return { isValid: true, until };
 }
 
 const dayBefore = (day: string): string =>

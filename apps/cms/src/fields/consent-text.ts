@@ -18,7 +18,7 @@ export function consentText(
 
 function findMessage(state: ConsentState, isPublished: boolean, language?: string): string {
   const t = createTranslator(language);
-  if (state.holds) {
+  if (state.isValid) {
     const [now, later]: [Phrase, Phrase] = state.until
       ? [
           "Shown on the website until {day}.",
@@ -31,11 +31,11 @@ function findMessage(state: ConsentState, isPublished: boolean, language?: strin
     const day = state.until && formatDate(state.until, language);
     return t(isPublished ? now : later, { day });
   }
-  if (state.because === "not yet") {
+  if (state.reason === "not yet") {
     const day = formatDate(state.from, language);
     return t("Not shown on the website until {day}, when the consent starts.", { day });
   }
-  if (state.because === "over") {
+  if (state.reason === "over") {
     const day = formatDate(state.since, language);
     return t("Not shown on the website: the consent ended on {day}.", {
       day,

@@ -6,14 +6,14 @@ const days = { showFrom: "2026-11-20T12:00:00.000Z", showUntil: "2026-11-30T12:0
 test("shows a notice from its first to its last day, inclusive", () => {
   expect(shownOn("2026-11-19", days)).toEqual({
     isShown: false,
-    because: "not yet",
+    reason: "not yet",
     from: "2026-11-20",
   });
   expect(shownOn("2026-11-20", days)).toEqual({ isShown: true, until: "2026-11-30" });
   expect(shownOn("2026-11-30", days)).toEqual({ isShown: true, until: "2026-11-30" });
   expect(shownOn("2026-12-01", days)).toEqual({
     isShown: false,
-    because: "over",
+    reason: "over",
     since: "2026-11-30",
   });
 });

@@ -7,7 +7,7 @@ import { sendEmail } from "../email/send-queued-email.ts";
 import { cleanUp } from "./clean-up.ts";
 
 /** As many e-mails as the rate limit allows between two runs, so that no batch delays a password e-mail. */
-const emailsPerLook = Math.min(Math.ceil(config.emailsPerMinute / 30), 20);
+const emailsPerPoll = Math.min(Math.ceil(config.emailsPerMinute / 30), 20);
 
 /** The background jobs; any process may run them (decision 022). */
 export const jobs: JobsConfig = {
@@ -17,6 +17,6 @@ export const jobs: JobsConfig = {
   jobsCollectionOverrides: ({ defaultJobsCollection }) => emailQueue(defaultJobsCollection),
   autoRun: [
     { cron: "*/10 * * * * *", limit: 20, silent: true },
-    { cron: "*/2 * * * * *", limit: emailsPerLook, queue: "email", silent: true },
+    { cron: "*/2 * * * * *", limit: emailsPerPoll, queue: "email", silent: true },
   ],
 };

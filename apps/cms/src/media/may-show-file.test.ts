@@ -10,7 +10,7 @@ const show = (marks: Partial<FileMarks>) =>
   mayShowFile({ isWithdrawn: false, isHidden: false, claims: [], ...marks });
 
 test.each([
-  ["a photograph of nobody", {}, true],
+  ["a photograph without people", {}, true],
   ["one in the trash", { isWithdrawn: true }, false],
   ["one that an administrator has hidden", { isHidden: true }, false],
   ["one with a valid consent", { claims: [claim(true, true)] }, true],

@@ -18,7 +18,7 @@ const listUses = ({ payload }: PayloadRequest, files: FileCollection) =>
     }),
   );
 
-export type UsedBy = { called: string; title: string; path: string };
+export type UsedBy = { label: string; title: string; path: string };
 
 /** The records and pages that use a file, published or in their latest draft. */
 export async function usedBy(
@@ -34,7 +34,7 @@ export async function usedBy(
       for (const doc of await findAll(req.payload, collection, { where, draft, req })) {
         const path = `/admin/collections/${collection}/${doc.id}`;
         const title = String(Object(doc)[admin.useAsTitle ?? "id"] ?? doc.id);
-        found.set(path, { called: getLabel(labels.singular, req.i18n.language), title, path });
+        found.set(path, { label: getLabel(labels.singular, req.i18n.language), title, path });
       }
     }
   }
@@ -73,12 +73,12 @@ async function* pagesWithFiles(
       const doc = await payload.findGlobal({ slug, depth: 0, draft, req });
       const names = uploadedNames(toPart(doc, nameOf));
       const title = t(config.label);
-      yield { names, called: t("Your school"), title, path: `/admin/globals/${slug}` };
+      yield { names, label: t("Your school"), title, path: `/admin/globals/${slug}` };
     }
     for (const page of await findAll(payload, "pages", { draft, req })) {
       const names = uploadedNames(toPage(page, nameOf));
       const path = `/admin/collections/pages/${page.id}`;
-      yield { names, called: t("Page"), title: page.title, path };
+      yield { names, label: t("Page"), title: page.title, path };
     }
   }
 }

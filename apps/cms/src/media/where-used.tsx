@@ -22,9 +22,9 @@ export async function WhereUsed({ data, req, collectionSlug }: UIFieldServerProp
       {isWithheld && <p>{t(withheld)}</p>}
       <p>{t("If you delete this file, it disappears from:")}</p>
       <ul>
-        {records.map(({ called, title, path }) => (
+        {records.map(({ label, title, path }) => (
           <li key={path}>
-            {called}: <a href={path}>{title}</a>
+            {label}: <a href={path}>{title}</a>
           </li>
         ))}
       </ul>

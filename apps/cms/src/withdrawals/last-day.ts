@@ -13,8 +13,8 @@ export function getLastDay(
   if (deletedAt || !isConsentFor(list, part, consent?.purposes)) return AT_ONCE;
   const from = day(consent?.on);
   const state = consentOn(from, consent);
-  if (state.holds) return state.until || NO_END;
-  return state.because === "over" ? state.since : AT_ONCE;
+  if (state.isValid) return state.until || NO_END;
+  return state.reason === "over" ? state.since : AT_ONCE;
 }
 
 /** The same for the versions of a record that count: the published and the latest one. */

@@ -13,7 +13,7 @@ function newFolder(): string {
 const read = (folder: string) =>
   readClaims(folder).map(({ file, record, until }) => `${file} ${record} ${until}`);
 
-test("a record keeps its claim to a photograph that it no longer shows", () => {
+test("a record retains its claim to a photograph that it no longer shows", () => {
   const folder = newFolder();
   recordClaims(folder, "toppers/1", ["a.jpg"], NO_END);
   recordClaims(folder, "toppers/1", ["b.jpg"], AT_ONCE);

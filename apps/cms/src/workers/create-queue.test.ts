@@ -26,7 +26,7 @@ test("refuses with 503 while as many wait as it allows, and accepts again afterw
   await expect(enqueue(async () => 3)).rejects.toMatchObject({
     name: "RefusalError",
     status: 503,
-    message: "Too many files are being checked at the moment. Please try again in a minute.",
+    message: "Too many files are being checked now. Please try again in a minute.",
   });
   resolve();
   await running;

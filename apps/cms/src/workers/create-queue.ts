@@ -12,7 +12,7 @@ export function createQueue({ parallel = 1, maxWaiting = MAX_WAITING } = {}): Qu
   return async (work) => {
     if (limit.pendingCount >= maxWaiting)
       throw new RefusalError(
-        "Too many files are being checked at the moment. Please try again in a minute.",
+        "Too many files are being checked now. Please try again in a minute.",
         undefined,
         503,
       );

@@ -92,7 +92,7 @@ describe("the audit log", () => {
     await expectResponse(admin.ask("GET", "export/users"), 404);
   });
 
-  test("nobody can add, change or delete an event, not even an admin", async () => {
+  test("no user can add, change or delete an event, not even an admin", async () => {
     const [event] = await listEvents();
     const path = `audit-log/${event?.id}`;
     await expectResponse(admin.ask("PATCH", path, { what: "nothing" }), 403);

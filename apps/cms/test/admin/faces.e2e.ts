@@ -85,7 +85,7 @@ describe("pictures with faces", () => {
     await expectResponse(banner(alt), 200);
   });
 
-  test("the to-do list has images with faces that nobody has saved for a year, until one is saved", async () => {
+  test("the to-do list has images with faces whose last change is a year old, until one is saved", async () => {
     const { id } = await uploadPicture(admin, "old.jpg", photograph);
     const task = "1 image with faces is older than a year";
     expect(await admin.open()).not.toContain(task);

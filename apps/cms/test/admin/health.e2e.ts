@@ -64,7 +64,7 @@ describe("the to-do list", () => {
     expect(runCommand().output).not.toMatch(/5 March 2020/);
   });
 
-  test("needs the token, and the command says when the CMS does not run", async () => {
+  test("needs the token, and the command reports when the CMS does not run", async () => {
     const headers = { "x-cms-token": "wrong" };
     expect((await visitor.ask("/api/content-health", { headers })).status).toBe(401);
     expect(runCommand("9").code).toBe(2);

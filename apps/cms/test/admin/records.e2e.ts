@@ -61,7 +61,7 @@ describe("a record in the admin panel", () => {
     await restoreSettings();
   });
 
-  test("a record is visible exactly when a response contains it, else the admin says why not", async () => {
+  test("a record is visible exactly when a response contains it, else the admin states why not", async () => {
     const visibility = async (path: string) =>
       (await admin.get(`visibility/${path}`)).visibility as Record<string, unknown>;
     const album = { title: "An album", category: "PhotoGallery", date: "2026-03-05" };

@@ -77,7 +77,7 @@ describe("a request to remove a photograph", () => {
     expect(await takeDown(id, "")).toEqual({ takenDown: 0, answered: false });
   });
 
-  test("without a deliverable reply the photograph is removed too, and the response says so", async () => {
+  test("without a deliverable reply the photograph is removed too, and the response reports it", async () => {
     const before = mailbox.received.length;
     mailbox.responses.set("nobody@example.org", "550 No such user.");
     for (const email of ["nobody@example.org", "a@example.org,b@example.org", "x<y@example.org>"])

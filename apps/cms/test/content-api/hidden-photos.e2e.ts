@@ -61,7 +61,7 @@ describe("hidden photographs", () => {
     await restoreBanner();
   });
 
-  test("leave with the films, while documents stay, and the form says so", async () => {
+  test("leave with the films, while documents stay, and the form states it", async () => {
     const [film, circular] = [await uploadFilm(admin), await uploadDocument(admin, "circular.pdf")];
     const item = { title: "With a film", attachments: [film.id, circular.id] };
     const { id } = await admin.publish("news", item);

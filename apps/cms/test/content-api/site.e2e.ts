@@ -114,7 +114,7 @@ describe("settings pages", () => {
     await reset("admission");
   });
 
-  test("an image is public while a published settings page shows it, and its page says where it is used", async () => {
+  test("an image is public while a published settings page shows it, and its page states where it is used", async () => {
     const bytes = readFileSync(new URL("../../seed/photos/school-noon-1.jpg", import.meta.url));
     const { id, filename } = await uploadPicture(admin, "pier.jpg", bytes);
     const slides = [{ firstLine: "By the lake", picture: id }];

@@ -18,7 +18,7 @@ export default function Accessibility() {
       <article className="legal wrap">
         <p>
           We aim for IS 17802 and WCAG 2.2 at level AA. Automatic tests find only a part of all
-          barriers, so please tell us what does not work for you.
+          barriers, so please write to us about what does not work for you.
         </p>
         <h2>Last test</h2>
         <Table caption="Last test" columns={["Subject", "Result"]} rows={testRows} />
@@ -30,7 +30,7 @@ export default function Accessibility() {
           Write to <a href={`mailto:${email}`}>{email}</a> or call{" "}
           <a href={`tel:${office.replaceAll(" ", "")}`}>{office}</a>. Please name the page and what
           you use, for example a screen reader. You get an answer within {accessibility.days} days.
-          If you need a document in another form, ask for it.
+          If you need a document in another format, please write or call, too.
         </p>
       </article>
     </>

@@ -13,7 +13,7 @@ const PER_VIEW = 5;
 /** The placeholder text of the specification (R29). */
 const emptyHomeAlbum = "Gallery Title";
 
-/** The photo gallery: photo albums as plates of different sizes, event albums as a row of equal cards. */
+/** The photo gallery: photo albums as covers of different sizes, event albums as a row of equal cards. */
 export function Albums({ photos, events }: { photos: AlbumPreviews; events: AlbumPreviews }) {
   return (
     <section className="band band--mist albums" aria-labelledby="albums-title">
@@ -28,7 +28,7 @@ export function Albums({ photos, events }: { photos: AlbumPreviews; events: Albu
             </a>
           </div>
           <h3 className="albums__title">Photo albums</h3>
-          <PhotoPlates previews={photos} />
+          <PhotoCovers previews={photos} />
         </div>
         <div className="albums__events reveal" id="event-albums">
           <h3 className="albums__title">Event albums</h3>
@@ -39,15 +39,15 @@ export function Albums({ photos, events }: { photos: AlbumPreviews; events: Albu
   );
 }
 
-/** One view holds five plates; the next view holds the next five. */
-function PhotoPlates({ previews: { albums } }: { previews: AlbumPreviews }) {
+/** One view has five covers; the next view holds the next five. */
+function PhotoCovers({ previews: { albums } }: { previews: AlbumPreviews }) {
   if (albums.length === 0) return <EmptyState title={emptyHomeAlbum} />;
   const views = Array.from({ length: Math.ceil(albums.length / PER_VIEW) }, (_, view) =>
     albums.slice(view * PER_VIEW, (view + 1) * PER_VIEW),
   );
   return (
     <Slider
-      className="albums__plates"
+      className="albums__covers"
       label="Photo albums"
       noun="photo albums"
       hasLinks
@@ -56,7 +56,7 @@ function PhotoPlates({ previews: { albums } }: { previews: AlbumPreviews }) {
         content: (
           <div className={`albums__view albums__view--${view.length}`}>
             {view.map((album) => (
-              <Plate key={album._id} album={album} sizes="(max-width: 640px) 92vw, 45vw" />
+              <AlbumCover key={album._id} album={album} sizes="(max-width: 640px) 92vw, 45vw" />
             ))}
           </div>
         ),
@@ -76,7 +76,7 @@ function EventRow({ previews: { albums, newer, older } }: { previews: AlbumPrevi
         hasLinks
         slides={albums.map((album) => ({
           key: album._id,
-          content: <Plate album={album} sizes="(max-width: 640px) 46vw, 20vw" />,
+          content: <AlbumCover album={album} sizes="(max-width: 640px) 46vw, 20vw" />,
         }))}
       />
       {(newer || older) && (
@@ -97,7 +97,7 @@ function EventRow({ previews: { albums, newer, older } }: { previews: AlbumPrevi
   );
 }
 
-function Plate({ album, sizes }: { album: Album; sizes: string }) {
+function AlbumCover({ album, sizes }: { album: Album; sizes: string }) {
   return (
     <figure className="albums__plate">
       <Picture

@@ -8,7 +8,7 @@ import { RoundButton } from "../ui/button/round-button.tsx";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
 import type { IconName } from "../ui/icon/icon.tsx";
-import type { CalendarMonthView } from "./calendar.ts";
+import type { CalendarMonthView } from "./to-calendar-month.ts";
 
 /**
  * The academic calendar: a list, with the month as a grid next to it on wide screens. The buttons are small

@@ -1,12 +1,12 @@
 import { data } from "react-router";
-import type { Reading } from "../../content/cached-response.ts";
+import type { ReadResult } from "../../content/cached-response.ts";
 
 /**
  * The record that `find` selects from a list; `null` when the list is unavailable, so that the page shows its
  * placeholder. Throws a 404 response when the list is available but has no such record.
  */
 export function recordOr404<List, Item>(
-  reading: Reading<List>,
+  reading: ReadResult<List>,
   find: (list: List) => Item | undefined,
 ): Item | null {
   if (reading.state !== "good") return null;

@@ -23,7 +23,7 @@ const steps = {
     page: getPage("newsletter-leave"),
     question: "Do you want to unsubscribe from the newsletter?",
     button: "Unsubscribe",
-    done: "You are unsubscribed. We have deleted your address.",
+    done: "You have unsubscribed. We have deleted your address.",
     gone: (
       <>
         This link is incomplete. Please open it again from the e-mail, or{" "}

@@ -96,7 +96,7 @@ const listData = (facts: PrivacyFacts): PrivacyText["data"] => [
     name: "Your browser",
     cells: [
       "Your choices on this website, and pages that you save",
-      "To show them again",
+      "So that you see them again on your next visit",
       "Until you delete them; no cookies",
     ],
   },

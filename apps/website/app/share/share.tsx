@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { getPage, href } from "../../model/pages/addresses.ts";
 import { getPages } from "../../model/pages/find-page.ts";
-import { furtherPages } from "../../model/pages/fixed-pages.ts";
+import { additionalPages } from "../../model/pages/fixed-pages.ts";
 import { fillFacts } from "../../model/school/fact-text.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
@@ -64,7 +64,7 @@ function SharedPage({ shared: { path, title, line }, address }: SharedProps) {
 function Choice({ chosen }: { chosen: string | undefined }) {
   const school = useSchool();
   const offered = getPages(school).filter(
-    (page) => !furtherPages.includes(page) && !page.noindex && !page.query.includes("id"),
+    (page) => !additionalPages.includes(page) && !page.noindex && !page.query.includes("id"),
   );
   return (
     <form className="share__form" action={href("share")}>

@@ -25,7 +25,7 @@ const further: Record<string, readonly string[]> = {
   "home/journey/journey.css": ["social"],
   "notices/notices.css": ["notice"],
   "toppers/topper.css": ["toppers"],
-  "albums/plates.css": ["albums"],
+  "albums/album-covers.css": ["albums"],
   "albums/album/album-viewer.css": ["plb"],
   "albums/gallery.css": ["album-card"],
   "lists/lists.css": ["list", "filter-bar", "search-box", "cards"],
@@ -120,8 +120,8 @@ test("uses no !important, and removes no focus ring without a replacement", () =
   );
   // Cards draw the focus ring of their link around themselves; the list is not a tab stop.
   expect(withoutRing).toEqual([
+    "albums/album-covers.css: .albums__name:focus-visible",
     "albums/gallery.css: .album-card__link:focus-visible",
-    "albums/plates.css: .albums__name:focus-visible",
     "home/tiles/tiles.css: .tiles__name a:focus-visible",
     "lists/lists.css: .list:focus",
     "ui/card/card.css: .card__title a:focus-visible",

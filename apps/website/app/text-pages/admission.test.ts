@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { sampleSchool } from "../../model/school/test-school.ts";
-import { renderMarkup, renderText } from "./render-text-page.tsx";
+import { renderMarkup, renderText } from "./test-text-page.tsx";
 
 const passed =
   "This test date has passed. Dates for the next session will be announced by the school.";

@@ -2,7 +2,7 @@ import { readSchool } from "@manor/content-api/read-school";
 import type { TextBlock } from "@manor/content-api/text-pages";
 import { expect, test } from "vitest";
 import { sampleSchool } from "../../model/school/test-school.ts";
-import { getTextPage, renderElement } from "./render-text-page.tsx";
+import { getTextPage, renderElement } from "./test-text-page.tsx";
 import { TextBlocks } from "./text-blocks.tsx";
 
 const show = (blocks: readonly TextBlock[], school = sampleSchool): string =>

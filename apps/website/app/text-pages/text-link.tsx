@@ -8,7 +8,7 @@ import { NewTabLink } from "../ui/link/new-tab-link.tsx";
 type TextLinkProps = {
   /** An address, or a name in braces. */
   href: string;
-  /** A link with a class is a block of its own: without a target it is omitted. */
+  /** A link with a class is a separate block: without a target it is omitted. */
   className?: string;
   children: ReactNode;
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { getPages } from "../../model/pages/find-page.ts";
 import { fillFacts } from "../../model/school/fact-text.ts";
 import { sampleSchool } from "../../model/school/test-school.ts";
-import { getTextPage, renderMarkup, renderText } from "./render-text-page.tsx";
+import { getTextPage, renderMarkup, renderText } from "./test-text-page.tsx";
 
 const textPages = sampleSchool.pages.list;
 

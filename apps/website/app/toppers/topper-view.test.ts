@@ -18,7 +18,7 @@ const toppers = [
 const namesAt = (query: ListQuery, wanted: "X" | "XII" = "X") =>
   topperView(toppers, wanted, query, today).toppers.map(({ name }) => name);
 
-test("lists only the page's class, in any letter case, by marks as numbers, unreadable last; for All every year and records without one [A165, A168, A172]", () => {
+test("lists only the page's class, ignoring case, by marks as numbers, unreadable last; for All every year and records without one [A165, A168, A172]", () => {
   expect(namesAt({ year: "all" })).toEqual(["Dev", "Bharat", "Anand", "Chetan", "Esh"]);
   expect(namesAt({ year: "all" }, "XII")).toEqual(["Gopal", "Farhan"]);
   expect(namesAt({ year: "2024-2025" })).toEqual(["Dev"]);
@@ -34,7 +34,7 @@ test("offers only the years of the page's class [A167]", () => {
   expect(years).toEqual(["All", "2025-2026", "2024-2025"]);
 });
 
-test("searches names in any letter case and within the year [A170, A171]", () => {
+test("searches names ignoring case, and within the year [A170, A171]", () => {
   expect(namesAt({ year: "all", q: "AN" })).toEqual(["Anand", "Chetan"]);
   expect(namesAt({ year: "2024-2025", q: "an" })).toEqual([]);
 });

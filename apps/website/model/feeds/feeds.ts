@@ -1,5 +1,5 @@
 import type { Album, Event, Highlight, ItemOf, ListCallName, News } from "@manor/content-api";
-import type { Reading } from "../../content/cached-response.ts";
+import type { ReadResult } from "../../content/cached-response.ts";
 import { calendarEvents } from "../dates/calendar-view.ts";
 import type { Day } from "../dates/day.ts";
 import { linkAddress } from "../link-address.ts";
@@ -25,7 +25,9 @@ export type FeedEntry = {
   venue: string;
 };
 
-type Source = { list: <Name extends ListCallName>(name: Name) => Promise<Reading<ItemOf<Name>[]>> };
+type Source = {
+  list: <Name extends ListCallName>(name: Name) => Promise<ReadResult<ItemOf<Name>[]>>;
+};
 
 /** `answer` is the content API call of the entries; `page` is the path of the page that shows them. */
 export type Feed = {

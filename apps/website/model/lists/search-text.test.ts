@@ -37,7 +37,7 @@ test("limits a search to 100 characters without splitting a character", () => {
   expect(readSearch(`a${"\u0301".repeat(1_000)}`).isWellFormed()).toBe(true);
 });
 
-test("finds a title by any part of it, in any letter case", () => {
+test("finds a title by any part of it, ignoring case", () => {
   const title = fc.string({ unit: "grapheme", maxLength: 60 }).map((text) => text.normalize("NFC"));
   fc.assert(
     fc.property(title, fc.nat(60), fc.nat(60), (text, start, length) => {

@@ -1,10 +1,10 @@
-import { isFreeAddress } from "@manor/content-api/site-paths";
 import { expect, test } from "vitest";
 import { findFixedPage, href } from "./addresses.ts";
 import { fixedPages } from "./fixed-pages.ts";
+import { isFreeAddress } from "./free-address.ts";
 import { getPageName } from "./page.ts";
 
-test("finds a page in any letter case and with trailing slashes, and has one canonical path [R17]", () => {
+test("finds a page ignoring case and with trailing slashes, and has one canonical path [R17]", () => {
   for (const written of ["/TopperXII", "/TOPPERXII", "/topperxii//"]) {
     expect(findFixedPage(written)?.path, written).toBe("/TopperXII");
     expect(findFixedPage(written)?.page.title, written).toBe("Class XII toppers");

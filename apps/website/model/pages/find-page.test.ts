@@ -112,6 +112,14 @@ test("links to the current address of a page, and to nothing without one", () =>
   expect(currentAddress(school, "/nowhere")).toBe("");
 });
 
+test("leaves out a text page at the address of a fixed page or a file", () => {
+  const taken = ["/news/swimming", "/Staff", "/assets"].map((address) => ({ ...added, address }));
+  const school = schoolWith([...list, ...taken]);
+  expect(getPages(school)).toHaveLength(getPages(sampleSchool).length);
+  expect(findPage(school, "/news/swimming")?.page.title).toBe("News");
+  expect(findPage(school, "/assets")).toBeUndefined();
+});
+
 test("omits a menu group without a page", () => {
   const { menu } = sampleSchool;
   const [about] = menu.groups;

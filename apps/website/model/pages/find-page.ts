@@ -3,7 +3,8 @@
 import type { School } from "@manor/content-api/school";
 import type { TextPage } from "@manor/content-api/text-pages";
 import { findFixedPage, type Match, normalize } from "./addresses.ts";
-import { fixedPages, furtherPages } from "./fixed-pages.ts";
+import { additionalPages, fixedPages } from "./fixed-pages.ts";
+import { isFreeAddress } from "./free-address.ts";
 import { type Page, TEXT_PAGE } from "./page.ts";
 
 type Pages = {
@@ -58,15 +59,15 @@ function getSchoolPages(school: School): Pages {
   const cached = cache.get(school);
   if (cached) return cached;
   const { list, moved } = school.pages;
-  const textPages = list.map(toPage);
-  const [home, ...specified] = fixedPages.filter((page) => !furtherPages.includes(page));
+  const textPages = list.filter(({ address }) => isFreeAddress(address)).map(toPage);
+  const [home, ...specified] = fixedPages.filter((page) => !additionalPages.includes(page));
   const isInSection = ({ section }: Page) => section !== undefined;
   const result: Pages = {
     all: [
       ...(home ? [home] : []),
       ...inOrder(school, [...specified.filter(isInSection), ...textPages]),
       ...specified.filter((page) => !isInSection(page)),
-      ...furtherPages.filter((page) => isAvailable(school, page)),
+      ...additionalPages.filter((page) => isAvailable(school, page)),
     ],
     texts: new Map(textPages.map((page) => [normalize(page.path), page])),
     moved: new Map(moved.map(({ from, to }) => [normalize(from), to])),

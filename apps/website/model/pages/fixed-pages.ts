@@ -2,7 +2,7 @@ import type { Page } from "./page.ts";
 import { homePage, specifiedPages } from "./specified-pages.ts";
 
 /** Pages that are not in the specification's table (R73). */
-export const furtherPages: readonly Page[] = [
+export const additionalPages: readonly Page[] = [
   {
     file: "events/event.tsx",
     path: "/Events/:id",
@@ -123,4 +123,4 @@ export const furtherPages: readonly Page[] = [
 ];
 
 /** Every page that the website has for every school. The text pages are in the school's data (find-page.ts). */
-export const fixedPages: readonly Page[] = [homePage, ...specifiedPages, ...furtherPages];
+export const fixedPages: readonly Page[] = [homePage, ...specifiedPages, ...additionalPages];

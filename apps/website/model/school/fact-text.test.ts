@@ -1,6 +1,6 @@
 import type { School } from "@manor/content-api/school";
 import { expect, test } from "vitest";
-import { getTextPage, renderText } from "../../app/text-pages/render-text-page.tsx";
+import { getTextPage, renderText } from "../../app/text-pages/test-text-page.tsx";
 import { fillFacts } from "./fact-text.ts";
 import { sampleSchool } from "./test-school.ts";
 

@@ -88,7 +88,7 @@ export const places: readonly { title: string; href: string; text: string }[] = 
   {
     title: "Today at school",
     href: "/today",
-    text: "What is on today, and what is next.",
+    text: "Today’s meals, events and call times.",
   },
   { title: "Milestones", href: "/timeline", text: "The years of the school since it was founded." },
 ];

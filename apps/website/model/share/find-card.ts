@@ -1,4 +1,4 @@
-import type { Reading } from "../../content/cached-response.ts";
+import type { ReadResult } from "../../content/cached-response.ts";
 import type { Reader } from "../../content/reader.ts";
 import { eventList } from "../lists/event-list.ts";
 import { newsList } from "../lists/news-list.ts";
@@ -29,13 +29,13 @@ export const findShown = (source: Source, { kind, id }: Pick<RecordCard, "kind" 
 
 const finders: Record<CardKind, (source: Source, id: string) => Promise<Found>> = {
   events: async ({ list }, id) =>
-    mapReading(await list("events"), (events) => {
+    mapResult(await list("events"), (events) => {
       const event = findRecord(events, eventList, id);
       const photo = photoOnCard(event?.cardPhoto, event?.images);
       return event && { title: event.title, day: event.date, photo };
     }),
   news: async ({ list }, id) =>
-    mapReading(await list("allNews"), (news) => {
+    mapResult(await list("allNews"), (news) => {
       const item = findRecord(news, newsList, id);
       const photo = photoOnCard(item?.cardPhoto, item?.images);
       return item && { title: item.title, day: item.fromDate, photo };
@@ -43,7 +43,7 @@ const finders: Record<CardKind, (source: Source, id: string) => Promise<Found>> 
   albums: async ({ album }, id) => {
     const reading = await album(id);
     if (reading.state === "failed" && reading.error?.name === "NotFoundError") return undefined;
-    return mapReading(reading, ({ title, date, cardPhoto, attachments }) => ({
+    return mapResult(reading, ({ title, date, cardPhoto, attachments }) => ({
       title,
       day: date,
       photo: photoOnCard(cardPhoto, attachments),
@@ -51,5 +51,5 @@ const finders: Record<CardKind, (source: Source, id: string) => Promise<Found>> 
   },
 };
 
-const mapReading = <T>(reading: Reading<T>, find: (value: T) => Found): Found =>
+const mapResult = <T>(reading: ReadResult<T>, find: (value: T) => Found): Found =>
   reading.state === "good" ? find(reading.value) : "unknown";

@@ -8,7 +8,7 @@ import {
   NotFoundError,
   TimeoutError,
 } from "@manor/content-api";
-import type { Reading } from "../../content/cached-response.ts";
+import type { ReadResult } from "../../content/cached-response.ts";
 import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { allowedBirthdays } from "../../content/privacy.ts";
@@ -95,8 +95,8 @@ export function createReadHandlers({ content, client, clock, school, rateLimiter
   };
 }
 
-type Good = Extract<Reading<unknown>, { state: "good" }>;
-type Missing = Exclude<Reading<unknown>, { state: "good" }>;
+type Good = Extract<ReadResult<unknown>, { state: "good" }>;
+type Missing = Exclude<ReadResult<unknown>, { state: "good" }>;
 
 function toMissing(reading: Missing): Reply {
   if (reading.state === "late") return problem(504, TOO_LATE);

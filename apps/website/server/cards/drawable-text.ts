@@ -7,13 +7,13 @@ const RARE_LATIN = /[\u0180-\u024f\u1e00-\u1eff]/g;
 const STACKED_MARKS = /(\p{Mn}{4})\p{Mn}+/gu;
 
 /**
- * One line of text without characters that the card fonts lack. Returns "" when more than half of its letters are
+ * One line of text without characters that the card fonts lack. Returns "" when more than half of its characters are
  * missing, as for another script.
  */
 export function toDrawableText(text: string): string {
   const normalized = text.toWellFormed().normalize("NFC");
   const drawable = normalized
-    .replace(RARE_LATIN, (letter) => letter.normalize("NFD").replace(/\p{Mn}/gu, ""))
+    .replace(RARE_LATIN, (character) => character.normalize("NFD").replace(/\p{Mn}/gu, ""))
     .replace(UNSUPPORTED, "")
     .replace(STACKED_MARKS, "$1")
     .replace(/\s+/g, " ")

@@ -4,7 +4,7 @@ import type { Clock } from "../../content/clock.ts";
 import type { Snapshot } from "../../content/snapshot.ts";
 import type { FeedEntry } from "../../model/feeds/feeds.ts";
 
-/** By id, a digest of each entry's content and the time of its last change. */
+/** By id, a digest of all values of each entry, which a release must not change, and the time of its last change. */
 const Changes = z.record(z.string(), z.object({ digest: z.string(), at: z.iso.datetime() }));
 type Changes = z.infer<typeof Changes>;
 

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { BadStatusError, type Client, UnreachableError } from "@manor/content-api";
 import { afterEach, expect, test, vi } from "vitest";
@@ -56,6 +56,19 @@ test("sets an unreadable file aside, logs it and delivers the others", async () 
   await deliverStored();
   expect(sent).toEqual(["good"]);
   expect(lines).toContain("A stored message cannot be read; it was set aside");
+  expect(await outbox.state()).toMatchObject({ waiting: 0, setAside: 1 });
+});
+
+test("sets a message of release 0.1.0 that is too long aside at once, unshortened, and logs it", async () => {
+  const { outbox, folder, passTime, sent, lines } = setUp(async () => {});
+  const { message, ...rest } = stored("long");
+  const long = { ...rest, message: { ...message, message: "a".repeat(10_001) } };
+  writeFileSync(join(folder, "long.json"), JSON.stringify(long));
+  await passTime(3 * 86_400, 300);
+  expect(sent).toEqual([]);
+  expect(lines).toEqual(["A stored message cannot be read; it was set aside"]);
+  const file = join(folder, "unreadable/long.json");
+  expect(JSON.parse(readFileSync(file, "utf8"))).toEqual(long);
   expect(await outbox.state()).toMatchObject({ waiting: 0, setAside: 1 });
 });
 

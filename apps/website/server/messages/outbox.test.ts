@@ -112,6 +112,17 @@ test("deletes messages after the retention time, queued or set aside", async () 
   expect(readdirSync(join(folder, "refused"))).toEqual([]);
 });
 
+test("finds the sender of a very long message of release 0.1.0 in linear time [F19]", async () => {
+  const { outbox, folder } = makeOutbox();
+  mkdirSync(join(folder, "unreadable"));
+  const { message, ...rest } = stored("long", "a".repeat(500_000));
+  writeFileSync(join(folder, "unreadable/long.json"), JSON.stringify({ ...rest, message }));
+  const start = performance.now();
+  const [held] = await outbox.held();
+  expect(held?.addresses).toEqual(["a@b.example"]);
+  expect(performance.now() - start).toBeLessThan(2_000);
+});
+
 test("makes messages readable for the site's own user only", async () => {
   const { outbox, folder } = makeOutbox();
   await outbox.store(stored("one"));

@@ -130,13 +130,14 @@ async function listFiles(folder: string): Promise<StoredFile[]> {
   return found.sort((a, b) => a.since - b.since);
 }
 
-const ADDRESS = /[^\s"'<>()[\],:;\\]+@[^\s"'<>()[\],:;\\]+/g;
+/** What ends an address. Splitting takes linear time; a pattern for an address would backtrack on a long word. */
+const BETWEEN_ADDRESSES = /[\s"'<>()[\],:;\\]+/;
 
 /** The sender's address; of an unreadable message the first five addresses in it. */
 function findAddresses(text: string, key: string): string[] {
   const stored = parseStored(text, key);
-  const found = stored ? [stored.message.email] : (text.match(ADDRESS) ?? []);
-  return found.filter(({ length }) => length <= 254).slice(0, 5);
+  const words = stored ? [stored.message.email] : text.split(BETWEEN_ADDRESSES);
+  return words.filter((word) => word.length <= 254 && /.@./.test(word)).slice(0, 5);
 }
 
 /** A file may be truncated, corrupt or written by an older release. */

@@ -2,7 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { fixedPages } from "../../model/pages/fixed-pages.ts";
 import { getPageName } from "../../model/pages/page.ts";
-import { readPageSheets } from "./build.ts";
+import { readBuilt, readPageSheets } from "./build.ts";
 
 const sheets = readPageSheets();
 
@@ -17,4 +17,8 @@ test("sends at most 7 KB of compressed styles with a page, 10.5 KB with home", (
     ([name, { css }]) => brotliCompressSync(css).byteLength > (name === "home" ? 10_500 : 7_000),
   );
   expect(heavy.map(([name]) => name)).toEqual([]);
+});
+
+test("asks for a build when a file of it is missing", () => {
+  expect(() => readBuilt("server/missing.json")).toThrow(/has no build.*run `npm run build` first/);
 });

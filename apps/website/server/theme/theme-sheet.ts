@@ -1,12 +1,11 @@
 import { hash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import type { School } from "@manor/content-api/school";
 import { baseBrand, createTheme, type Theme } from "@manor/content-api/theme";
 import { LRUCache } from "lru-cache";
 import { emblemAddress } from "../emblem/school-emblem.ts";
 import type { Exchange, Step } from "../http/exchange.ts";
 import { createEtag, reply } from "../http/reply.ts";
+import { readBuilt } from "../pages/build.ts";
 
 const ADDRESS = /^\/theme\.([0-9a-f]{16})\.css$/;
 /** Pages from before a change still request their former colours. */
@@ -66,7 +65,5 @@ function colourCss(theme: Theme, names: ReadonlyMap<string, string>): string {
 
 /** The token names in the built style sheet (scripts/make-page-sheets.ts). */
 function readTokenNames(): Map<string, string> {
-  const file = resolve(import.meta.dirname, "../../build/server/tokens.json");
-  const names: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
-  return new Map(Object.entries(names));
+  return new Map(Object.entries(readBuilt<Record<string, string>>("server/tokens.json")));
 }

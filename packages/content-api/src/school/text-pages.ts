@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { figureNames, isFactName, listPlaceholders } from "./fact-names.ts";
 import { line, optionalLine, optionalTemplate, picture, place, template } from "./fields.ts";
-import { isFreeAddress } from "./site-paths.ts";
 
 /** Content that a text page embeds from the settings of the school. */
 export const embedNames = [
@@ -74,24 +73,19 @@ const block = z.discriminatedUnion("kind", [
 export const pageAddress = line(100).pipe(z.string().regex(/^(?:\/[A-Za-z0-9_-]+){1,3}$/));
 
 /** A text page, as data without layout. */
-export const textPage = z
-  .object({
-    address: pageAddress,
-    title: template(80),
-    /** Its menu group; "" for none. */
-    group: optionalLine(40),
-    lead: optionalTemplate(300),
-    description: optionalTemplate(300),
-    picture: z.union([z.literal(""), picture]),
-    caption: optionalLine(200),
-    /** Statistics in the margin. */
-    figures: z.array(z.enum(figureNames)).max(6),
-    body: z.array(block).max(500),
-  })
-  .refine(
-    ({ address }) => isFreeAddress(address),
-    "has an address that another page of the website has",
-  );
+export const textPage = z.object({
+  address: pageAddress,
+  title: template(80),
+  /** Its menu group; "" for none. */
+  group: optionalLine(40),
+  lead: optionalTemplate(300),
+  description: optionalTemplate(300),
+  picture: z.union([z.literal(""), picture]),
+  caption: optionalLine(200),
+  /** Statistics in the margin. */
+  figures: z.array(z.enum(figureNames)).max(6),
+  body: z.array(block).max(500),
+});
 
 /** A redirect from a former address. */
 const moved = z.object({ from: pageAddress, to: pageAddress });

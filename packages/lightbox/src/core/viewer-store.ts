@@ -8,7 +8,7 @@ import { SHORT_SCREEN_PX, wrap } from "./limits.ts";
 import { createStore } from "./store.ts";
 import { toKeys } from "./to-keys.ts";
 
-/** After this time without a move, a new `index` is no answer to a move. */
+/** After this time without a move, a new `index` does not answer a move. */
 const ANSWER_MS = 5000;
 
 export type SlideStatus = "loaded" | "failed";
@@ -185,7 +185,7 @@ function createReports() {
   let unanswered: number[] = [];
   let reportedAt = 0;
   return {
-    /** Without `index` there are no answers. */
+    /** Without `index` nothing answers. */
     add(index: number, hostIndex = index): void {
       if (index !== (unanswered.at(-1) ?? hostIndex)) unanswered.push(index);
       reportedAt = performance.now();

@@ -7,7 +7,7 @@ import {
   PULL_PX_PER_MS,
 } from "../core/limits.ts";
 import type { Viewer } from "../core/viewer-store.ts";
-import { type Sample, toVelocity } from "./velocity.ts";
+import { type TimedPosition, toVelocity } from "./velocity.ts";
 import { type Grip, type Point, toGrip, type View } from "./zoom-math.ts";
 import type { Zoomer } from "./zoomer.ts";
 
@@ -30,7 +30,7 @@ export function createPress(
   let gesture = pointers.size > 1 ? "pinch" : "none";
   /** At the first move since the number of pointers has changed. */
   let start: (Grip & { view: View }) | undefined;
-  const samples: Sample[] = [];
+  const positions: TimedPosition[] = [];
   /** Largest distance from the start. */
   let moved = 0;
   let pulled = 0;
@@ -55,7 +55,7 @@ export function createPress(
       const at = zoomer.fromCenter(event);
       const { x, y } = toDelta(start, at);
       pointers.set(event.pointerId, at);
-      samples.push([at, event.timeStamp]);
+      positions.push([at, event.timeStamp]);
       moved = Math.max(moved, Math.hypot(x, y));
       if (gesture === "none" && isZoomed) gesture = "pan";
       if (gesture === "none" && moved > MIN_MOVE_PX) {
@@ -71,7 +71,7 @@ export function createPress(
     end(at: Point, { type, timeStamp, pointerType }: PointerEvent): boolean {
       const ended = gesture;
       const { x, y } = toDelta(start ?? at, at);
-      const velocity = toVelocity(samples, timeStamp);
+      const velocity = toVelocity(positions, timeStamp);
       const isCanceled = type === "pointercancel";
       const isHorizontal = Math.abs(x) > Math.abs(y);
       const hasDragged = moved > DRAG_THRESHOLD_PX;

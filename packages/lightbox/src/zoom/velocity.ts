@@ -1,14 +1,14 @@
 import { initialView, type Point } from "./zoom-math.ts";
 
 /** Position of a pointer, and the time in ms. */
-export type Sample = readonly [at: Point, time: number];
+export type TimedPosition = readonly [at: Point, time: number];
 
 /** Only moves within this time count. A pointer that rests for longer has no velocity. */
 const WINDOW_MS = 100;
 
 /** Velocity of a pointer at the end of a gesture, in px/ms. */
-export function toVelocity(samples: Sample[], now: number): Point {
-  const recent = samples.filter(([, time]) => now - time < WINDOW_MS);
+export function toVelocity(positions: TimedPosition[], now: number): Point {
+  const recent = positions.filter(([, time]) => now - time < WINDOW_MS);
   const [from, since] = recent[0] ?? [initialView, now];
   const [to] = recent.at(-1) ?? [from];
   const time = now - since || 1;

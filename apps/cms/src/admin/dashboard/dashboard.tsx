@@ -5,7 +5,7 @@ import { firstAdminEmail } from "../../auth/first-admin.ts";
 import { createTranslator, getLabel } from "../../i18n/translate.ts";
 import { EmergencyPanel } from "../emergency-banner/emergency-panel.tsx";
 import { HiddenPhotos } from "../hidden-photos/hidden-photos.tsx";
-import { readChoice } from "../onboarding/choice.ts";
+import { canSetUpLater, readChoice } from "../onboarding/choice.ts";
 import { OnboardingChoice } from "../onboarding/onboarding-choice.tsx";
 import { OnboardingSteps } from "../onboarding/onboarding-steps.tsx";
 import { TodoList } from "./todo-list.tsx";
@@ -37,7 +37,7 @@ export async function Dashboard({ payload, user, i18n, navGroups }: DashboardVie
         </TodoList>
         {choice === "own" && <OnboardingSteps payload={payload} i18n={i18n} />}
         <Lists groups={navGroups ?? []} language={i18n.language} />
-        {choice === "sample" && (
+        {canSetUpLater(choice) && (
           <details>
             <summary>{t("Set up your own school")}</summary>
             {setup}

@@ -12,7 +12,7 @@ import { getSchool } from "../../content-api/site.ts";
 import { findAll } from "../../database/find-records.ts";
 import { today } from "../../today.ts";
 import { findMissing } from "../dashboard/todos/links.ts";
-import { type FileChecks, judgeRow, type RowState } from "./judge-row.ts";
+import { type FileChecks, getRowState, type RowState } from "./judge-row.ts";
 
 /** A row of the form, its state, and the page of the admin where it is entered. */
 export type JudgedRow = RowState & { label: string; path: string };
@@ -35,7 +35,7 @@ export async function findRowStates(payload: Payload, language?: string): Promis
   );
   return Promise.all(
     unique.map(async (row) => ({
-      ...(await judgeRow(row, today(), { isDead, hasNoText }, language)),
+      ...(await getRowState(row, today(), { isDead, hasNoText }, language)),
       label: row.label,
       path: paths[row.source] ?? documentPath(row),
     })),

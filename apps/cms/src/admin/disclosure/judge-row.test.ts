@@ -3,7 +3,7 @@ import { type DisclosureRow, disclosureParts } from "@manor/content-api/disclosu
 import { readSampleSchool } from "@manor/sample-school";
 import { expect, test } from "vitest";
 import { hindi } from "../../i18n/hindi.ts";
-import { judgeRow } from "./judge-row.ts";
+import { getRowState } from "./judge-row.ts";
 
 const day = "2026-11-20";
 const until = (validUntil: string): ComplianceDocument => ({
@@ -27,7 +27,7 @@ const colourOf = async (
 ) => {
   const isDead = async (address: string) => dead.includes(address);
   const hasNoText = (address: string) => scans.includes(address);
-  return (await judgeRow(row(more), day, { isDead, hasNoText })).colour;
+  return (await getRowState(row(more), day, { isDead, hasNoText })).colour;
 };
 
 test("a row without a value is red", async () => {

@@ -14,8 +14,8 @@ export type FileChecks = {
   hasNoText: (address: string) => boolean;
 };
 
-/** Judges a row of the form on a day. */
-export async function judgeRow(
+/** The state of a row of the form on a day. */
+export async function getRowState(
   row: DisclosureRow,
   day: string,
   { isDead, hasNoText }: FileChecks,
@@ -26,7 +26,7 @@ export async function judgeRow(
   const found = await Promise.all(addresses.filter((address) => address !== "").map(isDead));
   if (found.includes(true))
     return { colour: "red", problem: "The file or page does not exist on the website." };
-  const validity = judgeValidity(row, day, language);
+  const validity = getValidityState(row, day, language);
   if (validity) return validity;
   return addresses.some(hasNoText)
     ? { colour: "amber", problem: "The PDF has no text layer." }
@@ -34,7 +34,7 @@ export async function judgeRow(
 }
 
 /** The document that is valid longest counts: an older one may have expired. */
-function judgeValidity(
+function getValidityState(
   { documents = [] }: DisclosureRow,
   day: string,
   language?: string,

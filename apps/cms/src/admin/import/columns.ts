@@ -64,7 +64,7 @@ export type ImportTable = {
   /** A key that is equal for two rows that may be the same record with a typing error. */
   similar?: (values: Values) => string;
   /** The title of a row in the admin. */
-  called: (values: Values) => string;
+  toLabel: (values: Values) => string;
   /** Fields that identify a record, so a row cannot change them. */
   fixed: readonly string[];
 };
@@ -123,7 +123,7 @@ export const importables: Record<Importable, ImportTable> = {
     ],
     same: (row) => key(row.name, row.class, row.sessionYear),
     similar: (row) => key(row.name),
-    called: (row) => row.name ?? "",
+    toLabel: (row) => row.name ?? "",
     fixed: ["class", "sessionYear"],
   },
   birthdays: {
@@ -149,7 +149,7 @@ export const importables: Record<Importable, ImportTable> = {
     // Without the year: the website shows none, and not every table has it.
     same: (row) => key(row.name, row.date?.slice(5)),
     similar: (row) => key(row.name),
-    called: (row) => row.name ?? "",
+    toLabel: (row) => row.name ?? "",
     fixed: ["date"],
   },
   "weekly-menus": {
@@ -167,7 +167,7 @@ export const importables: Record<Importable, ImportTable> = {
       meal("Dinner", "Chapati, vegetables"),
     ],
     same: (row) => key(row.date),
-    called: (row) => (row.date ? formatDate(row.date) : ""),
+    toLabel: (row) => (row.date ? formatDate(row.date) : ""),
     fixed: ["date"],
   },
   staff: {
@@ -209,7 +209,7 @@ export const importables: Record<Importable, ImportTable> = {
       ...consent,
     ],
     same: (row) => key(row.name),
-    called: (row) => row.name ?? "",
+    toLabel: (row) => row.name ?? "",
     fixed: ["name"],
   },
 };

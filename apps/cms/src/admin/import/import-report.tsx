@@ -13,7 +13,7 @@ const words = {
   wrong: "Invalid",
   changed: "Changed",
   new: "New",
-  double: "Duplicate",
+  duplicate: "Duplicate",
   unchanged: "Unchanged",
 } as const satisfies Record<RowStatus, Phrase>;
 const order = Object.keys(words) as RowStatus[];
@@ -91,7 +91,7 @@ function RowTable({ rows }: { rows: Row[] }) {
             <tr key={row.row} className={`admin-rows__${row.status}`}>
               <td>{row.row}</td>
               <td>{t(words[row.status])}</td>
-              <th scope="row">{row.called}</th>
+              <th scope="row">{row.label}</th>
               <Remarks row={row} />
             </tr>
           ))}

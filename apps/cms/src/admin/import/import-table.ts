@@ -63,7 +63,7 @@ export async function importTable(
   if (rows.some(({ status }) => status === "wrong")) return report;
   await inOneTransaction(req, () => saveRows(req, o, rows));
   const isDone = planWith(await knownNow()).every(
-    ({ status }) => status === "unchanged" || status === "double",
+    ({ status }) => status === "unchanged" || status === "duplicate",
   );
   // A database can fail to commit silently; "Imported." must be true.
   if (!isDone) throw new RefusalError("The rows could not be saved. Please import again.");
@@ -77,7 +77,7 @@ async function applyRules(
   rows: PlannedRow[],
 ): Promise<void> {
   for (const row of rows) {
-    if (row.status === "wrong" || row.status === "double") continue;
+    if (row.status === "wrong" || row.status === "duplicate") continue;
     row.problems = await validateRecord(req, into, toData(row.values));
     if (row.problems.length > 0) row.status = "wrong";
   }
@@ -112,11 +112,11 @@ async function saveRows(
 
 function countWithoutConsent(rows: PlannedRow[], known: KnownRecord[]): number {
   return rows
-    .filter(({ status }) => status !== "wrong" && status !== "double")
+    .filter(({ status }) => status !== "wrong" && status !== "duplicate")
     .filter((row) => {
       const record = known.find(({ id }) => id === row.id);
       const { consent } = toData({ ...record?.values, ...row.values });
-      return !consentOn(today(), consent).holds;
+      return !consentOn(today(), consent).isValid;
     }).length;
 }
 

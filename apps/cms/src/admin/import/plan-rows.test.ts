@@ -45,7 +45,7 @@ test("skips a duplicate row, and rejects one with other values", () => {
     "Sample Pupil 1,XII,2025-26,91,",
     "Sample Pupil 1,XII,2025-26,92,",
   ]);
-  expect(statuses(rows)).toEqual(["new", "wrong", "double", "wrong"]);
+  expect(statuses(rows)).toEqual(["new", "wrong", "duplicate", "wrong"]);
   expect(rows[2]?.notes).toEqual(["Same as row 2, so it is skipped."]);
   expect(rows[3]?.problems).toEqual([
     "Row 2 has different data for this record. Please remove one of the two rows.",
@@ -55,7 +55,7 @@ test("skips a duplicate row, and rejects one with other values", () => {
 test("rejects two menus for one day", () => {
   const rows = plan("weekly-menus", ["Date,Lunch", "5/3/2026,Rajma", "5 March 2026,Kadhi"]);
   expect(statuses(rows)).toEqual(["new", "wrong"]);
-  expect(rows[0]?.called).toBe("5 March 2026");
+  expect(rows[0]?.label).toBe("5 March 2026");
   expect(rows[1]?.problems[0]).toContain("Row 2 has different data for this day");
 });
 

@@ -8,9 +8,9 @@ export type KnownRecord = { id: number; isPublished: boolean; values: Record<str
 export type PlannedRow = {
   row: number;
   /** The title for editors: a name, or a day. */
-  called: string;
+  label: string;
   /** What the import does with the row; nothing is imported while one row is wrong. */
-  status: "new" | "changed" | "unchanged" | "double" | "wrong";
+  status: "new" | "changed" | "unchanged" | "duplicate" | "wrong";
   changes: { title: string; from: string; to: string }[];
   problems: string[];
   /** Remarks that do not prevent the import. */
@@ -69,7 +69,7 @@ function planRow(
   const changes = record ? findChanges(into, record, values, isPublishing, t) : [];
   const planned: PlannedRow = {
     row,
-    called: importables[into].called(values),
+    label: importables[into].toLabel(values),
     status: getStatus(problems, record, changes),
     changes,
     problems,
@@ -128,7 +128,7 @@ function asDuplicate(
   );
   if (isEqual) {
     const notes = [t("Same as row {row}, so it is skipped.", { row: earlier.row })];
-    return { ...planned, status: "double", changes: [], notes };
+    return { ...planned, status: "duplicate", changes: [], notes };
   }
   const problem = t(
     into === "weekly-menus"

@@ -31,13 +31,13 @@ const isRow = (text: string, last: number): boolean =>
   /^\d{1,7}$/.test(text) && Number(text) <= last;
 
 function isCell(text: string): boolean {
-  const [, letters = "", row = ""] = /^([A-Z]{1,3})(\d+)$/.exec(text) ?? [];
-  return letters !== "" && toColumn(letters) <= maxColumns && isRow(row, lastRow);
+  const [, column = "", row = ""] = /^([A-Z]{1,3})(\d+)$/.exec(text) ?? [];
+  return column !== "" && toColumnNumber(column) <= maxColumns && isRow(row, lastRow);
 }
 
 /** 1 for `A`, 27 for `AA`. */
-const toColumn = (letters: string): number =>
-  [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+const toColumnNumber = (column: string): number =>
+  [...column].reduce((sum, character) => sum * 26 + character.charCodeAt(0) - 64, 0);
 
 export const createRangeError = (): UnreadableTableError =>
   new UnreadableTableError(

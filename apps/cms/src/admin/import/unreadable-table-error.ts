@@ -1,6 +1,6 @@
 import type { Phrase } from "../../i18n/hindi.ts";
 
-/** A file is no table that can be imported. The worker thread does not load Payload, so it is no RefusalError. */
+/** A file cannot be imported as a table. The worker thread does not load Payload, so this is not a RefusalError. */
 export class UnreadableTableError extends Error {
   override name = "UnreadableTableError";
   readonly phrase: Phrase;

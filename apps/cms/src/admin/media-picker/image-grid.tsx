@@ -48,7 +48,7 @@ export function ImageGrid({ ids, known, onOrder, onRemove }: FileListProps) {
           />
         ))}
       </DraggableSortable>
-      <p className="admin-grid__said" role="status">
+      <p className="admin-grid__status" role="status">
         {announced}
       </p>
     </>

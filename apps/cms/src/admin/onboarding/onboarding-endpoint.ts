@@ -1,12 +1,10 @@
 import { isAdmin } from "../../access/access.ts";
 import { defineEndpoint, readBody } from "../../access/define-endpoint.ts";
-import { recordEvent } from "../../audit-log/record-event.ts";
 import { readChoice, writeChoice } from "./choice.ts";
-import { deleteSeed } from "./delete-seed.ts";
-import { emptySettings } from "./empty-settings.ts";
 import { readOrder, saveSchoolDetails } from "./school-details.ts";
+import { startOwnSchool } from "./start-own-school.ts";
 
-/** Saves the choice. An own school starts without the sample's records. */
+/** Saves the choice. */
 export const onboardingEndpoint = defineEndpoint("post", "/onboarding", isAdmin, async (req) => {
   const order = readOrder(await readBody(req));
   const { choice } = order;
@@ -15,12 +13,5 @@ export const onboardingEndpoint = defineEndpoint("post", "/onboarding", isAdmin,
   if (isStarting) await saveSchoolDetails(req, order);
   await writeChoice(req.payload, choice);
   if (!isStarting) return Response.json({ taken: 0 });
-  const deleted = await deleteSeed(req);
-  await emptySettings(req);
-  await recordEvent(req, {
-    what: "removed {number} sample records",
-    number: deleted,
-    list: "name-and-address",
-  });
-  return Response.json({ taken: deleted });
+  return Response.json({ taken: await startOwnSchool(req) });
 });

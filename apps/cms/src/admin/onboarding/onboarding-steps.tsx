@@ -17,7 +17,7 @@ export async function OnboardingSteps({ payload, i18n }: ServerProps) {
       <h2 id="admin-setup">{t("Setup: {done} of {all} done", { done, all: steps.length })}</h2>
       <p className="admin-hint">
         {t(
-          "Open items are empty, hidden or still show the sample. To accept a sample text, publish it without “Hide this page”.",
+          "Open items are empty, hidden or not yet checked. To accept a text as it is, publish it without “Hide this page”.",
         )}
       </p>
       <ul className="admin-setup__list">

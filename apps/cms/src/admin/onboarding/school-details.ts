@@ -6,9 +6,10 @@ import { firstAdminEmail } from "../../auth/first-admin.ts";
 import { automaticChange } from "../../fields/changed-by.ts";
 import type { Phrase } from "../../i18n/hindi.ts";
 import { RefusalError } from "../../i18n/refusal-error.ts";
+import { Choice } from "./choice.ts";
 
 const Order = z.object({
-  choice: z.enum(["sample", "own", "hidden"]),
+  choice: Choice,
   email: z.email().max(200).optional(),
   name: line(60).optional(),
 });

@@ -3,7 +3,7 @@ import { isAdmin } from "../../access/access.ts";
 import { defineEndpoint, readBody } from "../../access/define-endpoint.ts";
 import { recordEvent } from "../../audit-log/record-event.ts";
 import { RefusalError } from "../../i18n/refusal-error.ts";
-import { erasePersonalData, findPersonalData, toExport } from "./personal-data.ts";
+import { erasePersonalData, findPersonalData, toExport } from "./personal-data-records.ts";
 
 const Order = z.object({
   email: z.string().trim().toLowerCase().pipe(z.email().max(254)),

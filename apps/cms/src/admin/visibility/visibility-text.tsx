@@ -8,7 +8,7 @@ export function VisibilityText({ visibility, t }: Props) {
   if (!visibility.isOn) {
     return (
       <span className="admin-visibility admin-visibility--off">
-        {t("Not visible: {reason}", { reason: visibility.because })}
+        {t("Not visible: {reason}", { reason: visibility.reason })}
       </span>
     );
   }

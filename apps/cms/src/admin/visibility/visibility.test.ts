@@ -6,9 +6,9 @@ const url = "https://www.sgc.example/News";
 const facts: Facts = { collection: "news", isNamed: true, url, day: "2026-11-20" };
 const published: AnyRecord = { _status: "published", fromDate: "2026-11-02T12:00:00.000Z" };
 const consent = { givenBy: "Mother", on: "2026-01-01T12:00:00.000Z" };
-const because = (record: AnyRecord, more: Partial<Facts> = {}): string => {
+const getReason = (record: AnyRecord, more: Partial<Facts> = {}): string => {
   const visibility = getVisibility(record, { ...facts, isNamed: false, ...more });
-  return visibility.isOn ? "on" : visibility.because;
+  return visibility.isOn ? "on" : visibility.reason;
 };
 
 test("a record in the response is on the website, with its page", () => {
@@ -26,8 +26,8 @@ test("a record is on the website only when a response contains it, whatever its 
   const collection = fc.constantFrom("news", "albums", "events", "weekly-menus", "birthdays");
   fc.assert(
     fc.property(record, collection, (each, name) => {
-      expect(because(each, { collection: name })).not.toBe("on");
-      expect(because(each, { collection: name })).toMatch(/\.$/);
+      expect(getReason(each, { collection: name })).not.toBe("on");
+      expect(getReason(each, { collection: name })).toMatch(/\.$/);
     }),
   );
 });
@@ -67,27 +67,27 @@ test.each<[string, string, AnyRecord, string]>([
   ["a draft", "news", { ...published, _status: "draft" }, "draft, not published yet."],
   ["a record in the trash", "news", { ...published, deletedAt: "2026-11-01" }, "in the trash."],
 ])("explains why a record is not on the website: %s", (_, collection, record, words) => {
-  expect(because(record, { collection })).toContain(words);
+  expect(getReason(record, { collection })).toContain(words);
 });
 
-test("a scheduled draft says when it will be published", () => {
-  expect(because({ _status: "draft" }, { publishesAt: "5 December 2026, 10:00" })).toBe(
+test("a scheduled draft states when it will be published", () => {
+  expect(getReason({ _status: "draft" }, { publishesAt: "5 December 2026, 10:00" })).toBe(
     "draft, scheduled for 5 December 2026, 10:00.",
   );
 });
 
 test("notes records that are public but that no page shows", () => {
   const entry = { _status: "published", category: "AcademicCalender", date: null };
-  expect(because(entry, { collection: "events", isNamed: true })).toContain(
+  expect(getReason(entry, { collection: "events", isNamed: true })).toContain(
     "only events with a date",
   );
   const message = { _status: "published", category: "Director" };
-  expect(because(message, { collection: "principal-messages", isNamed: true })).toContain(
+  expect(getReason(message, { collection: "principal-messages", isNamed: true })).toContain(
     "Principal",
   );
 });
 
-test("a published record with a newer draft, or without a date, says what visitors see", () => {
+test("a published record with a newer draft, or without a date, states what visitors see", () => {
   const note = (record: AnyRecord) => {
     const visibility = getVisibility(record, facts);
     return visibility.isOn ? visibility.note : "";

@@ -7,7 +7,7 @@ import { createTranslator } from "../../i18n/translate.ts";
 /** Whether visitors see a record, as messages for editors. */
 export type Visibility =
   | { isOn: true; url: string; note: string }
-  | { isOn: false; because: string };
+  | { isOn: false; reason: string };
 
 export type AnyRecord = {
   _status?: string | null;
@@ -36,9 +36,9 @@ export type Facts = {
 };
 
 export function getVisibility(record: AnyRecord, facts: Facts): Visibility {
-  if (!facts.isNamed) return { isOn: false, because: reasonOff(record, facts) };
+  if (!facts.isNamed) return { isOn: false, reason: reasonOff(record, facts) };
   const hidden = reasonHidden(record, facts);
-  if (hidden) return { isOn: false, because: hidden };
+  if (hidden) return { isOn: false, reason: hidden };
   return { isOn: true, url: facts.url, note: createNote(record, facts) };
 }
 
@@ -49,13 +49,13 @@ function reasonOff(record: AnyRecord, facts: Facts): string {
   if (record._status !== "published") return reasonDraft(facts);
   const days = shownOn(day, record);
   if (!days.isShown) {
-    return days.because === "over"
+    return days.reason === "over"
       ? t("ended on {day}.", { day: formatDate(days.since, language) })
       : t("starts on {day}.", { day: formatDate(days.from, language) });
   }
   const noConsent = needsConsent.includes(collection) && reasonNoConsent(record, facts);
   if (noConsent) return noConsent;
-  return t("missing in the website’s list. Please contact the operator.");
+  return t("not on the website, although it is published. Please contact the operator.");
 }
 
 function reasonNoConsent(
@@ -64,15 +64,15 @@ function reasonNoConsent(
 ): string | undefined {
   const t = createTranslator(language);
   const state = consentOn(day, consent);
-  if (state.holds) {
+  if (state.isValid) {
     return isConsentFor(collection, "record", consent?.purposes)
       ? undefined
       : t("the consent does not cover what the record shows.");
   }
-  if (state.because === "not yet") {
+  if (state.reason === "not yet") {
     return t("the consent starts on {day}.", { day: formatDate(state.from, language) });
   }
-  if (state.because === "over") {
+  if (state.reason === "over") {
     return t("the consent ended on {day}.", { day: formatDate(state.since, language) });
   }
   return t("the consent has no name or date.");

@@ -24,7 +24,7 @@ export const complianceDocuments = websiteCollection({
       type: "text",
       maxLength: 200,
       hooks: { beforeValidate: [setTitle] },
-      admin: { description: "The text of the link. Empty: the kind." },
+      admin: { description: "The text of the link. If empty, the link has the name of the kind." },
     },
     { name: "file", label: "File", type: "upload", relationTo: "documents", required: true },
     {

@@ -52,7 +52,7 @@ function Photo({ photo, language }: { photo: RequestedPhoto; language: string })
         {!takenDown && usedBy.length === 0 && <p>{t("Not used in any record.")}</p>}
         {usedBy.map((record) => (
           <p key={record.path}>
-            {record.called}: <a href={record.path}>{record.title}</a>
+            {record.label}: <a href={record.path}>{record.title}</a>
           </p>
         ))}
       </div>

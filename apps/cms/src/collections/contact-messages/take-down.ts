@@ -15,7 +15,7 @@ const Order = z.object({
   answer: z.string().max(5_000),
 });
 
-/** `answered`: the reply was sent; else `reason` says why not. */
+/** `answered`: the reply was sent; else `reason` has the cause. */
 type Outcome = { takenDown: number; answered: boolean; reason?: string };
 
 /**

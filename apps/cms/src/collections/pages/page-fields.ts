@@ -1,6 +1,6 @@
 import { type FigureName, figureNames } from "@manor/content-api/fact-names";
-import { isFreeAddress } from "@manor/content-api/site-paths";
 import { pageAddress } from "@manor/content-api/text-pages";
+import { isFreeAddress } from "@manor/website/free-address";
 import type { Field, PayloadRequest } from "payload";
 import { findAll } from "../../database/find-records.ts";
 import { validator } from "../../fields/validator.ts";

@@ -61,5 +61,4 @@ export const auditLog = {
   "removed the emergency banner": "आपातकालीन बैनर हटाया",
   "exported {number} rows": "{number} पंक्तियाँ निर्यात कीं",
   "imported {number} rows": "{number} पंक्तियाँ आयात कीं",
-  "removed {number} sample records": "नमूने के {number} रिकॉर्ड हटाए",
 } as const;

@@ -54,8 +54,8 @@ export const dashboard = {
   "in the trash.": "कूड़ेदान में।",
   "ended on {day}.": "{day} को समाप्त।",
   "starts on {day}.": "{day} से शुरू।",
-  "missing in the website’s list. Please contact the operator.":
-    "वेबसाइट की सूची में नहीं। कृपया संचालक से संपर्क करें।",
+  "not on the website, although it is published. Please contact the operator.":
+    "प्रकाशित है, फिर भी वेबसाइट पर नहीं। कृपया संचालक से संपर्क करें।",
   "the consent starts on {day}.": "सहमति {day} से शुरू होती है।",
   "the consent ended on {day}.": "सहमति {day} को समाप्त हो गई।",
   "the consent does not cover what the record shows.":

@@ -6,7 +6,8 @@ export const disclosure = {
     "“सार्वजनिक प्रकटीकरण” पृष्ठ के प्रमाणपत्र और सूचियाँ।",
   Kind: "प्रकार",
   File: "फ़ाइल",
-  "The text of the link. Empty: the kind.": "लिंक का पाठ। ख़ाली: दस्तावेज़ का प्रकार।",
+  "The text of the link. If empty, the link has the name of the kind.":
+    "लिंक का पाठ। ख़ाली हो तो लिंक पर दस्तावेज़ के प्रकार का नाम होता है।",
   "Issued on": "जारी होने की तारीख़",
   "Valid until": "कब तक मान्य",
   "The last day. Empty: no end. You get a reminder 30 days before.":

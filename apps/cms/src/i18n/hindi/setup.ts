@@ -11,6 +11,7 @@ export const setup = {
   "This option is invalid.": "यह विकल्प अमान्य है।",
   "This page still has the sample text. Replace it, or untick this box if it fits.":
     "इस पृष्ठ पर अब भी नमूना पाठ है। उसे बदलें, या ठीक हो तो यह निशान हटाएँ।",
+  "removed {number} sample records": "नमूने के {number} रिकॉर्ड हटाए",
   "Remove sample": "नमूना हटाएँ",
   "My school": "मेरा विद्यालय",
   "Set up your own school": "अपना विद्यालय सेट अप करें",
@@ -18,8 +19,8 @@ export const setup = {
   "Sample school": "नमूना विद्यालय",
   "Hide this list": "यह सूची छिपाएँ",
   "Setup: {done} of {all} done": "सेटअप: {all} में से {done} पूरे",
-  "Open items are empty, hidden or still show the sample. To accept a sample text, publish it without “Hide this page”.":
-    "बाक़ी चीज़ें ख़ाली या छिपी हैं, या अब भी नमूना दिखाती हैं। नमूना पाठ स्वीकार करने के लिए उसे “यह पृष्ठ छिपाएँ” के बिना प्रकाशित करें।",
+  "Open items are empty, hidden or not yet checked. To accept a text as it is, publish it without “Hide this page”.":
+    "बाक़ी चीज़ें ख़ाली या छिपी हैं, या अभी जाँची नहीं गई हैं। किसी पाठ को जैसा है वैसा स्वीकार करने के लिए उसे “यह पृष्ठ छिपाएँ” के बिना प्रकाशित करें।",
   "✓ {what}: done": "✓ {what}: पूरा",
   "The school’s name": "विद्यालय का नाम",
   Tagline: "टैगलाइन",

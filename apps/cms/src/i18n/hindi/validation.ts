@@ -74,7 +74,7 @@ export const validation = {
     "यह फ़ाइल नहीं सहेजी गई, क्योंकि इसका प्रकार समर्थित नहीं है। कृपया PDF, बिना मैक्रो का Word, Excel, PowerPoint या LibreOffice दस्तावेज़, MP4 वीडियो या MP3 रिकॉर्डिंग अपलोड करें।",
   "This file was not saved, because checking it takes too long. Please save it again from the program that made it.":
     "यह फ़ाइल नहीं सहेजी गई, क्योंकि इसकी जाँच में बहुत समय लग रहा है। कृपया इसे उसी प्रोग्राम से फिर सहेजें जिसमें यह बनी थी।",
-  "Too many files are being checked at the moment. Please try again in a minute.":
+  "Too many files are being checked now. Please try again in a minute.":
     "अभी बहुत सारी फ़ाइलों की जाँच हो रही है। कृपया एक मिनट बाद फिर कोशिश करें।",
   "This file is larger than 30 MB. Please choose a smaller one.":
     "यह फ़ाइल 30 MB से बड़ी है। कृपया छोटी फ़ाइल चुनें।",

@@ -27,7 +27,7 @@ const QUALITY = 95;
 
 /**
  * Draws the covers that an editor ticked into the stored picture, and crops it. The result then counts as a new
- * upload: it gets a new name, so that no cache keeps the former picture, which Payload deletes.
+ * upload: it gets a new name, so that no cache has the former picture, which Payload deletes.
  */
 export const editImage: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== "create" && operation !== "update") return args;

@@ -15,7 +15,7 @@ export const faceFields: Field[] = [
   },
   {
     name: "faceReason",
-    label: "Why this picture is right",
+    label: "Reason to show these faces",
     type: "text",
     maxLength: 300,
     admin: {

@@ -21,11 +21,11 @@ export function FaceSuggestion({ path, readOnly }: JSONFieldClientProps) {
       <p>
         {faces.length === 1
           ? t(
-              "1 face, it fills {part} of the picture: crop, cover, choose another, or say why it is right.",
+              "1 face. It fills {part} of the picture. Crop it, cover the face, choose another picture, or give a reason below.",
               values,
             )
           : t(
-              "{number} faces, one fills {part} of the picture: crop, cover, choose another, or say why it is right.",
+              "{number} faces. One fills {part} of the picture. Crop it, cover faces, choose another picture, or give a reason below.",
               values,
             )}
       </p>
@@ -62,7 +62,7 @@ export function FaceSuggestion({ path, readOnly }: JSONFieldClientProps) {
           </label>
         ))}
       </fieldset>
-      <p>{t("Saving draws the boxes for good: the picture without them is deleted.")}</p>
+      <p>{t("Saving adds the boxes permanently. The picture without them is deleted.")}</p>
     </div>
   );
 }

@@ -83,15 +83,15 @@ export const imagesWithoutAltText = countRecords(() => ({
 
 const REVIEW_AFTER_DAYS = 365;
 
-/** Images with faces that nobody has saved for a year. Saving one, even unchanged, takes it off the list. */
+/** Images with faces whose last change is a year old. Saving one, even unchanged, takes it off the list. */
 export const oldFaces = countRecords((day) => {
   const before = `${addDays(day, -REVIEW_AFTER_DAYS)}T00:00:00.000Z`;
   return {
     collection: "media",
     where: { largestFace: { greater_than: 0 }, updatedAt: { less_than: before } },
     texts: [
-      "1 image with faces is older than a year. Is it still right? Save it if so.",
-      "{number} images with faces are older than a year. Are they still right? Save them if so.",
+      "1 image with faces is older than a year. Check it, and save it if it may stay.",
+      "{number} images with faces are older than a year. Check them, and save those that may stay.",
     ],
     repair: "Show them",
     filter: `${first}[0][largestFace][greater_than]=0&${first}[1][updatedAt][less_than]=${before}`,

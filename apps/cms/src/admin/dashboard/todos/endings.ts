@@ -11,10 +11,10 @@ export const endingNotices: Check = async (context) => {
   const { day, language, t } = context;
   const end = addDays(day, soonForDays);
   const collections = ["notices", "announcements", "online-registrations"] as const;
-  return checkRecords(context, collections, ({ record, called }) => {
+  return checkRecords(context, collections, ({ record, label }) => {
     const state = shownOn(day, record);
     if (!state.isShown || state.until === "" || state.until > end) return [];
-    const values = { record: called, day: formatDate(state.until, language) };
+    const values = { record: label, day: formatDate(state.until, language) };
     return [t("{record} is on the website until {day}.", values)];
   });
 };
@@ -23,17 +23,17 @@ export const endingNotices: Check = async (context) => {
 export const endingConsents: Check = async (context) => {
   const { day, language, t } = context;
   const end = addDays(day, soonForConsent);
-  return checkRecords(context, ["albums", "toppers", "birthdays"], ({ record, called }) => {
+  return checkRecords(context, ["albums", "toppers", "birthdays"], ({ record, label }) => {
     const state = consentOn(day, record.consent);
-    const values = (date: string) => ({ record: called, day: formatDate(date, language) });
-    if (state.holds) {
+    const values = (date: string) => ({ record: label, day: formatDate(date, language) });
+    if (state.isValid) {
       if (state.until === "" || state.until > end) return [];
       return [t("The consent of {record} ends on {day}.", values(state.until))];
     }
-    if (state.because === "over")
+    if (state.reason === "over")
       return [t("The consent of {record} ended on {day}.", values(state.since))];
-    return state.because === "missing"
-      ? [t("{record} is published without consent.", { record: called })]
+    return state.reason === "missing"
+      ? [t("{record} is published without consent.", { record: label })]
       : [];
   });
 };

@@ -11,13 +11,13 @@ const CONCURRENCY = 8;
 export const deadLinks: Check = async (context) => {
   const website = config.siteUrl;
   const lists = ["announcements", "notices", "pages", "principal-messages"] as const;
-  return checkRecords(context, lists, async ({ record, called }) => {
+  return checkRecords(context, lists, async ({ record, label }) => {
     const links = record["isHidden"] ? [] : findLinks(record, website);
     const areMissing = await Promise.all(links.map((link) => findMissing(website + link)));
     return links
       .filter((_, index) => areMissing[index])
       .map((link) =>
-        context.t("{record} links to {link}, which does not exist.", { record: called, link }),
+        context.t("{record} links to {link}, which does not exist.", { record: label, link }),
       );
   });
 };

@@ -15,10 +15,10 @@ export function findLastDate(text: string): string | undefined {
 export const pastDates: Check = async (context) => {
   const { day, language, t } = context;
   const collections = ["notices", "announcements", "online-registrations"] as const;
-  return checkRecords(context, collections, ({ record, called }) => {
+  return checkRecords(context, collections, ({ record, label }) => {
     const last = findLastDate(`${record["title"] ?? ""}\n${record["description"] ?? ""}`);
     if (!last || last >= day) return [];
-    const values = { record: called, day: formatDate(last, language) };
+    const values = { record: label, day: formatDate(last, language) };
     return [t("{record} mentions {day}, which is in the past.", values)];
   });
 };

@@ -5,7 +5,7 @@ import type { AnyRecord } from "../../visibility/visibility.ts";
 import type { CheckContext, Todo } from "./todo.ts";
 
 /** A record with its title. */
-type Entry = { record: AnyRecord; called: string };
+type Entry = { record: AnyRecord; label: string };
 
 /** One task for each problem of the published records in these collections. */
 export async function checkRecords(
@@ -28,7 +28,7 @@ async function publishedRecords({ payload, language }: CheckContext, collection:
   const { labels, admin } = payload.collections[collection].config;
   return (records as AnyRecord[]).map((record) => ({
     record,
-    called: `${getLabel(labels.singular, language)} “${record[admin.useAsTitle ?? "id"] ?? record.id}”`,
+    label: `${getLabel(labels.singular, language)} “${record[admin.useAsTitle ?? "id"] ?? record.id}”`,
     path: `/collections/${collection}/${record.id}`,
   }));
 }

@@ -72,7 +72,7 @@ export async function erasePersonalData(
   { queuedEmails, messages, subscribers }: PersonalData,
 ): Promise<number> {
   const now = new Date();
-  // Before the records, so that a power failure leaves nothing that a restore would bring back.
+  // Before the records, so that a power failure leaves nothing that a restore would make public again.
   const change = { kind: "sender", id: addressDigest(email), until: now.toISOString() } as const;
   recordWithdrawal(config.dataDir, { ...change, before: NO_END }, now);
   const remove = async (collection: CollectionSlug, docs: readonly { id: number | string }[]) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countedTo, STEPS } from "./counters.ts";
+import { countedTo, STEPS } from "./count-up.ts";
 
 test.each([700, 7, 30])("starts at 0, never falls and ends on %i [A91]", (value) => {
   const shown = Array.from({ length: STEPS + 1 }, (_, step) => countedTo(value, step));

@@ -1,9 +1,11 @@
 import { emptySchool } from "@manor/content-api/empty-school";
 import type { School } from "@manor/content-api/school";
 import type { PayloadRequest } from "payload";
+import { recordEvent } from "../../audit-log/record-event.ts";
 import { automaticChange } from "../../fields/changed-by.ts";
 import { schoolGlobals } from "../../globals/school-globals.ts";
 import { createTranslator } from "../../i18n/translate.ts";
+import { deleteSeed } from "./delete-seed.ts";
 
 const { links, numbers, admission, callTimings, disclosure, documents } = emptySchool;
 const { banner, tiles, timeline, song, newsletters, tours } = emptySchool;
@@ -14,11 +16,23 @@ const emptyParts: Partial<School> = {
   ...{ banner, tiles, timeline, song, newsletters, tours },
 };
 
+/** Deletes the sample's records and empties its settings, where no editor has saved them. Returns the number of records. */
+export async function startOwnSchool(req: PayloadRequest): Promise<number> {
+  const number = await deleteSeed(req);
+  await emptySettings(req);
+  await recordEvent(req, {
+    what: "removed {number} sample records",
+    number,
+    list: "name-and-address",
+  });
+  return number;
+}
+
 /**
  * Empties every settings page that no editor has saved, and hides the text pages that no editor has saved, without
  * their images, until an editor has reviewed them. The CMS stays their author.
  */
-export async function emptySettings(req: PayloadRequest): Promise<void> {
+async function emptySettings(req: PayloadRequest): Promise<void> {
   const { payload } = req;
   const t = createTranslator(req.i18n.language);
   for (const { slug, part, toForm } of schoolGlobals) {

@@ -1,0 +1,17 @@
+import { fixedPages } from "./fixed-pages.ts";
+
+/** The first path segments of what the servers serve in addition to pages, in lower case. */
+const servedSegments = [
+  ...["examples", "page-not-found", "api", "assets", "documents", "feeds", "og", "photo-details"],
+  ...["healthz", "livez", "readyz", "vitals", "metrics", "admin", "cms-api"],
+];
+
+const getFirstSegment = (address: string): string => address.toLowerCase().split("/")[1] ?? "";
+
+const reserved: ReadonlySet<string> = new Set([
+  ...servedSegments,
+  ...fixedPages.map(({ path }) => getFirstSegment(path)).filter((segment) => segment !== ""),
+]);
+
+/** Whether a text page may have that address: no fixed page or file of the website has it. */
+export const isFreeAddress = (address: string): boolean => !reserved.has(getFirstSegment(address));
