@@ -19,6 +19,52 @@ const never = (name, from, to, options = {}) => ({
 
 const layer = (from, to) => never(`app-layers-${from}`, inApp(from), inApp(to));
 
+/**
+ * The floors of the CMS from top to bottom; apps/cms/README.md describes them. A file or folder imports only from its
+ * own floor and from those below, types included.
+ */
+const cmsFloors = [
+  "app|instrumentation|start-cms",
+  "seed",
+  "payload\\.config|choose-database|handle-content-api",
+  "preview",
+  "admin",
+  "collections",
+  "globals",
+  "jobs",
+  "email",
+  "content-api",
+  "media",
+  "auth",
+  "audit-log",
+  "collection-defaults",
+  "withdrawals",
+  "erased-records",
+  "fields",
+  "access",
+  "ui",
+  "payload-fixes",
+  "workers",
+  "database",
+  "content-version",
+  "shared-state",
+  "i18n",
+  "add-hooks|cms|config|mail-settings|payload-secret|payload-types|read-config|timing-safe-equal|today|trusted-origins",
+];
+const onFloors = (floors) => `^apps/cms/src/(${floors.join("|")})(/|\\.ts$)`;
+const cmsRules = [
+  never("cms-files-have-a-floor", "^apps/cms/src/", ".", { fromNot: [onFloors(cmsFloors)] }),
+  ...cmsFloors
+    .map((floor, index) =>
+      never(
+        `cms-floors-${floor.split("|", 1)[0]}`,
+        onFloors([floor]),
+        onFloors(cmsFloors.slice(0, index)),
+      ),
+    )
+    .slice(1),
+];
+
 /** Import directions and no cycles, including type imports. */
 module.exports = {
   forbidden: [
@@ -104,6 +150,7 @@ module.exports = {
         toNot: ["^apps/website/app/$1/", "(-card\\.tsx|-(list|kinds)\\.ts)$"],
       },
     ),
+    ...cmsRules,
     never(
       "no-vague-names",
       "(^|/)(utils?|helpers?|common|misc|lib|shared|manager|service)[./]",

@@ -11,20 +11,31 @@ import { scheduleEndpoints } from "./admin/schedules/schedule-endpoints.ts";
 import { visibilityEndpoint } from "./admin/visibility/visibility-endpoint.ts";
 import { auditLog } from "./audit-log/audit-log.ts";
 import { logRefusedLogin } from "./auth/log-refused-login.ts";
+import { chooseDatabase } from "./choose-database.ts";
 import { largestFile } from "./cms.ts";
+import { defineCollection, defineGlobal } from "./collection-defaults/define-collection.ts";
+import { notificationEmail } from "./collections/contact-messages/notify-office.ts";
 import { takeDownEndpoint } from "./collections/contact-messages/take-down.ts";
 import { collections } from "./collections/index.ts";
+import { newsletterEmail } from "./collections/newsletter-emails/newsletter-email.ts";
 import { newsletterEndpoints } from "./collections/newsletter-emails/newsletter-endpoints.ts";
+import {
+  resumeNewsletter,
+  sendNewsletter,
+} from "./collections/newsletter-emails/send-newsletter.ts";
+import { publishedPages } from "./collections/pages/published-pages.ts";
+import { confirmationEmail } from "./collections/subscribers/confirmation-email.ts";
 import { users } from "./collections/users/index.ts";
+import { invitationEmail, passwordEmail } from "./collections/users/password-emails.ts";
 import { config } from "./config.ts";
-import { chooseDatabase } from "./database/database.ts";
-import { defineCollection, defineGlobal } from "./define-collection.ts";
 import { emailAdapter } from "./email/adapter.ts";
 import { recordDeletedEmails } from "./email/email-queue.ts";
 import { globals } from "./globals/index.ts";
+import { toSitePart } from "./globals/school-global.ts";
+import { schoolGlobals } from "./globals/school-globals.ts";
 import { languages, withHindi } from "./i18n/payload-hindi.ts";
 import { translateRefusals } from "./i18n/refusal-error.ts";
-import { jobs } from "./jobs/jobs.ts";
+import { defineJobs } from "./jobs/jobs.ts";
 import { limitInputPixels } from "./media/clean-image.ts";
 import { chooseStorage } from "./media/storage.ts";
 import { livePreview } from "./preview/live-preview.ts";
@@ -91,7 +102,7 @@ const configuration = buildConfig({
       ],
       afterLogin: [
         "/src/admin/draft-recovery/clear-drafts.tsx#ClearDrafts",
-        "/src/auth/forgotten-password.tsx#ForgottenPassword",
+        "/src/collections/users/forgotten-password.tsx#ForgottenPassword",
         "/src/admin/language.tsx#LanguageButton",
         "/src/admin/accessibility-fixes.tsx#AccessibilityFixes",
       ],
@@ -129,7 +140,18 @@ const configuration = buildConfig({
   hooks: { afterError: [logRefusedLogin, translateRefusals] },
   logger: { options: { ...logOptions("CMS", config.logLevel), name: "cms" } },
   loggingLevels: expectedErrors,
-  jobs,
+  jobs: defineJobs({
+    composers: {
+      confirmation: confirmationEmail,
+      newsletter: newsletterEmail,
+      message: notificationEmail,
+      password: passwordEmail,
+      invitation: invitationEmail,
+    },
+    sendNewsletter,
+    onSendAgain: resumeNewsletter,
+  }),
+  custom: { siteParts: [publishedPages, ...schoolGlobals.map(toSitePart)] },
   // Only `npm run generate` writes it, so that no other command changes files.
   typescript: { outputFile: here("./payload-types.ts"), autoGenerate: false },
 });

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Plugin } from "payload";
 import { denyAll, isAdmin } from "../access/access.ts";
 import { addHooks } from "../add-hooks.ts";
-import { defineCollection } from "../define-collection.ts";
+import { defineCollection } from "../collection-defaults/define-collection.ts";
 import { dateTime } from "../fields/date-fields.ts";
 import type { Phrase } from "../i18n/hindi.ts";
 import { recordEvent } from "./record-event.ts";

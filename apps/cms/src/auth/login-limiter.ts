@@ -3,11 +3,11 @@ import { limitAddress, type RateLimit } from "@manor/server-kit/rate-limiter";
 import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest } from "payload";
 import { addressHeader } from "../cms.ts";
 import { config } from "../config.ts";
-import { NoMailError } from "../email/no-mail.ts";
 import { RefusalError } from "../i18n/refusal-error.ts";
 import { returnAttempt, takeAttempt } from "../shared-state/rate-limit.ts";
 import { getStore, type ValueStore } from "../shared-state/value-store.ts";
 import { timingSafeEqualText } from "../timing-safe-equal.ts";
+import { NoMailError } from "./no-mail-error.ts";
 
 type Hooks = NonNullable<CollectionConfig["hooks"]>;
 type AfterLogin = NonNullable<Hooks["afterLogin"]>[number];

@@ -1,4 +1,5 @@
 import type { CollectionSlug, Payload } from "payload";
+import { cached } from "../content-version/cached.ts";
 import { getContentVersion } from "../content-version/content-version.ts";
 import { findAll } from "../database/find-records.ts";
 import {
@@ -10,7 +11,6 @@ import {
 import { isConsentFor, type Part } from "../fields/consent-purposes.ts";
 import { consentOn } from "../fields/consent-rule.ts";
 import { today } from "../today.ts";
-import { cached } from "./cached.ts";
 
 /** What the consent of a record allows today, and the ids of the record's photographs. */
 type Consent = {

@@ -1,9 +1,9 @@
 import type { Payload } from "payload";
 import { config } from "../config.ts";
-import { arePhotosHidden, findLogo } from "../media/hidden-photos.ts";
 import type { Claim, FileMarks } from "../media/may-show-file.ts";
 import type { Media } from "../payload-types.ts";
 import { today } from "../today.ts";
+import { arePhotosHidden, findLogo } from "../withdrawals/hidden-photos.ts";
 import { readClaims } from "../withdrawals/photo-claims.ts";
 import { readWithdrawals } from "../withdrawals/withdrawal-list.ts";
 import { getConsents } from "./consents.ts";

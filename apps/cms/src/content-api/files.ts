@@ -1,12 +1,12 @@
 import { withFocus } from "@manor/content-api/focus";
 import type { Payload } from "payload";
+import { cached } from "../content-version/cached.ts";
 import { getContentVersion } from "../content-version/content-version.ts";
 import { findAll } from "../database/find-records.ts";
 import { getFileType } from "../media/file-types.ts";
-import { arePhotosHidden } from "../media/hidden-photos.ts";
 import { type FileMarks, mayShowFile } from "../media/may-show-file.ts";
 import type { Media } from "../payload-types.ts";
-import { cached } from "./cached.ts";
+import { arePhotosHidden } from "../withdrawals/hidden-photos.ts";
 import type { FileNames, ImageTexts } from "./call.ts";
 import { getConsentTag } from "./consents.ts";
 import { createEtag } from "./etag.ts";

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
+import { cached } from "../content-version/cached.ts";
 import { getContentVersion } from "../content-version/content-version.ts";
 import { today } from "../today.ts";
-import { cached } from "./cached.ts";
 import type { ListCall } from "./call.ts";
 import { createEtag } from "./etag.ts";
 import { getFiles } from "./files.ts";

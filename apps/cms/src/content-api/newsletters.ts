@@ -1,5 +1,5 @@
 import type { Newsletter } from "@manor/content-api";
-import { senderAddress, sendsMail } from "../email/send-mail.ts";
+import { senderAddress, sendsMail } from "../mail-settings.ts";
 import type { ListCall } from "./call.ts";
 
 /** Whether people can subscribe: without e-mail, the website shows no form. */

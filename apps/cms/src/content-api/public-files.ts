@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { cached } from "./cached.ts";
+import { cached } from "../content-version/cached.ts";
 import { getFiles } from "./files.ts";
 import { listCalls } from "./list-calls.ts";
 import { getListResponse, getListTag } from "./list-response.ts";
@@ -15,7 +15,7 @@ export const isPublicFile = async (payload: Payload, name: string): Promise<bool
   (await publicFiles(payload)).has(name);
 
 async function publicFiles(payload: Payload): Promise<Set<string>> {
-  const tags = [...lists.map(getListTag), getSiteTag()];
+  const tags = [...lists.map(getListTag), getSiteTag(payload)];
   const { byFixedAddress, claimed, tag } = await getFiles(payload);
   return cached("public files", [...tags, tag].join(), async () => {
     const shown = new Set(await getSiteFiles(payload));

@@ -1,13 +1,9 @@
-import { emptySchool } from "@manor/content-api/empty-school";
 import { readSchool } from "@manor/content-api/read-school";
-import type { School } from "@manor/content-api/school";
-import type { Payload } from "payload";
-import { publishedPages } from "../collections/pages/published-pages.ts";
+import type { School, SchoolPart } from "@manor/content-api/school";
+import type { CollectionSlug, GlobalSlug, Payload } from "payload";
+import { cached } from "../content-version/cached.ts";
 import { getContentVersion } from "../content-version/content-version.ts";
-import type { SchoolGlobal } from "../globals/school-global.ts";
-import { schoolGlobals } from "../globals/school-globals.ts";
 import { today } from "../today.ts";
-import { cached } from "./cached.ts";
 import type { FileNames } from "./call.ts";
 import { complianceDocuments } from "./compliance-documents.ts";
 import { createEtag, respondJson } from "./etag.ts";
@@ -16,10 +12,13 @@ import { getListResponse } from "./list-response.ts";
 import { staff } from "./staff.ts";
 import { uploadedNames } from "./uploaded-names.ts";
 
-const siteSources = [
-  ...["media", "documents", "pages", "compliance-documents", "staff"],
-  ...schoolGlobals.map(({ slug }) => slug),
-];
+/** A part of the school that a collection or global provides. `custom.siteParts` in payload.config.ts lists them. */
+export type SitePart = {
+  source: CollectionSlug | GlobalSlug;
+  read: (payload: Payload, nameOf: FileNames) => Promise<Partial<Record<SchoolPart, unknown>>>;
+};
+
+const getParts = ({ config }: Payload): readonly SitePart[] => config.custom["siteParts"];
 
 /** GET /api/site/{school}: every part of the school as published. */
 export async function handleSite(payload: Payload, request: Request): Promise<Response> {
@@ -33,7 +32,7 @@ export async function getSiteFiles(payload: Payload): Promise<readonly string[]>
 }
 
 async function getResponse(payload: Payload) {
-  const siteTag = getSiteTag();
+  const siteTag = getSiteTag(payload);
   const { withFocalPoints, tag } = await getFiles(payload);
   return cached("site response", `${siteTag}-${tag}`, async () => {
     const body = JSON.stringify(withFocalPoints((await readParts(payload)).response));
@@ -46,16 +45,20 @@ export const getSchool = async (payload: Payload): Promise<School> =>
   (await readParts(payload)).school;
 
 /** Changes with the day, too, because consents end. */
-export const getSiteTag = (): string => `${getContentVersion(siteSources).toString(36)}-${today()}`;
+export function getSiteTag(payload: Payload): string {
+  const files = ["media", "documents", "compliance-documents", "staff"];
+  const sources = [...files, ...getParts(payload).map(({ source }) => source)];
+  return `${getContentVersion(sources).toString(36)}-${today()}`;
+}
 
 async function readParts(payload: Payload) {
-  const siteTag = getSiteTag();
+  const siteTag = getSiteTag(payload);
   const { nameOf, tag } = await getFiles(payload);
   return cached("site", `${siteTag}-${tag}`, async () => {
     const given: Record<string, unknown> = Object.assign(
-      { pages: await publishedPages(payload, nameOf) },
+      {},
       ...(await Promise.all(lists.map((list) => publishedList(payload, list)))),
-      ...(await Promise.all(schoolGlobals.map((global) => publishedPart(payload, nameOf, global)))),
+      ...(await Promise.all(getParts(payload).map(({ read }) => read(payload, nameOf)))),
     );
     const { school, invalid } = readSchool(given);
     const response: Record<string, unknown> = { ...school };
@@ -77,14 +80,4 @@ const lists = [
 async function publishedList(payload: Payload, { part, call }: (typeof lists)[number]) {
   const { items } = await getListResponse<object>(payload, call);
   return { [part]: { list: items } };
-}
-
-async function publishedPart(
-  payload: Payload,
-  nameOf: FileNames,
-  { slug, part, toPart, addToPart }: SchoolGlobal,
-) {
-  const doc = await payload.findGlobal({ slug, depth: 0, draft: false });
-  if (doc._status === "published") return { [part]: toPart(doc, nameOf) };
-  return addToPart ? { [part]: { ...emptySchool[part], ...addToPart() } } : {};
 }

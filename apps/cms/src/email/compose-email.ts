@@ -1,37 +1,42 @@
 import type { CollectionSlug, Payload } from "payload";
-import { passwordEmail } from "../auth/password-emails.ts";
-import { notificationEmail } from "../collections/contact-messages/notify-office.ts";
-import { newsletterEmail } from "../collections/newsletter-emails/newsletter-email.ts";
-import { confirmationEmail } from "../collections/subscribers/confirmation-email.ts";
-import type { PayloadJob } from "../payload-types.ts";
+import type { Campaign, ContactMessage, PayloadJob, Subscriber, User } from "../payload-types.ts";
+import type { Kind } from "./queue-email.ts";
 import type { Email } from "./send-mail.ts";
 
-/** Composes a queued e-mail from the current record; `undefined` when the record is deleted. */
-export async function composeEmail(payload: Payload, job: PayloadJob): Promise<Email | undefined> {
-  const email = await write(payload, job);
+/** The records that a queued e-mail is about; a deleted one is missing. */
+type Records = {
+  subscriber?: Subscriber | undefined;
+  campaign?: Campaign | undefined;
+  message?: ContactMessage | undefined;
+  person?: User | undefined;
+};
+
+/** Composes the e-mails of one kind; `undefined` when a record that it needs is deleted. */
+export type EmailComposer = (
+  payload: Payload,
+  records: Records,
+  job: PayloadJob,
+) => Promise<Email | undefined>;
+
+/** The composers of all kinds. Each is with the collection of its records; payload.config.ts lists them. */
+export type EmailComposers = Record<Kind, EmailComposer>;
+
+/** Composes a queued e-mail from the current records. */
+export async function composeEmail(
+  composers: EmailComposers,
+  payload: Payload,
+  job: PayloadJob,
+): Promise<Email | undefined> {
+  if (!job.kind) return undefined;
+  const records = {
+    subscriber: await find(payload, "subscribers", job.subscriber),
+    campaign: await find(payload, "campaigns", job.campaign),
+    message: await find(payload, "contact-messages", job.message),
+    person: await find(payload, "users", job.person),
+  };
+  const email = await composers[job.kind](payload, records, job);
   // A stable name makes a stable Message-ID, so that a mail program can show a duplicate once.
   return email && { name: job.key?.replaceAll(/[^\w.]+/g, "-"), ...email };
-}
-
-async function write(payload: Payload, job: PayloadJob): Promise<Email | undefined> {
-  const subscriber = await find(payload, "subscribers", job.subscriber);
-  switch (job.kind) {
-    case "confirmation":
-      return subscriber && confirmationEmail(payload, subscriber);
-    case "newsletter": {
-      const campaign = await find(payload, "campaigns", job.campaign);
-      return subscriber && campaign && newsletterEmail(payload, campaign, subscriber);
-    }
-    case "message":
-      return notificationEmail(payload, job, await find(payload, "contact-messages", job.message));
-    case "password":
-    case "invitation": {
-      const person = await find(payload, "users", job.person);
-      return person && passwordEmail(payload, person, job.kind === "invitation");
-    }
-    default:
-      return undefined;
-  }
 }
 
 async function find<Slug extends CollectionSlug>(payload: Payload, collection: Slug, id: unknown) {

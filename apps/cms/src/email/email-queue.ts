@@ -2,6 +2,7 @@ import {
   type CollectionConfig,
   type Field,
   NotFound,
+  type Payload,
   type RelationshipField,
   type SanitizedConfig,
 } from "payload";
@@ -9,10 +10,10 @@ import { denyAll, isAdmin, mayPublish } from "../access/access.ts";
 import { defineEndpoint } from "../access/define-endpoint.ts";
 import { recordDelete } from "../audit-log/audit-log.ts";
 import { recordEvent } from "../audit-log/record-event.ts";
-import { resumeNewsletter } from "../collections/newsletter-emails/send-newsletter.ts";
+import { defineCollection } from "../collection-defaults/define-collection.ts";
 import { findOne } from "../database/find-records.ts";
-import { defineCollection } from "../define-collection.ts";
 import { uiField } from "../fields/ui-fields.ts";
+import type { PayloadJob } from "../payload-types.ts";
 import { queueEmail } from "./queue-email.ts";
 
 const isEmail = { taskSlug: { equals: "sendEmail" } };
@@ -65,24 +66,28 @@ const payloadFields = (fields: readonly Field[]): Field[] =>
     .map((field) => ({ admin: hidden, ...field, ...columns["name" in field ? field.name : ""] }))
     .map((field) => ({ ...field, admin: { ...field.admin, ...hidden } }) as Field);
 
+/** What else to do when a failed e-mail is queued again. */
+export type OnSendAgain = (payload: Payload, email: PayloadJob) => Promise<void>;
+
 /** Queues a failed e-mail again. */
-const sendAgain = defineEndpoint("post", "/:id/send-again", isAdmin, async (req) => {
-  const where = { ...isEmail, id: { equals: req.routeParams?.id }, hasError: { equals: true } };
-  const failed = await findOne(req.payload, "payload-jobs", where);
-  if (!failed?.kind || !failed.key) throw new NotFound(req.t);
-  const { kind, key, to, campaign, subscriber, message, person } = failed;
-  await queueEmail(req.payload, { kind, key, to, campaign, subscriber, message, person });
-  if (campaign) await resumeNewsletter(req.payload, Number(campaign));
-  await recordEvent(req, {
-    what: "sent an e-mail again",
-    list: "payload-jobs",
-    record: failed.id,
+const sendAgain = (onSendAgain: OnSendAgain) =>
+  defineEndpoint("post", "/:id/send-again", isAdmin, async (req) => {
+    const where = { ...isEmail, id: { equals: req.routeParams?.id }, hasError: { equals: true } };
+    const failed = await findOne(req.payload, "payload-jobs", where);
+    if (!failed?.kind || !failed.key) throw new NotFound(req.t);
+    const { kind, key, to, campaign, subscriber, message, person } = failed;
+    await queueEmail(req.payload, { kind, key, to, campaign, subscriber, message, person });
+    await onSendAgain(req.payload, failed);
+    await recordEvent(req, {
+      what: "sent an e-mail again",
+      list: "payload-jobs",
+      record: failed.id,
+    });
+    return Response.json({ key });
   });
-  return Response.json({ key });
-});
 
 /** Payload's jobs. The admin shows only e-mails: those that wait, and those that failed. */
-export const emailQueue = (jobs: CollectionConfig): CollectionConfig =>
+export const emailQueue = (jobs: CollectionConfig, onSendAgain: OnSendAgain): CollectionConfig =>
   defineCollection({
     ...jobs,
     labels: { singular: "Queued e-mail", plural: "E-mail queue" },
@@ -105,7 +110,7 @@ export const emailQueue = (jobs: CollectionConfig): CollectionConfig =>
     disableDuplicate: true,
     disableBulkEdit: true,
     lockDocuments: false,
-    endpoints: [...(jobs.endpoints || []), sendAgain],
+    endpoints: [...(jobs.endpoints || []), sendAgain(onSendAgain)],
     fields: [...emailFields, ...payloadFields(jobs.fields)],
   });
 

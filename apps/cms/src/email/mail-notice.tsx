@@ -1,5 +1,5 @@
 import { createTranslator } from "../i18n/translate.ts";
-import { sendsMail } from "./send-mail.ts";
+import { sendsMail } from "../mail-settings.ts";
 
 /** On every page that needs e-mail: a notice when it is not set up. */
 export function MailNotice({ i18n }: { i18n: { language: string } }) {

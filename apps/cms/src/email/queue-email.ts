@@ -1,10 +1,10 @@
 import type { Payload, PayloadRequest } from "payload";
 import { findOne } from "../database/find-records.ts";
+import { sendsMail } from "../mail-settings.ts";
 import type { PayloadJob } from "../payload-types.ts";
-import { sendsMail } from "./send-mail.ts";
 
 const collection = "payload-jobs";
-type Kind = NonNullable<PayloadJob["kind"]>;
+export type Kind = NonNullable<PayloadJob["kind"]>;
 type About = Partial<Pick<PayloadJob, "campaign" | "subscriber" | "message" | "person" | "to">>;
 type NewEmail = About & {
   kind: Kind;

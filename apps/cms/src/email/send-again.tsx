@@ -2,8 +2,8 @@
 
 import { Button, toast, useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
-import { useRequest } from "../admin/use-request.ts";
 import { useTranslator } from "../i18n/use-translator.ts";
+import { useRequest } from "../ui/use-request.ts";
 
 export function SendAgain() {
   const { id } = useDocumentInfo();

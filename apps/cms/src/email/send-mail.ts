@@ -1,5 +1,6 @@
 import type { Payload } from "payload";
 import { config } from "../config.ts";
+import { senderAddress } from "../mail-settings.ts";
 
 export type Email = {
   /** One address; see `isOneAddress`. */
@@ -20,13 +21,6 @@ export class MailNotSetUpError extends Error {
     super("No mail can be sent, because SMTP_URL and MAIL_FROM are not set; set both.");
   }
 }
-
-/** Whether e-mail is set up. */
-export const sendsMail = (): boolean => config.mail !== undefined;
-
-/** The sender's address without its name; "" without e-mail. */
-export const senderAddress = (): string =>
-  /[^\s<>@]+@[^\s<>@]+/.exec(config.mail?.from ?? "")?.[0] ?? "";
 
 /**
  * Whether a text is exactly one plain address. A list of addresses, or a name with brackets, would send an e-mail to

@@ -6,7 +6,7 @@ import type { PayloadJob } from "../payload-types.ts";
 import { takeAttempt } from "../shared-state/rate-limit.ts";
 import { getStore } from "../shared-state/value-store.ts";
 import { classifySmtpError, type SmtpFailure } from "./classify-smtp-error.ts";
-import { composeEmail } from "./compose-email.ts";
+import { composeEmail, type EmailComposers } from "./compose-email.ts";
 import { MAX_RETRIES, retryAfterMs } from "./retry-after.ts";
 import { sendMail } from "./send-mail.ts";
 
@@ -20,13 +20,13 @@ let server = { retryAt: 0, reason: "" };
 let previous: Promise<unknown> = Promise.resolve();
 
 /** Sends one queued e-mail. On failure Payload retries it, or stores it as failed with the reason. */
-export const sendEmail: TaskConfig<"sendEmail"> = {
+export const defineSendEmail = (composers: EmailComposers): TaskConfig<"sendEmail"> => ({
   slug: "sendEmail",
   retries: { attempts: MAX_RETRIES, backoff: { type: "fixed", delay: retryAfterMs(0) } },
   handler: async ({ job, req: { payload } }) => {
     // Payload starts a whole batch at once. Sending one by one means that a killed process sends at most one e-mail
     // twice.
-    const sending = previous.then(() => send(payload, job));
+    const sending = previous.then(() => send(composers, payload, job));
     previous = sending.catch(() => {});
     const refused = await sending;
     if (!refused) return { output: {} };
@@ -43,13 +43,17 @@ export const sendEmail: TaskConfig<"sendEmail"> = {
     if (isDeleted) return { output: {} };
     throw new JobCancelledError(reason);
   },
-};
+});
 
 /** Sends an e-mail as soon as the rate limit allows. Returns the failure, if any. */
-async function send(payload: Payload, job: PayloadJob): Promise<SmtpFailure | undefined> {
+async function send(
+  composers: EmailComposers,
+  payload: Payload,
+  job: PayloadJob,
+): Promise<SmtpFailure | undefined> {
   if (Date.now() < server.retryAt) return { kind: "server", reason: server.reason };
   try {
-    const email = await composeEmail(payload, job);
+    const email = await composeEmail(composers, payload, job);
     // The record was deleted.
     if (!email) return undefined;
     while (!(await takeAttempt(sent, [limit], Date.now()))) await pause(intervalMs / 2);

@@ -46,7 +46,7 @@ export const altTextFields: Field[] = [
   { name: "caption", label: "Caption", type: "text", maxLength: 300 },
 ];
 
-export const whereUsed = uiField("whereUsed", "/src/media/where-used.tsx#WhereUsed", {
+export const whereUsed = uiField("whereUsed", "/src/collections/media/where-used.tsx#WhereUsed", {
   condition: (_, __, { operation }) => operation === "update",
 });
 

@@ -1,7 +1,9 @@
+import { emptySchool } from "@manor/content-api/empty-school";
 import type { SchoolPart } from "@manor/content-api/school";
 import type { Field, GlobalConfig, GlobalSlug } from "payload";
 import { isSignedIn, mayPublish } from "../access/access.ts";
 import type { FileNames } from "../content-api/call.ts";
+import type { SitePart } from "../content-api/site.ts";
 import { bumpOnCommit } from "../content-version/bump-on-commit.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { withCustomComponents } from "../fields/with-custom-components.ts";
@@ -61,3 +63,13 @@ export function schoolGlobal(
     },
   };
 }
+
+/** The part of the school as published; without a published version, only what comes from the server's settings. */
+export const toSitePart = ({ slug, part, toPart, addToPart }: SchoolGlobal): SitePart => ({
+  source: slug,
+  read: async (payload, nameOf) => {
+    const doc = await payload.findGlobal({ slug, depth: 0, draft: false });
+    if (doc._status === "published") return { [part]: toPart(doc, nameOf) };
+    return addToPart ? { [part]: { ...emptySchool[part], ...addToPart() } } : {};
+  },
+});

@@ -2,8 +2,8 @@ import type { Field } from "payload";
 import { describe, expect, test } from "vitest";
 import { readRecords } from "../admin/import/read-records.ts";
 import { auditLogCollection } from "../audit-log/audit-log.ts";
+import { defineCollection, defineGlobal } from "../collection-defaults/define-collection.ts";
 import { collections } from "../collections/index.ts";
-import { defineCollection, defineGlobal } from "../define-collection.ts";
 import { emailQueue } from "../email/email-queue.ts";
 import { formatDateTime } from "../fields/dates.ts";
 import { globals } from "../globals/index.ts";
@@ -38,7 +38,7 @@ function inFields(fields: readonly Field[]): string[] {
 
 describe("the texts of the admin have Hindi translations", () => {
   test("every label, description and option of the collections", () => {
-    const queue = emailQueue({ slug: "payload-jobs", fields: [] });
+    const queue = emailQueue({ slug: "payload-jobs", fields: [] }, async () => {});
     const found = [...collections.map(defineCollection), auditLogCollection, queue].flatMap(
       (collection) => {
         const { labels, admin, fields } = collection;

@@ -1,7 +1,6 @@
 import { retention } from "@manor/content-api/retention";
 import type { CollectionSlug, Payload, TaskConfig, Where } from "payload";
 import { shortenAddresses } from "../audit-log/record-event.ts";
-import { CONFIRM_WITHIN_MS } from "../collections/subscribers/may-send-confirmation.ts";
 import { config } from "../config.ts";
 import { deleteErasedRecords } from "../erased-records/erased-records.ts";
 import { clearLimits } from "../shared-state/kv-transaction.ts";
@@ -10,6 +9,7 @@ import { postgresPool } from "../shared-state/postgres-pool.ts";
 const key = "clean-up";
 const collection = "payload-jobs";
 const HOUR_MS = 3_600_000;
+const UNCONFIRMED_MS = retention.unconfirmedHours * HOUR_MS;
 const MONTH_MS = retention.trashDays * 24 * HOUR_MS;
 
 /** The records past their retention period. */
@@ -21,7 +21,7 @@ function outdated({ config: { collections } }: Payload): [list: CollectionSlug, 
   return [
     ...(config.messageRetentionDays > 0 ? [["contact-messages", { receivedAt }] as const] : []),
     ...collections.filter(({ trash }) => trash).map(({ slug }) => [slug, isTrash] as const),
-    ["subscribers", { confirmedAt: { exists: false }, askedAt: before(CONFIRM_WITHIN_MS) }],
+    ["subscribers", { confirmedAt: { exists: false }, askedAt: before(UNCONFIRMED_MS) }],
     ["payload-jobs", { ...isFailed, updatedAt: before(MONTH_MS) }],
     // Completed by a process that was killed before it deleted them.
     ["payload-jobs", { completedAt: before(HOUR_MS) }],

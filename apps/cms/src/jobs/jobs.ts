@@ -1,22 +1,29 @@
-import type { JobsConfig } from "payload";
+import type { JobsConfig, TaskConfig } from "payload";
 import { isAdmin } from "../access/access.ts";
-import { sendNewsletter } from "../collections/newsletter-emails/send-newsletter.ts";
 import { config } from "../config.ts";
-import { emailQueue } from "../email/email-queue.ts";
-import { sendEmail } from "../email/send-queued-email.ts";
+import type { EmailComposers } from "../email/compose-email.ts";
+import { emailQueue, type OnSendAgain } from "../email/email-queue.ts";
+import { defineSendEmail } from "../email/send-queued-email.ts";
 import { cleanUp } from "./clean-up.ts";
 
 /** As many e-mails as the rate limit allows between two runs, so that no batch delays a password e-mail. */
 const emailsPerPoll = Math.min(Math.ceil(config.emailsPerMinute / 30), 20);
 
+type Options = {
+  composers: EmailComposers;
+  sendNewsletter: TaskConfig<"sendNewsletter">;
+  onSendAgain: OnSendAgain;
+};
+
 /** The background jobs; any process may run them (decision 022). */
-export const jobs: JobsConfig = {
+export const defineJobs = ({ composers, sendNewsletter, onSendAgain }: Options): JobsConfig => ({
   access: { run: (args) => Boolean(isAdmin(args)) },
-  tasks: [sendEmail, sendNewsletter, cleanUp],
+  tasks: [defineSendEmail(composers), sendNewsletter, cleanUp],
   processingOrder: { queues: { email: ["priority", "createdAt"] } },
-  jobsCollectionOverrides: ({ defaultJobsCollection }) => emailQueue(defaultJobsCollection),
+  jobsCollectionOverrides: ({ defaultJobsCollection }) =>
+    emailQueue(defaultJobsCollection, onSendAgain),
   autoRun: [
     { cron: "*/10 * * * * *", limit: 20, silent: true },
     { cron: "*/2 * * * * *", limit: emailsPerPoll, queue: "email", silent: true },
   ],
-};
+});

@@ -4,7 +4,7 @@ import {
   type PayloadRequest,
   ValidationError,
 } from "payload";
-import { cached } from "../content-api/cached.ts";
+import { cached } from "../content-version/cached.ts";
 import { getContentVersion } from "../content-version/content-version.ts";
 import { findAll } from "../database/find-records.ts";
 import { createTranslator } from "../i18n/translate.ts";

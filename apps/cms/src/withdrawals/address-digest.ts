@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createDigest, unsubscribeKey } from "../collections/subscribers/keys.ts";
 import { toPayloadSecret } from "../payload-secret.ts";
+import { createDigest, unsubscribeKey } from "./subscriber-keys.ts";
 
 /** In the data folder: the configured secret of the digests of release 0.1.0. */
 const FORMER_SECRET = "former-secret";

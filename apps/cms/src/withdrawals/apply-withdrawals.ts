@@ -2,10 +2,10 @@ import type { Payload } from "payload";
 import { findAll } from "../database/find-records.ts";
 import { type ConsentList, consentLists } from "../fields/consent-lists.ts";
 import { toTimestamp } from "../fields/dates.ts";
-import { restoreHiddenPhotos } from "../media/hidden-photos.ts";
 import { createDigestReader, isOldDigest, keepFormerSecret } from "./address-digest.ts";
 import { addMissingClaims, withdrawPhotos } from "./apply-photo-claims.ts";
 import { readErasedSenders } from "./erased-senders.ts";
+import { restoreHiddenPhotos } from "./hidden-photos.ts";
 import { getLastDay } from "./last-day.ts";
 import { lastAllowedDay, NO_END, readWithdrawals, type Withdrawal } from "./withdrawal-list.ts";
 

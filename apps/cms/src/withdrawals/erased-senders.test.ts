@@ -2,10 +2,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { createDigest, unsubscribeKey } from "../collections/subscribers/keys.ts";
 import { toPayloadSecret } from "../payload-secret.ts";
 import { addressDigest, isOldDigest, keepFormerSecret } from "./address-digest.ts";
 import { readErasedSenders } from "./erased-senders.ts";
+import { createDigest, unsubscribeKey } from "./subscriber-keys.ts";
 import { NO_END, recordWithdrawal } from "./withdrawal-list.ts";
 
 const first = "a".repeat(64);

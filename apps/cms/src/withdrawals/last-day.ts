@@ -1,7 +1,7 @@
-import { day } from "../content-api/serialize.ts";
 import type { ConsentList, ConsentRecord } from "../fields/consent-lists.ts";
 import { isConsentFor, type Part } from "../fields/consent-purposes.ts";
 import { consentOn } from "../fields/consent-rule.ts";
+import { toDay } from "../fields/dates.ts";
 import { AT_ONCE, NO_END } from "./withdrawal-list.ts";
 
 /** The last day on which consent lets the website show a part of a record: a day, AT_ONCE or NO_END. */
@@ -11,7 +11,7 @@ export function getLastDay(
   { consent, deletedAt }: ConsentRecord,
 ): string {
   if (deletedAt || !isConsentFor(list, part, consent?.purposes)) return AT_ONCE;
-  const from = day(consent?.on);
+  const from = toDay(consent?.on) ?? "";
   const state = consentOn(from, consent);
   if (state.isValid) return state.until || NO_END;
   return state.reason === "over" ? state.since : AT_ONCE;

@@ -20,9 +20,9 @@ export async function createPayloadProcess() {
   Object.assign(process.env, environment);
   const { default: config } = await import("../../src/payload.config.ts");
   const { applyWithdrawals } = await import("../../src/withdrawals/apply-withdrawals.ts");
-  const { handleContentApiRequest } = await import("../../src/content-api/handle-request.ts");
+  const { handleContentApiRequest } = await import("../../src/handle-content-api.ts");
   const { bumpVersion } = await import("../../src/content-version/content-version.ts");
-  const { setPhotosHidden } = await import("../../src/media/hidden-photos.ts");
+  const { setPhotosHidden } = await import("../../src/withdrawals/hidden-photos.ts");
   let starts = 0;
 
   /** What every start does before the first request. */

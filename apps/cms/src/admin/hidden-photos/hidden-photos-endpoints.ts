@@ -4,8 +4,8 @@ import { isAdmin } from "../../access/access.ts";
 import { defineEndpoint } from "../../access/define-endpoint.ts";
 import { recordEvent } from "../../audit-log/record-event.ts";
 import { bumpOnCommit } from "../../content-version/bump-on-commit.ts";
-import { setPhotosHidden } from "../../media/hidden-photos.ts";
 import { today } from "../../today.ts";
+import { setPhotosHidden } from "../../withdrawals/hidden-photos.ts";
 import { createEvidence } from "./evidence.ts";
 
 const Order = z.object({ isHidden: z.boolean() });

@@ -2,8 +2,8 @@
 
 import { useState } from "react";
 import { useTranslator } from "../../i18n/use-translator.ts";
-import { ConfirmButton } from "../confirm-button.tsx";
-import { useRequest } from "../use-request.ts";
+import { ConfirmButton } from "../../ui/confirm-button.tsx";
+import { useRequest } from "../../ui/use-request.ts";
 
 /** Hides all photographs, or shows them again, each after a confirmation. */
 export function HiddenPhotosForm(saved: { isHidden: boolean }) {

@@ -1,6 +1,6 @@
 import type { ServerProps } from "payload";
 import { createTranslator } from "../../i18n/translate.ts";
-import { arePhotosHidden } from "../../media/hidden-photos.ts";
+import { arePhotosHidden } from "../../withdrawals/hidden-photos.ts";
 import { HiddenPhotosForm } from "./hidden-photos-form.tsx";
 
 /** For administrators: hides all photographs in an emergency; open while they are hidden. */

@@ -3,8 +3,8 @@
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { useTranslator } from "../../i18n/use-translator.ts";
+import { type Outcome, useRequest } from "../../ui/use-request.ts";
 import { FileInput } from "../media-picker/file-input.tsx";
-import { type Outcome, useRequest } from "../use-request.ts";
 import { ColumnList, type Table } from "./column-list.tsx";
 import { ImportReport } from "./import-report.tsx";
 import type { ImportReport as Report } from "./import-table.ts";

@@ -3,7 +3,7 @@
 import { useAuth } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { useTranslator } from "../../i18n/use-translator.ts";
-import { type Outcome, useRequest } from "../use-request.ts";
+import { type Outcome, useRequest } from "../../ui/use-request.ts";
 import type { StoredFile } from "./use-uploads.ts";
 
 type Details = Partial<Pick<StoredFile, "alt" | "isDecorative" | "caption">>;

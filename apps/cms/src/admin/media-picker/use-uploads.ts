@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { largestFile } from "../../cms.ts";
 import { useTranslator } from "../../i18n/use-translator.ts";
 import type { Media } from "../../payload-types.ts";
-import { useRequest } from "../use-request.ts";
+import { useRequest } from "../../ui/use-request.ts";
 import { prepareImage, RefusedFileError } from "./prepare-image.ts";
 
 export type FileCollection = "media" | "documents";

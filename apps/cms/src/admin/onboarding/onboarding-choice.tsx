@@ -3,7 +3,7 @@
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { useTranslator } from "../../i18n/use-translator.ts";
-import { useRequest } from "../use-request.ts";
+import { useRequest } from "../../ui/use-request.ts";
 import type { OnboardingOrder } from "./school-details.ts";
 
 /** Saves how the school begins, and reloads the dashboard. */

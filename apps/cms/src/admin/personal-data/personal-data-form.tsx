@@ -4,8 +4,8 @@ import { Button, toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useTranslator } from "../../i18n/use-translator.ts";
-import { ConfirmButton } from "../confirm-button.tsx";
-import { useRequest } from "../use-request.ts";
+import { ConfirmButton } from "../../ui/confirm-button.tsx";
+import { useRequest } from "../../ui/use-request.ts";
 
 type PersonalDataFormProps = {
   /** For so many days erased data are retained for the law; 0 is off. */

@@ -3,7 +3,7 @@
 import { Button, useDocumentInfo, useFormModified } from "@payloadcms/ui";
 import { useEffect, useId, useState } from "react";
 import { useTranslator } from "../../i18n/use-translator.ts";
-import { useRequest } from "../use-request.ts";
+import { useRequest } from "../../ui/use-request.ts";
 
 type Schedule = { job: string; isPublishing: boolean; hasFailed: boolean; at: string };
 type Schedules = { schedules: Schedule[] };

@@ -1,7 +1,7 @@
+import { websiteCollection } from "../../collection-defaults/website-collection.ts";
 import { consent } from "../../fields/consent.ts";
 import { calendarDay } from "../../fields/date-fields.ts";
 import { cardPhoto } from "../../fields/upload-fields.ts";
-import { websiteCollection } from "../../website-collection.ts";
 
 export const albums = websiteCollection({
   slug: "albums",

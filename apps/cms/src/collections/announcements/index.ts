@@ -1,7 +1,7 @@
+import { websiteCollection } from "../../collection-defaults/website-collection.ts";
 import { shownDays } from "../../fields/date-fields.ts";
 import { link } from "../../fields/text-rules.ts";
 import { attachments } from "../../fields/upload-fields.ts";
-import { websiteCollection } from "../../website-collection.ts";
 
 export const announcements = websiteCollection({
   slug: "announcements",

@@ -1,6 +1,6 @@
+import { websiteCollection } from "../../collection-defaults/website-collection.ts";
 import { consent } from "../../fields/consent.ts";
 import { calendarDay } from "../../fields/date-fields.ts";
-import { websiteCollection } from "../../website-collection.ts";
 
 export const birthdays = websiteCollection({
   slug: "birthdays",

@@ -1,6 +1,6 @@
 import { type DocumentKind, documentKinds } from "@manor/content-api/disclosure";
+import { websiteCollection } from "../../collection-defaults/website-collection.ts";
 import { calendarDay } from "../../fields/date-fields.ts";
-import { websiteCollection } from "../../website-collection.ts";
 
 const kinds = Object.entries(documentKinds).map(([value, label]) => ({ value, label }));
 

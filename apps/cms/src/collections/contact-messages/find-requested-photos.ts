@@ -1,7 +1,7 @@
 import { withoutFocus } from "@manor/content-api/focus";
 import type { PayloadRequest } from "payload";
 import { findAll } from "../../database/find-records.ts";
-import { type UsedBy, usedBy } from "../../media/uses.ts";
+import { type UsedBy, usedBy } from "../media/uses.ts";
 
 /** A photograph of a removal request, as editors see it. */
 export type RequestedPhoto = {

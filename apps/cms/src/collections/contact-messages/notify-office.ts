@@ -1,12 +1,11 @@
 import type { Payload } from "payload";
 import { config } from "../../config.ts";
 import { findOne } from "../../database/find-records.ts";
+import type { EmailComposer } from "../../email/compose-email.ts";
 import { queueEmail } from "../../email/queue-email.ts";
-import type { Email } from "../../email/send-mail.ts";
 import { writeEmail } from "../../email/write-email.ts";
 import { formatDateTime } from "../../fields/dates.ts";
 import { splitAddresses } from "../../globals/message-notifications.ts";
-import type { ContactMessage, PayloadJob } from "../../payload-types.ts";
 import { getStore } from "../../shared-state/value-store.ts";
 import { nextDue } from "./next-due.ts";
 
@@ -45,11 +44,7 @@ async function isWaiting(payload: Payload, to: string): Promise<boolean> {
 }
 
 /** Contains the number of messages since the e-mail was queued, but none of their text, which stays in the CMS. */
-export async function notificationEmail(
-  payload: Payload,
-  job: PayloadJob,
-  first: ContactMessage | undefined,
-): Promise<Email | undefined> {
+export const notificationEmail: EmailComposer = async (payload, { message: first }, job) => {
   const { to } = job;
   if (!to) return undefined;
   const { docs, totalDocs } = await payload.find({
@@ -86,4 +81,4 @@ export async function notificationEmail(
           button: { label: t("Open the inbox"), href: inbox },
         };
   });
-}
+};

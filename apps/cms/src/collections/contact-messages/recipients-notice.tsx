@@ -1,6 +1,6 @@
 import type { BeforeListTableServerProps } from "payload";
-import { sendsMail } from "../../email/send-mail.ts";
 import { createTranslator } from "../../i18n/translate.ts";
+import { sendsMail } from "../../mail-settings.ts";
 import { listRecipients } from "./notify-office.ts";
 
 /** Above the inbox: who is notified of new messages by e-mail. */

@@ -1,7 +1,8 @@
 import type { UIFieldServerProps } from "payload";
-import { isOneAddress, sendsMail } from "../../email/send-mail.ts";
+import { isOneAddress } from "../../email/send-mail.ts";
 import { formatDateTime } from "../../fields/dates.ts";
 import { createTranslator } from "../../i18n/translate.ts";
+import { sendsMail } from "../../mail-settings.ts";
 import { findRequestedPhotos, type RequestedPhoto } from "./find-requested-photos.ts";
 import { TakeDown } from "./take-down-form.tsx";
 

@@ -2,10 +2,10 @@
 
 import { Button, useDocumentInfo, useFormFields } from "@payloadcms/ui";
 import { useState } from "react";
-import { useRequest } from "../../admin/use-request.ts";
 import { formatDateTime } from "../../fields/dates.ts";
 import type { Phrase } from "../../i18n/hindi.ts";
 import { useTranslator } from "../../i18n/use-translator.ts";
+import { useRequest } from "../../ui/use-request.ts";
 
 type Handled = { isHandled: boolean; handledBy?: string | null; handledAt?: string | null };
 

@@ -3,10 +3,10 @@
 import { toast } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { ConfirmButton } from "../../admin/confirm-button.tsx";
-import { useRequest } from "../../admin/use-request.ts";
 import { splitText } from "../../i18n/split-text.ts";
 import { useTranslator } from "../../i18n/use-translator.ts";
+import { ConfirmButton } from "../../ui/confirm-button.tsx";
+import { useRequest } from "../../ui/use-request.ts";
 
 type TakeDownProps = {
   message: number | string;

@@ -1,6 +1,6 @@
+import { websiteCollection } from "../../collection-defaults/website-collection.ts";
 import { calendarDay, isEventDay } from "../../fields/date-fields.ts";
 import { attachments, cardPhoto } from "../../fields/upload-fields.ts";
-import { websiteCollection } from "../../website-collection.ts";
 
 export const events = websiteCollection({
   slug: "events",

@@ -1,6 +1,6 @@
+import { websiteCollection } from "../../collection-defaults/website-collection.ts";
 import { calendarDay } from "../../fields/date-fields.ts";
 import { attachments, cardPhoto } from "../../fields/upload-fields.ts";
-import { websiteCollection } from "../../website-collection.ts";
 
 export const news = websiteCollection({
   slug: "news",

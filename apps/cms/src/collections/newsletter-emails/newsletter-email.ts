@@ -1,19 +1,18 @@
 import type { Payload } from "payload";
 import { config } from "../../config.ts";
-import { type Email, senderAddress } from "../../email/send-mail.ts";
+import type { EmailComposer } from "../../email/compose-email.ts";
+import type { Email } from "../../email/send-mail.ts";
 import { writeEmail } from "../../email/write-email.ts";
-import type { Campaign, Subscriber } from "../../payload-types.ts";
+import { senderAddress } from "../../mail-settings.ts";
+import type { Campaign } from "../../payload-types.ts";
 import { newsletterUrl, unsubscribeUrl } from "../subscribers/site-urls.ts";
 
 /** A newsletter to one subscriber; only the unsubscribe link differs. */
-export async function newsletterEmail(
-  payload: Payload,
-  campaign: Campaign,
-  subscriber: Subscriber,
-): Promise<Email> {
+export const newsletterEmail: EmailComposer = async (payload, { campaign, subscriber }) => {
+  if (!campaign || !subscriber) return undefined;
   const unsubscribeLink = await unsubscribeUrl(payload, subscriber);
   return composeNewsletter(payload, campaign, subscriber.email, unsubscribeLink);
-}
+};
 
 /** A test e-mail to its author, with an unsubscribe link that does nothing. */
 export async function testEmail(payload: Payload, campaign: Campaign, to: string): Promise<Email> {

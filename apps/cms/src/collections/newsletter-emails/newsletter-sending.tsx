@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from "payload";
 import { MailNotice } from "../../email/mail-notice.tsx";
-import { sendsMail } from "../../email/send-mail.ts";
 import { createTranslator } from "../../i18n/translate.ts";
+import { sendsMail } from "../../mail-settings.ts";
 import { getProgress, readNewsletterEmail } from "./progress.ts";
 import { SendNewsletter } from "./send-newsletter-form.tsx";
 

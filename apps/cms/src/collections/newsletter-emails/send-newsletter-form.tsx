@@ -3,9 +3,9 @@
 import { Button, toast, useFormModified } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useEffect, useState } from "react";
-import { ConfirmButton } from "../../admin/confirm-button.tsx";
-import { useRequest } from "../../admin/use-request.ts";
 import { useTranslator } from "../../i18n/use-translator.ts";
+import { ConfirmButton } from "../../ui/confirm-button.tsx";
+import { useRequest } from "../../ui/use-request.ts";
 import type { Progress } from "./progress.ts";
 
 const POLL_INTERVAL_MS = 3_000;

@@ -8,7 +8,7 @@ import {
 import { countRecords, findOne } from "../../database/find-records.ts";
 import { inOneTransaction } from "../../database/in-one-transaction.ts";
 import { queueEmail } from "../../email/queue-email.ts";
-import type { Campaign } from "../../payload-types.ts";
+import type { Campaign, PayloadJob } from "../../payload-types.ts";
 
 const BATCH = 100;
 const POLL_INTERVAL_MS = 5_000;
@@ -96,8 +96,10 @@ export async function queueNewsletter(
   });
 }
 
-/** Counts again after an admin has retried a failed e-mail. */
-export async function resumeNewsletter(payload: Payload, id: number): Promise<void> {
+/** Counts again after an admin has queued a failed e-mail again. */
+export async function resumeNewsletter(payload: Payload, { campaign }: PayloadJob): Promise<void> {
+  if (!campaign) return;
+  const id = Number(campaign);
   await payload.db.updateOne({ collection: "campaigns", id, data: { finishedAt: null } });
   await queueNewsletter(payload, id);
 }

@@ -1,5 +1,5 @@
+import { websiteCollection } from "../../collection-defaults/website-collection.ts";
 import { shownDays } from "../../fields/date-fields.ts";
-import { websiteCollection } from "../../website-collection.ts";
 
 export const onlineRegistrations = websiteCollection({
   slug: "online-registrations",

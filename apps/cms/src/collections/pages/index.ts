@@ -1,10 +1,10 @@
 import { factNames } from "@manor/content-api/fact-names";
 import { textPage } from "@manor/content-api/text-pages";
 import { type CollectionBeforeChangeHook, ValidationError } from "payload";
+import { websiteCollection } from "../../collection-defaults/website-collection.ts";
 import { getStoredNames } from "../../content-api/files.ts";
 import { findOne } from "../../database/find-records.ts";
 import { createTranslator } from "../../i18n/translate.ts";
-import { websiteCollection } from "../../website-collection.ts";
 import { bodyField, hidingFields, pageFields } from "./page-fields.ts";
 import { toPage } from "./page-value.ts";
 

@@ -15,10 +15,10 @@ import {
   UnorderedListFeature,
 } from "@payloadcms/richtext-lexical";
 import type { Block, Field } from "payload";
-import { FlushEditorFeature } from "../../admin/draft-recovery/flush-editor-feature.ts";
 import { rule, splitLines, validator } from "../../fields/validator.ts";
 import { linkTo, picture, pictureCaption, plainText } from "../../globals/setting-fields.ts";
 import { localizeBlock, toLabel } from "../../i18n/localize-config.ts";
+import { FlushEditorFeature } from "../../payload-fixes/rich-text-written-late-feature.ts";
 
 const embedLabels: Record<(typeof embedNames)[number], string> = {
   admissionCycle: "Admission: opening dates",

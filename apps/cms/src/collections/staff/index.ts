@@ -1,8 +1,8 @@
 import { staffRoles } from "@manor/content-api/staff";
 import type { GroupField } from "payload";
+import { websiteCollection } from "../../collection-defaults/website-collection.ts";
 import { consent } from "../../fields/consent.ts";
 import { calendarDay } from "../../fields/date-fields.ts";
-import { websiteCollection } from "../../website-collection.ts";
 
 const roles = Object.entries(staffRoles).map(([value, label]) => ({ value, label }));
 

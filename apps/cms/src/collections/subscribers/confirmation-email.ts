@@ -1,13 +1,12 @@
-import type { Payload } from "payload";
 import { config } from "../../config.ts";
-import type { Email } from "../../email/send-mail.ts";
+import type { EmailComposer } from "../../email/compose-email.ts";
 import { writeEmail } from "../../email/write-email.ts";
-import type { Subscriber } from "../../payload-types.ts";
-import { confirmKey } from "./keys.ts";
+import { confirmKey } from "../../withdrawals/subscriber-keys.ts";
 import { newsletterUrl, unsubscribeUrl } from "./site-urls.ts";
 
 /** Asks for a confirmation. A subscriber who is already confirmed gets a notice with the unsubscribe link. */
-export async function confirmationEmail(payload: Payload, subscriber: Subscriber): Promise<Email> {
+export const confirmationEmail: EmailComposer = async (payload, { subscriber }) => {
+  if (!subscriber) return undefined;
   const { email, salt, confirmedAt, stoppedBecause } = subscriber;
   if (confirmedAt && !stoppedBecause) {
     const href = await unsubscribeUrl(payload, subscriber);
@@ -25,4 +24,4 @@ export async function confirmationEmail(payload: Payload, subscriber: Subscriber
       href: newsletterUrl(config.siteUrl, "confirm", confirmKey(payload.secret, email, salt)),
     },
   }));
-}
+};

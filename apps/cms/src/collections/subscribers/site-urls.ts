@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { config } from "../../config.ts";
 import type { Subscriber } from "../../payload-types.ts";
-import { createDigest, unsubscribeKey } from "./keys.ts";
+import { createDigest, unsubscribeKey } from "../../withdrawals/subscriber-keys.ts";
 
 /** The page of the website to confirm or unsubscribe. */
 export const newsletterUrl = (website: string, step: "confirm" | "leave", key = ""): string =>

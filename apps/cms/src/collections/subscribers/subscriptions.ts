@@ -4,7 +4,12 @@ import { findOne } from "../../database/find-records.ts";
 import { queueEmail } from "../../email/queue-email.ts";
 import { isOneAddress } from "../../email/send-mail.ts";
 import type { ShownNotice } from "../../fields/notice-fields.ts";
-import { confirmKey, createDigest, isKey, unsubscribeKey } from "./keys.ts";
+import {
+  confirmKey,
+  createDigest,
+  isKey,
+  unsubscribeKey,
+} from "../../withdrawals/subscriber-keys.ts";
 import { CONFIRM_WITHIN_MS, maySendConfirmation } from "./may-send-confirmation.ts";
 
 /**

@@ -1,7 +1,7 @@
+import { websiteCollection } from "../../collection-defaults/website-collection.ts";
 import { consent } from "../../fields/consent.ts";
 import { isMarks, isSessionYear } from "../../fields/text-rules.ts";
 import { validator } from "../../fields/validator.ts";
-import { websiteCollection } from "../../website-collection.ts";
 
 export const toppers = websiteCollection({
   slug: "toppers",

@@ -3,10 +3,10 @@
 import { Button, useAuth, useDocumentInfo } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { type KeyboardEvent, useState } from "react";
-import { type Outcome, useRequest } from "../../admin/use-request.ts";
 import type { Phrase } from "../../i18n/hindi.ts";
 import { splitText } from "../../i18n/split-text.ts";
 import { useTranslator } from "../../i18n/use-translator.ts";
+import { type Outcome, useRequest } from "../../ui/use-request.ts";
 
 /** Changes the own e-mail address, with the current password: reset links are sent to that address. */
 export function ChangeEmail() {

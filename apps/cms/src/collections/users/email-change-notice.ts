@@ -1,6 +1,7 @@
 import type { CollectionAfterChangeHook, FieldAccess } from "payload";
-import { isOneAddress, sendMail, sendsMail } from "../../email/send-mail.ts";
+import { isOneAddress, sendMail } from "../../email/send-mail.ts";
 import { writeEmail } from "../../email/write-email.ts";
+import { sendsMail } from "../../mail-settings.ts";
 import type { User } from "../../payload-types.ts";
 
 /** Users change their address with the current password (account-forms.tsx), not in the form. */

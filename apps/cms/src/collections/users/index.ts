@@ -4,17 +4,13 @@ import { recordReadState } from "../../auth/atomic-user-updates.ts";
 import { requireCurrentPassword } from "../../auth/current-password.ts";
 import { deleteFirstPassword, markOneTimePassword } from "../../auth/first-admin.ts";
 import { equalizeTiming, limitLogins, trustDevice } from "../../auth/login-limiter.ts";
-import {
-  clearOneTimeMark,
-  forgotPasswordEndpoint,
-  sendInvitation,
-} from "../../auth/password-emails.ts";
 import { requireGoodPassword } from "../../auth/password-rule.ts";
 import { endOtherSessions, idleSeconds, limitSessionLength } from "../../auth/session-length.ts";
 import { config } from "../../config.ts";
-import { sendsMail } from "../../email/send-mail.ts";
 import { uiField } from "../../fields/ui-fields.ts";
+import { sendsMail } from "../../mail-settings.ts";
 import { mayChangeEmail, notifyOldAddress } from "./email-change-notice.ts";
+import { clearOneTimeMark, forgotPasswordEndpoint, sendInvitation } from "./password-emails.ts";
 import { protectLastAdmin, protectLastAdminRole } from "./protect-last-admin.ts";
 
 export const users: CollectionConfig = {

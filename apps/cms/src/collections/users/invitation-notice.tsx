@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from "payload";
-import { sendsMail } from "../../email/send-mail.ts";
 import { createTranslator } from "../../i18n/translate.ts";
+import { sendsMail } from "../../mail-settings.ts";
 
 /** How a new user gets a password: by e-mail or from the administrator. */
 export function InvitationNotice({ data, req }: UIFieldServerProps) {

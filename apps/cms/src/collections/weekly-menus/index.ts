@@ -1,5 +1,5 @@
+import { websiteCollection } from "../../collection-defaults/website-collection.ts";
 import { calendarDay } from "../../fields/date-fields.ts";
-import { websiteCollection } from "../../website-collection.ts";
 
 export const weeklyMenus = websiteCollection({
   slug: "weekly-menus",

@@ -20,7 +20,7 @@ import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LeaveEditorClient as LeaveEditorClient_61e27d343ad6928a2475393da0f95590 } from '../../../../src/fields/leave-editor.tsx'
-import { FlushEditorClient as FlushEditorClient_318cf21a035221a145bc896b9a035d59 } from '../../../../src/admin/draft-recovery/flush-editor.tsx'
+import { FlushEditorClient as FlushEditorClient_a1addda04c34817e0676347fada20480 } from '../../../../src/payload-fixes/rich-text-written-late.tsx'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -41,7 +41,7 @@ import { MenuGroup as MenuGroup_8519df3182ed09b78ceedb2854505048 } from '../../.
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { CheckboxLabel as CheckboxLabel_16bddfad6a14068bdc69c9b6fac52cef } from '../../../../src/fields/labels.tsx'
 import { FaceSuggestion as FaceSuggestion_e7404167b54d85e1c4b7affab52c84e4 } from '../../../../src/media/faces/face-suggestion.tsx'
-import { WhereUsed as WhereUsed_57a485fbf82a0c7a9d064e2c80f2d781 } from '../../../../src/media/where-used.tsx'
+import { WhereUsed as WhereUsed_0285315905c86f608afb444a064a1245 } from '../../../../src/collections/media/where-used.tsx'
 import { FileNameCell as FileNameCell_6c0fb87418eef230d8a4a1f8b8577348 } from '../../../../src/media/file-name-cell.tsx'
 import { BulkUpload as BulkUpload_8eeac442fae7d9d9950d0c71ef2cf192 } from '../../../../src/admin/media-picker/file-input.tsx'
 import { PdfCell as PdfCell_5bd12e22bff8216e6d59aeffad9d3b2a } from '../../../../src/media/pdf-warning.tsx'
@@ -73,7 +73,7 @@ import { AccessibilityFixes as AccessibilityFixes_e8da70c6d7c6a8f09fd2b024d4d003
 import { Icon as Icon_8528b7f5bec013d65435ecb9bf84bc94 } from '../../../../src/admin/logo.tsx'
 import { Logo as Logo_8528b7f5bec013d65435ecb9bf84bc94 } from '../../../../src/admin/logo.tsx'
 import { ClearDrafts as ClearDrafts_bd48b3beadde4dee51c86e0d1f34d812 } from '../../../../src/admin/draft-recovery/clear-drafts.tsx'
-import { ForgottenPassword as ForgottenPassword_4c7cd3d8a9e134852ae40b7d395ab4ca } from '../../../../src/auth/forgotten-password.tsx'
+import { ForgottenPassword as ForgottenPassword_b8578bf12468fdefb59d62ad09d15e28 } from '../../../../src/collections/users/forgotten-password.tsx'
 import { LanguageButton as LanguageButton_6469b066adb5de437f9d30769285c41e } from '../../../../src/admin/language.tsx'
 import { Dashboard as Dashboard_7d85b57a778c7751d167913a4cf04cf4 } from '../../../../src/admin/dashboard/dashboard.tsx'
 import { ImportView as ImportView_b999eb7a594ab0792de27d35ec3db1bd } from '../../../../src/admin/import/import-view.tsx'
@@ -103,7 +103,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
   "/src/fields/leave-editor.tsx#LeaveEditorClient": LeaveEditorClient_61e27d343ad6928a2475393da0f95590,
-  "/src/admin/draft-recovery/flush-editor.tsx#FlushEditorClient": FlushEditorClient_318cf21a035221a145bc896b9a035d59,
+  "/src/payload-fixes/rich-text-written-late.tsx#FlushEditorClient": FlushEditorClient_a1addda04c34817e0676347fada20480,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#InlineToolbarFeatureClient": InlineToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -124,7 +124,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/src/fields/labels.tsx#CheckboxLabel": CheckboxLabel_16bddfad6a14068bdc69c9b6fac52cef,
   "/src/media/faces/face-suggestion.tsx#FaceSuggestion": FaceSuggestion_e7404167b54d85e1c4b7affab52c84e4,
-  "/src/media/where-used.tsx#WhereUsed": WhereUsed_57a485fbf82a0c7a9d064e2c80f2d781,
+  "/src/collections/media/where-used.tsx#WhereUsed": WhereUsed_0285315905c86f608afb444a064a1245,
   "/src/media/file-name-cell.tsx#FileNameCell": FileNameCell_6c0fb87418eef230d8a4a1f8b8577348,
   "/src/admin/media-picker/file-input.tsx#BulkUpload": BulkUpload_8eeac442fae7d9d9950d0c71ef2cf192,
   "/src/media/pdf-warning.tsx#PdfCell": PdfCell_5bd12e22bff8216e6d59aeffad9d3b2a,
@@ -156,7 +156,7 @@ export const importMap = {
   "/src/admin/logo.tsx#Icon": Icon_8528b7f5bec013d65435ecb9bf84bc94,
   "/src/admin/logo.tsx#Logo": Logo_8528b7f5bec013d65435ecb9bf84bc94,
   "/src/admin/draft-recovery/clear-drafts.tsx#ClearDrafts": ClearDrafts_bd48b3beadde4dee51c86e0d1f34d812,
-  "/src/auth/forgotten-password.tsx#ForgottenPassword": ForgottenPassword_4c7cd3d8a9e134852ae40b7d395ab4ca,
+  "/src/collections/users/forgotten-password.tsx#ForgottenPassword": ForgottenPassword_b8578bf12468fdefb59d62ad09d15e28,
   "/src/admin/language.tsx#LanguageButton": LanguageButton_6469b066adb5de437f9d30769285c41e,
   "/src/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_7d85b57a778c7751d167913a4cf04cf4,
   "/src/admin/import/import-view.tsx#ImportView": ImportView_b999eb7a594ab0792de27d35ec3db1bd,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createMemoryStore } from "../shared-state/value-store.ts";
+import { createMemoryStore } from "../../shared-state/value-store.ts";
 import { mayEmail } from "./password-emails.ts";
 
 const minute = 60_000;

@@ -1,8 +1,8 @@
 import { statfs } from "node:fs/promises";
 import type { Payload } from "payload";
-import { config } from "../config.ts";
-import { countRecords } from "../database/find-records.ts";
-import { retryLater } from "./problem.ts";
+import { config } from "../../config.ts";
+import { retryLater } from "../../content-api/problem.ts";
+import { countRecords } from "../../database/find-records.ts";
 
 const DAY = 86_400_000;
 /** This many days' worth of messages may be open at once. */

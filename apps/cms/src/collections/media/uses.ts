@@ -1,10 +1,10 @@
 import type { PayloadRequest } from "payload";
-import { toPage } from "../collections/pages/page-value.ts";
-import { getStoredNames } from "../content-api/files.ts";
-import { uploadedNames } from "../content-api/uploaded-names.ts";
-import { findAll } from "../database/find-records.ts";
-import { schoolGlobals } from "../globals/school-globals.ts";
-import { createTranslator, getLabel } from "../i18n/translate.ts";
+import { getStoredNames } from "../../content-api/files.ts";
+import { uploadedNames } from "../../content-api/uploaded-names.ts";
+import { findAll } from "../../database/find-records.ts";
+import { schoolGlobals } from "../../globals/school-globals.ts";
+import { createTranslator, getLabel } from "../../i18n/translate.ts";
+import { toPage } from "../pages/page-value.ts";
 
 type FileCollection = "media" | "documents";
 

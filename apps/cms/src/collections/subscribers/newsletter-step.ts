@@ -1,11 +1,11 @@
 import type { Payload } from "payload";
-import { confirm, subscribe, unsubscribe } from "../collections/subscribers/subscriptions.ts";
-import { config } from "../config.ts";
-import { sendsMail } from "../email/send-mail.ts";
-import { takeInMinute } from "../shared-state/rate-limit.ts";
-import { problem, retryLater } from "./problem.ts";
-import { readJson } from "./read-json.ts";
-import { findShownNotice } from "./shown-notice.ts";
+import { config } from "../../config.ts";
+import { problem, retryLater } from "../../content-api/problem.ts";
+import { readJson } from "../../content-api/read-json.ts";
+import { findShownNotice } from "../../content-api/shown-notice.ts";
+import { sendsMail } from "../../mail-settings.ts";
+import { takeInMinute } from "../../shared-state/rate-limit.ts";
+import { confirm, subscribe, unsubscribe } from "./subscriptions.ts";
 
 /** Every response takes a multiple of this time, whatever it does for the address. Milliseconds. */
 const RESPONSE_STEP_MS = 250;

@@ -1,11 +1,11 @@
 import { fileURLToPath } from "node:url";
 import type { Config } from "payload";
-import { atomicUserUpdates } from "../auth/atomic-user-updates.ts";
-import { config } from "../config.ts";
-import { withBumpOnCommit } from "../content-version/bump-on-commit.ts";
-import { claimJobs } from "../jobs/claim-jobs.ts";
-import { refuseOlderData } from "./refuse-older-data.ts";
-import { allowTransactions } from "./sqlite-transactions.ts";
+import { atomicUserUpdates } from "./auth/atomic-user-updates.ts";
+import { config } from "./config.ts";
+import { withBumpOnCommit } from "./content-version/bump-on-commit.ts";
+import { refuseOlderData } from "./database/refuse-older-data.ts";
+import { allowTransactions } from "./database/sqlite-transactions.ts";
+import { claimJobs } from "./jobs/claim-jobs.ts";
 
 /**
  * SQLite in one file, unless DATABASE_URL names a Postgres server; only the adapter in use is loaded. Both apply the
@@ -14,10 +14,10 @@ import { allowTransactions } from "./sqlite-transactions.ts";
 export async function chooseDatabase(): Promise<Config["db"]> {
   if (config.databaseUrl.startsWith("postgres")) {
     const { postgresAdapter } = await import("@payloadcms/db-postgres");
-    const { migrations } = await import("../migrations/postgres/index.ts");
+    const { migrations } = await import("./migrations/postgres/index.ts");
     const adapter = postgresAdapter({
       pool: { connectionString: config.databaseUrl, max: 10, statement_timeout: 30_000 },
-      migrationDir: folder("../migrations/postgres"),
+      migrationDir: folder("./migrations/postgres"),
       prodMigrations: refuseOlderData(migrations),
       push: false,
     });
@@ -27,10 +27,10 @@ export async function chooseDatabase(): Promise<Config["db"]> {
     };
   }
   const { sqliteAdapter } = await import("@payloadcms/db-sqlite");
-  const { migrations } = await import("../migrations/sqlite/index.ts");
+  const { migrations } = await import("./migrations/sqlite/index.ts");
   const adapter = sqliteAdapter({
     client: { url: config.databaseUrl },
-    migrationDir: folder("../migrations/sqlite"),
+    migrationDir: folder("./migrations/sqlite"),
     prodMigrations: refuseOlderData(migrations),
     push: false,
     // A deleted record's id is never used again, because it was part of an address.

@@ -2,15 +2,15 @@ import { randomUUID } from "node:crypto";
 import { isFormType } from "@manor/content-api/check-contact";
 import { readContactMessage } from "@manor/content-api/contact-message";
 import type { Payload } from "payload";
-import { notifyOffice } from "../collections/contact-messages/notify-office.ts";
-import { config } from "../config.ts";
-import { findOne } from "../database/find-records.ts";
-import type { ShownNotice } from "../fields/notice-fields.ts";
-import { takeInMinute } from "../shared-state/rate-limit.ts";
+import { config } from "../../config.ts";
+import { problem, retryLater } from "../../content-api/problem.ts";
+import { readJson } from "../../content-api/read-json.ts";
+import { findShownNotice } from "../../content-api/shown-notice.ts";
+import { findOne } from "../../database/find-records.ts";
+import type { ShownNotice } from "../../fields/notice-fields.ts";
+import { takeInMinute } from "../../shared-state/rate-limit.ts";
 import { refuseMessage } from "./inbox-limits.ts";
-import { problem, retryLater } from "./problem.ts";
-import { readJson } from "./read-json.ts";
-import { findShownNotice } from "./shown-notice.ts";
+import { notifyOffice } from "./notify-office.ts";
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 

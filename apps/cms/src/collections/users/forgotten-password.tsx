@@ -1,7 +1,7 @@
 import type { ServerProps } from "payload";
-import { sendsMail } from "../email/send-mail.ts";
-import { splitText } from "../i18n/split-text.ts";
-import { createTranslator } from "../i18n/translate.ts";
+import { splitText } from "../../i18n/split-text.ts";
+import { createTranslator } from "../../i18n/translate.ts";
+import { sendsMail } from "../../mail-settings.ts";
 
 /** Below the login form: how to get a new password. */
 export function ForgottenPassword({ i18n }: ServerProps) {

@@ -7,19 +7,21 @@ import type {
   Payload,
   PayloadRequest,
 } from "payload";
-import { recordEvent } from "../audit-log/record-event.ts";
-import { addressHeader } from "../cms.ts";
-import { config } from "../config.ts";
-import { findOne } from "../database/find-records.ts";
-import { NoMailError } from "../email/no-mail.ts";
-import { queueEmail } from "../email/queue-email.ts";
-import { type Email, sendsMail } from "../email/send-mail.ts";
-import { writeEmail } from "../email/write-email.ts";
-import { createTranslator } from "../i18n/translate.ts";
-import type { User } from "../payload-types.ts";
-import { takeAttempt } from "../shared-state/rate-limit.ts";
-import { getStore, type ValueStore } from "../shared-state/value-store.ts";
-import { deleteFirstAdminFile } from "./first-admin.ts";
+import { recordEvent } from "../../audit-log/record-event.ts";
+import { deleteFirstAdminFile } from "../../auth/first-admin.ts";
+import { NoMailError } from "../../auth/no-mail-error.ts";
+import { addressHeader } from "../../cms.ts";
+import { config } from "../../config.ts";
+import { findOne } from "../../database/find-records.ts";
+import type { EmailComposer } from "../../email/compose-email.ts";
+import { queueEmail } from "../../email/queue-email.ts";
+import type { Email } from "../../email/send-mail.ts";
+import { writeEmail } from "../../email/write-email.ts";
+import { createTranslator } from "../../i18n/translate.ts";
+import { sendsMail } from "../../mail-settings.ts";
+import type { User } from "../../payload-types.ts";
+import { takeAttempt } from "../../shared-state/rate-limit.ts";
+import { getStore, type ValueStore } from "../../shared-state/value-store.ts";
 
 const HOUR_MS = 3_600_000;
 const PAUSE_MS = HOUR_MS / 12;
@@ -89,8 +91,14 @@ export const sendInvitation: CollectionAfterChangeHook<User> = async ({ doc, ope
   return doc;
 };
 
-/** The e-mail with the link for choosing a password. */
-export async function passwordEmail(
+/** The e-mails with the link for choosing a password. */
+export const passwordEmail: EmailComposer = async (payload, { person }) =>
+  person && composePasswordEmail(payload, person, false);
+
+export const invitationEmail: EmailComposer = async (payload, { person }) =>
+  person && composePasswordEmail(payload, person, true);
+
+async function composePasswordEmail(
   payload: Payload,
   person: User,
   isNew: boolean,

@@ -1,19 +1,19 @@
 import { findListCall } from "@manor/content-api/calls";
 import { requestIdHeader } from "@manor/server-kit/request-id";
 import type { Payload } from "payload";
-import { findTodos } from "../admin/dashboard/todos/find-todos.ts";
-import { handlePreview } from "../preview/handle-preview.ts";
-import { handleAlbum } from "./album.ts";
-import { handleErasedMessages } from "./erased-messages.ts";
-import { respondJson } from "./etag.ts";
-import { handleForm } from "./form.ts";
-import { handleImage } from "./image.ts";
-import { listCalls } from "./list-calls.ts";
-import { getListResponse } from "./list-response.ts";
-import { handleNewsletterStep } from "./newsletter-step.ts";
-import { problem } from "./problem.ts";
-import { isThisSchool } from "./school-code.ts";
-import { handleSite } from "./site.ts";
+import { findTodos } from "./admin/dashboard/todos/find-todos.ts";
+import { handleForm } from "./collections/contact-messages/receive-message.ts";
+import { handleNewsletterStep } from "./collections/subscribers/newsletter-step.ts";
+import { handleAlbum } from "./content-api/album.ts";
+import { handleErasedMessages } from "./content-api/erased-messages.ts";
+import { respondJson } from "./content-api/etag.ts";
+import { handleImage } from "./content-api/image.ts";
+import { listCalls } from "./content-api/list-calls.ts";
+import { getListResponse } from "./content-api/list-response.ts";
+import { problem } from "./content-api/problem.ts";
+import { isThisSchool } from "./content-api/school-code.ts";
+import { handleSite } from "./content-api/site.ts";
+import { handlePreview } from "./preview/handle-preview.ts";
 
 type Handler = (payload: Payload, request: Request, rest: string[]) => Promise<Response>;
 

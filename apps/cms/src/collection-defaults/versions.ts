@@ -6,7 +6,7 @@ import {
   type GlobalBeforeOperationHook,
   restoreVersionOperation,
 } from "payload";
-import { RefusalError } from "./i18n/refusal-error.ts";
+import { RefusalError } from "../i18n/refusal-error.ts";
 
 /** Drafts, scheduled publishing, and the last 25 versions of every record. */
 export const recordVersions: NonNullable<CollectionConfig["versions"]> = {

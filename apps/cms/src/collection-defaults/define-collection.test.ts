@@ -1,8 +1,8 @@
 import type { AccessArgs, CollectionConfig } from "payload";
 import { expect, test } from "vitest";
-import { birthdays } from "./collections/birthdays/index.ts";
-import { events } from "./collections/events/index.ts";
-import { toppers } from "./collections/toppers/index.ts";
+import { birthdays } from "../collections/birthdays/index.ts";
+import { events } from "../collections/events/index.ts";
+import { toppers } from "../collections/toppers/index.ts";
 import { defineCollection } from "./define-collection.ts";
 
 test("adds all text fields to the search of a list, and the visibility to its columns", () => {

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from "payload";
-import { getFiles, getStoredNames } from "../content-api/files.ts";
-import { createTranslator } from "../i18n/translate.ts";
+import { getFiles, getStoredNames } from "../../content-api/files.ts";
+import { createTranslator } from "../../i18n/translate.ts";
 import { usedBy } from "./uses.ts";
 
 /** The records that use a file, and why the website does not show it. */

@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import { config } from "../config.ts";
-import { AT_ONCE, addEntries, NO_END, readWithdrawals } from "../withdrawals/withdrawal-list.ts";
+import { AT_ONCE, addEntries, NO_END, readWithdrawals } from "./withdrawal-list.ts";
 
 const key = "photos are hidden";
 const entry = { kind: "all-photos", id: "all" } as const;

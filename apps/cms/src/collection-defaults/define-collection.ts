@@ -1,13 +1,13 @@
 import type { Access, CollectionConfig, Field, GlobalConfig } from "payload";
-import { contributorsSaveDrafts, denyAll } from "./access/access.ts";
-import { addHooks } from "./add-hooks.ts";
-import { withErasedRecords } from "./erased-records/with-erased-records.ts";
-import { globalTimestampFields, timestampFields } from "./fields/date-fields.ts";
-import { draftRecovery, schedule, skipToPublish, visibilityColumn } from "./fields/ui-fields.ts";
-import { withCustomComponents } from "./fields/with-custom-components.ts";
-import { localize } from "./i18n/localize-config.ts";
+import { contributorsSaveDrafts, denyAll } from "../access/access.ts";
+import { addHooks } from "../add-hooks.ts";
+import { withErasedRecords } from "../erased-records/with-erased-records.ts";
+import { globalTimestampFields, timestampFields } from "../fields/date-fields.ts";
+import { draftRecovery, schedule, skipToPublish, visibilityColumn } from "../fields/ui-fields.ts";
+import { withCustomComponents } from "../fields/with-custom-components.ts";
+import { localize } from "../i18n/localize-config.ts";
+import { withWithdrawals } from "../withdrawals/with-withdrawals.ts";
 import { keepConsent, keepGlobalPublished, restoreAsDraft } from "./versions.ts";
-import { withWithdrawals } from "./withdrawals/with-withdrawals.ts";
 
 /** Adds what all collections share: access, versions, labels in both languages. */
 export function defineCollection(collection: CollectionConfig): CollectionConfig {

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
-import { websiteAccess } from "./access/access.ts";
-import { versionHooks } from "./content-version/bump-on-commit.ts";
-import { changedBy } from "./fields/changed-by.ts";
+import { websiteAccess } from "../access/access.ts";
+import { versionHooks } from "../content-version/bump-on-commit.ts";
+import { changedBy } from "../fields/changed-by.ts";
 import { recordVersions } from "./versions.ts";
 
 /** A collection that the website shows: drafts and versions, the trash, and the name of the last author. */
