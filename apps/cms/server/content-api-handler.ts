@@ -20,7 +20,9 @@ export const createContentApiHandler =
       return send(
         request,
         response,
-        problem(401, "This address is for the website only: the token is missing or wrong.", { headers }),
+        problem(401, "This address is for the website only: the token is missing or wrong.", {
+          headers,
+        }),
       );
     }
     return send(request, response, await handleContentApi(toRequest(request)));

@@ -52,8 +52,7 @@ async function show(): Promise<void> {
 }
 
 addEventListener("message", ({ origin, data }) => {
-  if (!adminOrigins.includes(origin) || data?.type !== "payload-live-preview" || !data.data)
-    return;
+  if (!adminOrigins.includes(origin) || data?.type !== "payload-live-preview" || !data.data) return;
   const typed = JSON.stringify(data.data);
   if (typed === last) return;
   last = typed;
