@@ -1,7 +1,12 @@
 import { defineConfig } from "vitest/config";
 
-/** Tests that mock modules, which other files in the same process would see. */
-export const isolated = ["apps/website/app/islands/web-vitals.test.ts"];
+/** Tests of what other files in the same process would notice: a mocked module, and image decoders that the CMS blocks. */
+export const isolated = [
+  "apps/website/app/islands/web-vitals.test.ts",
+  "apps/cms/src/i18n/hindi.test.ts",
+  "apps/cms/src/media/clean-image.test.ts",
+  "apps/cms/src/media/faces/detect-faces.test.ts",
+];
 
 /** Unit tests are next to the code. Browser tests are in tests/e2e/ and run with Playwright. */
 export default defineConfig({

@@ -1,10 +1,13 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { withPayload } from "@payloadcms/next/withPayload";
 import type { NextConfig } from "next";
-import { dependencies } from "./package.json" with { type: "json" };
 
 // In a workspace, Turbopack finds `next` only when the root is the folder of node_modules.
 const workspace = fileURLToPath(new URL("../../", import.meta.url));
+
+// Read, not imported: the compiler of the production server gives the imported file without its names.
+const { dependencies } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
 
 const config: NextConfig = {
   outputFileTracingRoot: workspace,

@@ -1,6 +1,6 @@
 import { findPage, redirectTarget } from "../model/pages/find-page.ts";
-import { isRead, type Step } from "./http/exchange.ts";
-import { reply } from "./http/reply.ts";
+import type { Step } from "./http/exchange.ts";
+import { isRead, reply } from "./http/reply.ts";
 
 /** Decodes unreserved characters and writes other escapes with capitals (RFC 3986, 6.2.2). */
 const normalizeEscapes = (path: string): string =>

@@ -74,8 +74,6 @@ test.each([
     },
   ],
   ["an unknown fact", { body: [{ kind: "paragraph", pieces: words("{unknown}") }] }],
-  ["the address of another page", { address: "/contact" }],
-  ["a reserved address", { address: "/api/x" }],
   ["an invalid address", { address: "//evil.example" }],
   ["an unknown embed", { body: [{ kind: "embed", name: "pupils" }] }],
 ])("reports and skips a page with %s, and reads the others", (_, change) => {

@@ -18,6 +18,3 @@ export type Exchange = {
 
 /** A step returns its reply, or `undefined` to pass the request on. */
 export type Step = (exchange: Exchange) => Reply | undefined | Promise<Reply | undefined>;
-
-export const isRead = ({ method }: Pick<IncomingMessage, "method">): boolean =>
-  method === "GET" || method === "HEAD";

@@ -2,7 +2,6 @@ import { hash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { etagMatches } from "@manor/server-kit/etag-matches";
 import type { Encoded } from "./encode.ts";
-import { isRead } from "./exchange.ts";
 
 /** `undefined` removes a header that every response has. */
 export type Headers = Record<string, string | number | undefined>;
@@ -62,6 +61,9 @@ export const withoutType = ({ "content-type": _, ...headers }: Headers): Headers
 /** A strong ETag of these bytes. For a text that is sent in several encodings, prefix `W/`. */
 export const createEtag = (content: string | Uint8Array): string =>
   `"${hash("sha256", content, "base64url").slice(0, 27)}"`;
+
+export const isRead = ({ method }: Pick<IncomingMessage, "method">): boolean =>
+  method === "GET" || method === "HEAD";
 
 /** Whether If-None-Match matches, so that no body is needed. */
 export function isKnown(request: IncomingMessage, etag: Headers[string]): boolean {

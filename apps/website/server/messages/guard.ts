@@ -2,8 +2,8 @@ import type { IncomingMessage } from "node:http";
 import type { Limits } from "@manor/server-kit/rate-limiter";
 import { findFixedPage } from "../../model/pages/addresses.ts";
 import { errorReply } from "../error-reply.ts";
-import { type Exchange, isRead } from "../http/exchange.ts";
-import type { Reply } from "../http/reply.ts";
+import type { Exchange } from "../http/exchange.ts";
+import { isRead, type Reply } from "../http/reply.ts";
 import { createVisitorLimiter } from "../visitors/rate-limiter.ts";
 
 export type Guard = ReturnType<typeof createGuard>;

@@ -2,9 +2,9 @@ import { type Client, ContentApiError, NotFoundError } from "@manor/content-api"
 import { BodyTooLargeError } from "@manor/server-kit/read-body";
 import type { Content } from "../../content/content.ts";
 import type { Config } from "../config.ts";
-import { isRead, type Step } from "../http/exchange.ts";
+import type { Step } from "../http/exchange.ts";
 import { readBody } from "../http/read-body.ts";
-import { problem, type Reply, reply } from "../http/reply.ts";
+import { isRead, problem, type Reply, reply } from "../http/reply.ts";
 import { isFromHere } from "../messages/guard.ts";
 import type { Render } from "../pages/render.ts";
 import { createPolicy } from "../security-headers.ts";
