@@ -13,9 +13,18 @@ const sharedChunks = [
   },
   // Code of home and its islands for carousels and counters.
   { name: "turned", test: /app\/enhancements\/view\.ts$|model\/dates\/day\.ts$/ },
-  { name: "plain", test: /(app\/ui\/[^/]*\/(?!use-)[^/]*|model\/.*)\.ts$/, minShareCount: 2 },
+  // Without the messages, which bring an HTML parser that only their own pages need.
+  {
+    name: "plain",
+    test: /(app\/ui\/[^/]*\/(?!use-)[^/]*|model\/(?!principal-messages).*)\.ts$/,
+    minShareCount: 2,
+  },
   { name: "react", test: /node_modules\/(react|react-dom|scheduler)\/|islands\/hydrate/ },
-  { name: "pieces", test: /(app\/(ui|school|lists)|model)\//, minShareCount: 2 },
+  {
+    name: "pieces",
+    test: /(app\/(ui|school|lists)|model)\/(?!principal-messages)/,
+    minShareCount: 2,
+  },
 ].map((group, index) => ({ ...group, priority: 10 - index }));
 
 export default defineConfig({

@@ -67,7 +67,7 @@ describe("a record in the admin panel", () => {
     const album = { title: "An album", category: "PhotoGallery", date: "2026-03-05" };
     const { id } = await admin.publish("albums", album);
     const path = `albums/${id}`;
-    expect((await visibility(path)).because).toMatch(/has no name or date/);
+    expect((await visibility(path)).reason).toMatch(/has no name or date/);
     await admin.save("PATCH", path, { consent: { givenBy: "Mother", on: "2020-01-01" } });
     const url = `http://localhost:3000/SubGallery?id=${id}`;
     expect(await visibility(path)).toEqual({ isOn: true, url, note: "" });
@@ -76,10 +76,10 @@ describe("a record in the admin panel", () => {
     await admin.save("PATCH", `${path}?draft=true`, { title: "Other words", _status: "draft" });
     expect((await visibility(path)).note).toMatch(/the last published version/);
     await admin.save("PATCH", path, { _status: "draft" });
-    expect((await visibility(path)).because).toMatch(/draft, not published/);
+    expect((await visibility(path)).reason).toMatch(/draft, not published/);
     expect(await admin.open("/collections/albums")).not.toContain(`href="${url}"`);
     await admin.trash(path);
-    expect((await visibility(path)).because).toMatch(/in the trash/);
+    expect((await visibility(path)).reason).toMatch(/in the trash/);
     const menu = { date: "2031-03-05", lunch: "Rajma" };
     const first = await admin.publish("weekly-menus", menu);
     const second = await admin.save("POST", "weekly-menus", { ...menu, _status: "draft" });

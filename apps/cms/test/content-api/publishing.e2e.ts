@@ -60,12 +60,12 @@ describe("publishing", () => {
   test("a schedule that fails validation is reported when it is set, and again after it failed", async () => {
     const notice = { title: "By the clock", url: "javascript:alert(1)", _status: "draft" };
     const { id } = await admin.save("POST", "notices?draft=true", notice);
-    const because = async (): Promise<string> =>
-      (await admin.get(`visibility/notices/${id}`)).visibility.because;
+    const getReason = async (): Promise<string> =>
+      (await admin.get(`visibility/notices/${id}`)).visibility.reason;
     await setSchedule(cms.dataDir, "notices", id);
-    expect(await because()).toMatch(/will fail: Link: Please enter a URL/);
+    expect(await getReason()).toMatch(/will fail: Link: Please enter a URL/);
     await runJobs(admin);
-    await expect.poll(because).toMatch(/publishing on .* failed/);
+    await expect.poll(getReason).toMatch(/publishing on .* failed/);
     expect(await admin.open()).toMatch(/Pop-up notice \d+ could not be published on /);
     await admin.ask("DELETE", `notices/${id}`);
   });
