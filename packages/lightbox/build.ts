@@ -16,6 +16,7 @@ const entries = {
   exif: "src/exif.ts",
   element: "src/element.tsx",
   "use-lightbox": "src/use-lightbox.ts",
+  "compat/react-image-lightbox": "src/compat/react-image-lightbox.tsx",
 };
 
 const common: InlineConfig = { configFile: false, root: here, logLevel: "warn" };
@@ -81,6 +82,9 @@ function toExports() {
     "./exif": toModule("exif"),
     "./element": toModule("element"),
     "./use-lightbox": toModule("use-lightbox"),
+    "./compat/react-image-lightbox": toModule("compat/react-image-lightbox"),
+    // An alias of the old name then also finds the style sheet.
+    "./compat/react-image-lightbox/style.css": toStyle("style"),
     "./standalone.js": { types: "./element.d.ts", default: "./standalone.js" },
     "./style.css": toStyle("style"),
     "./style.layer.css": toStyle("style.layer"),

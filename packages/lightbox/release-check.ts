@@ -56,6 +56,7 @@ async function check(fixture: Fixture, folder: string, archive: string, browser:
     await cp(join(here, "fixtures", name), name.includes(".") ? join(folder, name) : folder, {
       recursive: true,
     });
+  await fixture.prepare?.(folder);
   await install(folder, { ...fixture.packages, "photo-lightbox": `file:${archive}` });
   const env = minimalEnv(folder, { NEXT_TELEMETRY_DISABLED: "1" });
   for (const [name = "", ...args] of fixture.commands)

@@ -1,8 +1,9 @@
 /** Builds the pictures, the pages, the server-rendered HTML of the hydration page and the documentation. */
 import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { build } from "vite";
+import { build, type InlineConfig } from "vite";
 import { makePictures } from "./make-pictures.ts";
 
 const here = import.meta.dirname;
@@ -10,17 +11,31 @@ const configFile = resolve(here, "vite.config.ts");
 
 await makePictures();
 await build({ configFile });
-// StrictMode checks and React warnings need the development build.
-await build({
-  configFile,
-  publicDir: false,
-  define: { "process.env.NODE_ENV": JSON.stringify("development") },
-  build: {
-    emptyOutDir: false,
-    minify: false,
-    rolldownOptions: { input: resolve(here, "hosts.html") },
-  },
-});
+const react18 = resolve(here, "react-18");
+if (!existsSync(resolve(react18, "node_modules"))) {
+  execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: react18 });
+}
+const alias = [{ find: /^(react|react-dom)(?=\/|$)/, replacement: `${react18}/node_modules/$1` }];
+for (const name of ["hosts", "compat"]) {
+  // StrictMode checks and React warnings need the development build.
+  const development: InlineConfig = {
+    configFile,
+    publicDir: false,
+    define: { "process.env.NODE_ENV": JSON.stringify("development") },
+    build: {
+      emptyOutDir: false,
+      minify: false,
+      rolldownOptions: { input: resolve(here, `${name}.html`) },
+    },
+  };
+  await build(development);
+  await build({
+    ...development,
+    base: "/react-18/",
+    resolve: { alias },
+    build: { ...development.build, outDir: resolve(here, "dist/react-18") },
+  });
+}
 
 const outDir = resolve(here, "dist-server");
 await build({

@@ -24,6 +24,7 @@ export const defaultLabels = {
   openCover: "Open album",
   slide: "slide",
   position: "{n} of {count}",
+  counter: "{n} / {count}",
   photo: "Photo {n}",
   announcement: "Photo {n} of {count}{caption}",
   zoomLevel: "Zoom {value}%",

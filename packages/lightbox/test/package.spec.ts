@@ -62,10 +62,8 @@ test("publishes only code, types, style sheets and documents", () => {
     "style.css.d.ts",
     "style.layer.css",
   ]);
-  const entries = ["index", "exif", "element", "use-lightbox"].flatMap((name) => [
-    `${name}.js`,
-    `${name}.d.ts`,
-  ]);
+  const names = ["index", "exif", "element", "use-lightbox", "compat/react-image-lightbox"];
+  const entries = names.flatMap((name) => [`${name}.js`, `${name}.d.ts`]);
   for (const path of [...entries, "standalone.js"]) expect(paths).toContain(path);
   expect(paths.filter((path) => /test|playground|picture-\d/.test(path))).toEqual([]);
 });
@@ -77,6 +75,8 @@ test("the manifest is complete and needs only React", async () => {
     "./exif",
     "./element",
     "./use-lightbox",
+    "./compat/react-image-lightbox",
+    "./compat/react-image-lightbox/style.css",
     "./standalone.js",
     "./style.css",
     "./style.layer.css",
@@ -157,6 +157,16 @@ test("the element adds at most 3 KB of script (gzip)", async () => {
   expect(script - without).toBeLessThanOrEqual(3_000);
 });
 
+test("the component of react-image-lightbox adds at most 1.2 KB of script (gzip)", async () => {
+  const [without = 0] = await measure('export { Lightbox } from "./dist/index.js";');
+  const [script = 0] = await measure(
+    'export { default } from "./dist/compat/react-image-lightbox.js"; export { Lightbox } from "./dist/index.js";',
+  );
+  console.log(`react-image-lightbox ${script - without} B (gzip)`);
+  expect(script).toBeGreaterThan(without);
+  expect(script - without).toBeLessThanOrEqual(1_200);
+});
+
 test("the default labels alone have at most 1.5 KB of script (gzip)", async () => {
   const sizes = await measure('export { defaultLabels } from "./dist/index.js";');
   expect(sizes).toHaveLength(1);
@@ -231,5 +241,9 @@ test("imports only React, injects no styles, and is a client component", async (
     "react-dom/client",
     "react/jsx-runtime",
   ]);
-  expect(directives.sort()).toEqual(["lightbox.js", "use-lightbox.js"]);
+  expect(directives.sort()).toEqual([
+    "compat/react-image-lightbox.js",
+    "lightbox.js",
+    "use-lightbox.js",
+  ]);
 });

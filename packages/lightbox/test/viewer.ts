@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import type { CompatScenario } from "../playground/compat.tsx";
 import type { HostScenario, HostState } from "../playground/hosts.tsx";
 import type { Scenario } from "../playground/scenario.tsx";
 import { Touch } from "./touch.ts";
@@ -11,9 +12,11 @@ export class Viewer {
   readonly dialog: Locator;
   /** Console errors that the test expects. */
   readonly expected: RegExp[] = [];
+  private readonly react: React;
 
-  constructor(page: Page) {
+  constructor(page: Page, react: React) {
     this.page = page;
+    this.react = react;
     this.dialog = page.getByRole("dialog", { name: "Photo viewer" });
   }
 
@@ -33,12 +36,23 @@ export class Viewer {
 
   /** Loads a host page in React's development build. */
   async visitHost(scenario: HostScenario = {}, query = ""): Promise<void> {
-    await this.page.goto(`/hosts.html?s=${encodeURIComponent(JSON.stringify(scenario))}${query}`);
+    await this.visitDevelopment("hosts", scenario, query);
+  }
+
+  /** Loads a host page of react-image-lightbox. */
+  visitCompat(scenario: CompatScenario): Promise<void> {
+    return this.visitDevelopment("compat", scenario);
+  }
+
+  private async visitDevelopment(name: string, scenario: object, query = ""): Promise<void> {
+    const folder = this.react === 18 ? "/react-18" : "";
+    const text = encodeURIComponent(JSON.stringify(scenario));
+    await this.page.goto(`${folder}/${name}.html?s=${text}${query}`);
     await this.page.getByText("Host page", { exact: false }).first().waitFor({ state: "attached" });
   }
 
   /** Sets the state of the host page. */
-  async setHost(changes: HostState): Promise<void> {
+  async setHost(changes: HostState | { photoIndex: number }): Promise<void> {
     await this.page.evaluate((value) => {
       (window as unknown as { host: { set: (state: object) => void } }).host.set(value);
     }, changes as object);
@@ -146,15 +160,20 @@ export class Viewer {
   }
 }
 
+/** The version of React that the host pages are built with. */
+type React = 18 | 19;
+
 interface Fixtures {
+  react: React;
   viewer: Viewer;
   touch: Touch;
 }
 
 /** Tests fail on console errors, for example a violation of the Content-Security-Policy. */
 export const test = base.extend<Fixtures>({
-  viewer: async ({ page }, use) => {
-    const viewer = new Viewer(page);
+  react: [19, { option: true }],
+  viewer: async ({ page, react }, use) => {
+    const viewer = new Viewer(page, react);
     const errors: string[] = [];
     page.on("console", (message) => {
       if (message.type() === "error") errors.push(message.text());

@@ -13,6 +13,10 @@ const entries = [
   { entry: "photo-lightbox", names: [...listed, "BaseItem", "PlayerItem"] },
   { entry: "photo-lightbox/use-lightbox", names: ["useLightbox", "OpenLightbox"] },
   { entry: "photo-lightbox/exif", names: ["loadExif"] },
+  {
+    entry: "photo-lightbox/compat/react-image-lightbox",
+    names: ["ReactImageLightboxProps", "Sources"],
+  },
   { entry: "photo-lightbox/element", names: ["PhotoLightbox"] },
 ];
 

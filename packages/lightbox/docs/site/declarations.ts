@@ -1,7 +1,7 @@
 /** Reads declarations from the sources of the package, which Biome formats. TypeScript 7 has no stable API. */
 const sources = Object.values(
   import.meta.glob<string>(
-    "../../src/{types,item-types,labels,options,load-viewer,use-lightbox,exif,element}.{ts,tsx}",
+    "../../src/{types,item-types,labels,options,load-viewer,use-lightbox,exif,element,compat/*}.{ts,tsx}",
     { query: "?raw", import: "default", eager: true },
   ),
 ).join("\n");

@@ -1,7 +1,12 @@
+import aliasSource from "../../fixtures/react-image-lightbox/vite.config.ts?raw";
+import type { ReactImageLightboxProps } from "../../src/compat/react-image-lightbox.tsx";
 import type { Labels, LightboxHandle, LightboxItem, LightboxProps } from "../../src/index.ts";
 import type { LightboxSlots } from "../../src/types.ts";
+import { Code } from "./example.tsx";
 
 type ItemField = LightboxItem extends infer Item ? (Item extends Item ? keyof Item : never) : never;
+const NO_EFFECT = "no effect";
+
 type Name =
   | keyof LightboxProps
   | `labels.${keyof Labels}`
@@ -80,6 +85,46 @@ const lightboxJs: Row[] = [
   ["animateThumbnails", [], "never animated"],
 ];
 
+/** What each property of `photo-lightbox/compat/react-image-lightbox` does. */
+const compat: Record<keyof ReactImageLightboxProps, string> = {
+  mainSrc: "",
+  prevSrc: "without it, Previous is unavailable",
+  nextSrc: "without it, Next is unavailable",
+  mainSrcThumbnail: "",
+  prevSrcThumbnail: "",
+  nextSrcThumbnail: "",
+  onCloseRequest: "gets no event",
+  onMovePrevRequest:
+    "called after the image has moved; without new sources it moves back in a second",
+  onMoveNextRequest: "likewise",
+  onImageLoadError: "",
+  imageLoadErrorMessage: "only a string",
+  onAfterOpen: "",
+  animationDisabled: "",
+  animationDuration: "",
+  imageTitle: "shown before the caption; a string is also the alt text",
+  imageCaption: "a string is the alt text if there is no title",
+  toolbarButtons: "",
+  clickOutsideToClose: "",
+  enableZoom: "",
+  nextLabel: "",
+  prevLabel: "",
+  zoomInLabel: "",
+  zoomOutLabel: "",
+  closeLabel: "",
+  onImageLoad: NO_EFFECT,
+  discourageDownloads: NO_EFFECT,
+  animationOnKeyInput: `${NO_EFFECT}: keys animate like buttons`,
+  keyRepeatLimit: NO_EFFECT,
+  keyRepeatKeyupBonus: NO_EFFECT,
+  imageCrossOrigin: NO_EFFECT,
+  reactModalStyle: `${NO_EFFECT}: the viewer is a native dialog`,
+  reactModalProps: `${NO_EFFECT}: the viewer is a native dialog`,
+  imagePadding: `${NO_EFFECT}: see Theming`,
+  wrapperClassName: `${NO_EFFECT}: see Theming`,
+  loader: NO_EFFECT,
+};
+
 export const Migration = () => (
   <>
     <p>
@@ -88,8 +133,36 @@ export const Migration = () => (
     </p>
     <Table name="yet-another-react-lightbox" rows={yetAnother} />
     <Table name="react-image-lightbox" rows={imageLightbox} />
+    <Compat />
     <Table name="lightbox.js-react" rows={lightboxJs} />
   </>
+);
+
+const Compat = () => (
+  <section>
+    <h2 id="compat">react-image-lightbox without a rewrite</h2>
+    <p>
+      <code>photo-lightbox/compat/react-image-lightbox</code> has the same properties. Change the
+      name in your imports of the component and of <code>style.css</code>, or set one alias:
+    </p>
+    <Code>{aliasSource}</Code>
+    <table aria-labelledby="compat">
+      <thead>
+        <tr>
+          <th scope="col">Property</th>
+          <th scope="col">Difference</th>
+        </tr>
+      </thead>
+      <tbody>
+        {Object.entries(compat).map(([name, difference]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{difference || "none"}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
 );
 
 const Table = ({ name, rows }: { name: string; rows: Row[] }) => (

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { useAlbum, useCurrent, useIndex, useViewer, useViewerState } from "../core/contexts.ts";
 import { ControlButton } from "../core/control-button.tsx";
 import { useNarrowScreen } from "../core/environment.ts";
+import { fill } from "../core/fill.ts";
 import { isPicture } from "../core/items.ts";
 import { Slot } from "../core/slot.tsx";
 import { useDetails } from "../metadata/use-details.ts";
@@ -65,11 +66,11 @@ export function ControlsBar() {
 }
 
 function Counter() {
-  const { items } = useAlbum();
-  const index = useIndex();
+  const { items, options } = useAlbum();
+  const n = useIndex() + 1;
   return (
     <span className="plb__counter" aria-hidden="true">
-      <bdi dir="ltr">{`${index + 1} / ${items.length}`}</bdi>
+      <bdi dir="ltr">{fill(options.labels.counter, { n, count: items.length })}</bdi>
     </span>
   );
 }
