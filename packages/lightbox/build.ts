@@ -3,8 +3,8 @@
  * sheets, the documents and a manifest. The workspace uses the sources.
  */
 import { execFileSync } from "node:child_process";
-import { cp, readdir, readFile, writeFile } from "node:fs/promises";
-import { resolve } from "node:path";
+import { cp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import { build, type InlineConfig } from "vite";
 
 const here = import.meta.dirname;
@@ -36,8 +36,8 @@ await build({
         preserveModules: true,
         preserveModulesRoot: "src",
         entryFileNames: "[name].js",
-        // Pure annotations inside components have no effect.
-        comments: { annotation: false },
+        // Pure annotations inside components have no effect. The types have the documentation.
+        comments: { annotation: false, jsdoc: false },
         // The entry has no directive, so that a server component can read the default labels.
         banner: ({ name }) => (name.endsWith("lightbox") ? '"use client";' : ""),
       },
@@ -68,11 +68,27 @@ await writeFile(resolve(dist, "style.css.d.ts"), "export {};\n");
 await writeTypes();
 
 const { private: _1, scripts: _2, devDependencies: _3, ...rest } = manifest;
-const published = { ...rest, exports: toExports(), types: "./index.d.ts" };
+const published = { ...rest, ...toAddresses(), exports: toExports(), types: "./index.d.ts" };
 await writeFile(resolve(dist, "package.json"), `${JSON.stringify(published, null, 2)}\n`);
-for (const name of ["README.md", "CHANGELOG.md", "SECURITY.md", "docs/viewer.webp"])
+for (const name of ["CHANGELOG.md", "SECURITY.md", "docs/viewer.webp"])
   await cp(resolve(here, name), resolve(dist, name));
+const readme = await readFile(resolve(here, "README.md"), "utf8");
+// Package pages have no files beside the README.
+const files = `https://unpkg.com/${manifest.name}@${manifest.version}/`;
+await writeFile(resolve(dist, "README.md"), readme.replaceAll("](docs/", `](${files}docs/`));
 await cp(resolve(here, "../../LICENSE"), resolve(dist, "LICENSE"));
+
+/** The repository, as "owner/name". npm accepts provenance only from the repository of the manifest. */
+function toAddresses() {
+  const repository = process.env.LIGHTBOX_REPOSITORY;
+  if (!repository) return {};
+  const url = `https://github.com/${repository}`;
+  return {
+    repository: { type: "git", url: `git+${url}.git`, directory: "packages/lightbox" },
+    homepage: `${url}/tree/main/packages/lightbox#readme`,
+    bugs: `${url}/issues`,
+  };
+}
 
 function toExports() {
   const toModule = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
@@ -122,4 +138,20 @@ async function writeTypes(): Promise<void> {
       text.replace(/((?:from |import\()"\.[^"]+)\.tsx?"/g, '$1.js"'),
     );
   }
+  await removeInternalTypes();
+}
+
+/** Keeps only the types that those of an entry import. */
+async function removeInternalTypes(): Promise<void> {
+  const kept = new Set(["style.css.d.ts"]);
+  const keep = async (name: string): Promise<void> => {
+    if (kept.has(name)) return;
+    kept.add(name);
+    const text = await readFile(resolve(dist, name), "utf8");
+    for (const [, target = ""] of text.matchAll(/(?:from |import\()"(\.[^"]+)\.js"/g))
+      await keep(join(dirname(name), `${target}.d.ts`));
+  };
+  for (const name of Object.keys(entries)) await keep(`${name}.d.ts`);
+  for (const name of await readdir(dist, { recursive: true }))
+    if (name.endsWith(".d.ts") && !kept.has(name)) await rm(resolve(dist, name));
 }

@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, readFile, rm, symlink } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import { gzipSync } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import type { Plugin } from "vite";
+import { findReleaseErrors, type PackedFiles } from "../release-rules.ts";
+import { gzipped, measureApplication } from "./measure-application.ts";
 
 const here = resolve(import.meta.dirname, "..");
 const modules = resolve(here, "../../node_modules");
@@ -22,8 +23,6 @@ const run = (program: string, args: string[], cwd = here) =>
     },
   });
 
-const gzipped = (text: string | Uint8Array) => gzipSync(text, { level: 9 }).length;
-
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 test.beforeAll(async () => {
@@ -35,6 +34,7 @@ test.beforeAll(async () => {
       ...process.env,
       PATH: `${resolve(modules, ".bin")}:${process.env.PATH}`,
       LIGHTBOX_DIST: dist,
+      LIGHTBOX_REPOSITORY: "owner/name",
     },
   });
 });
@@ -42,12 +42,12 @@ test.beforeAll(async () => {
 test.afterAll(() => rm(work, { recursive: true, force: true }));
 
 test("publishes only code, types, style sheets and documents", () => {
-  const [{ files, name }] = JSON.parse(
+  const [{ files, name, unpackedSize }] = JSON.parse(
     execFileSync("npm", ["pack", "--dry-run", "--json", "--ignore-scripts"], {
       cwd: dist,
       encoding: "utf8",
     }),
-  ) as [{ name: string; files: { path: string }[] }];
+  ) as [PackedFiles & { name: string }];
   expect(name).toBe("photo-lightbox");
   const paths = files.map(({ path }) => path);
   const others = paths.filter((path) => !/^([\w-]+\/)?[\w-]+(\.d\.ts|\.js)$/.test(path));
@@ -66,6 +66,9 @@ test("publishes only code, types, style sheets and documents", () => {
   const entries = names.flatMap((name) => [`${name}.js`, `${name}.d.ts`]);
   for (const path of [...entries, "standalone.js"]) expect(paths).toContain(path);
   expect(paths.filter((path) => /test|playground|picture-\d/.test(path))).toEqual([]);
+  console.log(`${files.length} files, ${unpackedSize} B unpacked`);
+  const rest = { repository: "owner/name", version: "1.0.0", changelog: "## 1.0.0\n\nFirst." };
+  expect(findReleaseErrors({ ...rest, packed: { files, unpackedSize } })).toEqual([]);
 });
 
 test("the manifest is complete and needs only React", async () => {
@@ -84,8 +87,24 @@ test("the manifest is complete and needs only React", async () => {
   ]);
   for (const name of ["description", "keywords", "license", "author", "engines", "publishConfig"])
     expect(manifest[name], name).toBeTruthy();
-  for (const name of ["private", "scripts", "dependencies", "devDependencies"])
+  expect(manifest.repository).toEqual({
+    type: "git",
+    url: "git+https://github.com/owner/name.git",
+    directory: "packages/lightbox",
+  });
+  expect(manifest.homepage).toBe(
+    "https://github.com/owner/name/tree/main/packages/lightbox#readme",
+  );
+  expect(manifest.bugs).toBe("https://github.com/owner/name/issues");
+  for (const name of ["funding", "private", "scripts", "dependencies", "devDependencies"])
     expect(manifest[name], name).toBeUndefined();
+});
+
+test("the README leads to no file beside it", async () => {
+  const readme = await readFile(resolve(dist, "README.md"), "utf8");
+  const links = [...readme.matchAll(/\]\(([^)]+)\)/g)].map(([, link = ""]) => link);
+  expect(links).toContain("https://unpkg.com/photo-lightbox@1.0.0/docs/viewer.webp");
+  expect(links.filter((link) => !/^(https:\/\/|#)/.test(link))).toEqual([]);
 });
 
 test("type-checks and bundles in a React 19 project", async () => {
@@ -113,31 +132,7 @@ test("type-checks and bundles in a React 19 project", async () => {
   expect(page).toMatch(/assets\/index-[\w-]+\.css/);
 });
 
-/** Bytes of each file (gzip) of an application that imports this, and `loadedLater` without the first. */
-async function measure(code: string, plugins: Plugin[] = []) {
-  const entry = resolve(work, "application.js");
-  await writeFile(entry, code);
-  const { build } = await import("vite");
-  const built = await build({
-    configFile: false,
-    root: here,
-    logLevel: "error",
-    plugins,
-    build: {
-      write: false,
-      target: "es2022",
-      minify: true,
-      lib: { entry, formats: ["es"], fileName: "sized" },
-      rolldownOptions: {
-        external: (id: string) => /^(react|react-dom|exifr)(\/|$)/.test(id),
-        preserveEntrySignatures: "allow-extension",
-        output: { minify: true },
-      },
-    },
-  });
-  const parts = [built].flat().flatMap((one) => ("output" in one ? one.output : []));
-  return parts.map((part) => (part.type === "chunk" ? gzipped(part.code) : 0));
-}
+const measure = (code: string, plugins?: Plugin[]) => measureApplication(work, code, plugins);
 
 test("loads 4.5 KB of script (gzip) with the page, and the viewer on demand", async () => {
   const [atFirst = 0, later = 0, ...others] = await measure('export * from "./dist/index.js";');
@@ -191,7 +186,7 @@ test("in one file has at most 17.3 KB of script (gzip)", async () => {
   expect(script).toBeLessThanOrEqual(17_300);
 });
 
-test("has at most 3 KB of style (gzip), also in a cascade layer", async () => {
+test("has at most 3.2 KB of style (gzip), also in a cascade layer", async () => {
   const { build } = await import("vite");
   for (const name of ["style.css", "style.layer.css"]) {
     const built = await build({
@@ -205,7 +200,8 @@ test("has at most 3 KB of style (gzip), also in a cascade layer", async () => {
     const css = sheet?.type === "asset" ? String(sheet.source) : "";
     console.log(`${name} ${gzipped(css)} B (gzip)`);
     expect(gzipped(css)).toBeGreaterThan(1_000);
-    expect(gzipped(css)).toBeLessThanOrEqual(3_000);
+    // 150 bytes for two classes in each selector, so that rules of host pages do not apply.
+    expect(gzipped(css)).toBeLessThanOrEqual(3_200);
     expect(css.startsWith("@layer photo-lightbox{")).toBe(name === "style.layer.css");
   }
 });
