@@ -22,7 +22,7 @@ test("there are twelve examples of at most 25 lines, and every file is on a page
   await visit(page, "examples");
   await expect(page.locator("[data-example]")).toHaveCount(12);
   let shown = "";
-  for (const name of ["index", "examples", "theming"]) {
+  for (const name of ["index", "examples", "theming", "migration"]) {
     await visit(page, name);
     shown += (await page.locator("pre").allTextContents()).join("\n");
   }
@@ -37,7 +37,8 @@ test("there are twelve examples of at most 25 lines, and every file is on a page
 });
 
 test("every example opens a slide", async ({ viewer, page }) => {
-  for (const name of ["index", "examples", "theming"]) {
+  test.slow();
+  for (const name of ["index", "examples", "theming", "migration"]) {
     await visit(page, name);
     for (const result of await page.locator("section:has(.result)").all()) {
       await result.locator(".run, .result button, .result img").first().click();
@@ -124,4 +125,24 @@ test("without JavaScript the pages have their texts and sources, and no button",
   await page.getByRole("link", { name: "The quadrangle at dusk" }).click();
   await expect(page).toHaveURL(/photo-01\.jpg$/);
   await page.close();
+});
+
+test("the examples of the guides show the large picture, its caption and their options", async ({
+  viewer,
+  page,
+}) => {
+  await visit(page, "migration");
+  for (const [name, picture, caption, loops] of [
+    ["The quadrangle at dusk", "01", "Photo 1", false],
+    ["Snow on deodars", "03", "The first snow", true],
+    ["A cricket field", "05", "The pavilion end", false],
+    ["Deodar forest at dawn", "07", "Photo 1", true],
+  ] as const) {
+    await page.getByAltText(name).first().click();
+    await viewer.expectPhoto(caption);
+    await expect(viewer.picture).toHaveAttribute("src", new RegExp(`photo-${picture}.jpg$`));
+    await viewer.press("ArrowLeft");
+    await viewer.expectPhoto(loops ? 2 : 1);
+    await expectOpenAndClose(viewer, name);
+  }
 });

@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
 import { albums } from "../../playground/albums.ts";
+import { FromFancybox } from "../examples/from-fancybox.tsx";
+import { FromLightGallery } from "../examples/from-lightgallery.tsx";
+import { FromPhotoSwipe } from "../examples/from-photoswipe.tsx";
+import { FromReactPhotoView } from "../examples/from-react-photo-view.tsx";
 import { Gallery } from "../examples/gallery.tsx";
 import { OpenButton } from "../examples/open-button.tsx";
 import { OwnTheme } from "../examples/own-theme.tsx";
@@ -40,5 +44,9 @@ export const examples: Record<string, { title: string; content: ReactNode }> = {
   "own-thumbnails": { title: "Own thumbnails", content: <OwnThumbnails photos={three} /> },
   turntable: { title: "360° slide", content: <Turntable turns={turns} /> },
   "product-sheet": { title: "Product sheet", content: <ProductSheet products={three} /> },
+  "from-photoswipe": { title: "PhotoSwipe: example", content: <FromPhotoSwipe /> },
+  "from-lightgallery": { title: "lightGallery: example", content: <FromLightGallery /> },
+  "from-fancybox": { title: "Fancybox: example", content: <FromFancybox /> },
+  "from-react-photo-view": { title: "react-photo-view: example", content: <FromReactPhotoView /> },
   "own-theme": { title: "Own theme", content: <OwnTheme photos={photos} /> },
 };

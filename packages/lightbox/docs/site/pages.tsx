@@ -28,8 +28,8 @@ const pages: Page[] = [
 ];
 
 function listExamples(): ReactNode {
-  // The own theme is on the page with its style sheet.
-  const names = Object.keys(examples).filter((name) => name !== "own-theme");
+  // The own theme is on the page with its style sheet, the others on that of the migration.
+  const names = Object.keys(examples).filter((name) => !/^(own-theme|from-.*)$/.test(name));
   return names.map((name) => <Example key={name} name={name} />);
 }
 

@@ -15,10 +15,10 @@ export function toItems(elements: Element[]): LightboxItem[] {
     const image = findImage(element);
     if (!(image instanceof HTMLImageElement)) return [];
     const { src, srcset, alt, dataset } = image;
-    const large = element.closest("a")?.href ?? dataset.original ?? src;
-    return [
-      { alt, src: large, srcSet: (large === src && srcset) || undefined, caption: dataset.caption },
-    ];
+    const link = element.closest("a");
+    const large = link?.href ?? dataset.original ?? src;
+    const caption = dataset.caption ?? link?.dataset.caption;
+    return [{ alt, src: large, srcSet: (large === src && srcset) || undefined, caption }];
   });
 }
 
