@@ -21,11 +21,15 @@ const here = import.meta.dirname;
 const linters = { publint: "0.3.25", "@arethetypeswrong/cli": "0.18.5" };
 
 /** Installs exact versions into a folder. npm needs the caller's settings, and runs no code of the packages. */
-async function install(folder: string, packages: Record<string, string>): Promise<void> {
+async function install(
+  folder: string,
+  packages: Record<string, string>,
+  more: string[] = [],
+): Promise<void> {
   const manifest = { private: true, type: "module", dependencies: packages };
   await writeFile(join(folder, "package.json"), JSON.stringify(manifest));
   const options = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
-  await run("npm", ["install", ...options], { cwd: folder });
+  await run("npm", ["install", ...options, ...more], { cwd: folder });
 }
 
 const toProgram = (folder: string, name: string) => join(folder, "node_modules/.bin", name);
@@ -57,7 +61,8 @@ async function check(fixture: Fixture, folder: string, archive: string, browser:
       recursive: true,
     });
   await fixture.prepare?.(folder);
-  await install(folder, { ...fixture.packages, "photo-lightbox": `file:${archive}` });
+  const packages = { ...fixture.packages, "photo-lightbox": `file:${archive}` };
+  await install(folder, packages, fixture.ignoresPeers ? ["--legacy-peer-deps"] : []);
   const env = minimalEnv(folder, { NEXT_TELEMETRY_DISABLED: "1" });
   for (const [name = "", ...args] of fixture.commands)
     await run(toProgram(folder, name), args, { cwd: folder, env });
