@@ -1,13 +1,14 @@
 import { dirname, resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { launchOptions } from "../../scripts/browser.ts";
+import type { TestOptions } from "./test/viewer.ts";
 
 const port = Number(process.env.LIGHTBOX_PORT ?? 4200);
 const here = import.meta.dirname;
 const bin = resolve(here, "../../node_modules/.bin");
 
 /** Tests the built playground with a strict Content-Security-Policy in the installed Chromium. */
-export default defineConfig({
+export default defineConfig<TestOptions>({
   testDir: resolve(here, "test"),
   outputDir: resolve(here, "test-results"),
   fullyParallel: true,
@@ -22,6 +23,15 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     launchOptions: launchOptions(),
   },
+  // Host pages also run in React 18.
+  projects: [
+    { name: "React 19" },
+    {
+      name: "React 18",
+      testMatch: /\/(host-faults|host-styles|compat)\.spec\.ts/,
+      use: { react: 18 },
+    },
+  ],
   webServer: {
     command: `node playground/build.ts && vite preview playground --port ${port} --strictPort`,
     cwd: here,

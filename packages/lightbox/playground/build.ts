@@ -1,7 +1,7 @@
 /** Builds the pictures, the pages, the server-rendered HTML of the hydration page and the documentation. */
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { build, type InlineConfig } from "vite";
 import { makePictures } from "./make-pictures.ts";
@@ -48,6 +48,8 @@ await build({
   },
 });
 const { html } = (await import(resolve(outDir, "hydrate-server.js"))) as { html: string };
+// Node finds React 18 there.
+await cp(outDir, resolve(react18, "dist-server"), { recursive: true });
 const page = resolve(here, "dist/hydrate.html");
 await writeFile(page, (await readFile(page, "utf8")).replace("<!--page-->", html));
 

@@ -28,6 +28,22 @@ export const slides = {
         Turn it by the arrow keys
       </button>
     ) : undefined,
+  text: () => (
+    <section className="host-text">
+      <h2>Heading</h2>
+      <button type="button" aria-disabled="true">
+        Press
+      </button>
+      <dl>
+        <div>
+          <dt>Term</dt>
+          <dd>
+            <kbd>K</kbd>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  ),
   article: () => <article className="own-slide">A long text</article>,
   cards: (item) => (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms

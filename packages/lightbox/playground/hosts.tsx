@@ -42,6 +42,8 @@ export interface HostScenario {
   state?: HostState;
   /** Number of photos, instead of `state.ids`. */
   count?: number;
+  /** The photos have no thumbnails. */
+  bare?: boolean;
 }
 
 export interface HostState {
@@ -137,17 +139,22 @@ function useReactState(): HostState {
 }
 const useHost = scenario.store ? useStore : useReactState;
 
-const toCaption = (id: string): ReactNode =>
-  id.startsWith("b") ? <div>Block of {id}</div> : `Photo of ${id}`;
+/** An id that starts with b has a block, with l a long text. */
+function toCaption(id: string): ReactNode {
+  if (id.startsWith("b")) return <div>Block of {id}</div>;
+  return `Photo of ${id}`.repeat(id.startsWith("l") ? 300 : 1);
+}
 
 const items = new Map<string, LightboxItem>();
 /** The item of an id, as the same object each time. Records reads of its properties. */
 function toItem(id: string): LightboxItem {
-  const index = Number(id) - 1;
+  const index = Number(id.replace(/\D/g, "")) - 1;
   const photo = albums["photos"]?.[index % 12];
   // An id that starts with x is a photo that fails to load.
   const src = id.startsWith("x") ? "/pictures/missing.jpg" : `${photo?.src}?n=${id}`;
-  const item = { ...photo, id, src, original: undefined, caption: toCaption(id) };
+  const { bare } = scenario;
+  const thumbnail = bare ? undefined : photo?.thumbnail;
+  const item = { ...photo, id, src, thumbnail, original: undefined, caption: toCaption(id) };
   const counted = new Proxy(item as LightboxItem, {
     get(target, key) {
       reads.push(index);

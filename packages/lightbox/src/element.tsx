@@ -3,6 +3,8 @@ import { Lightbox } from "./lightbox.tsx";
 import { toItems } from "./page/page-elements.ts";
 import type { LightboxProps } from "./types.ts";
 
+const NAME = "photo-lightbox";
+
 let count = 0;
 
 /**
@@ -12,6 +14,8 @@ let count = 0;
 export class PhotoLightbox extends HTMLElement {
   #root: Root | undefined;
   #options: LightboxProps = {};
+  /** Whether it had the attribute `open`: without it, the visitor opens. */
+  #wasOpen = false;
   #observer = new MutationObserver(() => this.#render());
 
   get options(): LightboxProps {
@@ -58,8 +62,11 @@ export class PhotoLightbox extends HTMLElement {
       toCamelCase(name),
       parse(value),
     ]);
+    const isOpen = this.hasAttribute("open");
+    this.#wasOpen ||= isOpen;
     this.#root?.render(
       <Lightbox
+        open={this.#wasOpen ? isOpen : undefined}
         {...Object.fromEntries(attributes)}
         images={images}
         {...this.#options}
@@ -81,4 +88,5 @@ function parse(value: string): unknown {
   }
 }
 
-customElements.define("photo-lightbox", PhotoLightbox);
+// Two copies of this module may be on a page.
+if (!customElements.get(NAME)) customElements.define(NAME, PhotoLightbox);

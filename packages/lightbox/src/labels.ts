@@ -10,6 +10,7 @@ export const defaultLabels = {
   thumbnails: "Thumbnails",
   fullScreen: "Full screen",
   download: "Download",
+  downloadFailed: "The photo could not be downloaded.",
   details: "Photo details",
   magnifier: "Magnifying glass",
   share: "Share",

@@ -136,7 +136,7 @@ export interface LightboxProps<Item extends LightboxItem = LightboxItem> {
   modalClose?: "default" | "clickOutside";
   /** The download button. */
   downloadImages?: boolean;
-  /** Name of the downloaded file; "image.jpg" by default. */
+  /** Name of the downloaded file; "image.jpg" by default, with the extension of the file. */
   downloadName?: (item: Item, index: number) => string;
   /** The button for the photo details. */
   displayMetadata?: boolean;

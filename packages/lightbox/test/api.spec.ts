@@ -189,7 +189,7 @@ test("the ref opens, moves and closes, and stays the same", async ({ viewer, pag
 
 test("history lets a router change the URL", async ({ viewer, page }) => {
   await viewer.openHost({ router: true, urls: true });
-  expect(await page.evaluate(() => history.state)).toEqual({ usr: { plbEntry: true } });
+  expect(await page.evaluate(() => history.state)).toEqual({ usr: { plbEntry: "auto" } });
   await viewer.press("ArrowRight");
   await expect.poll(() => getPhoto(page.url())).toBe("2");
   const { length } = await page.evaluate(() => ({ length: history.length }));

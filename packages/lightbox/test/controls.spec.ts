@@ -72,13 +72,46 @@ test("downloadName names the file", async ({ viewer, page }) => {
   expect((await download).suggestedFilename()).toBe("2 photo-2.jpg");
 });
 
-test("shows a file of another site that scripts may not read", async ({ viewer, page }) => {
+test("a file of another site that scripts may not read opens in a new tab, or fails", async ({
+  viewer,
+  page,
+}) => {
   viewer.expected.push(/Content Security Policy|Fetch API/);
   const file = { body: "A photo", contentType: "text/plain" };
-  await page.route("https://photos.example/**", (route) => route.fulfill(file));
+  await page.context().route("https://photos.example/**", (route) => route.fulfill(file));
   await viewer.open({ album: "elsewhere", options: { downloadImages: true } });
+  const link = viewer.dialog.getByRole("link", { name: "Download" });
+  const tab = page.waitForEvent("popup");
+  await link.click();
+  await expect(await tab).toHaveURL("https://photos.example/a.jpg");
+  expect(await (await tab).evaluate(() => window.opener)).toBeNull();
+  await page.evaluate(() => Object.assign(window, { open: () => null }));
+  await link.click();
+  await expect(viewer.status).toHaveText("The photo could not be downloaded.");
+  await expect(viewer.status).toHaveCSS("clip-path", "none");
+  await viewer.expectPhoto(1);
+});
+
+test("a missing file of another site does not leave the page", async ({ viewer, page }) => {
+  viewer.expected.push(/Content Security Policy/);
+  await viewer.open({ album: "elsewhere", options: { downloadImages: true } });
+  await page.evaluate(() => {
+    window.fetch = async () => new Response("", { status: 404 });
+  });
+  const url = page.url();
   await viewer.dialog.getByRole("link", { name: "Download" }).click();
-  await expect(page).toHaveURL("https://photos.example/a.jpg");
+  await expect(viewer.status).toHaveText("The photo could not be downloaded.");
+  expect(page.url()).toBe(url);
+  expect(page.context().pages()).toHaveLength(1);
+});
+
+test("the default name of a download has the extension of the file", async ({ viewer }) => {
+  const name = async (src: string) => {
+    await viewer.openHost({ state: { options: { downloadImages: true, images: [{ src }] } } });
+    return viewer.dialog.getByRole("link", { name: "Download" }).getAttribute("download");
+  };
+  expect(await name("/icon.svg?version=2")).toBe("image.svg");
+  expect(await name("/pictures/photo-01.jpg")).toBe("image.jpg");
 });
 
 test("a photo with download false has no download button; removalHref adds a link", async ({

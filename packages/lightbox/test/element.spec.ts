@@ -84,3 +84,24 @@ test("without the script the links of the element lead to the pictures", async (
   await expect(page).toHaveURL(/photo-02\.jpg$/);
   await page.close();
 });
+
+test("the element closes when its attribute open is removed", async ({ viewer, page }) => {
+  await page.goto("/element.html");
+  const element = page.locator("photo-lightbox");
+  for (let time = 0; time < 2; time += 1) {
+    await element.evaluate((it) => it.setAttribute("open", ""));
+    await viewer.expectPhoto(1);
+    await element.evaluate((it) => it.removeAttribute("open"));
+    await viewer.expectClosed();
+  }
+  await page.getByRole("link", link("Ridges")).click();
+  await viewer.expectPhoto(2);
+});
+
+test("a second copy of the element's script does nothing", async ({ viewer, page }) => {
+  await page.goto("/element.html");
+  const script = await page.locator("script[type=module]").getAttribute("src");
+  await page.evaluate((url) => import(`${url}?again`), script ?? "");
+  await page.getByRole("link", link("Ridges")).click();
+  await viewer.expectPhoto(2);
+});

@@ -1,3 +1,5 @@
+import { spawnSync } from "node:child_process";
+import { resolve } from "node:path";
 import { expect, test } from "./viewer.ts";
 
 test("hydrates a server-rendered page without a mismatch", async ({ viewer, page }) => {
@@ -12,4 +14,10 @@ test("hydrates a server-rendered page without a mismatch", async ({ viewer, page
     () => (window as unknown as { mismatches: string[] }).mismatches,
   );
   expect(seen).toEqual([]);
+});
+
+test("renders on a server in React 18 without warnings", () => {
+  const file = resolve(import.meta.dirname, "../playground/react-18/dist-server/hydrate-server.js");
+  const { status, stderr } = spawnSync(process.execPath, [file], { encoding: "utf8" });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
 });

@@ -89,10 +89,13 @@ test("the page does not shift when its scrollbar disappears", async ({ viewer, p
   // Headless Chromium has no scrollbars.
   await page.evaluate(() => Object.assign(window, { innerWidth: innerWidth + 15 }));
   const root = page.locator("html");
+  const { backgroundColor } = await root.evaluate((it) => ({ ...getComputedStyle(it) }));
   await viewer.setOpen(true);
-  await expect(root).toHaveCSS("padding-right", "15px");
+  await expect(root).toHaveCSS("scrollbar-gutter", "stable");
+  await expect(root).toHaveCSS("background-color", "rgb(21, 21, 21)");
   await viewer.setOpen(false);
-  await expect(root).toHaveCSS("padding-right", "0px");
+  await expect(root).toHaveCSS("scrollbar-gutter", "auto");
+  await expect(root).toHaveCSS("background-color", `${backgroundColor}`);
 });
 
 test("ignores licenseKey and framework [A253]", async ({ viewer }) => {

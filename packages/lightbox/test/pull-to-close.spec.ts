@@ -89,3 +89,27 @@ test("limits the pan of a zoomed photo after rotation", async ({ viewer, touch, 
   await expect.poll(isInside).toBe(true);
   await viewer.expectScale(2.5);
 });
+
+test("a pinch to less than the photo settles, and a swipe works after it", async ({
+  viewer,
+  touch,
+}) => {
+  await viewer.open({ options: { pullToClose: false } });
+  await viewer.expectLoaded();
+  const { center } = await viewer.box();
+  await touch.pinch(center, 320, 120);
+  await viewer.expectScale(1);
+  await touch.swipe(center, { x: -200, y: 0 });
+  await viewer.expectPhoto(2);
+});
+
+test("with reduced motion a short pull jumps back", async ({ viewer, touch, page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await viewer.open();
+  await viewer.expectLoaded();
+  const { center } = await viewer.box();
+  await touch.swipe(center, { x: 0, y: 80 });
+  const slides = viewer.dialog.locator(".plb__slides");
+  await expect(slides).toHaveCSS("translate", /^(none|0px)$/);
+  await expect(slides).toHaveCSS("transition-property", "none");
+});

@@ -163,8 +163,11 @@ export class Viewer {
 /** The version of React that the host pages are built with. */
 type React = 18 | 19;
 
-interface Fixtures {
+export interface TestOptions {
   react: React;
+}
+
+interface Fixtures extends TestOptions {
   viewer: Viewer;
   touch: Touch;
 }

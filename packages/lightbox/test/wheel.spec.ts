@@ -69,3 +69,49 @@ test("a pinch on a touchpad and the wheel of a mouse zoom a zoomed photo", async
   await wheel(viewer, [{ deltaY: -5, deltaMode: 1 }]);
   await viewer.expectScale(3.375 * Math.exp(-0.04));
 });
+
+test("a second swipe within the momentum of the first changes the slide again", async ({
+  viewer,
+}) => {
+  await viewer.open();
+  await viewer.expectLoaded();
+  const swipe = (...sizes: number[]) => sizes.map((deltaX) => ({ deltaX }));
+  const momentum = swipe(60, 55, 48, 40, 33, 27, 22, 18, 15, 12, 10, 8, 7, 6, 5, 4, 4, 3, 3);
+  await wheel(viewer, [...swipe(8, 20, 45, 70), ...momentum, ...swipe(9, 24, 50, 66), ...momentum]);
+  await viewer.expectPhoto(3);
+  // The other direction needs no pause, either.
+  await wheel(viewer, [...swipe(8, 30, 60), ...swipe(40, 20), ...swipe(-10, -30), ...swipe(-20)]);
+  await viewer.expectPhoto(3);
+  expect(await viewer.calls("onSelect")).toHaveLength(4);
+});
+
+test("a pinch on a touchpad in Safari zooms, that of fingers does not zoom twice", async ({
+  viewer,
+  page,
+}) => {
+  await viewer.open();
+  await viewer.expectLoaded();
+  const { center } = await viewer.box();
+  const pinch = (scales: number[]) =>
+    viewer.dialog.locator(".plb__carousel").evaluate(
+      (carousel, { at, list }) =>
+        list.map((scale, step) => {
+          const name = step === 0 ? "gesturestart" : "gesturechange";
+          const event = new MouseEvent(name, { cancelable: true, clientX: at.x, clientY: at.y });
+          return carousel.dispatchEvent(Object.assign(event, { scale }));
+        }),
+      { at: center, list: scales },
+    );
+  // The browser does not zoom the page.
+  expect(await pinch([1, 1.5, 2])).toEqual([false, false, false]);
+  await viewer.expectScale(2);
+  await pinch([1, 1.5]);
+  await viewer.expectScale(3);
+  await pinch([1, 0.1]);
+  await viewer.expectScale(1);
+  await page.mouse.move(center.x, center.y);
+  await page.mouse.down();
+  await pinch([1, 2]);
+  await page.mouse.up();
+  await viewer.expectScale(1);
+});

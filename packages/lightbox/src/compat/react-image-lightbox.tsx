@@ -90,7 +90,9 @@ export default function ReactImageLightbox(props: ReactImageLightboxProps): Reac
         caption: (imageTitle || imageCaption) && (
           <>
             {imageTitle && <div>{imageTitle}</div>}
-            <span dir="auto">{imageCaption}</span>
+            <span className="plb__text" dir="auto">
+              {imageCaption}
+            </span>
           </>
         ),
         thumbnails: null,

@@ -24,17 +24,7 @@ export type IconName = keyof typeof paths;
 
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg
-      viewBox="0 0 20 20"
-      width={21}
-      height={21}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.5}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg className="plb__icon" viewBox="0 0 20 20" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

@@ -56,6 +56,8 @@ export interface Track {
   /** Moves the slides by this many pixels. */
   drag: (pixels: number) => void;
   release: () => void;
+  /** The slide to which it moves, and its distance in pixels from there. */
+  state: () => { index: number; offset: number };
 }
 
 /** The zoom of the current picture. */
@@ -160,14 +162,24 @@ export function createViewer(input: ViewerInput, start: number, callbacks: Viewe
     go,
     move,
     target: () => target,
-    // Closing restyles the whole page: paint the press first.
-    close: (reason: OpenChangeReason) => void afterPaint(() => callbacks.onClose(reason)),
+    close: createClose(callbacks, (): boolean => viewer.isOpen),
     update,
     setStatus(key: string, status?: SlideStatus): void {
       if (read().statuses[key] !== status) set({ statuses: { ...read().statuses, [key]: status } });
     },
   };
   return viewer;
+}
+
+/** Requests to close. Calls `onRefused` when the host page does not agree. */
+function createClose({ onClose }: ViewerCallbacks, isOpen: () => boolean) {
+  return (reason: OpenChangeReason, onRefused?: () => void): void => {
+    // Closing restyles the whole page: paint the press first.
+    afterPaint(() => {
+      onClose(reason);
+      if (onRefused) afterPaint(() => isOpen() && onRefused());
+    });
+  };
 }
 
 /** The indexes of the target and of the current slide among new items. */

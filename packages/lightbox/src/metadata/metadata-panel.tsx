@@ -20,13 +20,13 @@ export function MetadataPanel() {
   const texts = formatMetadata({ ...toKnownMetadata(item), ...metadata }, metadataTimeLocale);
   return (
     <aside className="plb__details" data-overlay={useOverlay()} aria-label={labels.details}>
-      <h2>{labels.details}</h2>
-      {failed && <p>{labels.metadataFailed}</p>}
-      <dl aria-busy={isBusy}>
+      <h2 className="plb__heading">{labels.details}</h2>
+      {failed && <p className="plb__message">{labels.metadataFailed}</p>}
+      <dl className="plb__list" aria-busy={isBusy}>
         {Object.entries(texts).map(([field, text]) => (
-          <div key={field}>
-            <dt>{labels[field as keyof Labels]}</dt>
-            <dd className={text || isBusy ? undefined : "plb__unknown"}>
+          <div className="plb__entry" key={field}>
+            <dt className="plb__term">{labels[field as keyof Labels]}</dt>
+            <dd className={`plb__value${text || isBusy ? "" : " plb__unknown"}`}>
               <bdi dir={text ? "ltr" : undefined}>
                 {text ?? (isBusy ? LOADING : labels.unknown)}
               </bdi>
@@ -34,7 +34,11 @@ export function MetadataPanel() {
           </div>
         ))}
       </dl>
-      {item.removalHref && <a href={item.removalHref}>{labels.removal}</a>}
+      {item.removalHref && (
+        <a className="plb__link" href={item.removalHref}>
+          {labels.removal}
+        </a>
+      )}
     </aside>
   );
 }

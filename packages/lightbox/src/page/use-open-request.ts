@@ -1,7 +1,11 @@
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
+import { useBrowserLayoutEffect } from "../core/use-browser-layout-effect.ts";
 import { useEventCallback } from "../core/use-event-callback.ts";
 import type { Options } from "../options.ts";
 import type { OpenChangeReason } from "../types.ts";
+
+/** After this time the host page has refused a request to open. */
+const ANSWER_MS = 5000;
 
 /**
  * Opens and closes by the `open` option. Returns a function for all other requests: with `open` and
@@ -15,26 +19,28 @@ export function useOpenRequest(
   close: () => void,
 ) {
   const isDone = useRef<boolean>(undefined);
-  /** What was requested last, for when the host page agrees. */
-  const requested = useRef<() => void>(undefined);
+  /** What was requested last, and when, for a host page that agrees later. */
+  const requested = useRef({ open: openAtStart, at: 0 });
   const shouldOpen = isRequested ?? defaultOpen;
 
   const request = useEventCallback(
     (open: boolean, reason: OpenChangeReason, change: () => void) => {
       if (open === isOpen()) return;
-      requested.current = open ? change : undefined;
+      requested.current = { open: change, at: open ? performance.now() : 0 };
       onOpenChange?.(open, reason);
       const isControlled = isRequested !== undefined && onOpenChange;
       if (!isControlled || reason === "unmount" || reason === "empty") change();
     },
   );
   const openAsRequested = useEventCallback(() => {
-    (requested.current ?? openAtStart)();
-    requested.current = undefined;
+    const { open, at } = requested.current;
+    if (at && performance.now() - at < ANSWER_MS) open();
+    else openAtStart();
+    requested.current.at = 0;
   });
 
   // With an empty list `open` waits for photos. A layout effect, so that quick changes are applied in order.
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (isRequested === false) close();
     if (shouldOpen && hasPhotos && !isDone.current) openAsRequested();
     isDone.current = shouldOpen && (hasPhotos || isDone.current);

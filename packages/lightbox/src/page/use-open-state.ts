@@ -1,14 +1,8 @@
-import {
-  type Ref,
-  type RefObject,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type Ref, type RefObject, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { clampIndex } from "../core/clamp-index.ts";
 import { toSlides } from "../core/items.ts";
+import { wrap } from "../core/limits.ts";
+import { useBrowserLayoutEffect } from "../core/use-browser-layout-effect.ts";
 import { useEventCallback } from "../core/use-event-callback.ts";
 import type { Viewer } from "../core/viewer-store.ts";
 import { getViewerCode } from "../load-viewer.ts";
@@ -54,7 +48,7 @@ export function useOpenState(
     (index: number = start, trigger?: Element | null, fromUrl = false) => {
       const items = slides ?? toItems(elements());
       if (latest.current?.isOpen || items.length === 0) return;
-      const first = clampIndex(index, items.length);
+      const first = (index === start ? clampIndex : wrap)(index, items.length);
       const code = getViewerCode();
       if (!code) return void wait(() => open(index, trigger, fromUrl));
       pending.current = null;
@@ -90,7 +84,7 @@ export function useOpenState(
     options.onClose?.(viewer.target());
   });
 
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const viewer = latest.current;
     viewer?.update({ items: slides ?? viewer.read().album.items, options, props });
   });

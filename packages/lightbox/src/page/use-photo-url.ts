@@ -12,7 +12,10 @@ interface Callbacks {
   close: () => void;
 }
 
-/** Marks the history entry that opening has pushed, so that closing goes back. */
+/**
+ * Marks the history entry that opening has pushed, so that closing goes back. Its value is that of
+ * `history.scrollRestoration` before, for a page that is reloaded while the lightbox is open.
+ */
 const HISTORY_MARKER = "plbEntry";
 
 // Shared by all lightboxes of the page, because it has one history.
@@ -64,6 +67,7 @@ export function usePhotoUrl(
       viewer.current?.go(photo);
     } else if (!owner || owner === viewer) {
       owner = viewer;
+      savedScrollRestoration ??= adapter.state?.[HISTORY_MARKER] ?? null;
       photoUrl.current = location.href;
       callbacks.open(photo);
     }
@@ -98,12 +102,13 @@ export function usePhotoUrl(
         // Going back must not scroll away from the thumbnail of the last photo.
         savedScrollRestoration = history.scrollRestoration;
         history.scrollRestoration = "manual";
-        write("pushState", { [HISTORY_MARKER]: true });
+        write("pushState", { [HISTORY_MARKER]: savedScrollRestoration });
       };
       if (pendingBack) pendingBack = push;
       else push();
     },
-    moved: () => write("replaceState"),
+    // After a refused Back the current entry is that of the host page.
+    moved: () => isCurrentUrl(photoUrl.current) && write("replaceState"),
     /** After Back (`byUrl`) the URL has changed already. */
     closed(byUrl?: boolean) {
       if (owner === viewer) owner = null;

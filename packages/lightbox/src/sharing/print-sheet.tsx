@@ -1,8 +1,11 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useAlbum, useCurrent, useViewer } from "../core/contexts.ts";
 import { getSrc, getThumbnailSrc, isPicture } from "../core/items.ts";
 import { onImagesDecoded } from "../core/on-images-decoded.ts";
 import type { PrintKind } from "../core/viewer-store.ts";
+
+/** A contact sheet may have hundreds of files. */
+const PARALLEL = 8;
 
 /** The print layout: one photo with its caption, or all photos as a contact sheet. */
 export function PrintSheet({ kind }: { kind: PrintKind }) {
@@ -11,16 +14,21 @@ export function PrintSheet({ kind }: { kind: PrintKind }) {
   const current = useCurrent((item) => item);
   const sheet = useRef<HTMLDivElement>(null);
   const isPhoto = kind === "photo";
-  const photos = isPhoto ? [current] : items.filter(isPicture);
+  const all = isPhoto ? [current] : items.filter(isPicture);
+  const [count, setCount] = useState(PARALLEL);
+  const photos = all.slice(0, count);
+  const isComplete = count >= all.length;
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: waits for the images of each step
   useEffect(
     () =>
       onImagesDecoded(sheet.current, () => {
+        if (!isComplete) return setCount(count + PARALLEL);
         // On phones `print()` returns before printing has ended.
         addEventListener("afterprint", () => set({ printing: undefined }), { once: true });
         window.print();
       }),
-    [set],
+    [set, count],
   );
 
   return (

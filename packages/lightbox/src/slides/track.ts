@@ -19,6 +19,8 @@ export function createTrack(
   { loop, rtl, slideDuration }: Pick<Options, "loop" | "rtl" | "slideDuration">,
   /** Index of the current slide. */
   current: number,
+  /** Distance in pixels at which it is now, in a transition of the previous track. */
+  from: number,
 ): Track {
   const durationMs = slideDuration * UNIT_MS;
   const slides = carousel.firstElementChild as HTMLElement;
@@ -71,9 +73,15 @@ export function createTrack(
     return x - carousel.getBoundingClientRect().x - direction * position * width;
   }
 
-  write(0, false);
+  write(from, false);
   layOut();
+  if (from) {
+    // The transition starts at this position.
+    offset();
+    write(0, true);
+  }
   return {
+    state: () => ({ index: current, offset: offset() }),
     // Only an adjacent slide is rendered already.
     start(to: number, step?: number): void {
       if (step) setSide(step);

@@ -33,7 +33,7 @@ export function usePicture({ item, slideKey, index }: SlideProps, status?: Slide
     return (
       <div className="plb__failed">
         <p>{fill(labels.failed, { n: index + 1 })}</p>
-        <button type="button" onClick={() => setStatus(slideKey)}>
+        <button type="button" className="plb__retry" onClick={() => setStatus(slideKey)}>
           {labels.retry}
         </button>
       </div>

@@ -58,7 +58,10 @@ function Caption() {
   const caption = useCurrent((item) => item.caption);
   return (
     <div className="plb__caption">
-      <b>{fill(labels.photo, { n: index + 1 })}</b> <span dir="auto">{caption}</span>
+      <b className="plb__number">{fill(labels.photo, { n: index + 1 })}</b>{" "}
+      <span className="plb__text" dir="auto">
+        {caption}
+      </span>
     </div>
   );
 }

@@ -28,18 +28,20 @@ export function Help() {
       onClose={() => set({ helpOpen: false })}
     >
       <div className="plb__help-head">
-        <h2>{labels.help}</h2>
+        <h2 className="plb__heading">{labels.help}</h2>
         <ControlButton name="close" onClick={() => set({ helpOpen: false })} />
       </div>
-      <dl>
+      <dl className="plb__list">
         {Object.entries(keys).map(([label, names]) => (
-          <div key={label}>
-            <dt>
+          <div className="plb__entry" key={label}>
+            <dt className="plb__term">
               {names.split("|").map((name) => (
-                <kbd key={name}>{name}</kbd>
+                <kbd className="plb__key" key={name}>
+                  {name}
+                </kbd>
               ))}
             </dt>
-            <dd>{labels[label as keyof Labels]}</dd>
+            <dd className="plb__value">{labels[label as keyof Labels]}</dd>
           </div>
         ))}
       </dl>

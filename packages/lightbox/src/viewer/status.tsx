@@ -19,8 +19,16 @@ export function Status() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: controls unmount with another slide or status
   useEffect(() => {
     const { dialog } = viewer;
-    if (status === "failed") {
-      viewer.set({ announcement: fill(labels.failed, { n: viewer.read().index + 1 }) });
+    const { album, index, announcement } = viewer.read();
+    const failure = fill(labels.failed, { n: index + 1 });
+    if (status === "failed") viewer.set({ announcement: failure });
+    // After a retry.
+    else if (announcement === failure) viewer.set({ announcement: toAnnouncement(album, index) });
+    const caption = dialog.querySelector<HTMLElement>(".plb__caption");
+    if (caption) {
+      caption.scrollTop = 0;
+      // A long caption is scrolled by keys.
+      caption.tabIndex = caption.scrollHeight > caption.clientHeight ? 0 : -1;
     }
     // When a focused control has unmounted, focus the dialog, so that the keys still work.
     if (!dialog.contains(document.activeElement)) dialog.focus();
@@ -30,7 +38,7 @@ export function Status() {
     <p
       className="plb__status"
       role="status"
-      data-shown={announcement === labels.copied || undefined}
+      data-shown={[labels.copied, labels.downloadFailed].includes(announcement) || undefined}
     >
       {announcement}
     </p>

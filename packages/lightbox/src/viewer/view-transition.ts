@@ -1,6 +1,8 @@
 import { flushSync } from "react-dom";
 import { prefersReducedMotion } from "../core/environment.ts";
 
+let running: ViewTransition | undefined;
+
 /** Also the name of the current photo, in slides.css. */
 const NAME = "plb-photo";
 
@@ -13,6 +15,8 @@ export function withViewTransition(
   opens: boolean,
   thumbnail?: Element | null | false,
 ): void {
+  // Two of them at once would have the name twice.
+  running?.skipTransition();
   const isPossible = thumbnail instanceof HTMLElement && "startViewTransition" in document;
   if (!isPossible || prefersReducedMotion()) {
     change();
@@ -26,6 +30,7 @@ export function withViewTransition(
     setName(!opens);
     flushSync(change);
   });
+  running = transition;
   // A skipped transition is not an error: `change` has run.
   Promise.allSettled([transition.ready, transition.finished]).then(() => setName(false));
 }

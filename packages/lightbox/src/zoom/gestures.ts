@@ -48,12 +48,38 @@ export function attachGestures(carousel: HTMLElement, zoomer: Zoomer, viewer: Vi
   const click = (event: MouseEvent) => hasDragged && event.detail > 0 && stop(event);
   carousel.addEventListener("click", click, options);
   carousel.addEventListener("wheel", createWheelHandler(zoomer, viewer), options);
-  // Rotating a phone changes the pan limits.
-  const resize = () => zoomer.settle(zoomer.view(), false);
-  addEventListener("resize", resize, options);
+  attachSafariPinch(carousel, zoomer, options, () => pointers.size > 0);
+  // Rotating a phone, and parts beside the carousel, change the pan limits.
+  const resize = () => zoomer.view().scale > 1 && zoomer.settle(zoomer.view(), false);
+  // Missing in jsdom.
+  const observer = globalThis.ResizeObserver && new ResizeObserver(resize);
+  observer?.observe(carousel);
   // Native drag and drop of links and images in custom slides would end the gesture.
   carousel.addEventListener("dragstart", (event) => event.preventDefault(), options);
-  return () => controller.abort();
+  return () => {
+    controller.abort();
+    observer?.disconnect();
+  };
+}
+
+/** Safari on a Mac reports a pinch on a touchpad by its own events, as it does for fingers on a screen. */
+function attachSafariPinch(
+  carousel: HTMLElement,
+  zoomer: Zoomer,
+  options: AddEventListenerOptions,
+  hasPointers: () => boolean,
+): void {
+  let start = 1;
+  const pinch = (event: Event) => {
+    const { type, scale } = event as MouseEvent & { scale: number };
+    event.preventDefault();
+    if (type === "gesturestart") start = zoomer.view().scale;
+    else if (!hasPointers()) {
+      zoomer.zoomTo(start * scale, zoomer.fromCenter(event as MouseEvent), false);
+    }
+  };
+  carousel.addEventListener("gesturestart", pinch, options);
+  carousel.addEventListener("gesturechange", pinch, options);
 }
 
 function stop(event: Event): void {

@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from "../core/environment.ts";
 import {
   DRAG_THRESHOLD_PX,
   EDGE_PX,
@@ -80,8 +81,12 @@ export function createPress(
           ? pullToClose && !isZoomed && zoomer.view().scale < CLOSE_SCALE
           : ended === "pull" && !isHorizontal && (y > PULL_PX || velocity.y > PULL_PX_PER_MS);
       // Closes from the current position.
-      if (isFar && !isCanceled) viewer.close("pull");
-      else release();
+      if (isFar && !isCanceled) {
+        viewer.close("pull", () => {
+          release();
+          zoomer.settle();
+        });
+      } else release();
       if (isCanceled || (ended === "pinch" && !isFar)) zoomer.settle();
       else if (ended === "pan" && hasDragged) endPan(zoomer, viewer, velocity);
       else {
@@ -120,7 +125,7 @@ function isSwipe(carousel: Element, viewer: Viewer, x: number, velocity: number,
 function drawPull(carousel: HTMLElement, y: number): void {
   // `translate`, because the track uses `transform`; on the slides, because the carousel is measured.
   const { style } = carousel.firstElementChild as HTMLElement;
-  style.transition = y ? "none" : "translate 0.2s, opacity 0.2s";
+  style.transition = y || prefersReducedMotion() ? "none" : "translate 0.2s, opacity 0.2s";
   style.translate = y > 0 ? `0 ${y}px` : "";
   style.opacity = String(Math.max(0.3, 1 - y / 500));
 }

@@ -6,7 +6,9 @@ export function ZoomButtons() {
   const { magnifyingGlass, maxZoomScale } = options;
   const viewer = useViewer();
   const isSmallest = useViewerState(({ scale }) => scale <= 1);
-  const isLargest = useViewerState(({ scale }) => scale >= maxZoomScale);
+  const isLargest = useViewerState(
+    ({ scale, key, statuses }) => scale >= maxZoomScale || statuses[`${key}`] === "failed",
+  );
   const magnifierOn = useViewerState((state) => state.magnifierOn);
   return (
     <>
