@@ -134,11 +134,11 @@ test("type-checks and bundles in a React 19 project", async () => {
 
 const measure = (code: string, plugins?: Plugin[]) => measureApplication(work, code, plugins);
 
-test("loads 4.5 KB of script (gzip) with the page, and the viewer on demand", async () => {
+test("loads at most 4.7 KB of script (gzip) with the page, and the viewer on demand", async () => {
   const [atFirst = 0, later = 0, ...others] = await measure('export * from "./dist/index.js";');
   console.log(`script ${atFirst} B, on demand ${later} B (gzip)`);
   expect(others).toEqual([]);
-  expect(atFirst).toBeLessThanOrEqual(4_500);
+  expect(atFirst).toBeLessThanOrEqual(4_700);
   expect(later).toBeGreaterThan(10_000);
 });
 
@@ -168,8 +168,8 @@ test("the default labels alone have at most 1.5 KB of script (gzip)", async () =
   expect(sizes[0]).toBeLessThanOrEqual(1_500);
 });
 
-// 100 bytes for late answers to `onIndexChange`.
-test("in one file has at most 17.3 KB of script (gzip)", async () => {
+// 100 bytes for late answers to `onIndexChange`, 900 for what ordinary pages still broke.
+test("in one file has at most 18.2 KB of script (gzip)", async () => {
   const inOneFile: Plugin = {
     name: "in-one-file",
     transform(code, id) {
@@ -183,7 +183,7 @@ test("in one file has at most 17.3 KB of script (gzip)", async () => {
   console.log(`script in one file ${script} B (gzip)`);
   expect(others).toEqual([]);
   expect(script).toBeGreaterThan(10_000);
-  expect(script).toBeLessThanOrEqual(17_300);
+  expect(script).toBeLessThanOrEqual(18_200);
 });
 
 test("has at most 3.2 KB of style (gzip), also in a cascade layer", async () => {

@@ -1,13 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { clampIndex } from "./clamp-index.ts";
-import {
-  isDragSwipe,
-  isFadeSwipe,
-  loopDistance,
-  toMountedIndexes,
-  toNearby,
-  wrap,
-} from "./limits.ts";
+import { isDragSwipe, isFadeSwipe, loopDistance, toMountedIndexes, toNearby } from "./limits.ts";
+import { wrap } from "./wrap.ts";
 
 describe("isDragSwipe", () => {
   it.each([

@@ -1,5 +1,6 @@
 import { clamp } from "./clamp.ts";
 import { clampIndex } from "./clamp-index.ts";
+import { wrap } from "./wrap.ts";
 
 /** Gesture thresholds, zoom limits, and which slides are mounted. */
 
@@ -18,11 +19,6 @@ export const PULL_PX_PER_MS = 1;
 const SWIPE_FRACTION = 0.2;
 /** A shorter swipe changes the slide above this velocity. */
 const FLICK_PX_PER_MS = 0.3;
-
-/** `wrap(-1, 5)` is 4 and `wrap(5, 5)` is 0: slides loop. */
-export function wrap(index: number, count: number): number {
-  return ((index % count) + count) % count || 0;
-}
 
 /** Shortest signed distance from one slide to another in the loop. */
 export function loopDistance(from: number, to: number, count: number): number {

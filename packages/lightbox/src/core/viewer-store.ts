@@ -4,9 +4,10 @@ import { afterPaint } from "./after-paint.ts";
 import { clampIndex } from "./clamp-index.ts";
 import { fill } from "./fill.ts";
 import { toCaption } from "./items.ts";
-import { SHORT_SCREEN_PX, wrap } from "./limits.ts";
+import { SHORT_SCREEN_PX } from "./limits.ts";
 import { createStore } from "./store.ts";
 import { toKeys } from "./to-keys.ts";
+import { wrap } from "./wrap.ts";
 
 /** After this time without a move, a new `index` does not answer a move. */
 const ANSWER_MS = 5000;

@@ -1,10 +1,10 @@
 import { type Ref, type RefObject, useImperativeHandle, useMemo, useRef, useState } from "react";
 import { clampIndex } from "../core/clamp-index.ts";
 import { toSlides } from "../core/items.ts";
-import { wrap } from "../core/limits.ts";
 import { useBrowserLayoutEffect } from "../core/use-browser-layout-effect.ts";
 import { useEventCallback } from "../core/use-event-callback.ts";
 import type { Viewer } from "../core/viewer-store.ts";
+import { wrap } from "../core/wrap.ts";
 import { getViewerCode } from "../load-viewer.ts";
 import type { Options } from "../options.ts";
 import type { LightboxHandle, LightboxProps } from "../types.ts";

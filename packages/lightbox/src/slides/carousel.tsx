@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { useAlbum, useViewer, useViewerState } from "../core/contexts.ts";
 import { prefersReducedData } from "../core/environment.ts";
-import { toMountedIndexes, wrap } from "../core/limits.ts";
+import { toMountedIndexes } from "../core/limits.ts";
 import { useEventCallback } from "../core/use-event-callback.ts";
 import type { ViewerState } from "../core/viewer-store.ts";
+import { wrap } from "../core/wrap.ts";
 import { isMagnifying, Magnifier } from "../zoom/magnifier.tsx";
 import { useGestures } from "../zoom/use-gestures.ts";
 import { Slide } from "./slide.tsx";

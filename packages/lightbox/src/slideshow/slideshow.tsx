@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useAlbum, useViewer, useViewerState } from "../core/contexts.ts";
-import { wrap } from "../core/limits.ts";
 import { listenTo } from "../core/listen-to.ts";
 import type { ViewerState } from "../core/viewer-store.ts";
+import { wrap } from "../core/wrap.ts";
 
 /** After this time without movement the pointer no longer pauses the slideshow. */
 const IDLE_MS = 6000;
