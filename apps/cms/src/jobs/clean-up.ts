@@ -57,8 +57,9 @@ export const cleanUp: TaskConfig<"cleanUp"> = {
 export async function queueCleanUp(payload: Payload, at: number): Promise<void> {
   const waitUntil = new Date(at).toISOString();
   const where = { key: { equals: key } };
-  const change = { collection, where, data: { waitUntil }, depth: 0 } as const;
-  const isWaiting = async () => (await payload.update(change)).docs.length > 0;
+  // `payload.update` would write all values as it read them, and so give a job that has started its key again.
+  const change = { where, data: { waitUntil }, req: {} };
+  const isWaiting = async () => ((await payload.db.updateJobs(change)) ?? []).length > 0;
   if (await isWaiting()) return;
   const data = { taskSlug: "cleanUp", key, waitUntil } as const;
   await payload.create({ collection, data, depth: 0 }).catch(async (error: unknown) => {
