@@ -16,7 +16,7 @@ export type Reply = {
   body: string | Uint8Array | Encoded | Stream;
 };
 
-/** A response that is the same for everyone until the content changes: `cached-responses.ts` stores it. */
+/** A response that is the same for everyone until the content changes: `finished-responses.ts` stores it. */
 export type PublicReply = {
   status: 200;
   headers: Headers & { etag: string };

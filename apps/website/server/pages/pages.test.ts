@@ -2,9 +2,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createRateLimiter } from "@manor/server-kit/rate-limiter";
 import { pino } from "pino";
 import { expect, test } from "vitest";
+import { createClock } from "../../content/clock.ts";
+import { sampleSchool } from "../../model/school/test-school.ts";
+import { FinishedResponses } from "../http/finished-responses.ts";
 import { serveSteps } from "../test-server.ts";
 import { toPageKey } from "./find-page-key.ts";
-import { createPageCache } from "./page-cache.ts";
 import { createPages } from "./pages.ts";
 
 /** A site whose pages contain their path and take `renderMs` to render. */
@@ -12,8 +14,11 @@ async function open(perAddress: number, renderMs = 0) {
   const rendered: string[] = [];
   const rateLimiter = createRateLimiter({ perAddress, perNetwork: 10_000 });
   const content = { version: "one" };
-  const version = () => content.version;
-  const cache = createPageCache({ today: () => "", version });
+  const responses = new FinishedResponses({
+    content: { version: () => 1 },
+    clock: createClock(new Date()),
+    pageVersion: () => content.version,
+  });
   const { step, refresh } = createPages({
     render: async (request) => {
       const { pathname, search } = new URL(request.url);
@@ -22,12 +27,12 @@ async function open(perAddress: number, renderMs = 0) {
       const status = pathname === "/page-not-found" ? 404 : 200;
       return { response: new Response(pathname, { status }), complete: true };
     },
-    cache,
+    responses,
+    getSchool: () => sampleSchool,
     findKey: async ({ path, url }) =>
       path.startsWith("/nowhere") ? "/page-not-found" : toPageKey(path, url.searchParams),
     rateLimiter: { take: () => rateLimiter.take("203.0.113.7") },
     origin: "http://site.invalid",
-    version,
     log: pino({ level: "silent" }),
   });
   const origin = await serveSteps([step]);
