@@ -9,8 +9,8 @@ import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import { type CachedResponse, createDigest, type ReadResult } from "./cached-response.ts";
 import type { Clock } from "./clock.ts";
-import { isOutdated } from "./is-outdated.ts";
 import { createLogOnce, type Log } from "./log.ts";
+import { isOutdated } from "./privacy.ts";
 import type { ResponseCache } from "./response-cache.ts";
 
 const PATH = "/api/subGallery";

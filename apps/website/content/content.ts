@@ -5,7 +5,7 @@ import { readSampleSchool } from "@manor/sample-school";
 import { createAlbums } from "./albums.ts";
 import type { CachedResponse, ReadResult } from "./cached-response.ts";
 import type { Clock } from "./clock.ts";
-import { isOfPupils, isOutdated } from "./is-outdated.ts";
+import { isOfPupils, isOutdated } from "./privacy.ts";
 import {
   createResponseCache,
   type ResponseCache,

@@ -5,14 +5,15 @@ import type { School } from "@manor/content-api/school";
 import { onClientError } from "@manor/server-kit/client-errors";
 import type { Log } from "../content/log.ts";
 import type { Development } from "./development.ts";
-import { handleError } from "./error-handler.ts";
-import { errorReply } from "./error-reply.ts";
+import { errorReply, handleError } from "./error-reply.ts";
+import {
+  createInFlightRequests,
+  disconnectSlowClients,
+  rejectMalformed,
+} from "./http/connections.ts";
 import type { Exchange, Step } from "./http/exchange.ts";
 import type { FinishedResponses } from "./http/finished-responses.ts";
-import { createInFlightRequests } from "./http/in-flight.ts";
-import { rejectMalformed } from "./http/reject-malformed.ts";
 import { isPublic, type Reply } from "./http/reply.ts";
-import { disconnectSlowClients } from "./http/slow-clients.ts";
 import { writeReply } from "./http/write-reply.ts";
 import { securityHeaders } from "./security-headers.ts";
 
