@@ -7,7 +7,7 @@ import {
 } from "@manor/content-api";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
-import { type CachedResponse, createDigest, type ReadResult } from "./cached-response.ts";
+import { type CachedResponse, type ReadResult, toDigest } from "./cached-response.ts";
 import type { Clock } from "./clock.ts";
 import { createLogOnce, type Log } from "./log.ts";
 import { isOutdated } from "./privacy.ts";
@@ -121,7 +121,7 @@ function createRevalidation(cache: ResponseCache, get: (id: string) => CachedRes
     const digests = new Map<string, string>();
     for (const id of cache.albumsOnDisk()) {
       const entry = entries.get(id);
-      if (entry) digests.set(id, createDigest(entry));
+      if (entry) digests.set(id, toDigest(entry));
       else remove(id);
     }
     const changed = [...digests].filter(([id, digest]) => compared.get(id) !== digest);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, resolve } from "node:path";
 import type { Step } from "./http/exchange.ts";
-import { createEtag, type PublicReply, publicReply } from "./http/reply.ts";
+import { type PublicReply, publicReply, toEtag } from "./http/reply.ts";
 
 export type StaticFilesOptions = {
   /** The folder of the site, with `build`, `documents` and `public` in it. */
@@ -58,7 +58,7 @@ function read(files: Map<string, PublicReply>, from: string, path: string, cachi
 
 function load(file: string, type: string, caching: string): PublicReply {
   const identity = readFileSync(file);
-  const tag = createEtag(identity);
+  const tag = toEtag(identity);
   const headers = { "content-type": type, "cache-control": caching };
   // The build writes both encodings of a text, or none (scripts/compress-assets.ts).
   if (!existsSync(`${file}.br`))

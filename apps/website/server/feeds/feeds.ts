@@ -12,7 +12,7 @@ import {
 import { type FeedEntry, feedId, feeds } from "../../model/feeds/feeds.ts";
 import type { Exchange, Step } from "../http/exchange.ts";
 import type { FinishedResponses } from "../http/finished-responses.ts";
-import { createEtag, problem, type Reply, reply } from "../http/reply.ts";
+import { problem, type Reply, reply, toEtag } from "../http/reply.ts";
 import { writeCalendar } from "./calendar-file.ts";
 import { createDateEntries, type DatedEntry } from "./changes.ts";
 import { writeAtom, writeJsonFeed } from "./reader-feed.ts";
@@ -79,7 +79,7 @@ export function createFeeds({ content, clock, responses, origin, times }: FeedsO
       address: eventFileAddress(id),
       entries: [dated.find(isEvent) ?? { ...entry, changed: new Date(entry.day) }],
     });
-    const headers = { ...getFeedHeaders("ics"), etag: `W/${createEtag(text)}` };
+    const headers = { ...getFeedHeaders("ics"), etag: `W/${toEtag(text)}` };
     return reply(200, { ...headers, "content-disposition": "attachment" }, text);
   }
 

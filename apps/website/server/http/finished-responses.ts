@@ -6,11 +6,11 @@ import type { Content } from "../../content/content.ts";
 import type { Counts } from "../metrics/counts.ts";
 import { chooseEncoding, type Encoded, type Encoding, encode, getBody } from "./encode.ts";
 import {
-  createEtag,
   type Headers,
   type PublicReply,
   publicReply,
   type Reply,
+  toEtag,
   withoutType,
 } from "./reply.ts";
 
@@ -128,7 +128,7 @@ export class FinishedResponses {
     const stored = this.#stored.get(address);
     if (stored?.version === version) return stored.reply;
     const text = await write();
-    const etag = `W/${createEtag(text)}`;
+    const etag = `W/${toEtag(text)}`;
     const reply = publicReply({ ...headers, etag }, await encode(text, "quick"));
     const day = this.#options.clock.today();
     this.#stored.set(address, { reply, etag, version, day, isRecompressed: true });

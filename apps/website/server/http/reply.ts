@@ -59,7 +59,7 @@ export const notModified = (headers: Headers): Reply => reply(304, withoutType(h
 export const withoutType = ({ "content-type": _, ...headers }: Headers): Headers => headers;
 
 /** A strong ETag of these bytes. For a text that is sent in several encodings, prefix `W/`. */
-export const createEtag = (content: string | Uint8Array): string =>
+export const toEtag = (content: string | Uint8Array): string =>
   `"${hash("sha256", content, "base64url").slice(0, 27)}"`;
 
 export const isRead = ({ method }: Pick<IncomingMessage, "method">): boolean =>

@@ -2,12 +2,12 @@ import type { School } from "@manor/content-api/school";
 import { findPage } from "../../model/pages/find-page.ts";
 import { type Encoded, encode } from "../http/encode.ts";
 import type { Page } from "../http/finished-responses.ts";
-import { createEtag, type Headers, publicReply, type Reply, reply } from "../http/reply.ts";
-import type { createPolicy } from "../security-headers.ts";
+import { type Headers, publicReply, type Reply, reply, toEtag } from "../http/reply.ts";
+import type { toPolicy } from "../security-headers.ts";
 import { speculationHeaders } from "../speculation-rules.ts";
 
 /** Undefined in development: hot reload writes scripts into the page. */
-type Policy = typeof createPolicy | undefined;
+type Policy = typeof toPolicy | undefined;
 
 const UNCACHED = { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" };
 const CACHED = {
@@ -25,7 +25,7 @@ export async function toPage(
   findBody: (etag: string) => Encoded | undefined,
 ): Promise<Page> {
   const html = await rendered.text();
-  const etag = `W/${createEtag(html)}`;
+  const etag = `W/${toEtag(html)}`;
   const body = findBody(etag) ?? (await encode(html, "quick"));
   const policyHeader = toPolicyHeader(path, rendered, policy);
   const { status } = rendered;

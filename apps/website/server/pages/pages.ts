@@ -10,7 +10,7 @@ import type { FinishedResponses } from "../http/finished-responses.ts";
 import { isRead, type Reply, reply } from "../http/reply.ts";
 import { createLimiter, TooBusyError } from "../limiter.ts";
 import { type Counts, createCounts } from "../metrics/counts.ts";
-import type { createPolicy } from "../security-headers.ts";
+import type { toPolicy } from "../security-headers.ts";
 import type { RateLimiter } from "../visitors/rate-limiter.ts";
 import { NOT_FOUND_PATH, toPostAddress } from "./find-page-key.ts";
 import { actionReply, isRedirect, redirect, toPage } from "./page-reply.ts";
@@ -26,7 +26,7 @@ export type PagesOptions = {
   rateLimiter: RateLimiter;
   origin: string;
   /** The CSP of a page; undefined in development. */
-  policy?: typeof createPolicy | undefined;
+  policy?: typeof toPolicy | undefined;
   counts?: Counts;
   log: Log;
 };

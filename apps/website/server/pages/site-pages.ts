@@ -9,7 +9,7 @@ import type { Exchange } from "../http/exchange.ts";
 import { FinishedResponses } from "../http/finished-responses.ts";
 import type { Counts } from "../metrics/counts.ts";
 import { createSearch } from "../search/search.ts";
-import { createPolicy } from "../security-headers.ts";
+import { toPolicy } from "../security-headers.ts";
 import { createThemeSheet } from "../theme/theme-sheet.ts";
 import type { RateLimiter } from "../visitors/rate-limiter.ts";
 import { findIslandEntry, loadBuild, readPageSheets } from "./build.ts";
@@ -79,7 +79,7 @@ export function createSitePages(options: Options) {
         : findPageKey(content, school, path, url.searchParams),
     rateLimiter,
     origin,
-    policy: development ? undefined : createPolicy,
+    policy: development ? undefined : toPolicy,
     counts,
     log,
   });
