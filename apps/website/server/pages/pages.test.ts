@@ -13,7 +13,7 @@ import { createPages } from "./pages.ts";
 async function open(perAddress: number, renderMs = 0) {
   const rendered: string[] = [];
   const rateLimiter = createRateLimiter({ perAddress, perNetwork: 10_000 });
-  const content = { version: "one" };
+  const content = { version: "one", isComplete: true };
   const responses = new FinishedResponses({
     content: { version: () => 1 },
     clock: createClock(new Date()),
@@ -25,7 +25,7 @@ async function open(perAddress: number, renderMs = 0) {
       rendered.push(pathname + search);
       if (renderMs > 0) await wait(renderMs);
       const status = pathname === "/page-not-found" ? 404 : 200;
-      return { response: new Response(pathname, { status }), complete: true };
+      return { response: new Response(pathname, { status }), complete: content.isComplete };
     },
     responses,
     getSchool: () => sampleSchool,
@@ -101,4 +101,23 @@ test("renders pages again when the content changes during a refresh, and serves 
   content.version = "three";
   await refreshed;
   expect(rendered.slice(-2).sort()).toEqual(["/", "/News"]);
+});
+
+test("sends a page from the cache with the headers of the first time", async () => {
+  const { get, rendered } = await open(10_000);
+  const [first, second] = [await get("/News"), await get("/News")];
+  const { date: _, ...headers } = Object.fromEntries(first.headers);
+  expect(Object.fromEntries(second.headers)).toMatchObject(headers);
+  expect(second.headers.get("etag")).toMatch(/^W\/"/);
+  expect(rendered).toEqual(["/News"]);
+});
+
+test("renders a page again that lacked content", async () => {
+  const { get, rendered, content } = await open(10_000);
+  content.isComplete = false;
+  await get("/News");
+  content.isComplete = true;
+  await get("/News");
+  await get("/News");
+  expect(rendered).toEqual(["/News", "/News"]);
 });
