@@ -32,10 +32,10 @@ export const reply = (status: number, headers: Headers, body: Reply["body"] = ""
   body,
 });
 
-export const publicReply = (
+export const publicReply = <Body extends PublicReply["body"]>(
   headers: PublicReply["headers"],
-  body: PublicReply["body"],
-): PublicReply => ({ status: 200, headers, body, isPublic: true });
+  body: Body,
+): PublicReply & { body: Body } => ({ status: 200, headers, body, isPublic: true });
 
 /** Problem JSON (RFC 9457) without internal details. */
 export function problem(
