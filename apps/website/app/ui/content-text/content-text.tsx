@@ -19,7 +19,7 @@ export type Run = { text: string; isHindi: boolean };
 // Devanagari characters, including spaces, punctuation and joiners between two Hindi words.
 const HINDI = /\p{Script=Devanagari}(?:[^\p{L}\n]*[\p{Script=Devanagari}\u200c\u200d])*/gu;
 
-export const hasHindi = (text: string): boolean => /\p{Script=Devanagari}/u.test(text);
+const hasHindi = (text: string): boolean => /\p{Script=Devanagari}/u.test(text);
 
 /** Splits a text where Devanagari begins and ends. Joined again, the runs are the same text. */
 export function hindiRuns(text: string): Run[] {
