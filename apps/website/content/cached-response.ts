@@ -62,7 +62,7 @@ export class CachedResponse<T> {
     this.#now = options.now ?? (() => performance.now());
     this.#circuit = createCircuit(options.now);
     const { restored } = options;
-    if (restored) this.#cached = { ...restored, etag: "", version: createDigest(restored.value) };
+    if (restored) this.#cached = { ...restored, etag: "", version: toDigest(restored.value) };
   }
 
   /** Changes with every change and with a removal; "" while nothing is known. */
@@ -123,7 +123,7 @@ export class CachedResponse<T> {
       this.#lastError = undefined;
       const before = this.#cached;
       if (response.changed) {
-        const version = createDigest(response.value);
+        const version = toDigest(response.value);
         const value = before?.version === version ? before.value : response.value;
         this.#set({ value, etag: response.etag, version, day: today() });
       } else if (before) this.#set({ ...before, day: today() });
@@ -160,5 +160,5 @@ export class CachedResponse<T> {
   }
 }
 
-export const createDigest = (value: unknown): string =>
+export const toDigest = (value: unknown): string =>
   hash("sha256", JSON.stringify(value), "base64url");

@@ -3,14 +3,9 @@ import { type Album, type ItemOf, type ListCallName, listCalls } from "@manor/co
 import type { School } from "@manor/content-api/school";
 import { readSampleSchool } from "@manor/sample-school";
 import { createAlbums } from "./albums.ts";
+import { type CacheOptions, cacheList, cacheSchool } from "./cached-calls.ts";
 import type { CachedResponse, ReadResult } from "./cached-response.ts";
-import type { Clock } from "./clock.ts";
-import { isOfPupils, isOutdated } from "./is-outdated.ts";
-import {
-  createResponseCache,
-  type ResponseCache,
-  type ResponseCacheOptions,
-} from "./response-cache.ts";
+import { isOfPupils, isOutdated } from "./privacy.ts";
 import { createSingleFlight } from "./single-flight.ts";
 
 /** For a content host that does not know the call `site`. */
@@ -18,7 +13,7 @@ const sampleSchool = readSampleSchool();
 
 export type Content = ReturnType<typeof createContent>;
 
-export type ContentOptions = Omit<ResponseCacheOptions, "freshForMs" | "onChange"> & {
+export type ContentOptions = Omit<CacheOptions, "freshForMs" | "onChange"> & {
   /** How often every list is polled. With the default of 4 s a change shows within 15 s (R68). */
   pollEveryMs?: number;
 };
@@ -33,10 +28,10 @@ export function createContent(options: ContentOptions) {
     for (const listener of listeners.change) listener();
   };
   // A little longer than one poll, so that a page never waits for what the next poll fetches anyway.
-  const cache = createResponseCache({ ...options, freshForMs: pollEveryMs * 1.25, onChange });
-  const { lists, getList, shown } = createLists(cache, clock);
-  const school = cache.school();
-  const albums = createAlbums(cache, options);
+  const cacheOptions = { ...options, freshForMs: pollEveryMs * 1.25, onChange };
+  const { lists, getList, shown } = createLists(cacheOptions);
+  const school = cacheSchool(cacheOptions);
+  const albums = createAlbums(cacheOptions);
   const singleFlight = createSingleFlight<void>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -105,9 +100,10 @@ export function createContent(options: ContentOptions) {
   };
 }
 
-function createLists(cache: ResponseCache, clock: Clock) {
+function createLists(options: CacheOptions) {
+  const { clock } = options;
   const names = Object.keys(listCalls) as ListCallName[];
-  const lists = new Map(names.map((name) => [name, cache.list(name)]));
+  const lists = new Map(names.map((name) => [name, cacheList(options, name)]));
   const getList = <Name extends ListCallName>(name: Name): CachedResponse<ItemOf<Name>[]> =>
     // Each name was stored with its own item type just above.
     lists.get(name) as unknown as CachedResponse<ItemOf<Name>[]>;

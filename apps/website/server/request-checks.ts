@@ -5,7 +5,7 @@ import { findFixedPage } from "../model/pages/addresses.ts";
 import { errorReply } from "./error-reply.ts";
 import type { Exchange, Step } from "./http/exchange.ts";
 import { type Reply, reply } from "./http/reply.ts";
-import { visitorAddress } from "./visitors/visitor-address.ts";
+import { visitorAddress } from "./visitors/rate-limiter.ts";
 
 // What every request passes before any other step.
 

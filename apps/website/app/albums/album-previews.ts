@@ -1,7 +1,7 @@
 import type { Album } from "@manor/content-api";
 import { hyphenedDay } from "../../model/dates/day.ts";
 import { eventAlbums, photoAlbums } from "../../model/lists/album-kinds.ts";
-import { paginate } from "../lists/list-pages.ts";
+import { paginate } from "../lists/list-query.ts";
 
 /** One page of the albums of a kind, newest first, with links to the other pages. */
 export type AlbumPreviews = {

@@ -1,3 +1,5 @@
+import { href } from "../../model/pages/addresses.ts";
+
 export type ListTab = { label: string; path: string };
 
 type ListTabsProps = { label: string; tabs: readonly ListTab[]; current: string };
@@ -19,3 +21,9 @@ export function ListTabs({ label, tabs, current }: ListTabsProps) {
     </nav>
   );
 }
+
+/** /Events and /News link to each other (spec section 2). */
+export const eventsAndNews: readonly ListTab[] = [
+  { label: "Events", path: href("events") },
+  { label: "News", path: href("news") },
+];

@@ -8,8 +8,7 @@ import {
   sortedRecords,
 } from "../../model/lists/sorted-records.ts";
 import { monthOptions, type Option, yearOptions } from "./list-options.ts";
-import { paginate } from "./list-pages.ts";
-import { type ListQuery, readMonth, readYear, writeListQuery } from "./list-query.ts";
+import { type ListQuery, paginate, readMonth, readYear, writeListQuery } from "./list-query.ts";
 
 /** All data of a list page for one address. */
 export type ListView<Item> = {

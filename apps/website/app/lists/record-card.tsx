@@ -49,3 +49,13 @@ function timeLabel(day: Day, today: Day, fallback: string): string {
   if (day === today) return "Today";
   return day > today ? "Coming up" : fallback;
 }
+
+type CardGridProps = {
+  /** The first card takes a whole row, with its picture next to its text. */
+  startsLarge: boolean;
+  children: ReactNode;
+};
+
+export function CardGrid({ startsLarge, children }: CardGridProps) {
+  return <div className={startsLarge ? "cards cards--first-large" : "cards"}>{children}</div>;
+}

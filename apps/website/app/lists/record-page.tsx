@@ -1,5 +1,7 @@
 import type { News } from "@manor/content-api";
 import type { ReactNode } from "react";
+import { data } from "react-router";
+import type { ReadResult } from "../../content/cached-response.ts";
 import type { Page } from "../../model/pages/page.ts";
 import { AttachmentLinks } from "../ui/attachment-links/attachment-links.tsx";
 import { Breadcrumb } from "../ui/breadcrumb/breadcrumb.tsx";
@@ -105,4 +107,18 @@ export function splitParagraphs(text: string): string[] {
   const blocks = text.split(/\n\s*\n/);
   const parts = blocks.length > 1 ? blocks : text.split("\n");
   return parts.map((part) => part.trim()).filter((part) => part !== "");
+}
+
+/**
+ * The record that `find` selects from a list; `null` when the list is unavailable, so that the page shows its
+ * placeholder. Throws a 404 response when the list is available but has no such record.
+ */
+export function recordOr404<List, Item>(
+  reading: ReadResult<List>,
+  find: (list: List) => Item | undefined,
+): Item | null {
+  if (reading.state !== "good") return null;
+  const record = find(reading.value);
+  if (!record) throw data(null, { status: 404 });
+  return record;
 }

@@ -1,8 +1,8 @@
 import type { Topper } from "@manor/content-api";
 import type { Day } from "../../model/dates/day.ts";
 import { foldText, readSearch } from "../../model/lists/search-text.ts";
-import { paginate } from "../lists/list-pages.ts";
 import type { ListQuery } from "../lists/list-query.ts";
+import { paginate } from "../lists/list-query.ts";
 import { readMarks } from "./marks.ts";
 import { homeSession, sessionOptions, startSession, toSession } from "./session.ts";
 

@@ -1,7 +1,7 @@
 import type { School } from "@manor/content-api/school";
 import { emblemShapes } from "../../model/school/emblem-shapes.ts";
 import type { Exchange } from "../http/exchange.ts";
-import { createEtag, type Reply, reply } from "../http/reply.ts";
+import { type Reply, reply, toEtag } from "../http/reply.ts";
 import type { IconShape } from "./paint-icon.ts";
 import { emblemAddress, type SchoolEmblem } from "./school-emblem.ts";
 
@@ -33,7 +33,7 @@ export async function serveEmblemFiles(
   const headers = {
     "content-type": isSvg ? "image/svg+xml" : "image/png",
     "cache-control": "public, max-age=3600",
-    etag: createEtag(bytes),
+    etag: toEtag(bytes),
   };
   return reply(200, headers, isSvg ? asSvg(bytes, 96, 96) : bytes);
 }

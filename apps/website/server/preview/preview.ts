@@ -3,11 +3,11 @@ import { BodyTooLargeError } from "@manor/server-kit/read-body";
 import type { Content } from "../../content/content.ts";
 import type { Config } from "../config.ts";
 import type { Step } from "../http/exchange.ts";
-import { readBody } from "../http/read-body.ts";
+import { readBody } from "../http/exchange.ts";
 import { isRead, problem, type Reply, reply } from "../http/reply.ts";
 import { isFromHere } from "../messages/guard.ts";
 import type { Render } from "../pages/render.ts";
-import { createPolicy } from "../security-headers.ts";
+import { toPolicy } from "../security-headers.ts";
 import { createVisitorLimiter } from "../visitors/rate-limiter.ts";
 import { Draft, withDraft } from "./draft.ts";
 
@@ -37,7 +37,7 @@ export function createPreview(
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
       "content-security-policy": policyFor(
-        createPolicy(draft.page, response.headers.get("style-hash")),
+        toPolicy(draft.page, response.headers.get("style-hash")),
         draft.adminOrigins,
       ),
       // The policy names who may frame it.

@@ -1,6 +1,5 @@
 import type { Event, News } from "@manor/content-api";
-import { eventList } from "../../../model/lists/event-list.ts";
-import { recordAddress } from "../../../model/lists/record-address.ts";
+import { eventList, recordAddress } from "../../../model/lists/event-and-news-lists.ts";
 
 /** One card of the block: the fields of an event or a news item that the card shows. */
 export type LatestRecord = {

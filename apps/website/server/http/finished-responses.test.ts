@@ -5,13 +5,13 @@ import { expect, test } from "vitest";
 import { silentLog } from "../../content/test-content.ts";
 import { createHttpServer } from "../http-server.ts";
 import { fetchRaw, listen } from "../test-server.ts";
-import { createCachedResponses } from "./cached-responses.ts";
 import { encode } from "./encode.ts";
+import { FinishedResponses } from "./finished-responses.ts";
 import { publicReply } from "./reply.ts";
 
 const PAGE = "text/html; charset=utf-8";
 
-/** A site in which every address is a page with a version, or one file; counts the requests to the middleware. */
+/** A site in which every address is a page with a version, or one file; counts the requests to the steps. */
 async function open(delayMs = 0, file?: Buffer) {
   const state = { stamp: 1, handled: 0, now: new Date() };
   const servePage = async () => {
@@ -25,10 +25,11 @@ async function open(delayMs = 0, file?: Buffer) {
   const server = createHttpServer({
     steps: [servePage],
     log: silentLog,
-    cachedResponses: createCachedResponses(
-      { version: () => state.stamp },
-      { now: () => state.now },
-    ),
+    responses: new FinishedResponses({
+      content: { version: () => state.stamp },
+      clock: { now: () => state.now, today: () => "" },
+      pageVersion: () => "",
+    }),
   });
   const origin = await listen(server);
   const get = async (path: string, headers?: Record<string, string>, method?: string) => {
@@ -45,7 +46,7 @@ test.each<Record<string, string>>([
   { "accept-encoding": "br", "if-none-match": 'W/"1"' },
   { "accept-encoding": "br", "if-none-match": 'W/"0"' },
 ])(
-  "sends the same response with the same headers the second time, without the middleware: %o",
+  "sends the same response with the same headers the second time, without the steps: %o",
   async (headers) => {
     const { state, get } = await open();
     const first = await get("/", headers);
@@ -81,7 +82,7 @@ test("never sends or caches a response from before a change of the content", asy
   expect((await get("/late")).text).toContain("page 3");
 });
 
-test("runs the middleware again in the next minute of the clock", async () => {
+test("runs the steps again in the next minute of the clock", async () => {
   const { state, get } = await open();
   await get("/");
   state.now = new Date(state.now.getTime() + 60_000);
@@ -89,7 +90,7 @@ test("runs the middleware again in the next minute of the clock", async () => {
   expect(state.handled).toBe(2);
 });
 
-test("runs the middleware again after a second", async () => {
+test("runs the steps again after a second", async () => {
   const { state, get } = await open();
   await get("/");
   await wait(1_100);
@@ -103,14 +104,14 @@ test.each([
   ["a range", { range: "bytes=0-3" }],
   ["another host", { host: "elsewhere.example" }],
   ["no compression", { "accept-encoding": "identity" }],
-])("runs the middleware for a request with %s", async (_, headers) => {
+])("runs the steps for a request with %s", async (_, headers) => {
   const { state, get } = await open();
   await get("/");
   await get("/", headers);
   expect(state.handled).toBe(2);
 });
 
-test("runs the middleware for HEAD, long addresses and other spellings", async () => {
+test("runs the steps for HEAD, long addresses and other spellings", async () => {
   const { state, get } = await open();
   const long = `/?q=${"a".repeat(300)}`;
   for (const path of ["/", "/?", "//", long, long]) await get(path);
