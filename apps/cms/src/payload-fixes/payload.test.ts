@@ -44,7 +44,7 @@ test("a login undoes a change of the account that was made meanwhile", async () 
   const { db } = cms.payload;
   const { findOne } = db;
   let isChanged = false;
-  db.findOne = async <T>(args: Parameters<typeof findOne>[0]): Promise<T | null> => {
+  db.findOne = (async (args) => {
     const found = await Reflect.apply(findOne, db, [args]);
     if (args.collection === "users" && !isChanged) {
       isChanged = true;
@@ -53,7 +53,7 @@ test("a login undoes a change of the account that was made meanwhile", async () 
       await db.updateOne({ collection: "users", where, data, options: { atomic: true } });
     }
     return found;
-  };
+  }) as typeof findOne;
   await cms.payload.login({ collection: "users", data: { email, password } });
   db.findOne = findOne;
   const { docs } = await cms.payload.find({ collection: "users" });
@@ -164,7 +164,8 @@ test("schedules the publishing of an invalid draft", async () => {
     cms.payload,
   );
   const doc = { relationTo: "news", value: String(id) } as const;
-  await schedulePublishHandler({ type: "publish", date: new Date("2099-01-01"), doc, req });
+  const input = { type: "publish", date: new Date("2099-01-01"), doc, req };
+  await schedulePublishHandler(input as Parameters<typeof schedulePublishHandler>[0]);
   const scheduled = await countJobs({ taskSlug: { equals: "schedulePublish" } });
   expect(scheduled, repaired("schedule-without-validation.ts")).toBe(1);
   await deleteJobs();
