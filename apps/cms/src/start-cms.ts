@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { getPayload, type Payload } from "payload";
 import { countJobs } from "./admin/dashboard/todos/count-jobs.ts";
 import { checkAccess } from "./auth/admin-gate.ts";
@@ -8,9 +7,10 @@ import type { Cms } from "./cms.ts";
 import { config } from "./config.ts";
 import { syncVersions } from "./content-version/sync-versions.ts";
 import { handleContentApiRequest } from "./handle-content-api.ts";
-import { releaseInterrupted } from "./jobs/claim-jobs.ts";
 import { queueCleanUp } from "./jobs/clean-up.ts";
 import payloadConfig from "./payload.config.ts";
+import { releaseInterrupted } from "./payload-fixes/interrupted-jobs-stay-claimed.ts";
+import { waitForJobs } from "./payload-fixes/shutdown-leaves-jobs.ts";
 import { loadSeed } from "./seed/load-seed.ts";
 import { seedSchool } from "./seed/seed-school.ts";
 import { leaveAsItIs } from "./seed/seed-state.ts";
@@ -50,12 +50,4 @@ async function fillDatabase(): Promise<Payload> {
   await applyWithdrawals(payload, config.dataDir);
   await queueCleanUp(payload, Date.now());
   return payload;
-}
-
-/** Waits for running jobs, for ten seconds at most. */
-async function waitForJobs({ crons }: Payload): Promise<void> {
-  for (const cron of crons) cron.pause();
-  for (let waited = 0; waited < 10_000 && crons.some((cron) => cron.isBusy()); waited += 100) {
-    await pause(100);
-  }
 }

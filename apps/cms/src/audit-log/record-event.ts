@@ -5,6 +5,7 @@ import { addressHeader } from "../cms.ts";
 import { config } from "../config.ts";
 import { findOne } from "../database/find-records.ts";
 import type { Phrase } from "../i18n/hindi.ts";
+import { notContaining } from "../payload-fixes/not-like-without-wildcards.ts";
 
 /** `number` replaces the placeholder of a phrase that has one. */
 type AuditEvent = { what: Phrase; number?: number; list: string; record?: number | string };
@@ -33,8 +34,7 @@ export async function recordEvent(
 /** Reduces addresses in events older than 90 days (or MINIMUM_RETENTION_DAYS, if it is longer) to their network, such as 192.0.2.0/24. */
 export async function shortenAddresses(payload: Payload): Promise<void> {
   const isOld = { at: { less_than: new Date(Date.now() - KEEP_ADDRESS_MS).toISOString() } };
-  // Payload adds no wildcards to this operator.
-  const isWhole = { from: { not_like: "%/%", not_in: ["unknown", "the CMS"] } };
+  const isWhole = { from: { ...notContaining("/"), not_in: ["unknown", "the CMS"] } };
   for (;;) {
     const event = await findOne(payload, collection, { and: [isOld, isWhole] });
     if (!event) return;

@@ -4,6 +4,7 @@ import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest } 
 import { addressHeader } from "../cms.ts";
 import { config } from "../config.ts";
 import { RefusalError } from "../i18n/refusal-error.ts";
+import { startLoginTimer } from "../payload-fixes/login-time-reveals-accounts.ts";
 import { returnAttempt, takeAttempt } from "../shared-state/rate-limit.ts";
 import { getStore, type ValueStore } from "../shared-state/value-store.ts";
 import { timingSafeEqualText } from "../timing-safe-equal.ts";
@@ -11,10 +12,6 @@ import { NoMailError } from "./no-mail-error.ts";
 
 type Hooks = NonNullable<CollectionConfig["hooks"]>;
 type AfterLogin = NonNullable<Hooks["afterLogin"]>[number];
-type AfterError = NonNullable<Hooks["afterError"]>[number];
-
-/** How long every refused login takes, whatever the reason. Milliseconds. */
-const REFUSAL_MS = 700;
 
 /** Limits login attempts, and gives the same response to every password reset request. */
 export const limitLogins: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
@@ -30,7 +27,7 @@ export const limitLogins: CollectionBeforeOperationHook = async ({ args, operati
       : { account: undefined, address, device: undefined };
   req.context.loginTry = attempt;
   if (!(await mayTry(attempt, Date.now()))) throw new TooManyTriesError();
-  req.context.loginSince = performance.now();
+  startLoginTimer(req);
   return args;
 };
 
@@ -50,16 +47,6 @@ export const trustDevice: AfterLogin = async ({ req, user }) => {
   const cookie = createDeviceCookie(attempt.account, req.payload.secret, config.isHttps);
   req.responseHeaders.append("set-cookie", cookie);
   return user;
-};
-
-/** A wrong password of an existing account takes longer than an unknown account. This hides the difference. */
-export const equalizeTiming: AfterError = async ({ req }) => {
-  const since = req.context?.loginSince;
-  if (typeof since !== "number") return;
-  const spent = performance.now() - since;
-  // Rounded up to a multiple of the minimum, so that load reveals nothing about the account.
-  const left = REFUSAL_MS - (spent % REFUSAL_MS);
-  await new Promise((resolve) => setTimeout(resolve, left));
 };
 
 class TooManyTriesError extends RefusalError {

@@ -51,7 +51,7 @@ export function schoolGlobal(
         hideAPIURL: true,
         components: {
           elements: {
-            SaveDraftButton: "/src/admin/draft-recovery/save-draft.tsx#SaveDraft",
+            SaveDraftButton: "/src/payload-fixes/save-locks-form.tsx#SaveDraft",
             UnpublishButton: "/src/fields/hidden.tsx#Hidden",
           },
         },

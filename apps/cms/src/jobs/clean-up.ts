@@ -3,11 +3,11 @@ import type { CollectionSlug, Payload, TaskConfig, Where } from "payload";
 import { shortenAddresses } from "../audit-log/record-event.ts";
 import { config } from "../config.ts";
 import { deleteErasedRecords } from "../erased-records/erased-records.ts";
+import { queueOnce } from "../payload-fixes/schedules-queued-twice.ts";
 import { clearLimits } from "../shared-state/kv-transaction.ts";
 import { postgresPool } from "../shared-state/postgres-pool.ts";
 
 const key = "clean-up";
-const collection = "payload-jobs";
 const HOUR_MS = 3_600_000;
 const UNCONFIRMED_MS = retention.unconfirmedHours * HOUR_MS;
 const MONTH_MS = retention.trashDays * 24 * HOUR_MS;
@@ -50,19 +50,6 @@ export const cleanUp: TaskConfig<"cleanUp"> = {
   },
 };
 
-/**
- * Sets the time of the next clean-up. The unique key admits one waiting job: Payload's own schedules count jobs
- * before they write one, so two processes could each write one.
- */
-export async function queueCleanUp(payload: Payload, at: number): Promise<void> {
-  const waitUntil = new Date(at).toISOString();
-  const where = { key: { equals: key } };
-  // `payload.update` would write all values as it read them, and so give a job that has started its key again.
-  const change = { where, data: { waitUntil }, req: {} };
-  const isWaiting = async () => ((await payload.db.updateJobs(change)) ?? []).length > 0;
-  if (await isWaiting()) return;
-  const data = { taskSlug: "cleanUp", key, waitUntil } as const;
-  await payload.create({ collection, data, depth: 0 }).catch(async (error: unknown) => {
-    if (!(await isWaiting())) throw error;
-  });
-}
+/** Sets the time of the next clean-up. */
+export const queueCleanUp = (payload: Payload, at: number): Promise<void> =>
+  queueOnce(payload, { taskSlug: "cleanUp", key }, new Date(at));

@@ -2,6 +2,7 @@ import { parse } from "node:path";
 import type { CollectionBeforeOperationHook, PayloadRequest } from "payload";
 import { longestSide } from "../cms.ts";
 import { RefusalError } from "../i18n/refusal-error.ts";
+import { requireFile } from "../payload-fixes/url-fetched-without-paste.ts";
 import { createQueue } from "../workers/create-queue.ts";
 import { checkDocument } from "./check-document.ts";
 import { cleanPicture, imageQueue } from "./clean-image.ts";
@@ -59,9 +60,8 @@ function cleanWith(
   clean: (upload: Buffer, data: Data, req: PayloadRequest) => Promise<CleanFile>,
 ): CollectionBeforeOperationHook {
   return async ({ args, operation, req }) => {
+    requireFile(operation, req);
     const { file } = req;
-    // Payload would fetch a URL from the request body after this hook, without its checks.
-    if (!file && operation === "create") throw new RefusalError("Please choose a file.");
     if (!file || (operation !== "create" && operation !== "update")) return args;
     const title = parse(file.name).name.slice(0, 200);
     const { exif, ...data }: Data = "data" in args && args.data ? args.data : {};

@@ -14,7 +14,7 @@ import {
 import { useEffect, useRef, useState } from "react";
 import { formatDateTime } from "../../fields/dates.ts";
 import { useTranslator } from "../../i18n/use-translator.ts";
-import { isSame } from "./merge-form-state.ts";
+import { isSame } from "../../payload-fixes/merge-form-state.ts";
 import {
   readDraft,
   removeDraft,

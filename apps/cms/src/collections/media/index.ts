@@ -57,7 +57,9 @@ export const media: CollectionConfig = {
       name: "filename",
       type: "text",
       label: ({ t }) => t("upload:fileName"),
-      admin: { components: { Cell: "/src/media/file-name-cell.tsx#FileNameCell" } },
+      admin: {
+        components: { Cell: "/src/payload-fixes/thumbnail-alt-repeats-name.tsx#FileNameCell" },
+      },
     },
     {
       name: "title",

@@ -19,6 +19,7 @@ import type { Email } from "../../email/send-mail.ts";
 import { writeEmail } from "../../email/write-email.ts";
 import { createTranslator } from "../../i18n/translate.ts";
 import { sendsMail } from "../../mail-settings.ts";
+import { storeResetToken } from "../../payload-fixes/lost-account-updates.ts";
 import type { User } from "../../payload-types.ts";
 import { takeAttempt } from "../../shared-state/rate-limit.ts";
 import { getStore, type ValueStore } from "../../shared-state/value-store.ts";
@@ -106,17 +107,7 @@ async function composePasswordEmail(
   const { id, email, name } = person;
   const expiration = isNew ? 7 * 24 * HOUR_MS : HOUR_MS;
   const token = randomBytes(20).toString("hex");
-  // Payload would read the whole account and write it back, undoing a concurrent login or change.
-  await payload.db.updateOne({
-    collection: "users",
-    where: { id: { equals: id } },
-    data: {
-      resetPasswordToken: token,
-      resetPasswordExpiration: new Date(Date.now() + expiration).toISOString(),
-      updatedAt: null,
-    },
-    options: { atomic: true },
-  });
+  await storeResetToken(payload, id, token, new Date(Date.now() + expiration));
   return writeEmail(payload, email, ({ t, school }) => ({
     subject: isNew
       ? t("Your account for the admin panel of {school}", { school })

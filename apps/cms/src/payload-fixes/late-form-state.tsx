@@ -11,7 +11,10 @@ const pauseMs = 300;
 /** The longest wait while the user goes on typing. */
 const maxWaitMs = 2_000;
 
-/** Wraps the server functions of all forms, so that a late response does not replace newer input. */
+/**
+ * A late response about the state of a form replaces newer input (https://github.com/payloadcms/payload/issues/17676,
+ * pull/17455). This wraps the server functions of all forms; merge-form-state.ts decides what to take of a response.
+ */
 export function FormStateProvider({ children }: { children: ReactNode }) {
   const functions = useServerFunctions();
   const requestState = functions.getFormState;

@@ -4,10 +4,12 @@ import {
   type BaseDatabaseAdapter,
   type CollectionBeforeValidateHook,
   isolateObjectProperty,
+  type Payload,
   type PayloadRequest,
   type Where,
 } from "payload";
 import { inOneTransaction } from "../database/in-one-transaction.ts";
+import { findTransaction } from "./transaction-id-of-none.ts";
 
 type Req = Partial<PayloadRequest>;
 type Session = { id: string; createdAt?: string | Date | null; expiresAt: string | Date };
@@ -31,8 +33,8 @@ export const recordReadState: CollectionBeforeValidateHook = ({ data, originalDo
 /**
  * Payload reads an account and later writes all of it back, so a login that is in progress would undo a change of the
  * role or of the sessions. Here a login, a refresh and a logout write only sessions, merged into the current ones;
- * any other change writes only the fields that it changes. Remove this when Payload has fixed
- * https://github.com/payloadcms/payload/issues/18132 and issues/16027 (decision 026).
+ * any other change writes only the fields that it changes (decision 026):
+ * https://github.com/payloadcms/payload/issues/18132, https://github.com/payloadcms/payload/issues/16027.
  *
  * @throws AuthenticationError when the password was changed during a login, refresh or logout.
  */
@@ -88,6 +90,25 @@ export function atomicUserUpdates<DB extends object>(database: DB): DB {
   return database;
 }
 
+/** Stores the token of a password link. Payload's operation reads the whole account and writes it back. */
+export async function storeResetToken(
+  { db }: Payload,
+  id: number,
+  token: string,
+  until: Date,
+): Promise<void> {
+  await db.updateOne({
+    collection,
+    where: { id: { equals: id } },
+    data: {
+      resetPasswordToken: token,
+      resetPasswordExpiration: until.toISOString(),
+      updatedAt: null,
+    },
+    options: { atomic: true },
+  });
+}
+
 const isRunning = ({ expiresAt }: Session): boolean => new Date(expiresAt) > new Date();
 
 /** The current sessions that were also sent, with the values sent. */
@@ -96,8 +117,7 @@ const remaining = (known: Session[], sent: Session[]): Session[] =>
 
 /** Runs in the transaction of the request, or in a new one. */
 async function inTransaction<T>(req: Req, work: (req: Req) => Promise<T>): Promise<T> {
-  const given: unknown = await req.transactionID;
-  if (typeof given === "string" || typeof given === "number") return work(req);
+  if ((await findTransaction(req)) !== undefined) return work(req);
   const own = isolateObjectProperty(req as PayloadRequest, "transactionID");
   return inOneTransaction(own, () => work(own));
 }

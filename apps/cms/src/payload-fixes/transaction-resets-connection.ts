@@ -18,9 +18,10 @@ const writes = [
 type Write = (args: { req?: Partial<PayloadRequest> }) => Promise<unknown>;
 
 /**
- * Starts a transaction only for a caller that passes options. It uses its own connection, because libsql would reset
- * the pragmas of the one that began it. SQLite has one writer and waiting for it would block the process, so other
- * writes wait here until the transaction ends.
+ * libsql gives its connection to a transaction and opens another one without the pragmas that Payload has set, such as
+ * `busy_timeout` (https://github.com/tursodatabase/libsql-client-ts/issues/288). So a transaction has its own
+ * connection here, and starts only for a caller that passes options. SQLite has one writer and waiting for it would
+ * block the process, so other writes wait here until the transaction ends.
  */
 export function allowTransactions(db: SQLiteAdapter, url: string): SQLiteAdapter {
   const begin = db.beginTransaction;

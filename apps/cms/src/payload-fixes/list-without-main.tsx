@@ -3,7 +3,7 @@
 import { DefaultListView, useListDrawerContext } from "@payloadcms/ui";
 import type { ListViewClientProps } from "payload";
 
-/** Payload's list has no main landmark, so its header would be a second banner. A drawer is not the main content. */
+/** Payload's list has no `<main>`, so its header is a second banner. A drawer is not the main content. */
 export function ListView(props: ListViewClientProps) {
   const { isInDrawer } = useListDrawerContext();
   const list = <DefaultListView {...props} />;

@@ -1,4 +1,4 @@
-import type { BaseDatabaseAdapter, Payload } from "payload";
+import type { BaseDatabaseAdapter } from "payload";
 import { lockKey, postgresPool } from "../shared-state/postgres-pool.ts";
 
 const RENEW_EVERY_MS = 10_000;
@@ -10,9 +10,10 @@ type Postgres = BaseDatabaseAdapter & {
 };
 
 /**
- * Payload reads the due jobs and then marks them, so two processes could run the same job, and the job of a killed
- * process would stay marked. Here only one process at a time reads and marks, and a job is released when its claim
- * was not renewed for 30 seconds.
+ * Payload reads the due jobs and then marks them, so two processes could run the same job
+ * (https://github.com/payloadcms/payload/issues/16043), and the job of a killed process would stay marked
+ * (https://github.com/payloadcms/payload/issues/17645). Here only one process at a time reads and marks, and a job is
+ * released when its claim was not renewed for 30 seconds.
  */
 export function claimJobs<DB extends object>(database: DB): DB {
   const db = database as unknown as Postgres;
@@ -51,15 +52,4 @@ export function claimJobs<DB extends object>(database: DB): DB {
   }, RENEW_EVERY_MS);
   timer.unref();
   return database;
-}
-
-/** On SQLite there is one process, so jobs that are marked at the start were interrupted. */
-export async function releaseInterrupted(payload: Payload): Promise<void> {
-  if (postgresPool()) return;
-  await payload.update({
-    collection: "payload-jobs",
-    where: { processing: { equals: true }, completedAt: { exists: false } },
-    data: { processing: false },
-    depth: 0,
-  });
 }

@@ -9,11 +9,12 @@ import {
   useTranslation,
 } from "@payloadcms/ui";
 import { useEffect, useRef } from "react";
-import { useTranslator } from "../../i18n/use-translator.ts";
+import { useTranslator } from "../i18n/use-translator.ts";
 
 /**
- * Payload's button resets the form after unpublishing, so this one requires a saved form. Payload also compares with
- * the time of the previous save, and would report the user's own unpublishing as an edit conflict.
+ * Payload's button resets the form to the values of the last load after unpublishing, without reading the response
+ * (https://github.com/payloadcms/payload/issues/16755). So this one requires a saved form, and then reads the record:
+ * compared with the time of the previous save, the user's own unpublishing would be an edit conflict.
  */
 export function Unpublish() {
   const { id, collectionSlug, hasPublishedDoc, setData } = useDocumentInfo();
