@@ -6,10 +6,7 @@ import { timingSafeEqualText } from "../src/timing-safe-equal.ts";
 
 export type ApiAuth = (request: IncomingMessage) => boolean;
 
-/**
- * The content API is for the website, which sends the token. A CMS that listens on loopback only, and has no token
- * set, also answers local programs: by a loopback name and without a proxy.
- */
+/** A CMS on loopback without a token also answers local programs: by a loopback name and without a proxy. */
 export function createApiAuth(config: CmsConfig, token: string): ApiAuth {
   const isOpenHere =
     config.token === undefined &&

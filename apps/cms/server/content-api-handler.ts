@@ -47,10 +47,7 @@ export async function send(
   }
 }
 
-/**
- * Does not start to read the body: Node discards an unread body, but one that is read in part blocks the next request
- * of the connection.
- */
+/** Does not start to read the body: one that is read in part blocks the next request of the connection. */
 export function toRequest(request: IncomingMessage, withBody = true): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {

@@ -9,10 +9,7 @@ const prefix = "__Host-";
 /** As Payload signs it. */
 const verifyOptions = { algorithms: ["HS256"], requiredClaims: ["exp", "id", "sid"] };
 
-/**
- * Verifies the session cookie first. Payload then gets a `Cookie` header with exactly that session or none. Over
- * https only cookies with the prefix `__Host-` count: no neighbouring domain and no plain connection can set one.
- */
+/** Payload gets exactly the verified session or none. Over https only cookies with the prefix `__Host-` count. */
 export function createSessionReader(secret: string, isHttps: boolean) {
   const key = new TextEncoder().encode(toPayloadSecret(secret));
 
@@ -33,10 +30,7 @@ export function createSessionReader(secret: string, isHttps: boolean) {
   };
 }
 
-/**
- * Adds the prefix to the cookies of a response. Payload's `cookiePrefix` does not work: it also applies to cookies
- * that Payload's scripts set, and browsers reject such a name from scripts.
- */
+/** Payload's `cookiePrefix` also applies to cookies of its scripts, and browsers reject such a name from scripts. */
 export function addCookiePrefix(response: ServerResponse): void {
   const { writeHead } = response;
   response.writeHead = ((status: number, ...rest: unknown[]) => {

@@ -7,10 +7,7 @@ import { refuseOlderData } from "./database/refuse-older-data.ts";
 import { allowTransactions } from "./database/sqlite-transactions.ts";
 import { claimJobs } from "./jobs/claim-jobs.ts";
 
-/**
- * SQLite in one file, unless DATABASE_URL names a Postgres server; only the adapter in use is loaded. Both apply the
- * committed migrations at the start.
- */
+/** SQLite in one file, unless DATABASE_URL names a Postgres server; only the adapter in use is loaded. */
 export async function chooseDatabase(): Promise<Config["db"]> {
   if (config.databaseUrl.startsWith("postgres")) {
     const { postgresAdapter } = await import("@payloadcms/db-postgres");

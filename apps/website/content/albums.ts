@@ -21,7 +21,6 @@ const NOT_FOUND_FOR_MS = 60_000;
 /** Albums per poll to revalidate when the list shows only part of them, the least recently checked first. */
 const MAX_SHORTENED = 25;
 
-/** The last good response of each requested album. */
 export function createAlbums(
   cache: ResponseCache,
   { client, clock, log }: { client: Client; clock: Clock; log: Log },
@@ -32,10 +31,7 @@ export function createAlbums(
   });
   const get = (id: string) => listed.memo(id);
 
-  /**
-   * Albums that no list names; another CMS may have them (R75). A visitor can invent ids, so the requests
-   * and the entries are bounded. In memory only.
-   */
+  /** A visitor can invent ids, so the requests and the entries are bounded (R75). In memory only. */
   const unlisted = new LRUCache<string, CachedResponse<Album>>({
     max: MAX_IN_MEMORY,
     memoMethod: (id) =>
@@ -71,10 +67,8 @@ export function createAlbums(
   }
 
   return {
-    /** Reads a listed or an unlisted album. */
     read: (id: string, isListed: boolean): Promise<ReadResult<Album>> =>
       isListed ? get(id).read() : readUnlisted(id),
-    /** Every listed album in memory or on disk. */
     stored: function* (): Iterable<Album> {
       for (const id of cache.albumsOnDisk()) {
         const album = listed.peek(id)?.cached?.value ?? cache.albumOnDisk(id)?.value;
@@ -83,17 +77,13 @@ export function createAlbums(
     },
     /** Revalidates albums whose list entry changed and removes albums that have left the list. Never throws. */
     revalidate: createRevalidation(cache, get),
-    /** Drops unlisted albums that are listed by now. */
     forgetUnlisted: (isListed: (id: string) => boolean): void => {
       for (const id of [...unlisted.keys()]) if (isListed(id)) unlisted.delete(id);
     },
   };
 }
 
-/**
- * Compares stored albums with the CMS's list, so that removed photographs and albums disappear even when no
- * visitor opens the album (decision 017).
- */
+/** So that removed photographs disappear even when no visitor opens the album (decision 017). */
 function createRevalidation(cache: ResponseCache, get: (id: string) => CachedResponse<Album>) {
   /** By id, the digest of the list entry that an album was last compared with; the least recent first. */
   const compared = new Map<string, string>();

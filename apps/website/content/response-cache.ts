@@ -21,7 +21,6 @@ export type ResponseCacheOptions = {
   snapshot: Snapshot;
   log: Log;
   freshForMs: number;
-  /** Called when known content has changed or is gone. */
   onChange: () => void;
   now?: (() => number) | undefined;
 };
@@ -63,7 +62,6 @@ export function createResponseCache(options: ResponseCacheOptions) {
     return entry;
   }
 
-  /** The school; nothing while the CMS does not have the call. */
   function wholeSchool(): CachedResponse<School> {
     const logFields = { path: "/api/site/{school}" };
     const saved = snapshot.load(SCHOOL);

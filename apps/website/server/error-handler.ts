@@ -5,10 +5,7 @@ import { errorReply } from "./error-reply.ts";
 import type { Exchange } from "./http/exchange.ts";
 import type { Reply } from "./http/reply.ts";
 
-/**
- * The boundary for unexpected errors: logs the error and returns a page with the school's contact; `undefined` when
- * nobody would read it.
- */
+/** The boundary for unexpected errors. `undefined` when the client has disconnected. */
 export function handleError(exchange: Exchange, error: unknown, log: Log): Reply | undefined {
   const { request, path } = exchange;
   // Expected: the client disconnected while sending.

@@ -20,10 +20,7 @@ const policy = [
   "trusted-types 'none'",
 ].join("; ");
 
-/**
- * The policy of a page: allows its inline style by hash. Registering a service worker needs a trusted script URL; only
- * /offline may create one, from a constant.
- */
+/** Registering a service worker needs a trusted script URL; only /offline may create one. */
 export function createPolicy(path: string, styleHash: string | null | undefined): string {
   const withStyle = styleHash ? policy.replace("style-src 'self'", `$& '${styleHash}'`) : policy;
   if (path !== href("offline")) return withStyle;

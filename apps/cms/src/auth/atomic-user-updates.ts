@@ -12,7 +12,6 @@ import { inOneTransaction } from "../database/in-one-transaction.ts";
 type Req = Partial<PayloadRequest>;
 type Session = { id: string; createdAt?: string | Date | null; expiresAt: string | Date };
 type Values = Record<string, unknown>;
-/** A complete account, as Payload reads it and writes it back. */
 type Account = Values & { id: number; sessions: Session[] };
 type Args = Parameters<BaseDatabaseAdapter["updateOne"]>[0];
 type Update = (args: Args) => Promise<Values | null>;
@@ -90,11 +89,9 @@ export function atomicUserUpdates<DB extends object>(database: DB): DB {
 
 const isRunning = ({ expiresAt }: Session): boolean => new Date(expiresAt) > new Date();
 
-/** The current sessions that were also sent, with the values sent. */
 const remaining = (known: Session[], sent: Session[]): Session[] =>
   known.flatMap(({ id }) => sent.find((each) => each.id === id) ?? []);
 
-/** Runs in the transaction of the request, or in a new one. */
 async function inTransaction<T>(req: Req, work: (req: Req) => Promise<T>): Promise<T> {
   const given: unknown = await req.transactionID;
   if (typeof given === "string" || typeof given === "number") return work(req);

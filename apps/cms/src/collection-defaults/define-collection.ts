@@ -9,7 +9,6 @@ import { localize } from "../i18n/localize-config.ts";
 import { withWithdrawals } from "../withdrawals/with-withdrawals.ts";
 import { keepConsent, keepGlobalPublished, restoreAsDraft } from "./versions.ts";
 
-/** Adds what all collections share: access, versions, labels in both languages. */
 export function defineCollection(collection: CollectionConfig): CollectionConfig {
   const { access, admin, fields, timestamps } = collection;
   const fieldsWithComponents = withCustomComponents(fields);
@@ -35,7 +34,6 @@ export function defineCollection(collection: CollectionConfig): CollectionConfig
   return localize(withErasedRecords(withWithdrawals(versioned)));
 }
 
-/** Adds what all globals share: draft recovery, timestamps, labels in both languages. */
 export function defineGlobal(global: GlobalConfig): GlobalConfig {
   const fields = [draftRecovery, ...global.fields, ...globalTimestampFields];
   const hooks = global.versions ? { beforeOperation: [keepGlobalPublished] } : {};
@@ -59,7 +57,6 @@ function withoutVersions(collection: CollectionConfig): CollectionConfig {
   return { ...collection, endpoints: [...none, ...(collection.endpoints || [])] };
 }
 
-/** Adds what website content shares: versions, schedules and visibility. */
 function forWebsite(collection: CollectionConfig): CollectionConfig {
   const { admin, fields, slug } = collection;
   // No draft recovery for pupils: the browser must not store dates of birth, marks or consents.
@@ -91,7 +88,6 @@ function forWebsite(collection: CollectionConfig): CollectionConfig {
   });
 }
 
-/** All text fields of a record, for the search of the list. */
 const findTextFields = (fields: readonly Field[]): string[] =>
   fields.flatMap((field) => {
     if (field.type === "row") return findTextFields(field.fields);

@@ -8,16 +8,12 @@ import {
 } from "payload";
 import { RefusalError } from "../i18n/refusal-error.ts";
 
-/** Drafts, scheduled publishing, and the last 25 versions of every record. */
 export const recordVersions: NonNullable<CollectionConfig["versions"]> = {
   drafts: { schedulePublish: { timeIntervals: 15 }, validate: false },
   maxPerDoc: 25,
 };
 
-/**
- * Restores an earlier version as a draft, to be reviewed and published. Payload's own endpoint restores the version's
- * status too: an earlier draft would unpublish the record.
- */
+/** Payload's own endpoint restores the version's status too: an earlier draft would unpublish the record. */
 export const restoreAsDraft = (slug: string): Omit<Endpoint, "root"> => ({
   path: "/versions/:id",
   method: "post",
@@ -37,10 +33,7 @@ export const keepConsent: CollectionBeforeChangeHook = ({ context, data, origina
 
 type Arguments = { draft?: boolean; data?: { _status?: unknown }; id?: unknown };
 
-/**
- * The website needs every global, so none can be unpublished. Payload writes a restored version over the published
- * global, so only a published version can be restored.
- */
+/** Payload writes a restored version over the published global, so only a published one can be restored. */
 export const keepGlobalPublished: GlobalBeforeOperationHook = async ({
   args,
   global,

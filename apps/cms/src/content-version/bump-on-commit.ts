@@ -4,7 +4,6 @@ import { publishVersion } from "./sync-versions.ts";
 
 type Adapter = ReturnType<DatabaseAdapterObj["init"]>;
 
-/** The collections that each open transaction has changed. */
 const changed = new Map<number | string, Set<string>>();
 
 /** Bumps a version now, or after the transaction's commit: until then, others do not see the change. */
@@ -16,19 +15,13 @@ export async function bumpOnCommit(collection: string, req: PayloadRequest): Pro
   changed.set(id, (changed.get(id) ?? new Set()).add(collection));
 }
 
-/**
- * Every change of a record runs one of these hooks: saving, publishing (manually or scheduled), unpublishing, trash,
- * restoring, importing and deleting.
- */
+/** Saving, publishing (manually or scheduled), unpublishing, trash, restoring, importing and deleting run one. */
 export const versionHooks: NonNullable<CollectionConfig["hooks"]> = {
   afterChange: [({ collection, req }) => bumpOnCommit(collection.slug, req)],
   afterDelete: [({ collection, req }) => bumpOnCommit(collection.slug, req)],
 };
 
-/**
- * Bumps versions after the commit and before the response. A version bumped earlier would let a concurrent request
- * cache the old content under the new version.
- */
+/** After the commit: a request in between would cache the old content under the new version. */
 export function withBumpOnCommit<Db extends Adapter>(db: Db): Db {
   const { commitTransaction: commit, rollbackTransaction: rollback } = db;
   db.commitTransaction = async (given) => {

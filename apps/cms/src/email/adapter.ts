@@ -2,10 +2,7 @@ import { nodemailerAdapter } from "@payloadcms/email-nodemailer";
 import { config } from "../config.ts";
 import { noMail } from "./no-mail.ts";
 
-/**
- * Adds limits to the SMTP URL: next to `url`, nodemailer's `createTransport` ignores all other options. A server that
- * does not respond must not block a request.
- */
+/** Next to `url`, nodemailer ignores all other options. A server that does not respond must not block a request. */
 export function createTransport(server: string): object {
   const url = new URL(server);
   const limits = {

@@ -1,7 +1,6 @@
 import type { EmailAdapter } from "payload";
 import { NoMailError } from "../auth/no-mail-error.ts";
 
-/** The e-mail adapter of a CMS without a mail server. */
 export const noMail: EmailAdapter = () => ({
   name: "no mail",
   defaultFromAddress: "office@sgc.example",

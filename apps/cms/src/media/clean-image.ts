@@ -28,11 +28,7 @@ const formats = {
 
 export type CleanPicture = { bytes: Buffer; extension: string; mimeType: string };
 
-/**
- * Encodes an image again: upright, at most `longest` pixels long, with the listed camera data and no other metadata
- * (position, serial number, owner). Throws RefusalError when it is not an image, damaged, too large, or not JPEG, PNG
- * or WebP.
- */
+/** Encodes an image again, upright, with the listed camera data only. Throws RefusalError for an unusable image. */
 export async function cleanPicture(upload: Buffer, longest = longestSide): Promise<CleanPicture> {
   try {
     const picture = sharp(upload, { limitInputPixels, failOn: "error", sequentialRead: true });
@@ -58,7 +54,6 @@ const problems: [pattern: RegExp, reason: Phrase][] = [
   [/unsupported image format/i, "it has another format"],
 ];
 
-/** Encodes a picture in the format of its original. */
 export function encode(picture: sharp.Sharp, format: string, quality: number): Promise<Buffer> {
   if (format === "jpeg") return picture.jpeg({ quality }).toBuffer();
   if (format === "webp") return picture.webp({ quality }).toBuffer();
@@ -71,7 +66,6 @@ const refuse = (reason: Phrase): RefusalError =>
     { reason: { phrase: reason } },
   );
 
-/** The EXIF tags to store. All others are dropped. */
 export type ListedExif = { IFD0: Record<string, string>; IFD2: Record<string, string> };
 
 // Only these are read; the GPS and maker directories are not parsed.
@@ -81,10 +75,7 @@ const tags = [
 ];
 const SAFE_TEXT = /^[\x20-\x7e]{1,64}$/;
 
-/**
- * Reads the listed tags of an EXIF block (with or without its "Exif\0\0" prefix) in the format of sharp's `withExif`.
- * A damaged block returns what could be read. Never rejects.
- */
+/** With or without its "Exif\0\0" prefix. A damaged block returns what could be read. Never rejects. */
 export async function readListedExif(block: Buffer): Promise<ListedExif> {
   const found = await readTags(block);
   return {

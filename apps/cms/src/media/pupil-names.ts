@@ -12,10 +12,7 @@ import { createTranslator } from "../i18n/translate.ts";
 const pupils = ["toppers", "birthdays"] as const;
 const texts = ["alt", "caption"] as const;
 
-/**
- * Refuses an alt text or a caption with the name of a pupil, if the school wants no names beside pictures. Not a field
- * validation, because Payload deletes the former file of a record before it validates the fields.
- */
+/** Not a field validation, because Payload deletes the former file of a record before it validates the fields. */
 export const refuseNames: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if ((operation !== "create" && operation !== "update") || !("data" in args)) return args;
   const data: Partial<Record<string, unknown>> = args.data ?? {};

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
 type CardGridProps = {
-  /** The first card takes a whole row, with its picture next to its text. */
   startsLarge: boolean;
   children: ReactNode;
 };

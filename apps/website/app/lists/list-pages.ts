@@ -1,4 +1,3 @@
-/** Cards on one page of a list. */
 export const PAGE_SIZE = 24;
 
 /** The records of the page in an address, clamped to the existing pages. An empty list has one page. */

@@ -1,10 +1,7 @@
 import { data } from "react-router";
 import type { ReadResult } from "../../content/cached-response.ts";
 
-/**
- * The record that `find` selects from a list; `null` when the list is unavailable, so that the page shows its
- * placeholder. Throws a 404 response when the list is available but has no such record.
- */
+/** `null` when the list is unavailable. Throws a 404 response when the list has no such record. */
 export function recordOr404<List, Item>(
   reading: ReadResult<List>,
   find: (list: List) => Item | undefined,

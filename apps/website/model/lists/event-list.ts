@@ -1,7 +1,6 @@
 import type { Event } from "@manor/content-api";
 import type { ListKind } from "./sorted-records.ts";
 
-/** Events, without calendar entries. */
 export const eventList: ListKind<Event> = {
   includes: (event) => event.category === "Events",
   getDate: (event) => event.date,

@@ -23,9 +23,7 @@ export type ReadsOptions = {
   content: Pick<Content, "list" | "album">;
   client: Pick<Client, "list">;
   clock: Pick<Clock, "today">;
-  /** How many personalised responses one client may request. */
   rateLimiter: RateLimiter;
-  /** The school code. */
   school: string;
 };
 

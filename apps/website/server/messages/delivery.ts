@@ -45,7 +45,6 @@ export function createDelivery(options: DeliveryOptions) {
     log.info({ outcome: "delivered" }, "A stored contact message was delivered");
   }
 
-  /** Records that the CMS rejected a message, or that the disk failed. */
   async function recordFailure(key: string, error: unknown): Promise<void> {
     const problem = getErrorName(error);
     // The first request of the message has delivered it meanwhile.

@@ -120,6 +120,5 @@ const createKey = (formType: string, message: ContactMessage, day: string): stri
 
 type Attempt = { isAccepted: true } | { isAccepted: false; error: unknown };
 
-/** The request id for the CMS's log. */
 const requestIdHeaders = (incoming: IncomingMessage | undefined): Record<string, string> =>
   incoming ? { [requestIdHeader]: getRequestId(incoming) } : {};

@@ -17,7 +17,6 @@ export type Newsletter = ReturnType<typeof createNewsletter>;
 
 export function createNewsletter({ client, guard, log }: NewsletterOptions) {
   return {
-    /** Handles the raw form fields. `incoming` is the visitor's request. */
     subscribe: async (typed: object, incoming?: IncomingMessage): Promise<SignUpResult> => {
       if (isFromBot(typed)) return { outcome: "refused", status: 403 };
       const email = getText(typed, "email").trim();

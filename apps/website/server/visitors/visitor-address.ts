@@ -1,9 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/**
- * The client's IP address, or "". Behind our own reverse proxy it is the last entry of X-Forwarded-For: a client can
- * forge the entries before it.
- */
+/** Behind our own proxy the last entry of X-Forwarded-For: a client can forge the entries before it. */
 export function visitorAddress(request: IncomingMessage | undefined, trustProxy: boolean): string {
   const forwarded = [request?.headers["x-forwarded-for"] ?? []].flat().join(",");
   const nearest = forwarded.split(",").at(-1)?.trim();

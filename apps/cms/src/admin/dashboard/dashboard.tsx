@@ -13,13 +13,11 @@ import { WebVitals } from "./web-vitals/web-vitals.tsx";
 
 type NavGroups = NonNullable<DashboardViewServerProps["navGroups"]>;
 
-/** The lists that editors use every day, in the order of their cards. */
 const everyday = [
   ...["news", "events", "albums", "notices", "announcements", "weekly-menus"],
   ...["toppers", "birthdays", "pages", "principal-messages", "contact-messages", "media"],
 ];
 
-/** The start page: tasks and everyday lists first; everything else is behind one entry. */
 export async function Dashboard({ payload, user, i18n, navGroups }: DashboardViewServerProps) {
   if (!user) return null;
   if (user.mustChangePassword) redirect("/admin/account");

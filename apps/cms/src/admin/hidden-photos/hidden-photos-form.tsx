@@ -5,7 +5,6 @@ import { useTranslator } from "../../i18n/use-translator.ts";
 import { ConfirmButton } from "../../ui/confirm-button.tsx";
 import { useRequest } from "../../ui/use-request.ts";
 
-/** Hides all photographs, or shows them again, each after a confirmation. */
 export function HiddenPhotosForm(saved: { isHidden: boolean }) {
   const { t } = useTranslator();
   const request = useRequest();

@@ -16,7 +16,6 @@ export class RefusedFileError extends Error {
   }
 }
 
-/** The blob to upload for an image: the file itself, or a resized version. */
 export async function prepareImage(file: File, onResize: () => void): Promise<Blob> {
   const kind = imageKind(new Uint8Array(await file.slice(0, 12).arrayBuffer()));
   if (kind === "other") throw new RefusedFileError(whyNoImage(file.name));
@@ -47,7 +46,6 @@ function resize(bitmap: ImageBitmap, type: string): Promise<Blob> {
   return canvas.convertToBlob({ type, quality: 0.9 });
 }
 
-/** The type of an image, from the first twelve bytes of its file. */
 export function imageKind(head: Uint8Array): "jpeg" | "png" | "webp" | "heic" | "other" {
   const text = String.fromCharCode(...head.subarray(0, 12));
   if (text.startsWith("\xff\xd8\xff")) return "jpeg";
@@ -71,10 +69,7 @@ const application1 = 0xe1;
 const orientationTag = 0x0112;
 const exifHeader = [0x45, 0x78, 0x69, 0x66, 0, 0];
 
-/**
- * A resized JPEG with the EXIF data of its original. The canvas has rotated it, so the orientation is set to upright.
- * Invalid EXIF data is omitted.
- */
+/** A resized JPEG with the EXIF data of its original. The canvas has rotated it, so the orientation is upright. */
 export function withExif(
   resized: Uint8Array<ArrayBuffer>,
   original: Uint8Array,
@@ -88,7 +83,6 @@ export function withExif(
   return [resized];
 }
 
-/** A copy of the first EXIF segment in a JPEG. */
 function exifSegment(jpeg: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   let at = 2;
   while (jpeg[at] === 0xff && jpeg[at + 1] !== startOfScan) {

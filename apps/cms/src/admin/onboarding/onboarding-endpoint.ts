@@ -4,7 +4,6 @@ import { readChoice, writeChoice } from "./choice.ts";
 import { readOrder, saveSchoolDetails } from "./school-details.ts";
 import { startOwnSchool } from "./start-own-school.ts";
 
-/** Saves the choice. */
 export const onboardingEndpoint = defineEndpoint("post", "/onboarding", isAdmin, async (req) => {
   const order = readOrder(await readBody(req));
   const { choice } = order;

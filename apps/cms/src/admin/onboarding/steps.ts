@@ -7,7 +7,6 @@ import type { Page } from "../../payload-types.ts";
 
 export type Step = { what: Phrase; page?: string; isDone: boolean; path: string };
 
-/** The settings pages that every school must fill in. */
 export const requiredSettings = [
   { slug: "name-and-address", what: "Name and address" },
   { slug: "brand", what: "Colours and logo" },

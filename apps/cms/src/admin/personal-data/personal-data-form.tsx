@@ -12,7 +12,6 @@ type PersonalDataFormProps = {
   minimumDays: number;
 };
 
-/** Downloads or erases everything that the CMS holds about an e-mail address. */
 export function PersonalDataForm({ minimumDays }: PersonalDataFormProps) {
   const { t } = useTranslator();
   const router = useRouter();

@@ -8,7 +8,6 @@ import { NO_END, recordWithdrawal } from "../../withdrawals/withdrawal-list.ts";
 
 const withConsent = ["albums", "birthdays", "toppers", "staff"] as const;
 
-/** Everything that the CMS holds about one e-mail address, in lower case. */
 export async function findPersonalData(req: PayloadRequest, email: string) {
   const find = <Slug extends CollectionSlug>(collection: Slug, where: Where) =>
     findAll(req.payload, collection, { where, trash: true, req });
@@ -62,10 +61,7 @@ export const toExport = (email: string, data: PersonalData) => ({
   notDelivered: data.notDelivered,
 });
 
-/**
- * Deletes messages, the subscription and queued e-mails for good, also after a restore. Consents and accounts remain:
- * a consent is the proof that a picture was allowed, and accounts are deleted under Users.
- */
+/** Consents and accounts remain: a consent is the proof that a picture was allowed. */
 export async function erasePersonalData(
   req: PayloadRequest,
   email: string,

@@ -11,10 +11,7 @@ import {
 import { useEffect, useRef } from "react";
 import { useTranslator } from "../../i18n/use-translator.ts";
 
-/**
- * Payload's button resets the form after unpublishing, so this one requires a saved form. Payload also compares with
- * the time of the previous save, and would report the user's own unpublishing as an edit conflict.
- */
+/** Payload's button resets the form, and would report the user's own unpublishing as an edit conflict. */
 export function Unpublish() {
   const { id, collectionSlug, hasPublishedDoc, setData } = useDocumentInfo();
   const isModified = useFormModified();

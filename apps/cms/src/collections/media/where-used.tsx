@@ -3,7 +3,6 @@ import { getFiles, getStoredNames } from "../../content-api/files.ts";
 import { createTranslator } from "../../i18n/translate.ts";
 import { usedBy } from "./uses.ts";
 
-/** The records that use a file, and why the website does not show it. */
 export async function WhereUsed({ data, req, collectionSlug }: UIFieldServerProps) {
   const id: unknown = data?.id;
   if (collectionSlug !== "media" && collectionSlug !== "documents") return null;

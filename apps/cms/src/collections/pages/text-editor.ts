@@ -95,7 +95,6 @@ const blocks: Block[] = [
   },
 ];
 
-/** The rich text editor of a text page, with the features of the content API only. */
 export const textEditor = lexicalEditor({
   features: [
     ParagraphFeature(),

@@ -1,4 +1,3 @@
-/** Passwords, schedules, newsletters, removals and accessible names. */
 export const actions = {
   "Scheduled publishing": "निर्धारित प्रकाशन",
   "Publish on {time}": "{time} को प्रकाशित करें",

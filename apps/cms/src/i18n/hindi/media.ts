@@ -1,4 +1,3 @@
-/** Images and documents. */
 export const media = {
   "or drop them here": "या यहाँ खींचकर छोड़ें",
   "or drop it here": "या यहाँ खींचकर छोड़ें",

@@ -1,4 +1,3 @@
-/** Privacy settings and records. */
 export const privacy = {
   Privacy: "गोपनीयता",
   "The page /privacy and the notices at the forms. Each message stores the notice that its sender saw.":

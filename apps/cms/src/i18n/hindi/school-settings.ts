@@ -1,4 +1,3 @@
-/** The settings of “Your school”, the emergency banner and message notifications. */
 export const schoolSettings = {
   "Emergency banner": "आपातकालीन बैनर",
   "A message at the top of every page, within 15 seconds of saving.":

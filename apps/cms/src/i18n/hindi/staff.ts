@@ -1,4 +1,3 @@
-/** The staff list, part D of the public disclosure, and the school fees. */
 export const staff = {
   "Staff member": "कर्मचारी",
   Staff: "कर्मचारी",

@@ -1,4 +1,3 @@
-/** A run of text in one script. */
 export type Run = { text: string; isHindi: boolean };
 
 // Devanagari characters, including spaces, punctuation and joiners between two Hindi words.
