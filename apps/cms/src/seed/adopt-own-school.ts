@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { emptySchool } from "@manor/content-api/empty-school";
 import type { School } from "@manor/content-api/school";
 import type { Payload } from "payload";
-import { readChoice, writeChoice } from "../admin/onboarding/choice.ts";
+import { readChoice, writeChoice } from "../admin/onboarding/steps.ts";
 import { getSchool } from "../content-api/site.ts";
 import { disclosure } from "../globals/disclosure.ts";
 

@@ -5,9 +5,9 @@ import { firstAdminEmail } from "../../auth/first-admin.ts";
 import { createTranslator, getLabel } from "../../i18n/translate.ts";
 import { EmergencyPanel } from "../emergency-banner/emergency-panel.tsx";
 import { HiddenPhotos } from "../hidden-photos/hidden-photos.tsx";
-import { canSetUpLater, readChoice } from "../onboarding/choice.ts";
 import { OnboardingChoice } from "../onboarding/onboarding-choice.tsx";
 import { OnboardingSteps } from "../onboarding/onboarding-steps.tsx";
+import { canSetUpLater, readChoice } from "../onboarding/steps.ts";
 import { TodoList } from "./todo-list.tsx";
 import { WebVitals } from "./web-vitals/web-vitals.tsx";
 

@@ -1,8 +1,8 @@
 import { isAdmin } from "../../access/access.ts";
 import { defineEndpoint, readBody } from "../../access/define-endpoint.ts";
-import { readChoice, writeChoice } from "./choice.ts";
 import { readOrder, saveSchoolDetails } from "./school-details.ts";
 import { startOwnSchool } from "./start-own-school.ts";
+import { readChoice, writeChoice } from "./steps.ts";
 
 export const onboardingEndpoint = defineEndpoint("post", "/onboarding", isAdmin, async (req) => {
   const order = readOrder(await readBody(req));

@@ -6,7 +6,7 @@ import { firstAdminEmail } from "../../auth/first-admin.ts";
 import { automaticChange } from "../../fields/changed-by.ts";
 import type { Phrase } from "../../i18n/hindi.ts";
 import { RefusalError } from "../../i18n/refusal-error.ts";
-import { Choice } from "./choice.ts";
+import { Choice } from "./steps.ts";
 
 const Order = z.object({
   choice: Choice,
