@@ -12,11 +12,11 @@ import { getSchool } from "../../content-api/site.ts";
 import { findAll } from "../../database/find-records.ts";
 import { today } from "../../today.ts";
 import { findMissing } from "../dashboard/todos/links.ts";
-import { type FileChecks, getRowState, type RowState } from "./judge-row.ts";
+import { type FileChecks, getRowState, type RowState } from "./get-row-state.ts";
 
-export type JudgedRow = RowState & { label: string; path: string };
+export type RowWithState = RowState & { label: string; path: string };
 
-export async function findRowStates(payload: Payload, language?: string): Promise<JudgedRow[]> {
+export async function findRowStates(payload: Payload, language?: string): Promise<RowWithState[]> {
   const school = await getSchool(payload);
   if (school.disclosure.board === "none") return [];
   const { items } = await getListResponse(payload, principalMessages);

@@ -32,4 +32,4 @@ export async function WhereUsed({ data, req, collectionSlug }: UIFieldServerProp
 }
 
 const withheld =
-  "This image is not on the website. A record of a person uses or used it, and has no valid consent; or all photographs are hidden. If it shows nobody, upload it again.";
+  "This image is not on the website. A person’s record that uses or used it has no valid consent, or all photographs are hidden. If it shows no person, upload it again.";
