@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { tokenHeader } from "@manor/content-api/token";
+import { tokenHeader } from "@manor/content-api/headers";
 import { isLocalRequest, isLoopback } from "@manor/server-kit/local-request";
 import type { CmsConfig } from "../src/read-config.ts";
 import { timingSafeEqualText } from "../src/timing-safe-equal.ts";

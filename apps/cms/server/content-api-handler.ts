@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { ReadableStream } from "node:stream/web";
+import { tokenHeader } from "@manor/content-api/headers";
 import { leavesFolder, maxAddressLength } from "@manor/content-api/image-path";
-import { tokenHeader } from "@manor/content-api/token";
 import type { Cms } from "../src/cms.ts";
 import { problem } from "../src/content-api/problem.ts";
 import type { ApiAuth } from "./api-auth.ts";

@@ -1,4 +1,4 @@
-import { noticeHeader } from "@manor/content-api/notice-header";
+import { noticeHeader } from "@manor/content-api/headers";
 import {
   getNoticeVersion,
   getNoticeWording,

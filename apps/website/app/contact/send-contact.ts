@@ -1,5 +1,5 @@
 import type { ContactFields } from "@manor/content-api/check-contact";
-import { noticeHeader } from "@manor/content-api/notice-header";
+import { noticeHeader } from "@manor/content-api/headers";
 import { schoolCode } from "../../model/school/school-code.ts";
 import { authHeaders } from "../islands/auth-headers.ts";
 

@@ -1,6 +1,6 @@
 import { getWeekday, longDay } from "../../model/dates/day.ts";
 import { eventFileAddress } from "../../model/feeds/feed-addresses.ts";
-import { eventList } from "../../model/lists/event-list.ts";
+import { eventList } from "../../model/lists/record-lists.ts";
 import { findRecord } from "../../model/lists/sorted-records.ts";
 import { getPage, href } from "../../model/pages/addresses.ts";
 import { recordOr404 } from "../lists/record-or-404.ts";

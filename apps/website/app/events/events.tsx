@@ -1,5 +1,4 @@
-import { eventList } from "../../model/lists/event-list.ts";
-import { recordAddress } from "../../model/lists/record-address.ts";
+import { eventList, recordAddress } from "../../model/lists/record-lists.ts";
 import { getPage } from "../../model/pages/addresses.ts";
 import { CardGrid } from "../lists/card-grid.tsx";
 import { eventsAndNews } from "../lists/events-and-news.ts";

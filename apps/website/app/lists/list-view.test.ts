@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { albumList } from "../../model/lists/album-kinds.ts";
-import { eventList } from "../../model/lists/event-list.ts";
-import { newsList } from "../../model/lists/news-list.ts";
+import { eventList, newsList } from "../../model/lists/record-lists.ts";
 import { PAGE_SIZE } from "./list-pages.ts";
 import { readListQuery, writeListQuery } from "./list-query.ts";
 import { type ListView, listView } from "./list-view.ts";

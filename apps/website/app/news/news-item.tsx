@@ -1,5 +1,5 @@
 import { longDay } from "../../model/dates/day.ts";
-import { newsList } from "../../model/lists/news-list.ts";
+import { newsList } from "../../model/lists/record-lists.ts";
 import { findRecord } from "../../model/lists/sorted-records.ts";
 import { getPage, href } from "../../model/pages/addresses.ts";
 import { recordOr404 } from "../lists/record-or-404.ts";

@@ -1,5 +1,4 @@
-import { newsList } from "../../model/lists/news-list.ts";
-import { recordAddress } from "../../model/lists/record-address.ts";
+import { newsList, recordAddress } from "../../model/lists/record-lists.ts";
 import { getPage } from "../../model/pages/addresses.ts";
 import { CardGrid } from "../lists/card-grid.tsx";
 import { eventsAndNews } from "../lists/events-and-news.ts";

@@ -4,9 +4,7 @@ import { calendarEvents } from "../dates/calendar-view.ts";
 import type { Day } from "../dates/day.ts";
 import { linkAddress } from "../link-address.ts";
 import { albumAddress, albumList } from "../lists/album-kinds.ts";
-import { eventList } from "../lists/event-list.ts";
-import { newsList } from "../lists/news-list.ts";
-import { recordAddress } from "../lists/record-address.ts";
+import { eventList, newsList, recordAddress } from "../lists/record-lists.ts";
 import { type ListKind, sortedRecords } from "../lists/sorted-records.ts";
 import type { FeedName } from "./feed-addresses.ts";
 

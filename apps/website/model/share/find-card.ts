@@ -1,7 +1,6 @@
 import type { ReadResult } from "../../content/cached-response.ts";
 import type { Reader } from "../../content/reader.ts";
-import { eventList } from "../lists/event-list.ts";
-import { newsList } from "../lists/news-list.ts";
+import { eventList, newsList } from "../lists/record-lists.ts";
 import { findRecord } from "../lists/sorted-records.ts";
 import { type CardKind, photoOnCard, type RecordCard } from "../seo/record-card.ts";
 

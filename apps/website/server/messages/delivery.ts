@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { BadStatusError, type Client, ContentApiError, gaveNoResponse } from "@manor/content-api";
-import { noticeHeader } from "@manor/content-api/notice-header";
+import { noticeHeader } from "@manor/content-api/headers";
 import { createLogOnce, type Log } from "../../content/log.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
 import { createErasure } from "./delete-erased.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { BadStatusError, type Client, NotFoundError } from "@manor/content-api";
-import { noticeHeader } from "@manor/content-api/notice-header";
+import { noticeHeader } from "@manor/content-api/headers";
 import { readNoticeVersion } from "@manor/content-api/notice-version";
 import type { Log } from "../../content/log.ts";
 import type { KeyUse, SignUpResult } from "../../model/message-results.ts";

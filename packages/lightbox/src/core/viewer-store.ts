@@ -1,7 +1,7 @@
 import type { Options } from "../options.ts";
 import type { LightboxItem, LightboxProps, OpenChangeReason } from "../types.ts";
 import { afterPaint } from "./after-paint.ts";
-import { clampIndex } from "./clamp-index.ts";
+import { clampIndex } from "./clamp.ts";
 import { fill } from "./fill.ts";
 import { toCaption } from "./items.ts";
 import { SHORT_SCREEN_PX, wrap } from "./limits.ts";

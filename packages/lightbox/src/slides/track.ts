@@ -1,4 +1,4 @@
-import { clampIndex } from "../core/clamp-index.ts";
+import { clampIndex } from "../core/clamp.ts";
 import { loopDistance } from "../core/limits.ts";
 import type { Track } from "../core/viewer-store.ts";
 import type { Options } from "../options.ts";

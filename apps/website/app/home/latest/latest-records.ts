@@ -1,6 +1,5 @@
 import type { Event, News } from "@manor/content-api";
-import { eventList } from "../../../model/lists/event-list.ts";
-import { recordAddress } from "../../../model/lists/record-address.ts";
+import { eventList, recordAddress } from "../../../model/lists/record-lists.ts";
 
 export type LatestRecord = {
   kind: "Event" | "News";

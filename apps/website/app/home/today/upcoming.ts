@@ -1,8 +1,7 @@
 import type { Event } from "@manor/content-api";
 import { calendarEvents } from "../../../model/dates/calendar-view.ts";
 import { type Day, dayAndMonth, getWeekday } from "../../../model/dates/day.ts";
-import { eventList } from "../../../model/lists/event-list.ts";
-import { recordAddress } from "../../../model/lists/record-address.ts";
+import { eventList, recordAddress } from "../../../model/lists/record-lists.ts";
 
 export type UpcomingEntry = ReturnType<typeof toUpcoming>[number];
 

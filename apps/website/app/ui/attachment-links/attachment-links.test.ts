@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { attachmentAddress } from "./attachment-address.ts";
+import { attachmentAddress } from "./attachment-links.tsx";
 
 test.each([
   ["fees.pdf", "/api/image/fees.pdf"],
