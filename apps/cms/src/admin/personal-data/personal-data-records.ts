@@ -2,11 +2,10 @@ import type { CollectionSlug, PayloadRequest, Where } from "payload";
 import { config } from "../../config.ts";
 import { findHeld } from "../../content-api/held-messages.ts";
 import { findAll } from "../../database/find-records.ts";
+import { consentLists } from "../../fields/consent-lists.ts";
 import { today } from "../../today.ts";
 import { addressDigest } from "../../withdrawals/address-digest.ts";
 import { NO_END, recordWithdrawal } from "../../withdrawals/withdrawal-list.ts";
-
-const withConsent = ["albums", "birthdays", "toppers", "staff"] as const;
 
 export async function findPersonalData(req: PayloadRequest, email: string) {
   const find = <Slug extends CollectionSlug>(collection: Slug, where: Where) =>
@@ -25,7 +24,7 @@ export async function findPersonalData(req: PayloadRequest, email: string) {
   });
   const accounts = await find("users", { email: { equals: email } });
   const consents = await Promise.all(
-    withConsent.map(async (list) =>
+    consentLists.map(async (list) =>
       (await find(list, { "consent.givenBy": { like: email } })).map(({ id, consent }) => ({
         list,
         id,
