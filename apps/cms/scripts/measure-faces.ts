@@ -17,7 +17,6 @@ type Case = { group: string; picture: sharp.Sharp; faces: number };
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error("Nothing was measured. Pass the folder `demo` of the detector.");
 const emptyFolder = fileURLToPath(new URL("../seed/photos/", import.meta.url));
-/** Of the pictures 1 to 6. */
 const facesOf = [3, 3, 3, 4, 5, 4];
 
 function* listCases(): Generator<Case> {

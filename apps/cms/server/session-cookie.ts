@@ -7,10 +7,7 @@ const sessionName = "payload-token";
 /** As Payload signs it. */
 const verifyOptions = { algorithms: ["HS256"], requiredClaims: ["exp", "id", "sid"] };
 
-/**
- * Verifies the session cookie first. Payload then gets a `Cookie` header with exactly that session or none. Over
- * https only cookies with the prefix `__Host-` count: no neighbouring domain and no plain connection can set one.
- */
+/** Payload gets exactly the verified session or none. Over https only cookies with the prefix `__Host-` count. */
 export function createSessionReader(secret: string, isHttps: boolean) {
   const key = new TextEncoder().encode(toPayloadSecret(secret));
 

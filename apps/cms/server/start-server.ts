@@ -31,10 +31,7 @@ const limits = {
 };
 const STOP_TIMEOUT_MS = 10_000;
 
-/**
- * Starts the built CMS. The port is bound at once and returns 503 until the CMS is ready; then it resolves. Throws
- * ConfigError, NotReadyError, ListenError or DamagedDatabaseError.
- */
+/** The port is bound at once and returns 503 until the CMS is ready; then this resolves. */
 export async function startServer(environment: Record<string, string | undefined>): Promise<void> {
   const config = readConfig(environment, usualDataDir);
   logConsole(config.logLevel);
@@ -115,14 +112,12 @@ function stopOnSignal(server: Server, getCms: () => Cms | undefined): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop());
 }
 
-/** Sends the console output of Payload and libraries to the log, in its format. */
 function logConsole(level: string): void {
   const log = pino(logOptions("CMS", level));
   console.warn = (...args: unknown[]) => log.warn(format(...args));
   console.error = (...args: unknown[]) => log.error(format(...args));
 }
 
-/** The port cannot be bound. */
 export class ListenError extends Error {
   override name = "ListenError";
   constructor(address: string, port: number, cause: Error) {

@@ -7,10 +7,7 @@ import { atomicUserUpdates } from "./payload-fixes/lost-account-updates.ts";
 import { withAfterCommit } from "./payload-fixes/no-hook-after-commit.ts";
 import { allowTransactions } from "./payload-fixes/transaction-resets-connection.ts";
 
-/**
- * SQLite in one file, unless DATABASE_URL names a Postgres server; only the adapter in use is loaded. Both apply the
- * committed migrations at the start.
- */
+/** SQLite in one file, unless DATABASE_URL names a Postgres server; only the adapter in use is loaded. */
 export async function chooseDatabase(): Promise<Config["db"]> {
   if (config.databaseUrl.startsWith("postgres")) {
     const { postgresAdapter } = await import("@payloadcms/db-postgres");

@@ -17,7 +17,6 @@ import { leaveAsItIs } from "./seed/seed-state.ts";
 import { postgresPool, withStartLock } from "./shared-state/postgres-pool.ts";
 import { applyWithdrawals } from "./withdrawals/apply-withdrawals.ts";
 
-/** Prepares everything that requests need. */
 export async function startCms(): Promise<Cms> {
   console.log("CMS: opening the database");
   const payload = await withStartLock(fillDatabase);
@@ -40,7 +39,6 @@ export async function startCms(): Promise<Cms> {
   };
 }
 
-/** Runs migrations and creates the first admin and the seed. */
 async function fillDatabase(): Promise<Payload> {
   const payload = await getPayload({ config: payloadConfig });
   await createFirstAdmin(payload);

@@ -29,10 +29,7 @@ export function createAlbums(options: CacheOptions) {
   });
   const get = (id: string) => listed.memo(id);
 
-  /**
-   * Albums that no list names; another CMS may have them (R75). A visitor can invent ids, so the requests
-   * and the entries are bounded. In memory only.
-   */
+  /** A visitor can invent ids, so the requests and the entries are bounded (R75). In memory only. */
   const unlisted = new LRUCache<string, CachedResponse<Album>>({
     max: MAX_IN_MEMORY,
     memoMethod: (id) =>
@@ -68,10 +65,8 @@ export function createAlbums(options: CacheOptions) {
   }
 
   return {
-    /** Reads a listed or an unlisted album. */
     read: (id: string, isListed: boolean): Promise<ReadResult<Album>> =>
       isListed ? get(id).read() : readUnlisted(id),
-    /** Every listed album in memory or on disk. */
     stored: function* (): Iterable<Album> {
       for (const id of listStoredAlbums(snapshot)) {
         const album = listed.peek(id)?.cached?.value ?? readStoredAlbum(snapshot, id)?.value;

@@ -25,10 +25,7 @@ export type ReadResult<T> =
 export type CachedResponseOptions<T> = {
   request: (etag: string) => Promise<ApiResponse<T>>;
   today: () => string;
-  /**
-   * True when a 404 means that the record was unpublished and must be removed. For a list, which always
-   * exists, a 404 is an error of the CMS (R68).
-   */
+  /** A 404 means that the record was unpublished. For a list it is an error of the CMS (R68). */
   removeWhenNotFound: boolean;
   /** Called after each changed response, once a day for an unchanged one, and with `undefined` when a record is gone. */
   onChange: (cached: Cached<T> | undefined, before: Cached<T> | undefined) => void;

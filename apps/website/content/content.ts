@@ -58,7 +58,6 @@ export function createContent(options: ContentOptions) {
       if (reading.state !== "good" || shown(name)) return reading;
       return { ...reading, value: [], version: "" };
     },
-    /** The cached records of a list, without a request. */
     peek: <Name extends ListCallName>(name: Name): readonly ItemOf<Name>[] =>
       shown(name)?.value ?? [],
     /** One album, whether or not a list names it (R75). */
@@ -68,7 +67,6 @@ export function createContent(options: ContentOptions) {
     /** Changes with every change of that response. */
     getVersion: (name: ListCallName | "school"): string =>
       name === "school" ? school.version : (shown(name)?.version ?? ""),
-    /** Every record in memory or on disk. */
     stored: function* (): Iterable<unknown> {
       for (const list of lists.values()) yield* list.cached?.value ?? [];
       yield* albums.stored();
@@ -80,11 +78,9 @@ export function createContent(options: ContentOptions) {
     /** A number that changes whenever known content has changed or is gone. */
     version: (): number => version,
     state: () => toState([...lists.values()]),
-    /** Called with every change of the content version. */
     onChange: (listener: () => void): void => void listeners.change.push(listener),
     /** Called once per poll, even if the CMS fails, after albums were compared with their list. */
     onPoll: (listener: () => void): void => void listeners.poll.push(listener),
-    /** Requests every list once, then polls them until `stop`. */
     start: async (): Promise<void> => {
       await Promise.race([refreshAll(), wait(3_000, undefined, { ref: false })]);
       timer = setInterval(() => {
@@ -107,7 +103,6 @@ function createLists(options: CacheOptions) {
   const getList = <Name extends ListCallName>(name: Name): CachedResponse<ItemOf<Name>[]> =>
     // Each name was stored with its own item type just above.
     lists.get(name) as unknown as CachedResponse<ItemOf<Name>[]>;
-  /** The cached records of a list that may be shown. */
   const shown = <Name extends ListCallName>(name: Name) => {
     const { cached } = getList(name);
     return cached && isOfPupils(name) && isOutdated(cached.day, clock.today()) ? undefined : cached;

@@ -10,7 +10,6 @@ export function withoutYear(birthday: Birthday): Birthday {
   return { _id, name, class: birthday.class, date: yearlessDay(date), attachments };
 }
 
-/** The birthdays that may leave the server. Their year has already been removed. */
 export function allowedBirthdays(
   birthdays: readonly Birthday[],
   reach: BirthdaySwitch,

@@ -7,7 +7,6 @@ import { contactHrefs } from "../model/school/contact-hrefs.ts";
 import type { Exchange } from "./http/exchange.ts";
 import { problem, type Reply, reply } from "./http/reply.ts";
 
-/** What an error page shows. */
 type Shown = Pick<Exchange, "path" | "school" | "alert">;
 
 /** An error: problem JSON under /api, else a page with the school's contact details. `message` is HTML. */

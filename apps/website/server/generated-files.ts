@@ -58,7 +58,6 @@ async function writeSitemap(
   return renderSitemap(getPages(school), origin, days);
 }
 
-/** The date of the newest record that is not in the future. */
 async function newestDay<Name extends ListCallName>(
   content: GeneratedFilesOptions["content"],
   name: Name,

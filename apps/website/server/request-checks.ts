@@ -9,10 +9,7 @@ import { visitorAddress } from "./visitors/rate-limiter.ts";
 
 // What every request passes before any other step.
 
-/**
- * Accepts only the site's own host name and names that are not public: localhost, IP addresses, and names without a
- * dot, which our own proxies and health checks use.
- */
+/** Also names that are not public: localhost, IP addresses, and names without a dot. */
 export function checkHost(exchange: Exchange, origin: string): Reply | undefined {
   const { host } = exchange.request.headers;
   if (host === undefined || isAllowed(getHostname(host), new URL(origin).hostname))

@@ -6,7 +6,6 @@ import { type PublicReply, publicReply, toEtag } from "./http/reply.ts";
 export type StaticFilesOptions = {
   /** The folder of the site, with `build`, `documents` and `public` in it. */
   folder: string;
-  /** Folders of assets that earlier releases served, the latest first. */
   earlier: string[];
 };
 
@@ -26,11 +25,7 @@ const types: Record<string, string> = {
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const ONE_HOUR = "public, max-age=3600";
 
-/**
- * Serves all files of the site from memory, a few megabytes: later changes of the folders, such as a build, do not
- * affect visitors (docs/decisions/037). Built assets have a hash in their name and never change; browsers
- * revalidate other files after an hour.
- */
+/** From memory: later changes of the folders, such as a build, do not affect visitors (decision 037). */
 export function createStaticFiles({ folder, earlier }: StaticFilesOptions): Step {
   const files = new Map<string, PublicReply>();
   read(files, resolve(folder, "public"), "/", ONE_HOUR);

@@ -2,7 +2,6 @@ type ViewerCode = typeof import("./viewer/viewer.tsx")["viewerCode"];
 
 let code: ViewerCode | undefined;
 
-/** The code of the open viewer; undefined until it is loaded. */
 export const getViewerCode = () => code;
 
 /** Loads the code, so that the viewer opens at once. After a failure the next call tries again; some browsers remember the failure until a reload. */

@@ -14,10 +14,7 @@ type Account = { email: string; id: number | string };
 const collection = "audit-log";
 const KEEP_ADDRESS_MS = Math.max(retention.addressDays, config.minimumRetentionDays) * 86_400_000;
 
-/**
- * Records an event for an account: the user of the request by default. Visitors and the CMS itself cause no events,
- * and no event contains values of a record, such as a pupil's name. Returns the id of the event.
- */
+/** Visitors and the CMS cause no events, and no event contains values of a record, such as a pupil's name. */
 export async function recordEvent(
   req: PayloadRequest,
   { what, number, list, record }: AuditEvent,

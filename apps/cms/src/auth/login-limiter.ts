@@ -61,27 +61,19 @@ class TooManyTriesError extends RefusalError {
   }
 }
 
-/**
- * One attempt to sign in or to use a reset link: the network address, the trusted device, if any, and the account. A
- * link names no account: one limit for all of them would let an attacker block every link.
- */
+/** A link names no account: one limit for all of them would let an attacker block every link. */
 export type Attempt = { account: string | undefined; address: string; device: string | undefined };
 
 const WINDOW_MS = 15 * 60_000;
 const sharedStore = getStore("log-ins");
 
-/**
- * Counts one attempt. False when there were too many in the last quarter of an hour. A trusted device of the account
- * has a separate limit, so attackers cannot lock out its owner. Refused attempts do not count. A restart resets
- * limits that are stored in memory.
- */
+/** A trusted device of the account has a separate limit, so attackers cannot lock out its owner. */
 export const mayTry = (
   attempt: Attempt,
   now: number,
   values: ValueStore = sharedStore,
 ): Promise<boolean> => takeAttempt(values, toLimits(attempt), now);
 
-/** Removes the latest attempt after a correct password. */
 export const resetAttempts = (attempt: Attempt, values: ValueStore = sharedStore): Promise<void> =>
   returnAttempt(values, toLimits(attempt));
 
@@ -98,10 +90,7 @@ function toLimits({ account, address, device }: Attempt): RateLimit[] {
 const COOKIE = /(?:^|;\s*)admin-device=([0-9a-f]{32})\.([\w-]{43})(?=;|$)/;
 const COOKIE_LIFE_S = 180 * 24 * 60 * 60;
 
-/**
- * The id of the device in this `Cookie` header when it is trusted for the account: a user signed in from it before.
- * The cookie grants no access (decision 025).
- */
+/** The trusted device in this `Cookie` header. The cookie grants no access (decision 025). */
 export function findTrustedDevice(
   cookies: string | null,
   account: string,
@@ -112,7 +101,6 @@ export function findTrustedDevice(
   return id && timingSafeEqualText(shown, right) ? id : undefined;
 }
 
-/** The `Set-Cookie` header that makes a device trusted for one account. */
 export function createDeviceCookie(account: string, secret: string, isHttps: boolean): string {
   const id = randomBytes(16).toString("hex");
   const value = `${id}.${sign(id, account, secret)}`;

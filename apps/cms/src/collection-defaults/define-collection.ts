@@ -12,7 +12,6 @@ import { withoutVersions } from "../payload-fixes/versions-of-unversioned.ts";
 import { withWithdrawals } from "../withdrawals/with-withdrawals.ts";
 import { keepConsent, keepGlobalPublished } from "./versions.ts";
 
-/** Adds what all collections share: access, versions, labels in both languages. */
 export function defineCollection(collection: CollectionConfig): CollectionConfig {
   const { access, admin, fields, timestamps } = collection;
   const fieldsWithComponents = withCustomComponents(fields);
@@ -38,7 +37,6 @@ export function defineCollection(collection: CollectionConfig): CollectionConfig
   return localize(withErasedRecords(withWithdrawals(versioned)));
 }
 
-/** Adds what all globals share: draft recovery, timestamps, labels in both languages. */
 export function defineGlobal(global: GlobalConfig): GlobalConfig {
   const fields = [draftRecovery, ...global.fields, ...globalTimestampFields];
   const hooks = global.versions
@@ -88,7 +86,6 @@ function forWebsite(collection: CollectionConfig): CollectionConfig {
   });
 }
 
-/** All text fields of a record, for the search of the list. */
 const findTextFields = (fields: readonly Field[]): string[] =>
   fields.flatMap((field) => {
     if (field.type === "row") return findTextFields(field.fields);

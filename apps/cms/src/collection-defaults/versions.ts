@@ -5,7 +5,6 @@ import type {
 } from "payload";
 import { RefusalError } from "../i18n/refusal-error.ts";
 
-/** Drafts, scheduled publishing, and the last 25 versions of every record. */
 export const recordVersions: NonNullable<CollectionConfig["versions"]> = {
   drafts: { schedulePublish: { timeIntervals: 15 }, validate: false },
   maxPerDoc: 25,

@@ -10,10 +10,7 @@ import { publishVersion } from "./sync-versions.ts";
 export const bumpOnCommit = (collection: string, req: PayloadRequest): Promise<void> =>
   afterCommit(req, collection, () => publishVersion(collection, bumpVersion(collection)));
 
-/**
- * Every change of a record runs one of these hooks: saving, publishing (manually or scheduled), unpublishing, trash,
- * restoring, importing and deleting.
- */
+/** Saving, publishing (manually or scheduled), unpublishing, trash, restoring, importing and deleting run one. */
 export const versionHooks: NonNullable<CollectionConfig["hooks"]> = {
   afterChange: [({ collection, req }) => bumpOnCommit(collection.slug, req)],
   afterDelete: [({ collection, req }) => bumpOnCommit(collection.slug, req)],

@@ -64,10 +64,8 @@ const payloadFields = (fields: readonly Field[]): Field[] =>
     .map((field) => ({ admin: hidden, ...field, ...columns["name" in field ? field.name : ""] }))
     .map((field) => ({ ...field, admin: { ...field.admin, ...hidden } }) as Field);
 
-/** What else to do when a failed e-mail is queued again. */
 export type OnSendAgain = (payload: Payload, email: PayloadJob) => Promise<void>;
 
-/** Queues a failed e-mail again. */
 const sendAgain = (onSendAgain: OnSendAgain) =>
   defineEndpoint("post", "/:id/send-again", isAdmin, async (req) => {
     const where = { ...isEmail, id: { equals: req.routeParams?.id }, hasError: { equals: true } };

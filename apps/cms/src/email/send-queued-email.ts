@@ -41,7 +41,6 @@ export const defineSendEmail = (composers: EmailComposers): TaskConfig<"sendEmai
   },
 });
 
-/** Sends an e-mail as soon as the rate limit allows. Returns the failure, if any. */
 async function send(
   composers: EmailComposers,
   payload: Payload,
@@ -64,10 +63,7 @@ async function send(
   return undefined;
 }
 
-/**
- * Marks the job as completed together with the newsletter's count. Payload does so only later; a kill between two
- * writes would lose one.
- */
+/** Payload completes the job only later; a kill between two writes would lose one. */
 async function recordSent(payload: Payload, { id, campaign }: PayloadJob): Promise<void> {
   const req = await createLocalReq({}, payload);
   await inOneTransaction(req, async () => {

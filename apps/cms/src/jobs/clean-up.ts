@@ -12,7 +12,6 @@ const HOUR_MS = 3_600_000;
 const UNCONFIRMED_MS = retention.unconfirmedHours * HOUR_MS;
 const MONTH_MS = retention.trashDays * 24 * HOUR_MS;
 
-/** The records past their retention period. */
 function outdated({ config: { collections } }: Payload): [list: CollectionSlug, where: Where][] {
   const before = (ms: number) => ({ less_than: new Date(Date.now() - ms).toISOString() });
   const isTrash = { deletedAt: before(MONTH_MS) };
@@ -28,7 +27,6 @@ function outdated({ config: { collections } }: Payload): [list: CollectionSlug, 
   ].map(([list, where]) => [list as CollectionSlug, where as Where]);
 }
 
-/** Deletes outdated records: at the start, and every hour. */
 export const cleanUp: TaskConfig<"cleanUp"> = {
   slug: "cleanUp",
   // Without retries, a failure would stop the clean-up until the next start.

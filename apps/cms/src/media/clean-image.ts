@@ -63,7 +63,6 @@ const problems: [pattern: RegExp, reason: Phrase][] = [
   [/unsupported image format/i, "it has another format"],
 ];
 
-/** Encodes a picture in the format of its original. */
 export function encode(picture: sharp.Sharp, format: string, quality: number): Promise<Buffer> {
   if (format === "jpeg") return picture.jpeg({ quality }).toBuffer();
   if (format === "webp") return picture.webp({ quality }).toBuffer();
@@ -76,7 +75,6 @@ const refuse = (reason: Phrase): RefusalError =>
     { reason: { phrase: reason } },
   );
 
-/** The EXIF tags to store. All others are dropped. */
 export type ListedExif = { IFD0: Record<string, string>; IFD2: Record<string, string> };
 
 const SAFE_TEXT = /^[\x20-\x7e]{1,64}$/;

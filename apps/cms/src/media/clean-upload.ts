@@ -14,7 +14,6 @@ type CleanFile = {
   data: Buffer;
   mimetype: string;
   extension: string;
-  /** Further values of the record. */
   fields?: Record<string, unknown>;
 };
 
@@ -44,7 +43,6 @@ async function cleanAndDetect(
   return { data: bytes, mimetype: mimeType, extension, fields: { faces, largestFace } };
 }
 
-/** Detects the type of a document by its first bytes before it is stored. */
 export const cleanDocument = cleanWith(async (data) => {
   const checked = await checkDocument(data);
   if (!checked)

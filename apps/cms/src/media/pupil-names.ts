@@ -30,7 +30,7 @@ async function refuseTexts(written: readonly Text[], req: PayloadRequest): Promi
     const name = findName(String(text), names);
     if (!name) return [];
     const message = t(
-      "“{name}” is the name of a pupil. Please leave it out: the school wants no names beside pictures (settings page “Privacy”).",
+      "“{name}” is the name of a pupil. Please remove it, because “No names beside pictures” is on (settings page “Privacy”).",
       { name },
     );
     return [{ path, message }];

@@ -54,7 +54,6 @@ export async function openFile(
   return { body, size: found.size };
 }
 
-/** Reads the file through the storage plugin, whose handler returns a Response. */
 async function openInBucket(
   payload: Payload,
   collection: "media" | "documents",

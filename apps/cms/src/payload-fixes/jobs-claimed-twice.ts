@@ -18,7 +18,6 @@ type Postgres = BaseDatabaseAdapter & {
 export function claimJobs<DB extends object>(database: DB): DB {
   const db = database as unknown as Postgres;
   const update = db.updateJobs.bind(db);
-  /** The jobs of this process, and since when they run. */
   const claims = new Map<number, number>();
   const renew = `UPDATE payload_jobs SET updated_at = now() WHERE processing AND id = ANY($1)`;
 

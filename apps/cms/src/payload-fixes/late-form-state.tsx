@@ -44,7 +44,9 @@ function usePause(): () => Promise<void> {
   const last = useRef(0);
   useEffect(() => {
     const recordInput = () => {
-      last.current = performance.now();
+      last.current = Number.POSITIVE_INFINITY;
+      // Payload's own pause starts when it has rendered the change, which takes long on a busy device.
+      requestAnimationFrame(() => setTimeout(() => (last.current = performance.now())));
     };
     const events = ["keydown", "click", "input"] as const;
     for (const act of events) window.addEventListener(act, recordInput, true);

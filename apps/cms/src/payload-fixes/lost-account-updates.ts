@@ -14,7 +14,6 @@ import { findTransaction } from "./transaction-id-of-none.ts";
 type Req = Partial<PayloadRequest>;
 type Session = { id: string; createdAt?: string | Date | null; expiresAt: string | Date };
 type Values = Record<string, unknown>;
-/** A complete account, as Payload reads it and writes it back. */
 type Account = Values & { id: number; sessions: Session[] };
 type Args = Parameters<BaseDatabaseAdapter["updateOne"]>[0];
 type Update = (args: Args) => Promise<Values | null>;
@@ -111,11 +110,9 @@ export async function storeResetToken(
 
 const isRunning = ({ expiresAt }: Session): boolean => new Date(expiresAt) > new Date();
 
-/** The current sessions that were also sent, with the values sent. */
 const remaining = (known: Session[], sent: Session[]): Session[] =>
   known.flatMap(({ id }) => sent.find((each) => each.id === id) ?? []);
 
-/** Runs in the transaction of the request, or in a new one. */
 async function inTransaction<T>(req: Req, work: (req: Req) => Promise<T>): Promise<T> {
   if ((await findTransaction(req)) !== undefined) return work(req);
   const own = isolateObjectProperty(req as PayloadRequest, "transactionID");

@@ -13,7 +13,6 @@ export function readListQuery({ url }: Pick<Request, "url">): ListQuery {
   };
 }
 
-/** The chosen year, if the list offers it. */
 export function readYear(param: string | null | undefined, offered: Set<number>): Year | undefined {
   if (param === "all") return "all";
   const year = wholeNumber(param);

@@ -4,7 +4,6 @@ export type ListTab = { label: string; path: string };
 
 type ListTabsProps = { label: string; tabs: readonly ListTab[]; current: string };
 
-/** The list and its related lists, as links that look like tabs; the current one is marked. */
 export function ListTabs({ label, tabs, current }: ListTabsProps) {
   return (
     <nav className="tabs" aria-label={label}>

@@ -14,18 +14,14 @@ type Fact = { name: string; value: string; day?: string };
 type RecordFields = Pick<News, "title" | "description" | "images" | "attachments" | "pictures">;
 
 type RecordPageProps = {
-  /** The list that the record belongs to. */
   list: Pick<Page, "title" | "path">;
-  /** Text of the link back to the list. */
   all: string;
   /** `null` when the content is unavailable. */
   record: RecordFields | null;
   facts: readonly Fact[] | null;
-  /** Shown next to the share link. */
   action?: ReactNode;
 };
 
-/** One event or news item: facts, full text, all pictures and files, and a share link. */
 export function RecordPage({ list, all, record, facts, action }: RecordPageProps) {
   const title = record?.title || list.title;
   return (

@@ -11,7 +11,6 @@ export type TopperClass = "X" | "XII";
 /** The page of a class, for browser code, which must not import the metadata of pages. */
 export const getTopperPath = (topperClass: TopperClass): string => `/Topper${topperClass}`;
 
-/** All data of a topper page for one address. */
 export type TopperView = ReturnType<typeof topperView>;
 
 /** Highest marks first, unreadable ones last, equal marks by name (R36). */
@@ -67,6 +66,5 @@ export function topperView(
       foldText(topper.name).includes(folded),
   );
   const { items, ...position } = paginate(matches, query.page);
-  // `year` is `"all"` or a session such as `2025-2026`.
   return { chosen: { year, search }, years, toppers: items, ...position };
 }

@@ -16,7 +16,6 @@ export type FeedEntry = {
   text: string;
   /** A path of the site or an absolute address; "" for none. */
   address: string;
-  /** Its date, or "". */
   day: Day;
   /** As the editor wrote it: `5 PM`. */
   time: string;
@@ -67,7 +66,6 @@ const listed = <Item extends { _id: string }>(all: readonly Item[], kind: ListKi
     .all.map(({ item }) => item)
     .filter(hasId);
 
-/** A permanent id of the entry. */
 export const feedId = (kind: "event" | "news" | "album" | "announcement", id: string): string =>
   `${kind}-${id}`;
 

@@ -22,7 +22,6 @@ export async function findCard(
     : "missing";
 }
 
-/** What a card shows of a record; `undefined` without such a record, `unknown` while the content is unavailable. */
 export const findShown = (source: Source, { kind, id }: Pick<RecordCard, "kind" | "id">) =>
   finders[kind](source, id);
 

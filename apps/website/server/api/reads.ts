@@ -26,7 +26,6 @@ export type ReadsOptions = {
   responses: Pick<FinishedResponses, "getText">;
   /** How many personalised responses one client may request. */
   rateLimiter: RateLimiter;
-  /** The school code. */
   school: string;
 };
 

@@ -32,10 +32,7 @@ const PICTURE = /^(avif|gif|hei[cf]|jfif|jpe|jpe?g|png|tiff?|webp)$/;
 /** Bidi control characters could make `xcod.exe` look like `exe.docx`. */
 const BIDI_CONTROLS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/**
- * Whether a file that is not an image may be sent. Not with an image extension: that is an error page or an attack.
- * Not with a name that begins with a dot: those are configuration files.
- */
+/** Not with an image extension (an error page or an attack), and not with a leading dot (configuration). */
 export function mayDownload(name: string): boolean {
   return !PICTURE.test(getExtension(name)) && !/(?:^|\/)\./.test(name);
 }

@@ -13,9 +13,7 @@ import { hashName, type ImageCache } from "./image-cache.ts";
 /** A file as uploaded. An image is only read to render it again: its metadata must not leave the site. */
 export type SourceImage = {
   name: string;
-  /** Whether it belongs to the site and not to the CMS. */
   isOwn: boolean;
-  /** Whether its renderings carry the mark that prohibits data mining. */
   prohibitsMining: boolean;
   /** SHA-256 of the bytes, in hex; of a large file, of the version that the CMS reports. */
   digest: string;
@@ -107,7 +105,6 @@ export function createSourceImages(options: Options) {
     };
   }
 
-  /** Fetches bytes that were evicted from the disk. */
   async function fetchAgain(name: string, digest: string): Promise<Buffer> {
     const entry: Entry = { freshUntil: 0 };
     const bytes = await fetchInto(name, entry);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { BadStatusError, type Client, ContentApiError, gaveNoResponse } from "@manor/content-api";
-import { noticeHeader } from "@manor/content-api/notice-header";
+import { noticeHeader } from "@manor/content-api/headers";
 import { createLogOnce, type Log } from "../../content/log.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
 import { createErasure } from "./delete-erased.ts";
@@ -45,7 +45,6 @@ export function createDelivery(options: DeliveryOptions) {
     log.info({ outcome: "delivered" }, "A stored contact message was delivered");
   }
 
-  /** Records that the CMS rejected a message, or that the disk failed. */
   async function recordFailure(key: string, error: unknown): Promise<void> {
     const problem = getErrorName(error);
     // The first request of the message has delivered it meanwhile.

@@ -8,7 +8,7 @@ import {
   NotFoundError,
   readContactMessage,
 } from "@manor/content-api";
-import { noticeHeader } from "@manor/content-api/notice-header";
+import { noticeHeader } from "@manor/content-api/headers";
 import { readNoticeVersion } from "@manor/content-api/notice-version";
 import { getRequestId, requestIdHeader } from "@manor/server-kit/request-id";
 import type { Clock } from "../../content/clock.ts";
@@ -120,6 +120,5 @@ const toKey = (formType: string, message: ContactMessage, day: string): string =
 
 type Attempt = { isAccepted: true } | { isAccepted: false; error: unknown };
 
-/** The request id for the CMS's log. */
 const requestIdHeaders = (incoming: IncomingMessage | undefined): Record<string, string> =>
   incoming ? { [requestIdHeader]: getRequestId(incoming) } : {};

@@ -18,10 +18,7 @@ const PICTURE = /^image\/(png|jpeg|webp)$/;
 /** Typing sends several requests a second. */
 const LIMITS = { perAddress: 1_200, perNetwork: 3_000, total: 6_000 };
 
-/**
- * The live preview of an unpublished record, for the frame next to its form in the admin panel. The CMS checks the
- * ticket in the path. The response is not cached, and only the admin panel may frame it.
- */
+/** The CMS checks the ticket in the path. Not cached, and only the admin panel may frame it. */
 export function createPreview(
   { client, content, render }: { client: Client; content: Content; render: Render },
   { origin, trustProxy }: Pick<Config, "origin" | "trustProxy">,

@@ -28,7 +28,6 @@ export function createThemeSheet(names: ReadonlyMap<string, string> = readTokenN
     return address || undefined;
   }
 
-  /** Serves the style sheets of the current and former colours. */
   const step: Step = (exchange: Exchange) => {
     if (!ADDRESS.test(exchange.path)) return undefined;
     const now = addressFor(exchange.school);

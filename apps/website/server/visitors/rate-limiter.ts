@@ -4,7 +4,6 @@ import { createRateLimiter, type Limits } from "@manor/server-kit/rate-limiter";
 /** `take` counts one request. It returns 0, or the seconds to wait when a limit is reached. */
 export type RateLimiter = { take: (request: IncomingMessage | undefined) => number };
 
-/** Limits visitors by the address of their request. */
 export function createVisitorLimiter(
   limits: Limits,
   trustProxy: boolean,

@@ -1,5 +1,4 @@
-import { clamp } from "./clamp.ts";
-import { clampIndex } from "./clamp-index.ts";
+import { clamp, clampIndex } from "./clamp.ts";
 
 /** Gesture thresholds, zoom limits, and which slides are mounted. */
 
@@ -54,7 +53,6 @@ export function isFadeSwipe(distance: number, pointerType: string): boolean {
   return Math.abs(distance) > (pointerType === "mouse" ? FADE_MOUSE_PX : FADE_TOUCH_PX);
 }
 
-/** `count` consecutive indexes from `start`. */
 const toRange = (start: number, count: number): number[] =>
   Array.from({ length: count }, (_, offset) => start + offset);
 

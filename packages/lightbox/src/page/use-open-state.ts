@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { clampIndex } from "../core/clamp-index.ts";
+import { clampIndex } from "../core/clamp.ts";
 import { toSlides } from "../core/items.ts";
 import { useEventCallback } from "../core/use-event-callback.ts";
 import type { Viewer } from "../core/viewer-store.ts";

@@ -58,7 +58,6 @@ function resize(bitmap: ImageBitmap, type: string): Promise<Blob> {
   return canvas.convertToBlob({ type, quality: 0.9 });
 }
 
-/** The type of an image, from the first twelve bytes of its file. */
 export function imageKind(head: Uint8Array): "jpeg" | "png" | "webp" | "heic" | "other" {
   const text = String.fromCharCode(...head.subarray(0, 12));
   if (text.startsWith("\xff\xd8\xff")) return "jpeg";

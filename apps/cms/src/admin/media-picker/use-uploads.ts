@@ -92,7 +92,6 @@ export type KnownFiles = {
   add: (files: readonly StoredFile[]) => void;
 };
 
-/** The files behind the ids of a field. */
 export function useStoredFiles(collection: FileCollection, ids: readonly number[]): KnownFiles {
   const [known, setKnown] = useState(new Map<number, StoredFile | null>());
   const missing = ids.filter((id) => !known.has(id)).join(",");

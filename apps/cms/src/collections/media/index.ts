@@ -15,7 +15,6 @@ import { faceFields } from "../../media/faces/face-fields.ts";
 import { refuseNames } from "../../media/pupil-names.ts";
 import { mediaFolder } from "../../media/storage.ts";
 
-/** Photographs. The records that use them decide whether visitors see them. */
 export const media: CollectionConfig = {
   slug: "media",
   labels: { singular: "Image", plural: "Images" },

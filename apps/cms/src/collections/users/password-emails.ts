@@ -49,10 +49,7 @@ export const forgotPasswordEndpoint: Omit<Endpoint, "root"> = {
 /** A request for a password reset: the known account, and the network address of the sender. */
 export type ResetRequest = { person: number | string; address: string };
 
-/**
- * Limits the password reset e-mails of known accounts: by network, by account, and in total. One account gets at most
- * one in five minutes and five a day, because each makes the previous link invalid. A refused request does not count.
- */
+/** At most one in five minutes and five a day, because each makes the previous link invalid. */
 export const mayEmail = (
   { person, address }: ResetRequest,
   now: number,
@@ -83,7 +80,6 @@ async function queuePasswordEmail(
   await queueEmail(payload, { kind: "password", person: id, key: `password ${id}` });
 }
 
-/** Sends a new user an invitation where e-mail is set up. */
 export const sendInvitation: CollectionAfterChangeHook<User> = async ({ doc, operation, req }) => {
   // The CMS creates the first admin and prints the password.
   if (operation !== "create" || !req.user) return doc;
@@ -92,7 +88,6 @@ export const sendInvitation: CollectionAfterChangeHook<User> = async ({ doc, ope
   return doc;
 };
 
-/** The e-mails with the link for choosing a password. */
 export const passwordEmail: EmailComposer = async (payload, { person }) =>
   person && composePasswordEmail(payload, person, false);
 

@@ -3,7 +3,7 @@ import { type DisclosureRow, disclosureParts } from "@manor/content-api/disclosu
 import { readSampleSchool } from "@manor/sample-school";
 import { expect, test } from "vitest";
 import { hindi } from "../../i18n/hindi.ts";
-import { getRowState } from "./judge-row.ts";
+import { getRowState } from "./get-row-state.ts";
 
 const day = "2026-11-20";
 const until = (validUntil: string): ComplianceDocument => ({

@@ -8,13 +8,10 @@ export type RowState = { colour: "red" | "amber" | "green"; problem: Message };
 const REMINDER_DAYS = 30;
 
 export type FileChecks = {
-  /** Whether an address of the website does not exist. */
   isDead: (address: string) => Promise<boolean>;
-  /** Whether an uploaded document has a PDF without a text layer. */
   hasNoText: (address: string) => boolean;
 };
 
-/** The state of a row of the form on a day. */
 export async function getRowState(
   row: DisclosureRow,
   day: string,
