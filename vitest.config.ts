@@ -5,7 +5,8 @@ export const isolated = [
   "apps/website/app/islands/web-vitals.test.ts",
   "apps/cms/src/i18n/hindi.test.ts",
   "apps/cms/src/media/clean-image.test.ts",
-  "apps/cms/src/media/faces/detect-faces.test.ts",
+  "apps/cms/src/media/face-detector/detect-faces.test.ts",
+  "apps/cms/src/media/faces/edit-image.test.ts",
 ];
 
 /** Unit tests are next to the code. Browser tests are in tests/e2e/ and run with Playwright. */

@@ -4,10 +4,7 @@ const ASSIGNMENT =
 const QUOTED = /'([^']*)'?|"((?:\\[\s\S]|[^"\\])*)"?/g;
 const NAME = /^[A-Za-z_][A-Za-z0-9_]*$/;
 
-/**
- * Parses a settings file like systemd's `EnvironmentFile=`, so that services and commands see the same values. Unlike
- * a shell, it expands and runs nothing.
- */
+/** Like systemd's `EnvironmentFile=`; unlike a shell, it expands and runs nothing. */
 export function parseEnvironmentFile(text: string): Record<string, string> {
   const pairs = [...text.matchAll(ASSIGNMENT)].map(
     ([, name = "", quoted = "", plain = ""]) =>
@@ -21,7 +18,6 @@ const readQuoted = (text: string): string =>
     .map(([, single, double = ""]) => single ?? double.replace(/\\(["\\`$\n])/g, unescaped))
     .join("");
 
-/** Removes trailing spaces unless a backslash precedes them. */
 const readPlain = (text: string): string => text.replace(/\\([\s\S])|[ \t]+$/g, unescaped);
 
 /** A line break after a backslash continues the line. */

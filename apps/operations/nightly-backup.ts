@@ -13,10 +13,7 @@ const MAX_AGE_MS = retention.backupDays * 86_400_000;
 const BACKUP_NAME =
   /^(?:manor|before-manor-.+)-(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})(\d{2})Z\.tar\.gz(?:\.age)?$/;
 
-/**
- * `nightly-backup.ts FOLDER`, run by the timer: makes and verifies a backup, and deletes those of nights and upgrades
- * that are fourteen days old.
- */
+/** Run by the timer: makes and verifies a backup, and deletes those that are fourteen days old. */
 async function nightlyBackup([folder = "backups"]: string[]): Promise<void> {
   const settings = readOperationsSettings(process.env);
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -8,10 +8,7 @@ import { giveTo } from "./restore/give-to.ts";
 import { restoreArchive } from "./restore/restore-archive.ts";
 import { readOperationsSettings, type Settings } from "./settings.ts";
 
-/**
- * `npm run restore` replaces a damaged database with the newest intact backup, `-- 2026-11-20.db` with that of a day;
- * `-- FILE` replaces all data with an archive.
- */
+/** `-- FILE` replaces all data with an archive; otherwise the database with the newest or the named backup. */
 async function restore([name]: string[]): Promise<void> {
   const settings = readOperationsSettings(process.env);
   if (name === undefined || isBackup(name)) return restoreDatabase(settings, name);

@@ -13,10 +13,8 @@ const Environment = z.object({
   ),
 });
 
-/** The settings of both processes, which name the data that a backup reads and a restore writes. */
 export type Settings = { cms: CmsConfig; site: Config; passphrase: string | undefined };
 
-/** Throws ConfigError. */
 export const readOperationsSettings = (environment: NodeJS.ProcessEnv): Settings => ({
   cms: readCmsConfig(environment, defaultCmsDataDir),
   site: readSiteConfig(environment),

@@ -3,7 +3,6 @@ import { resolve } from "node:path";
 
 export const root = resolve(import.meta.dirname, "../..");
 
-/** The version in package.json. */
 export const version: string = JSON.parse(
   readFileSync(resolve(root, "package.json"), "utf8"),
 ).version;

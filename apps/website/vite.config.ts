@@ -2,10 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { noRoutesInBrowser } from "./vite/no-routes-in-browser.ts";
 
-/**
- * Bundles shared code of islands and enhancements into a few chunks: one request per small module would
- * cost more than it saves. Code that needs React is separate, so that an enhancement never loads it.
- */
+/** One request per small module would cost more than it saves. An enhancement never loads React. */
 const sharedChunks = [
   {
     name: "start",

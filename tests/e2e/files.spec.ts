@@ -67,6 +67,12 @@ const test = withContent({
   files: Object.fromEntries(documents.map(({ name, body }) => [name, body])),
 });
 
+/** The name of a saved file: its extended parameter, else its plain one (RFC 6266). */
+function readFileName(disposition: string): string {
+  const [, extended] = disposition.split("''");
+  return extended ? decodeURIComponent(extended) : disposition.replace(/^.*filename="?|"$/g, "");
+}
+
 /** Follows every attachment link; each record has one for each document. */
 async function expectDocuments(page: Page, request: APIRequestContext, records: number) {
   const links = page.getByRole("main").getByRole("link", { name: "View Attachment" });
@@ -82,7 +88,7 @@ async function expectDocuments(page: Page, request: APIRequestContext, records: 
     const disposition = headers["content-disposition"] ?? "";
     expect(disposition.startsWith(isSaved ? "attachment;" : "inline;"), name).toBe(true);
     expect(await response.text(), name).toBe(body);
-    if (isSaved) expect(decodeURIComponent(disposition.split("''")[1] ?? "")).toBe(name);
+    if (isSaved) expect(readFileName(disposition)).toBe(name);
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { tokenHeader } from "@manor/content-api/token";
+import { tokenHeader } from "@manor/content-api/headers";
 import type { Todo } from "../src/admin/dashboard/todos/todo.ts";
 import { readConfig } from "../src/read-config.ts";
 

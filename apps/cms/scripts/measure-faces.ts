@@ -2,9 +2,9 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { findFaces } from "../src/media/faces/face-network.ts";
-import { loadNetwork, minScore } from "../src/media/faces/load-network.ts";
-import { toPixels } from "../src/media/faces/to-pixels.ts";
+import { findFaces } from "../src/media/face-detector/face-network.ts";
+import { loadNetwork, minScore } from "../src/media/face-detector/load-network.ts";
+import { toPixels } from "../src/media/face-detector/to-pixels.ts";
 
 /**
  * Prints how many faces the detector finds in labelled pictures: the photographs of a folder, four variants of each,
@@ -17,7 +17,6 @@ type Case = { group: string; picture: sharp.Sharp; faces: number };
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error("Nothing was measured. Pass the folder `demo` of the detector.");
 const emptyFolder = fileURLToPath(new URL("../seed/photos/", import.meta.url));
-/** Of the pictures 1 to 6. */
 const facesOf = [3, 3, 3, 4, 5, 4];
 
 function* listCases(): Generator<Case> {

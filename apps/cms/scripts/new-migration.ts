@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { fixMigrationImports } from "../src/payload-fixes/migration-imports.ts";
 import { databases, payloadCli } from "./payload-cli.ts";
 
 // npm run migration -w @manor/cms -- add-house-to-toppers
@@ -19,24 +20,9 @@ for (const database of databases) {
       `No migration was written for ${database.name}. Either nothing changed, or a column was renamed: rename in two steps (add and copy, then remove).`,
     );
   }
-  for (const file of written) separateTypeImports(folder + file);
-  addExtensions(`${folder}index.ts`);
+  for (const file of [...written, "index.ts"]) {
+    const text = readFileSync(folder + file, "utf8");
+    writeFileSync(folder + file, fixMigrationImports(text));
+  }
   console.log(`${database.name}: ${written.join(", ")}`);
-}
-
-/** Payload's generated import mixes types and values, which our TypeScript settings reject. */
-function separateTypeImports(file: string): void {
-  const text = readFileSync(file, "utf8");
-  writeFileSync(
-    file,
-    text.replace(
-      "{ MigrateUpArgs, MigrateDownArgs,",
-      "{ type MigrateUpArgs, type MigrateDownArgs,",
-    ),
-  );
-}
-
-function addExtensions(index: string): void {
-  const text = readFileSync(index, "utf8");
-  writeFileSync(index, text.replace(/from '(\.\/[^'.]+)'/g, "from '$1.ts'"));
 }

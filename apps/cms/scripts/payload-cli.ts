@@ -4,7 +4,6 @@ import { fileURLToPath } from "node:url";
 const app = fileURLToPath(new URL("../", import.meta.url));
 const bin = fileURLToPath(new URL("../bin.js", import.meta.resolve("payload")));
 
-/** The two supported databases, and the environment that selects each on the command line. */
 export const databases = [
   { name: "sqlite", environment: { DATABASE_URL: "" } },
   { name: "postgres", environment: { DATABASE_URL: "postgres://user@localhost/database" } },

@@ -1,15 +1,12 @@
 import type { IncomingMessage } from "node:http";
-import { tokenHeader } from "@manor/content-api/token";
+import { tokenHeader } from "@manor/content-api/headers";
 import { isLocalRequest, isLoopback } from "@manor/server-kit/local-request";
 import type { CmsConfig } from "../src/read-config.ts";
 import { timingSafeEqualText } from "../src/timing-safe-equal.ts";
 
 export type ApiAuth = (request: IncomingMessage) => boolean;
 
-/**
- * The content API is for the website, which sends the token. A CMS that listens on loopback only, and has no token
- * set, also answers local programs: by a loopback name and without a proxy.
- */
+/** A CMS on loopback without a token also answers local programs: by a loopback name and without a proxy. */
 export function createApiAuth(config: CmsConfig, token: string): ApiAuth {
   const isOpenHere =
     config.token === undefined &&

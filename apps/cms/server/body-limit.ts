@@ -14,10 +14,7 @@ const READ_TIMEOUT_MS = 2_000;
 /** The time for a body without a session. */
 const BODY_TIMEOUT_MS = 10_000;
 
-/**
- * Rejects a body before it is read: 413 when it is larger than its path allows, 411 without a content-length. Files
- * are accepted only from signed-in users. Returns false when the body may be read.
- */
+/** 413 when a body is larger than its path allows, 411 without a content-length. False when it may be read. */
 export function rejectsBody(
   request: IncomingMessage,
   response: ServerResponse,
@@ -31,10 +28,7 @@ export function rejectsBody(
   return refuse(request, response, 413);
 }
 
-/**
- * Limits bodies that arrive slowly: 429 when too many of an address are arriving, and the end of the connection after
- * ten seconds. Returns false when the body may be read.
- */
+/** 429 when too many bodies of an address are arriving; ends the connection after ten seconds. */
 export function createSlowBodyLimit(timeoutMs = BODY_TIMEOUT_MS) {
   const { accept } = createBodyLimit();
   return (request: IncomingMessage, response: ServerResponse, address: string): boolean => {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { ReadableStream } from "node:stream/web";
+import { tokenHeader } from "@manor/content-api/headers";
 import { leavesFolder, maxAddressLength } from "@manor/content-api/image-path";
-import { tokenHeader } from "@manor/content-api/token";
 import type { Cms } from "../src/cms.ts";
 import { problem } from "../src/content-api/problem.ts";
 import type { ApiAuth } from "./api-auth.ts";
@@ -47,10 +47,7 @@ export async function send(
   }
 }
 
-/**
- * Does not start to read the body: Node discards an unread body, but one that is read in part blocks the next request
- * of the connection.
- */
+/** Does not start to read the body: one that is read in part blocks the next request of the connection. */
 export function toRequest(request: IncomingMessage, withBody = true): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {

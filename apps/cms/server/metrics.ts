@@ -43,7 +43,6 @@ export function createCmsMetrics(dataDir: string, getCms: () => Cms | undefined)
   };
 }
 
-/** Routes by path prefix; the first match counts. */
 const ROUTES: (readonly [beginning: string, route: string])[] = [
   ["/api/image/", "pictures"],
   ["/api/content-health", "health"],

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Cms, twoFactorPath } from "../src/cms.ts";
+import { addCookiePrefix } from "../src/payload-fixes/cookie-prefix-on-script-cookies.ts";
 import type { CmsConfig } from "../src/read-config.ts";
 import { createApiAuth } from "./api-auth.ts";
 import { createSlowBodyLimit, rejectsBody } from "./body-limit.ts";
 import { createContentApiHandler, send, toRequest } from "./content-api-handler.ts";
 import { ensureToken } from "./data-folder.ts";
 import { findClientAddress, isForContentApi } from "./security-headers.ts";
-import { addCookiePrefix, createSessionReader } from "./session-cookie.ts";
+import { createSessionReader } from "./session-cookie.ts";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 

@@ -4,10 +4,7 @@ import { getRequestId, requestIdHeader } from "@manor/server-kit/request-id";
 import { addressHeader } from "../src/cms.ts";
 import type { CmsConfig } from "../src/read-config.ts";
 
-/**
- * Sets the security headers of the response, and the id and client address of the request. `headers` of next.config
- * are fixed at build time; these depend on the settings and on a nonce.
- */
+/** `headers` of next.config are fixed at build time; these depend on the settings and on a nonce. */
 export function setSecurityHeaders(
   request: IncomingMessage,
   response: ServerResponse,
@@ -35,7 +32,6 @@ export function setSecurityHeaders(
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-/** The content API is under /api; everything else is the admin. */
 export const isForContentApi = (request: IncomingMessage): boolean =>
   request.url?.startsWith("/api/") === true;
 

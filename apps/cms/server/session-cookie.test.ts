@@ -4,7 +4,8 @@ import fc from "fast-check";
 import { jwtSign, parseCookies } from "payload";
 import { expect, test } from "vitest";
 import { listen } from "../../../tests/e2e/harness/listen.ts";
-import { addCookiePrefix, createSessionReader } from "./session-cookie.ts";
+import { addCookiePrefix } from "../src/payload-fixes/cookie-prefix-on-script-cookies.ts";
+import { createSessionReader } from "./session-cookie.ts";
 
 const secret = "a secret of this test, long enough";
 const read = createSessionReader(secret, false);

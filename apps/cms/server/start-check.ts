@@ -35,7 +35,6 @@ function hasSecret(config: CmsConfig): boolean {
   return !hasStarted && !existsSync(join(config.dataDir, "content-api-token"));
 }
 
-/** Warnings about test settings that must not be used in production. */
 export function findWarnings(config: CmsConfig): string[] {
   const warnings: string[] = [];
   if (config.fixedNow) {

@@ -1,9 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import { format } from "node:util";
 import { onClientError } from "@manor/server-kit/client-errors";
 import { logOptions } from "@manor/server-kit/log-options";
-import { getRequestId } from "@manor/server-kit/request-id";
 import { limitConnections } from "@manor/server-kit/slow-clients";
 import { pino } from "pino";
 import type { Cms } from "../src/cms.ts";
@@ -12,6 +11,7 @@ import { backupsFolder, sqliteFile, startBackups } from "./backups/backups.ts";
 import { requireSoundDatabase } from "./backups/restore.ts";
 import { ensureSecret, makePrivate } from "./data-folder.ts";
 import { createCmsMetrics } from "./metrics.ts";
+import { refuse } from "./refuse.ts";
 import { rejectMalformed } from "./reject-malformed.ts";
 import { createRequestHandler, type Handler } from "./request-handler.ts";
 import { setSecurityHeaders } from "./security-headers.ts";
@@ -31,10 +31,7 @@ const limits = {
 };
 const STOP_TIMEOUT_MS = 10_000;
 
-/**
- * Starts the built CMS. The port is bound at once and returns 503 until the CMS is ready; then it resolves. Throws
- * ConfigError, NotReadyError, ListenError or DamagedDatabaseError.
- */
+/** The port is bound at once and returns 503 until the CMS is ready; then this resolves. */
 export async function startServer(environment: Record<string, string | undefined>): Promise<void> {
   const config = readConfig(environment, usualDataDir);
   logConsole(config.logLevel);
@@ -98,22 +95,6 @@ function listen(server: Server, { address, port }: CmsConfig): Promise<void> {
   });
 }
 
-const messages = {
-  400: "This request cannot be read.",
-  500: "The CMS failed. Please try again.",
-};
-
-/** The last error boundary of a request; the process continues. */
-function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
-  const reason = error instanceof Error ? error.message : "unknown";
-  console.error(`${request.method} failed: ${reason} (request ${getRequestId(request)})`);
-  if (response.headersSent) return void response.end();
-  // An address or a header that no Request can have is the client's error.
-  const status = error instanceof TypeError ? 400 : 500;
-  response.writeHead(status, { "content-type": "application/json", "cache-control": "no-store" });
-  response.end(JSON.stringify({ errors: [{ message: messages[status] }] }));
-}
-
 /** On SIGTERM or SIGINT: accepts no new requests, finishes the running ones, then exits with 0. */
 function stopOnSignal(server: Server, getCms: () => Cms | undefined): void {
   let isStopping = false;
@@ -131,14 +112,12 @@ function stopOnSignal(server: Server, getCms: () => Cms | undefined): void {
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop());
 }
 
-/** Sends the console output of Payload and libraries to the log, in its format. */
 function logConsole(level: string): void {
   const log = pino(logOptions("CMS", level));
   console.warn = (...args: unknown[]) => log.warn(format(...args));
   console.error = (...args: unknown[]) => log.error(format(...args));
 }
 
-/** The port cannot be bound. */
 export class ListenError extends Error {
   override name = "ListenError";
   constructor(address: string, port: number, cause: Error) {

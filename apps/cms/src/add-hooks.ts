@@ -1,6 +1,5 @@
 import type { CollectionConfig, GlobalConfig } from "payload";
 
-/** Adds hooks after those that a collection or global has. */
 export function addHooks<Config extends CollectionConfig | GlobalConfig>(
   config: Config,
   added: NonNullable<Config["hooks"]>,

@@ -1,16 +1,13 @@
 import { fileURLToPath } from "node:url";
 import type { Config } from "payload";
-import { atomicUserUpdates } from "./auth/atomic-user-updates.ts";
 import { config } from "./config.ts";
-import { withBumpOnCommit } from "./content-version/bump-on-commit.ts";
 import { refuseOlderData } from "./database/refuse-older-data.ts";
-import { allowTransactions } from "./database/sqlite-transactions.ts";
-import { claimJobs } from "./jobs/claim-jobs.ts";
+import { claimJobs } from "./payload-fixes/jobs-claimed-twice.ts";
+import { atomicUserUpdates } from "./payload-fixes/lost-account-updates.ts";
+import { withAfterCommit } from "./payload-fixes/no-hook-after-commit.ts";
+import { allowTransactions } from "./payload-fixes/transaction-resets-connection.ts";
 
-/**
- * SQLite in one file, unless DATABASE_URL names a Postgres server; only the adapter in use is loaded. Both apply the
- * committed migrations at the start.
- */
+/** SQLite in one file, unless DATABASE_URL names a Postgres server; only the adapter in use is loaded. */
 export async function chooseDatabase(): Promise<Config["db"]> {
   if (config.databaseUrl.startsWith("postgres")) {
     const { postgresAdapter } = await import("@payloadcms/db-postgres");
@@ -23,7 +20,7 @@ export async function chooseDatabase(): Promise<Config["db"]> {
     });
     return {
       ...adapter,
-      init: (args) => claimJobs(atomicUserUpdates(withBumpOnCommit(adapter.init(args)))),
+      init: (args) => claimJobs(atomicUserUpdates(withAfterCommit(adapter.init(args)))),
     };
   }
   const { sqliteAdapter } = await import("@payloadcms/db-sqlite");
@@ -43,9 +40,7 @@ export async function chooseDatabase(): Promise<Config["db"]> {
   return {
     ...adapter,
     init: (args) =>
-      atomicUserUpdates(
-        withBumpOnCommit(allowTransactions(adapter.init(args), config.databaseUrl)),
-      ),
+      atomicUserUpdates(withAfterCommit(allowTransactions(adapter.init(args), config.databaseUrl))),
   };
 }
 

@@ -1,19 +1,16 @@
 /** The header with the client's address. Values from a client or proxy are always replaced. */
 export const addressHeader = "x-client-address";
-/** The page before the admin that asks for the two-factor code. */
 export const twoFactorPath = "/two-factor";
 /** The largest file that an editor may upload, in bytes. */
 export const largestFile = 30 * 1024 * 1024;
 
 export type Session = { user: string; id: string };
 
-/** What Payload, bundled by Next, provides to the server. */
 export type Cms = {
   handleContentApi: (request: Request) => Promise<Response>;
   /** Responds to requests that must not reach Payload yet (no session, no two-factor code). */
   checkAccess: (request: Request, session: Session | undefined) => Promise<Response | undefined>;
   countJobs: () => Promise<{ due: number; failed: number }>;
-  /** Refused logins since the start, by reason. */
   refusedLogins: ReadonlyMap<string, number>;
   close: () => Promise<void>;
 };

@@ -9,7 +9,7 @@ import { onboardingEndpoint } from "./admin/onboarding/onboarding-endpoint.ts";
 import { personalDataEndpoint } from "./admin/personal-data/personal-data-endpoint.ts";
 import { scheduleEndpoints } from "./admin/schedules/schedule-endpoints.ts";
 import { visibilityEndpoint } from "./admin/visibility/visibility-endpoint.ts";
-import { auditLog } from "./audit-log/audit-log.ts";
+import { auditLog, recordDelete } from "./audit-log/audit-log.ts";
 import { logRefusedLogin } from "./auth/log-refused-login.ts";
 import { chooseDatabase } from "./choose-database.ts";
 import { largestFile } from "./cms.ts";
@@ -29,7 +29,6 @@ import { users } from "./collections/users/index.ts";
 import { invitationEmail, passwordEmail } from "./collections/users/password-emails.ts";
 import { config } from "./config.ts";
 import { emailAdapter } from "./email/adapter.ts";
-import { recordDeletedEmails } from "./email/email-queue.ts";
 import { globals } from "./globals/index.ts";
 import { toSitePart } from "./globals/school-global.ts";
 import { schoolGlobals } from "./globals/school-globals.ts";
@@ -38,6 +37,7 @@ import { translateRefusals } from "./i18n/refusal-error.ts";
 import { defineJobs } from "./jobs/jobs.ts";
 import { limitInputPixels } from "./media/clean-image.ts";
 import { chooseStorage } from "./media/storage.ts";
+import { afterDeletingJobs } from "./payload-fixes/jobs-hooks-warning.ts";
 import { livePreview } from "./preview/live-preview.ts";
 import { trustedOrigins } from "./trusted-origins.ts";
 
@@ -156,4 +156,4 @@ const configuration = buildConfig({
   typescript: { outputFile: here("./payload-types.ts"), autoGenerate: false },
 });
 
-export default withHindi(recordDeletedEmails(configuration));
+export default withHindi(afterDeletingJobs(configuration, recordDelete));

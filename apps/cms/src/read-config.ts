@@ -9,7 +9,6 @@ const origin = z.string().refine((value) => {
 });
 const database = z.string().regex(/^(postgres(ql)?:\/\/|file:)/);
 
-/** Each setting, with a description of its valid values. */
 const Environment = z.object({
   ...baseSettings,
   CMS_ADDRESS: setting(
@@ -74,10 +73,7 @@ const Environment = z.object({
   S3_SECRET_ACCESS_KEY: setting(z.string().optional(), "the key for the bucket"),
 });
 
-/**
- * Reads the environment. Throws ConfigError with a message about the first wrong value. A relative CMS_DATA_DIR
- * starts at the current folder.
- */
+/** Throws ConfigError for the first wrong value. A relative CMS_DATA_DIR starts at the current folder. */
 export function readConfig(
   environment: Record<string, string | undefined>,
   usualDataDir = ".data/cms",
@@ -87,20 +83,15 @@ export function readConfig(
   const url = withoutSlash(env.CMS_URL ?? `http://127.0.0.1:${env.CMS_PORT}`);
   return {
     port: env.CMS_PORT,
-    /** The network address to listen on. */
     address: env.CMS_ADDRESS,
     /** Absolute path. */
     dataDir,
-    /** The URL of the admin panel. */
     url,
     isHttps: url.startsWith("https:"),
-    /** The port of the website on this machine. */
     sitePort: env.PORT,
-    /** The URL of the website, for links in the admin. */
     siteUrl: withoutSlash(env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`),
     /** The same; `undefined` when it is not set. */
     givenOrigin: env.SITE_ORIGIN,
-    /** In production, the start checks the settings. */
     isProduction: env.PRODUCTION === "on",
     /** `postgres://…` or `file:…` */
     databaseUrl: env.DATABASE_URL ?? `file:${dataDir}/content.db`,
@@ -113,23 +104,17 @@ export function readConfig(
     /** Five times as many messages may be open. */
     messagesPerDay: env.MESSAGES_PER_DAY,
     schoolCode: env.SCHOOL_CODE,
-    /** A fixed "today" for tests; `undefined` means the clock. */
     fixedNow: env.SITE_NOW,
-    /** Whether an empty CMS gets the records of the seed. */
     loadsSeed: env.SAMPLE_CONTENT !== "off",
-    /** Whether SAMPLE_CONTENT is set. */
     isSeedChosen: env.SAMPLE_CONTENT !== undefined,
     trustProxy: env.TRUST_PROXY === "on",
     messageRetentionDays: env.MESSAGE_RETENTION_DAYS,
     /** At least so many days logs and erased data are retained; 0 is off. */
     minimumRetentionDays: env.MINIMUM_RETENTION_DAYS,
     logLevel: env.LOG_LEVEL,
-    /** The school's mail server and the sender; `undefined` when the CMS sends no e-mail. */
     mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
-    /** Whether every user needs two-factor authentication. */
     requiresTwoFactor: env.TWO_FACTOR === "required",
     emailsPerMinute: env.EMAILS_PER_MINUTE,
-    /** The bucket for files; `undefined` for the data folder. */
     bucket: env.S3_BUCKET
       ? {
           name: env.S3_BUCKET,

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { getPayload, type Payload } from "payload";
 import { countJobs } from "./admin/dashboard/todos/count-jobs.ts";
 import { checkAccess } from "./auth/admin-gate.ts";
@@ -8,16 +7,16 @@ import type { Cms } from "./cms.ts";
 import { config } from "./config.ts";
 import { syncVersions } from "./content-version/sync-versions.ts";
 import { handleContentApiRequest } from "./handle-content-api.ts";
-import { releaseInterrupted } from "./jobs/claim-jobs.ts";
 import { queueCleanUp } from "./jobs/clean-up.ts";
 import payloadConfig from "./payload.config.ts";
+import { releaseInterrupted } from "./payload-fixes/interrupted-jobs-stay-claimed.ts";
+import { waitForJobs } from "./payload-fixes/shutdown-leaves-jobs.ts";
 import { loadSeed } from "./seed/load-seed.ts";
 import { seedSchool } from "./seed/seed-school.ts";
 import { leaveAsItIs } from "./seed/seed-state.ts";
 import { postgresPool, withStartLock } from "./shared-state/postgres-pool.ts";
 import { applyWithdrawals } from "./withdrawals/apply-withdrawals.ts";
 
-/** Prepares everything that requests need. */
 export async function startCms(): Promise<Cms> {
   console.log("CMS: opening the database");
   const payload = await withStartLock(fillDatabase);
@@ -40,7 +39,6 @@ export async function startCms(): Promise<Cms> {
   };
 }
 
-/** Runs migrations and creates the first admin and the seed. */
 async function fillDatabase(): Promise<Payload> {
   const payload = await getPayload({ config: payloadConfig });
   await createFirstAdmin(payload);
@@ -50,12 +48,4 @@ async function fillDatabase(): Promise<Payload> {
   await applyWithdrawals(payload, config.dataDir);
   await queueCleanUp(payload, Date.now());
   return payload;
-}
-
-/** Waits for running jobs, for ten seconds at most. */
-async function waitForJobs({ crons }: Payload): Promise<void> {
-  for (const cron of crons) cron.pause();
-  for (let waited = 0; waited < 10_000 && crons.some((cron) => cron.isBusy()); waited += 100) {
-    await pause(100);
-  }
 }

@@ -1,6 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
 
-/** Compares a secret in constant time. */
 export function timingSafeEqualText(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -1,7 +1,4 @@
-/**
- * The origins from which a browser may use its session cookie: the configured one, and for a loopback address also
- * its other name, because people type both localhost and 127.0.0.1.
- */
+/** For a loopback address also its other name, because people type both localhost and 127.0.0.1. */
 export function trustedOrigins(url: string): string[] {
   const { hostname, origin } = new URL(url);
   const otherNames: Record<string, string> = { "127.0.0.1": "localhost", localhost: "127.0.0.1" };

@@ -10,7 +10,6 @@ const START = Buffer.from("age-encryption.org/v1\n");
 /** 64 MB and a fraction of a second, because a school's server has little memory. */
 const SCRYPT_WORK = 16;
 
-/** A pipeline step that encrypts, when there is a passphrase. */
 export const encrypt = (passphrase: string | undefined) =>
   async function* (plain: Bytes): Bytes {
     if (passphrase === undefined) return yield* plain;
@@ -20,7 +19,6 @@ export const encrypt = (passphrase: string | undefined) =>
     yield* await encrypter.encrypt(toWeb(plain));
   };
 
-/** A pipeline step that decrypts the file when it is encrypted. Throws LockedArchiveError. */
 export const decrypt = (file: string, passphrase: string | undefined) =>
   async function* (stored: Bytes): Bytes {
     if (!(await isEncrypted(file))) return yield* stored;

@@ -9,11 +9,9 @@ const Entry = z.object({
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
-/** The fields that every manifest has. */
 export const Manifest = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** The Manor version that made it. */
   version: z.string(),
   entries: z.array(Entry),
 });
@@ -21,7 +19,6 @@ export const Manifest = z.object({
 export type Manifest = z.infer<typeof Manifest>;
 export type ArchivedEntry = z.infer<typeof Entry>;
 
-/** An archive format: its manifest schema and the paths that it may contain. */
 export type Format<M extends Manifest> = {
   schema: z.ZodType<M>;
   allowedPaths: RegExp;
@@ -34,7 +31,6 @@ export const isAllowedPath = (path: string, allowedPaths: RegExp): boolean =>
   !path.includes("\0") &&
   path.split("/").every((part) => part !== "" && part !== "." && part !== "..");
 
-/** Describes the first difference between two lists of entries, or returns `undefined`. */
 export function findDifference(
   listed: ArchivedEntry[],
   found: ArchivedEntry[],
@@ -50,7 +46,6 @@ export function findDifference(
   return path === undefined ? undefined : `${path} is missing`;
 }
 
-/** A file is not a complete, intact archive. Nothing was replaced. */
 export class DamagedArchiveError extends Error {
   override readonly name = "DamagedArchiveError";
   constructor(file: string, damage: string) {
@@ -60,7 +55,6 @@ export class DamagedArchiveError extends Error {
   }
 }
 
-/** An encrypted archive cannot be opened: the passphrase is wrong or missing. */
 export class LockedArchiveError extends Error {
   override readonly name = "LockedArchiveError";
   constructor(file: string, reason: string) {

@@ -27,13 +27,9 @@ export type ReadOptions<M extends Manifest> = {
 /** The content of an entry, for which the library has no type. */
 type Bytes = AsyncIterable<Buffer>;
 
-/** A limit for the memory that a manifest may take. */
 const MAX_MANIFEST_BYTES = 256 * 1024 * 1024;
 
-/**
- * Reads an archive once, writes the requested entries, and checks every byte against the manifest. Use the written
- * files only after this resolves. Throws DamagedArchiveError, LockedArchiveError, or the error of the disk.
- */
+/** Use the written files only after this resolves. Throws DamagedArchiveError, LockedArchiveError or a disk error. */
 export async function readArchive<M extends Manifest>(
   file: string,
   options: ReadOptions<M>,
@@ -118,7 +114,6 @@ async function readEntry(
   return { path, bytes, sha256: hash.digest("hex") };
 }
 
-/** Why an archive is damaged; shown in parentheses in the message. */
 class Damage extends Error {}
 
 /** Errors of the disk are rethrown unchanged; every other error means a damaged archive. */

@@ -8,21 +8,16 @@ import { type Pack, pack } from "tar-stream";
 import { encrypt } from "./encryption.ts";
 import { type ArchivedEntry, type Format, MANIFEST, type Manifest } from "./manifest.ts";
 
-/** A file on the disk, and its path in the archive. */
 export type Source = { path: string; from: string };
 
 export type Archive<M extends Manifest> = {
   format: Format<M>;
-  /** The manifest without the entries. */
   about: Omit<M, "format" | "entries">;
   sources: AsyncIterable<Source>;
   passphrase?: string | undefined;
 };
 
-/**
- * Streams files into one compressed archive, encrypted when there is a passphrase. The file is renamed into place, so
- * a partial archive never has its final name. Returns the manifest. Rejects with the error of the disk.
- */
+/** The file is renamed into place, so a partial archive never has its final name. */
 export async function writeArchive<M extends Manifest>(
   file: string,
   archive: Archive<M>,

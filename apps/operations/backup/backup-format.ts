@@ -4,7 +4,6 @@ import { type Format, Manifest } from "../archive/manifest.ts";
 const Backup = Manifest.extend({ database: z.enum(["sqlite", "postgres"]) });
 export type Backup = z.infer<typeof Backup>;
 
-/** The archive of a whole school (decision 036). */
 export const backupFormat: Format<Backup> = {
   schema: Backup,
   allowedPaths: /^(database\.(sqlite|pgdump)|(host|site)\/.+)$/,

@@ -8,7 +8,6 @@ import { checkDump, dump } from "./postgres.ts";
 
 export type DatabaseKind = "sqlite" | "postgres";
 
-/** The name of the database copy in an archive. */
 export const copyNames = { sqlite: "database.sqlite", postgres: "database.pgdump" } as const;
 
 export const databaseKind = (cms: CmsConfig): DatabaseKind =>
@@ -38,7 +37,6 @@ async function copySqlite(file: string, copy: string): Promise<void> {
   }
 }
 
-/** Describes the damage of a copy, or returns `undefined` when it is intact. */
 export async function findCopyDamage(
   kind: DatabaseKind,
   copy: string,

@@ -3,11 +3,7 @@ import { copyFile, link, lstat, mkdir, open, readdir, writeFile } from "node:fs/
 import { join } from "node:path";
 import { BackupError } from "./backup-error.ts";
 
-/**
- * Hard-links all files of a folder into another one; `isWanted` filters the top level. This is fast, and files that are
- * deleted later stay in the backup. Manor never changes a file in place, so a link is as safe as a copy. Existing files
- * stay; files that disappear meanwhile are skipped. Files of a folder that belongs to another user are copied.
- */
+/** Manor never changes a file in place, so a hard link is as safe as a copy, and fast. */
 export async function linkTree(
   from: string,
   to: string,
@@ -46,10 +42,7 @@ async function linkFile(source: string, target: string): Promise<void> {
   }
 }
 
-/**
- * Copies a file that belongs to the owner of its data folder. The owner could meanwhile replace a path with a link to
- * a file that only this process may read, so the opened file decides.
- */
+/** The owner could replace a path with a link to a file that only root may read, so the opened file decides. */
 async function copyOwnFile(source: string, target: string, owner: number): Promise<void> {
   const { O_RDONLY, O_NOFOLLOW, O_NONBLOCK } = constants;
   const flags = O_RDONLY | O_NOFOLLOW | O_NONBLOCK;

@@ -12,11 +12,7 @@ import { linkTree } from "./link-tree.ts";
 const TEMP_PREFIX = ".backup-";
 const DAY_MS = 86_400_000;
 
-/**
- * Makes a consistent archive of everything that cannot be generated again, while both processes run. It contains all
- * data that was acknowledged before it began. Files are linked before and after the database copy, so that every file a
- * copied record names is there, and a message delivered meanwhile is in the outbox or in the database.
- */
+/** Files are linked before and after the database copy, so that every file a copied record names is there. */
 export async function makeBackup(
   { cms, site, passphrase }: Settings,
   file: string,
@@ -52,7 +48,6 @@ export async function makeBackup(
   }
 }
 
-/** Lists every file at or below these paths of a folder. */
 async function* listFiles(folder: string, paths: string[]): AsyncGenerator<Source> {
   for (const path of paths) {
     const from = join(folder, path);

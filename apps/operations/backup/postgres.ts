@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 
-/** A PostgreSQL program failed. */
 class PostgresError extends Error {
   override readonly name = "PostgresError";
 }
@@ -9,13 +8,11 @@ class PostgresError extends Error {
 export const dump = (url: string, file: string): Promise<string> =>
   runOn(url, "pg_dump", ["--format=custom", "--no-owner", "--no-privileges", `--file=${file}`]);
 
-/** Restores a dump into an empty database, in one transaction. */
 export async function load(url: string, file: string): Promise<void> {
   const strict = ["--single-transaction", "--exit-on-error", "--no-owner", "--no-privileges"];
   await runOn(url, "pg_restore", [...strict, file], "--dbname");
 }
 
-/** Reads a whole dump without a database. Throws PostgresError when it is damaged. */
 export const checkDump = (file: string): Promise<string> =>
   run("pg_restore", ["--file=/dev/null", file], process.env);
 

@@ -6,10 +6,7 @@ import { BackupError } from "./backup-error.ts";
 /** To read the website's data, which belongs to another user. The unit of nightly backups has it, too. */
 const CAPABILITY = "-all,+dac_read_search";
 
-/**
- * As root, runs this command again as the owner of the CMS's data and sets the exit code: root must not create files
- * there, and needs no other right. Returns false when this process is to continue.
- */
+/** As root, runs this command again as the owner of the CMS's data: root must not create files there. */
 export async function runAsDataOwner(dataDir: string): Promise<boolean> {
   if (process.geteuid?.() !== 0) return false;
   const owner = await lstat(dataDir).catch(() => undefined);

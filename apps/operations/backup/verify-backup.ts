@@ -20,7 +20,6 @@ export async function verifyBackup(file: string, passphrase: string | undefined)
   }
 }
 
-/** Checks the database copy of an unpacked archive. Throws DamagedArchiveError. */
 export async function refuseDamagedCopy(
   file: string,
   { database, entries }: Backup,

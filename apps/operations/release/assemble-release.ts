@@ -12,10 +12,8 @@ const INCLUDED =
   /^(apps|packages|deploy|docs)\/|^scripts\/[^/]+\.(ts|mjs)$|^(LICENSE|README\.md|package-lock\.json)$/;
 const ONLY_FOR_TESTS =
   /\.(test|spec|e2e|examples)\.tsx?$|\/(test|playground)\/|^apps\/website\/scripts\/|^docs\/design/;
-/** The build output, without the build tools' caches. */
 const BUILDS = ["apps/website/build", "apps/cms/.next"];
 const BUILD_CACHES = /\/\.next\/(cache|dev|diagnostics|trace|types|turbopack)/;
-/** Commands that work without development packages. */
 const COMMANDS = [
   "start:website",
   "start:cms",
@@ -38,7 +36,6 @@ export async function assembleRelease(root: string, target: string): Promise<voi
   writeChecksums(target);
 }
 
-/** Copies Manor's own files: sources and builds. */
 export async function copyOwnFiles(root: string, target: string): Promise<void> {
   for (const path of listTrackedFiles(root)) await copy(root, target, path);
   for (const path of BUILDS)
@@ -67,7 +64,6 @@ async function linkPackage(root: string, target: string, path: string): Promise<
   await rm(join(folder, "node_modules"), { recursive: true, force: true });
 }
 
-/** Links the workspaces inside the release, and Node to where the npm scripts look for it. */
 async function linkWorkspaces(root: string, target: string): Promise<void> {
   const scope = join(target, "node_modules/@manor");
   await mkdir(scope, { recursive: true });
@@ -90,7 +86,6 @@ async function writeManifest(root: string, target: string): Promise<void> {
   await writeFile(join(target, "package.json"), `${text}\n`);
 }
 
-/** Deletes source maps and type declarations, which production does not need. */
 function removeTypesAndMaps(target: string): void {
   const names = ["*.map", "*.d.ts", "*.d.mts", "*.d.cts"].flatMap((name) => ["-o", "-name", name]);
   execFileSync("find", [target, "-type", "f", "(", ...names.slice(1), ")", "-delete"]);

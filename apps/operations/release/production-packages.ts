@@ -3,10 +3,7 @@ import { join } from "node:path";
 
 type Locked = { dev?: true; devOptional?: true; peer?: true; link?: true };
 
-/**
- * The folders of all installed packages that production needs, as package-lock.json names them. Excludes peer
- * dependencies that only a library's build needs.
- */
+/** As package-lock.json names them. Excludes peer dependencies that only a library's build needs. */
 export function productionPackages(root: string): string[] {
   const lockFile: { packages: Record<string, Locked> } = JSON.parse(
     readFileSync(join(root, "package-lock.json"), "utf8"),

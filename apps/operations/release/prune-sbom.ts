@@ -6,7 +6,6 @@ type Sbom = {
   dependencies: { ref: string; dependsOn: string[] }[];
 };
 
-/** Reduces a bill of materials (CycloneDX) to these packages of a release and Manor's own. */
 export async function pruneSbom(file: string, release: string, paths: string[]): Promise<void> {
   const sbom: Sbom = JSON.parse(await readFile(file, "utf8"));
   const present = new Set(await Promise.all(paths.map((path) => readRef(join(release, path)))));

@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The release was not made. */
 class ReleaseError extends Error {
   override readonly name = "ReleaseError";
 }

@@ -4,7 +4,6 @@ import { sqliteFile } from "../../cms/server/backups/backups.ts";
 import { findDamage, isInUse, RestoreError } from "../../cms/server/backups/restore.ts";
 import type { Settings } from "../settings.ts";
 
-/** Throws RestoreError while the website or the CMS of these settings runs. */
 export async function refuseWhileRunning({ cms, site }: Settings): Promise<void> {
   const file = sqliteFile(cms);
   if (file && existsSync(file) && !findDamage(file) && isInUse(file))

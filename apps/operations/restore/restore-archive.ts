@@ -16,10 +16,7 @@ import { refuseWhileRunning } from "./refuse-while-running.ts";
 
 export type Restored = { manifest: Backup; former: string[] };
 
-/**
- * Replaces the data of both processes, which must be stopped, with a backup. Checks the whole archive before it moves
- * anything. Renames the former data and returns its paths. Throws RestoreError, DamagedArchiveError, LockedArchiveError.
- */
+/** Checks the whole archive before it moves anything. Renames the former data and returns its paths. */
 export async function restoreArchive(settings: Settings, file: string): Promise<Restored> {
   const { cms, site, passphrase } = settings;
   process.umask(0o077);
@@ -83,10 +80,7 @@ async function replaceDatabase(copy: string, file: string, suffix: string): Prom
   return installDatabase(restored, file, suffix);
 }
 
-/**
- * Renames the backed-up entries of a data folder and moves the restored ones in, which get the owner of the folder.
- * Returns the renamed paths.
- */
+/** The restored entries get the owner of the folder. Returns the renamed paths. */
 async function replace(
   part: "host" | "site",
   from: string,

@@ -4,14 +4,10 @@ import type { Settings } from "../settings.ts";
 
 /** The paths that `deploy/install` uses, and how long a new release may take to become healthy. */
 export type Installation = {
-  /** One folder for each release. */
   releases: string;
-  /** The symbolic link to the release that the services start. */
   current: string;
-  /** The symbolic link to the previous release. */
   former: string;
   backups: string;
-  /** `/`, or a folder of a test. */
   root: string;
   settings: Settings;
   timeoutMs: number;
@@ -39,7 +35,6 @@ export function installationAt({ root, timeoutMs }: Location, settings: Settings
   };
 }
 
-/** The name of the release that a link points to, or `undefined`. */
 export const releaseAt = (link: string): Promise<string | undefined> =>
   readlink(link).then(
     (target) => basename(target),

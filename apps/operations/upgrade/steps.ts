@@ -11,10 +11,7 @@ import { removeOldReleases, unpackRelease } from "./unpack.ts";
 
 export type Step = { name: string; run: () => Promise<void> };
 
-/**
- * The steps of an upgrade. Interrupted anywhere, one of the two releases runs; a second run continues the upgrade.
- * A step that throws before the switch has changed nothing.
- */
+/** Interrupted anywhere, one of the two releases runs, and a second run continues the upgrade. */
 export function upgradeSteps(
   installation: Installation,
   file: string,
@@ -37,10 +34,7 @@ export function upgradeSteps(
   };
 }
 
-/**
- * The steps of a rollback. It migrates nothing: the previous release works with the current database. The units come
- * first, because a release works with the units of its predecessor, but not of its successor.
- */
+/** The units come first: a release works with the units of its predecessor, but not of its successor. */
 export const rollbackSteps = (installation: Installation): Step[] => [
   { name: "write users and units", run: () => configurePrevious(installation) },
   { name: "switch to the previous release", run: () => switchBack(installation) },
@@ -65,7 +59,6 @@ async function configure(machine: string, scripts: string, release: string): Pro
   });
 }
 
-/** Runs the backup command while both processes run. */
 async function backUp({ backups, current }: Installation, name: string): Promise<void> {
   // Interrupted after the switch and run again: the backup already exists.
   if ((await releaseAt(current)) === name) return;

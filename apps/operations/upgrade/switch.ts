@@ -2,7 +2,6 @@ import { readlink, rename, rm, symlink } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Installation } from "./installation.ts";
 
-/** Records the running release as the target of a rollback. */
 export async function recordPrevious(
   { current, former }: Installation,
   name: string,

@@ -41,13 +41,11 @@ async function refuseUnlisted(folder: string): Promise<void> {
   if (unlisted) throw new UpgradeError(`SHA256SUMS does not name ${unlisted}.`);
 }
 
-/** Removes what an interrupted upgrade left behind. */
 async function clearUnfinished(releases: string): Promise<void> {
   for (const name of await readdir(releases))
     if (name.startsWith(UNFINISHED)) await rm(join(releases, name), { recursive: true });
 }
 
-/** Removes all releases but the running and the previous one. */
 export async function removeOldReleases({
   releases,
   current,

@@ -12,7 +12,6 @@ const START_BEFORE_VISIBLE = "300px";
 const starts = new WeakMap<Element, Promise<void>>();
 const settled = new WeakSet<Element>();
 
-/** Starts an island or enhancement once. */
 function start(root: HTMLElement): Promise<void> {
   const promise = starts.get(root);
   if (promise) return promise;

@@ -2,18 +2,13 @@ import { hasCredentials } from "./islands/auth-headers.ts";
 
 const loadHome = () => import("./entry.home.ts");
 
-/**
- * Enhancements of server-rendered HTML, without React. Each key is a value of `data-enhancement`; its module exports
- * a function of the same name, which gets the element. Components that render in the browser are islands.
- */
+/** Without React. A key is a value of `data-enhancement`; its module exports a function of the same name. */
 export const enhancements = {
-  // Generic ARIA patterns, independent of this site.
   rotator: loadHome,
   scroller: loadHome,
   share: () => import("./enhancements/share.ts"),
   partialUpdate: () => import("./enhancements/partial-update.ts"),
   tabs: () => import("./enhancements/tabs.ts"),
-  // Specific to one part of the site.
   albumViewer: () => import("./albums/album/album-viewer.tsx"),
   calendar: loadHome,
   counters: loadHome,

@@ -9,7 +9,6 @@ import { ContentText } from "./ui/content-text/content-text.tsx";
 // fetches the calls marked with auth again (R66). A failed call leaves the page unchanged. The notices and the
 // topper pages do this themselves (personalized-notices.tsx, personalized-toppers.tsx).
 
-/** `start` starts the enhancements of an element. */
 type Start = (root: HTMLElement) => unknown;
 
 export function showPersonalized(start: Start): void {

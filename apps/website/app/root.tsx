@@ -36,7 +36,6 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** Head, header and footer of every page, including the 404 page. */
 export function Layout({ children }: { children: ReactNode }) {
   const school = useSchool();
   const data = useRouteLoaderData<typeof loader>("root");

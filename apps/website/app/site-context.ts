@@ -3,7 +3,6 @@ import type { SiteContext } from "../model/site-context.ts";
 
 export const siteContext: RouterContext<SiteContext> = createContext<SiteContext>();
 
-/** The site's context inside a loader or an action. */
 export function getSite(args: { context: Readonly<RouterContextProvider> }): SiteContext {
   return args.context.get(siteContext);
 }

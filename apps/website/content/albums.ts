@@ -1,17 +1,16 @@
-import {
-  type Album,
-  BadResponseError,
-  BadStatusError,
-  type Client,
-  NotFoundError,
-} from "@manor/content-api";
+import { type Album, BadResponseError, BadStatusError, NotFoundError } from "@manor/content-api";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
-import { type CachedResponse, createDigest, type ReadResult } from "./cached-response.ts";
-import type { Clock } from "./clock.ts";
-import { isOutdated } from "./is-outdated.ts";
-import { createLogOnce, type Log } from "./log.ts";
-import type { ResponseCache } from "./response-cache.ts";
+import {
+  type CacheOptions,
+  cacheAlbum,
+  listStoredAlbums,
+  readStoredAlbum,
+} from "./cached-calls.ts";
+import { type CachedResponse, type ReadResult, toDigest } from "./cached-response.ts";
+import { createLogOnce } from "./log.ts";
+import { isOutdated } from "./privacy.ts";
+import type { Snapshot } from "./snapshot.ts";
 
 const PATH = "/api/subGallery";
 const ID = /^[A-Za-z0-9_-]{1,100}$/;
@@ -22,24 +21,19 @@ const NOT_FOUND_FOR_MS = 60_000;
 const MAX_SHORTENED = 25;
 
 /** The last good response of each requested album. */
-export function createAlbums(
-  cache: ResponseCache,
-  { client, clock, log }: { client: Client; clock: Clock; log: Log },
-) {
+export function createAlbums(options: CacheOptions) {
+  const { client, clock, snapshot, log } = options;
   const listed = new LRUCache<string, CachedResponse<Album>>({
     max: MAX_IN_MEMORY,
-    memoMethod: (id) => cache.album(id, true),
+    memoMethod: (id) => cacheAlbum(options, id, true),
   });
   const get = (id: string) => listed.memo(id);
 
-  /**
-   * Albums that no list names; another CMS may have them (R75). A visitor can invent ids, so the requests
-   * and the entries are bounded. In memory only.
-   */
+  /** A visitor can invent ids, so the requests and the entries are bounded (R75). In memory only. */
   const unlisted = new LRUCache<string, CachedResponse<Album>>({
     max: MAX_IN_MEMORY,
     memoMethod: (id) =>
-      cache.album(id, false, {
+      cacheAlbum(options, id, false, {
         notFoundForMs: NOT_FOUND_FOR_MS,
         request: (etag) => fetchUnlisted(id, etag),
       }),
@@ -71,18 +65,16 @@ export function createAlbums(
   }
 
   return {
-    /** Reads a listed or an unlisted album. */
     read: (id: string, isListed: boolean): Promise<ReadResult<Album>> =>
       isListed ? get(id).read() : readUnlisted(id),
-    /** Every listed album in memory or on disk. */
     stored: function* (): Iterable<Album> {
-      for (const id of cache.albumsOnDisk()) {
-        const album = listed.peek(id)?.cached?.value ?? cache.albumOnDisk(id)?.value;
+      for (const id of listStoredAlbums(snapshot)) {
+        const album = listed.peek(id)?.cached?.value ?? readStoredAlbum(snapshot, id)?.value;
         if (album) yield album;
       }
     },
     /** Revalidates albums whose list entry changed and removes albums that have left the list. Never throws. */
-    revalidate: createRevalidation(cache, get),
+    revalidate: createRevalidation(snapshot, get),
     /** Drops unlisted albums that are listed by now. */
     forgetUnlisted: (isListed: (id: string) => boolean): void => {
       for (const id of [...unlisted.keys()]) if (isListed(id)) unlisted.delete(id);
@@ -94,7 +86,7 @@ export function createAlbums(
  * Compares stored albums with the CMS's list, so that removed photographs and albums disappear even when no
  * visitor opens the album (decision 017).
  */
-function createRevalidation(cache: ResponseCache, get: (id: string) => CachedResponse<Album>) {
+function createRevalidation(snapshot: Snapshot, get: (id: string) => CachedResponse<Album>) {
   /** By id, the digest of the list entry that an album was last compared with; the least recent first. */
   const compared = new Map<string, string>();
   const limitConcurrency = pLimit(4);
@@ -119,9 +111,9 @@ function createRevalidation(cache: ResponseCache, get: (id: string) => CachedRes
   return async (listed: readonly Album[]): Promise<void> => {
     const entries = new Map(listed.map((album) => [album._id, album]));
     const digests = new Map<string, string>();
-    for (const id of cache.albumsOnDisk()) {
+    for (const id of listStoredAlbums(snapshot)) {
       const entry = entries.get(id);
-      if (entry) digests.set(id, createDigest(entry));
+      if (entry) digests.set(id, toDigest(entry));
       else remove(id);
     }
     const changed = [...digests].filter(([id, digest]) => compared.get(id) !== digest);

@@ -25,10 +25,7 @@ export type ReadResult<T> =
 export type CachedResponseOptions<T> = {
   request: (etag: string) => Promise<ApiResponse<T>>;
   today: () => string;
-  /**
-   * True when a 404 means that the record was unpublished and must be removed. For a list, which always
-   * exists, a 404 is an error of the CMS (R68).
-   */
+  /** A 404 means that the record was unpublished. For a list it is an error of the CMS (R68). */
   removeWhenNotFound: boolean;
   /** Called after each changed response, once a day for an unchanged one, and with `undefined` when a record is gone. */
   onChange: (cached: Cached<T> | undefined, before: Cached<T> | undefined) => void;
@@ -62,7 +59,7 @@ export class CachedResponse<T> {
     this.#now = options.now ?? (() => performance.now());
     this.#circuit = createCircuit(options.now);
     const { restored } = options;
-    if (restored) this.#cached = { ...restored, etag: "", version: createDigest(restored.value) };
+    if (restored) this.#cached = { ...restored, etag: "", version: toDigest(restored.value) };
   }
 
   /** Changes with every change and with a removal; "" while nothing is known. */
@@ -123,7 +120,7 @@ export class CachedResponse<T> {
       this.#lastError = undefined;
       const before = this.#cached;
       if (response.changed) {
-        const version = createDigest(response.value);
+        const version = toDigest(response.value);
         const value = before?.version === version ? before.value : response.value;
         this.#set({ value, etag: response.etag, version, day: today() });
       } else if (before) this.#set({ ...before, day: today() });
@@ -160,5 +157,5 @@ export class CachedResponse<T> {
   }
 }
 
-export const createDigest = (value: unknown): string =>
+export const toDigest = (value: unknown): string =>
   hash("sha256", JSON.stringify(value), "base64url");

@@ -3,10 +3,7 @@ const PROBE_EVERY_MS = 5_000;
 
 export type Circuit = ReturnType<typeof createCircuit>;
 
-/**
- * Circuit breaker for the CMS: opens after three failures, then allows one probe every 5 seconds. `now` is in
- * milliseconds; only differences matter.
- */
+/** Opens after three failures, then allows one probe every 5 seconds. `now` is in milliseconds. */
 export function createCircuit(now: () => number = () => performance.now()) {
   let failures = 0;
   let nextAt = 0;
@@ -17,7 +14,6 @@ export function createCircuit(now: () => number = () => performance.now()) {
       nextAt = now() + PROBE_EVERY_MS;
       return true;
     },
-    /** Whether the CMS has failed so often in a row that requests stop. */
     isOpen: (): boolean => failures >= FAILURES_TO_OPEN,
     succeeded: (): void => {
       failures = 0;

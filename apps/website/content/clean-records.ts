@@ -18,7 +18,6 @@ const cleaners: Partial<Record<ListCallName, (item: unknown) => unknown>> = {
   principalMessages: (item) => sanitiseMessage(item as PrincipalMessage),
 };
 
-/** The records of a list as they may be stored in memory and on disk. */
 export function cleanRecords(name: ListCallName, records: unknown[]): unknown[] {
   const clean = cleaners[name];
   return clean ? records.map(clean) : records;
@@ -31,7 +30,6 @@ export function restoreList(name: ListCallName, saved: SavedResponse | undefined
   return read && { value: cleanRecords(name, read.items), day: saved.day };
 }
 
-/** An album from the disk, likewise. */
 export function restoreAlbum(saved: SavedResponse | undefined) {
   const read = saved && Album.safeParse(saved.value);
   return read?.success ? { value: read.data, day: saved?.day ?? "" } : undefined;
@@ -46,7 +44,6 @@ const allowed: sanitizeHtml.IOptions = {
   disallowedTagsMode: "discard",
 };
 
-/** The same message with only harmless markup left. */
 function sanitiseMessage(message: PrincipalMessage): PrincipalMessage {
   // Clean again after parsing: a reference such as &#8238; becomes a control character only then.
   return { ...message, message: cleanText(sanitizeHtml(message.message, allowed)) };

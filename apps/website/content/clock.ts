@@ -1,6 +1,5 @@
 import { dayOf } from "@manor/content-api/calendar-day";
 
-/** The only source of "now". Tests pass a fixed one. */
 export type Clock = { now: () => Date; today: () => string };
 
 /** A running clock, or one that stays at `fixed`. `today` is the calendar date in Asia/Kolkata. */

@@ -3,14 +3,9 @@ import { type Album, type ItemOf, type ListCallName, listCalls } from "@manor/co
 import type { School } from "@manor/content-api/school";
 import { readSampleSchool } from "@manor/sample-school";
 import { createAlbums } from "./albums.ts";
+import { type CacheOptions, cacheList, cacheSchool } from "./cached-calls.ts";
 import type { CachedResponse, ReadResult } from "./cached-response.ts";
-import type { Clock } from "./clock.ts";
-import { isOfPupils, isOutdated } from "./is-outdated.ts";
-import {
-  createResponseCache,
-  type ResponseCache,
-  type ResponseCacheOptions,
-} from "./response-cache.ts";
+import { isOfPupils, isOutdated } from "./privacy.ts";
 import { createSingleFlight } from "./single-flight.ts";
 
 /** For a content host that does not know the call `site`. */
@@ -18,7 +13,7 @@ const sampleSchool = readSampleSchool();
 
 export type Content = ReturnType<typeof createContent>;
 
-export type ContentOptions = Omit<ResponseCacheOptions, "freshForMs" | "onChange"> & {
+export type ContentOptions = Omit<CacheOptions, "freshForMs" | "onChange"> & {
   /** How often every list is polled. With the default of 4 s a change shows within 15 s (R68). */
   pollEveryMs?: number;
 };
@@ -33,10 +28,10 @@ export function createContent(options: ContentOptions) {
     for (const listener of listeners.change) listener();
   };
   // A little longer than one poll, so that a page never waits for what the next poll fetches anyway.
-  const cache = createResponseCache({ ...options, freshForMs: pollEveryMs * 1.25, onChange });
-  const { lists, getList, shown } = createLists(cache, clock);
-  const school = cache.school();
-  const albums = createAlbums(cache, options);
+  const cacheOptions = { ...options, freshForMs: pollEveryMs * 1.25, onChange };
+  const { lists, getList, shown } = createLists(cacheOptions);
+  const school = cacheSchool(cacheOptions);
+  const albums = createAlbums(cacheOptions);
   const singleFlight = createSingleFlight<void>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -63,7 +58,6 @@ export function createContent(options: ContentOptions) {
       if (reading.state !== "good" || shown(name)) return reading;
       return { ...reading, value: [], version: "" };
     },
-    /** The cached records of a list, without a request. */
     peek: <Name extends ListCallName>(name: Name): readonly ItemOf<Name>[] =>
       shown(name)?.value ?? [],
     /** One album, whether or not a list names it (R75). */
@@ -73,7 +67,6 @@ export function createContent(options: ContentOptions) {
     /** Changes with every change of that response. */
     getVersion: (name: ListCallName | "school"): string =>
       name === "school" ? school.version : (shown(name)?.version ?? ""),
-    /** Every record in memory or on disk. */
     stored: function* (): Iterable<unknown> {
       for (const list of lists.values()) yield* list.cached?.value ?? [];
       yield* albums.stored();
@@ -85,11 +78,9 @@ export function createContent(options: ContentOptions) {
     /** A number that changes whenever known content has changed or is gone. */
     version: (): number => version,
     state: () => toState([...lists.values()]),
-    /** Called with every change of the content version. */
     onChange: (listener: () => void): void => void listeners.change.push(listener),
     /** Called once per poll, even if the CMS fails, after albums were compared with their list. */
     onPoll: (listener: () => void): void => void listeners.poll.push(listener),
-    /** Requests every list once, then polls them until `stop`. */
     start: async (): Promise<void> => {
       await Promise.race([refreshAll(), wait(3_000, undefined, { ref: false })]);
       timer = setInterval(() => {
@@ -105,13 +96,13 @@ export function createContent(options: ContentOptions) {
   };
 }
 
-function createLists(cache: ResponseCache, clock: Clock) {
+function createLists(options: CacheOptions) {
+  const { clock } = options;
   const names = Object.keys(listCalls) as ListCallName[];
-  const lists = new Map(names.map((name) => [name, cache.list(name)]));
+  const lists = new Map(names.map((name) => [name, cacheList(options, name)]));
   const getList = <Name extends ListCallName>(name: Name): CachedResponse<ItemOf<Name>[]> =>
     // Each name was stored with its own item type just above.
     lists.get(name) as unknown as CachedResponse<ItemOf<Name>[]>;
-  /** The cached records of a list that may be shown. */
   const shown = <Name extends ListCallName>(name: Name) => {
     const { cached } = getList(name);
     return cached && isOfPupils(name) && isOutdated(cached.day, clock.today()) ? undefined : cached;

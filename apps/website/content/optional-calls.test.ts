@@ -1,6 +1,6 @@
 import { type Client, type ListCallName, NotFoundError } from "@manor/content-api";
 import { expect, test } from "vitest";
-import { createResponseCache } from "./response-cache.ts";
+import { cacheList, cacheSchool } from "./cached-calls.ts";
 import { contentOptions } from "./test-content.ts";
 
 const MINUTE = 60_000;
@@ -25,8 +25,8 @@ function open() {
     onChange: () => {},
     now: () => time.ms,
   };
-  const { list, school } = createResponseCache(options);
-  const responses = [list("alerts"), list("newsletters"), school()];
+  const list = (name: ListCallName) => cacheList(options, name);
+  const responses = [list("alerts"), list("newsletters"), cacheSchool(options)];
   return { cms, time, list, refresh: () => Promise.all(responses.map((one) => one.refresh())) };
 }
 

@@ -4,7 +4,6 @@ import type { Content } from "./content.ts";
 
 export type Reader = ReturnType<typeof createReader>;
 
-/** Reads content for one page and records whether everything was available. */
 export function createReader(content: Content) {
   let complete = true;
   function track<T>(reading: ReadResult<T>): ReadResult<T> {
@@ -21,7 +20,6 @@ export function createReader(content: Content) {
       return reading.state === "good" ? reading.value : [];
     },
     album: async (id: string): Promise<ReadResult<Album>> => track(await content.album(id)),
-    /** Never waits. */
     school: content.school,
     /** False when a response was missing: such a page is sent but never cached. */
     isComplete: (): boolean => complete,

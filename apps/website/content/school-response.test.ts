@@ -2,7 +2,7 @@ import { BadStatusError, type Client, NotFoundError } from "@manor/content-api";
 import { emptySchool } from "@manor/content-api/empty-school";
 import { readSampleSchool } from "@manor/sample-school";
 import { expect, test } from "vitest";
-import { createResponseCache } from "./response-cache.ts";
+import { cacheSchool } from "./cached-calls.ts";
 import { contentOptions, makeFolder, silentLog } from "./test-content.ts";
 
 const sampleSchool = readSampleSchool();
@@ -20,13 +20,13 @@ function open(respond: () => unknown, folder = makeFolder()) {
       return { changed: true, value, etag: "", dropped: 0 };
     },
   } as unknown as Client; // Only this call is made here.
-  const response = createResponseCache({
+  const response = cacheSchool({
     ...options,
     client,
     log: { ...silentLog, warn: (logFields) => warnings.push(logFields) },
     freshForMs: 0,
     onChange: () => {},
-  }).school();
+  });
   const school = {
     current: () => ({ value: response.cached?.value, version: response.version }),
     refresh: () => response.refresh(),

@@ -13,10 +13,7 @@ export type SavedResponse = { value: unknown; day: string };
 
 export type Snapshot = ReturnType<typeof createSnapshot>;
 
-/**
- * The last good responses on disk, one file per call, so that a start while the CMS is down still has content.
- * `onError` is called when a write fails; the site continues from memory.
- */
+/** One file per call, so that a start while the CMS is down has content. On failure it continues from memory. */
 export function createSnapshot(folder: string, onError: (error: unknown) => void) {
   const stored = readKeys(folder);
   const toFile = (key: string) => join(folder, `${Buffer.from(key).toString("base64url")}.json`);
@@ -53,7 +50,6 @@ export function createSnapshot(folder: string, onError: (error: unknown) => void
       // The first failure was already reported.
       for (const key of pending.keys()) enqueue(key, () => {});
     },
-    /** The keys on disk. */
     keys: (): string[] => [...stored],
     /** Resolves when all pending writes have finished or failed. */
     settled: (): Promise<void> => queue,
@@ -69,7 +65,6 @@ function load(file: string): SavedResponse | undefined {
   }
 }
 
-/** The keys of the existing files. */
 function readKeys(folder: string): Set<string> {
   const files = openFolder(folder).filter((name) => name.endsWith(".json"));
   return new Set(files.map((name) => Buffer.from(name.slice(0, -5), "base64url").toString()));

@@ -3,11 +3,7 @@ import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/**
- * Writes a file so that a crash leaves the old or the new content, never a part of it:
- * temporary file, fsync, rename, fsync of the folder. Creates the folder again if it has been removed; only this user
- * can read it. Rejects with the file system's error.
- */
+/** A crash leaves the old or the new content, never a part. Only this user can read the file. */
 export async function writeDurably(file: string, data: string | Uint8Array): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
   const temporary = `${file}.${randomBytes(6).toString("hex")}.tmp`;

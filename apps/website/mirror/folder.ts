@@ -1,7 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** The mirror could not be written; the folder is unchanged. */
 export class MirrorError extends Error {
   override readonly name = "MirrorError";
   constructor(problem: string) {
@@ -14,10 +13,7 @@ const TEMPORARY = ".mirror-making";
 
 export type MirrorFolder = Awaited<ReturnType<typeof openFolder>>;
 
-/**
- * The mirror's folder. Nothing in it changes before `finish`; only files of a former mirror are removed. Throws
- * MirrorError for a folder with other content than a mirror.
- */
+/** Nothing changes before `finish`. Throws MirrorError for a folder with other content than a mirror. */
 export async function openFolder(folder: string) {
   const temporary = join(folder, TEMPORARY);
   await mkdir(folder, { recursive: true });
@@ -39,7 +35,6 @@ export async function openFolder(folder: string) {
       if (former.has(file)) retained.add(file);
       return former.has(file);
     },
-    /** Moves all files into place and removes former ones. Returns the number of removed files. */
     finish: async (): Promise<number> => {
       // If this is interrupted, the next run knows both sets.
       const current = new Set([...retained, ...written]);

@@ -18,7 +18,6 @@ export const album = (id: string, ...attachments: string[]) => ({
   category: "PhotoGallery",
   attachments,
 });
-/** The responses of the fake CMS; a test may change them. */
 export const lists: Record<string, unknown[]> = {
   "/api/gallery/All/SGSM": [album("sports", "run.jpg", odd), album("quiz", "quiz.jpg")],
   "/api/events/SGSM": Array.from({ length: 30 }, (_, n) => ({
@@ -57,7 +56,6 @@ const serveCms: RequestListener = (request, response) => {
   response.writeHead(isUnknown ? 404 : 200).end(JSON.stringify(lists[url.pathname] ?? []));
 };
 
-/** Serves a folder like any static web server. */
 const serveFolder =
   (folder: string): RequestListener =>
   (request, response) => {

@@ -20,10 +20,7 @@ const WIDTH = 1280;
 const MAX_TRIES = 6;
 const TIMEOUT_MS = 60_000;
 
-/**
- * Writes every public page, picture and file of a running site into a folder for a static web server and removes
- * files that the site no longer has. If it throws MirrorError, the folder is unchanged.
- */
+/** If it throws MirrorError, the folder is unchanged. */
 export async function mirrorSite(address: string, folder: string): Promise<MirrorReport> {
   const site = new URL(address);
   const mirror = await openFolder(folder);
@@ -38,7 +35,6 @@ export async function mirrorSite(address: string, folder: string): Promise<Mirro
   return { ...crawl.report, removed: await mirror.finish() };
 }
 
-/** Pages of the route table that are not in sitemap.xml. */
 const unlisted = fixedPages
   .filter((page) => !additionalPages.includes(page))
   .filter(({ path, noindex, query }) => !path.includes(":") && (noindex || query.includes("id")))
@@ -108,7 +104,6 @@ const NAMES = [
   /"src":\s*"([^"]+)"/g,
 ];
 
-/** The addresses in a page, a style sheet, a script or a manifest. */
 const findNames = (text: string): string[] =>
   NAMES.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = ""]) => decode(name)));
 

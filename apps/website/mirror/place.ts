@@ -1,14 +1,10 @@
 import { hash } from "node:crypto";
 import { findFixedPage } from "../model/pages/addresses.ts";
 
-/** The place of an address of the site in the mirror. */
 export type Place = {
   kind: "page" | "file";
-  /** The request to the live site: the path and the query parameters that select a page. */
   path: string;
-  /** The file in the mirror's folder. */
   file: string;
-  /** The address on a static web server. */
   address: string;
 };
 

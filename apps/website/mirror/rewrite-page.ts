@@ -2,13 +2,9 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { findFixedPage } from "../model/pages/addresses.ts";
 import { toPlace } from "./place.ts";
 
-/** An attribute without React's escaping. */
 export const decode = (text: string): string => DomUtils.textContent(parseDocument(text));
 
-/**
- * Removes what a copy must not or cannot have: the content of noindex pages, forms, and toppers from every
- * page (R40).
- */
+/** The content of noindex pages, forms, and toppers from every page (R40). */
 export function withhold(html: string, url: URL): string {
   const contactLine = toContactLine(html);
   const list = `<p class="callout">This is a copy of the website. This content is only on the website itself. If you cannot reach it, ${contactLine}.</p>`;
@@ -21,7 +17,6 @@ export function withhold(html: string, url: URL): string {
   return replace(replace(copy, isIsland, form, "whole"), isForm, form, "whole");
 }
 
-/** The contact details on the page: its first telephone number and e-mail address. */
 function toContactLine(html: string): string {
   const [phone, mail] = ["tel", "mailto"].map((kind) => {
     const [, href, words] =
@@ -31,7 +26,6 @@ function toContactLine(html: string): string {
   return `please telephone the school office, ${phone}, or write to ${mail}`;
 }
 
-/** Changes the addresses that differ on a static server. All others stay byte for byte. */
 export const readdress = (html: string, url: URL): string =>
   html
     .replace(/(\s(?:href|src)=")([^"]*)/g, (_, start, value) => start + toMirrorAddress(value, url))
@@ -48,7 +42,6 @@ function toMirrorAddress(value: string, base: URL): string {
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** Replaces the content of the first element that passes the test, or the whole element. */
 function replace(
   html: string,
   test: (element: Element) => boolean,

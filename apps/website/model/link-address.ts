@@ -1,7 +1,4 @@
-/**
- * The address of a link in the content, or `""` when it is not allowed (R33): only http, https, mailto, tel, or a
- * path of this site.
- */
+/** `""` when it is not allowed (R33): only http, https, mailto, tel, or a path of this site. */
 export function linkAddress(text: string): string {
   const address = text.trim();
   if (/^\/(?![/\\])/.test(address)) return address;

@@ -11,10 +11,7 @@ export type Delivery =
   | { outcome: "refused"; status: number }
   | { outcome: "limited"; status: 429; retryAfter: number };
 
-/**
- * The outcome of a sign-up. `asked`: a confirmation e-mail follows; the response never shows whether the address was
- * known. `down`: the CMS is unavailable.
- */
+/** `asked`: a confirmation e-mail follows; the response never shows whether the address was known. */
 export type SignUpResult =
   | { outcome: "asked" }
   | { outcome: "invalid"; status: 422 }

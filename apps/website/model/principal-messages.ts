@@ -5,7 +5,6 @@ import { parseDocument } from "htmlparser2";
 /** Placeholders for a missing name and text, from the specification. */
 const missing = { name: "Principal", text: "No message available." };
 
-/** One message for display: fallbacks applied, markup parsed to data. */
 export type MessageView = { id: string; name: string; photo: string; paragraphs: Rich[][] };
 
 /** The state of the message: from the server, or later from the browser. */
@@ -14,7 +13,6 @@ export type PrincipalState =
   | { state: "failed" }
   | { state: "good"; messages: MessageView[] };
 
-/** The principal's items of a response, with the fallbacks of spec section 4. */
 export function readMessages(items: readonly PrincipalMessage[]): MessageView[] {
   return items.filter(isFromPrincipal).map((item, index) => {
     const paragraphs = splitParagraphs(toRichText(item.message));
@@ -27,10 +25,7 @@ export function readMessages(items: readonly PrincipalMessage[]): MessageView[] 
   });
 }
 
-/**
- * Splits a message into paragraphs (R50): its top-level `<p>`; without any, its text at blank lines.
- * Skips empty ones. Other top-level elements belong to the paragraph before them.
- */
+/** Its top-level `<p>`; without any, its text at blank lines (R50). Skips empty ones. */
 function splitParagraphs(message: readonly Rich[]): Rich[][] {
   const hasParagraphs = message.some((part) => typeof part !== "string" && part.tag === "p");
   const paragraphs = hasParagraphs ? byElement(message) : byBlankLine(message);
@@ -75,7 +70,6 @@ type RichTag = (typeof tags)[number];
 
 const tagAliases: Record<string, RichTag> = { i: "em", b: "strong", h2: "h3", h4: "h3" };
 
-/** The parts of a parsed document's nodes that are used here. */
 type Node = {
   type: string;
   data?: string;
@@ -102,7 +96,6 @@ function toRich(node: Node): Rich[] {
 
 const inlineTags: ReadonlySet<RichTag> = new Set(["em", "strong", "u", "a"]);
 
-/** The text of a paragraph without its markup. */
 export const toPlainText = (parts: readonly Rich[]): string => parts.map(toText).join("");
 
 function toText(part: Rich): string {

@@ -4,10 +4,7 @@ import { basename, resolve } from "node:path";
 // @ts-expect-error the package has no types
 import subsetFont from "subset-font";
 
-/**
- * Subsets the display serif to the characters of headings and writes it next to the styles.
- * Run it again only when the font package changes: `node apps/website/scripts/make-fonts.ts`.
- */
+/** Run it again only when the font package changes: `node apps/website/scripts/make-fonts.ts`. */
 const require = createRequire(import.meta.url);
 const out = resolve(import.meta.dirname, "../app/styles/fonts");
 

@@ -2,10 +2,7 @@ import type { Alert } from "@manor/content-api";
 import type { Clock } from "../content/clock.ts";
 import type { Content } from "../content/content.ts";
 
-/**
- * The urgent notice that is shown on every page now, if any. Reads the cache only. Ignores an invalid end: better an
- * alert too long than too short.
- */
+/** Reads the cache only. Ignores an invalid end: better an alert too long than too short. */
 export const findActiveAlert = (
   content: Pick<Content, "peek">,
   clock: Pick<Clock, "now">,

@@ -11,7 +11,6 @@ export const bundledDocuments: Step = (exchange) => {
 
 const texts = new WeakMap<School, string>();
 
-/** The whole school as one text, written once. */
 function getAllText(school: School): string {
   const text = texts.get(school) ?? JSON.stringify(school);
   texts.set(school, text);

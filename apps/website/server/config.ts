@@ -9,7 +9,6 @@ const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/
 
 const messages = wholeNumber(1, 10_000);
 
-/** Each setting with a description of the allowed values. */
 const Environment = z.object({
   ...baseSettings,
   PORT: portSetting(3000),
@@ -58,11 +57,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
     origin: env.SITE_ORIGIN ?? `http://localhost:${env.PORT}`,
     /** The same, only if SITE_ORIGIN is set. */
     givenOrigin: env.SITE_ORIGIN,
-    /** Whether the site is public: then the settings are checked before the start. */
     isProduction: env.PRODUCTION === "on",
     school: env.SCHOOL_CODE,
     dataDir: resolve(env.SITE_DATA_DIR),
-    /** Fixes the clock; tests only. */
     fixedNow: env.SITE_NOW,
     /** How often the CMS is polled. Milliseconds. */
     pollEveryMs: env.CONTENT_POLL_MS,
@@ -73,18 +70,13 @@ export function readConfig(environment: Record<string, string | undefined>) {
     },
     /** After so many days an undelivered message is deleted; 0 means never. */
     messageRetentionDays: env.MESSAGE_RETENTION_DAYS,
-    /** The maximum of CMS pictures to prewarm. */
     prewarmImages: env.PREWARM_IMAGES,
     /** The maximum of uncached pages and personalised responses a minute for one address. */
     pagesPerAddress: env.PAGES_PER_ADDRESS,
-    /** The address to listen on; by default all addresses of this machine. */
     address: env.SITE_ADDRESS,
-    /** Whether our own reverse proxy reports the visitor's address. */
     trustProxy: env.TRUST_PROXY === "on",
     logLevel: env.LOG_LEVEL,
-    /** Whether /examples shows the shared components; for development and tests. */
     showsExamples: env.SITE_EXAMPLES === "on",
-    /** Whether pages report web vitals. */
     measures: env.WEB_VITALS === "on",
   };
 }

@@ -1,11 +1,12 @@
-import { requestIdHeader } from "@manor/server-kit/request-id";
+import { BodyTooLargeError } from "@manor/server-kit/read-body";
+import { getRequestId, requestIdHeader } from "@manor/server-kit/request-id";
+import type { Log } from "../content/log.ts";
 import { escapeMarkup } from "../model/escape-markup.ts";
 import { currentAddress } from "../model/pages/find-page.ts";
 import { contactHrefs } from "../model/school/contact-hrefs.ts";
 import type { Exchange } from "./http/exchange.ts";
 import { problem, type Reply, reply } from "./http/reply.ts";
 
-/** What an error page shows. */
 type Shown = Pick<Exchange, "path" | "school" | "alert">;
 
 /** An error: problem JSON under /api, else a page with the school's contact details. `message` is HTML. */
@@ -36,4 +37,29 @@ function plainPage({ school, alert }: Shown, message: string, requestId = ""): s
 ${urgent}<h1>${text(name)}</h1><p>${text(tagline)}</p><p>${message}</p>${reference}
 <p>You can also reach the school office: <a href="${text(hrefs.office)}">${text(phones.office)}</a>, <a href="${text(hrefs.email)}">${text(email)}</a><br>${text(address.join(", "))}</p>
 <p><a href="/">Home</a> · <a href="/contact">Contact Us</a>${admissionsLink} · <a href="/Events">Events</a> · <a href="/News">Latest News</a></p></html>`;
+}
+
+/**
+ * The boundary for unexpected errors: logs the error and returns a page with the school's contact; `undefined` when
+ * nobody would read it.
+ */
+export function handleError(exchange: Exchange, error: unknown, log: Log): Reply | undefined {
+  const { request, path } = exchange;
+  // Expected: the client disconnected while sending.
+  if (isConnectionReset(error) && request.destroyed) return undefined;
+  if (error instanceof BodyTooLargeError) {
+    const message = "Your text is too long for this form. Please shorten it.";
+    return errorReply(exchange, 413, message, { connection: "close" });
+  }
+  const requestId = getRequestId(request);
+  log.error({ requestId, path, error: describe(error) }, "A request failed");
+  const message = "Sorry, something went wrong on our side. Please try again soon.";
+  return errorReply(exchange, 500, message, { [requestIdHeader]: requestId });
+}
+
+const isConnectionReset = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ECONNRESET";
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

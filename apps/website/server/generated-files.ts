@@ -4,8 +4,7 @@ import type { Clock } from "../content/clock.ts";
 import type { Content } from "../content/content.ts";
 import type { Day } from "../model/dates/day.ts";
 import { albumList } from "../model/lists/album-kinds.ts";
-import { eventList } from "../model/lists/event-list.ts";
-import { newsList } from "../model/lists/news-list.ts";
+import { eventList, newsList } from "../model/lists/event-and-news-lists.ts";
 import { type ListKind, sortedRecords } from "../model/lists/sorted-records.ts";
 import { href } from "../model/pages/addresses.ts";
 import { getPages } from "../model/pages/find-page.ts";
@@ -59,7 +58,6 @@ async function writeSitemap(
   return renderSitemap(getPages(school), origin, days);
 }
 
-/** The date of the newest record that is not in the future. */
 async function newestDay<Name extends ListCallName>(
   content: GeneratedFilesOptions["content"],
   name: Name,

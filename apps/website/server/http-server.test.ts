@@ -12,9 +12,9 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { silentLog } from "../content/test-content.ts";
-import { readBody } from "./http/read-body.ts";
+import { disconnectSlowClients } from "./http/connections.ts";
+import { readBody } from "./http/exchange.ts";
 import { reply } from "./http/reply.ts";
-import { disconnectSlowClients } from "./http/slow-clients.ts";
 import { createHttpServer } from "./http-server.ts";
 
 const LARGE = 8 * 1024 * 1024;

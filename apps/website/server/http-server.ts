@@ -5,14 +5,15 @@ import type { School } from "@manor/content-api/school";
 import { onClientError } from "@manor/server-kit/client-errors";
 import type { Log } from "../content/log.ts";
 import type { Development } from "./development.ts";
-import { handleError } from "./error-handler.ts";
-import { errorReply } from "./error-reply.ts";
-import type { CachedResponses } from "./http/cached-responses.ts";
+import { errorReply, handleError } from "./error-reply.ts";
+import {
+  createInFlightRequests,
+  disconnectSlowClients,
+  rejectMalformed,
+} from "./http/connections.ts";
 import type { Exchange, Step } from "./http/exchange.ts";
-import { createInFlightRequests } from "./http/in-flight.ts";
-import { rejectMalformed } from "./http/reject-malformed.ts";
+import type { FinishedResponses } from "./http/finished-responses.ts";
 import { isPublic, type Reply } from "./http/reply.ts";
-import { disconnectSlowClients } from "./http/slow-clients.ts";
 import { writeReply } from "./http/write-reply.ts";
 import { securityHeaders } from "./security-headers.ts";
 
@@ -22,7 +23,7 @@ export type ServerOptions = {
   log: Log;
   getSchool?: () => School;
   getAlert?: () => Alert | undefined;
-  cachedResponses?: CachedResponses;
+  responses?: FinishedResponses;
   observe?: (request: IncomingMessage, response: ServerResponse) => void;
   /** Responds before the steps; then responses have no policy, since hot reload needs inline scripts. */
   development?: Pick<Development, "middlewares"> | undefined;
@@ -46,11 +47,11 @@ const LIMITS = {
 
 /** A cached response is sent at once; everything else passes the steps, and one function writes their reply. */
 export function createHttpServer(options: ServerOptions): Server {
-  const { cachedResponses, observe, development } = options;
+  const { responses, observe, development } = options;
   const inFlight = createInFlightRequests();
   const server = createServer(LIMITS, (request, response) => {
     const { socket } = request;
-    if (socket.destroyed || cachedResponses?.send(request, response)) return;
+    if (socket.destroyed || responses?.send(request, response)) return;
     if (!inFlight.add(socket, response)) return;
     socket.setTimeout(STALLED_MS);
     observe?.(request, response);
@@ -67,7 +68,7 @@ export function createHttpServer(options: ServerOptions): Server {
 async function respond(
   request: IncomingMessage,
   response: ServerResponse,
-  { steps, log, getSchool, getAlert, cachedResponses, development }: ServerOptions,
+  { steps, log, getSchool, getAlert, responses, development }: ServerOptions,
 ): Promise<void> {
   const defaults = development ? {} : securityHeaders;
   const url = readUrl(request.url);
@@ -79,7 +80,7 @@ async function respond(
     alert: getAlert?.(),
     onClose: (listener) => void response.once("close", listener),
   };
-  const cacheResponse = cachedResponses?.start(request);
+  const store = responses?.start(request);
   const write = (reply: Reply) => writeReply(request, response, reply, defaults);
   try {
     const reply =
@@ -87,7 +88,7 @@ async function respond(
         ? await runSteps(steps, exchange, response)
         : errorReply({ ...exchange, path: "/" }, 400, "The request cannot be read.");
     if (!reply) return;
-    if (isPublic(reply)) cacheResponse?.({ ...defaults, ...reply.headers }, reply.body);
+    if (isPublic(reply)) store?.(reply, defaults);
     await write(reply);
   } catch (error) {
     const reply = handleError(exchange, error, log);

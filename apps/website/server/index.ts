@@ -14,11 +14,9 @@ import { canonicalAddress } from "./canonical-address.ts";
 import type { Config } from "./config.ts";
 import type { Development } from "./development.ts";
 import { createDiskCheck } from "./disk-check.ts";
-import { createDateEntries } from "./feeds/changes.ts";
 import { createFeeds } from "./feeds/feeds.ts";
 import { serveGeneratedFiles } from "./generated-files.ts";
 import { createHealth } from "./health.ts";
-import { createCachedResponses } from "./http/cached-responses.ts";
 import type { Step } from "./http/exchange.ts";
 import { closeServer, createHttpServer } from "./http-server.ts";
 import { createImageWorker, type ImageWorker } from "./images/image-worker.ts";
@@ -54,7 +52,7 @@ export async function createSite(config: Config, log: Log, overrides: Overrides 
   const forms = createForms({ config, client, clock, metrics, log });
   const { outbox } = forms;
   metrics.addGauges({ content, outbox });
-  const sitePages = createSitePages({
+  const { getBuild, render, responses, theme, pages } = createSitePages({
     config,
     content,
     clock,
@@ -78,20 +76,20 @@ export async function createSite(config: Config, log: Log, overrides: Overrides 
     health.step,
     metrics.step,
     vitals.step,
-    createPreview({ client, content, render: sitePages.render }, config),
+    createPreview({ client, content, render }, config),
     canonicalAddress,
-    sitePages.theme,
+    theme,
     bundledDocuments,
     pictures.cards,
     pictures.emblemFiles,
     await createReleasedFiles(dataDir, log),
     speculationRules,
     (exchange) => serveGeneratedFiles(exchange, { content, clock, origin }),
-    createFeeds({ content, clock, origin, dateEntries: createDateEntries(feedTimes, clock) }),
+    createFeeds({ content, clock, responses, origin, times: feedTimes }),
     pictures.images,
     forms.guard.step,
-    createApi({ content, client, clock, rateLimiter, school, messages: forms.messages }),
-    sitePages.pages,
+    createApi({ content, client, clock, responses, rateLimiter, school, messages: forms.messages }),
+    pages,
   ];
   const server = createHttpServer({
     steps,
@@ -99,7 +97,7 @@ export async function createSite(config: Config, log: Log, overrides: Overrides 
     getSchool: content.school,
     getAlert,
     observe: metrics.observe,
-    cachedResponses: createCachedResponses(content, clock, metrics.counts),
+    responses,
     development,
   });
   if (!trustProxy) limitConnections(server);
@@ -107,7 +105,7 @@ export async function createSite(config: Config, log: Log, overrides: Overrides 
     server,
     getSchool: content.school,
     listen: async (): Promise<void> => {
-      await Promise.all([sitePages.getBuild(), content.start()]);
+      await Promise.all([getBuild(), content.start()]);
       await listen(server, { port: config.port, host: config.address });
       forms.startDelivery();
     },

@@ -9,7 +9,6 @@ export class TooBusyError extends Error {
 /** Runs a limited number of tasks at once, in order. Rejects with TooBusyError when the queue is full. */
 export function createLimiter(concurrency: number, maxQueue: number) {
   const limit = pLimit(concurrency);
-  /** The number of tasks that run or wait. */
   const size = () => limit.activeCount + limit.pendingCount;
   async function run<T>(work: () => Promise<T>): Promise<T> {
     if (size() >= concurrency + maxQueue)

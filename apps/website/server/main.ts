@@ -4,7 +4,6 @@ import { NotReadyError } from "@manor/server-kit/start-check";
 import { destination } from "pino";
 import { startSite } from "./start-site.ts";
 
-/** Starts the site and shuts it down on SIGTERM and SIGINT. */
 async function main(): Promise<void> {
   const isDevelopment = process.argv.includes("--dev");
   const development = isDevelopment

@@ -18,10 +18,6 @@ type Options = {
   log: Log;
 };
 
-/**
- * Photographs, cards for shared links and the school's emblem. Every poll prunes unused images and prewarms the
- * others.
- */
 export async function createPictures(options: Options) {
   const { config, content, client, worker, rateLimiter, log } = options;
   const emblem = createSchoolEmblem(client, worker);

@@ -22,10 +22,7 @@ export async function createReleasedFiles(dataDir: string, log: Log): Promise<St
   return createStaticFiles({ folder, earlier });
 }
 
-/**
- * The asset folders of earlier releases, the latest first. A tab that was opened before a release still requests the
- * assets of its page. The folder `retained` is outside the releases.
- */
+/** A tab that was opened before a release still requests the assets of its page. */
 export async function earlierReleases(assets: string, retained: string): Promise<string[]> {
   const current = await getReleaseName(assets);
   const { releases } = await listRetained(retained);
@@ -33,10 +30,7 @@ export async function earlierReleases(assets: string, retained: string): Promise
   return others.slice(0, MAX_RELEASES - 1).map(({ name }) => join(retained, name));
 }
 
-/**
- * Stores this release's assets next to the earlier ones and removes the oldest. Several processes may do so at once.
- * Throws errors of the file system.
- */
+/** Several processes may do so at once. Throws errors of the file system. */
 export async function retainRelease(assets: string, retained: string): Promise<void> {
   const folder = join(retained, await getReleaseName(assets));
   const now = new Date();

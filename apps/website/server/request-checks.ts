@@ -5,14 +5,11 @@ import { findFixedPage } from "../model/pages/addresses.ts";
 import { errorReply } from "./error-reply.ts";
 import type { Exchange, Step } from "./http/exchange.ts";
 import { type Reply, reply } from "./http/reply.ts";
-import { visitorAddress } from "./visitors/visitor-address.ts";
+import { visitorAddress } from "./visitors/rate-limiter.ts";
 
 // What every request passes before any other step.
 
-/**
- * Accepts only the site's own host name and names that are not public: localhost, IP addresses, and names without a
- * dot, which our own proxies and health checks use.
- */
+/** Also names that are not public: localhost, IP addresses, and names without a dot. */
 export function checkHost(exchange: Exchange, origin: string): Reply | undefined {
   const { host } = exchange.request.headers;
   if (host === undefined || isAllowed(getHostname(host), new URL(origin).hostname))

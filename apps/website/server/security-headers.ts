@@ -24,7 +24,7 @@ const policy = [
  * The policy of a page: allows its inline style by hash. Registering a service worker needs a trusted script URL; only
  * /offline may create one, from a constant.
  */
-export function createPolicy(path: string, styleHash: string | null | undefined): string {
+export function toPolicy(path: string, styleHash: string | null | undefined): string {
   const withStyle = styleHash ? policy.replace("style-src 'self'", `$& '${styleHash}'`) : policy;
   if (path !== href("offline")) return withStyle;
   return withStyle.replace("trusted-types 'none'", "trusted-types keep-pages");

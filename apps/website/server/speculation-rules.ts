@@ -12,10 +12,7 @@ export const speculationHeaders = {
 
 const albums = ["/SubGallery\\?id=*", "/subFest\\?id=*"];
 
-/**
- * Our own pages. Excludes data, downloads, searches, filters and photos, which open in their album: prefetching them
- * is a waste.
- */
+/** Excludes data, downloads, searches, filters and photos: prefetching them is a waste. */
 const pages = {
   and: [
     { href_matches: "/*" },

@@ -4,10 +4,7 @@ import { type Config, readConfig } from "./config.ts";
 import { createSite, type Overrides, type Site } from "./index.ts";
 import { checkSite, pagesNotShown, wordingToConfirm } from "./start-check.ts";
 
-/**
- * Starts a site with the settings of its environment. `output` receives the log, and one line when the site is ready,
- * at any log level: start-up scripts and tests wait for it. Throws ConfigError, NotReadyError.
- */
+/** `output` gets one line when the site is ready, at any log level: start-up scripts and tests wait for it. */
 export async function startSite(
   environment: Record<string, string | undefined>,
   output: DestinationStream,

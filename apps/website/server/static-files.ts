@@ -1,14 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, resolve } from "node:path";
 import type { Step } from "./http/exchange.ts";
-import { createEtag, type PublicReply, publicReply } from "./http/reply.ts";
-
-type StaticFile = Pick<PublicReply, "headers" | "body">;
+import { type PublicReply, publicReply, toEtag } from "./http/reply.ts";
 
 export type StaticFilesOptions = {
   /** The folder of the site, with `build`, `documents` and `public` in it. */
   folder: string;
-  /** Folders of assets that earlier releases served, the latest first. */
   earlier: string[];
 };
 
@@ -28,13 +25,9 @@ const types: Record<string, string> = {
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const ONE_HOUR = "public, max-age=3600";
 
-/**
- * Serves all files of the site from memory, a few megabytes: later changes of the folders, such as a build, do not
- * affect visitors (docs/decisions/037). Built assets have a hash in their name and never change; browsers
- * revalidate other files after an hour.
- */
+/** From memory: later changes of the folders, such as a build, do not affect visitors (decision 037). */
 export function createStaticFiles({ folder, earlier }: StaticFilesOptions): Step {
-  const files = new Map<string, StaticFile>();
+  const files = new Map<string, PublicReply>();
   read(files, resolve(folder, "public"), "/", ONE_HOUR);
   read(files, resolve(folder, "documents"), "/documents/", ONE_HOUR);
   for (const assets of [resolve(folder, "build/client/assets"), ...earlier])
@@ -43,14 +36,11 @@ export function createStaticFiles({ folder, earlier }: StaticFilesOptions): Step
     const script = resolve(folder, "build/client", name);
     if (existsSync(script)) files.set(`/${name}`, load(script, types[".js"] ?? "", "no-cache"));
   }
-  return (exchange) => {
-    const file = files.get(exchange.path);
-    return file && publicReply(file.headers, file.body);
-  };
+  return ({ path }) => files.get(path);
 }
 
 /** Adds each file of known type below `from`, unless its address exists already. */
-function read(files: Map<string, StaticFile>, from: string, path: string, caching: string): void {
+function read(files: Map<string, PublicReply>, from: string, path: string, caching: string): void {
   if (!existsSync(from)) return;
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
@@ -61,16 +51,13 @@ function read(files: Map<string, StaticFile>, from: string, path: string, cachin
   }
 }
 
-function load(file: string, type: string, caching: string): StaticFile {
+function load(file: string, type: string, caching: string): PublicReply {
   const identity = readFileSync(file);
-  const tag = createEtag(identity);
+  const tag = toEtag(identity);
   const headers = { "content-type": type, "cache-control": caching };
   // The build writes both encodings of a text, or none (scripts/compress-assets.ts).
   if (!existsSync(`${file}.br`))
-    return {
-      headers: { ...headers, etag: tag, "accept-ranges": "bytes" },
-      body: identity,
-    };
+    return publicReply({ ...headers, etag: tag, "accept-ranges": "bytes" }, identity);
   const body = { identity, br: readFileSync(`${file}.br`), gzip: readFileSync(`${file}.gz`) };
-  return { headers: { ...headers, etag: `W/${tag}` }, body };
+  return publicReply({ ...headers, etag: `W/${tag}` }, body);
 }

@@ -19,10 +19,7 @@ export async function cacheEssentials(): Promise<void> {
   await writeState({ at: Date.now(), alert: findAlert(news) });
 }
 
-/**
- * Refreshes all copies once the network is back and drops removed pages. Limited to once in ten minutes, unless the
- * urgent notice has changed.
- */
+/** Limited to once in ten minutes, unless the urgent notice has changed. */
 export async function refreshCached(response: Response): Promise<void> {
   const alert = findAlert(await response.text());
   const last = await readState();

@@ -13,7 +13,6 @@ export function toSavedCopy(cached: Response): Promise<Response> {
   return withNotice(cached, `Saved copy from ${when.replace(" at ", ", ")}. You are offline.`);
 }
 
-/** A cached page with a notice at the top. */
 export async function withNotice(cached: Response, notice: string): Promise<Response> {
   const line = `<p class="saved-copy" role="status">${notice}</p>`;
   const html = (await cached.text()).replace(START, `${START}${line}`);

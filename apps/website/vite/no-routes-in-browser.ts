@@ -1,9 +1,6 @@
 import type { Plugin } from "vite";
 
-/**
- * Leaves routes out of the browser's build, since nothing routes in the browser. The islands and their
- * shared code remain, in a few chunks instead of many small ones.
- */
+/** Nothing routes in the browser. Islands and shared code remain, in a few chunks instead of many small ones. */
 export const noRoutesInBrowser: Plugin = {
   name: "manor:no-routes-in-browser",
   apply: "build",

@@ -15,9 +15,9 @@ import {
 import type { ContactMessage } from "./contact-message.ts";
 import { Album } from "./entities.ts";
 import { BadResponseError } from "./errors.ts";
+import { schoolHeader, tokenHeader } from "./headers.ts";
 import { ErasedMessages, type HeldMessage } from "./held-message.ts";
 import { readList, readOne } from "./read.ts";
-import { schoolHeader, tokenHeader } from "./token.ts";
 import { openFile, post, request, type Transport } from "./transport.ts";
 
 export type ClientOptions = {

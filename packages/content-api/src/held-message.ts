@@ -5,7 +5,6 @@ import { z } from "zod";
  * because the data about their sender were erased since.
  */
 export const HeldMessage = z.object({
-  /** The name of its file. */
   name: z.string().min(1).max(300),
   /** The e-mail address of the sender; of an unreadable message every address in it, up to a limit. */
   addresses: z.array(z.string().max(254)).max(5),

@@ -4,7 +4,6 @@ import type { LightboxHandle, LightboxItem } from "./types.ts";
 export interface OpenLightbox<Item extends LightboxItem> extends Omit<LightboxHandle, "open"> {
   items: readonly Item[];
   index: number;
-  /** The current item. */
   item: Item;
 }
 

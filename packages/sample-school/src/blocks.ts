@@ -41,7 +41,6 @@ function toBlock(node: RootContent): TextBlock {
   }
 }
 
-/** The content of the paragraphs in a quote or a list item. */
 function toPhrasing(node: RootContent): Paragraph["children"] {
   if (node.type !== "paragraph") throw new TypeError(`A list or quote cannot have ${node.type}`);
   return node.children;

@@ -21,7 +21,6 @@ export function readSampleSchool(): School {
   return read.school;
 }
 
-/** The files of a folder of this package, by name. */
 function readFolder(folder: string): { name: string; text: string }[] {
   const path = besideSource(`../${folder}/`);
   return readdirSync(path)

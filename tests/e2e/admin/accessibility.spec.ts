@@ -106,6 +106,7 @@ for (const view of isThorough ? views : views.slice(0, 1)) {
 
     if (!isThorough) return;
     test(`nor choosers, errors and drafts: ${view.name}`, async ({ adminPage, backend }) => {
+      test.setTimeout(600_000);
       await openAdmin(adminPage, backend, "/collections/albums/create");
       await adminPage
         .getByRole("button", { name: /^(Choose from library|लाइब्रेरी से चुनें)$/ })

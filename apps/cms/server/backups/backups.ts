@@ -19,7 +19,6 @@ const LONGEST_PAUSE_MS = 10 * 60_000;
 
 export const isBackup = (name: string): boolean => name === LATEST || OF_A_DAY.test(name);
 
-/** The file of a SQLite database; `undefined` for a database server. */
 export function sqliteFile({ databaseUrl }: Settings): string | undefined {
   if (!databaseUrl.startsWith("file:")) return undefined;
   return databaseUrl.startsWith("file:///") ? fileURLToPath(databaseUrl) : databaseUrl.slice(5);
@@ -28,10 +27,7 @@ export function sqliteFile({ databaseUrl }: Settings): string | undefined {
 export const backupsFolder = ({ backupsDir, dataDir }: Settings): string =>
   backupsDir ?? join(dataDir, "backups");
 
-/**
- * Starts a process that backs up a SQLite database within seconds of a change, and stores one backup for each of the
- * last fourteen days. It ends with this process.
- */
+/** Starts a process that backs up a SQLite database within seconds of a change. It ends with this process. */
 export function startBackups(file: string, folder: string): void {
   const program = fileURLToPath(new URL("./backup-process.ts", import.meta.url));
   const child = fork(program, [file, folder], {
@@ -47,7 +43,6 @@ export function startBackups(file: string, folder: string): void {
 export const pauseAfterBackupMs = (bytes: number): number =>
   Math.min(Math.max(1_000, (bytes / COPIED_BYTES_PER_SECOND) * 1_000), LONGEST_PAUSE_MS);
 
-/** Writes a backup atomically. Rejects with the error of the disk or the database. */
 export async function writeBackup(from: DatabaseSync, file: string): Promise<void> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const unfinished = `${file}.tmp`;
@@ -64,7 +59,6 @@ async function flush(path: string): Promise<void> {
   await handle.sync().finally(() => handle.close());
 }
 
-/** The backups in a folder, newest first. */
 export const listBackups = (folder: string): string[] =>
   // "latest.db" sorts after every date.
   readdirSync(folder).filter(isBackup).sort().reverse();

@@ -11,7 +11,6 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { listBackups } from "./backups.ts";
 
-/** Nothing was restored; the database is unchanged. */
 export class RestoreError extends Error {
   override readonly name = "RestoreError";
 }
@@ -23,10 +22,7 @@ type Wanted = {
   backup?: string | undefined;
 };
 
-/**
- * Replaces the database with a backup and returns the names of both files: the former database gets another name. The
- * CMS must not run. Throws RestoreError.
- */
+/** Replaces the database with a backup and renames the former one. The CMS must not run. Throws RestoreError. */
 export function restoreBackup({ file, folder, backup }: Wanted): {
   backup: string;
   former: string;
@@ -51,9 +47,7 @@ export function restoreBackup({ file, folder, backup }: Wanted): {
   return { backup: chosen, former: file + mark };
 }
 
-/**
- * Moves a finished file to the place of the database. Returns the new path of the former database, if there was one.
- */
+/** Moves a finished file to the place of the database. Returns the new path of the former one, if any. */
 export function installDatabase(made: string, file: string, mark: string): string[] {
   flush(made);
   const former = existsSync(file) ? [file + mark] : [];
@@ -67,7 +61,6 @@ export function installDatabase(made: string, file: string, mark: string): strin
 
 const isSound = (file: string): boolean => existsSync(file) && findDamage(file) === undefined;
 
-/** Whether another program has a sound SQLite file open. */
 export function isInUse(file: string): boolean {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
@@ -86,7 +79,6 @@ function flush(file: string): void {
   closeSync(descriptor);
 }
 
-/** The database file is damaged. */
 export class DamagedDatabaseError extends Error {
   override readonly name = "DamagedDatabaseError";
   constructor(file: string, damage: string) {
@@ -117,7 +109,6 @@ export function findDamage(file: string): string | undefined {
   }
 }
 
-/** Throws DamagedDatabaseError. */
 export function requireSoundDatabase(file: string): void {
   const damage = findDamage(file);
   if (damage) throw new DamagedDatabaseError(file, damage);

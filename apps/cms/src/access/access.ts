@@ -22,7 +22,6 @@ const isAdminUser: FieldAccess = ({ req }) => Boolean(isAdmin({ req }));
 export const setByAdmins = { create: isAdminUser, update: isAdminUser };
 export const setByCode = { create: () => false, update: () => false };
 
-/** Editors and admins publish; contributors write drafts. */
 export const mayPublish: Access = (args) =>
   Boolean(isSignedIn(args)) && args.req.user?.role !== "contributor";
 
@@ -46,10 +45,7 @@ export const isAdminOrSelf: Access = (args) => {
   return id === undefined ? false : { id: { equals: id } };
 };
 
-/**
- * Access to website content: users read and write, editors and admins publish, only admins delete for good (editors
- * have the trash). Visitors use the content API instead.
- */
+/** Only admins delete for good; editors have the trash. Visitors use the content API instead. */
 export const websiteAccess: CollectionConfig["access"] = {
   read: isSignedIn,
   readVersions: isSignedIn,

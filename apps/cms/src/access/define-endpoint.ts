@@ -16,6 +16,5 @@ export const defineEndpoint = (
   },
 });
 
-/** The JSON object of a request; an empty one when there is none. */
 export const readBody = async (req: PayloadRequest): Promise<Record<string, unknown>> =>
   Object((await req.json?.().catch(() => undefined)) ?? {});

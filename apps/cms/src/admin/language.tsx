@@ -19,7 +19,6 @@ function useLanguage() {
   };
 }
 
-/** Below the login form: the other language of the admin, in its own script. */
 export function LanguageButton() {
   const { language, change } = useLanguage();
   const other = language === "hi" ? "en" : "hi";

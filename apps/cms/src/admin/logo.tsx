@@ -1,4 +1,3 @@
-/** The logo of the admin panel: an open book on a hill. Not a school's crest. */
 export const Logo = () => (
   <h1 className="admin-logo">
     <Sign size={44} />

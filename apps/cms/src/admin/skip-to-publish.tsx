@@ -1,7 +1,6 @@
 "use client";
 
 import { useTranslator } from "../i18n/use-translator.ts";
-/** A skip link at the end of a form to the buttons at its top. */
 export function SkipToPublish() {
   const { t } = useTranslator();
   const focusButton = () => {

@@ -39,13 +39,11 @@ export const auditLogCollection = defineCollection({
     { ...text, name: "what", admin: { components } },
     { ...text, name: "list", admin: { components } },
     { name: "record", type: "text" },
-    // The value of the placeholder in `what`.
     { name: "number", type: "number", admin: { hidden: true, disableListColumn: true } },
     { ...text, name: "from", label: "IP address", admin: { components } },
   ],
 });
 
-/** A Payload plugin: adds the audit log, and hooks that record the changes of every collection and global. */
 export const auditLog: Plugin = (config) => ({
   ...config,
   collections: [
@@ -106,7 +104,6 @@ const recordRead: Hook<"afterRead"> = async ({ collection, doc, findMany, req })
   await recordEvent(req, { what: "read", list: collection.slug, record: doc.id });
 };
 
-/** `email` of a user, `isShown` of the emergency banner. */
 type State = Partial<Record<"_status" | "deletedAt" | "email", string | null>> & {
   isShown?: boolean;
 };

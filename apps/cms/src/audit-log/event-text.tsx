@@ -3,7 +3,6 @@ import type { DefaultServerCellComponentProps, Payload, TextFieldServerProps } f
 import type { Phrase } from "../i18n/hindi.ts";
 import { createTranslator, getLabel } from "../i18n/translate.ts";
 
-/** The stored phrase in the user's language. A collection or global has its label in the menu. */
 function toText(event: Record<string, unknown>, name: string, language: string, payload: Payload) {
   const text = String(event[name] ?? "");
   if (name !== "list")

@@ -5,6 +5,7 @@ import { addressHeader } from "../cms.ts";
 import { config } from "../config.ts";
 import { findOne } from "../database/find-records.ts";
 import type { Phrase } from "../i18n/hindi.ts";
+import { notContaining } from "../payload-fixes/not-like-without-wildcards.ts";
 
 /** `number` replaces the placeholder of a phrase that has one. */
 type AuditEvent = { what: Phrase; number?: number; list: string; record?: number | string };
@@ -13,10 +14,7 @@ type Account = { email: string; id: number | string };
 const collection = "audit-log";
 const KEEP_ADDRESS_MS = Math.max(retention.addressDays, config.minimumRetentionDays) * 86_400_000;
 
-/**
- * Records an event for an account: the user of the request by default. Visitors and the CMS itself cause no events,
- * and no event contains values of a record, such as a pupil's name. Returns the id of the event.
- */
+/** Visitors and the CMS cause no events, and no event contains values of a record, such as a pupil's name. */
 export async function recordEvent(
   req: PayloadRequest,
   { what, number, list, record }: AuditEvent,
@@ -33,8 +31,7 @@ export async function recordEvent(
 /** Reduces addresses in events older than 90 days (or MINIMUM_RETENTION_DAYS, if it is longer) to their network, such as 192.0.2.0/24. */
 export async function shortenAddresses(payload: Payload): Promise<void> {
   const isOld = { at: { less_than: new Date(Date.now() - KEEP_ADDRESS_MS).toISOString() } };
-  // Payload adds no wildcards to this operator.
-  const isWhole = { from: { not_like: "%/%", not_in: ["unknown", "the CMS"] } };
+  const isWhole = { from: { ...notContaining("/"), not_in: ["unknown", "the CMS"] } };
   for (;;) {
     const event = await findOne(payload, collection, { and: [isOld, isWhole] });
     if (!event) return;

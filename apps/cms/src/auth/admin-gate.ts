@@ -23,10 +23,7 @@ const openWithoutCode =
 export const createProof = ({ user, id }: Session, secret: string): string =>
   createHmac("sha256", secret).update(`two-factor ${user} ${id}`).digest("base64url");
 
-/**
- * Responds to requests that must not reach Payload: without a session, or before the two-factor code. Also serves the
- * two-factor page. `undefined` lets the request pass.
- */
+/** Refuses requests without a session or before the two-factor code; `undefined` lets the request pass. */
 export async function checkAccess(
   payload: Payload,
   request: Request,
@@ -72,7 +69,6 @@ type Input = {
   language: string;
 };
 
-/** GET and POST of the page that asks for the code, and sets two-factor authentication up. */
 async function handleTwoFactor(input: Input): Promise<Response> {
   const { request, session, proof, language } = input;
   if (request.method !== "POST") return html(200, await render(input, { language }));
@@ -103,7 +99,6 @@ const wrongCode =
 const wrongPassword = "This password is incorrect. Please try again.";
 const tooMany = "Too many failed attempts. Please wait 15 minutes.";
 
-/** Applies the form. Returns the reason when it was rejected. */
 async function act(
   { payload, request, session }: Input,
   state: TwoFactor,
@@ -131,7 +126,6 @@ async function act(
   return undefined;
 }
 
-/** Before the code, only entering the code is allowed. */
 function isAllowed(state: TwoFactor, isProven: boolean, action: string | null): boolean {
   if (action === "on") return !state.isOn;
   return state.isOn && (action === "enter" || (action === "off" && isProven));

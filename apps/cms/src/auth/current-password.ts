@@ -33,15 +33,11 @@ export const requireCurrentPassword: CollectionBeforeOperationHook = async ({
   return args;
 };
 
-/** Normalizes an address as Payload stores it. */
 const normalizeEmail = (email: unknown): string => String(email).toLowerCase().trim();
 
 type LoginInput = { payload: Payload } & Pick<PayloadRequest, "headers"> & Partial<PayloadRequest>;
 
-/**
- * Whether this is the password of the account. An attempt counts as a login attempt, but is not recorded as a login.
- * Uses the transaction of `req`, if any. Rejects after too many attempts.
- */
+/** An attempt counts as a login attempt, but is not recorded as a login. Rejects after too many attempts. */
 export async function isCurrentPassword(
   email: string,
   password: string,

@@ -11,10 +11,7 @@ export const firstAdminEmail = "office@sgc.example";
 // Without characters that are easily confused in print.
 const alphabet = "abcdefghijkmnpqrstuvwxyz23456789";
 
-/**
- * Creates the first admin: without one, Payload would offer that role to the first visitor. The password is printed
- * once and must be changed at the first login.
- */
+/** Without an admin, Payload would offer that role to the first visitor. */
 export async function createFirstAdmin(payload: Payload): Promise<void> {
   if ((await countRecords(payload, "users")) > 0) return;
   const password = generatePassword();
@@ -36,7 +33,6 @@ function generatePassword(): string {
 
 const file = (): string => join(/*turbopackIgnore: true*/ config.dataDir, "first-admin.json");
 
-/** Deletes the stored password if it belongs to this address. */
 export function deleteFirstAdminFile(email: string): void {
   try {
     if (readFirstAdmin().email === email) rmSync(file());
@@ -45,7 +41,6 @@ export function deleteFirstAdminFile(email: string): void {
   }
 }
 
-/** The password that was printed at the first start; `undefined` once it has been changed. */
 export function readFirstPassword(): string | undefined {
   try {
     return readFirstAdmin().password;
@@ -58,10 +53,7 @@ function readFirstAdmin(): { email?: string; password?: string } {
   return JSON.parse(readFileSync(file(), "utf8"));
 }
 
-/**
- * A password set by another user is a one-time password: it only allows setting a new one, which clears the mark. It
- * also turns off two-factor authentication, so that an admin can let in a user who has lost the phone.
- */
+/** A password set by another user only allows setting a new one, and turns two-factor authentication off. */
 export const markOneTimePassword: CollectionBeforeChangeHook = async ({
   data,
   operation,

@@ -5,7 +5,6 @@ import { useEffect, useRef } from "react";
 
 const pauseMs = 5 * 60_000;
 
-/** Refreshes the session of an active user; an idle one ends. */
 export function KeepSignedIn() {
   const { user, refreshCookie } = useAuth();
   const last = useRef(Date.now());

@@ -12,7 +12,6 @@ const refused: Record<string, Phrase> = {
   TooManyTriesError: "sign-in failed: too many attempts",
 };
 
-/** Refused logins since the start, by reason. */
 export const refusedLogins = new Map<string, number>();
 
 /** Logs and counts a refused login, without the account name, and records an event in the audit log. */
@@ -35,10 +34,8 @@ const MAX_EVENTS = 200;
 const list = "users";
 const unknownAccount = { email: "unknown account", id: "none" };
 
-/** The refused logins of one hour. */
 type Refusals = { since: number; count: number };
 let refusals: Refusals = { since: 0, count: 0 };
-/** The event that counts the refused logins without their own event. */
 let summary: ReturnType<typeof recordEvent> | undefined;
 
 export const countRefusal = ({ since, count }: Refusals, now: number): Refusals =>

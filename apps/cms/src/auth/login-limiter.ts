@@ -4,6 +4,7 @@ import type { CollectionBeforeOperationHook, CollectionConfig, PayloadRequest } 
 import { addressHeader } from "../cms.ts";
 import { config } from "../config.ts";
 import { RefusalError } from "../i18n/refusal-error.ts";
+import { startLoginTimer } from "../payload-fixes/login-time-reveals-accounts.ts";
 import { returnAttempt, takeAttempt } from "../shared-state/rate-limit.ts";
 import { getStore, type ValueStore } from "../shared-state/value-store.ts";
 import { timingSafeEqualText } from "../timing-safe-equal.ts";
@@ -11,10 +12,6 @@ import { NoMailError } from "./no-mail-error.ts";
 
 type Hooks = NonNullable<CollectionConfig["hooks"]>;
 type AfterLogin = NonNullable<Hooks["afterLogin"]>[number];
-type AfterError = NonNullable<Hooks["afterError"]>[number];
-
-/** How long every refused login takes, whatever the reason. Milliseconds. */
-const REFUSAL_MS = 700;
 
 /** Limits login attempts, and gives the same response to every password reset request. */
 export const limitLogins: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
@@ -30,7 +27,7 @@ export const limitLogins: CollectionBeforeOperationHook = async ({ args, operati
       : { account: undefined, address, device: undefined };
   req.context.loginTry = attempt;
   if (!(await mayTry(attempt, Date.now()))) throw new TooManyTriesError();
-  req.context.loginSince = performance.now();
+  startLoginTimer(req);
   return args;
 };
 
@@ -52,16 +49,6 @@ export const trustDevice: AfterLogin = async ({ req, user }) => {
   return user;
 };
 
-/** A wrong password of an existing account takes longer than an unknown account. This hides the difference. */
-export const equalizeTiming: AfterError = async ({ req }) => {
-  const since = req.context?.loginSince;
-  if (typeof since !== "number") return;
-  const spent = performance.now() - since;
-  // Rounded up to a multiple of the minimum, so that load reveals nothing about the account.
-  const left = REFUSAL_MS - (spent % REFUSAL_MS);
-  await new Promise((resolve) => setTimeout(resolve, left));
-};
-
 class TooManyTriesError extends RefusalError {
   constructor() {
     super(
@@ -74,27 +61,19 @@ class TooManyTriesError extends RefusalError {
   }
 }
 
-/**
- * One attempt to sign in or to use a reset link: the network address, the trusted device, if any, and the account. A
- * link names no account: one limit for all of them would let an attacker block every link.
- */
+/** A link names no account: one limit for all of them would let an attacker block every link. */
 export type Attempt = { account: string | undefined; address: string; device: string | undefined };
 
 const WINDOW_MS = 15 * 60_000;
 const sharedStore = getStore("log-ins");
 
-/**
- * Counts one attempt. False when there were too many in the last quarter of an hour. A trusted device of the account
- * has a separate limit, so attackers cannot lock out its owner. Refused attempts do not count. A restart resets
- * limits that are stored in memory.
- */
+/** A trusted device of the account has a separate limit, so attackers cannot lock out its owner. */
 export const mayTry = (
   attempt: Attempt,
   now: number,
   values: ValueStore = sharedStore,
 ): Promise<boolean> => takeAttempt(values, toLimits(attempt), now);
 
-/** Removes the latest attempt after a correct password. */
 export const resetAttempts = (attempt: Attempt, values: ValueStore = sharedStore): Promise<void> =>
   returnAttempt(values, toLimits(attempt));
 
@@ -111,10 +90,7 @@ function toLimits({ account, address, device }: Attempt): RateLimit[] {
 const COOKIE = /(?:^|;\s*)admin-device=([0-9a-f]{32})\.([\w-]{43})(?=;|$)/;
 const COOKIE_LIFE_S = 180 * 24 * 60 * 60;
 
-/**
- * The id of the device in this `Cookie` header when it is trusted for the account: a user signed in from it before.
- * The cookie grants no access (decision 025).
- */
+/** The trusted device in this `Cookie` header. The cookie grants no access (decision 025). */
 export function findTrustedDevice(
   cookies: string | null,
   account: string,
@@ -125,7 +101,6 @@ export function findTrustedDevice(
   return id && timingSafeEqualText(shown, right) ? id : undefined;
 }
 
-/** The `Set-Cookie` header that makes a device trusted for one account. */
 export function createDeviceCookie(account: string, secret: string, isHttps: boolean): string {
   const id = randomBytes(16).toString("hex");
   const value = `${id}.${sign(id, account, secret)}`;

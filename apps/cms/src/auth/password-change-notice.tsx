@@ -4,7 +4,6 @@ import { useAuth } from "@payloadcms/ui";
 import { splitText } from "../i18n/split-text.ts";
 import { useTranslator } from "../i18n/use-translator.ts";
 
-/** On every page until the one-time password is replaced. */
 export function PasswordChangeNotice() {
   const { user } = useAuth();
   const { t } = useTranslator();

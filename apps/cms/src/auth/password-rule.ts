@@ -25,9 +25,7 @@ export const requireGoodPassword: CollectionBeforeOperationHook = ({ args, opera
   return args;
 };
 
-/**
- * The problem of a new password; `undefined` for a good one. `known` is what an attacker knows about the user.
- */
+/** `known` is what an attacker knows about the user. */
 export function findPasswordProblem(
   password: unknown,
   printed: string | undefined,

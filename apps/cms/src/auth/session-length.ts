@@ -12,7 +12,6 @@ export const idleSeconds = 60 * 60;
 /** Even an active user signs in again after twelve hours. */
 const maxLengthMs = 12 * 60 * 60_000;
 
-/** Limits the total length of a session that is being refreshed. */
 export const limitSessionLength: CollectionBeforeOperationHook = async ({
   args,
   operation,
@@ -26,7 +25,6 @@ export const limitSessionLength: CollectionBeforeOperationHook = async ({
   return args;
 };
 
-/** A change of the password or e-mail address ends all other sessions. */
 export const endOtherSessions: CollectionBeforeChangeHook = async ({
   data,
   operation,
@@ -39,7 +37,6 @@ export const endOtherSessions: CollectionBeforeChangeHook = async ({
   return { ...data, sessions: sessions.filter(({ id }) => id === getSessionId(req)) };
 };
 
-/** Whether a user still has this session. */
 export async function hasSession(
   payload: Payload,
   user: string,
@@ -49,7 +46,6 @@ export async function hasSession(
   return sessions.some(({ id, expiresAt }) => id === session && new Date(expiresAt) > new Date());
 }
 
-/** None for an unknown user. */
 async function findSessions(
   id: number | string,
   req: Partial<PayloadRequest> & Pick<PayloadRequest, "payload">,
@@ -65,6 +61,5 @@ async function findSessions(
   return user?.sessions ?? [];
 }
 
-/** The id of the session of this request. */
 export const getSessionId = ({ user }: PayloadRequest): unknown =>
   user && "_sid" in user && user._sid;

@@ -3,11 +3,9 @@ import type { Phrase } from "../i18n/hindi.ts";
 import { createTranslator } from "../i18n/translate.ts";
 import { setupUri, type TwoFactor } from "./two-factor.ts";
 
-/** `problem` is shown above the page. */
 export type Read = { language: string; problem?: Phrase | undefined };
 type Page = Read & { title: Phrase; body: string };
 
-/** Asks for the code after a correct password. */
 export function codePage(read: Read): string {
   const t = createTranslator(read.language);
   return renderPage({
@@ -20,7 +18,6 @@ ${codeForm("enter", "Open the admin panel", read)}
   });
 }
 
-/** Shows how to switch two-factor authentication on, or off. */
 export function setupPage(state: TwoFactor, account: string, read: Read): string {
   const t = createTranslator(read.language);
   const back = `<a href="/admin/account">${t("Back to your account")}</a>`;

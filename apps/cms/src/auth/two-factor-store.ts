@@ -21,7 +21,6 @@ export async function writeTwoFactor(
   await (state ? kv.set(`two-factor ${user}`, state) : kv.delete(`two-factor ${user}`));
 }
 
-/** Counts one attempt with a code. False after too many wrong ones. */
 export const mayTryCode = (user: string): Promise<boolean> =>
   takeAttempt(
     tries,

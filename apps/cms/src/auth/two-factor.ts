@@ -2,9 +2,7 @@ import { Secret, TOTP } from "otpauth";
 
 /** Two-factor authentication: after the password, an app shows a code that changes every 30 seconds (RFC 6238). */
 export type TwoFactor = {
-  /** Shared with the app, in base32. */
   secret: string;
-  /** False while the user is still setting it up. */
   isOn: boolean;
   /** The period of the last accepted code: no code is accepted twice. */
   lastUsed: number;
@@ -18,7 +16,6 @@ export const newTwoFactor = (): TwoFactor => ({
   lastUsed: 0,
 });
 
-/** The otpauth URI in the QR code. */
 export const setupUri = ({ secret }: TwoFactor, account: string): string =>
   new TOTP({ issuer: "School admin", label: account, secret }).toString();
 

@@ -6,10 +6,12 @@ import { globalTimestampFields, timestampFields } from "../fields/date-fields.ts
 import { draftRecovery, schedule, skipToPublish, visibilityColumn } from "../fields/ui-fields.ts";
 import { withCustomComponents } from "../fields/with-custom-components.ts";
 import { localize } from "../i18n/localize-config.ts";
+import { restoreAsDraft } from "../payload-fixes/restore-unpublishes.ts";
+import { restoreOnlyPublished } from "../payload-fixes/restored-draft-replaces-global.ts";
+import { withoutVersions } from "../payload-fixes/versions-of-unversioned.ts";
 import { withWithdrawals } from "../withdrawals/with-withdrawals.ts";
-import { keepConsent, keepGlobalPublished, restoreAsDraft } from "./versions.ts";
+import { keepConsent, keepGlobalPublished } from "./versions.ts";
 
-/** Adds what all collections share: access, versions, labels in both languages. */
 export function defineCollection(collection: CollectionConfig): CollectionConfig {
   const { access, admin, fields, timestamps } = collection;
   const fieldsWithComponents = withCustomComponents(fields);
@@ -26,7 +28,7 @@ export function defineCollection(collection: CollectionConfig): CollectionConfig
         ...admin?.components,
         views: {
           ...admin?.components?.views,
-          list: { Component: "/src/admin/list-view.tsx#ListView" },
+          list: { Component: "/src/payload-fixes/list-without-main.tsx#ListView" },
         },
       },
     },
@@ -35,10 +37,11 @@ export function defineCollection(collection: CollectionConfig): CollectionConfig
   return localize(withErasedRecords(withWithdrawals(versioned)));
 }
 
-/** Adds what all globals share: draft recovery, timestamps, labels in both languages. */
 export function defineGlobal(global: GlobalConfig): GlobalConfig {
   const fields = [draftRecovery, ...global.fields, ...globalTimestampFields];
-  const hooks = global.versions ? { beforeOperation: [keepGlobalPublished] } : {};
+  const hooks = global.versions
+    ? { beforeOperation: [keepGlobalPublished, restoreOnlyPublished] }
+    : {};
   return localize(addHooks({ ...global, fields }, hooks));
 }
 
@@ -50,14 +53,6 @@ const withoutDefaults = (access: CollectionConfig["access"]): Record<string, Acc
   delete: denyAll,
   ...(access as Record<string, Access>),
 });
-
-/** Without this, Payload returns 500 for the versions of a collection that has none. */
-function withoutVersions(collection: CollectionConfig): CollectionConfig {
-  const handler = () => Response.json({ errors: [{ message: "Not Found" }] }, { status: 404 });
-  const paths = ["/versions", "/versions/:id"];
-  const none = paths.map((path) => ({ path, method: "get" as const, handler }));
-  return { ...collection, endpoints: [...none, ...(collection.endpoints || [])] };
-}
 
 /** Adds what website content shares: versions, schedules and visibility. */
 function forWebsite(collection: CollectionConfig): CollectionConfig {
@@ -79,8 +74,8 @@ function forWebsite(collection: CollectionConfig): CollectionConfig {
         edit: {
           ...admin?.components?.edit,
           Status: "/src/admin/visibility/visibility-status.tsx#VisibilityStatus",
-          SaveDraftButton: "/src/admin/draft-recovery/save-draft.tsx#SaveDraft",
-          UnpublishButton: "/src/admin/visibility/unpublish.tsx#Unpublish",
+          SaveDraftButton: "/src/payload-fixes/save-locks-form.tsx#SaveDraft",
+          UnpublishButton: "/src/payload-fixes/unpublish-resets-form.tsx#Unpublish",
         },
       },
     },
@@ -91,7 +86,6 @@ function forWebsite(collection: CollectionConfig): CollectionConfig {
   });
 }
 
-/** All text fields of a record, for the search of the list. */
 const findTextFields = (fields: readonly Field[]): string[] =>
   fields.flatMap((field) => {
     if (field.type === "row") return findTextFields(field.fields);

@@ -1,33 +1,14 @@
-import {
-  type CollectionBeforeChangeHook,
-  type CollectionConfig,
-  type CollectionSlug,
-  type Endpoint,
-  type GlobalBeforeOperationHook,
-  restoreVersionOperation,
+import type {
+  CollectionBeforeChangeHook,
+  CollectionConfig,
+  GlobalBeforeOperationHook,
 } from "payload";
 import { RefusalError } from "../i18n/refusal-error.ts";
 
-/** Drafts, scheduled publishing, and the last 25 versions of every record. */
 export const recordVersions: NonNullable<CollectionConfig["versions"]> = {
   drafts: { schedulePublish: { timeIntervals: 15 }, validate: false },
   maxPerDoc: 25,
 };
-
-/**
- * Restores an earlier version as a draft, to be reviewed and published. Payload's own endpoint restores the version's
- * status too: an earlier draft would unpublish the record.
- */
-export const restoreAsDraft = (slug: string): Omit<Endpoint, "root"> => ({
-  path: "/versions/:id",
-  method: "post",
-  handler: async (req) => {
-    const { [slug as CollectionSlug]: collection } = req.payload.collections;
-    const id = String(req.routeParams?.["id"]);
-    await restoreVersionOperation({ collection, id, depth: 0, draft: true, req });
-    return Response.json({ message: req.t("version:restoredSuccessfully") });
-  },
-});
 
 /** Restoring an earlier version leaves the current consent unchanged: it may have been withdrawn since. */
 export const keepConsent: CollectionBeforeChangeHook = ({ context, data, originalDoc }) =>
@@ -35,29 +16,14 @@ export const keepConsent: CollectionBeforeChangeHook = ({ context, data, origina
     ? { ...data, consent: originalDoc.consent }
     : data;
 
-type Arguments = { draft?: boolean; data?: { _status?: unknown }; id?: unknown };
+type Arguments = { draft?: boolean; data?: { _status?: unknown } };
 
-/**
- * The website needs every global, so none can be unpublished. Payload writes a restored version over the published
- * global, so only a published version can be restored.
- */
-export const keepGlobalPublished: GlobalBeforeOperationHook = async ({
-  args,
-  global,
-  operation,
-  req,
-}) => {
-  const { draft, data, id }: Arguments = Object(args);
+/** The website needs every global, so none can be unpublished. */
+export const keepGlobalPublished: GlobalBeforeOperationHook = ({ args, operation }) => {
+  const { draft, data }: Arguments = Object(args);
   if (operation === "update" && draft !== true && data?._status === "draft")
     throw new RefusalError(
       "These settings cannot be unpublished. Change them and publish instead.",
     );
-  if (operation === "restoreVersion") {
-    const wanted = { slug: global.slug, id: String(id), overrideAccess: true, req };
-    const { version } = await req.payload.findGlobalVersionByID(wanted);
-    const isPublished = "_status" in version && version._status === "published";
-    if (draft === true || !isPublished)
-      throw new RefusalError("Only a published version can be restored here.");
-  }
   return args;
 };

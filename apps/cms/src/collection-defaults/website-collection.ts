@@ -4,7 +4,6 @@ import { versionHooks } from "../content-version/bump-on-commit.ts";
 import { changedBy } from "../fields/changed-by.ts";
 import { recordVersions } from "./versions.ts";
 
-/** A collection that the website shows: drafts and versions, the trash, and the name of the last author. */
 export const websiteCollection = ({
   admin,
   fields,

@@ -18,7 +18,6 @@ import { toppers } from "./toppers/index.ts";
 import { users } from "./users/index.ts";
 import { weeklyMenus } from "./weekly-menus/index.ts";
 
-/** All collections, in the order of the menu. */
 export const collections = [
   events,
   news,

@@ -12,7 +12,6 @@ import { isConsentFor, type Part } from "../fields/consent-purposes.ts";
 import { consentOn } from "../fields/consent-rule.ts";
 import { today } from "../today.ts";
 
-/** What the consent of a record allows today, and the ids of the record's photographs. */
 type Consent = {
   allows: Record<Part, boolean>;
   /** In its published version. */
@@ -39,10 +38,7 @@ export const getConsents = (payload: Payload): Promise<ReadonlyMap<string, Conse
     return consents;
   });
 
-/**
- * A consent must be valid in the published and in the latest version. Withdrawing it in a draft takes effect at once;
- * adding it in a draft takes effect when that is published.
- */
+/** Withdrawing a consent in a draft takes effect at once; adding it takes effect when that is published. */
 function readConsent(list: ConsentList, latest: ConsentRecord, saved = latest): Consent {
   const versions = saved._status === "published" ? [saved, latest] : [latest];
   const allows = (part: Part) =>
@@ -60,7 +56,6 @@ function readConsent(list: ConsentList, latest: ConsentRecord, saved = latest): 
   };
 }
 
-/** Whether the website may show the record, or its photographs. */
 export async function findConsent(
   payload: Payload,
   collection: CollectionSlug,

@@ -6,10 +6,7 @@ import { rememberHeld } from "./held-messages.ts";
 import { problem } from "./problem.ts";
 import { readJson } from "./read-json.ts";
 
-/**
- * POST /api/erasedMessages/{school}: the website describes the messages that it could not deliver. Returns the names of
- * those whose sender's data were erased after they were accepted (decision 043).
- */
+/** Names the held messages whose sender's data were erased after they were accepted (decision 043). */
 export async function handleErasedMessages(payload: Payload, request: Request): Promise<Response> {
   const body = await readJson(request);
   if (body instanceof Response) return body;

@@ -5,7 +5,6 @@ import { etagMatches } from "@manor/server-kit/etag-matches";
 export const createEtag = (body: string | Uint8Array): string =>
   `"${hash("sha256", body, "base64url").slice(0, 24)}"`;
 
-/** Whether If-None-Match has this ETag. */
 export const matchesEtag = (request: Request, etag: string): boolean =>
   etagMatches(request.headers.get("if-none-match"), etag);
 

@@ -14,14 +14,10 @@ import { readFileMarks } from "./file-marks.ts";
 
 /** The uploaded files that responses may name. A withheld photograph has no name here, no texts and no address. */
 export type Files = {
-  /** The name under which a file is stored. */
   nameOf: FileNames;
   textsOf: ImageTexts;
-  /** All names. */
   names: ReadonlySet<string>;
-  /** Maps a fixed address to the name of the stored file. */
   byFixedAddress: Map<string, string>;
-  /** The names of the photographs that a record of a person shows or has shown. */
   claimed: ReadonlySet<string>;
   /** Changes with the set of withheld files. */
   tag: string;
@@ -46,7 +42,6 @@ type Picture = Pick<Media, "id" | "alt" | "isDecorative" | "caption" | "focalX" 
   fixedAddress?: string | null;
 };
 
-/** The names and texts that responses may contain, read once per change of the files or of a consent. */
 export const getFiles = (payload: Payload): Promise<Files> =>
   cached("files", getTag(), async () => toFiles(await getStoredFiles(payload), mayShowFile));
 
@@ -61,7 +56,6 @@ export async function getPreviewFiles(payload: Payload, record: string): Promise
   );
 }
 
-/** The names of all stored files, for the admin. */
 export async function getStoredNames(payload: Payload): Promise<FileNames> {
   const { pictures, documents } = await getStoredFiles(payload);
   const names = { media: toNames(pictures), documents: toNames(documents) };
@@ -137,7 +131,6 @@ function toFiles(stored: StoredFiles, isShown: (marks: FileMarks) => boolean): F
 const toNames = (files: readonly { id: number; filename: string }[]) =>
   new Map<unknown, string>(files.map(({ id, filename }) => [id, filename]));
 
-/** Replaces every text that is a key, at any depth. */
 function replaceTexts(value: unknown, texts: ReadonlyMap<string, string>): unknown {
   if (typeof value === "string") return texts.get(value) ?? value;
   if (Array.isArray(value)) return value.map((each) => replaceTexts(each, texts));

@@ -29,7 +29,6 @@ export async function rememberHeld(
   }
 }
 
-/** The messages of a sender that the website held within the last minutes. */
 export const findHeld = (
   email: string,
   now: number,

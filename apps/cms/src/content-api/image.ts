@@ -11,10 +11,7 @@ import { isThisSchool, requestsThisSchool } from "./school-code.ts";
 // Caches must revalidate, so that an unpublished file disappears at once.
 const cacheControl = "no-cache";
 
-/**
- * GET /api/image/{identifier} for a file that a response names today, and /api/image/{school}/{fixed address} for one
- * with a fixed address. The request only selects a stored name; it never becomes part of a path.
- */
+/** The request only selects a stored name; it never becomes part of a path. */
 export async function handleImage(
   payload: Payload,
   request: Request,
@@ -48,7 +45,6 @@ export async function serveFile(
   return new Response(file.body, { headers: { ...headers, "content-length": String(file.size) } });
 }
 
-/** The stored name for a requested path; the file may not exist. */
 async function storedName(payload: Payload, path: string[]): Promise<string | undefined> {
   const [first = "", second = ""] = path;
   if (path.length === 1) return withoutFocus(first);

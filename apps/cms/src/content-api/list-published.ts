@@ -6,15 +6,12 @@ import { findConsent } from "./consents.ts";
 
 type Source<Slug extends CollectionSlug, Item extends object> = {
   collection: Slug;
-  /** The other sources of its items. */
   reads?: readonly (CollectionSlug | GlobalSlug)[];
   sort: string;
   needsConsent?: boolean;
-  /** `undefined` leaves the record out. */
   toItem: (record: DataFromCollectionSlug<Slug>, context: ListContext) => Item | undefined;
 };
 
-/** A list of the published records of a collection that are shown today. */
 export function listPublished<Slug extends CollectionSlug, Item extends object>({
   collection,
   reads = [],
@@ -47,10 +44,7 @@ export async function findPublished<Slug extends CollectionSlug>(
   return (await findAll(payload, collection, { where })) as DataFromCollectionSlug<Slug>[];
 }
 
-/**
- * Sorts records by a field; `-date` puts the newest first. Databases differ in the order of missing values, of upper
- * and lower case, and of equal values; this order is the same for all.
- */
+/** Databases differ in the order of missing values, of case, and of equal values; this order is always the same. */
 export function sortRecords<T extends { id: number | string }>(records: T[], sort: string): T[] {
   const isFalling = sort.startsWith("-");
   const field = sort.replace(/^-/, "") as keyof T;

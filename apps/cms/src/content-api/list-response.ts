@@ -10,7 +10,6 @@ export type ListResponse<T> = {
   items: T[];
   body: Uint8Array<ArrayBuffer>;
   etag: string;
-  /** The stored names of the items' files. */
   files: string[];
 };
 

@@ -14,11 +14,9 @@ const titles: Record<number, string> = {
   503: "Not available",
 };
 
-/** An error response that asks to try again after some seconds. */
 export const retryLater = (status: 429 | 503, detail: string, seconds: number): Response =>
   problem(status, detail, { headers: { "retry-after": String(seconds) } });
 
-/** An error response of the content API: a message, and for a form one per field. */
 export function problem(
   status: number,
   detail: string,

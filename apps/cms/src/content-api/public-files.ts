@@ -7,10 +7,7 @@ import { getSiteFiles, getSiteTag } from "./site.ts";
 
 const lists = Object.values(listCalls);
 
-/**
- * Whether the website may get a file, by its stored name. A file is public while a response of the content API names
- * it, or when it has a fixed address. `getFiles()` decides which files a response may name.
- */
+/** A file is public while a response names it, or when it has a fixed address. `getFiles()` decides about names. */
 export const isPublicFile = async (payload: Payload, name: string): Promise<boolean> =>
   (await publicFiles(payload)).has(name);
 

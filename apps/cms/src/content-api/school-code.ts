@@ -1,4 +1,4 @@
-import { schoolHeader } from "@manor/content-api/token";
+import { schoolHeader } from "@manor/content-api/headers";
 import { config } from "../config.ts";
 
 /** Whether a path has the school code of this CMS, case-insensitive. */

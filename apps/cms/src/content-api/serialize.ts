@@ -2,7 +2,6 @@ import type { PictureWords } from "@manor/content-api";
 import { toDay } from "../fields/dates.ts";
 import type { FileNames, ListContext } from "./call.ts";
 
-/** Convert stored values to values of the content API. */
 export const text = (value: string | null | undefined): string => value ?? "";
 
 /** A stored date as the calendar day in Kolkata; `""` for none. */
@@ -18,7 +17,6 @@ export function cardPhoto(
   return name !== undefined && shown.includes(name) ? { cardPhoto: name } : {};
 }
 
-/** The public names of uploaded files; deleted files are omitted. */
 export function names(
   nameOf: FileNames,
   collection: "media" | "documents",
@@ -28,7 +26,6 @@ export function names(
   return list.flatMap((file) => nameOf(collection, file) ?? []);
 }
 
-/** The public names of a record's images, with their texts. */
 export function getImages(
   { nameOf, textsOf }: ListContext,
   pictures: readonly unknown[] | null | undefined,

@@ -1,4 +1,4 @@
-import { noticeHeader } from "@manor/content-api/notice-header";
+import { noticeHeader } from "@manor/content-api/headers";
 import {
   getNoticeVersion,
   getNoticeWording,
@@ -9,9 +9,7 @@ import type { Payload } from "payload";
 import type { ShownNotice } from "../fields/notice-fields.ts";
 import { getSchool } from "./site.ts";
 
-/**
- * The privacy notice that the sender of a request saw: its version, and its wording unless that has changed since.
- */
+/** The version of the notice that the sender saw, and its wording unless that has changed since. */
 export async function findShownNotice(
   payload: Payload,
   { headers }: Request,

@@ -26,7 +26,6 @@ export async function handleSite(payload: Payload, request: Request): Promise<Re
   return respondJson(request, body, etag);
 }
 
-/** The stored names of the files that the settings pages and text pages use. */
 export async function getSiteFiles(payload: Payload): Promise<readonly string[]> {
   return uploadedNames(await getSchool(payload));
 }
@@ -40,7 +39,6 @@ async function getResponse(payload: Payload) {
   });
 }
 
-/** The school as published; an invalid part is empty. */
 export const getSchool = async (payload: Payload): Promise<School> =>
   (await readParts(payload)).school;
 
@@ -71,7 +69,6 @@ async function readParts(payload: Payload) {
   });
 }
 
-/** The parts that are collections. */
 const lists = [
   { part: "complianceDocuments", call: complianceDocuments },
   { part: "staff", call: staff },

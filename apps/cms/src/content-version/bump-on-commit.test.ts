@@ -1,12 +1,13 @@
 import type { BaseDatabaseAdapter, PayloadRequest } from "payload";
 import { expect, test } from "vitest";
-import { bumpOnCommit, withBumpOnCommit } from "./bump-on-commit.ts";
+import { withAfterCommit } from "../payload-fixes/no-hook-after-commit.ts";
+import { bumpOnCommit } from "./bump-on-commit.ts";
 import { getContentVersion } from "./content-version.ts";
 
 /** A database that commits or rolls back on demand. */
 function database() {
   const done: string[] = [];
-  const db = withBumpOnCommit({
+  const db = withAfterCommit({
     commitTransaction: async () => void done.push(`committed at ${getContentVersion(["news"])}`),
     rollbackTransaction: async () => void done.push("given up"),
   } as unknown as BaseDatabaseAdapter);

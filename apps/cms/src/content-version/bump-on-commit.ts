@@ -1,53 +1,17 @@
-import type { CollectionConfig, DatabaseAdapterObj, PayloadRequest } from "payload";
+import type { CollectionConfig, PayloadRequest } from "payload";
+import { afterCommit } from "../payload-fixes/no-hook-after-commit.ts";
 import { bumpVersion } from "./content-version.ts";
 import { publishVersion } from "./sync-versions.ts";
 
-type Adapter = ReturnType<DatabaseAdapterObj["init"]>;
-
-/** The collections that each open transaction has changed. */
-const changed = new Map<number | string, Set<string>>();
-
-/** Bumps a version now, or after the transaction's commit: until then, others do not see the change. */
-export async function bumpOnCommit(collection: string, req: PayloadRequest): Promise<void> {
-  const id: unknown = await req.transactionID;
-  // Without a transaction, Payload leaves a resolved promise here, or its JSON: an empty object.
-  if (typeof id !== "string" && typeof id !== "number")
-    return publishVersion(collection, bumpVersion(collection));
-  changed.set(id, (changed.get(id) ?? new Set()).add(collection));
-}
-
 /**
- * Every change of a record runs one of these hooks: saving, publishing (manually or scheduled), unpublishing, trash,
- * restoring, importing and deleting.
+ * Bumps a version now, or after the transaction's commit: a version bumped earlier would let a concurrent request
+ * cache the old content under the new version.
  */
+export const bumpOnCommit = (collection: string, req: PayloadRequest): Promise<void> =>
+  afterCommit(req, collection, () => publishVersion(collection, bumpVersion(collection)));
+
+/** Saving, publishing (manually or scheduled), unpublishing, trash, restoring, importing and deleting run one. */
 export const versionHooks: NonNullable<CollectionConfig["hooks"]> = {
   afterChange: [({ collection, req }) => bumpOnCommit(collection.slug, req)],
   afterDelete: [({ collection, req }) => bumpOnCommit(collection.slug, req)],
 };
-
-/**
- * Bumps versions after the commit and before the response. A version bumped earlier would let a concurrent request
- * cache the old content under the new version.
- */
-export function withBumpOnCommit<Db extends Adapter>(db: Db): Db {
-  const { commitTransaction: commit, rollbackTransaction: rollback } = db;
-  db.commitTransaction = async (given) => {
-    const id = await given;
-    await commit.call(db, id);
-    const collections = [...(changed.get(id) ?? [])];
-    changed.delete(id);
-    for (const collection of collections) {
-      await publishVersion(collection, bumpVersion(collection)).catch((error: unknown) =>
-        db.payload.logger.warn(
-          `A content version was not published to other processes yet: ${String(error)}`,
-        ),
-      );
-    }
-  };
-  db.rollbackTransaction = async (given) => {
-    const id = await given;
-    changed.delete(id);
-    await rollback.call(db, id);
-  };
-  return db;
-}

@@ -1,10 +1,7 @@
 /** One value per key, from its newest content version. */
 const store = new Map<unknown, { tag: string; value: Promise<unknown> }>();
 
-/**
- * Computes a value once per tag and caches the newest. Concurrent requests share one computation; a rejected one is
- * not cached.
- */
+/** Concurrent requests share one computation; a rejected one is not cached. */
 export function cached<T>(key: unknown, tag: string, make: () => Promise<T>): Promise<T> {
   const found = store.get(key);
   // The key determines the type; a Map cannot express that.

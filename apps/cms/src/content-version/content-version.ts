@@ -5,15 +5,11 @@ const versions = sharedMap<number>("content versions");
 const start = "start";
 if (!versions.has(start)) versions.set(start, Date.now());
 
-/** Accepts a version from another process, if it is newer. */
 export function acceptVersion(collection: string, version: number): void {
   if (version > (versions.get(collection) ?? 0)) versions.set(collection, version);
 }
 
-/**
- * Gives a collection a new content version. Versions follow the clock, so that an earlier start never used the same
- * one; no two changes share a version.
- */
+/** Versions follow the clock, so that an earlier start never used the same one; no two changes share one. */
 export function bumpVersion(collection: string): number {
   const next = Math.max(Date.now(), Math.max(...versions.values()) + 1);
   acceptVersion(collection, next);

@@ -8,7 +8,6 @@ const pollIntervalMs = 2_000;
 
 type Stored = Record<string, number>;
 
-/** Publishes a new version to the other processes on the same database. */
 export async function publishVersion(collection: string, version: number): Promise<void> {
   const pool = postgresPool();
   if (!pool) return;

@@ -1,11 +1,9 @@
 import { nodemailerAdapter } from "@payloadcms/email-nodemailer";
+import type { EmailAdapter } from "payload";
+import { NoMailError } from "../auth/no-mail-error.ts";
 import { config } from "../config.ts";
-import { noMail } from "./no-mail.ts";
 
-/**
- * Adds limits to the SMTP URL: next to `url`, nodemailer's `createTransport` ignores all other options. A server that
- * does not respond must not block a request.
- */
+/** Next to `url`, nodemailer ignores all other options. A server that does not respond must not block a request. */
 export function createTransport(server: string): object {
   const url = new URL(server);
   const limits = {
@@ -18,6 +16,15 @@ export function createTransport(server: string): object {
   for (const [name, value] of Object.entries(limits)) url.searchParams.set(name, value);
   return { url: url.href };
 }
+
+const noMail: EmailAdapter = () => ({
+  name: "no mail",
+  defaultFromAddress: "office@sgc.example",
+  defaultFromName: "School admin",
+  sendEmail: async () => {
+    throw new NoMailError();
+  },
+});
 
 /** Sends through the school's mail server. Without one, Payload's default would print reset links to the log. */
 export const emailAdapter = config.mail

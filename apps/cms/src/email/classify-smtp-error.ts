@@ -4,7 +4,6 @@
  */
 export type SmtpFailure = { kind: "retry" | "rejected" | "noRecipient" | "server"; reason: string };
 
-/** Classifies an error of the mail server or the connection (RFC 5321, RFC 3463). */
 export function classifySmtpError(error: unknown): SmtpFailure {
   const { message, command, responseCode, response }: Record<string, unknown> = Object(error);
   const reason = oneLine(typeof response === "string" && response ? response : message);
@@ -28,6 +27,5 @@ const oneLine = (text: unknown): string =>
 
 const ADDRESS = /([^\s<>@"'()]{1,64})@([^\s<>@"'():;,]+)/g;
 
-/** Masks e-mail addresses in a text: `m…@home.example`. */
 export const maskAddresses = (text: string): string =>
   text.replace(ADDRESS, (_, name: string, domain: string) => `${[...name][0] ?? ""}…@${domain}`);

@@ -3,7 +3,6 @@ import type { Campaign, ContactMessage, PayloadJob, Subscriber, User } from "../
 import type { Kind } from "./queue-email.ts";
 import type { Email } from "./send-mail.ts";
 
-/** The records that a queued e-mail is about; a deleted one is missing. */
 type Records = {
   subscriber?: Subscriber | undefined;
   campaign?: Campaign | undefined;
@@ -18,10 +17,8 @@ export type EmailComposer = (
   job: PayloadJob,
 ) => Promise<Email | undefined>;
 
-/** The composers of all kinds. Each is with the collection of its records; payload.config.ts lists them. */
 export type EmailComposers = Record<Kind, EmailComposer>;
 
-/** Composes a queued e-mail from the current records. */
 export async function composeEmail(
   composers: EmailComposers,
   payload: Payload,

@@ -4,11 +4,9 @@ import {
   NotFound,
   type Payload,
   type RelationshipField,
-  type SanitizedConfig,
 } from "payload";
 import { denyAll, isAdmin, mayPublish } from "../access/access.ts";
 import { defineEndpoint } from "../access/define-endpoint.ts";
-import { recordDelete } from "../audit-log/audit-log.ts";
 import { recordEvent } from "../audit-log/record-event.ts";
 import { defineCollection } from "../collection-defaults/define-collection.ts";
 import { findOne } from "../database/find-records.ts";
@@ -66,10 +64,8 @@ const payloadFields = (fields: readonly Field[]): Field[] =>
     .map((field) => ({ admin: hidden, ...field, ...columns["name" in field ? field.name : ""] }))
     .map((field) => ({ ...field, admin: { ...field.admin, ...hidden } }) as Field);
 
-/** What else to do when a failed e-mail is queued again. */
 export type OnSendAgain = (payload: Payload, email: PayloadJob) => Promise<void>;
 
-/** Queues a failed e-mail again. */
 const sendAgain = (onSendAgain: OnSendAgain) =>
   defineEndpoint("post", "/:id/send-again", isAdmin, async (req) => {
     const where = { ...isEmail, id: { equals: req.routeParams?.id }, hasError: { equals: true } };
@@ -113,11 +109,3 @@ export const emailQueue = (jobs: CollectionConfig, onSendAgain: OnSendAgain): Co
     endpoints: [...(jobs.endpoints || []), sendAgain(onSendAgain)],
     fields: [...emailFields, ...payloadFields(jobs.fields)],
   });
-
-/** Added to the finished configuration: for a hook in the override, Payload prints a warning at each start. */
-export async function recordDeletedEmails(building: Promise<SanitizedConfig>) {
-  const config = await building;
-  const queue = config.collections.find(({ slug }) => slug === "payload-jobs");
-  queue?.hooks.afterDelete.push(recordDelete);
-  return config;
-}

@@ -1,9 +1,6 @@
-/** The content of an e-mail, as plain text. */
 export type Words = {
   subject: string;
-  /** An empty line starts a new paragraph. */
   text: string;
-  /** The main action. */
   button?: { label: string; href: string } | undefined;
   /** Below the line, after the sender: the reason for the e-mail. */
   foot?: string[];
@@ -15,7 +12,6 @@ const escapeHtml = (text: string): string =>
 
 const WEB = /(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)])/;
 
-/** Escapes a text and turns its web addresses into links. */
 const linked = (text: string): string =>
   text
     .split(WEB)

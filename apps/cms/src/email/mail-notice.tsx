@@ -1,7 +1,6 @@
 import { createTranslator } from "../i18n/translate.ts";
 import { sendsMail } from "../mail-settings.ts";
 
-/** On every page that needs e-mail: a notice when it is not set up. */
 export function MailNotice({ i18n }: { i18n: { language: string } }) {
   if (sendsMail()) return null;
   return (

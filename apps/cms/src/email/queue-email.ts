@@ -23,10 +23,7 @@ export const priorities: Record<Kind, number> = {
   newsletter: 5,
 };
 
-/**
- * Queues an e-mail, which is sent within seconds. Does nothing without a mail server. With `req`, it is part of that
- * request's transaction.
- */
+/** Does nothing without a mail server. With `req`, it is part of that request's transaction. */
 export async function queueEmail(
   payload: Payload,
   { dueAt, ...email }: NewEmail,

@@ -3,10 +3,8 @@ import { config } from "../config.ts";
 import { senderAddress } from "../mail-settings.ts";
 
 export type Email = {
-  /** One address; see `isOneAddress`. */
   to: string;
   subject: string;
-  /** Plain text, without markup. */
   text: string;
   /** The HTML version. The caller escapes all foreign text. */
   html?: string;
@@ -22,15 +20,11 @@ export class MailNotSetUpError extends Error {
   }
 }
 
-/**
- * Whether a text is exactly one plain address. A list of addresses, or a name with brackets, would send an e-mail to
- * several people.
- */
+/** A list of addresses, or a name with brackets, would send an e-mail to several people. */
 export const isOneAddress = (text: string): boolean =>
   text.length <= 254 &&
   /^[^\p{Cc}\s@,;:<>()[\]"\\]+@[^\p{Cc}\s@,;:<>()[\]"\\]+\.[^\p{Cc}\s@,;:<>()[\]"\\]+$/u.test(text);
 
-/** Sends one e-mail. Rejects with the mail server's error, or with MailNotSetUpError. */
 export async function sendMail(
   payload: Payload,
   { to, subject, text, html, name, headers }: Email,

@@ -2,6 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createLocalReq, JobCancelledError, type Payload, type TaskConfig } from "payload";
 import { config } from "../config.ts";
 import { inOneTransaction } from "../database/in-one-transaction.ts";
+import { retryAfter } from "../payload-fixes/backoff-without-maximum.ts";
+import { createSequence } from "../payload-fixes/jobs-run-at-once.ts";
 import type { PayloadJob } from "../payload-types.ts";
 import { takeAttempt } from "../shared-state/rate-limit.ts";
 import { getStore } from "../shared-state/value-store.ts";
@@ -17,35 +19,28 @@ const intervalMs = 60_000 / config.emailsPerMinute;
 const limit = { key: "all", max: 1, windowMs: intervalMs };
 
 let server = { retryAt: 0, reason: "" };
-let previous: Promise<unknown> = Promise.resolve();
+/** So that a killed process sends at most one e-mail twice. */
+const inSequence = createSequence();
 
 /** Sends one queued e-mail. On failure Payload retries it, or stores it as failed with the reason. */
 export const defineSendEmail = (composers: EmailComposers): TaskConfig<"sendEmail"> => ({
   slug: "sendEmail",
   retries: { attempts: MAX_RETRIES, backoff: { type: "fixed", delay: retryAfterMs(0) } },
   handler: async ({ job, req: { payload } }) => {
-    // Payload starts a whole batch at once. Sending one by one means that a killed process sends at most one e-mail
-    // twice.
-    const sending = previous.then(() => send(composers, payload, job));
-    previous = sending.catch(() => {});
-    const refused = await sending;
+    const refused = await inSequence(() => send(composers, payload, job));
     if (!refused) return { output: {} };
     const { kind, reason } = refused;
     const retries = job.totalTried ?? 0;
     const data = { reason, totalTried: retries + 1 };
     await payload.db.updateJobs({ id: job.id, data, req: {}, returning: false });
-    if ((kind === "retry" || kind === "server") && retries < MAX_RETRIES) {
-      // Payload's backoff has no maximum, but it respects a later time that the handler sets.
-      job.waitUntil = new Date(Date.now() + retryAfterMs(retries)).toISOString();
-      throw new Error(reason);
-    }
+    if ((kind === "retry" || kind === "server") && retries < MAX_RETRIES)
+      throw retryAfter(job, retryAfterMs(retries), reason);
     const isDeleted = kind === "noRecipient" && (await stopSubscriber(payload, job, reason));
     if (isDeleted) return { output: {} };
     throw new JobCancelledError(reason);
   },
 });
 
-/** Sends an e-mail as soon as the rate limit allows. Returns the failure, if any. */
 async function send(
   composers: EmailComposers,
   payload: Payload,
@@ -68,10 +63,7 @@ async function send(
   return undefined;
 }
 
-/**
- * Marks the job as completed together with the newsletter's count. Payload does so only later; a kill between two
- * writes would lose one.
- */
+/** Payload completes the job only later; a kill between two writes would lose one. */
 async function recordSent(payload: Payload, { id, campaign }: PayloadJob): Promise<void> {
   const req = await createLocalReq({}, payload);
   await inOneTransaction(req, async () => {

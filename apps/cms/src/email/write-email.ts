@@ -5,10 +5,8 @@ import { createTranslator, type Translator } from "../i18n/translate.ts";
 import { formatEmail, type Words } from "./format-email.ts";
 import type { Email } from "./send-mail.ts";
 
-/** What the words of an e-mail depend on: the school's name, and the language of the recipient. */
 type About = { school: string; language: string; t: Translator };
 
-/** Writes an e-mail, signed by the school. */
 export async function writeEmail(
   payload: Payload,
   to: string,

@@ -1,16 +1,12 @@
 import { appendFile, mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-/**
- * A folder in the data folder: the records about people that were deleted for good, in one file a day, for as long as
- * the law requires (decision 044). The admin panel and the website never read it.
- */
+/** One file a day, for as long as the law requires (decision 044). Admin panel and website never read it. */
 export const ERASED_RECORDS = "erased-records";
 
 const FILE_NAME = /^(\d{4}-\d{2}-\d{2})\.jsonl$/;
 const DAY_MS = 86_400_000;
 
-/** Adds a deleted record, durably. */
 export async function addErasedRecord(
   dataDir: string,
   entry: { list: string; record: unknown },

@@ -1,13 +1,11 @@
 import type { CollectionConfig } from "payload";
 import { addHooks } from "../add-hooks.ts";
 import { config } from "../config.ts";
+import { consentLists } from "../fields/consent-lists.ts";
 import { addErasedRecord } from "./erased-records.ts";
 
 /** The collections whose records are about a person. Their pictures are not retained. */
-const aboutPeople = [
-  ...["albums", "birthdays", "toppers", "staff"],
-  ...["contact-messages", "subscribers"],
-];
+const aboutPeople: readonly string[] = [...consentLists, "contact-messages", "subscribers"];
 
 /** Where the school must retain erased data (MINIMUM_RETENTION_DAYS), stores each record that is deleted for good. */
 export function withErasedRecords(collection: CollectionConfig): CollectionConfig {

@@ -8,7 +8,6 @@ export const automaticChange = "the CMS";
 export const authorLabel = (t: Translator, name: string): string =>
   name === automaticChange ? t(automaticChange) : name;
 
-/** The user who saved this version of the record. */
 export const changedBy: TextField = {
   name: "changedBy",
   label: "Last changed by",

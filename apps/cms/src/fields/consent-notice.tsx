@@ -9,7 +9,6 @@ import { consentText } from "./consent-text.ts";
 
 type Values = { consent?: ConsentNote; _status?: string };
 
-/** Shows the effect of the consent fields: whether the website shows the record, and since or until when. */
 export function ConsentNotice() {
   const [fields] = useAllFormFields();
   const { consent, _status }: Values = reduceFieldsToValues(fields, true);

@@ -1,15 +1,12 @@
-/** What a parent or guardian allows the website to show. */
 const purposes = ["photo", "name", "result", "birthday"] as const;
 type Purpose = (typeof purposes)[number];
 
-/** What the records of each list show. */
 const shownBy: Record<string, readonly Purpose[]> = {
   albums: ["photo"],
   birthdays: ["name", "birthday"],
   toppers: ["name", "result"],
 };
 
-/** A record as a whole, or only its photographs. */
 export type Part = "record" | "photos";
 
 /** What a consent must name before the website shows this part of a record. */
@@ -28,7 +25,6 @@ export function findUncovered(
   return purposes.filter((purpose) => shown.includes(purpose) && !names(allowed, purpose));
 }
 
-/** Whether a consent names every purpose of this part of a record. */
 export const isConsentFor = (
   list: string,
   part: Part,

@@ -14,7 +14,6 @@ export type ConsentState =
   | { isValid: false; reason: "not yet"; from: string }
   | { isValid: false; reason: "over"; since: string };
 
-/** Whether a consent is valid on a day, inclusive. */
 export function consentOn(day: string, note: ConsentNote | null | undefined): ConsentState {
   const from = toDay(note?.on);
   const end = toDay(note?.until);

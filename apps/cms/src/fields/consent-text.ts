@@ -3,7 +3,6 @@ import { createTranslator } from "../i18n/translate.ts";
 import type { ConsentState } from "./consent-rule.ts";
 import { formatDate } from "./dates.ts";
 
-/** The effect of a record's consent, as a message. Unsaved consent is described as future. */
 export function consentText(
   state: ConsentState,
   isPublished: boolean,

@@ -9,14 +9,12 @@ export function DateCell(props: DefaultServerCellComponentProps) {
   return renderCell(props, day ? formatDate(day, language) : createTranslator(language)("No date"));
 }
 
-/** A date and time in India. */
 export const DateTimeCell = (props: DefaultServerCellComponentProps) =>
   renderCell(
     props,
     props.cellData ? formatDateTime(String(props.cellData), props.i18n.language) : "",
   );
 
-/** In the first column it links to the record. */
 function renderCell(
   { link, rowData, collectionSlug }: DefaultServerCellComponentProps,
   text: string,

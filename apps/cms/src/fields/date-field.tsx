@@ -8,10 +8,7 @@ import { getLabel } from "../i18n/translate.ts";
 import { useTranslator } from "../i18n/use-translator.ts";
 import { formatLongDate, isDay, toDay, toTimestamp } from "./dates.ts";
 
-/**
- * A date that is typed day first or picked, with the long form below. Payload's field reads 32/13/2026 as 1 January
- * 2032 and 5.12.2026 as 12 May; with strict parsing it silently restores the earlier date. Its calendar has no Hindi.
- */
+/** Payload's field reads 32/13/2026 as 1 January 2032 and 5.12.2026 as 12 May, and its calendar has no Hindi. */
 export function DateField({ field, path, readOnly }: DateFieldClientProps) {
   const { label, required = false, admin } = field;
   const { t, language } = useTranslator();

@@ -81,7 +81,6 @@ function requireOrder(value: unknown, siblings: unknown): true | Message {
   return isDay(value);
 }
 
-/** A date and time that only the CMS sets. */
 export const dateTime = {
   type: "date",
   admin: {
@@ -114,7 +113,6 @@ export const timestampFields: DateField[] = [
   timestampField("createdAt", "Created"),
 ];
 
-/** The same for a global. */
 export const globalTimestampFields: DateField[] = timestampFields.map(
   ({ index: _, ...field }) => field,
 );

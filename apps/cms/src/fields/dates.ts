@@ -4,7 +4,6 @@ import type { Message } from "../i18n/translate.ts";
 /** Days are stored as noon UTC, which is the same day in India. */
 export const toTimestamp = (day: string): string => `${day}T12:00:00.000Z`;
 
-/** Adds days to a calendar day; both are `YYYY-MM-DD`. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(toTimestamp(day)) + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -52,11 +51,9 @@ function toValidDay(year = "", month = "", day = ""): string | undefined {
 
 const dateFormat = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
 
-/** Formats `2026-03-05` as `5 March 2026`, in the user's language. */
 export const formatDate = (day: string, language?: string): string =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString(getLocale(language), dateFormat);
 
-/** The same with the day of the week. */
 export const formatLongDate = (day: string, language?: string): string =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString(getLocale(language), {
     weekday: "long",
@@ -65,7 +62,6 @@ export const formatLongDate = (day: string, language?: string): string =>
 
 const timeZone = "Asia/Kolkata";
 
-/** A date and time in India: `5 December 2026, 10:00`, in the user's language. */
 export function formatDateTime(timestamp: string | Date, language?: string): string {
   const at = new Date(timestamp);
   const month = { ...dateFormat, timeZone };

@@ -1,6 +1,5 @@
 import type { Field } from "payload";
 
-/** The values of these fields; none for a form without a notice. */
 export type ShownNotice = { noticeVersion?: string; noticeWording?: string };
 
 /** The privacy notice that a visitor saw at a form. Written by the CMS only. */

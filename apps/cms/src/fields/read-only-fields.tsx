@@ -25,7 +25,6 @@ export function ChangedByField({ field, path }: TextFieldClientProps) {
   );
 }
 
-/** A read-only date and time in India. */
 export function DateTimeField({ field, path }: DateFieldClientProps) {
   const { value } = useField<string>({ potentiallyStalePath: path });
   const { language } = useTranslator();

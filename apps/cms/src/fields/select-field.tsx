@@ -12,7 +12,6 @@ export function SelectField(props: SelectFieldClientProps) {
 
 type Props = Pick<SelectFieldClientProps | TextFieldClientProps, "field" | "path" | "readOnly"> & {
   options: readonly Option[];
-  /** The text of no value, where none is a choice. */
   none?: string;
 };
 

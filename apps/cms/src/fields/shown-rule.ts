@@ -17,6 +17,5 @@ export function shownOn(day: string, { showFrom, showUntil }: ShownDays): ShownS
   return { isShown: true, until };
 }
 
-/** Filters records that are shown on a day. */
 export const shownToday = <T extends ShownDays>(records: readonly T[], day: string): T[] =>
   records.filter((record) => shownOn(day, record).isShown);

@@ -1,6 +1,5 @@
 import type { UIField } from "payload";
 
-/** A component in a form that has no value. */
 export const uiField = (name: string, Field: string, admin: UIField["admin"] = {}): UIField => ({
   name,
   type: "ui",

@@ -50,10 +50,7 @@ export const whereUsed = uiField("whereUsed", "/src/collections/media/where-used
   condition: (_, __, { operation }) => operation === "update",
 });
 
-/**
- * A fixed address for the few files that a page names directly, /api/image/{school code}/{this}, even when no record
- * uses them. It makes a photograph public, so only an admin sets it; consent still applies (content-api/image.ts).
- */
+/** Makes a photograph public, so only an admin sets it; consent still applies (content-api/image.ts). */
 export const fixedAddress: TextField = {
   name: "fixedAddress",
   label: "Permanent URL",
@@ -83,10 +80,7 @@ export const fixedAddress: TextField = {
   },
 };
 
-/**
- * The key of a file in the bucket. The storage plugin adds this field only when a bucket is configured; declaring it
- * here makes the schema independent of that.
- */
+/** The storage plugin adds this field only with a bucket; declaring it makes the schema independent of that. */
 export const objectKey: TextField = {
   name: "_objectKey",
   type: "text",

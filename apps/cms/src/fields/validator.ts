@@ -4,7 +4,6 @@ import { createTranslator, type Message } from "../i18n/translate.ts";
 
 type Result = true | Message;
 
-/** A field validation from a check; the message is in the user's language. */
 export const validator =
   <Context extends object>(check: (value: unknown, context: Context) => Result | Promise<Result>) =>
   async (
@@ -15,11 +14,9 @@ export const validator =
     return result === true || createTranslator(context.req.i18n.language)(result);
   };
 
-/** A field validation from the content API's schema, with an error message. */
 export const rule = (schema: ZodType, message: Message) =>
   validator((value) => schema.safeParse(value ?? "").success || message);
 
-/** The lines of a text field with one value per line. */
 export const splitLines = (text: string | null | undefined): string[] =>
   (text ?? "")
     .split("\n")
@@ -28,7 +25,6 @@ export const splitLines = (text: string | null | undefined): string[] =>
 
 export const joinLines = (lines: readonly string[]): string => lines.join("\n");
 
-/** Validates the number of lines, and each line. */
 export const linesRule = (maxLines: number, each: ZodType, message: Message) =>
   validator((value) => {
     const lines = splitLines(String(value ?? ""));

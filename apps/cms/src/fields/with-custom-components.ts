@@ -3,8 +3,8 @@ import type { Field } from "payload";
 const components: Partial<Record<Field["type"], object>> = {
   upload: { Field: "/src/admin/media-picker/media-picker.tsx#MediaPicker" },
   select: { Field: "/src/fields/select-field.tsx#SelectField" },
-  checkbox: { Label: "/src/fields/labels.tsx#CheckboxLabel" },
-  richText: { Label: "/src/fields/labels.tsx#RichTextLabel" },
+  checkbox: { Label: "/src/payload-fixes/checkbox-label-missing.tsx#CheckboxLabel" },
+  richText: { Label: "/src/payload-fixes/rich-text-label-for-nothing.tsx#RichTextLabel" },
 };
 
 /** Sets our components for these types of fields; the comments there give the reason. */

@@ -13,7 +13,6 @@ const unknownName: Message = {
   values: { names },
 };
 
-/** A notice with an end date, and the text after that date. */
 const datedNotice = (name: string, label: string): GroupField => ({
   name,
   label,

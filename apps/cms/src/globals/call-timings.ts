@@ -6,7 +6,8 @@ import { inRow, list, plainText, validText } from "./setting-fields.ts";
 const isTime = rule(callTime, "Please enter the start and end time, for example 9:35 to 10:20 AM.");
 
 export const callTimings = schoolGlobal(["call-timings", "callTimings"], "Phone call timings", {
-  description: "When parents of each class can call. The home page shows whose turn it is.",
+  description:
+    "When parents of each class can call. The home page shows the current or the next time.",
   fields: [
     list(
       "rows",

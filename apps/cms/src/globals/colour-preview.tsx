@@ -8,7 +8,6 @@ import { useTranslator } from "../i18n/use-translator.ts";
 const names = { ground: "Background", accent: "Accent", signal: "Alert" } as const;
 const isColour = (value: unknown): value is string => /^#[0-9a-f]{6}$/i.test(String(value));
 
-/** The light and dark colours that the website derives from the three, with a note on each adjusted one. */
 export function ColourPreview() {
   const brand = useFormFields(([fields]) => ({
     ground: fields["ground"]?.value,

@@ -17,7 +17,6 @@ const count = (name: string, label: string): NumberField => ({
   max: 1_000_000,
 });
 
-/** Shows the state of each row of the form as red, amber or green. */
 const rowStates = uiField("rowStates", "/src/admin/disclosure/row-states.tsx#RowStates");
 
 const board: SelectField = {

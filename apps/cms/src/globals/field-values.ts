@@ -6,10 +6,7 @@ import { toTimestamp } from "../fields/dates.ts";
 
 export type Values = Record<string, unknown>;
 
-/**
- * How the value of a field differs from that of the content API, where its type does not say it. Fields have it in
- * Payload's property `custom`.
- */
+/** How the value of a field differs from that of the content API, where its type does not say it. */
 export type Conversion = {
   /** The path of the value in the content API, such as `phones.office`; by default the name of the field. */
   path?: string;
@@ -17,13 +14,10 @@ export type Conversion = {
   toPart?: (stored: unknown, form: Values, nameOf: FileNames) => unknown;
   /** The content API has no such value. */
   isOnlyInForm?: boolean;
-  /** The value of an empty number. */
   empty?: number;
-  /** Further values of a row of an array. */
   addToRow?: (row: Values) => Values;
 };
 
-/** The values of fields for a value of the content API. */
 export const toForm = (fields: readonly Field[], part: Values): Values =>
   Object.fromEntries(
     listFields(fields).map((field) => {
@@ -43,7 +37,6 @@ function fromPart(value: unknown, field: Field): unknown {
   return field.type === "date" && value ? toTimestamp(String(value)) : value;
 }
 
-/** The reverse. */
 export const toPart = (fields: readonly Field[], form: Values, nameOf: FileNames): Values =>
   unflatten(
     Object.fromEntries(
@@ -82,7 +75,6 @@ function fromForm(stored: unknown, field: Field, nameOf: FileNames): unknown {
 
 type NamedField = Field & { name: string };
 
-/** The fields with a value, also those in rows. */
 const listFields = (fields: readonly Field[]): NamedField[] =>
   fields.flatMap((field) => {
     if (field.type === "row") return listFields(field.fields);

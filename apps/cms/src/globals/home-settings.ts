@@ -10,8 +10,6 @@ import {
   year,
 } from "./setting-fields.ts";
 
-/** The settings pages of the menu and the home page. */
-
 const menuEntries = [
   inRow(
     factText("label", "Name", 80, { isOptional: true, hint: "Empty: the page title." }),

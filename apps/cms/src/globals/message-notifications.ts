@@ -7,7 +7,6 @@ import { validator } from "../fields/validator.ts";
 
 const MAX_RECIPIENTS = 10;
 
-/** The addresses in a text, one per line. */
 export const splitAddresses = (typed: unknown): string[] =>
   String(typed ?? "")
     .split(/[\r\n]+/)

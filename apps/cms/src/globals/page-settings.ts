@@ -21,8 +21,6 @@ import {
   validText,
 } from "./setting-fields.ts";
 
-/** The settings pages of single pages, and the general settings. */
-
 const song = schoolGlobal(["song", "song"], "School song", {
   description: "The stanzas of the song, and its authors.",
   fields: [

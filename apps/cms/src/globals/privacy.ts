@@ -28,7 +28,7 @@ const notice = (form: string, label: string): GroupField => ({
 /** Only for the CMS. “My school” turns it on. */
 const noNames: CheckboxField = {
   ...checkbox("noNamesBesidePictures", "No names beside pictures", {
-    hint: "An alt text or a caption with the name of a pupil, from the lists of toppers and birthdays, is refused.",
+    hint: "Rejects an alt text or a caption that names a pupil from the lists of toppers and birthdays.",
   }),
   custom: { isOnlyInForm: true } satisfies Conversion,
 };

@@ -10,12 +10,10 @@ import { withCustomComponents } from "../fields/with-custom-components.ts";
 import type { Phrase } from "../i18n/hindi.ts";
 import { toForm, toPart, type Values } from "./field-values.ts";
 
-/** A settings page, and its part of the school. */
 export type SchoolGlobal = {
   slug: SchoolSlug;
   part: SchoolPart;
   config: GlobalConfig & { label: Phrase };
-  /** Converts the fields to the content API. Its schema then decides whether the value is valid. */
   toPart: (doc: object, nameOf: FileNames) => unknown;
   toForm: (part: object) => Values;
   /** Values of the part that come from the server's settings, also before the page is published. */
@@ -26,11 +24,9 @@ type SchoolSlug = Exclude<GlobalSlug, "emergency-banner" | "message-notification
 type Options = {
   description: string;
   fields: Field[];
-  /** Further values of the part. */
   addToPart?: () => Values;
 };
 
-/** A global with drafts and versions. */
 export function schoolGlobal(
   [slug, part]: readonly [SchoolSlug, SchoolPart],
   label: Phrase,
@@ -51,7 +47,7 @@ export function schoolGlobal(
         hideAPIURL: true,
         components: {
           elements: {
-            SaveDraftButton: "/src/admin/draft-recovery/save-draft.tsx#SaveDraft",
+            SaveDraftButton: "/src/payload-fixes/save-locks-form.tsx#SaveDraft",
             UnpublishButton: "/src/fields/hidden.tsx#Hidden",
           },
         },

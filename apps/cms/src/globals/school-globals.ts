@@ -12,7 +12,6 @@ import { privacy } from "./privacy.ts";
 import type { SchoolGlobal } from "./school-global.ts";
 import { schoolYear } from "./school-year.ts";
 
-/** The settings pages of "Your school", in the order of the menu. */
 export const schoolGlobals: readonly SchoolGlobal[] = [
   nameAndAddress,
   links,

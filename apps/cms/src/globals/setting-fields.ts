@@ -32,7 +32,6 @@ type Options = {
   hint?: string | Record<string, string>;
   isOptional?: boolean;
   placeholder?: string;
-  /** The path of the value in the content API. */
   path?: string;
 };
 
@@ -40,7 +39,6 @@ const getAdmin = ({ hint, placeholder }: Options) => ({
   admin: { ...(hint && { description: hint }), ...(placeholder && { placeholder }) },
 });
 
-/** What the fields of all types have. */
 const basics = (name: string, label: string, { path, ...more }: Options) => ({
   name,
   label,
@@ -49,7 +47,6 @@ const basics = (name: string, label: string, { path, ...more }: Options) => ({
   ...(path && { custom: { path } satisfies Conversion }),
 });
 
-/** A text with the validation of the content API. */
 export const validText = (
   name: string,
   label: string,
@@ -64,7 +61,6 @@ export const plainText = (
   more: Options = {},
 ): TextField => ({ ...basics(name, label, more), type: "text", maxLength });
 
-/** The caption or alt text of a picture. */
 export const pictureCaption = (name: string, label: string, maxLength: number): TextField => ({
   ...plainText(name, label, maxLength, { isOptional: true }),
   hooks: { beforeChange: [refuseNameInCaption] },
@@ -137,7 +133,6 @@ export const year = (name: string, label: string, more: Options = {}): NumberFie
   max: 2999,
 });
 
-/** Days to answer. */
 export const days = (label: string): NumberField => ({
   ...basics("days", label, {}),
   type: "number",
@@ -145,7 +140,6 @@ export const days = (label: string): NumberField => ({
   max: 90,
 });
 
-/** Fields in one row; a field may set its width. */
 export function inRow(...fields: readonly Field[]): RowField {
   const width = `${Math.floor(100 / fields.length)}%`;
   const row = fields.map((field) => ({ ...field, admin: { width, ...field.admin } }));
@@ -170,12 +164,10 @@ export const list = (
   fields,
 });
 
-/** The website's own pictures, to choose instead of an upload. */
 const ownPictures = sitePictures
   .filter(({ name }) => !name.endsWith("-tall"))
   .map(({ name, caption }) => ({ value: name, label: `${caption} (${name})` }));
 
-/** An uploaded image, or one of the website's own pictures. */
 export const picture = (label = "Image", usual = "school-noon", name = "picture"): RowField =>
   inRow(
     {
@@ -203,7 +195,6 @@ export const upload = (
   more: Options = {},
 ): UploadField => ({ name, label, type: "upload", relationTo, ...getAdmin(more) });
 
-/** An uploaded document, or the URL of another one. */
 export function document(name: string, label: string, schema: ZodType = address): RowField {
   const file = `${name}File`;
   return inRow(

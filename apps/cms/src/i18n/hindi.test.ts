@@ -4,10 +4,12 @@ import { readRecords } from "../admin/import/read-records.ts";
 import { auditLogCollection } from "../audit-log/audit-log.ts";
 import { defineCollection, defineGlobal } from "../collection-defaults/define-collection.ts";
 import { collections } from "../collections/index.ts";
+import { textBlocks } from "../collections/pages/text-editor.ts";
 import { emailQueue } from "../email/email-queue.ts";
 import { formatDateTime } from "../fields/dates.ts";
 import { globals } from "../globals/index.ts";
 import { hindi, type Phrase } from "./hindi.ts";
+import { localizeBlock } from "./localize-config.ts";
 import { createTranslator } from "./translate.ts";
 
 /** Numbers, classes and paths are the same in every language. */
@@ -57,6 +59,16 @@ describe("the texts of the admin have Hindi translations", () => {
         ...inFields(fields),
       ];
     });
+    expect([...new Set(found)]).toEqual([]);
+  });
+
+  test("every label, description and option of the blocks in text pages", () => {
+    const found = textBlocks
+      .map(localizeBlock)
+      .flatMap(({ labels, fields }) => [
+        ...[labels?.singular, labels?.plural].flatMap(onlyInEnglish),
+        ...inFields(fields),
+      ]);
     expect([...new Set(found)]).toEqual([]);
   });
 

@@ -37,5 +37,4 @@ export const hindi = {
   ...privacy,
 };
 
-/** An English text with a Hindi translation. */
 export type Phrase = keyof typeof hindi;

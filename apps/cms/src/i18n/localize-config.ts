@@ -10,16 +10,12 @@ const adminTexts = ["group", "description", "placeholder"];
 const toEnglish = createTranslator("en");
 const toHindi = createTranslator("hi");
 
-/** A label in both languages. */
 export const toLabel = (message: Message): { en: string; hi: string } => ({
   en: toEnglish(message),
   hi: toHindi(message),
 });
 
-/**
- * Translates the labels and descriptions of a collection, a global, a block of the rich text editor or a field, and
- * of its fields and options.
- */
+/** Also the labels of fields, their options and the blocks of the rich text editor. */
 export function localize<Config extends object>(config: Config): Config {
   const { type, name, label, labels, admin, options, fields }: Labelled = Object(config);
   return {
@@ -34,7 +30,6 @@ export function localize<Config extends object>(config: Config): Config {
 
 export const localizeBlock = (block: Block): Block => localize(block);
 
-/** A text in both languages; any other value is unchanged. */
 const translate = (text: unknown): unknown =>
   typeof text === "string" ? toLabel(text as Phrase) : text;
 

@@ -18,7 +18,6 @@ export async function withHindi(building: Promise<SanitizedConfig>): Promise<San
   return config;
 }
 
-/** Merges translations; later ones take precedence. */
 function merged<T extends Texts>(first: T, second: Texts): T {
   const all: Record<string, Texts | string> = { ...first };
   for (const [name, text] of Object.entries(second)) {

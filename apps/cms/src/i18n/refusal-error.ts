@@ -17,7 +17,6 @@ export class RefusalError extends APIError {
 
 type ErrorBody = { errors?: { message?: string }[] };
 
-/** Translates an error response. Payload translates its own messages. */
 export const translateRefusals: AfterErrorHook = ({ error, req, result }) => {
   const { errors: [first, ...others] = [] }: ErrorBody = Object(result ?? {});
   if (!first?.message) return undefined;

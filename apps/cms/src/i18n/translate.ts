@@ -11,9 +11,7 @@ export type Translator = (message: Message, values?: Values) => string;
 
 const phrases: Readonly<Record<string, string | undefined>> = hindi;
 
-/**
- * Translations for a language code; English for all but Hindi. A text without a translation stays as it is.
- */
+/** English for all but Hindi. A text without a translation stays as it is. */
 export function createTranslator(language: string | undefined): Translator {
   return t;
 
@@ -27,7 +25,6 @@ export function createTranslator(language: string | undefined): Translator {
   }
 }
 
-/** The text of a label, which is a string or has one string per language. */
 export function getLabel(label: unknown, language: string | undefined): string {
   if (typeof label === "string") return label;
   const each: Record<string, unknown> = Object(label ?? {});

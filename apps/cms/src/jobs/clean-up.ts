@@ -3,16 +3,15 @@ import type { CollectionSlug, Payload, TaskConfig, Where } from "payload";
 import { shortenAddresses } from "../audit-log/record-event.ts";
 import { config } from "../config.ts";
 import { deleteErasedRecords } from "../erased-records/erased-records.ts";
+import { queueOnce } from "../payload-fixes/schedules-queued-twice.ts";
 import { clearLimits } from "../shared-state/kv-transaction.ts";
 import { postgresPool } from "../shared-state/postgres-pool.ts";
 
 const key = "clean-up";
-const collection = "payload-jobs";
 const HOUR_MS = 3_600_000;
 const UNCONFIRMED_MS = retention.unconfirmedHours * HOUR_MS;
 const MONTH_MS = retention.trashDays * 24 * HOUR_MS;
 
-/** The records past their retention period. */
 function outdated({ config: { collections } }: Payload): [list: CollectionSlug, where: Where][] {
   const before = (ms: number) => ({ less_than: new Date(Date.now() - ms).toISOString() });
   const isTrash = { deletedAt: before(MONTH_MS) };
@@ -28,7 +27,6 @@ function outdated({ config: { collections } }: Payload): [list: CollectionSlug, 
   ].map(([list, where]) => [list as CollectionSlug, where as Where]);
 }
 
-/** Deletes outdated records: at the start, and every hour. */
 export const cleanUp: TaskConfig<"cleanUp"> = {
   slug: "cleanUp",
   // Without retries, a failure would stop the clean-up until the next start.
@@ -50,18 +48,6 @@ export const cleanUp: TaskConfig<"cleanUp"> = {
   },
 };
 
-/**
- * Sets the time of the next clean-up. The unique key admits one waiting job: Payload's own schedules count jobs
- * before they write one, so two processes could each write one.
- */
-export async function queueCleanUp(payload: Payload, at: number): Promise<void> {
-  const waitUntil = new Date(at).toISOString();
-  const where = { key: { equals: key } };
-  const change = { collection, where, data: { waitUntil }, depth: 0 } as const;
-  const isWaiting = async () => (await payload.update(change)).docs.length > 0;
-  if (await isWaiting()) return;
-  const data = { taskSlug: "cleanUp", key, waitUntil } as const;
-  await payload.create({ collection, data, depth: 0 }).catch(async (error: unknown) => {
-    if (!(await isWaiting())) throw error;
-  });
-}
+/** Sets the time of the next clean-up. */
+export const queueCleanUp = (payload: Payload, at: number): Promise<void> =>
+  queueOnce(payload, { taskSlug: "cleanUp", key }, new Date(at));

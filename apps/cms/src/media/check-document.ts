@@ -13,10 +13,7 @@ const checkInWorker = createWorkerTask<Uint8Array, CheckedDocument | undefined>(
   maxMemoryMb: 256,
 });
 
-/**
- * The type of a document and what a PDF lacks; `undefined` for a type that is not accepted. Rejects with RefusalError
- * for a file that takes too much time or memory, and while too many others wait.
- */
+/** `undefined` for a type that is not accepted. Rejects with RefusalError above the time or memory limit. */
 export async function checkDocument(bytes: Uint8Array): Promise<CheckedDocument | undefined> {
   try {
     return await checkInWorker(bytes);

@@ -10,11 +10,7 @@ const MAX_STREAMS = 50_000;
 const MAX_TITLES = 10_000;
 const MAX_DICTIONARY_LENGTH = 1_500;
 
-/**
- * What a PDF lacks: a text layer, a title, a language. Reads the objects and the compressed streams with patterns, so
- * it is a hint and not a validation. Returns nothing for an encrypted file, which it cannot read. Takes linear time,
- * about a second for 30 MB, so it runs in a worker thread.
- */
+/** A hint and not a validation: reads objects and streams with patterns, in linear time. */
 export function findPdfProblems(bytes: Uint8Array): PdfProblem[] {
   const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
   if (/\/Encrypt\s+\d/.test(source)) return [];
@@ -53,7 +49,6 @@ function readParts(source: string): string[] {
   return parts;
 }
 
-/** The next keyword `stream` at the end of a line, or -1. */
 function findStream(source: string, from: number): number {
   for (let at = source.indexOf("stream", from); at >= 0; at = source.indexOf("stream", at + 6))
     if (/[\r\n]/.test(source.charAt(at + 6)) && !/\w/.test(source.charAt(at - 1))) return at;

@@ -49,6 +49,18 @@ test("stores camera, shutter speed, aperture, ISO and date", async () => {
   });
 });
 
+test("stores the listed tags that a browser sends with a resized photo", async () => {
+  const resized = await blank(64, 48).jpeg().toBuffer();
+  const tags = { Model: "Camera 7", ISO: 400, Make: 7, Artist: "Sample Owner" };
+  const { bytes } = await cleanPicture(resized, 64, tags);
+  const stored = (await sharp(bytes).metadata()).exif ?? Buffer.alloc(0);
+  expect(await readListedExif(stored)).toEqual({
+    IFD0: { Model: "Camera 7" },
+    IFD2: { ISOSpeedRatings: "400" },
+  });
+  expect(bytes.includes("Sample Owner")).toBe(false);
+});
+
 test.each([
   ["1/8000", "1/8000"],
   ["10/13", "10/13"],

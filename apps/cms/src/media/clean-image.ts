@@ -4,6 +4,7 @@ import { longestSide } from "../cms.ts";
 import type { Phrase } from "../i18n/hindi.ts";
 import { RefusalError } from "../i18n/refusal-error.ts";
 import { createQueue } from "../workers/create-queue.ts";
+import { exifTags, rawValues } from "./exif-tags.ts";
 
 // One thread for each image, and no cache of decoded ones.
 sharp.cache(false);
@@ -30,10 +31,14 @@ export type CleanPicture = { bytes: Buffer; extension: string; mimeType: string 
 
 /**
  * Encodes an image again: upright, at most `longest` pixels long, with the listed camera data and no other metadata
- * (position, serial number, owner). Throws RefusalError when it is not an image, damaged, too large, or not JPEG, PNG
+ * (position, serial number, owner). `lostTags` are the EXIF tags of a picture that a browser resized. Throws RefusalError when it is not an image, damaged, too large, or not JPEG, PNG
  * or WebP.
  */
-export async function cleanPicture(upload: Buffer, longest = longestSide): Promise<CleanPicture> {
+export async function cleanPicture(
+  upload: Buffer,
+  longest = longestSide,
+  lostTags: Record<string, unknown> = {},
+): Promise<CleanPicture> {
   try {
     const picture = sharp(upload, { limitInputPixels, failOn: "error", sequentialRead: true });
     const { format, exif } = await picture.metadata();
@@ -43,7 +48,7 @@ export async function cleanPicture(upload: Buffer, longest = longestSide): Promi
       .autoOrient()
       .resize({ width: longest, height: longest, fit: "inside", withoutEnlargement: true })
       .timeout({ seconds: 30 })
-      .withExif(exif ? await readListedExif(exif) : {});
+      .withExif(exif ? await readListedExif(exif) : toListedExif(lostTags));
     return { bytes: await encode(drawn, format, 84), ...target };
   } catch (error) {
     if (error instanceof RefusalError) throw error;
@@ -58,7 +63,6 @@ const problems: [pattern: RegExp, reason: Phrase][] = [
   [/unsupported image format/i, "it has another format"],
 ];
 
-/** Encodes a picture in the format of its original. */
 export function encode(picture: sharp.Sharp, format: string, quality: number): Promise<Buffer> {
   if (format === "jpeg") return picture.jpeg({ quality }).toBuffer();
   if (format === "webp") return picture.webp({ quality }).toBuffer();
@@ -71,22 +75,18 @@ const refuse = (reason: Phrase): RefusalError =>
     { reason: { phrase: reason } },
   );
 
-/** The EXIF tags to store. All others are dropped. */
 export type ListedExif = { IFD0: Record<string, string>; IFD2: Record<string, string> };
 
-// Only these are read; the GPS and maker directories are not parsed.
-const tags = [
-  ...["Make", "Model", "ModifyDate", "DateTimeOriginal", "CreateDate"],
-  ...["ExposureTime", "FNumber", "ISO", "FocalLength"],
-];
 const SAFE_TEXT = /^[\x20-\x7e]{1,64}$/;
 
 /**
  * Reads the listed tags of an EXIF block (with or without its "Exif\0\0" prefix) in the format of sharp's `withExif`.
  * A damaged block returns what could be read. Never rejects.
  */
-export async function readListedExif(block: Buffer): Promise<ListedExif> {
-  const found = await readTags(block);
+export const readListedExif = async (block: Buffer): Promise<ListedExif> =>
+  toListedExif(await readTags(block));
+
+function toListedExif(found: Record<string, unknown>): ListedExif {
   return {
     IFD0: listed({
       Make: text(found.Make),
@@ -107,7 +107,8 @@ export async function readListedExif(block: Buffer): Promise<ListedExif> {
 async function readTags(block: Buffer): Promise<Record<string, unknown>> {
   const hasPrefix = block.toString("latin1", 0, 6) === "Exif\0\0";
   try {
-    const options = { pick: tags, reviveValues: false, translateValues: false };
+    // With `pick`, the GPS and maker directories are not parsed.
+    const options = { pick: exifTags, ...rawValues };
     return (await exifr.parse(hasPrefix ? block.subarray(6) : block, options)) ?? {};
   } catch {
     // An image can have an invalid EXIF block; it is stored without it.

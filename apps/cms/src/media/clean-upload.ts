@@ -1,10 +1,12 @@
 import { parse } from "node:path";
 import type { CollectionBeforeOperationHook, PayloadRequest } from "payload";
+import { longestSide } from "../cms.ts";
 import { RefusalError } from "../i18n/refusal-error.ts";
+import { requireFile } from "../payload-fixes/url-fetched-without-paste.ts";
 import { createQueue } from "../workers/create-queue.ts";
 import { checkDocument } from "./check-document.ts";
 import { cleanPicture, imageQueue } from "./clean-image.ts";
-import { detectFaces } from "./faces/detect-faces.ts";
+import { detectFaces } from "./face-detector/detect-faces.ts";
 import { getLargestFace, largeFace, longestSideWithLargeFace } from "./faces/faces.ts";
 import { randomName } from "./file-types.ts";
 
@@ -12,37 +14,35 @@ type CleanFile = {
   data: Buffer;
   mimetype: string;
   extension: string;
-  /** Further values of the record. */
   fields?: Record<string, unknown>;
 };
 
 /** One upload can be decoded while a thread looks for faces in another. */
 const uploadQueue = createQueue({ parallel: 2 });
 
+type Data = Record<string, unknown>;
+
 /** Encodes an image again without private metadata before it is stored, and looks for faces. */
-export const cleanImage = cleanWith((upload, req) =>
-  uploadQueue(() => cleanAndDetect(upload, req)),
+export const cleanImage = cleanWith((upload, data, req) =>
+  uploadQueue(() => cleanAndDetect(upload, data, req)),
 );
 
 async function cleanAndDetect(
   upload: Buffer,
+  { exif }: Data,
   { context, payload }: PayloadRequest,
 ): Promise<CleanFile> {
-  const cleaned = await imageQueue(() => cleanPicture(upload));
   // The pictures of the seed show no people.
-  const found = context["hasNoPeople"] ? [] : await detectFaces(cleaned.bytes);
+  const found = context["hasNoPeople"] ? [] : await detectFaces(upload);
   const faces = Array.isArray(found) ? found : null;
-  if (!Array.isArray(found)) payload.logger.warn(`No faces were looked for: ${found.failure}`);
   const largestFace = faces && getLargestFace(faces);
-  const isLarge = (largestFace ?? 0) >= largeFace;
-  const { bytes } = isLarge
-    ? await imageQueue(() => cleanPicture(upload, longestSideWithLargeFace))
-    : cleaned;
-  const { mimeType, extension } = cleaned;
+  const longest = (largestFace ?? 0) >= largeFace ? longestSideWithLargeFace : longestSide;
+  const cleaned = await imageQueue(() => cleanPicture(upload, longest, Object(exif)));
+  if (!Array.isArray(found)) payload.logger.warn(`No faces were looked for: ${found.failure}`);
+  const { bytes, mimeType, extension } = cleaned;
   return { data: bytes, mimetype: mimeType, extension, fields: { faces, largestFace } };
 }
 
-/** Detects the type of a document by its first bytes before it is stored. */
 export const cleanDocument = cleanWith(async (data) => {
   const checked = await checkDocument(data);
   if (!checked)
@@ -55,18 +55,17 @@ export const cleanDocument = cleanWith(async (data) => {
 
 /** Gives a file a random name. The original name becomes its title in the CMS. */
 function cleanWith(
-  clean: (upload: Buffer, req: PayloadRequest) => Promise<CleanFile>,
+  clean: (upload: Buffer, data: Data, req: PayloadRequest) => Promise<CleanFile>,
 ): CollectionBeforeOperationHook {
   return async ({ args, operation, req }) => {
+    requireFile(operation, req);
     const { file } = req;
-    // Payload would fetch a URL from the request body after this hook, without its checks.
-    if (!file && operation === "create") throw new RefusalError("Please choose a file.");
     if (!file || (operation !== "create" && operation !== "update")) return args;
     const title = parse(file.name).name.slice(0, 200);
-    const { extension, fields, ...cleaned } = await clean(file.data, req);
+    const { exif, ...data }: Data = "data" in args && args.data ? args.data : {};
+    const { extension, fields, ...cleaned } = await clean(file.data, { exif }, req);
     const size = cleaned.data.length;
     req.file = { ...file, ...cleaned, size, name: randomName(extension) };
-    const data: Record<string, unknown> = "data" in args && args.data ? args.data : {};
-    return { ...args, data: { ...data, ...fields, title: data.title || title } };
+    return { ...args, data: { ...data, ...fields, title: data["title"] || title } };
   };
 }

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { extname } from "node:path";
 import { fileTypeFromBuffer } from "file-type";
 
-/** The types of stored images and of accepted documents, by the extension of the stored file. */
 const pictures: Record<string, string> = {
   jpg: "image/jpeg",
   png: "image/png",
@@ -25,10 +24,7 @@ export const documentTypes: string[] = Object.values(documents);
 
 export type DocumentKind = { mimeType: string; extension: string };
 
-/**
- * Type and extension of a document by its first bytes, whatever its name; `undefined` for other types. A hostile file
- * can take seconds, so it runs in a worker thread.
- */
+/** By its first bytes, whatever its name. A hostile file can take seconds, so it runs in a worker thread. */
 export async function documentKind(bytes: Uint8Array): Promise<DocumentKind | undefined> {
   const found = await fileTypeFromBuffer(bytes);
   const [extension, mimeType] =
@@ -36,7 +32,6 @@ export async function documentKind(bytes: Uint8Array): Promise<DocumentKind | un
   return extension && mimeType ? { mimeType, extension } : undefined;
 }
 
-/** The type of a stored file, by its extension. */
 export const getFileType = (name: string): string =>
   types[extname(name).slice(1)] ?? "application/octet-stream";
 

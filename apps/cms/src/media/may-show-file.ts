@@ -2,7 +2,6 @@
 export type FileMarks = {
   /** It is in the trash, or it is the former file of a cropped or covered photograph. */
   isWithdrawn: boolean;
-  /** An administrator has hidden all photographs. */
   isHidden: boolean;
   /** One for each record of a pupil or of a member of staff that shows it or has ever shown it. */
   claims: readonly Claim[];
@@ -11,16 +10,11 @@ export type FileMarks = {
 export type Claim = {
   /** `albums/12`, also of a deleted record. */
   record: string;
-  /** Whether the record's consent allows its photographs today. */
   isValid: boolean;
-  /** Whether the record is published and shows the photograph. */
   isPublished: boolean;
 };
 
-/**
- * The only rule for it: without a valid consent of every such record, a published one with a valid consent must
- * show the photograph.
- */
+/** Without a valid consent of every such record, a published one with a valid consent must show the photograph. */
 export function mayShowFile({ isWithdrawn, isHidden, claims }: FileMarks): boolean {
   if (isWithdrawn || isHidden) return false;
   const valid = claims.filter(({ isValid }) => isValid);

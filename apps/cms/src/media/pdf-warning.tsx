@@ -22,7 +22,6 @@ const split = (stored: unknown): PdfProblem[] =>
     .split(" ")
     .filter((word): word is PdfProblem => word in marks);
 
-/** On the page of a document: what its PDF lacks, and how to mend it. */
 export function PdfWarning({ data, i18n }: UIFieldServerProps) {
   const t = createTranslator(i18n.language);
   const problems = split(data?.pdfProblems);
@@ -36,7 +35,6 @@ export function PdfWarning({ data, i18n }: UIFieldServerProps) {
   );
 }
 
-/** The mark in the list of documents. */
 export function PdfCell({ cellData, i18n }: DefaultServerCellComponentProps) {
   const t = createTranslator(i18n.language);
   const problems = split(cellData);

@@ -1,28 +1,18 @@
-import {
-  type CollectionBeforeOperationHook,
-  type FieldHook,
-  type PayloadRequest,
-  ValidationError,
-} from "payload";
+import { type FieldHook, type PayloadRequest, ValidationError } from "payload";
 import { cached } from "../content-version/cached.ts";
 import { getContentVersion } from "../content-version/content-version.ts";
 import { findAll } from "../database/find-records.ts";
 import { createTranslator } from "../i18n/translate.ts";
+import { checkBeforeUpload } from "../payload-fixes/file-deleted-before-validation.ts";
 
 const pupils = ["toppers", "birthdays"] as const;
 const texts = ["alt", "caption"] as const;
 
-/**
- * Refuses an alt text or a caption with the name of a pupil, if the school wants no names beside pictures. Not a field
- * validation, because Payload deletes the former file of a record before it validates the fields.
- */
-export const refuseNames: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if ((operation !== "create" && operation !== "update") || !("data" in args)) return args;
-  const data: Partial<Record<string, unknown>> = args.data ?? {};
+/** Refuses an alt text or a caption with the name of a pupil, if the school wants no names beside pictures. */
+export const refuseNames = checkBeforeUpload(async (data, req) => {
   const written = texts.filter((path) => data[path]).map((path) => [path, data[path]] as const);
   await refuseTexts(written, req);
-  return args;
-};
+});
 
 /** The same for a caption of a settings page, or of the header image of a page. */
 export const refuseNameInCaption: FieldHook = async ({ value, path, req }) => {
@@ -40,7 +30,7 @@ async function refuseTexts(written: readonly Text[], req: PayloadRequest): Promi
     const name = findName(String(text), names);
     if (!name) return [];
     const message = t(
-      "“{name}” is the name of a pupil. Please leave it out: the school wants no names beside pictures (settings page “Privacy”).",
+      "“{name}” is the name of a pupil. Please remove it, because “No names beside pictures” is on (settings page “Privacy”).",
       { name },
     );
     return [{ path, message }];

@@ -5,6 +5,7 @@ import { Readable } from "node:stream";
 import { createLocalReq, type Payload, type Plugin } from "payload";
 import { config } from "../config.ts";
 import { findOne } from "../database/find-records.ts";
+import { withoutClientHandler } from "../payload-fixes/s3-handler-not-in-import-map.ts";
 import type { CmsConfig } from "../read-config.ts";
 
 export const mediaFolder = (): string => join(/*turbopackIgnore: true*/ config.dataDir, "media");
@@ -21,17 +22,8 @@ export async function chooseStorage(): Promise<Plugin[]> {
     collections: { media: true, documents: true },
     config: connectionTo(bucket),
   });
-  return [storage, withoutBrowserPart];
+  return [storage, withoutClientHandler];
 }
-
-/** Removes the plugin's upload provider, which the admin does not contain: its pages would stay empty. */
-const withoutBrowserPart: Plugin = (config) => {
-  const providers = config.admin?.components?.providers?.filter(
-    (provider) => !JSON.stringify(provider).includes("@payloadcms/storage-s3/client"),
-  );
-  const { dependencies: _, ...admin } = config.admin ?? {};
-  return { ...config, admin: { ...admin, components: { ...admin.components, providers } } };
-};
 
 type Bucket = NonNullable<CmsConfig["bucket"]>;
 
@@ -62,7 +54,6 @@ export async function openFile(
   return { body, size: found.size };
 }
 
-/** Reads the file through the storage plugin, whose handler returns a Response. */
 async function openInBucket(
   payload: Payload,
   collection: "media" | "documents",

@@ -5,7 +5,6 @@ type Migration = (typeof migrations)[number];
 export type Row = Record<string, unknown>;
 export type Column = { name: string; type: string };
 
-/** An empty SQLite database in memory, to run migrations on. */
 export function emptyDatabase() {
   const database = new DatabaseSync(":memory:", { enableForeignKeyConstraints: false });
   const rowsOf = (query: string) => database.prepare(query).all() as Row[];

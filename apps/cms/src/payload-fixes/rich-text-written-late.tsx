@@ -10,8 +10,9 @@ import { flushSync } from "react-dom";
 const pauseMs = 250;
 
 /**
- * Payload's rich text editor writes its text into the form when the browser is idle; until then it is not saved. This
- * does it within a quarter of a second, and before any click or shortcut.
+ * Payload's rich text editor writes its text into the form when the browser is idle, and until then it is not saved
+ * (since https://github.com/payloadcms/payload/pull/12086). This does it within a quarter of a second, and before any
+ * click or shortcut.
  */
 function FlushEditor() {
   const [editor] = useLexicalComposerContext();

@@ -23,6 +23,5 @@ export const previewPages: Partial<{ [Slug in CollectionSlug]: (record: Record) 
 
 const listNames = Object.keys(listCalls) as ListCallName[];
 
-/** The lists of the website that contain the records of a collection. */
 export const listsOf = (slug: CollectionSlug): ListCallName[] =>
   listNames.filter((name) => listCalls[name].reads[0] === slug);

@@ -1,7 +1,6 @@
 import { createHmac } from "node:crypto";
 import { timingSafeEqualText } from "../timing-safe-equal.ts";
 
-/** The record that may be previewed, and the session that it is bound to. */
 export type Ticket = {
   collection: string;
   id: string;
@@ -11,10 +10,7 @@ export type Ticket = {
 
 const halfHourMs = 30 * 60 * 1_000;
 
-/**
- * A signed ticket for one record, valid for between half an hour and an hour. It changes only every half hour, so
- * that the preview does not reload.
- */
+/** Valid for between half an hour and an hour. Changes every half hour, so that the preview does not reload. */
 export function makeTicket(
   { collection, id, user, session }: Ticket,
   secret: string,
@@ -25,7 +21,6 @@ export function makeTicket(
   return `${words}.${sign(words, secret)}`;
 }
 
-/** The content of a ticket; `undefined` when it is forged or expired. */
 export function readTicket(ticket: string, secret: string, now = Date.now()): Ticket | undefined {
   const parts = ticket.split(".");
   const [collection = "", id = "", user = "", session = "", until = "", signature = ""] = parts;

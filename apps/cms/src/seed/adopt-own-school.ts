@@ -2,14 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import { emptySchool } from "@manor/content-api/empty-school";
 import type { School } from "@manor/content-api/school";
 import type { Payload } from "payload";
-import { readChoice, writeChoice } from "../admin/onboarding/choice.ts";
+import { readChoice, writeChoice } from "../admin/onboarding/steps.ts";
 import { getSchool } from "../content-api/site.ts";
 import { disclosure } from "../globals/disclosure.ts";
 
-/**
- * For an upgrade from release 0.1.0 only: for a school of another name, its website left out the sample's documents
- * and disclosure. Now the settings pages no longer have them.
- */
+/** For an upgrade from release 0.1.0 only, whose website left out the sample's documents for another school. */
 export async function adoptOwnSchool(payload: Payload, sample: School): Promise<void> {
   const school = await getSchool(payload);
   if (school.identity.name === sample.identity.name) return;

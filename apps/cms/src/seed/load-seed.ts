@@ -4,10 +4,7 @@ import { uploadSeedFiles } from "./seed-files.ts";
 import { seedSteps } from "./seed-records.ts";
 import { readState, writeState } from "./seed-state.ts";
 
-/**
- * Fills an empty CMS with the sample content of `seed/`. After a killed start, the next one repeats the records, and the
- * files unless all were stored. Nothing else can write meanwhile, so all records come from the killed start.
- */
+/** After a killed start, the next one repeats the records; nothing else can have written meanwhile. */
 export async function loadSeed(payload: Payload): Promise<void> {
   const collections = seedSteps.map(({ collection }) => collection);
   const state = await readState(payload, collections);

@@ -1,7 +1,6 @@
 /** Calendar days as `YYYY-MM-DD`; sample dates are relative to today. */
 const noon = "T12:00:00.000Z";
 
-/** The month `months` later, as `YYYY-MM`. */
 export function addMonths(day: string, months: number): string {
   const count = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, "0")}`;

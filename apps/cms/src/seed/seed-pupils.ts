@@ -4,7 +4,6 @@ import { addMonths, birthday, dayOfMonth } from "./seed-dates.ts";
 
 const streams = { X: ["Science", "Commerce"], XII: ["Science", "Commerce", "Humanities"] } as const;
 
-/** Results of the current and three earlier sessions: seven pupils of class X and eight of class XII each. */
 export function topperRecords({ today, files }: Seed): SeedRecord[] {
   const places = (["X", "XII"] as const).flatMap((level) =>
     Array.from({ length: level === "X" ? 7 : 8 }, (_, place) => ({ level, place })),
@@ -29,7 +28,6 @@ export function topperRecords({ today, files }: Seed): SeedRecord[] {
 
 const classes = ["IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII"] as const;
 
-/** Three birthdays today, others in this and every other month; the last one has no consent. */
 export function birthdayRecords({ today, files }: Seed): SeedRecord[] {
   const inMonth = (away: number, days: number[]) =>
     days.map((day) => dayOfMonth(addMonths(today, away), day).slice(5));
@@ -52,7 +50,6 @@ export function birthdayRecords({ today, files }: Seed): SeedRecord[] {
   return [...withConsent, pupil(today.slice(5), dates.length)];
 }
 
-/** A consent that began some years ago and is valid for two more. */
 export function sampleConsent(today: string) {
   return {
     givenBy: "Sample consent, given by nobody for nobody",

@@ -25,7 +25,6 @@ export const seedSteps: readonly SeedStep[] = [
   { collection: "weekly-menus", records: menuRecords },
 ];
 
-/** Three years back and four months ahead; the current month has two more. */
 function eventRecords(seed: Seed): SeedRecord[] {
   const months = Array.from({ length: 41 }, (_, index) => addMonths(seed.today, index - 36));
   const current = seed.today.slice(0, 7);
@@ -72,7 +71,6 @@ function eventRecord(
   };
 }
 
-/** Three years of news, the newest a few days old; two items without a date; one draft. */
 function newsRecords({ today, files }: Seed): SeedRecord[] {
   const dated = Array.from({ length: news.length * 7 }, (_, count) => {
     const { images, ...item } = news[count % news.length] as (typeof news)[number];
@@ -100,7 +98,6 @@ function newsRecords({ today, files }: Seed): SeedRecord[] {
   ];
 }
 
-/** Albums of both kinds over two years; the last one has an expired consent. */
 function albumRecords({ today, files }: Seed): SeedRecord[] {
   const consent = sampleConsent(today);
   return [
@@ -150,7 +147,6 @@ function principalRecords({ files }: Seed): SeedRecord[] {
   }));
 }
 
-/** A menu for every day of the previous and the current month, and of the same month a year ago. */
 function menuRecords({ today }: Seed): SeedRecord[] {
   const days = [-12, -1, 0].flatMap((away) => {
     const month = addMonths(today, away);

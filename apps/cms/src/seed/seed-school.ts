@@ -9,10 +9,7 @@ import { adoptOwnSchool } from "./adopt-own-school.ts";
 
 const key = "sample-school";
 
-/**
- * Fills the settings pages and text pages of a new CMS with the sample school, once. Their author is then the CMS,
- * until an editor saves them. An interrupted start is continued by the next one.
- */
+/** Their author is the CMS, until an editor saves them. An interrupted start is continued by the next one. */
 export async function seedSchool(payload: Payload): Promise<void> {
   if (await payload.kv.get(key)) return;
   const school = readSampleSchool();

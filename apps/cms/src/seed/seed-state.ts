@@ -4,15 +4,11 @@ import type { SeedFiles } from "./seed.ts";
 const key = "sample-content";
 
 export type SeedState = {
-  /** The uploaded files, once all of them are stored. */
   files?: SeedFiles;
   isComplete: boolean;
 };
 
-/**
- * The state of an earlier start, or a new one when the CMS is empty. `undefined` when the CMS has its own content,
- * which is never changed.
- */
+/** `undefined` when the CMS has its own content, which is never changed. */
 export async function readState(
   payload: Payload,
   collections: readonly CollectionSlug[],

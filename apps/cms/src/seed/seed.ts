@@ -1,6 +1,5 @@
 import type { CollectionSlug } from "payload";
 
-/** Ids of the uploaded files that sample records refer to. */
 export type SeedFiles = {
   photos: Record<string, number>;
   portraits: number[];
@@ -8,7 +7,6 @@ export type SeedFiles = {
   documents: number[];
 };
 
-/** The fields of a record; published unless it has a status. */
 export type SeedRecord = Record<string, unknown>;
 
 export type SeedStep = {
@@ -16,5 +14,4 @@ export type SeedStep = {
   records: (seed: Seed) => SeedRecord[];
 };
 
-/** `today` is the calendar day that all dates are relative to. */
 export type Seed = { today: string; files: SeedFiles };

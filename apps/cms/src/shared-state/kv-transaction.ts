@@ -14,7 +14,6 @@ const remove = "DELETE FROM payload_kv WHERE key = ANY($1)";
 const removeEnded = `DELETE FROM payload_kv
   WHERE key LIKE 'limit %' AND (data ->> 'until')::numeric < $1`;
 
-/** Reads and writes values of Payload's key-value store in one transaction. */
 export async function changeInTransaction<Value, Result>(
   pool: pg.Pool,
   keys: readonly string[],

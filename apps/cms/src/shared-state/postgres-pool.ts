@@ -9,13 +9,9 @@ declare global {
 /** The advisory locks of all processes on one database. */
 const locks = { start: 1, jobs: 2, values: 3 };
 
-/** Both numbers of a lock. The first identifies this application. */
 export const lockKey = (name: keyof typeof locks): [number, number] => [1853, locks[name]];
 
-/**
- * A separate pool for work under a lock: with Payload's pool, the lock's holder could wait for a connection of a
- * process that waits for the lock. `undefined` on SQLite, which has one process.
- */
+/** With Payload's pool, the lock's holder could wait for a connection of a process that waits for the lock. */
 export function postgresPool(): pg.Pool | undefined {
   if (!config.databaseUrl.startsWith("postgres")) return undefined;
   globalThis.sharedPostgresPool ??= new pg.Pool({
@@ -28,7 +24,6 @@ export function postgresPool(): pg.Pool | undefined {
   return globalThis.sharedPostgresPool;
 }
 
-/** Runs work while no other process on the same database runs it. */
 export async function withStartLock<Result>(work: () => Promise<Result>): Promise<Result> {
   const client = await postgresPool()?.connect();
   if (!client) return work();

@@ -1,10 +1,7 @@
 import { type Count, countAttempt, type RateLimit } from "@manor/server-kit/rate-limiter";
 import { getStore, type ValueStore } from "./value-store.ts";
 
-/**
- * Counts one attempt under each limit. False when one of them is reached; a refused attempt does not count. `now` is
- * the Unix time in milliseconds, which all processes share.
- */
+/** False when a limit is reached; a refused attempt does not count. `now` is Unix time in milliseconds. */
 export const takeAttempt = (
   values: ValueStore,
   limits: readonly RateLimit[],
@@ -18,10 +15,7 @@ export const takeAttempt = (
     },
   );
 
-/**
- * Counts one request of this name. False above its maximum a minute, which is not per sender: all messages of the
- * website come from one address, and it limits each visitor.
- */
+/** Not per sender: all messages of the website come from one address, and it limits each visitor. */
 export const takeInMinute = (
   key: string,
   max: number,

@@ -1,12 +1,8 @@
 declare global {
-  /**
-   * By name; shared by every bundle of the process, because Next bundles the pages of the admin apart from the content
-   * API. A restart clears them.
-   */
+  /** Shared by every bundle of the process: Next bundles the pages of the admin apart from the content API. */
   var sharedMaps: Map<string, Map<string, unknown>> | undefined;
 }
 
-/** The map of this name, which all parts of the process share. */
 export function sharedMap<Value>(name: string): Map<string, Value> {
   globalThis.sharedMaps ??= new Map();
   const map = globalThis.sharedMaps.get(name) ?? new Map<string, unknown>();

@@ -2,7 +2,6 @@ import { type Change, changeInTransaction } from "./kv-transaction.ts";
 import { postgresPool } from "./postgres-pool.ts";
 import { sharedMap } from "./shared-map.ts";
 
-/** Stores values by key. Reading and writing values is atomic. */
 export type ValueStore = {
   change: <Value, Result>(
     keys: readonly string[],

@@ -9,7 +9,6 @@ type Props = Pick<
 > &
   Omit<ComponentProps<typeof ConfirmationModal>, "modalSlug">;
 
-/** A button that asks before it acts. */
 export function ConfirmButton({ heading, body, confirmLabel, onConfirm, ...button }: Props) {
   const { openModal } = useModal();
   const modalSlug = useId();

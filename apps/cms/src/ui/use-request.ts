@@ -3,14 +3,12 @@
 import type { Phrase } from "../i18n/hindi.ts";
 import { useTranslator } from "../i18n/use-translator.ts";
 
-/** The response, or the reason why not, as a text for the user. */
 export type Outcome<Result> =
   | { result: Result; refusal?: undefined }
   | { result?: undefined; refusal: string };
 
 type Errors = { errors?: { message?: string; data?: { errors?: { message?: string }[] } }[] };
 
-/** The request timeout of the CMS. */
 const timeoutMs = 120_000;
 
 /** Calls an endpoint of the CMS. Never rejects. */

@@ -14,13 +14,9 @@ const normalize = (email: string): string => email.trim().toLowerCase();
 export const addressDigest = (email: string): string =>
   `address-${hash("sha256", `manor withdrawn address ${normalize(email)}`, "base64url")}`;
 
-/** Whether an id in the list of withdrawals was written by release 0.1.0. */
 export const isOldDigest = (id: string): boolean => OLD_DIGEST.test(id);
 
-/**
- * Returns all digests of an address that a list may contain. Release 0.1.0 used the secret of its time. `secret` is
- * that of Payload.
- */
+/** All digests of an address that a list may contain: release 0.1.0 used the secret of its time. */
 export function createDigestReader(folder: string, secret: string): (email: string) => string[] {
   const former = readText(join(folder, FORMER_SECRET));
   const secrets = new Set([secret, ...(former === "" ? [] : [toPayloadSecret(former)])]);
@@ -30,10 +26,7 @@ export function createDigestReader(folder: string, secret: string): (email: stri
   ];
 }
 
-/**
- * Stores the secret of old digests, so that they still match after it changes. Only for a secret in this folder: one
- * from the environment must not be written to it.
- */
+/** Only for a secret in this folder: one from the environment must not be written to it. */
 export function keepFormerSecret(folder: string, secret: string): void {
   const file = join(folder, FORMER_SECRET);
   const configured = readText(join(folder, "secret"));

@@ -12,10 +12,7 @@ import { getFirstLastDay, getLastDay } from "./last-day.ts";
 import { addClaims, type PhotoClaim, readClaims } from "./photo-claims.ts";
 import { lastAllowedDay } from "./withdrawal-list.ts";
 
-/**
- * Withdraws photographs again from restored records whose consent for them had been withdrawn: otherwise the next
- * publishing of such a record would show them. Returns the number of changed records.
- */
+/** Otherwise the next publishing of a restored record would show them. Returns the number of changed records. */
 export async function withdrawPhotos(payload: Payload, folder: string): Promise<number> {
   const claims = readClaims(folder);
   const lastDays = new Map(claims.map((claim) => [claim.record, lastAllowedDay(claim)]));
@@ -41,10 +38,7 @@ function withoutPhotos(list: ConsentList, consent: ConsentRecord["consent"], las
   return { ...consent, ...change } as object;
 }
 
-/**
- * Adds the photographs of all records that the list of claims does not have yet, for instance from an earlier
- * version of Manor. A listed claim never gets a later day.
- */
+/** For instance from an earlier version of Manor. A listed claim never gets a later day. */
 export async function addMissingClaims(payload: Payload, folder: string): Promise<void> {
   const media = await findAll(payload, "media", { trash: true, select: { filename: true } });
   const names = new Map<unknown, string>();

@@ -9,10 +9,7 @@ import { restoreHiddenPhotos } from "./hidden-photos.ts";
 import { getLastDay } from "./last-day.ts";
 import { lastAllowedDay, NO_END, readWithdrawals, type Withdrawal } from "./withdrawal-list.ts";
 
-/**
- * Applies withdrawals again after a restore: consents, removed and hidden files, erased messages and unsubscribed
- * addresses. Must run before the first request. Rejects when one of them fails.
- */
+/** Must run before the first request. Rejects when one of the withdrawals fails. */
 export async function applyWithdrawals(payload: Payload, folder: string): Promise<void> {
   const ended = [...readWithdrawals(folder).values()].filter(({ until }) => until !== NO_END);
   const of = (kind: Withdrawal["kind"]) => ended.filter((entry) => entry.kind === kind);
@@ -36,7 +33,6 @@ async function eraseMessages(payload: Payload, folder: string): Promise<number> 
   return erased.length;
 }
 
-/** Deletes subscribers who unsubscribed, except those who have subscribed again since. */
 async function deleteSubscribers(
   payload: Payload,
   folder: string,

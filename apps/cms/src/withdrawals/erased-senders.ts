@@ -1,7 +1,6 @@
 import { createDigestReader } from "./address-digest.ts";
 import { readWithdrawals } from "./withdrawal-list.ts";
 
-/** Whether the data about a sender were erased at or after this time. `since` is an ISO date-time. */
 export type IsErased = (email: string, since: string) => boolean;
 
 /** Reads the erasures in the list of withdrawals. A message that was sent after an erasure is a new one. */

@@ -5,17 +5,11 @@ import { AT_ONCE, addEntries, NO_END, readWithdrawals } from "./withdrawal-list.
 const key = "photos are hidden";
 const entry = { kind: "all-photos", id: "all" } as const;
 
-/**
- * Whether an administrator has hidden all uploaded photographs and films. The website then shows its own landscapes,
- * because no response names a photograph and no file of one is public.
- */
+/** The website then shows its own landscapes: no response names a photograph and no file of one is public. */
 export const arePhotosHidden = async (payload: Payload): Promise<boolean> =>
   (await payload.kv.get<boolean>(key)) === true;
 
-/**
- * Call `bumpOnCommit("media")` afterwards, so that the website learns of it. The other processes read it from the database;
- * the list of withdrawals outlives a restore.
- */
+/** Call `bumpOnCommit("media")` afterwards. The list of withdrawals outlives a restore. */
 export async function setPhotosHidden(payload: Payload, isHidden: boolean): Promise<void> {
   addEntries(config.dataDir, [{ ...entry, until: isHidden ? AT_ONCE : NO_END }]);
   await payload.kv.set(key, isHidden);

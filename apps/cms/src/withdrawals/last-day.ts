@@ -17,7 +17,6 @@ export function getLastDay(
   return state.reason === "over" ? state.since : AT_ONCE;
 }
 
-/** The same for the versions of a record that count: the published and the latest one. */
 export const getFirstLastDay = (
   list: ConsentList,
   part: Part,

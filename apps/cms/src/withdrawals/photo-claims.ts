@@ -1,9 +1,6 @@
 import { addEntries, readWithdrawals } from "./withdrawal-list.ts";
 
-/**
- * A photograph that a record of a pupil or of a member of staff shows or has ever shown, and the last day on which the
- * consent of this record allows it. It outlives the record.
- */
+/** The last day on which the consent of a record allows its photograph. It outlives the record. */
 export type PhotoClaim = { file: string; record: string; until: string; at: string };
 
 /** By the list that they were read from: an import asks for them with each row. */
@@ -22,7 +19,6 @@ export function readClaims(folder: string): readonly PhotoClaim[] {
   return claims;
 }
 
-/** Records the last day for these photographs of a record, and for all that it has shown before. */
 export function recordClaims(
   folder: string,
   record: string,

@@ -3,7 +3,6 @@ import { createHmac, hash } from "node:crypto";
 const createKey = (secret: string, ...about: string[]): string =>
   createHmac("sha256", secret).update(JSON.stringify(about)).digest("base64url");
 
-/** The key in a confirmation e-mail. */
 export const confirmKey = (secret: string, email: string, salt: string): string =>
   createKey(secret, "confirm", email, salt);
 
@@ -11,7 +10,6 @@ export const confirmKey = (secret: string, email: string, salt: string): string 
 export const unsubscribeKey = (secret: string, email: string): string =>
   createKey(secret, "leave", email);
 
-/** The digest of a key, which is all that is stored. */
 export const createDigest = (key: string): string => hash("sha256", key);
 
 /** Whether a text has the form of a key; a mail program may have truncated it. */

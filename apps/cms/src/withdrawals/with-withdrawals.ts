@@ -59,10 +59,7 @@ const hooks: Record<string, Hooks> = {
   subscribers,
 };
 
-/**
- * Records withdrawals outside the database, because restoring a backup would undo them. Adds hooks to the collections
- * of pupils, staff, files and subscribers.
- */
+/** Outside the database, because restoring a backup would undo withdrawals. */
 export function withWithdrawals(collection: CollectionConfig): CollectionConfig {
   const added = hooks[collection.slug];
   if (!added) return collection;

@@ -13,10 +13,7 @@ const Withdrawal = z.object({
   /** ISO date-time. */
   at: z.string(),
   kind: z.enum(["consent", "file", "photo", "all-photos", "subscriber", "sender"]),
-  /**
-   * `albums/12`, the random name of a file, both for a photo of a record, or the digest of an address. Never a
-   * person's name.
-   */
+  /** `albums/12`, the name of a file, both for a photo of a record, or a digest. Never a person's name. */
   id: z.string(),
   /** The last day on which it may be used: a day, AT_ONCE or NO_END; for a sender the time of the erasure. */
   until: z.string(),
@@ -65,11 +62,9 @@ function parse(line: string): unknown {
 }
 
 type Change = Pick<Withdrawal, "kind" | "id" | "until"> & {
-  /** The earlier last day; `undefined` for something new. */
   before: string | undefined;
 };
 
-/** Adds a line when something ends earlier than before, or when its entry has changed. */
 export function recordWithdrawal(folder: string, change: Change, now = new Date()): void {
   const { before, ...entry } = change;
   const isKnown = readWithdrawals(folder).has(getKey(entry));
@@ -77,7 +72,6 @@ export function recordWithdrawal(folder: string, change: Change, now = new Date(
   addEntries(folder, [entry], now);
 }
 
-/** Adds a line for each entry that the list does not have yet, all with one write. */
 export function addEntries(
   folder: string,
   entries: readonly Omit<Withdrawal, "at">[],
@@ -94,7 +88,6 @@ export function addEntries(
   appendFileSync(join(folder, WITHDRAWALS), text, { mode: 0o600, flush: true });
 }
 
-/** Merges several lists: unique lines, sorted by time. */
 export function mergeWithdrawals(texts: string[]): string {
   const lines = new Set(texts.flatMap((text) => text.split("\n")).filter((line) => line !== ""));
   // Equal times keep their order.

@@ -5,11 +5,9 @@ import { createQueue } from "./create-queue.ts";
 type WorkerTaskOptions = {
   /** The module of the worker, relative to `base`. It posts its result as the only message. */
   module: string;
-  /** `import.meta.url` of the caller. */
   base: string;
   timeoutMs: number;
   maxMemoryMb: number;
-  /** How many threads may run at once. */
   parallel?: number;
 };
 
@@ -54,7 +52,6 @@ async function runOnce<Result>(o: WorkerTaskOptions, workerData: unknown): Promi
   }
 }
 
-/** A worker thread reached its time or memory limit. */
 export class WorkerLimitError extends Error {
   override name = "WorkerLimitError";
   constructor(limit: string) {
@@ -62,7 +59,6 @@ export class WorkerLimitError extends Error {
   }
 }
 
-/** A worker thread ended without a result. */
 class WorkerEndedError extends Error {
   override name = "WorkerEndedError";
   constructor(module: string, code: number) {

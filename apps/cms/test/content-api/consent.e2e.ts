@@ -94,7 +94,7 @@ describe("consent", () => {
     await admin.ask("DELETE", `toppers/${id}?trash=true`);
     expect(await status()).toBe(404);
     expect(await admin.open(`/collections/media/${photo.id}`)).toMatch(
-      /This image is not on the website\. A record of a person uses or used it/,
+      /This image is not on the website\. A person’s record that uses or used it/,
     );
     // Another record with consent shows it again.
     const other = await admin.publish("toppers", { ...pupil, consent });

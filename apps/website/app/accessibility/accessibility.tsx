@@ -7,7 +7,6 @@ import criteria from "./criteria.json" with { type: "json" };
 import defects from "./defects.json" with { type: "json" };
 import figures from "./figures.json" with { type: "json" };
 
-/** The accessibility statement: the figures of the last test run, known barriers, and how to complain. */
 export default function Accessibility() {
   const { accessibility, identity } = useSchool();
   const email = accessibility.email || identity.email;
@@ -45,7 +44,6 @@ const testRows = [
   { name: "Failures", cells: [String(figures.failures.length)] },
 ];
 
-/** For readers who want to check the claim: how each criterion is tested. */
 function CriteriaTable() {
   const { rows, reviewedOn } = criteria;
   return (

@@ -8,7 +8,6 @@ import { Picture } from "../ui/picture/picture.tsx";
 
 type AlbumCardProps = { album: Album; isFirst: boolean };
 
-/** An album shown by its cover. The whole card is the click target of its one link. */
 export function AlbumCard({ album, isFirst }: AlbumCardProps) {
   const { title, description, date, attachments } = album;
   const titleId = useId();

@@ -1,17 +1,14 @@
 import type { Album } from "@manor/content-api";
 import { hyphenedDay } from "../../model/dates/day.ts";
 import { eventAlbums, photoAlbums } from "../../model/lists/album-kinds.ts";
-import { paginate } from "../lists/list-pages.ts";
+import { paginate } from "../lists/list-query.ts";
 
-/** One page of the albums of a kind, newest first, with links to the other pages. */
 export type AlbumPreviews = {
   albums: Album[];
-  /** Page numbers, from 1; `undefined` where there is none. */
   newer: number | undefined;
   older: number | undefined;
 };
 
-/** Albums on one page. */
 const PAGE_SIZE = 15;
 
 /** Photo albums: only the newest; /Gallery lists all of them. */

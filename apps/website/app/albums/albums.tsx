@@ -13,7 +13,6 @@ const PER_VIEW = 5;
 /** The placeholder text of the specification (R29). */
 const emptyHomeAlbum = "Gallery Title";
 
-/** The photo gallery: photo albums as covers of different sizes, event albums as a row of equal cards. */
 export function Albums({ photos, events }: { photos: AlbumPreviews; events: AlbumPreviews }) {
   return (
     <section className="band band--mist albums" aria-labelledby="albums-title">
@@ -39,7 +38,6 @@ export function Albums({ photos, events }: { photos: AlbumPreviews; events: Albu
   );
 }
 
-/** One view has five covers; the next view holds the next five. */
 function PhotoCovers({ previews: { albums } }: { previews: AlbumPreviews }) {
   if (albums.length === 0) return <EmptyState title={emptyHomeAlbum} />;
   const views = Array.from({ length: Math.ceil(albums.length / PER_VIEW) }, (_, view) =>

@@ -19,7 +19,6 @@ const PHONE_QUERY = "(max-width: 640px)";
 
 type BirthdaysProps = {
   today: Day;
-  /** The text for a day or a month without birthdays. */
   empty: string;
 };
 
@@ -98,7 +97,6 @@ function TodayBirthdays({ birthdays, empty }: ListProps) {
   );
 }
 
-/** `20 Nov` */
 const shortDay = (day: Day) => `${dayOfMonth(day)} ${shortMonthName(getMonth(day) ?? 0)}`;
 
 function MonthBirthdays({ birthdays, empty }: ListProps) {

@@ -10,16 +10,12 @@ const monthAndDay = (day: Day): string => day.slice(5);
 const includesLeapDay = (today: Day): boolean =>
   monthAndDay(today) === "02-28" && daysInMonth(getYear(today) ?? 0, 2) === 28;
 
-/** The birthdays of the current month, today included, by day. */
 export const birthdaysOfMonth = (all: readonly Birthday[], today: Day): Birthday[] =>
   all
     .filter((birthday) => getMonth(birthday.date) === getMonth(today))
     .sort((a, b) => celebratedOn(a, today) - celebratedOn(b, today));
 
-/**
- * Today's birthdays from the CMS. On 28 February of a common year adds those of 29 February from the full
- * list, without duplicates.
- */
+/** On 28 February of a common year adds those of 29 February from the full list, without duplicates. */
 export function birthdaysToday(
   sent: readonly Birthday[],
   all: readonly Birthday[],
@@ -33,7 +29,6 @@ export function birthdaysToday(
   return [...sent, ...added];
 }
 
-/** The day of the month on which a birthday is celebrated this year. */
 function celebratedOn(birthday: Birthday, today: Day): number {
   const day = dayOfMonth(birthday.date) ?? 0;
   return Math.min(day, daysInMonth(getYear(today) ?? 0, getMonth(today) ?? 1));

@@ -6,10 +6,7 @@ import {
 } from "../../model/dates/calendar-view.ts";
 import { monthTitle } from "../../model/dates/day.ts";
 
-/**
- * Changes the month in place. A click updates the month name and the targets of both buttons at once. The days
- * are fetched, and only the last requested month is shown.
- */
+/** A click updates month and buttons at once. The days follow, and only the last requested month is shown. */
 export async function calendar(root: HTMLElement): Promise<void> {
   // A separate chunk, shared with the lists.
   const { partialUpdate } = await import("../enhancements/partial-update.ts");

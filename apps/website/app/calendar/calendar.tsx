@@ -10,10 +10,7 @@ import { EmptyState } from "../ui/empty-state/empty-state.tsx";
 import type { IconName } from "../ui/icon/icon.tsx";
 import type { CalendarMonthView } from "./to-calendar-month.ts";
 
-/**
- * The academic calendar: a list, with the month as a grid next to it on wide screens. The buttons are small
- * forms, so every month has an address and works without JavaScript.
- */
+/** The buttons are small forms, so every month has an address and works without JavaScript. */
 export function Calendar({ month }: { month: CalendarMonthView }) {
   const school = useSchool();
   return (

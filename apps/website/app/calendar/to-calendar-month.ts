@@ -9,17 +9,14 @@ import {
 } from "../../model/dates/calendar-view.ts";
 import { type Day, dayOfMonth, getWeekday, monthTitle } from "../../model/dates/day.ts";
 
-/** One month of the academic calendar for the calendar block. */
 export type CalendarMonthView = ReturnType<typeof toCalendarMonth>;
 
-/** The month in the address, or the current one. */
 export function toCalendarMonth(events: readonly Event[], param: string | null, today: Day) {
   const month = readCalendarMonth(param, today);
   const entriesOfMonth = getEntries(events, month);
   const busy = new Set(entriesOfMonth.map((event) => event.date));
   return {
     title: monthTitle(month),
-    /** The previous and next month as address values: `2026-10`. */
     previous: writeCalendarMonth(previousMonth(month)),
     next: writeCalendarMonth(nextMonth(month)),
     weeks: calendarGrid(month).map((week) =>
@@ -34,7 +31,6 @@ export function toCalendarMonth(events: readonly Event[], param: string | null, 
       key: event._id || String(index),
       day: event.date,
       date: dayOfMonth(event.date) ?? 0,
-      /** `Today · Auditorium · 5 PM`, without the missing parts. */
       when: [event.date === today ? "Today" : getWeekday(event.date), event.venue, event.time]
         .filter(Boolean)
         .join(" · "),

@@ -23,7 +23,6 @@ type ContactFormProps = {
   initial: FormState;
   formType: string;
   showFailure: boolean;
-  /** Other ways to reach the school, shown when sending fails. */
   office: Office;
   notice: Notice;
 };
@@ -40,7 +39,6 @@ const readFields = (form: HTMLFormElement): ContactFields => ({
   message: getInput(form, "message").value,
 });
 
-/** "Keep in touch": validates on submit, sends one request at a time, and never loses input. */
 export default function ContactForm(props: ContactFormProps) {
   const { initial, formType, showFailure, office, notice } = props;
   const [errors, setErrors] = useState(initial.errors);

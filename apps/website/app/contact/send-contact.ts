@@ -1,12 +1,10 @@
 import type { ContactFields } from "@manor/content-api/check-contact";
-import { noticeHeader } from "@manor/content-api/notice-header";
+import { noticeHeader } from "@manor/content-api/headers";
 import { schoolCode } from "../../model/school/school-code.ts";
 import { authHeaders } from "../islands/auth-headers.ts";
 
-/** The outcome: sent, not sent, or rate limited for a minute or a day. */
 export type Outcome = "sent" | "failed" | "limited" | "limitedToday";
 
-/** Which limit was reached, by Retry-After in seconds. */
 export const toLimitOutcome = (retryAfter: number): Outcome =>
   retryAfter > 60 ? "limitedToday" : "limited";
 

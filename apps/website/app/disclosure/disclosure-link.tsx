@@ -6,7 +6,6 @@ import { useSchool } from "../school/use-school.ts";
 export const disclosureTitle = ({ disclosure }: School): string =>
   disclosure.board === "cbse" ? "Mandatory Public Disclosure" : "Public Disclosure";
 
-/** The link to the public disclosure of a school that has one. */
 export function DisclosureLink({ className }: { className?: string }) {
   return (
     <a className={className} href={href("disclosure")}>

@@ -27,7 +27,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { today, parts: disclosureParts(school, { principalMessages }) };
 }
 
-/** The tables of CBSE's form, in its order. */
 export default function Disclosure({ loaderData: { parts, today } }: Route.ComponentProps) {
   const school = useSchool();
   return (
@@ -82,7 +81,6 @@ function Value({ row, today }: { row: DisclosureRow; today: Day }) {
   );
 }
 
-/** "Issued 5 March 2026. Valid until 4 March 2027. Self-attested." */
 function describe({ issued, validUntil, isSelfAttested }: ComplianceDocument, today: Day): string {
   const verb = validUntil < today ? "Expired on" : "Valid until";
   return [

@@ -5,7 +5,6 @@ import { Table } from "../ui/table/table.tsx";
 
 const title = "Names and qualifications";
 
-/** Names and qualifications of all staff, as part D of the form asks. */
 export function StaffTable({ staff }: { staff: readonly StaffMember[] }) {
   if (staff.length === 0) return null;
   return (

@@ -1,7 +1,4 @@
-/**
- * The address that a filter form submits to, in its shortest form: without empty fields and without
- * "all months".
- */
+/** In its shortest form: without empty fields and without "all months". */
 export function toAddress(form: HTMLFormElement, submitter?: HTMLElement | null): string {
   const query = toQuery(new FormData(form, submitter));
   return query ? `${location.pathname}?${query}` : location.pathname;

@@ -130,10 +130,7 @@ const isChanged = (control: Control): boolean =>
     ? control.value !== control.defaultValue
     : !control.selectedOptions[0]?.defaultSelected;
 
-/**
- * Fetches a page of this site as a document. XMLHttpRequest parses it itself, so no string becomes HTML and
- * the page's policy (`trusted-types 'none'`) holds. Rejects on any failure and when aborted.
- */
+/** XMLHttpRequest parses the page itself, so no string becomes HTML (`trusted-types 'none'`). */
 function fetchPage(address: string, signal: AbortSignal): Promise<Document> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -152,7 +149,6 @@ function fetchPage(address: string, signal: AbortSignal): Promise<Document> {
   });
 }
 
-/** The next page could not be fetched; the caller navigates to its address instead. */
 class PageNotFetchedError extends Error {
   override readonly name = "PageNotFetchedError";
 }

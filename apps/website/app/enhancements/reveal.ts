@@ -3,11 +3,7 @@ import { REDUCED_MOTION } from "./reduced-motion.ts";
 /** How far an element must scroll into view before it is revealed. Spec section 9, pixels. */
 const OFFSET_PX = 150;
 
-/**
- * Animates each `reveal` element below the first screen once, when it scrolls into view. Only this script
- * hides them, and only close to the viewport: without JavaScript everything is visible. Does nothing with
- * reduced motion.
- */
+/** Only this script hides elements, close to the viewport: without JavaScript everything is visible. */
 export function reveal(root: ParentNode): void {
   if (matchMedia(REDUCED_MOTION).matches) return;
   const inView = watch(`-${OFFSET_PX}px`, ({ target }) => {

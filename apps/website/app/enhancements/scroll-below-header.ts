@@ -1,8 +1,4 @@
-/**
- * Scrolls an element that is taller than the space below the header, or that starts above it, to just below
- * the header when it gets the keyboard focus. Otherwise the browser leaves its top edge and focus ring under
- * the header.
- */
+/** Otherwise the browser leaves the top edge and focus ring of a tall element under the header. */
 export function scrollBelowHeader(scroller: HTMLElement): void {
   scroller.addEventListener("focus", () => {
     if (!scroller.matches(":focus-visible")) return;

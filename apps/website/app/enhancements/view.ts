@@ -7,7 +7,6 @@ export type ViewOptions = {
   isFullWidth?: boolean;
   /** Wraps from the last view to the first. */
   loop?: boolean;
-  /** Slides replace each other without a sliding animation. */
   fade?: boolean;
 };
 
@@ -17,7 +16,6 @@ export type View = {
   /** The last view; 0 when everything is in view. */
   last: () => number;
   turn: (by: 1 | -1) => void;
-  /** Stops observing; call it when the element is removed. */
   stop: () => void;
 };
 

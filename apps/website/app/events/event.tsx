@@ -1,10 +1,9 @@
 import { getWeekday, longDay } from "../../model/dates/day.ts";
 import { eventFileAddress } from "../../model/feeds/feed-addresses.ts";
-import { eventList } from "../../model/lists/event-list.ts";
+import { eventList } from "../../model/lists/event-and-news-lists.ts";
 import { findRecord } from "../../model/lists/sorted-records.ts";
 import { getPage, href } from "../../model/pages/addresses.ts";
-import { recordOr404 } from "../lists/record-or-404.ts";
-import { RecordPage } from "../lists/record-page.tsx";
+import { RecordPage, recordOr404 } from "../lists/record-page.tsx";
 import { ShareLink } from "../share/share-link.tsx";
 import { getSite } from "../site-context.ts";
 import type { Route } from "./+types/event";

@@ -1,13 +1,10 @@
-import { eventList } from "../../model/lists/event-list.ts";
-import { recordAddress } from "../../model/lists/record-address.ts";
+import { eventList, recordAddress } from "../../model/lists/event-and-news-lists.ts";
 import { getPage } from "../../model/pages/addresses.ts";
-import { CardGrid } from "../lists/card-grid.tsx";
-import { eventsAndNews } from "../lists/events-and-news.ts";
 import { ListPage } from "../lists/list-page.tsx";
 import { readListQuery } from "../lists/list-query.ts";
-import { ListTabs } from "../lists/list-tabs.tsx";
+import { eventsAndNews, ListTabs } from "../lists/list-tabs.tsx";
 import { listView } from "../lists/list-view.ts";
-import { RecordCard } from "../lists/record-card.tsx";
+import { CardGrid, RecordCard } from "../lists/record-card.tsx";
 import { ShowAllYears } from "../lists/show-all-years.tsx";
 import { getSite } from "../site-context.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";

@@ -9,13 +9,10 @@ import { Ridge } from "../ui/ridge/ridge.tsx";
 import { MapCard } from "./map-card.tsx";
 
 type FooterProps = {
-  /** The page's address, for print. */
   page: string;
-  /** Without drawings, to make the page small. */
   isPlain: boolean;
 };
 
-/** Contact details, quick links, map and social links, below the ridgeline. */
 export function Footer({ page, isPlain }: FooterProps) {
   const school = useSchool();
   const { identity, links } = school;

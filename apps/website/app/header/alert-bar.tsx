@@ -2,7 +2,6 @@ import type { Alert } from "@manor/content-api";
 import { linkAddress } from "../../model/link-address.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 
-/** The emergency banner above everything else. Rendered by the server, so it causes no layout shift. */
 export function AlertBar({ alert: { text, url } }: { alert: Alert }) {
   const address = linkAddress(url);
   return (

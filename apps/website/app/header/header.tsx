@@ -8,13 +8,10 @@ import { NewTabLink } from "../ui/link/new-tab-link.tsx";
 import { Menu } from "./menu.tsx";
 
 type HeaderProps = {
-  /** Text of the registration button (R23). */
   registrationTitle: string;
-  /** Canonical path of the page, to mark it in the menu. */
   path: string;
 };
 
-/** The contact strip, the name, the registration button and the menu. */
 export function Header({ registrationTitle, path }: HeaderProps) {
   const { identity, links } = useSchool();
   const hrefs = contactHrefs(identity);

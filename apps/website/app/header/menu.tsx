@@ -7,11 +7,7 @@ import { Icon } from "../ui/icon/icon.tsx";
 import { NewTabLink } from "../ui/link/new-tab-link.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
 
-/**
- * The slide-out menu: a native popover, so opening, closing, Escape and focus return need no JavaScript. It lies
- * below the header, so its toggle stays reachable. Its image is the banner's first; it loads when the menu
- * opens.
- */
+/** A native popover: opening, closing, Escape and focus return need no JavaScript. */
 export function Menu({ path }: { path: string }) {
   const school = useSchool();
   const { identity } = school;

@@ -69,7 +69,6 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** The home page: its blocks in order. */
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   const { settings } = useSchool();
   const hasBirthdays = settings.birthdays !== "off";

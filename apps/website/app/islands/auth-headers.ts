@@ -1,10 +1,7 @@
 import { schoolCode } from "../../model/school/school-code.ts";
 import { readStorage } from "./read-storage.ts";
 
-/**
- * The headers of calls marked with auth (R66): `schoolcode`, and `authorization` only when a token is stored.
- * Read from localStorage, then sessionStorage; never written, never logged.
- */
+/** `schoolcode`, and `authorization` only when a token is stored (R66). Never written, never logged. */
 export function authHeaders(): Record<string, string> {
   const token = stored("token");
   const schoolcode = stored("schoolcode") || schoolCode;
@@ -15,6 +12,5 @@ export function authHeaders(): Record<string, string> {
 export const hasCredentials = (): boolean =>
   stored("token") !== "" || !["", schoolCode].includes(stored("schoolcode"));
 
-/** Treats an empty value as missing. */
 const stored = (key: string): string =>
   readStorage(() => localStorage, key) || readStorage(() => sessionStorage, key);

@@ -1,7 +1,6 @@
 import { type ComponentType, createElement } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-/** Hydrates one island with the HTML and the props that the server rendered. */
 export function hydrate(root: HTMLElement, Component: ComponentType<object>): void {
   const props: object = JSON.parse(root.dataset["props"] ?? "{}");
   hydrateRoot(root, createElement(Component, props), {

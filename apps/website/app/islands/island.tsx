@@ -8,7 +8,6 @@ type IslandProps<P> = {
   /** The component, the default export of its module; its HTML must be useful without JavaScript. */
   of: ComponentType<P>;
   when: When;
-  /** Serialized to JSON for the browser. */
   props: P;
 };
 

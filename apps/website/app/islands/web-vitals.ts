@@ -1,7 +1,4 @@
-/**
- * Reports web vitals. Does nothing unless the page names an address on its own site (R69); loads the measuring
- * library only then.
- */
+/** Loads the measuring library only when the page names an address on its own site (R69). */
 export async function watchVitals(): Promise<void> {
   const address = document.documentElement.dataset["vitals"];
   if (!address?.startsWith("/")) return;

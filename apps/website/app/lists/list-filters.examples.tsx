@@ -1,7 +1,6 @@
 import type { Examples } from "../ui/examples.ts";
-import { eventsAndNews } from "./events-and-news.ts";
 import { ListFilters, SearchField, SelectField } from "./list-filters.tsx";
-import { ListTabs } from "./list-tabs.tsx";
+import { eventsAndNews, ListTabs } from "./list-tabs.tsx";
 
 const years = ["All", "2026", "2025"].map((year) => ({ value: year, label: year }));
 

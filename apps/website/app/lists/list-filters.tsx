@@ -3,11 +3,8 @@ import { Icon } from "../ui/icon/icon.tsx";
 import type { Option } from "./list-options.ts";
 
 type ListFiltersProps = {
-  /** Canonical path of the page; the form submits to it. */
   action: string;
-  /** Links to the related lists. */
   tabs?: ReactNode;
-  /** The label and the value of the count. */
   count?: { label: string; number: number };
   children: ReactNode;
 };
@@ -33,7 +30,6 @@ export function ListFilters({ action, tabs, count, children }: ListFiltersProps)
 
 type SelectFieldProps = { name: string; label: string; options: readonly Option[]; value: string };
 
-/** A dropdown whose options may change with the list. */
 export function SelectField({ name, label, options, value }: SelectFieldProps) {
   return (
     <div className="field">
@@ -57,7 +53,6 @@ export function SelectField({ name, label, options, value }: SelectFieldProps) {
   );
 }
 
-/** The search box with the submit button. */
 export function SearchField({ value }: { value: string }) {
   return (
     <div className="field field--wide">
@@ -85,7 +80,6 @@ export function SearchField({ value }: { value: string }) {
   );
 }
 
-/** The submit button of a form without a search box. */
 export function ShowButton() {
   return (
     <button className="button button--quiet" type="submit">

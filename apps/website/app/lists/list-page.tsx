@@ -11,15 +11,12 @@ import { Subscribe } from "./subscribe.tsx";
 
 type ListPageProps = {
   page: Page;
-  /** The label of the count: `Total Categories`. */
   countLabel: string;
   view: Omit<ListView<unknown>, "items">;
   tabs?: ReactNode;
-  /** The cards of this page, or the placeholder of an empty list. */
   children: ReactNode;
 };
 
-/** A list of records: title, filters, the records of one page, and pagination. */
 export function ListPage({ page, countLabel, view, tabs, children }: ListPageProps) {
   const { path } = page;
   const { chosen, years, months, count, pages, emptyYear } = view;

@@ -1,8 +1,9 @@
+import { href } from "../../model/pages/addresses.ts";
+
 export type ListTab = { label: string; path: string };
 
 type ListTabsProps = { label: string; tabs: readonly ListTab[]; current: string };
 
-/** The list and its related lists, as links that look like tabs; the current one is marked. */
 export function ListTabs({ label, tabs, current }: ListTabsProps) {
   return (
     <nav className="tabs" aria-label={label}>
@@ -19,3 +20,9 @@ export function ListTabs({ label, tabs, current }: ListTabsProps) {
     </nav>
   );
 }
+
+/** /Events and /News link to each other (spec section 2). */
+export const eventsAndNews: readonly ListTab[] = [
+  { label: "Events", path: href("events") },
+  { label: "News", path: href("news") },
+];

@@ -1,10 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { albumList } from "../../model/lists/album-kinds.ts";
-import { eventList } from "../../model/lists/event-list.ts";
-import { newsList } from "../../model/lists/news-list.ts";
-import { PAGE_SIZE } from "./list-pages.ts";
-import { readListQuery, writeListQuery } from "./list-query.ts";
+import { eventList, newsList } from "../../model/lists/event-and-news-lists.ts";
+import { PAGE_SIZE, readListQuery, writeListQuery } from "./list-query.ts";
 import { type ListView, listView } from "./list-view.ts";
 import { aNewsItem, anAlbum, anEvent, fewDays } from "./test-records.ts";
 

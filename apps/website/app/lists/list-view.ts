@@ -8,30 +8,23 @@ import {
   sortedRecords,
 } from "../../model/lists/sorted-records.ts";
 import { monthOptions, type Option, yearOptions } from "./list-options.ts";
-import { paginate } from "./list-pages.ts";
-import { type ListQuery, readMonth, readYear, writeListQuery } from "./list-query.ts";
+import { type ListQuery, paginate, readMonth, readYear, writeListQuery } from "./list-query.ts";
 
-/** All data of a list page for one address. */
 export type ListView<Item> = {
   chosen: Choice;
   years: Option[];
   months: Option[];
   /** The number of matches on all pages; 0 while the placeholder shows. */
   count: number;
-  /** The records of this page. */
   items: Item[];
   page: number;
   pages: number;
   /** The current year, when it is empty and the previous year is shown instead (R27). */
   emptyYear: number | undefined;
-  /**
-   * Without matches: the query of the same search in all years, or of the unfiltered list where that finds nothing
-   * either. Otherwise empty.
-   */
+  /** Without matches: the same search in all years, or the unfiltered list where that finds nothing either. */
   allYearsQuery: string;
 };
 
-/** The view of a list for raw query strings. Unknown values fall back to the defaults. */
 export function listView<Item>(
   records: readonly Item[],
   kind: ListKind<Item>,

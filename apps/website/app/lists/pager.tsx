@@ -3,11 +3,9 @@ import { Icon } from "../ui/icon/icon.tsx";
 type PagerProps = {
   page: number;
   pages: number;
-  /** The address of a page, including its filters. */
   getHref: (page: number) => string;
 };
 
-/** Links to the other pages of a long list; renders nothing for a single page. */
 export function Pager({ page, pages, getHref }: PagerProps) {
   if (pages < 2) return null;
   return (
@@ -44,10 +42,7 @@ export function Pager({ page, pages, getHref }: PagerProps) {
   );
 }
 
-/**
- * The page numbers of a pager: the first, the last, and those next to the current one.
- * A negative number marks a gap; a gap of one page is filled with that page.
- */
+/** A negative number marks a gap; a gap of one page is filled with that page. */
 export function pagesAround(page: number, pages: number): number[] {
   const wanted = [1, page - 1, page, page + 1, pages];
   const shown = [...new Set(wanted)]

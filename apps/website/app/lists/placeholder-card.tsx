@@ -2,7 +2,6 @@ import { Emblem } from "../ui/emblem/emblem.tsx";
 
 type PlaceholderCardProps = { date?: string; title: string; text: string };
 
-/** The placeholder card of an empty list, with the text of the specification (R29). */
 export function PlaceholderCard({ date, title, text }: PlaceholderCardProps) {
   return (
     <div className="placeholder-card">

@@ -6,17 +6,14 @@ import { Card } from "../ui/card/card.tsx";
 
 type RecordCardProps = {
   record: Pick<News, "title" | "description" | "images" | "attachments">;
-  /** The singular of the label. */
   kind: string;
   day: Day;
   today: Day;
   href: string | undefined;
   isFirst: boolean;
-  /** Text after the date. */
   children?: ReactNode;
 };
 
-/** A card of an event or a news item: picture, date, title, files. */
 export function RecordCard({ record, kind, day, today, href, isFirst, children }: RecordCardProps) {
   const { title, description, images, attachments } = record;
   return (
@@ -43,9 +40,18 @@ export function RecordCard({ record, kind, day, today, href, isFirst, children }
   );
 }
 
-/** The label above a dated record, relative to today. */
 function timeLabel(day: Day, today: Day, fallback: string): string {
   if (day === "") return fallback;
   if (day === today) return "Today";
   return day > today ? "Coming up" : fallback;
+}
+
+type CardGridProps = {
+  /** The first card takes a whole row, with its picture next to its text. */
+  startsLarge: boolean;
+  children: ReactNode;
+};
+
+export function CardGrid({ startsLarge, children }: CardGridProps) {
+  return <div className={startsLarge ? "cards cards--first-large" : "cards"}>{children}</div>;
 }

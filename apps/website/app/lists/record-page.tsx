@@ -1,5 +1,7 @@
 import type { News } from "@manor/content-api";
 import type { ReactNode } from "react";
+import { data } from "react-router";
+import type { ReadResult } from "../../content/cached-response.ts";
 import type { Page } from "../../model/pages/page.ts";
 import { AttachmentLinks } from "../ui/attachment-links/attachment-links.tsx";
 import { Breadcrumb } from "../ui/breadcrumb/breadcrumb.tsx";
@@ -12,18 +14,14 @@ type Fact = { name: string; value: string; day?: string };
 type RecordFields = Pick<News, "title" | "description" | "images" | "attachments" | "pictures">;
 
 type RecordPageProps = {
-  /** The list that the record belongs to. */
   list: Pick<Page, "title" | "path">;
-  /** Text of the link back to the list. */
   all: string;
   /** `null` when the content is unavailable. */
   record: RecordFields | null;
   facts: readonly Fact[] | null;
-  /** Shown next to the share link. */
   action?: ReactNode;
 };
 
-/** One event or news item: facts, full text, all pictures and files, and a share link. */
 export function RecordPage({ list, all, record, facts, action }: RecordPageProps) {
   const title = record?.title || list.title;
   return (
@@ -105,4 +103,18 @@ export function splitParagraphs(text: string): string[] {
   const blocks = text.split(/\n\s*\n/);
   const parts = blocks.length > 1 ? blocks : text.split("\n");
   return parts.map((part) => part.trim()).filter((part) => part !== "");
+}
+
+/**
+ * The record that `find` selects from a list; `null` when the list is unavailable, so that the page shows its
+ * placeholder. Throws a 404 response when the list is available but has no such record.
+ */
+export function recordOr404<List, Item>(
+  reading: ReadResult<List>,
+  find: (list: List) => Item | undefined,
+): Item | null {
+  if (reading.state !== "good") return null;
+  const record = find(reading.value);
+  if (!record) throw data(null, { status: 404 });
+  return record;
 }

@@ -4,13 +4,10 @@ import { Picture } from "../ui/picture/picture.tsx";
 
 type RecordPictureProps = {
   picture: string;
-  /** The editor's alt texts and captions of the record's pictures. */
   pictureTexts: readonly PictureWords[];
-  /** The large picture at the top of the page. */
   isFirst?: boolean;
 };
 
-/** A picture of an event or of news, with the editor's alt text and caption. */
 export function RecordPicture({ picture, pictureTexts, isFirst = false }: RecordPictureProps) {
   const entry = pictureTexts.find(({ file }) => file === picture);
   const image = (

@@ -1,6 +1,5 @@
 type ShowAllYearsProps = {
   path: string;
-  /** The target query, such as `?year=all&month=3`. */
   query: string;
 };
 

@@ -9,7 +9,6 @@ import { roman } from "../ui/roman.ts";
 /** Plate I belongs to the banner. */
 const FIRST_PLATE = 2;
 
-/** The years of the history, one at a time: by tabs, or without JavaScript by the address. */
 export function MilestoneTabs() {
   const school = useSchool();
   const { milestones } = school.timeline;

@@ -1,9 +1,8 @@
 import { longDay } from "../../model/dates/day.ts";
-import { newsList } from "../../model/lists/news-list.ts";
+import { newsList } from "../../model/lists/event-and-news-lists.ts";
 import { findRecord } from "../../model/lists/sorted-records.ts";
 import { getPage, href } from "../../model/pages/addresses.ts";
-import { recordOr404 } from "../lists/record-or-404.ts";
-import { RecordPage } from "../lists/record-page.tsx";
+import { RecordPage, recordOr404 } from "../lists/record-page.tsx";
 import { ShareLink } from "../share/share-link.tsx";
 import { getSite } from "../site-context.ts";
 import type { Route } from "./+types/news-item";

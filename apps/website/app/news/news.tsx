@@ -1,14 +1,11 @@
-import { newsList } from "../../model/lists/news-list.ts";
-import { recordAddress } from "../../model/lists/record-address.ts";
+import { newsList, recordAddress } from "../../model/lists/event-and-news-lists.ts";
 import { getPage } from "../../model/pages/addresses.ts";
-import { CardGrid } from "../lists/card-grid.tsx";
-import { eventsAndNews } from "../lists/events-and-news.ts";
 import { ListPage } from "../lists/list-page.tsx";
 import { readListQuery } from "../lists/list-query.ts";
-import { ListTabs } from "../lists/list-tabs.tsx";
+import { eventsAndNews, ListTabs } from "../lists/list-tabs.tsx";
 import { listView } from "../lists/list-view.ts";
 import { PlaceholderCard } from "../lists/placeholder-card.tsx";
-import { RecordCard } from "../lists/record-card.tsx";
+import { CardGrid, RecordCard } from "../lists/record-card.tsx";
 import { getSite } from "../site-context.ts";
 import type { Route } from "./+types/news";
 

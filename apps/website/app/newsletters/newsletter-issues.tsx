@@ -4,7 +4,6 @@ import { Picture } from "../ui/picture/picture.tsx";
 
 type Kind = School["newsletters"]["kinds"][number];
 
-/** The issues of one kind; each card opens its document in a new tab. */
 export function NewsletterIssues({ id, name, note, issues }: Omit<Kind, "key"> & { id: string }) {
   return (
     <>

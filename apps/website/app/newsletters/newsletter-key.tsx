@@ -40,10 +40,7 @@ const getStep = ({ pattern }: { pattern: string }): keyof typeof steps =>
 
 export const loader = (args: Route.LoaderArgs) => ({ step: getStep(args) });
 
-/**
- * Uses the key in the address. Only on POST, so that a program that merely opens links changes nothing. Mail clients
- * also post here to unsubscribe (RFC 8058).
- */
+/** Only on POST, so that opening a link changes nothing. Mail clients also post here (RFC 8058). */
 export async function action(args: Route.ActionArgs) {
   const key = new URL(args.request.url).searchParams.get("key") ?? "";
   const result = await getSite(args).newsletter.redeemKey(getStep(args), key);
@@ -53,7 +50,6 @@ export async function action(args: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** A page with one form for the key of an e-mail's link. */
 export default function NewsletterKey({ loaderData, actionData }: Route.ComponentProps) {
   const step = steps[loaderData.step];
   return (
@@ -67,7 +63,6 @@ export default function NewsletterKey({ loaderData, actionData }: Route.Componen
 }
 
 type KeyFormProps = (typeof steps)[keyof typeof steps] & {
-  /** `undefined` before the form is submitted. */
   result: KeyUse | undefined;
 };
 

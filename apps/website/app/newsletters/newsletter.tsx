@@ -41,7 +41,6 @@ export async function action(args: Route.ActionArgs) {
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** The kinds of newsletter: one at a time with JavaScript, otherwise all below each other. */
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
   const { open, sender, signUp } = loaderData;
   const school = useSchool();

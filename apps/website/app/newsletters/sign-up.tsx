@@ -2,7 +2,6 @@ import { href } from "../../model/pages/addresses.ts";
 import { type Notice, PrivacyNotice } from "../privacy/privacy-notice.tsx";
 import { Honeypot } from "../ui/field/honeypot.tsx";
 
-/** The result that the page shows after the form is submitted. */
 export type SignUpState = {
   outcome: "none" | "asked" | "invalid" | "limited" | "refused" | "down";
   email: string;
@@ -19,7 +18,6 @@ const messages: Record<SignUpState["outcome"], string> = {
 
 type SignUpProps = { state: SignUpState; sender: string; notice: Notice };
 
-/** The sign-up form of the newsletter. Works without JavaScript. */
 export function SignUp({ state, sender, notice }: SignUpProps) {
   const { outcome, email } = state;
   const isInvalid = outcome === "invalid";

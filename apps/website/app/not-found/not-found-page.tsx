@@ -3,7 +3,6 @@ import { getMenu } from "../../model/school/menu.ts";
 import { useSchool } from "../school/use-school.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 
-/** The 404 page, with links to the groups of the menu (R18). */
 export function NotFoundPage() {
   const { groups } = getMenu(useSchool());
   return (

@@ -1,9 +1,6 @@
 const GAP_PX = 16;
 
-/**
- * Scrolls the focused element out from under a panel that floats over the page. Returns a function that stops
- * it.
- */
+/** Scrolls the focused element out from under a floating panel. Returns a function that stops it. */
 export function keepFocusVisible(panel: HTMLElement): () => void {
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof Element) || panel.contains(target)) return;

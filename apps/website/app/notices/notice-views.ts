@@ -1,6 +1,5 @@
 import type { Notification } from "@manor/content-api";
 
-/** One notice as the pop-up shows it. */
 export type NoticeView = ReturnType<typeof toNoticeViews>[number];
 
 /** Documents by their file extension. Other attachments count as pictures: CMS identifiers often have none. */

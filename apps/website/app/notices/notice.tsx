@@ -5,7 +5,6 @@ import { NewTabLink } from "../ui/link/new-tab-link.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
 import type { NoticeView } from "./notice-views.ts";
 
-/** One notice: title, text, files, link, then the pictures. */
 export function Notice({ notice, titleId }: { notice: NoticeView; titleId?: string }) {
   const { title, description, pictures, attachments, url } = notice;
   const address = linkAddress(url);

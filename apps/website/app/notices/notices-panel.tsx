@@ -4,7 +4,6 @@ import { Slide } from "../ui/carousel/slide.tsx";
 import { Notice } from "./notice.tsx";
 import type { NoticeView } from "./notice-views.ts";
 
-/** The bell and the panel, both hidden until a script opens the panel (open-notices.ts). */
 export function NoticesPanel({ notices }: { notices: NoticeView[] }) {
   if (notices.length === 0) return null;
   return (

@@ -5,10 +5,7 @@ import { keepFocusVisible } from "./keep-focus-visible.ts";
 
 const KEY = "notices-closed";
 
-/**
- * Opens the notices in a panel that takes no focus; a bell opens them again (R52).
- * A browser with its own credentials fetches its own notices; otherwise nothing is fetched (R66).
- */
+/** The panel takes no focus; a bell opens it again (R52). Fetches only with credentials (R66). */
 export async function notices(root: HTMLElement): Promise<void> {
   if (hasCredentials()) await (await import("./personalized-notices.tsx")).replaceNotices(root);
   const panel = root.querySelector("dialog");

@@ -10,10 +10,7 @@ type TrustedTypePolicyFactory = {
   };
 };
 
-/**
- * A switch that stores pages in this browser with a service worker, and deletes all of it again. The script URL of the
- * worker is a constant; only this page's policy allows it.
- */
+/** The script URL of the worker is a constant; only this page's policy allows it. */
 export async function offlinePages(root: HTMLElement): Promise<void> {
   const button = root.querySelector<HTMLButtonElement>("[role=switch]");
   const status = root.querySelector<HTMLElement>("[role=status]");
@@ -72,7 +69,6 @@ async function deleteAll(): Promise<void> {
   await Promise.all(cacheNames.map((name) => caches.delete(name)));
 }
 
-/** Lists the stored pages by title, with the time of storing. */
 async function renderList(root: HTMLElement): Promise<void> {
   const pages = (await caches.has("kept-pages")) ? await caches.open("kept-pages") : undefined;
   const storedPages = await Promise.all(

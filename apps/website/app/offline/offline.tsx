@@ -2,7 +2,6 @@ import { getPage } from "../../model/pages/addresses.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 
-/** The offline settings and the list of stored pages. Also shown for a page that is not available offline. */
 export default function Offline() {
   return (
     <>

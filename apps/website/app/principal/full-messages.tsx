@@ -4,7 +4,6 @@ import { RichText } from "./rich-text-view.tsx";
 
 type FullMessagesProps = { messages: MessageView[]; school: string };
 
-/** Every message, one below the other; everything after the first paragraphs is collapsed (R50). */
 export const FullMessages = ({ messages, school }: FullMessagesProps) =>
   messages.map((message) => <FullMessage key={message.id} message={message} school={school} />);
 

@@ -9,7 +9,6 @@ import {
 /** Caches the parsed markup of each CMS response. */
 const cache = new WeakMap<readonly PrincipalMessage[], MessageView[]>();
 
-/** The principal's message, as far as the server has it within its time limit. */
 export async function loadPrincipal(reader: Reader): Promise<PrincipalState> {
   const reading = await reader.list("principalMessages");
   if (reading.state !== "good") return { state: reading.state };

@@ -2,7 +2,6 @@ import { FullMessages } from "./full-messages.tsx";
 import { PrincipalContent } from "./principal-content.tsx";
 import { useFetchedPrincipal } from "./use-fetched-principal.ts";
 
-/** Fetches the messages of the principal's page in the browser when the server had none in time. */
 export default function MessageLoader({ school }: { school: string }) {
   return (
     <PrincipalContent principal={useFetchedPrincipal()}>

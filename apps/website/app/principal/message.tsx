@@ -12,12 +12,10 @@ const defaultPhoto = `${schoolCode}/study-dusk`;
 
 type MessageProps = {
   message: MessageView;
-  /** The line below the principal's name. */
   school: string;
   hasLink: boolean;
 };
 
-/** One message: photo, the first three paragraphs, the name, and a link to the rest. */
 export function Message({ message, school, hasLink }: MessageProps) {
   const [first = [], ...others] = message.paragraphs.slice(0, FIRST_PARAGRAPHS);
   return (

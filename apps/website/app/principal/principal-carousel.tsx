@@ -7,7 +7,6 @@ import { Message } from "./message.tsx";
 
 type PrincipalCarouselProps = { messages: MessageView[]; school: string };
 
-/** Several messages, one at a time; no autoplay. */
 export default function PrincipalCarousel({ messages, school }: PrincipalCarouselProps) {
   const isHydrated = useHydrated();
   const carousel = useCarousel();

@@ -11,11 +11,9 @@ const texts = {
 
 type PrincipalContentProps = {
   principal: PrincipalState;
-  /** Renders the messages; there is at least one. */
   children: (messages: MessageView[]) => ReactNode;
 };
 
-/** The principal's message in each of its states (spec section 4). */
 export function PrincipalContent({ principal, children }: PrincipalContentProps) {
   if (principal.state !== "good") {
     return (
@@ -36,11 +34,9 @@ export function PrincipalContent({ principal, children }: PrincipalContentProps)
 type HomeMessagesProps = {
   messages: MessageView[];
   school: string;
-  /** The component for several messages. */
   Carousel: ComponentType<{ messages: MessageView[]; school: string }>;
 };
 
-/** The messages on home: a single one, or a carousel of several. */
 export function HomeMessages({ messages, school, Carousel }: HomeMessagesProps) {
   const [first] = messages;
   if (!first || messages.length > 1) return <Carousel messages={messages} school={school} />;

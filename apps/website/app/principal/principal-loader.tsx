@@ -2,7 +2,6 @@ import PrincipalCarousel from "./principal-carousel.tsx";
 import { HomeMessages, PrincipalContent } from "./principal-content.tsx";
 import { useFetchedPrincipal } from "./use-fetched-principal.ts";
 
-/** Fetches the messages of the home page in the browser when the server had none in time. */
 export default function PrincipalLoader({ school }: { school: string }) {
   return (
     <PrincipalContent principal={useFetchedPrincipal()}>

@@ -5,7 +5,6 @@ import PrincipalCarousel from "./principal-carousel.tsx";
 import { HomeMessages, PrincipalContent } from "./principal-content.tsx";
 import PrincipalLoader from "./principal-loader.tsx";
 
-/** The principal's message on the home page. */
 export function Principal({ principal }: { principal: PrincipalState }) {
   const { name: school } = useSchool().identity;
   return (

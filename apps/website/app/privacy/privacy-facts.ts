@@ -1,10 +1,8 @@
 import { getNoticeVersion, type NoticeForm } from "@manor/content-api/notice-version";
 import type { School } from "@manor/content-api/school";
 
-/** The facts on the privacy page in one language. */
 export type PrivacyFacts = ReturnType<typeof getPrivacyFacts>;
 
-/** The text of the page: sections of paragraphs, lists and one table. */
 export type PrivacyText = {
   contactTitle: string;
   contact: string;

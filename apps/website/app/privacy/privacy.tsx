@@ -13,7 +13,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { hasNewsletter: byMail !== undefined };
 }
 
-/** The privacy notice of the school, in English and in Hindi. */
 export default function Privacy({ loaderData }: Route.ComponentProps) {
   const school = useSchool();
   const english = getPrivacyFacts(school, "english", loaderData.hasNewsletter);

@@ -13,7 +13,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { query, found: await getSite(args).search(query) };
 }
 
-/** The search results: the best answer, then pages, records and documents. */
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { query, found } = loaderData;
   return (

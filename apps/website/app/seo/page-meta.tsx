@@ -1,7 +1,6 @@
 import { describePage, type PageRequest } from "../../model/seo/describe-page.ts";
 import { breadcrumbData, dataBlock, schoolData } from "../../model/seo/structured-data.ts";
 
-/** Title, description, canonical address, share preview and structured data of a page. */
 export function PageMeta(request: PageRequest) {
   const page = describePage(request);
   const { title, description, canonical, isIndexed, preview, previewAlt } = page;

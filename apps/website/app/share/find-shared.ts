@@ -5,7 +5,6 @@ import { fillFacts } from "../../model/school/fact-text.ts";
 import { cardKinds, getCardKind } from "../../model/seo/record-card.ts";
 import { findCard } from "../../model/share/find-card.ts";
 
-/** A page that may be shared. */
 export type Shared = { path: string; title: string; line: string };
 
 const DUMMY_ORIGIN = "https://site.invalid";

@@ -20,7 +20,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { shared, address: origin + shared.path };
 }
 
-/** The address to copy or send. */
 export default function Share({ loaderData }: Route.ComponentProps) {
   const { shared, address } = loaderData;
   return (

@@ -15,7 +15,6 @@ export function loader(args: Route.LoaderArgs) {
   return null;
 }
 
-/** The staff by role, in the order of the public disclosure. */
 export default function Staff() {
   const groups = Map.groupBy(sortByRole(useSchool().staff.list), ({ role }) => role);
   return (

@@ -3,7 +3,6 @@ import whole from "./index.css?url";
 
 const PageStyles = createContext<string | undefined>(undefined);
 
-/** Provides the styles of a page (entry.server.tsx). */
 export const PageSheetProvider = PageStyles.Provider;
 
 /** The styles of the page, inlined to avoid another request; the whole sheet when the page has no own one. */

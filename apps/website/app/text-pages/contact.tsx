@@ -4,7 +4,6 @@ import { useSchool } from "../school/use-school.ts";
 
 type PhoneProps = {
   of: keyof School["identity"]["phones"];
-  /** Renders it as a separate line. */
   large?: boolean;
 };
 

@@ -3,10 +3,7 @@ import { useSchool } from "../school/use-school.ts";
 
 type SectionPagesProps = { section: string; path: string };
 
-/**
- * The pages of the section, with this one marked: next to the text on a wide screen, below it on a phone. Follows the
- * text in the HTML, so that text that arrives later does not move it.
- */
+/** Follows the text in the HTML, so that text that arrives later does not move it. */
 export function SectionPages({ section, path }: SectionPagesProps) {
   const { groups } = getMenu(useSchool());
   const pages = groups.find((group) => group.label === section)?.entries ?? [];

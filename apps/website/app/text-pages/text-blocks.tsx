@@ -19,7 +19,6 @@ import { TextPieces } from "./text-pieces.tsx";
 type Kind = TextBlock["kind"];
 type Block<K extends Kind> = Extract<TextBlock, { kind: K }>;
 
-/** The component of each kind of block. */
 const blockComponents: { [K in Kind]: ComponentType<Block<K>> } = {
   paragraph: Paragraph,
   heading: ({ level, pieces }) => createElement(`h${level}`, null, <TextPieces pieces={pieces} />),

@@ -6,7 +6,6 @@ import { useSchool } from "../school/use-school.ts";
 import { NewTabLink } from "../ui/link/new-tab-link.tsx";
 
 type TextLinkProps = {
-  /** An address, or a name in braces. */
   href: string;
   /** A link with a class is a separate block: without a target it is omitted. */
   className?: string;
@@ -30,7 +29,6 @@ export function TextLink({ href, className, children }: TextLinkProps) {
   );
 }
 
-/** The current target of the link. */
 function resolveHref(school: School, href: string): string {
   const to = resolveAddress(school, href);
   return isInternal(to) ? currentAddress(school, to) : to;

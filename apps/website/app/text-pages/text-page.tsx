@@ -21,7 +21,6 @@ export function loader(args: Route.LoaderArgs) {
   return { today };
 }
 
-/** Title, picture, the section's pages, the text and statistics in the margin. */
 export default function TextPage({ loaderData: { today } }: Route.ComponentProps) {
   const { pathname: path } = useLocation();
   const school = useSchool();
@@ -49,13 +48,11 @@ export default function TextPage({ loaderData: { today } }: Route.ComponentProps
   );
 }
 
-/** The number of the picture across all text pages, from 1. */
 const getPlateNumber = (school: School, page: Page): number =>
   getPages(school)
     .filter(({ text }) => text?.picture)
     .indexOf(page) + 1;
 
-/** Large statistics in the margin. They repeat numbers of the text. */
 function TextStatistics({ statistics }: { statistics: readonly Statistic[] }) {
   if (statistics.length === 0) return null;
   return (

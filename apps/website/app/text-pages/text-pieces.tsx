@@ -5,7 +5,6 @@ import { useSchool } from "../school/use-school.ts";
 import { Email, Phone } from "./contact.tsx";
 import { TextLink } from "./text-link.tsx";
 
-/** A line of text: text segments, links and line breaks. */
 export const TextPieces = ({ pieces }: { pieces: readonly TextPiece[] }): ReactNode =>
   pieces.map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: segments have no id and never change order

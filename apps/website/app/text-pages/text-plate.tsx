@@ -9,7 +9,6 @@ type TextPlateProps = {
   caption: string;
 };
 
-/** The picture at the top of a text page, with its plate number and caption. */
 export function TextPlate({ picture, number, caption }: TextPlateProps) {
   const ownPicture = findSitePicture(picture);
   const { width, height } = ownPicture ?? { width: 21, height: 9 };

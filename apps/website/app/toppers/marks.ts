@@ -6,10 +6,7 @@ export function readMarks(division: string): number | undefined {
   return match ? Number(match[1]) : undefined;
 }
 
-/**
- * The marks for display: `96.4%`. Adds the sign when the data has it, or when the value is at most 100 and the
- * school's marks are percentages. Marks out of a total (`482/500`), and text without a number, are unchanged.
- */
+/** Adds % to a value of at most 100 if the school's marks are percentages. `482/500` is unchanged. */
 export function printMarks(division: string, arePercentages: boolean): string {
   const text = division.trim();
   const match = LEADING_NUMBER.exec(text);

@@ -16,7 +16,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { topperClass, view, day: today };
 }
 
-/** The toppers of Class X or XII. */
 export default function TopperPage({ loaderData }: Route.ComponentProps) {
   const { marksArePercentages } = useSchool().settings;
   return (

@@ -18,11 +18,9 @@ type TopperResultsProps = {
   view: TopperView;
   /** Today; a browser that fetches its own toppers derives the sessions from it. */
   day: Day;
-  /** Prints marks with a percent sign (R36). */
   hasPercent: boolean;
 };
 
-/** The filters and the toppers of one class, highest marks first. */
 export function TopperResults({ topperClass, view, day, hasPercent }: TopperResultsProps) {
   const path = getTopperPath(topperClass);
   const { chosen, years, count, toppers, page, pages } = view;

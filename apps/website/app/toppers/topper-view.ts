@@ -1,8 +1,8 @@
 import type { Topper } from "@manor/content-api";
 import type { Day } from "../../model/dates/day.ts";
 import { foldText, readSearch } from "../../model/lists/search-text.ts";
-import { paginate } from "../lists/list-pages.ts";
 import type { ListQuery } from "../lists/list-query.ts";
+import { paginate } from "../lists/list-query.ts";
 import { readMarks } from "./marks.ts";
 import { homeSession, sessionOptions, startSession, toSession } from "./session.ts";
 
@@ -11,7 +11,6 @@ export type TopperClass = "X" | "XII";
 /** The page of a class, for browser code, which must not import the metadata of pages. */
 export const getTopperPath = (topperClass: TopperClass): string => `/Topper${topperClass}`;
 
-/** All data of a topper page for one address. */
 export type TopperView = ReturnType<typeof topperView>;
 
 /** Highest marks first, unreadable ones last, equal marks by name (R36). */
@@ -67,6 +66,5 @@ export function topperView(
       foldText(topper.name).includes(folded),
   );
   const { items, ...position } = paginate(matches, query.page);
-  // `year` is `"all"` or a session such as `2025-2026`.
   return { chosen: { year, search }, years, toppers: items, ...position };
 }

@@ -5,7 +5,6 @@ import type { TopperCarousel } from "./topper-view.ts";
 type ToppersProps = {
   carousels: TopperCarousel[];
   day: string;
-  /** Prints marks with a percent sign (R36). */
   hasPercent: boolean;
 };
 

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 /** The examples of one component: its documentation, also used by the accessibility and screenshot tests. */
 export type Examples = {
   component: string;
-  /** When to use it, in one line. */
   usage: string;
   examples: readonly { name: string; element: ReactNode; onPine?: boolean }[];
 };

@@ -6,7 +6,6 @@ const numerals = [
   [1, "I"],
 ] as const;
 
-/** 1 to 39 as a Roman numeral, for plate numbers. */
 export function roman(number: number): string {
   const [value, symbols] = numerals.find(([size]) => size <= number) ?? [0, ""];
   return value === 0 ? "" : symbols + roman(number - value);

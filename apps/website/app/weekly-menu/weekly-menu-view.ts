@@ -12,9 +12,7 @@ import {
   weekdayNumber,
 } from "../../model/dates/day.ts";
 
-/** One row of the table: the weekday and three meals, a dash for a missing one. */
 export type MenuDay = { date: Day; weekday: string; meals: string[]; isToday: boolean };
-/** The rows of one `<tbody>`. The heading shows the dates; it is empty when the month has a single group. */
 export type MenuWeek = { heading: string; days: MenuDay[] };
 
 export type WeeklyMenuView = ReturnType<typeof weeklyMenuView>;
@@ -25,7 +23,6 @@ export const DASH = "-";
 /** A month with more entries than this is shown week by week (R44). */
 const ONE_WEEK = 7;
 
-/** The weekly menu for raw query strings. Unknown values fall back to the defaults. */
 export function weeklyMenuView(
   entries: readonly WeeklyMenuEntry[],
   query: { year?: string | null; month?: string | null },
@@ -78,6 +75,5 @@ const toMenuDay = (entry: WeeklyMenuEntry, today: Day): MenuDay => ({
   isToday: entry.date === today,
 });
 
-/** The distinct numbers, smallest first. */
 const distinct = (numbers: (number | undefined)[]): number[] =>
   [...new Set(numbers)].filter((number) => number !== undefined).sort((a, b) => a - b);

@@ -9,7 +9,6 @@ const monthOfDay = (day: Day): CalendarMonth => ({
   month: getMonth(day) ?? 1,
 });
 
-/** The month in an address such as `2026-03`, or the current month. */
 export function readCalendarMonth(param: string | null | undefined, today: Day): CalendarMonth {
   const isMonth = param !== null && param !== undefined && /^\d{4}-(0[1-9]|1[0-2])$/.test(param);
   return monthOfDay(isMonth ? `${param}-01` : today);

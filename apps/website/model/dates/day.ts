@@ -1,7 +1,4 @@
-/**
- * A calendar day of the school as `YYYY-MM-DD`, or `""` when a record has none. The content API has already
- * converted all dates to this form; its `dayOf(new Date())` gives today.
- */
+/** `YYYY-MM-DD`, or `""` when a record has none. The content API has already converted all dates. */
 export type Day = string;
 
 const DAY = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
@@ -21,10 +18,8 @@ const monthNames = [
   "December",
 ] as const;
 
-/** The full name of a month, 1 to 12: `March`. */
 export const monthName = (month: number): string => monthNames[month - 1] ?? "";
 
-/** The short name of a month, 1 to 12: `Mar`. */
 export const shortMonthName = (month: number): string => monthName(month).slice(0, 3);
 
 /** `November 2026` */
@@ -41,13 +36,11 @@ export const getYear = (day: Day): number | undefined => {
   return parts && Number(parts.year);
 };
 
-/** The month of a day, 1 to 12. */
 export const getMonth = (day: Day): number | undefined => {
   const parts = parseDay(day);
   return parts && Number(parts.month);
 };
 
-/** The day of the month, 1 to 31. */
 export const dayOfMonth = (day: Day): number | undefined => {
   const parts = parseDay(day);
   return parts && Number(parts.day);
@@ -79,7 +72,6 @@ export function longDay(day: Day): string {
   return year === undefined ? "" : `${dayAndMonth(day)} ${year}`;
 }
 
-/** The days of a week, from Monday to Sunday. */
 export const weekdayNames = [
   "Monday",
   "Tuesday",
@@ -93,11 +85,9 @@ export const weekdayNames = [
 /** The position in the week: 0 is Monday, 6 is Sunday. `NaN` for `""`. */
 export const weekdayNumber = (day: Day): number => (atNoon(day).getUTCDay() + 6) % 7;
 
-/** The full US-English weekday: `Monday`. */
 export const getWeekday = (day: Day): string =>
   parseDay(day) ? (weekdayNames[weekdayNumber(day)] ?? "") : "";
 
-/** The number of days of a month, 1 to 12. */
 export const daysInMonth = (year: number, month: number): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();
 

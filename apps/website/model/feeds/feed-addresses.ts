@@ -19,10 +19,8 @@ export const feedTypes: Record<FeedFormat, string> = {
 
 export const feedAddress = (name: FeedName, ext: FeedFormat): string => `/feeds/${name}.${ext}`;
 
-/** One event, to add to a calendar once. */
 export const eventFileAddress = (id: string): string =>
   `/feeds/events/${encodeURIComponent(id)}.ics`;
 
-/** Opens the calendar app, which then refreshes automatically. */
 export const webcalAddress = (origin: string, name: FeedName): string =>
   `${origin.replace(/^https?:/, "webcal:")}${feedAddress(name, "ics")}`;

@@ -4,9 +4,7 @@ import { calendarEvents } from "../dates/calendar-view.ts";
 import type { Day } from "../dates/day.ts";
 import { linkAddress } from "../link-address.ts";
 import { albumAddress, albumList } from "../lists/album-kinds.ts";
-import { eventList } from "../lists/event-list.ts";
-import { newsList } from "../lists/news-list.ts";
-import { recordAddress } from "../lists/record-address.ts";
+import { eventList, newsList, recordAddress } from "../lists/event-and-news-lists.ts";
 import { type ListKind, sortedRecords } from "../lists/sorted-records.ts";
 import type { FeedName } from "./feed-addresses.ts";
 
@@ -18,7 +16,6 @@ export type FeedEntry = {
   text: string;
   /** A path of the site or an absolute address; "" for none. */
   address: string;
-  /** Its date, or "". */
   day: Day;
   /** As the editor wrote it: `5 PM`. */
   time: string;
@@ -69,7 +66,6 @@ const listed = <Item extends { _id: string }>(all: readonly Item[], kind: ListKi
     .all.map(({ item }) => item)
     .filter(hasId);
 
-/** A permanent id of the entry. */
 export const feedId = (kind: "event" | "news" | "album" | "announcement", id: string): string =>
   `${kind}-${id}`;
 

@@ -5,7 +5,6 @@ import type { ListKind } from "./sorted-records.ts";
 // Categories compare exactly (R32).
 const EVENT_ALBUM = "EventsSGSM";
 
-/** The albums of the gallery, without event albums. */
 export const albumList: ListKind<Album> = {
   includes: (album) => album.category === "PhotoGallery",
   getDate: (album) => album.date,

@@ -1,10 +1,7 @@
 /** The maximum length of a search, in characters; no title is longer. */
 const MAX_LENGTH = 100;
 
-/**
- * Normalises text for comparison: lower case, composed (NFC), all white space as plain spaces.
- * Replaces the Greek final sigma, because lower-casing chooses it by position.
- */
+/** Lower case, NFC, plain spaces. Replaces the Greek final sigma, which lower-casing chooses by position. */
 export const foldText = (text: string): string =>
   text.toLowerCase().normalize("NFC").replace(/\s+/g, " ").replaceAll("ς", "σ");
 

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anEvent, fewDays } from "../../app/lists/test-records.ts";
 import { getMonth, getYear } from "../dates/day.ts";
-import { eventList } from "./event-list.ts";
+import { eventList } from "./event-and-news-lists.ts";
 import { type Choice, filterRecords, findRecord, sortedRecords } from "./sorted-records.ts";
 
 const everything: Choice = { year: "all", month: "all", search: "" };

@@ -1,7 +1,6 @@
 import { type Day, getMonth, getYear } from "../dates/day.ts";
 import { foldText } from "./search-text.ts";
 
-/** The rules of one list: which records it includes, and which fields are date and title. */
 export type ListKind<Item> = {
   includes: (item: Item) => boolean;
   getDate: (item: Item) => Day;
@@ -12,7 +11,6 @@ export type ListKind<Item> = {
   fallsBackToPreviousYear: boolean;
 };
 
-/** A record with its filter fields. */
 export type SortedRecord<Item> = {
   item: Item;
   day: Day;
@@ -25,7 +23,6 @@ export type SortedRecord<Item> = {
 /** Newest first, equal dates in content order, records without a date last (R28). */
 export type SortedRecords<Item> = {
   all: readonly SortedRecord<Item>[];
-  /** The years with records, newest first. */
   byYear: ReadonlyMap<number, readonly SortedRecord<Item>[]>;
 };
 
@@ -63,10 +60,7 @@ function newestFirst(a: Day, b: Day): number {
   return a < b ? 1 : -1;
 }
 
-/**
- * The record of a list with this id, or `undefined`. Finds only records that the list shows; of several with
- * one id, the newest.
- */
+/** Only records that the list shows; of several with one id, the newest. */
 export function findRecord<Item extends { _id: string }>(
   records: readonly Item[],
   kind: ListKind<Item>,
@@ -76,17 +70,13 @@ export function findRecord<Item extends { _id: string }>(
   return sortedRecords(records, kind).all.find(({ item }) => item._id === id)?.item;
 }
 
-/** `"all"` or one year. */
 export type Year = number | "all";
 /** `"all"` or one month, 1 to 12. */
 export type Month = number | "all";
 
 export type Choice = { year: Year; month: Month; search: string };
 
-/**
- * Applies year, month and search together (R24 to R28). Records without a date match only "all years, all
- * months"; a month with all years matches that month of every year.
- */
+/** Records without a date match only "all years, all months" (R24 to R28). */
 export function filterRecords<Item>(
   { all, byYear }: SortedRecords<Item>,
   { year, month, search }: Choice,

@@ -12,7 +12,6 @@ const byName = new Map(fixedPages.map((page) => [getPageName(page), page]));
 
 export type Match = {
   page: Page;
-  /** The canonical path. */
   path: string;
 };
 
@@ -36,7 +35,6 @@ export function findFixedPage(path: string): Match | undefined {
   return undefined;
 }
 
-/** The form in which paths are compared. */
 export const normalize = (path: string): string => trim(path).toLowerCase();
 
 const trim = (path: string): string => path.replace(/\/+$/, "") || "/";

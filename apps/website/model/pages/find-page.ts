@@ -41,10 +41,7 @@ export function redirectTarget(school: School, path: string): string | undefined
   return undefined;
 }
 
-/**
- * The current address for a link to a path of the site: the page may have moved. "" when an editor has
- * hidden it.
- */
+/** The page may have moved. "" when an editor has hidden it. */
 export function currentAddress(school: School, href: string): string {
   const [path = ""] = href.split(/[?#]/);
   const target = findPage(school, path)?.path ?? redirectTarget(school, path) ?? "";
@@ -79,7 +76,6 @@ function getSchoolPages(school: School): Pages {
 /** The specification's table has Admission before Academics, unlike its menu. */
 const orderOfTable = ["About", "Admission", "Academics", "Facilities", "Gallery"];
 
-/** The pages by section, and in a section by their place in the school's menu; others follow. */
 function inOrder({ menu }: School, pages: Page[]): Page[] {
   const hrefs = menu.groups.flatMap(({ entries }) => entries.map(({ href }) => normalize(href)));
   const placeIn = (list: readonly string[], item: string) =>

@@ -2,17 +2,13 @@ import type { School } from "@manor/content-api/school";
 import type { TextPage } from "@manor/content-api/text-pages";
 import type { FeedName } from "../feeds/feed-addresses.ts";
 
-/** The metadata of a page: a fixed page of `fixed-pages.ts`, or a text page of the school. */
 export type Page = {
   /** The page's module, relative to `app/`. Its name without the ending is the page's name, unless `name` is set. */
   file: string;
-  /** For a module that serves several pages. */
   name?: string;
-  /** Canonical path, as in the specification's route table. */
   path: string;
   /** Title by reading R13; {school} is replaced by the name. */
   title: string;
-  /** The line below its title. */
   lead?: string;
   /** The menu group of a text page; its breadcrumb shows it. Other pages are directly below Home (R16). */
   section?: string | undefined;
@@ -20,23 +16,16 @@ export type Page = {
   description: string;
   /** Query parameters that change the page. Only these are part of its cache key. */
   query: readonly string[];
-  /** Name of the picture on its share card. */
   preview?: string;
   feeds?: readonly FeedName[];
   /** Excluded from search engines (R40). */
   noindex?: boolean;
   /** May be stored in a browser for offline use: it shows no pupil (R40). */
   isAvailableOffline?: boolean;
-  /** The content of a text page. */
   text?: TextPage;
-  /**
-   * Opened every day, so it must be small: uses the already cached style sheet and a footer
-   * without drawings.
-   */
+  /** Opened every day, so small: the already cached style sheet and a footer without drawings. */
   isLightweight?: boolean;
-  /** Whether the school has this page; without it, every school does. */
   isAvailable?: (school: School) => boolean;
-  /** The route has an action: the page accepts POST. */
   acceptsPost?: boolean;
   /** Query parameters for the action only. They do not change the page or its cache key. */
   actionQuery?: readonly string[];
@@ -44,7 +33,6 @@ export type Page = {
   acceptsCrossOriginPost?: boolean;
 };
 
-/** The route module of every text page. */
 export const TEXT_PAGE = "text-pages/text-page.tsx";
 
 /** The page name of `events/event.tsx` is `event`. */

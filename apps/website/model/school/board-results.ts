@@ -7,7 +7,6 @@ export const resultColumns: [string, ...string[]] = [
   ...["Year", "Registered", "Passed", "Pass percentage", "Remarks"],
 ];
 
-/** The cells of a result below the columns after the first. */
 export const toResultCells = ({ year, registered, passed, remarks }: BoardResult) => [
   year,
   registered,
@@ -16,6 +15,5 @@ export const toResultCells = ({ year, registered, passed, remarks }: BoardResult
   remarks || "-",
 ];
 
-/** `97.5%`, or a dash without pupils. */
 export const passRate = (registered: number, passed: number): string =>
   registered > 0 ? `${Number(((passed / registered) * 100).toFixed(1))}%` : "-";

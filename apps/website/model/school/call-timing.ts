@@ -5,7 +5,6 @@ export type CallTiming = School["callTimings"]["rows"][number];
 
 type Span = { from: number; to: number };
 
-/** The call window of some classes on one day, with start and end. */
 export type CallWindow = CallTiming & {
   /** `IV`, `V`, `VI`. */
   names: string[];
@@ -39,7 +38,6 @@ export function callPeriod(school: School, time: Date): string {
   return `${isOpen ? "during" : "before"} ${timing.time}`;
 }
 
-/** All call windows of a day, by class. */
 export function callWindows({ callTimings }: Pick<School, "callTimings">, day: Day): CallWindow[] {
   return callTimings.rows.map((timing) => {
     const { from, to } = parseTiming(timing);

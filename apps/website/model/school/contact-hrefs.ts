@@ -2,7 +2,6 @@ import type { School } from "@manor/content-api/school";
 
 const tel = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, "")}`;
 
-/** The link targets of the phone numbers and the e-mail address. */
 export const contactHrefs = ({ phones, email }: Pick<School["identity"], "phones" | "email">) => ({
   office: tel(phones.office),
   admissions: tel(phones.admissions),

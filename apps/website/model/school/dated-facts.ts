@@ -21,6 +21,5 @@ function toLines(fact: DatedText, today: string): string[] {
   return [fact.staysPrinted ? fillDate(fact) : "", fact.afterwards].filter((line) => line !== "");
 }
 
-/** The text with its date filled in: "on 5 October 2024". */
 export const fillDate = ({ sentence: factText, until }: DatedText): string =>
   fillPlaceholders(factText, (name) => (name === "day" ? longDay(until) : `{${name}}`));

@@ -43,7 +43,6 @@ const texts: Record<FactName, (school: School) => string> = {
   viewCount: ({ tours }) => (tours.views.length > 0 ? pluralize(tours.views.length, "view") : ""),
 };
 
-/** "one chorus and two verses" */
 function countStanzas({ stanzas }: School["song"]): string {
   const choruses = stanzas.filter(({ isRefrain }) => isRefrain).length;
   const verses = stanzas.length - choruses;
@@ -53,7 +52,6 @@ function countStanzas({ stanzas }: School["song"]): string {
   ].join(" and ");
 }
 
-/** The nouns for the pupils. */
 const pupilNouns = {
   boys: { pupils: "boys", child: "son" },
   girls: { pupils: "girls", child: "daughter" },
@@ -75,7 +73,6 @@ export function factText(school: School, name: string): string {
 export const fillFacts = (school: School, text: string): string =>
   fillPlaceholders(text, (name) => factText(school, name));
 
-/** The documents that an applicant submits. */
 export const listApplicantDocuments = (school: School): string[] =>
   school.admission.documents
     .map((text) => fillFacts(school, text))
@@ -93,7 +90,6 @@ const statistic = (read: (school: School) => string, label: string) => (school: 
   label,
 });
 
-/** The large statistics in a text page's margin, which it names. */
 const statistics: Record<string, (school: School) => Statistic> = {
   founded: statistic(texts.founded, "The founding year"),
   yearsOfService: statistic(texts.yearsOfService, "Years of service"),
@@ -120,7 +116,6 @@ const statistics: Record<string, (school: School) => Statistic> = {
   }),
 };
 
-/** Throws UnknownFactError for an unknown name. */
 function getStatistic(school: School, name: string): Statistic {
   const found = Object.hasOwn(statistics, name) ? statistics[name] : undefined;
   if (!found) throw new UnknownFactError(name);

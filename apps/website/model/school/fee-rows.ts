@@ -4,7 +4,6 @@ export type FeeRow = { name: string; due: string; amount: string; isTotal: boole
 
 const dueTexts = { once: "Once, on admission", yearly: "Every year", monthly: "Every month" };
 
-/** The fees of a class, then the totals of the first and of each later year. */
 export const toFeeRows = ({ fees, perYear, firstYear }: ClassFees): FeeRow[] => [
   ...fees.map(({ head, due, amount }: Fee) => ({
     name: head,
@@ -26,5 +25,4 @@ export const toFeeRows = ({ fees, perYear, firstYear }: ClassFees): FeeRow[] => 
   },
 ];
 
-/** `Rs. 1,25,000` */
 export const formatRupees = (amount: number): string => `Rs. ${amount.toLocaleString("en-IN")}`;

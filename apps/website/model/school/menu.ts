@@ -53,7 +53,6 @@ export function getSection(school: School, { path, section }: Pick<Page, "path" 
 
 const toEntry = ({ path }: Page): EntrySetting => ({ label: "", href: path });
 
-/** The path of a page that may have moved. */
 const currentPath = (school: School, href: string): string => redirectTarget(school, href) ?? href;
 
 /** Undefined for an entry without a target: a hidden page, or an address that the school has not set. */

@@ -6,7 +6,6 @@ export const schoolPicture = `${schoolCode}/school-noon`;
 
 const names: ReadonlySet<string> = new Set(sitePictures.map(({ name }) => name));
 
-/** Size, alt text and caption of one of the site's own pictures. */
 export const findSitePicture = (picture: string) =>
   sitePictures.find(({ name }) => name === picture);
 
@@ -19,6 +18,5 @@ export function pictureSource(picture: string): string {
   return names.has(picture) ? `${schoolCode}/${picture}` : schoolPicture;
 }
 
-/** The portrait version for phones, when the picture has one. */
 export const tallPictureSource = (picture: string): string =>
   pictureSource(names.has(`${picture}-tall`) ? `${picture}-tall` : picture);

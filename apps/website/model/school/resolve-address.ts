@@ -1,7 +1,6 @@
 import { type AddressName, isAddressName } from "@manor/content-api/address-names";
 import type { School } from "@manor/content-api/school";
 
-/** The named addresses of the school, by name. */
 const getAddresses = ({ links, documents }: School): Record<AddressName, string> => ({
   registration: links.registration,
   feePayment: links.feePayment,

@@ -13,11 +13,8 @@ export type PageRequest = {
   path: string;
   /** With its question mark, or "". */
   search: string;
-  /** The public origin of the site, without a trailing slash. */
   origin: string;
-  /** The one record that the page shows. */
   record: PageRecord;
-  /** The page is a 404. */
   isNotFound: boolean;
 };
 
@@ -35,7 +32,6 @@ export type PageDescription = {
   breadcrumb: readonly { name: string; url: string }[];
 };
 
-/** The metadata of a page for search engines and shared links. */
 export function describePage(request: PageRequest): PageDescription {
   const { school, path, origin, isNotFound } = request;
   const page = findPage(school, path)?.page;

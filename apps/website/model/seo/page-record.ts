@@ -4,7 +4,6 @@ import { photoOnCard } from "./record-card.ts";
 /** Title, date, and the photo that the editor chose for the share card; "" where the page shows a list or a text. */
 export type PageRecord = { title: string; day: Day; photo: string };
 
-/** The record in the loader data of a page. */
 export function getPageRecord(loaderData: unknown): PageRecord {
   const data = asObject(loaderData);
   const record = asObject(data["record"] ?? data["album"] ?? data);

@@ -7,7 +7,6 @@ export const cardKinds = { events: "Event", news: "News", albums: "Photo album" 
 
 export type CardKind = keyof typeof cardKinds;
 
-/** All content of a record's share image. */
 export type RecordCard = {
   kind: CardKind;
   id: string;

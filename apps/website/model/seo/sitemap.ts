@@ -2,10 +2,7 @@ import { escapeMarkup } from "../escape-markup.ts";
 import type { Page } from "../pages/page.ts";
 import { schoolCode } from "../school/school-code.ts";
 
-/**
- * sitemap.xml. Omits noindex pages, and pages that need an id.
- * `lastmodByPath` has the date of the last change, `YYYY-MM-DD`, of the paths for which it is known.
- */
+/** Omits noindex pages, and pages that need an id. `lastmodByPath` has dates as `YYYY-MM-DD`. */
 export function renderSitemap(
   siteMap: readonly Page[],
   origin: string,
@@ -49,10 +46,7 @@ const AI_CRAWLERS = [
   "Timpibot",
 ];
 
-/**
- * robots.txt: allows the pages and the site's own pictures. Disallows photos, which may show pupils, and the
- * API calls, which are not pages. Disallows everything for AI crawlers if `blocksAiTraining`.
- */
+/** Disallows photos, which may show pupils, and API calls; everything for AI crawlers if `blocksAiTraining`. */
 export function renderRobots(origin: string, blocksAiTraining: boolean): string {
   const crawlers = AI_CRAWLERS.map((name) => `User-agent: ${name}`);
   return [

@@ -1,7 +1,6 @@
 import type { ReadResult } from "../../content/cached-response.ts";
 import type { Reader } from "../../content/reader.ts";
-import { eventList } from "../lists/event-list.ts";
-import { newsList } from "../lists/news-list.ts";
+import { eventList, newsList } from "../lists/event-and-news-lists.ts";
 import { findRecord } from "../lists/sorted-records.ts";
 import { type CardKind, photoOnCard, type RecordCard } from "../seo/record-card.ts";
 
@@ -23,7 +22,6 @@ export async function findCard(
     : "missing";
 }
 
-/** What a card shows of a record; `undefined` without such a record, `unknown` while the content is unavailable. */
 export const findShown = (source: Source, { kind, id }: Pick<RecordCard, "kind" | "id">) =>
   finders[kind](source, id);
 

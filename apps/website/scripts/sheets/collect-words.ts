@@ -4,9 +4,7 @@ import { dirname, resolve } from "node:path";
 const IMPORTED = /^(?:import|export)\b(?! type)[^;]*?"(\.[^"]+\.tsx?)";/gm;
 /** Names and paths of pages, which are not class names. */
 const PAGES = /\b(?:href|getPage)\("[^"\n]*"|"\/\w[^"\n]*"/g;
-/** String literals. */
 const TEXTS = /"[^"\n]*"|`[^`]*`/g;
-/** Modules without class names. */
 const OTHERS = /\.(test|examples)\.tsx?$|\/website\/model\//;
 
 /**

@@ -12,11 +12,12 @@ export function createApi({
   content,
   client,
   clock,
+  responses,
   rateLimiter,
   school,
   messages,
 }: Options): Step {
-  const reads = createReadHandlers({ content, client, clock, rateLimiter, school });
+  const reads = createReadHandlers({ content, client, clock, responses, rateLimiter, school });
 
   async function answer(exchange: Exchange): Promise<Reply> {
     const call = findCall(exchange.path);

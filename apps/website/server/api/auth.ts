@@ -2,10 +2,7 @@ import type { IncomingMessage } from "node:http";
 
 const SAFE_VALUE = /^[\x21-\x7e][\x20-\x7e]{0,4000}$/;
 
-/**
- * The headers of authenticated calls to the CMS (R66): always `schoolcode`, and `authorization` if the browser sent
- * one. Never stored or logged.
- */
+/** Always `schoolcode`, and `authorization` if the browser sent one (R66). Never stored or logged. */
 export function getAuthHeaders(
   request: IncomingMessage | undefined,
   school: string,

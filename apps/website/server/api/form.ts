@@ -1,6 +1,6 @@
-import { noticeHeader } from "@manor/content-api/notice-header";
+import { noticeHeader } from "@manor/content-api/headers";
 import type { Exchange } from "../http/exchange.ts";
-import { readBody } from "../http/read-body.ts";
+import { readBody } from "../http/exchange.ts";
 import { problem, type Reply, reply } from "../http/reply.ts";
 import type { MessageHandler } from "../messages/message-handler.ts";
 

@@ -3,6 +3,7 @@ import { createRateLimiter } from "@manor/server-kit/rate-limiter";
 import { expect, test } from "vitest";
 import { createClock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
+import type { FinishedResponses } from "../http/finished-responses.ts";
 import { serveSteps } from "../test-server.ts";
 import { createReadHandlers } from "./reads.ts";
 
@@ -22,6 +23,7 @@ async function open(perAddress: number, hold = Promise.resolve()) {
     client: { list } as unknown as Client, // Only `list` is used.
     content: {} as Content,
     clock: createClock(),
+    responses: {} as FinishedResponses, // Only for public lists.
     school: "SGSM",
     rateLimiter: { take: () => rateLimiter.take("203.0.113.7") },
   });

@@ -12,9 +12,9 @@ import type { ReadResult } from "../../content/cached-response.ts";
 import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { allowedBirthdays } from "../../content/privacy.ts";
-import { createEncodedTexts } from "../http/encoded-texts.ts";
 import type { Exchange } from "../http/exchange.ts";
-import { problem, publicReply, type Reply, reply } from "../http/reply.ts";
+import type { FinishedResponses } from "../http/finished-responses.ts";
+import { problem, type Reply, reply } from "../http/reply.ts";
 import { createLimiter, TooBusyError } from "../limiter.ts";
 import type { RateLimiter } from "../visitors/rate-limiter.ts";
 import { getAuthHeaders } from "./auth.ts";
@@ -23,28 +23,31 @@ export type ReadsOptions = {
   content: Pick<Content, "list" | "album">;
   client: Pick<Client, "list">;
   clock: Pick<Clock, "today">;
+  responses: Pick<FinishedResponses, "getText">;
   /** How many personalised responses one client may request. */
   rateLimiter: RateLimiter;
-  /** The school code. */
   school: string;
 };
 
 /** Concurrent personalised requests to the CMS; public lists come from memory. */
 const MAX_PERSONAL = 8;
 const MAX_QUEUE = 32;
+const JSON_HEADERS = { "content-type": "application/json", "cache-control": "no-cache" };
 const TOO_MANY = "Too many requests came from your network. Please try again in a minute.";
 const TOO_LATE = "The CMS did not respond in time.";
 const BUSY = "The website is very busy. Please try again in a few seconds.";
 
 /** The read calls: from the last good response, or directly from the CMS for a request with credentials. */
-export function createReadHandlers({ content, client, clock, school, rateLimiter }: ReadsOptions) {
-  const texts = createEncodedTexts();
-
-  async function toJson(key: string, good: Good): Promise<Reply> {
-    const { etag, encoded } = await texts(key, good.version, () => JSON.stringify(good.value));
-    const headers = { "content-type": "application/json", "cache-control": "no-cache", etag };
-    return publicReply(headers, encoded);
-  }
+export function createReadHandlers({
+  content,
+  client,
+  clock,
+  responses,
+  school,
+  rateLimiter,
+}: ReadsOptions) {
+  const toJson = (address: string, { version, value }: Good): Promise<Reply> =>
+    responses.getText(address, version, JSON_HEADERS, () => JSON.stringify(value));
 
   const limiter = createLimiter(MAX_PERSONAL, MAX_QUEUE);
 
@@ -84,13 +87,13 @@ export function createReadHandlers({ content, client, clock, school, rateLimiter
         const headers = { "content-type": "application/json", "cache-control": "no-store" };
         return reply(200, headers, JSON.stringify(list));
       }
-      return toJson(name, reading);
+      return toJson(`/api/${name}`, reading);
     },
     album: async (exchange: Exchange): Promise<Reply> => {
       const id = exchange.url.searchParams.get("id") ?? "";
       const reading = await content.album(id);
       if (reading.state !== "good") return toMissing(reading);
-      return toJson(`album:${id}`, reading);
+      return toJson(`/api/subGallery?id=${id}`, reading);
     },
   };
 }

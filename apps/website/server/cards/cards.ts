@@ -10,7 +10,7 @@ import { findCard } from "../../model/share/find-card.ts";
 import { drawCardEmblem } from "../emblem/emblem-files.ts";
 import type { SchoolEmblem } from "../emblem/school-emblem.ts";
 import type { Exchange, Step } from "../http/exchange.ts";
-import { createEtag, isKnown, notModified, problem, type Reply, reply } from "../http/reply.ts";
+import { isKnown, notModified, problem, type Reply, reply, toEtag } from "../http/reply.ts";
 import { fetchSource } from "../images/fetch-source.ts";
 import type { ImageWorker } from "../images/image-worker.ts";
 import { siteImageFile } from "../images/site-images.ts";
@@ -82,7 +82,7 @@ export function createCards(options: CardsOptions): Step {
     const { school, path } = exchange;
     const { identity, brand, privacy } = school;
     const key = JSON.stringify([drawing, identity.name, brand.emblem, privacy.blocksAiTraining]);
-    const etag = createEtag(key);
+    const etag = toEtag(key);
     const headers = { "content-type": "image/jpeg", "cache-control": "no-cache", etag };
     if (isKnown(exchange.request, etag)) return notModified(headers);
     const wait = painted.has(key) ? 0 : rateLimiter.take(exchange.request);

@@ -6,10 +6,7 @@ const UNSUPPORTED = /[^\p{Script=Devanagari}\s!-~\u00a0-\u017f‘’“”–—
 const RARE_LATIN = /[\u0180-\u024f\u1e00-\u1eff]/g;
 const STACKED_MARKS = /(\p{Mn}{4})\p{Mn}+/gu;
 
-/**
- * One line of text without characters that the card fonts lack. Returns "" when more than half of its characters are
- * missing, as for another script.
- */
+/** "" when the fonts lack more than half of its characters, as for another script. */
 export function toDrawableText(text: string): string {
   const normalized = text.toWellFormed().normalize("NFC");
   const drawable = normalized

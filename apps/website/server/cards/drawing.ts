@@ -6,12 +6,10 @@ import type { Page } from "../../model/pages/page.ts";
 import { fillFacts } from "../../model/school/fact-text.ts";
 import { cardKinds, previewPath, type RecordCard } from "../../model/seo/record-card.ts";
 
-/** The content of a card: `line` is the small line below the title, `picture` a picture of the site. */
 export type Drawing = {
   title: string;
   line: string;
   picture: string;
-  /** The photograph that an editor chose instead of the picture, or "". */
   photo: string;
 };
 

@@ -3,7 +3,6 @@ import { escapeMarkup } from "../../model/escape-markup.ts";
 import { openImage, prohibitDataMining } from "../images/render-image.ts";
 import { UnusableImageError } from "../images/unusable-image-error.ts";
 
-/** The texts on a card, the emblem as an SVG of 65 by 78, and whether the card prohibits data mining. */
 export type CardText = {
   title: string;
   line: string;
@@ -19,7 +18,6 @@ const MAX_BYTES = 60_000;
 const IVORY = "#f4efe2";
 const GOLD = "#f0d698";
 
-/** A size and the largest box of a text, in pixels. */
 type TextStyle = {
   style: "" | "Italic ";
   colour: string;

@@ -1,7 +1,7 @@
 import type { School } from "@manor/content-api/school";
 import { emblemShapes } from "../../model/school/emblem-shapes.ts";
 import type { Exchange } from "../http/exchange.ts";
-import { createEtag, type Reply, reply } from "../http/reply.ts";
+import { type Reply, reply, toEtag } from "../http/reply.ts";
 import type { IconShape } from "./paint-icon.ts";
 import { emblemAddress, type SchoolEmblem } from "./school-emblem.ts";
 
@@ -33,7 +33,7 @@ export async function serveEmblemFiles(
   const headers = {
     "content-type": isSvg ? "image/svg+xml" : "image/png",
     "cache-control": "public, max-age=3600",
-    etag: createEtag(bytes),
+    etag: toEtag(bytes),
   };
   return reply(200, headers, isSvg ? asSvg(bytes, 96, 96) : bytes);
 }
@@ -43,14 +43,12 @@ const asSvg = (png: Buffer, width: number, height: number): string =>
 
 const { shield, ridge, book, sun, rays } = emblemShapes;
 
-/** The emblem in ivory and gold, 65 by 78. */
 const cardEmblem = `<svg xmlns="http://www.w3.org/2000/svg" width="65" height="78" viewBox="0 0 100 120">
   ${[shield, ridge, book].map((shape) => `<path fill="#f4efe2" fill-rule="evenodd" d="${shape}"/>`).join("")}
   <path fill="#f0d698" d="${sun}"/>
   <path d="${rays}" stroke="#f0d698" stroke-width="2.6" stroke-linecap="round"/>
 </svg>`;
 
-/** The emblem on a card, as an SVG of 65 by 78; empty when it is unavailable. */
 export async function drawCardEmblem(emblem: SchoolEmblem, school: School): Promise<string> {
   if (!school.brand.emblem) return cardEmblem;
   const png = await emblem.png(school, { width: 195, height: 234 });

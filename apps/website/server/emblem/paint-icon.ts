@@ -1,14 +1,12 @@
 import sharp from "sharp";
 import { openImage, toBytes } from "../images/render-image.ts";
 
-/** The size of an icon in pixels; the image is centred over a colour or a transparent background. */
 export type IconShape = { width: number; height: number; ground?: string };
 
 /** The image's share of the side when there is a background. */
 const SHARE_ON_GROUND = 0.7;
 const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** A PNG of exactly that shape. Rejects with UnusableImageError. */
 export async function paintIcon(
   bytes: Buffer,
   { width, height, ground }: IconShape,

@@ -17,7 +17,6 @@ const MAX_CACHED = 30;
 export const emblemAddress = ({ emblem }: School["brand"]): string | undefined =>
   emblem ? `/emblem.${hash("sha256", emblem, "hex").slice(0, 16)}.png` : undefined;
 
-/** The school's emblem, resized once for each requested size. */
 export function createSchoolEmblem(client: Client, worker: Pick<ImageWorker, "paintIcon">) {
   const cache = new LRUCache<string, Promise<Buffer | undefined>>({ max: MAX_CACHED });
 

@@ -6,13 +6,10 @@ const ZONE = "Asia/Kolkata";
 const REFRESH_INTERVAL_S = 4 * 3_600;
 const EPOCH_MS = Date.UTC(2020, 0, 1);
 
-/** What is written into a calendar or a feed. */
 export type FeedFile = {
-  /** The school's name. */
   school: string;
   title: string;
   origin: string;
-  /** Path of the page with the same content. */
   page: string;
   /** Its own address, so that an opened file can still be subscribed to. */
   address: string;

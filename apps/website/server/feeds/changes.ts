@@ -11,9 +11,8 @@ type Changes = z.infer<typeof Changes>;
 export type DatedEntry = FeedEntry & { changed: Date };
 
 /** Adds the time of the last change to each entry of a feed, which the content API does not have. */
-export type DateEntries = (feed: string, entries: readonly FeedEntry[]) => DatedEntry[];
+type DateEntries = (feed: string, entries: readonly FeedEntry[]) => DatedEntry[];
 
-/** Stores the times in the snapshot. */
 export function createDateEntries(
   snapshot: Pick<Snapshot, "load" | "save">,
   clock: Clock,

@@ -1,5 +1,6 @@
 import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
+import type { Snapshot } from "../../content/snapshot.ts";
 import {
   eventFileAddress,
   type FeedFormat,
@@ -9,18 +10,20 @@ import {
   feedTypes,
 } from "../../model/feeds/feed-addresses.ts";
 import { type FeedEntry, feedId, feeds } from "../../model/feeds/feeds.ts";
-import { createEncodedTexts } from "../http/encoded-texts.ts";
 import type { Exchange, Step } from "../http/exchange.ts";
-import { createEtag, problem, type Reply, reply } from "../http/reply.ts";
+import type { FinishedResponses } from "../http/finished-responses.ts";
+import { problem, type Reply, reply, toEtag } from "../http/reply.ts";
 import { writeCalendar } from "./calendar-file.ts";
-import type { DatedEntry, DateEntries } from "./changes.ts";
+import { createDateEntries, type DatedEntry } from "./changes.ts";
 import { writeAtom, writeJsonFeed } from "./reader-feed.ts";
 
 export type FeedsOptions = {
   content: Pick<Content, "list" | "getVersion">;
   clock: Clock;
+  responses: Pick<FinishedResponses, "getText">;
   origin: string;
-  dateEntries: DateEntries;
+  /** Stores when entries changed. */
+  times: Snapshot;
 };
 
 /** `dated` has the newest entries and all from a year ago on. */
@@ -30,9 +33,9 @@ type Target = { name: FeedName; form: FeedFormat };
 const NEWEST = 50;
 const MAX_CALENDAR_ENTRIES = 2_000;
 
-export function createFeeds({ content, clock, origin, dateEntries }: FeedsOptions): Step {
+export function createFeeds({ content, clock, responses, origin, times }: FeedsOptions): Step {
   const known = new Map<FeedName, FeedData>();
-  const texts = createEncodedTexts();
+  const dateEntries = createDateEntries(times, clock);
 
   /** Cached until the list, the school's name or the day changes; `undefined` while the list is unknown. */
   async function read(name: FeedName, school: string): Promise<FeedData | undefined> {
@@ -50,9 +53,9 @@ export function createFeeds({ content, clock, origin, dateEntries }: FeedsOption
     return now;
   }
 
-  async function replyWithFeed(exchange: Exchange, { name, form }: Target, data: FeedData) {
+  function replyWithFeed(exchange: Exchange, { name, form }: Target, data: FeedData) {
     const address = feedAddress(name, form);
-    const { etag, encoded } = await texts(address, data.stamp, () =>
+    return responses.getText(address, data.stamp, getFeedHeaders(form), () =>
       writers[form]({
         ...{ origin, title: feedFormats[name].title, page: feeds[name].page },
         school: exchange.school.identity.name,
@@ -60,7 +63,6 @@ export function createFeeds({ content, clock, origin, dateEntries }: FeedsOption
         entries: form === "ics" ? data.dated : data.dated.slice(0, NEWEST),
       }),
     );
-    return reply(200, { ...getFeedHeaders(form), etag }, encoded);
   }
 
   function replyWithEvent(
@@ -77,7 +79,7 @@ export function createFeeds({ content, clock, origin, dateEntries }: FeedsOption
       address: eventFileAddress(id),
       entries: [dated.find(isEvent) ?? { ...entry, changed: new Date(entry.day) }],
     });
-    const headers = { ...getFeedHeaders("ics"), etag: `W/${createEtag(text)}` };
+    const headers = { ...getFeedHeaders("ics"), etag: `W/${toEtag(text)}` };
     return reply(200, { ...headers, "content-disposition": "attachment" }, text);
   }
 

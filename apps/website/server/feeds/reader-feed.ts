@@ -3,7 +3,6 @@ import { type FeedFile, toPlainText } from "./calendar-file.ts";
 /** Loads the library for the first feed: it has 180 modules. */
 const loadFeedsmith = () => import("feedsmith");
 
-/** Writes an Atom feed (RFC 4287) with plain text, never markup. */
 export async function writeAtom(file: FeedFile): Promise<string> {
   const { generateAtomFeed } = await loadFeedsmith();
   const { school, title, origin, page, address } = file;
@@ -34,7 +33,6 @@ export async function writeAtom(file: FeedFile): Promise<string> {
 const removeIndents = (xml: string): string =>
   xml.replaceAll(/>\s+<!\[CDATA\[/g, "><![CDATA[").replaceAll(/\]\]>\s+<\//g, "]]></");
 
-/** Writes JSON Feed 1.1. */
 export async function writeJsonFeed(file: FeedFile): Promise<string> {
   const { generateJsonFeed } = await loadFeedsmith();
   const { school, title, origin, page, address } = file;

@@ -4,8 +4,8 @@ import { type Clock, createClock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { createSnapshot } from "../../content/snapshot.ts";
 import { makeFolder } from "../../content/test-content.ts";
+import { FinishedResponses } from "../http/finished-responses.ts";
 import { serveSteps } from "../test-server.ts";
-import { createDateEntries } from "./changes.ts";
 import { createFeeds } from "./feeds.ts";
 
 type Lists = Record<string, object[]>;
@@ -46,8 +46,9 @@ export async function startFeeds(lists: Lists): Promise<Fixture> {
     getVersion: (name: string) => JSON.stringify(fixture.lists[name]),
   } as unknown as Pick<Content, "list" | "getVersion">;
   const createStep = () => {
-    const dateEntries = createDateEntries(snapshot, clock);
-    return createFeeds({ content, clock, origin: ORIGIN, dateEntries });
+    const options = { content: { version: () => 1 }, clock, pageVersion: () => "one" };
+    const responses = new FinishedResponses(options);
+    return createFeeds({ content, clock, responses, origin: ORIGIN, times: snapshot });
   };
   let step = createStep();
   const home = await serveSteps([(exchange) => step(exchange)]);

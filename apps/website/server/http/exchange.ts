@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Alert } from "@manor/content-api";
 import type { School } from "@manor/content-api/school";
+import { readBody as readBytes } from "@manor/server-kit/read-body";
 import type { Reply } from "./reply.ts";
 
 /** One request. `path` is the raw, still encoded path. */
@@ -18,3 +19,12 @@ export type Exchange = {
 
 /** A step returns its reply, or `undefined` to pass the request on. */
 export type Step = (exchange: Exchange) => Reply | undefined | Promise<Reply | undefined>;
+
+/** Longer than any form. */
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** Reads a posted form as text. Throws BodyTooLargeError above 64 KiB. */
+export async function readBody(request: IncomingMessage): Promise<string> {
+  const bytes = await readBytes(request, MAX_BODY_BYTES, request.headers["content-length"]);
+  return bytes.toString("utf8");
+}

@@ -16,7 +16,7 @@ export type Reply = {
   body: string | Uint8Array | Encoded | Stream;
 };
 
-/** A response that is the same for everyone until the content changes: `cached-responses.ts` stores it. */
+/** A response that is the same for everyone until the content changes: `finished-responses.ts` stores it. */
 export type PublicReply = {
   status: 200;
   headers: Headers & { etag: string };
@@ -32,10 +32,10 @@ export const reply = (status: number, headers: Headers, body: Reply["body"] = ""
   body,
 });
 
-export const publicReply = (
+export const publicReply = <Body extends PublicReply["body"]>(
   headers: PublicReply["headers"],
-  body: PublicReply["body"],
-): PublicReply => ({ status: 200, headers, body, isPublic: true });
+  body: Body,
+): PublicReply & { body: Body } => ({ status: 200, headers, body, isPublic: true });
 
 /** Problem JSON (RFC 9457) without internal details. */
 export function problem(
@@ -59,7 +59,7 @@ export const notModified = (headers: Headers): Reply => reply(304, withoutType(h
 export const withoutType = ({ "content-type": _, ...headers }: Headers): Headers => headers;
 
 /** A strong ETag of these bytes. For a text that is sent in several encodings, prefix `W/`. */
-export const createEtag = (content: string | Uint8Array): string =>
+export const toEtag = (content: string | Uint8Array): string =>
   `"${hash("sha256", content, "base64url").slice(0, 27)}"`;
 
 export const isRead = ({ method }: Pick<IncomingMessage, "method">): boolean =>

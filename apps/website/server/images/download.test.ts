@@ -1,3 +1,5 @@
+import { validateHeaderValue } from "node:http";
+import { parse } from "content-disposition";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { downloadHeaders, mayDownload } from "./download.ts";
@@ -10,6 +12,7 @@ test.each([
   ["circular.docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
   ["Fees.XLSX", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
   ["march-past.mp4", "video/mp4"],
+  ["notice.txt", "text/plain"],
   ["a.b.c.odt", "application/vnd.oasis.opendocument.text"],
   ["page.html", "application/octet-stream"],
   ["drawing.svg", "application/octet-stream"],
@@ -23,7 +26,7 @@ test.each([
 });
 
 test("adds the extension of a safe declared type to a name without one", () => {
-  expect(getDisposition("66f1c0ffee", "video/mp4")).toContain('filename="66f1c0ffee.mp4"');
+  expect(getDisposition("66f1c0ffee", "video/mp4")).toBe("attachment; filename=66f1c0ffee.mp4");
   expect(getType("66f1c0ffee", "video/mp4")).toBe("video/mp4");
   expect(getType("66f1c0ffee", "text/html")).toBe("application/octet-stream");
   expect(getType("page.html", "video/mp4")).toBe("application/octet-stream");
@@ -31,15 +34,13 @@ test("adds the extension of a safe declared type to a name without one", () => {
 
 test("offers the file under its own name, in any script", () => {
   expect(getDisposition("2026/Sports Day (1).docx")).toBe(
-    "attachment; filename=\"Sports Day (1).docx\"; filename*=UTF-8''Sports%20Day%20%281%29.docx",
+    'attachment; filename="Sports Day (1).docx"',
   );
   expect(getDisposition("शुल्क.docx")).toBe(
-    "attachment; filename=\"_____.docx\"; filename*=UTF-8''%E0%A4%B6%E0%A5%81%E0%A4%B2%E0%A5%8D%E0%A4%95.docx",
+    "attachment; filename=\"?????.docx\"; filename*=UTF-8''%E0%A4%B6%E0%A5%81%E0%A4%B2%E0%A5%8D%E0%A4%95.docx",
   );
-  expect(getDisposition("a\"b'c;d.docx")).toBe(
-    "attachment; filename=\"a_b_c_d.docx\"; filename*=UTF-8''a%22b%27c%3Bd.docx",
-  );
-  expect(getDisposition("\u202excod.exe")).toContain("filename*=UTF-8''xcod.exe");
+  expect(getDisposition("a\"b'c;d.docx")).toBe('attachment; filename="a\\"b\'c;d.docx"');
+  expect(getDisposition("\u202excod.exe")).toBe("attachment; filename=xcod.exe");
 });
 
 test("sends every file as an attachment with its name", () => {
@@ -47,10 +48,9 @@ test("sends every file as an attachment with its name", () => {
     fc.property(fc.string({ unit: "grapheme", minLength: 1 }), (text) => {
       const name = text.replaceAll("/", "");
       const disposition = getDisposition(name);
-      expect(disposition).toMatch(
-        /^attachment; filename="[\w .()+-]*"; filename\*=UTF-8''[\w.%~-]*$/,
-      );
-      expect(decodeURIComponent(disposition.split("''")[1] ?? "")).toBe(name);
+      expect(() => validateHeaderValue("content-disposition", disposition)).not.toThrow();
+      expect(disposition).toMatch(/^attachment; filename/);
+      expect(parse(disposition).parameters["filename"]).toBe(name);
     }),
   );
 });

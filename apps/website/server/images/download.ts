@@ -1,3 +1,5 @@
+import { create } from "content-disposition";
+
 /** Types of files that phones and computers can open; any other file is sent as octet-stream. */
 const types: Record<string, string> = {
   csv: "text/csv",
@@ -17,7 +19,7 @@ const types: Record<string, string> = {
   ppt: "application/vnd.ms-powerpoint",
   pptx: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
   rtf: "application/rtf",
-  txt: "text/ascii",
+  txt: "text/plain",
   wav: "audio/wav",
   webm: "video/webm",
   xls: "application/vnd.ms-excel",
@@ -30,10 +32,7 @@ const PICTURE = /^(avif|gif|hei[cf]|jfif|jpe|jpe?g|png|tiff?|webp)$/;
 /** Bidi control characters could make `xcod.exe` look like `exe.docx`. */
 const BIDI_CONTROLS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/**
- * Whether a file that is not an image may be sent. Not with an image extension: that is an error page or an attack.
- * Not with a name that begins with a dot: those are configuration files.
- */
+/** Not with an image extension (an error page or an attack), and not with a leading dot (configuration). */
 export function mayDownload(name: string): boolean {
   return !PICTURE.test(getExtension(name)) && !/(?:^|\/)\./.test(name);
 }
@@ -51,11 +50,7 @@ export function downloadHeaders(name: string, declared: string): Record<string, 
   const type = types[extension] ?? UNKNOWN;
   const last = name.slice(name.lastIndexOf("/") + 1).replace(BIDI_CONTROLS, "");
   const fileName = getExtension(name) || !extension ? last : `${last}.${extension}`;
-  const ascii = fileName.replace(/[^\w .()+-]/g, "_");
-  return {
-    "content-type": type,
-    "content-disposition": `attachment; filename="${ascii}"; filename*=UTF-8''${encode(fileName)}`,
-  };
+  return { "content-type": type, "content-disposition": create(fileName) };
 }
 
 /** The lower-case text after the last dot, or "" for a name without an extension. */
@@ -65,10 +60,3 @@ function getExtension(name: string): string {
 
 const extensionForType = (type: string): string =>
   Object.keys(types).find((extension) => types[extension] === type) ?? "";
-
-/** RFC 8187: also encodes the characters that `encodeURIComponent` leaves and a header must not contain. */
-const encode = (text: string): string =>
-  encodeURIComponent(text).replace(
-    /['()*!]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );

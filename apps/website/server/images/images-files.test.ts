@@ -69,8 +69,7 @@ test("sends a document as an attachment with a safe type [A122, A134]", async ()
   expect(response.status).toBe(200);
   expect(getFeedHeaders(response)).toMatchObject({
     "content-type": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-    "content-disposition":
-      "attachment; filename=\"Fees 2027.docx\"; filename*=UTF-8''Fees%202027.docx",
+    "content-disposition": 'attachment; filename="Fees 2027.docx"',
     "accept-ranges": "bytes",
     "content-length": "11",
   });

@@ -29,7 +29,6 @@ import { createVariants, type Variants, variantKey } from "./variants.ts";
 
 export type ImagesOptions = {
   client: Client;
-  /** Images are cached in `images/` below it. */
   dataDir: string;
   log: Log;
   school: string;

@@ -16,7 +16,6 @@ export type PrewarmOptions = {
   variants: Variants;
   cache: ImageCache;
   log: Log;
-  /** The names of the site's own images. */
   own: readonly string[];
   /** The maximum of CMS images; 0 prewarms none, not even the site's own. */
   max: number;

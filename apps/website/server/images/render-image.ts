@@ -34,10 +34,7 @@ const DATA_MINING_PROHIBITED =
 /** Writes into the image, as its only metadata, that data mining is prohibited. */
 export const prohibitDataMining = (image: Sharp): Sharp => image.withXmp(DATA_MINING_PROHIBITED);
 
-/**
- * Renders the image upright, in sRGB, never enlarged, without its metadata.
- * Rejects with UnusableImageError.
- */
+/** Upright, in sRGB, never enlarged, without its metadata. Rejects with UnusableImageError. */
 export function renderVariant(
   bytes: Buffer,
   kind: PictureKind,

@@ -4,7 +4,6 @@ import { fileURLToPath } from "node:url";
 import sitePictures from "@manor/content-api/site-pictures" with { type: "json" };
 import type { SourceImage } from "./source-images.ts";
 
-/** The JPEG file of an image of the site. */
 export const siteImageFile = (name: string): string =>
   fileURLToPath(new URL(`../../pictures/${name}.jpg`, import.meta.url));
 

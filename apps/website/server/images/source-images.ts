@@ -13,9 +13,7 @@ import { hashName, type ImageCache } from "./image-cache.ts";
 /** A file as uploaded. An image is only read to render it again: its metadata must not leave the site. */
 export type SourceImage = {
   name: string;
-  /** Whether it belongs to the site and not to the CMS. */
   isOwn: boolean;
-  /** Whether its renderings carry the mark that prohibits data mining. */
   prohibitsMining: boolean;
   /** SHA-256 of the bytes, in hex; of a large file, of the version that the CMS reports. */
   digest: string;
@@ -64,7 +62,6 @@ export function createSourceImages(options: Options) {
   const limits = { ...LIMITS, ...options.limits };
   const entries = new LRUCache<string, Entry>({ max: 20_000 });
   const circuit = createCircuit(now);
-  const { store, confirm, recordFailure } = createState({ cache, logOnce, circuit, now });
   const limit = createLimiter(4, 64);
   const refreshing = createSingleFlight<Buffer | undefined, Entry>();
   const rereading = createSingleFlight<Buffer>();
@@ -108,7 +105,6 @@ export function createSourceImages(options: Options) {
     };
   }
 
-  /** Fetches bytes that were evicted from the disk. */
   async function fetchAgain(name: string, digest: string): Promise<Buffer> {
     const entry: Entry = { freshUntil: 0 };
     const bytes = await fetchInto(name, entry);
@@ -122,11 +118,14 @@ export function createSourceImages(options: Options) {
     try {
       const etag = entry.metadata?.etag ?? "";
       const fetched = await limit(() => fetchSource(client, name, etag, limits));
-      if (fetched) store(name, entry, fetched);
-      confirm(entry);
+      if (fetched) store(cache, name, entry, fetched);
+      entry.error = undefined;
+      entry.freshUntil = now() + FRESH_FOR_MS;
+      circuit.succeeded();
       return fetched?.bytes;
     } catch (error) {
-      recordFailure(name, entry, error instanceof Error ? error : new Error(String(error)));
+      const failure = error instanceof Error ? error : new Error(String(error));
+      recordFailure({ cache, logOnce, circuit }, name, entry, failure, now());
       return undefined;
     }
   }
@@ -141,47 +140,47 @@ export function createSourceImages(options: Options) {
   };
 }
 
-type StateOptions = Pick<Options, "cache" | "logOnce"> & { circuit: Circuit; now: () => number };
+/** Stores a new image, and forgets everything that was made of the former one. */
+function store(
+  cache: ImageCache,
+  name: string,
+  entry: Entry,
+  { etag, type, kind, bytes }: Fetched,
+): void {
+  const digest = hash("sha256", bytes ?? `large ${name} ${etag}`, "hex");
+  const former = entry.metadata;
+  if (former?.digest === digest && former.etag === etag) return;
+  // An error page with status 200 must not replace a good file.
+  if (former && kind === "other" && (isPicture(former.kind) || former.kind === "pdf"))
+    throw new BadResponseError(name, "it is not the kind of file that it was");
+  if (former && former.digest !== digest) cache.remove(name);
+  entry.metadata = { etag, digest, kind, type, isLarge: !bytes };
+  cache.write(name, METADATA, Buffer.from(JSON.stringify(entry.metadata)));
+  if (bytes) cache.write(name, sourcePart(digest), bytes);
+}
 
-/** Updates the state of an image after a response or a failure of the CMS. */
-function createState({ cache, logOnce, circuit, now }: StateOptions) {
-  function store(name: string, entry: Entry, { etag, type, kind, bytes }: Fetched): void {
-    const digest = hash("sha256", bytes ?? `large ${name} ${etag}`, "hex");
-    const former = entry.metadata;
-    if (former?.digest === digest && former.etag === etag) return;
-    // An error page with status 200 must not replace a good file.
-    if (former && kind === "other" && (isPicture(former.kind) || former.kind === "pdf"))
-      throw new BadResponseError(name, "it is not the kind of file that it was");
-    if (former && former.digest !== digest) cache.remove(name);
-    entry.metadata = { etag, digest, kind, type, isLarge: !bytes };
-    cache.write(name, METADATA, Buffer.from(JSON.stringify(entry.metadata)));
-    if (bytes) cache.write(name, sourcePart(digest), bytes);
-  }
-
-  function recordFailure(name: string, entry: Entry, error: Error): void {
-    entry.error = error;
-    if (!(error instanceof ContentApiError)) return;
-    if ("status" in error && REMOVED_STATUSES.has(Number(error.status))) {
-      circuit.succeeded();
-      entry.freshUntil = now() + FRESH_FOR_MS;
-      if (entry.metadata) cache.remove(name);
-      entry.metadata = undefined;
-      return;
-    }
-    const isCmsDown = gaveNoResponse(error);
-    if (isCmsDown) circuit.failed();
-    if (entry.metadata) entry.freshUntil = now() + AFTER_FAILURE_MS;
-    const reason = isCmsDown ? error.name : `${name} ${error.message}`;
-    logOnce(reason, { name, error: error.message }, "An image could not be fetched");
-  }
-
-  function confirm(entry: Entry): void {
-    entry.error = undefined;
-    entry.freshUntil = now() + FRESH_FOR_MS;
+/** Keeps a known image after a failure of the CMS, unless the CMS says that it is gone. `at` is the time. */
+function recordFailure(
+  { cache, logOnce, circuit }: Pick<Options, "cache" | "logOnce"> & { circuit: Circuit },
+  name: string,
+  entry: Entry,
+  error: Error,
+  at: number,
+): void {
+  entry.error = error;
+  if (!(error instanceof ContentApiError)) return;
+  if ("status" in error && REMOVED_STATUSES.has(Number(error.status))) {
     circuit.succeeded();
+    entry.freshUntil = at + FRESH_FOR_MS;
+    if (entry.metadata) cache.remove(name);
+    entry.metadata = undefined;
+    return;
   }
-
-  return { store, confirm, recordFailure };
+  const isCmsDown = gaveNoResponse(error);
+  if (isCmsDown) circuit.failed();
+  if (entry.metadata) entry.freshUntil = at + AFTER_FAILURE_MS;
+  const reason = isCmsDown ? error.name : `${name} ${error.message}`;
+  logOnce(reason, { name, error: error.message }, "An image could not be fetched");
 }
 
 function parseMetadata(bytes: Buffer | undefined): Metadata | undefined {

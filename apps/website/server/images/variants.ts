@@ -9,7 +9,6 @@ import type { ImageWorker } from "./image-worker.ts";
 import type { SourceImage } from "./source-images.ts";
 import { SlowImageError, UnusableImageError } from "./unusable-image-error.ts";
 
-/** A product of a source: an image, or the details of a photo as JSON. */
 type Product = Variant | "details";
 
 export type Variants = ReturnType<typeof createVariants>;
@@ -61,7 +60,6 @@ export function createVariants(cache: ImageCache, worker: ImageWorker, logOnce: 
     },
     isCached: (source: SourceImage, product: Product): boolean =>
       cache.has(source.name, variantKey(source, product)),
-    /** Whether images are being rendered. */
     isBusy: (): boolean => limit.size() > 0,
   };
 }

@@ -17,10 +17,7 @@ type Options = {
   now?: (() => number) | undefined;
 };
 
-/**
- * Deletes held messages whose sender's data the school has erased, waiting ones as well as those set aside
- * (decision 043). Asks the CMS at most once a minute, and only while it holds messages.
- */
+/** Deletes held messages whose sender's data the school has erased (decision 043). Asks once a minute. */
 export function createErasure({ client, outbox, log, now = () => performance.now() }: Options) {
   /** Another CMS may not have the call. */
   const ask = (part: HeldMessage[]): Promise<string[]> =>

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { BadStatusError, type Client, ContentApiError, gaveNoResponse } from "@manor/content-api";
-import { noticeHeader } from "@manor/content-api/notice-header";
+import { noticeHeader } from "@manor/content-api/headers";
 import { createLogOnce, type Log } from "../../content/log.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
 import { createErasure } from "./delete-erased.ts";
@@ -45,7 +45,6 @@ export function createDelivery(options: DeliveryOptions) {
     log.info({ outcome: "delivered" }, "A stored contact message was delivered");
   }
 
-  /** Records that the CMS rejected a message, or that the disk failed. */
   async function recordFailure(key: string, error: unknown): Promise<void> {
     const problem = getErrorName(error);
     // The first request of the message has delivered it meanwhile.
@@ -92,7 +91,10 @@ export function createDelivery(options: DeliveryOptions) {
         log.error({ problem: getErrorName(error) }, "The outbox could not be read"),
       ),
     );
-  return { deliverStored, drainOutbox: createDrain(options, deliverStored, cms) };
+  return {
+    deliverStored,
+    drainOutbox: (timeoutMs: number) => drainOutbox(options, deliverStored, cms, timeoutMs),
+  };
 }
 
 type Backoff = ReturnType<typeof createBackoff>;
@@ -119,11 +121,12 @@ function createBackoff(maxMs: number, now = () => performance.now()) {
  * Delivers until the outbox is empty or the time is over, and logs how many messages remain. Waits for messages in
  * flight, and retries while the CMS is down. Never throws.
  */
-function createDrain(
+async function drainOutbox(
   { outbox, inFlight, log }: DeliveryOptions,
   deliverStored: () => Promise<void>,
   cms: Backoff,
-): (timeoutMs: number) => Promise<void> {
+  timeoutMs: number,
+): Promise<void> {
   async function drain(timeout: AbortSignal): Promise<void> {
     // At least twice, since a delivery may already be running.
     for (let attempt = 0; !timeout.aborted; attempt += 1) {
@@ -134,13 +137,11 @@ function createDrain(
       await pause(cms.isDue() ? 50 : 500, undefined, { ref: false });
     }
   }
-  return async (timeoutMs) => {
-    const timeout = AbortSignal.timeout(timeoutMs);
-    await Promise.race([drain(timeout), pause(timeoutMs, undefined, { ref: false })]);
-    const state = await outbox.state().catch(() => undefined);
-    if (state?.waiting)
-      log.warn({ waiting: state.waiting }, "Messages wait in the outbox until the next start");
-  };
+  const timeout = AbortSignal.timeout(timeoutMs);
+  await Promise.race([drain(timeout), pause(timeoutMs, undefined, { ref: false })]);
+  const state = await outbox.state().catch(() => undefined);
+  if (state?.waiting)
+    log.warn({ waiting: state.waiting }, "Messages wait in the outbox until the next start");
 }
 
 const DOWN_STATUSES = new Set([502, 503, 504]);

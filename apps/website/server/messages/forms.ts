@@ -20,7 +20,6 @@ type Options = {
 const DELIVER_EVERY_MS = 5_000;
 const DRAIN_OUTBOX_MS = 5_000;
 
-/** What visitors send: contact messages, stored in the outbox while the CMS is down, and newsletter sign-ups. */
 export function createForms({ config, client, clock, metrics, log }: Options) {
   const { dataDir, messageRetentionDays: retentionDays, school, origin, trustProxy } = config;
   const outbox = createOutbox(join(dataDir, "outbox"), { now: clock.now, retentionDays });

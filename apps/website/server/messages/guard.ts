@@ -9,11 +9,8 @@ import { createVisitorLimiter } from "../visitors/rate-limiter.ts";
 export type Guard = ReturnType<typeof createGuard>;
 
 export type GuardOptions = {
-  /** The maximum of messages a minute. */
   limits: Limits;
-  /** Whether our own reverse proxy reports the visitor's address. */
   trustProxy: boolean;
-  /** The public origin of the site. */
   origin: string;
   /** Milliseconds; only differences count. */
   now?: (() => number) | undefined;
@@ -72,7 +69,6 @@ export function createGuard({ limits, trustProxy, origin, now }: GuardOptions) {
     /** Counts one valid message. Returns 0, or the seconds to wait when the limit is reached. */
     count: (request: IncomingMessage | undefined): number =>
       messages.take(request) || dailyMessages.take(request),
-    /** The same for the newsletter's form. */
     countSignUp: (request: IncomingMessage | undefined): number =>
       hourly.take(request) || daily.take(request),
   };
@@ -85,7 +81,6 @@ const allowsAnyOrigin = ({ path }: Exchange) =>
 const TOO_MANY = "Too many messages came from your network. Please try again in a minute.";
 const isApiRequest = ({ path }: Exchange) => path.toLowerCase().startsWith("/api/");
 
-/** A text field of a posted form; "" when it is missing or not a string. */
 export function getText(typed: object, name: string): string {
   const value: unknown = Object.entries(typed).find(([known]) => known === name)?.[1];
   return typeof value === "string" ? value : "";

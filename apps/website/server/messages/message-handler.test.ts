@@ -3,7 +3,7 @@ import { BadStatusError, type Client, UnreachableError } from "@manor/content-ap
 import { expect, test, vi } from "vitest";
 import { createClock } from "../../content/clock.ts";
 import { makeFolder } from "../../content/test-content.ts";
-import { visitorAddress } from "../visitors/visitor-address.ts";
+import { visitorAddress } from "../visitors/rate-limiter.ts";
 import { createGuard } from "./guard.ts";
 import { createMessageHandler } from "./message-handler.ts";
 import { createOutbox } from "./outbox.ts";

@@ -8,7 +8,7 @@ import {
   NotFoundError,
   readContactMessage,
 } from "@manor/content-api";
-import { noticeHeader } from "@manor/content-api/notice-header";
+import { noticeHeader } from "@manor/content-api/headers";
 import { readNoticeVersion } from "@manor/content-api/notice-version";
 import { getRequestId, requestIdHeader } from "@manor/server-kit/request-id";
 import type { Clock } from "../../content/clock.ts";
@@ -47,7 +47,7 @@ export function createMessageHandler(options: MessageHandlerOptions) {
     const { message, errors } = readContactMessage({ ...typed, schoolcode: school });
     if (errors) return { outcome: "invalid", status: 422, errors };
     if (isFromBot(typed)) return { outcome: "refused", status: 403 };
-    const key = createKey(formType, message, clock.today());
+    const key = toKey(formType, message, clock.today());
     const notice = readNoticeVersion("notice" in typed && typed.notice);
     const retryAfter = guard.count(incoming);
     if (retryAfter > 0) return { outcome: "limited", status: 429, retryAfter };
@@ -115,11 +115,10 @@ export function createMessageHandler(options: MessageHandlerOptions) {
 }
 
 /** The same text on the same day has the same key: a retry never creates a duplicate (decision 020). */
-const createKey = (formType: string, message: ContactMessage, day: string): string =>
+const toKey = (formType: string, message: ContactMessage, day: string): string =>
   hash("sha256", JSON.stringify([formType, message, day]), "hex").slice(0, 40);
 
 type Attempt = { isAccepted: true } | { isAccepted: false; error: unknown };
 
-/** The request id for the CMS's log. */
 const requestIdHeaders = (incoming: IncomingMessage | undefined): Record<string, string> =>
   incoming ? { [requestIdHeader]: getRequestId(incoming) } : {};

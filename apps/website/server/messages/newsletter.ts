@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { BadStatusError, type Client, NotFoundError } from "@manor/content-api";
-import { noticeHeader } from "@manor/content-api/notice-header";
+import { noticeHeader } from "@manor/content-api/headers";
 import { readNoticeVersion } from "@manor/content-api/notice-version";
 import type { Log } from "../../content/log.ts";
 import type { KeyUse, SignUpResult } from "../../model/message-results.ts";
@@ -17,7 +17,6 @@ export type Newsletter = ReturnType<typeof createNewsletter>;
 
 export function createNewsletter({ client, guard, log }: NewsletterOptions) {
   return {
-    /** Handles the raw form fields. `incoming` is the visitor's request. */
     subscribe: async (typed: object, incoming?: IncomingMessage): Promise<SignUpResult> => {
       if (isFromBot(typed)) return { outcome: "refused", status: 403 };
       const email = getText(typed, "email").trim();

@@ -23,7 +23,6 @@ export type OutboxOptions = {
   limits?: { messages: number; bytes: number };
 };
 
-/** The outbox is full. */
 class OutboxFullError extends Error {
   override readonly name = "OutboxFullError";
   constructor() {
@@ -67,7 +66,6 @@ export function createOutbox(folder: string, options: OutboxOptions = {}) {
   return {
     /** Resolves when the message is on disk. The same key is stored once. Throws OutboxFullError or a file system error. */
     store: (message: StoredMessage): Promise<void> => inOrder(() => store(message)),
-    /** The keys of the queued messages, oldest first. */
     keys: async (): Promise<string[]> =>
       (await listFiles(folder)).filter(isWaiting).map(({ name }) => basename(name, ".json")),
     /** One message; `undefined` when it was unreadable and has been set aside. */
@@ -89,9 +87,7 @@ export function createOutbox(folder: string, options: OutboxOptions = {}) {
       });
       return Promise.all(files);
     },
-    /** Deletes one of them. */
     removeHeld: (name: string): Promise<void> => rm(join(folder, name), { force: true }),
-    /** Deletes messages past the retention time and returns their number. */
     clear: async (): Promise<number> => {
       if (retentionDays === 0) return 0;
       const oldest = now().getTime() - retentionDays * DAY_MS;

@@ -3,7 +3,6 @@ import type { Metrics } from "@manor/server-kit/metrics";
 import type { ImageWorker } from "../images/image-worker.ts";
 import type { MessageHandler } from "../messages/message-handler.ts";
 
-/** Wraps every method of an object of asynchronous methods. */
 function wrapMethods<Target extends object>(
   target: Target,
   wrap: (name: string, call: () => Promise<unknown>) => Promise<unknown>,
@@ -32,7 +31,6 @@ export function instrumentClient(client: Client, metrics: Metrics): Client {
   );
 }
 
-/** Counts the outcomes of messages. */
 export function instrumentMessages(handler: MessageHandler, metrics: Metrics): MessageHandler {
   const help = "Contact messages by outcome";
   const countOutcome = metrics.count("manor_messages_total", help, "outcome");
@@ -46,7 +44,6 @@ export function instrumentMessages(handler: MessageHandler, metrics: Metrics): M
   };
 }
 
-/** Measures the time per image task and the number in flight. */
 export function instrumentImages(worker: ImageWorker, metrics: Metrics): ImageWorker {
   const help = "Duration of image tasks by task and outcome";
   const seconds = metrics.timing("manor_picture_seconds", help, ["task", "outcome"]);

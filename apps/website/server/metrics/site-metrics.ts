@@ -27,7 +27,6 @@ export function createSiteMetrics(dataDir: string) {
   ]);
   gauge("manor_render_queue", "Pages in the render queue", () => counts.queued);
 
-  /** Adds the gauges of content and outbox, which need these metrics to be created. */
   function addGauges({ content, outbox }: Gauged): void {
     const age = "Seconds since the last CMS response";
     gauge("manor_content_age_seconds", age, () => content.state().ageSeconds ?? Infinity);
@@ -64,7 +63,6 @@ export function createSiteMetrics(dataDir: string) {
   }
   return {
     counts,
-    // These return instrumented versions.
     client: (client: Client) => instrumentClient(client, metrics),
     messages: (handler: MessageHandler) => instrumentMessages(handler, metrics),
     pictures: (worker: ImageWorker) => instrumentImages(worker, metrics),

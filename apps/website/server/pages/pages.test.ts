@@ -2,32 +2,37 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createRateLimiter } from "@manor/server-kit/rate-limiter";
 import { pino } from "pino";
 import { expect, test } from "vitest";
+import { createClock } from "../../content/clock.ts";
+import { sampleSchool } from "../../model/school/test-school.ts";
+import { FinishedResponses } from "../http/finished-responses.ts";
 import { serveSteps } from "../test-server.ts";
 import { toPageKey } from "./find-page-key.ts";
-import { createPageCache } from "./page-cache.ts";
 import { createPages } from "./pages.ts";
 
 /** A site whose pages contain their path and take `renderMs` to render. */
 async function open(perAddress: number, renderMs = 0) {
   const rendered: string[] = [];
   const rateLimiter = createRateLimiter({ perAddress, perNetwork: 10_000 });
-  const content = { version: "one" };
-  const version = () => content.version;
-  const cache = createPageCache({ today: () => "", version });
+  const content = { version: "one", isComplete: true };
+  const responses = new FinishedResponses({
+    content: { version: () => 1 },
+    clock: createClock(new Date()),
+    pageVersion: () => content.version,
+  });
   const { step, refresh } = createPages({
     render: async (request) => {
       const { pathname, search } = new URL(request.url);
       rendered.push(pathname + search);
       if (renderMs > 0) await wait(renderMs);
       const status = pathname === "/page-not-found" ? 404 : 200;
-      return { response: new Response(pathname, { status }), complete: true };
+      return { response: new Response(pathname, { status }), complete: content.isComplete };
     },
-    cache,
+    responses,
+    getSchool: () => sampleSchool,
     findKey: async ({ path, url }) =>
       path.startsWith("/nowhere") ? "/page-not-found" : toPageKey(path, url.searchParams),
     rateLimiter: { take: () => rateLimiter.take("203.0.113.7") },
     origin: "http://site.invalid",
-    version,
     log: pino({ level: "silent" }),
   });
   const origin = await serveSteps([step]);
@@ -96,4 +101,23 @@ test("renders pages again when the content changes during a refresh, and serves 
   content.version = "three";
   await refreshed;
   expect(rendered.slice(-2).sort()).toEqual(["/", "/News"]);
+});
+
+test("sends a page from the cache with the headers of the first time", async () => {
+  const { get, rendered } = await open(10_000);
+  const [first, second] = [await get("/News"), await get("/News")];
+  const { date: _, ...headers } = Object.fromEntries(first.headers);
+  expect(Object.fromEntries(second.headers)).toMatchObject(headers);
+  expect(second.headers.get("etag")).toMatch(/^W\/"/);
+  expect(rendered).toEqual(["/News"]);
+});
+
+test("renders a page again that lacked content", async () => {
+  const { get, rendered, content } = await open(10_000);
+  content.isComplete = false;
+  await get("/News");
+  content.isComplete = true;
+  await get("/News");
+  await get("/News");
+  expect(rendered).toEqual(["/News", "/News"]);
 });

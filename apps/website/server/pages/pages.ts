@@ -1,33 +1,32 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { School } from "@manor/content-api/school";
 import type { Log } from "../../content/log.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
 import { findPage } from "../../model/pages/find-page.ts";
 import { errorReply } from "../error-reply.ts";
-import { encode } from "../http/encode.ts";
 import type { Exchange, Step } from "../http/exchange.ts";
-import { readBody } from "../http/read-body.ts";
-import { createEtag, isRead, type Reply } from "../http/reply.ts";
+import { readBody } from "../http/exchange.ts";
+import type { FinishedResponses } from "../http/finished-responses.ts";
+import { isRead, type Reply, reply } from "../http/reply.ts";
 import { createLimiter, TooBusyError } from "../limiter.ts";
 import { type Counts, createCounts } from "../metrics/counts.ts";
-import type { createPolicy } from "../security-headers.ts";
+import type { toPolicy } from "../security-headers.ts";
 import type { RateLimiter } from "../visitors/rate-limiter.ts";
 import { NOT_FOUND_PATH, toPostAddress } from "./find-page-key.ts";
-import type { CachedPage, PageCache } from "./page-cache.ts";
-import { actionReply, pageReply } from "./page-reply.ts";
+import { actionReply, isRedirect, redirect, toPage } from "./page-reply.ts";
 import type { Render } from "./render.ts";
 
 export type PagesOptions = {
   render: Render;
-  cache: PageCache;
+  responses: FinishedResponses;
+  getSchool: () => School;
   /** The key of the page for a request. */
   findKey: (exchange: Exchange) => Promise<string>;
   /** How many uncached pages one client may request. */
   rateLimiter: RateLimiter;
   origin: string;
-  /** Changes whenever any page may change. */
-  version: () => string;
   /** The CSP of a page; undefined in development. */
-  policy?: typeof createPolicy | undefined;
+  policy?: typeof toPolicy | undefined;
   counts?: Counts;
   log: Log;
 };
@@ -48,47 +47,43 @@ class PageError extends Error {
  */
 export function createPages({
   render,
-  cache,
+  responses,
+  getSchool,
   findKey,
   rateLimiter,
   origin,
-  version,
   policy,
   counts = createCounts(),
   log,
 }: PagesOptions) {
   // Identical requests that arrive together are rendered once.
-  const flight = createSingleFlight<CachedPage | Response>();
+  const flight = createSingleFlight<Reply>();
   const queue = createRenderQueue(counts);
 
   const refreshing = createSingleFlight<void>();
 
-  async function renderPage(key: string): Promise<CachedPage | Response> {
+  async function renderPage(key: string): Promise<Reply> {
     // Read before rendering, so that a change meanwhile makes the page outdated.
-    const renderedVersion = version();
+    const version = responses.pageVersion();
     counts.rendered += 1;
     const { response, complete } = await render(new Request(`${origin}${key}`));
-    if (response.status >= 300 && response.status < 400) return response;
+    if (isRedirect(response)) return redirect(response);
     if (response.status >= 500) throw new PageError(key);
-    const html = await response.text();
-    const etag = `W/${createEtag(html)}`;
-    const page = cache.same(key, etag) ?? {
-      status: response.status,
-      etag,
-      body: await encode(html, "quick"),
-      styleHash: response.headers.get("style-hash"),
-    };
+    const [path = ""] = key.split("?", 1);
+    const findBody = (etag: string) => responses.findBody(key, etag);
+    const page = await toPage(path, response, getSchool(), policy, findBody);
     if (complete && (response.status === 200 || key === NOT_FOUND_PATH))
-      cache.set(key, page, renderedVersion);
-    return page;
+      responses.setPage(key, page, version);
+    // It is public once a visitor gets it from the cache: an incomplete page never is.
+    const { status, headers, body } = page.reply;
+    return reply(status, headers, body);
   }
 
   async function renderQueued(exchange: Exchange, key: string): Promise<Reply> {
     const wait = rateLimiter.take(exchange.request);
     if (wait > 0) return errorReply(exchange, 429, TOO_MANY, { "retry-after": String(wait) });
     try {
-      const page = await flight(key, () => queue(() => renderPage(key)));
-      return pageReply(exchange, page, policy, false);
+      return await flight(key, () => queue(() => renderPage(key)));
     } catch (error) {
       if (!(error instanceof TooBusyError)) throw error;
       counts.rejected += 1;
@@ -101,15 +96,15 @@ export function createPages({
     const body = await readBody(request);
     const headers = { "content-type": request.headers["content-type"] ?? "" };
     const { response } = await render(new Request(url, { method: "POST", headers, body }), request);
-    return actionReply(exchange, response, policy);
+    return actionReply(exchange.path, response, policy);
   }
 
   /** Renders outdated pages that are in use, so that no visitor waits. Never throws. */
   async function refreshAll(): Promise<void> {
     let started: string;
     do {
-      started = version();
-      for (const key of cache.outdated()) {
+      started = responses.pageVersion();
+      for (const key of responses.outdatedPages()) {
         const startedAt = performance.now();
         await queue(() => flight(key, () => renderPage(key))).catch((error: unknown) =>
           log.warn({ key, problem: String(error) }, "An outdated page could not be rendered again"),
@@ -117,7 +112,7 @@ export function createPages({
         // Leave half of the time to visitors.
         await pause(performance.now() - startedAt);
       }
-    } while (started !== version());
+    } while (started !== responses.pageVersion());
   }
 
   const step: Step = async (exchange) => {
@@ -125,13 +120,13 @@ export function createPages({
     if (!isRead(exchange.request))
       return post(exchange, `${origin}${toPostAddress(path, url.searchParams)}`);
     const key = await findKey(exchange);
-    const page = cache.get(key);
+    const page = responses.getPage(key);
     if (page) {
       counts.cached += 1;
-      return pageReply(exchange, page, policy, true);
+      return page;
     }
     if (!isUnlimited(exchange, key)) return renderQueued(exchange, key);
-    return pageReply(exchange, await flight(key, () => renderPage(key)), policy, false);
+    return flight(key, () => renderPage(key));
   };
   return { step, refresh: () => refreshing("all", refreshAll) };
 }

@@ -6,14 +6,14 @@ import { callPeriod } from "../../model/school/call-timing.ts";
 import type { Config } from "../config.ts";
 import type { Development } from "../development.ts";
 import type { Exchange } from "../http/exchange.ts";
+import { FinishedResponses } from "../http/finished-responses.ts";
 import type { Counts } from "../metrics/counts.ts";
 import { createSearch } from "../search/search.ts";
-import { createPolicy } from "../security-headers.ts";
+import { toPolicy } from "../security-headers.ts";
 import { createThemeSheet } from "../theme/theme-sheet.ts";
 import type { RateLimiter } from "../visitors/rate-limiter.ts";
 import { findIslandEntry, loadBuild, readPageSheets } from "./build.ts";
 import { findPageKey } from "./find-page-key.ts";
-import { createPageCache } from "./page-cache.ts";
 import { createPages } from "./pages.ts";
 import { createRender, type RenderOptions } from "./render.ts";
 
@@ -32,7 +32,7 @@ type Options = {
 /** For developers, so it is not in the site map. */
 const EXAMPLES = "/examples";
 
-/** The React application behind its cache, and the colours of its pages. */
+/** The React application behind the cache of responses, and the colours of its pages. */
 export function createSitePages(options: Options) {
   const { config, content, clock, getAlert, forms, rateLimiter, counts, log, development } =
     options;
@@ -59,25 +59,32 @@ export function createSitePages(options: Options) {
     search: createSearch({ content, clock, getSchool }),
     themeFor: theme.addressFor,
   });
-  // Everything that pages show: content, day, current call timing and emergency banner.
-  const version = () =>
-    `${content.version()} ${clock.today()} ${callPeriod(getSchool(), clock.now())} ${JSON.stringify(getAlert())}`;
+  const responses = new FinishedResponses({
+    content,
+    clock,
+    // Everything that pages show: content, day, current call timing and emergency banner.
+    pageVersion: () =>
+      `${content.version()} ${clock.today()} ${callPeriod(getSchool(), clock.now())} ${JSON.stringify(getAlert())}`,
+    counts,
+    // In development every page is rendered.
+    maxBytes: development ? 1 : undefined,
+  });
   const pages = createPages({
     render,
-    cache: createPageCache({ version, today: clock.today, maxBytes: development ? 1 : undefined }),
+    responses,
+    getSchool,
     findKey: async ({ path, url, school }: Exchange) =>
       showsExamples && path === EXAMPLES
         ? path
         : findPageKey(content, school, path, url.searchParams),
     rateLimiter,
     origin,
-    version,
-    policy: development ? undefined : createPolicy,
+    policy: development ? undefined : toPolicy,
     counts,
     log,
   });
   content.onChange(() => void pages.refresh());
   // The day, the call timing and an alert end without a change of the content.
   content.onPoll(() => void pages.refresh());
-  return { getBuild, render, theme: theme.step, pages: pages.step };
+  return { getBuild, render, responses, theme: theme.step, pages: pages.step };
 }

@@ -5,7 +5,6 @@ import { z } from "zod";
 import { cleanRecords } from "../../content/clean-records.ts";
 import type { Content } from "../../content/content.ts";
 
-/** What the CMS returns for an unpublished record. */
 export const Draft = z.object({
   lists: z.array(z.enum(Object.keys(listCalls) as [ListCallName, ...ListCallName[]])),
   page: z.string().regex(/^\/[^/\\]*(?:\/[^/\\]*)*$/),
@@ -14,7 +13,6 @@ export const Draft = z.object({
   textPage: textPage.optional(),
   /** The public address of that text page, which the draft may change. */
   replaces: pageAddress.optional(),
-  /** The origins of the admin panel. */
   adminOrigins: z.array(z.string().regex(/^https?:\/\/[\w.:[\]-]+$/)),
 });
 export type Draft = z.infer<typeof Draft>;

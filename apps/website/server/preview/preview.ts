@@ -3,11 +3,11 @@ import { BodyTooLargeError } from "@manor/server-kit/read-body";
 import type { Content } from "../../content/content.ts";
 import type { Config } from "../config.ts";
 import type { Step } from "../http/exchange.ts";
-import { readBody } from "../http/read-body.ts";
+import { readBody } from "../http/exchange.ts";
 import { isRead, problem, type Reply, reply } from "../http/reply.ts";
 import { isFromHere } from "../messages/guard.ts";
 import type { Render } from "../pages/render.ts";
-import { createPolicy } from "../security-headers.ts";
+import { toPolicy } from "../security-headers.ts";
 import { createVisitorLimiter } from "../visitors/rate-limiter.ts";
 import { Draft, withDraft } from "./draft.ts";
 
@@ -18,10 +18,7 @@ const PICTURE = /^image\/(png|jpeg|webp)$/;
 /** Typing sends several requests a second. */
 const LIMITS = { perAddress: 1_200, perNetwork: 3_000, total: 6_000 };
 
-/**
- * The live preview of an unpublished record, for the frame next to its form in the admin panel. The CMS checks the
- * ticket in the path. The response is not cached, and only the admin panel may frame it.
- */
+/** The CMS checks the ticket in the path. Not cached, and only the admin panel may frame it. */
 export function createPreview(
   { client, content, render }: { client: Client; content: Content; render: Render },
   { origin, trustProxy }: Pick<Config, "origin" | "trustProxy">,
@@ -37,7 +34,7 @@ export function createPreview(
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",
       "content-security-policy": policyFor(
-        createPolicy(draft.page, response.headers.get("style-hash")),
+        toPolicy(draft.page, response.headers.get("style-hash")),
         draft.adminOrigins,
       ),
       // The policy names who may frame it.

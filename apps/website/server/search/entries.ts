@@ -3,8 +3,7 @@ import type { School } from "@manor/content-api/school";
 import type { Content } from "../../content/content.ts";
 import { type Day, longDay } from "../../model/dates/day.ts";
 import { albumAddress } from "../../model/lists/album-kinds.ts";
-import { eventList } from "../../model/lists/event-list.ts";
-import { recordAddress } from "../../model/lists/record-address.ts";
+import { eventList, recordAddress } from "../../model/lists/event-and-news-lists.ts";
 import { currentAddress, getPages } from "../../model/pages/find-page.ts";
 import type { Page } from "../../model/pages/page.ts";
 import { specifiedPages } from "../../model/pages/specified-pages.ts";
@@ -25,7 +24,6 @@ export type Entry = {
   /** Searched but never shown. */
   keywords?: string;
   href: string | undefined;
-  /** The day of a meal. */
   day?: Day;
 };
 
@@ -34,7 +32,6 @@ const MAX_RECORDS = 5_000;
 
 const FILE = /\.(pdf|docx?|xlsx?)$/i;
 
-/** Every page and document of the school, and the records of the lists. */
 export async function readEntries(
   content: Pick<Content, "list">,
   school: School,
@@ -69,7 +66,6 @@ const isFound = (page: Page): boolean =>
   !page.query.includes("id") &&
   (!page.noindex || specifiedPages.includes(page));
 
-/** Every page by its title, and by section where it has texts. */
 function readPages(source: Source): Entry[] {
   const { school, today } = source;
   const searchedPlaces = places.flatMap((place) => {
@@ -102,7 +98,6 @@ const pageEntry = (href: string, title: string, text: Partial<Entry>): Entry => 
   ...text,
 });
 
-/** The files that texts, menu, newsletters and disclosure link to. */
 function readDocuments(school: School): Entry[] {
   const links = [
     ...school.pages.list.flatMap((page) => listLinks(page, school)),

@@ -21,10 +21,7 @@ export function mark(text: string, matches: ReadonlySet<string>): Marked {
   return pieces;
 }
 
-/**
- * Scores a line by the search terms in it: 1 for a word, 0.6 for a synonym. A line with a number gets a bonus, because
- * it is more likely the answer.
- */
+/** 1 for a word, 0.6 for a synonym. A line with a number is more likely the answer. */
 export function scoreLine(line: string, terms: readonly Term[]): number {
   const words = new Set(toStems(line));
   let score = 0;

@@ -1,4 +1,3 @@
-/** A part of a page in its order: a heading, or lines of text below it. */
 export type Part = { heading: string } | { lines: readonly string[] };
 
 /** The lines of a section; the one before the first heading has none. */
@@ -9,7 +8,6 @@ const collapse = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
 export const toHeading = (text: string): Part => ({ heading: collapse(text) });
 
-/** A text by sentences. */
 export const toSentences = (text: string): Part => ({
   lines: [...segmenter.segment(collapse(text))]
     .map(({ segment }) => segment.trim())

@@ -36,7 +36,6 @@ function getSynonyms(word: string): string[] {
   return synonymsByStem.get(word) ?? [];
 }
 
-/** A search term: the word and its alternatives. */
 export type Term = { word: string; others: readonly string[] };
 
 /** The search terms of a query without stop words, unless it has only stop words. */

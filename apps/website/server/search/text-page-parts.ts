@@ -13,7 +13,6 @@ type Kind = TextBlock["kind"];
 type Block<K extends Kind> = Extract<TextBlock, { kind: K }>;
 type Read<K extends Kind> = (block: Block<K>, school: School, today: Day) => Part[];
 
-/** The text of a page: caption of its picture, blocks, and the statistics in its margin. */
 export function readTextPage(page: TextPage, school: School, today: Day): Part[] {
   const { picture, caption, body, figures } = page;
   return [
@@ -94,7 +93,6 @@ function toText(school: School, pieces: readonly TextPiece[]): string {
     .join("");
 }
 
-/** The links and buttons of a text page, with their targets. */
 export const listLinks = ({ body }: TextPage, school: School): { label: string; href: string }[] =>
   body.flatMap(listBlockLinks).map(({ label, href }) => ({
     label: fillFacts(school, label),

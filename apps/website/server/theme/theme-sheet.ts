@@ -4,7 +4,7 @@ import { baseBrand, createTheme, type Theme } from "@manor/content-api/theme";
 import { LRUCache } from "lru-cache";
 import { emblemAddress } from "../emblem/school-emblem.ts";
 import type { Exchange, Step } from "../http/exchange.ts";
-import { createEtag, reply } from "../http/reply.ts";
+import { reply, toEtag } from "../http/reply.ts";
 import { readBuilt } from "../pages/build.ts";
 
 const ADDRESS = /^\/theme\.([0-9a-f]{16})\.css$/;
@@ -28,7 +28,6 @@ export function createThemeSheet(names: ReadonlyMap<string, string> = readTokenN
     return address || undefined;
   }
 
-  /** Serves the style sheets of the current and former colours. */
   const step: Step = (exchange: Exchange) => {
     if (!ADDRESS.test(exchange.path)) return undefined;
     const now = addressFor(exchange.school);
@@ -38,7 +37,7 @@ export function createThemeSheet(names: ReadonlyMap<string, string> = readTokenN
     // After a restart an earlier page gets the current colours, which must not be cached under that address.
     const caching = exact ? "public, max-age=31536000, immutable" : "no-store";
     const headers = { "content-type": "text/css; charset=utf-8", "cache-control": caching };
-    return reply(200, { ...headers, etag: createEtag(css) }, css);
+    return reply(200, { ...headers, etag: toEtag(css) }, css);
   };
   return { step, addressFor };
 }

@@ -33,7 +33,6 @@ export function loadHistograms(file: string): Histograms {
 
 type Measurement = { day: string; page: string; name: VitalName; value: number };
 
-/** Counts a measurement and removes days past the retention time. */
 export function count(histograms: Histograms, { day, page, name, value }: Measurement): void {
   const pages = histograms[day] ?? {};
   const metrics = pages[page] ?? {};

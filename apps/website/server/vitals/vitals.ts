@@ -27,10 +27,7 @@ const Report = z.object({
 
 type Options = Pick<Config, "measures" | "dataDir" | "origin" | "trustProxy">;
 
-/**
- * POST /vitals counts a measurement of a page by day, without data about the sender; the rate limiter holds the address
- * in memory for a minute. GET /vitals returns the counts to local requests.
- */
+/** POST counts a measurement by day, without data about the sender; GET returns counts to local requests. */
 export function createVitals(
   { measures, dataDir, origin, trustProxy }: Options,
   clock: Pick<Clock, "today">,
@@ -73,7 +70,6 @@ export function createVitals(
       const headers = { "content-type": "application/json", "cache-control": "no-store" };
       return reply(200, headers, JSON.stringify({ scales, days: histograms }));
     },
-    /** Resolves when the counts are on disk or could not be written. */
     settled: save,
   };
 }

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { line } from "./fields.ts";
 
-/** The accessibility statement: what the tests cannot know. */
 export const accessibility = z.object({
   /** Where complaints go; "" for the school's e-mail address. */
   email: z.union([z.literal(""), z.email().max(200)]),

@@ -14,7 +14,6 @@ const fee = z.object({
 const session = z.object({
   /** As printed: "2026-2027". */
   name: line(20),
-  /** Its first day. */
   from: line(30).transform(toCalendarDay).pipe(z.string().min(1)),
   fees: z.array(fee).max(300),
 });

@@ -5,13 +5,10 @@ import { imagePath } from "../image-path.ts";
 import { addressNames } from "./address-names.ts";
 import { factNames, isFactName, listPlaceholders } from "./fact-names.ts";
 
-/** One line of text, cleaned and trimmed. */
 const trimmed = z.string().transform(cleanText);
 
-/** An optional text of limited length. */
 export const optionalLine = (maxLength: number) => trimmed.pipe(z.string().max(maxLength));
 
-/** A required text of limited length. */
 export const line = (maxLength: number) => trimmed.pipe(z.string().min(1).max(maxLength));
 
 /** A text with known facts as placeholders in braces; `further` allows more names. */
@@ -21,23 +18,19 @@ export const template = (maxLength: number, further: readonly string[] = []) =>
     `contains an unknown fact; the names are ${[...factNames, ...further].join(", ")}`,
   );
 
-/** The same, or "". */
 export const optionalTemplate = (maxLength: number) =>
   z.union([z.literal(""), template(maxLength)]);
 
 /** A page or file of the site, or a web address. No other protocol is ever linked. */
 const linked = /^(?:https?:\/\/[^\s"'<>\\]+|\/(?![/\\])[^\s"'<>\\]*)$/i;
 
-/** An address to link to. */
 export const address = trimmed.pipe(z.string().max(500).regex(linked));
 
-/** The same, or "" for a link that the school does not have. */
 export const optionalAddress = z.union([z.literal(""), address]);
 
 /** An address, or a placeholder for one of the school's addresses: "{registration}". */
 export const place = z.union([z.enum(addressNames.map((name) => `{${name}}` as const)), address]);
 
-/** The same, or "" without a link. */
 export const optionalPlace = z.union([z.literal(""), place]);
 
 /** The name of a picture, either bundled with the site or uploaded to the CMS. */
@@ -59,7 +52,6 @@ export const framedAddress = z.union([
   ),
 ]);
 
-/** A telephone number as shown. */
 export const phone = trimmed.pipe(
   z
     .string()

@@ -27,7 +27,6 @@ const areUnique = (names: readonly string[]): boolean => new Set(names).size ===
 
 /** The school settings of single pages and blocks. */
 export const pageParts = {
-  /** The groups of the menu in their order, and the links at the foot of every page. */
   menu: z.object({
     groups: z
       .array(z.object({ label: line(40), entries: z.array(entry).max(30) }))
@@ -55,7 +54,6 @@ export const pageParts = {
       .max(8),
   }),
 
-  /** The link cards on home. */
   tiles: z.object({
     title: line(60),
     tiles: z.array(card).min(1).max(12),
@@ -67,7 +65,6 @@ export const pageParts = {
     aboutTitle: optionalTemplate(140).default(""),
     history: optionalTemplate(300).default(""),
     about: optionalTemplate(600).default(""),
-    /** Years of the history, in their order. */
     milestones: z
       .array(
         z.object({
@@ -96,7 +93,6 @@ export const pageParts = {
         (stanzas) => areUnique(stanzas.map(({ name }) => name)),
         "two stanzas have the same name",
       ),
-    /** How it is sung. */
     note: optionalTemplate(200),
     /** The authors of text and tune. */
     credit: optionalTemplate(200),
@@ -121,7 +117,6 @@ export const pageParts = {
 
   tours: z.object({
     walks: z.array(card.extend({ href: place })).max(30),
-    /** 360-degree views. */
     views: z.array(card).max(30),
   }),
 
@@ -140,7 +135,6 @@ export const pageParts = {
     emblem: z.union([z.literal(""), picture]).default(""),
   }),
 
-  /** Choices of the school. */
   settings: z.object({
     /** The pupils of the school, for texts of the site. */
     pupils: z.enum(["boys", "girls", "both"]).default("boys"),
@@ -150,11 +144,8 @@ export const pageParts = {
     aadhaarMandatoryWord: z.boolean(),
     /** How birthdays are shown and sent. An invalid value shows none. */
     birthdays: z.enum(["full", "first-name", "off"]).catch("off"),
-    /** Shows a percent sign after a mark of at most 100. */
     marksArePercentages: z.boolean(),
-    /** Whether the visitor sees that a contact message was not sent. */
     showSendFailure: z.boolean(),
-    /** The form-type code of the contact form. */
     formType: matching(20, /^[A-Za-z0-9_-]+$/),
     /** Addresses of the text pages that the school has not confirmed. */
     sampleWording: z.array(matching(100, /^\//)).max(100),

@@ -4,9 +4,7 @@ import { line } from "./fields.ts";
 /** A short text at a form, in both languages. */
 const notice = z.object({ english: line(300), hindi: line(300) });
 
-/** Privacy of the school's pages and photographs. */
 export const privacy = z.object({
-  /** Who answers questions about personal data: a person or an office. */
   contact: z.object({
     english: line(120),
     hindi: line(120),
@@ -15,7 +13,6 @@ export const privacy = z.object({
     /** Within how many days a request is answered. */
     days: z.int().min(1).max(90),
   }),
-  /** The notices above the send buttons. */
   notices: z.object({ contact: notice, newsletter: notice }),
   /** After how many days the CMS deletes a message; 0 means never. */
   messageDays: z.int().min(0).default(365),

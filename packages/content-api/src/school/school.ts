@@ -97,7 +97,6 @@ export const schoolParts = {
     }),
     opening: datedText,
     entranceTest: datedText,
-    /** The documents that an applicant submits. */
     documents: z.array(template(160)).min(1).max(20),
   }),
 
@@ -118,20 +117,17 @@ export const schoolParts = {
 
   ...pageParts,
 
-  /** CBSE's "Mandatory Public Disclosure". */
   disclosure: disclosurePart,
   complianceDocuments: complianceDocumentsPart,
   staff: staffPart,
   privacy,
   accessibility,
 
-  /** The text pages from the CMS, and former addresses. */
   pages: textPages,
 };
 
 export type SchoolPart = keyof typeof schoolParts;
 
-/** All parts of the school settings. */
 export type School = { [Part in SchoolPart]: z.infer<(typeof schoolParts)[Part]> };
 
 export type DatedText = z.infer<typeof datedText>;

@@ -72,7 +72,6 @@ const block = z.discriminatedUnion("kind", [
 /** `/swimming-pool`, with at most three segments. */
 export const pageAddress = line(100).pipe(z.string().regex(/^(?:\/[A-Za-z0-9_-]+){1,3}$/));
 
-/** A text page, as data without layout. */
 export const textPage = z.object({
   address: pageAddress,
   title: template(80),
@@ -82,12 +81,10 @@ export const textPage = z.object({
   description: optionalTemplate(300),
   picture: z.union([z.literal(""), picture]),
   caption: optionalLine(200),
-  /** Statistics in the margin. */
   figures: z.array(z.enum(figureNames)).max(6),
   body: z.array(block).max(500),
 });
 
-/** A redirect from a former address. */
 const moved = z.object({ from: pageAddress, to: pageAddress });
 
 export const textPages = z.object({

@@ -17,9 +17,7 @@ export function useViewerState<Selected>(select: (state: ViewerState) => Selecte
 
 export const useAlbum = (): Album => useViewerState(({ album }) => album);
 
-/** Index of the current slide. */
 export const useIndex = (): number => useViewerState(({ index }) => index);
 
-/** Selects a property of the current item. */
 export const useCurrent = <Selected>(select: (item: LightboxItem) => Selected): Selected =>
   useViewerState((state) => select(toCurrent(state)));

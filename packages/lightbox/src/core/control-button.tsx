@@ -4,21 +4,15 @@ import { useAlbum } from "./contexts.ts";
 import { Icon, type IconName } from "./icons.tsx";
 
 interface Props {
-  /** Names the label and the icon. */
   name: IconName & keyof Labels;
-  /** Another icon for a state of the button. */
   icon?: IconName;
   onClick?: MouseEventHandler<HTMLElement>;
-  /** For toggle buttons. */
   pressed?: boolean;
-  /** For buttons that open a panel. */
   expanded?: boolean;
   /** Shown as disabled, but still focusable: its action does nothing now. */
   unavailable?: boolean;
-  /** The id of the menu it opens. */
   menu?: string;
   className?: string;
-  /** Makes it a link. */
   href?: string;
   download?: string;
 }

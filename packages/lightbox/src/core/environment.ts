@@ -12,7 +12,6 @@ const onResize = (changed: () => void) => listenTo("resize", changed);
 export const useNarrowScreen = () => useSyncExternalStore(onResize, isNarrowScreen);
 export const useScreenWidth = () => useSyncExternalStore(onResize, () => innerWidth);
 
-/** Whether the Save-Data preference is on. */
 export function prefersReducedData() {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return connection?.saveData;

@@ -1,6 +1,5 @@
 import type { LightboxItem } from "../types.ts";
 
-/** The image that a slide shows. */
 export const getSrc = (item: LightboxItem): string | undefined => item.src ?? item.original;
 
 /** The largest version, for download and magnifier. */
@@ -15,7 +14,6 @@ export const toCaption = (item: LightboxItem): string =>
   typeof item.caption === "string" ? item.caption : (item.alt ?? "");
 
 const noItem: LightboxItem = {};
-/** The current item. */
 export const toCurrent = ({
   album,
   index,

@@ -50,7 +50,6 @@ export function isFadeSwipe(distance: number, pointerType: string): boolean {
   return Math.abs(distance) > (pointerType === "mouse" ? FADE_MOUSE_PX : FADE_TOUCH_PX);
 }
 
-/** `count` consecutive indexes from `start`. */
 const toRange = (start: number, count: number): number[] =>
   Array.from({ length: count }, (_, offset) => start + offset);
 

@@ -4,7 +4,6 @@ import { useViewerState } from "./contexts.ts";
 
 interface Props {
   name: keyof LightboxSlots;
-  /** The default. */
   children?: ReactNode;
 }
 

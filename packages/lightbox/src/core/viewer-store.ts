@@ -1,7 +1,7 @@
 import type { Options } from "../options.ts";
 import type { LightboxItem, LightboxProps, OpenChangeReason } from "../types.ts";
 import { afterPaint } from "./after-paint.ts";
-import { clampIndex } from "./clamp-index.ts";
+import { clampIndex } from "./clamp.ts";
 import { fill } from "./fill.ts";
 import { toCaption } from "./items.ts";
 import { SHORT_SCREEN_PX } from "./limits.ts";
@@ -15,7 +15,6 @@ const ANSWER_MS = 5000;
 export type SlideStatus = "loaded" | "failed";
 export type PrintKind = "photo" | "sheet";
 
-/** The slides and options of the host page. */
 export interface Album {
   items: readonly LightboxItem[];
   /** A unique key for each item, in the same order. The same array until the keys change. */
@@ -23,12 +22,10 @@ export interface Album {
   options: Options;
 }
 
-/** The state of an open lightbox. */
 export interface ViewerState {
   album: Album;
   renderSlide: LightboxProps["renderSlide"];
   slots: LightboxProps["slots"];
-  /** Key and index of the current slide. */
   key: string | undefined;
   index: number;
   /** The index, updated after the slide is painted. */
@@ -44,7 +41,6 @@ export interface ViewerState {
   magnifierOn?: boolean;
   helpOpen: boolean;
   printing?: PrintKind;
-  /** The text of the live region. */
   announcement: string;
 }
 
@@ -52,16 +48,13 @@ export interface ViewerState {
 export interface Track {
   /** Starts the transition to an adjacent slide. `step` is the direction in an album of two. */
   start: (to: number, step?: number) => void;
-  /** Shows this slide after a render. */
   show: (to: number) => void;
-  /** Moves the slides by this many pixels. */
   drag: (pixels: number) => void;
   release: () => void;
   /** The slide to which it moves, and its distance in pixels from there. */
   state: () => { index: number; offset: number };
 }
 
-/** The zoom of the current picture. */
 export interface ZoomControls {
   view: () => { scale: number };
   in: () => void;
@@ -70,7 +63,6 @@ export interface ZoomControls {
   panBy: (x: number, y: number) => void;
 }
 
-/** The input of each render of the host page. */
 export interface ViewerInput {
   items: readonly LightboxItem[];
   options: Options;
@@ -82,7 +74,6 @@ export interface ViewerInput {
 export type Step = 1 | -1;
 
 export interface ViewerCallbacks {
-  /** The current slide has changed. */
   onMove: (index: number, step?: Step) => void;
   onClose: (reason: OpenChangeReason) => void;
 }

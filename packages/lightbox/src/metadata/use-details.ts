@@ -13,7 +13,6 @@ export function toggleDetails({ read, set }: Viewer): void {
   if (hasDetails(read())) set({ detailsOpen: !isDetailsOpen(read()) });
 }
 
-/** Whether the current photo has details, and whether the panel is open. */
 export function useDetails() {
   const viewer = useViewer();
   useNarrowScreen();

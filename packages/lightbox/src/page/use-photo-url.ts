@@ -52,7 +52,6 @@ export function usePhotoUrl(
   viewer: RefObject<Viewer | null>,
   callbacks: Callbacks,
 ) {
-  /** The URL of the current photo. */
   const photoUrl = useRef("");
   const isOpen = () => viewer.current?.isOpen;
 

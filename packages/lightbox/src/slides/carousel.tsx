@@ -10,7 +10,6 @@ import { useGestures } from "../zoom/use-gestures.ts";
 import { Slide } from "./slide.tsx";
 import { useTrack } from "./use-track.ts";
 
-/** The slides with their drag, swipe and zoom gestures. */
 export function Carousel() {
   const { items, keys } = useAlbum();
   const viewer = useViewer();

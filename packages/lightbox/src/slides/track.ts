@@ -1,4 +1,4 @@
-import { clampIndex } from "../core/clamp-index.ts";
+import { clampIndex } from "../core/clamp.ts";
 import { loopDistance } from "../core/limits.ts";
 import type { Track } from "../core/viewer-store.ts";
 import type { Options } from "../options.ts";
@@ -14,10 +14,8 @@ const EASING = "cubic-bezier(0.2, 0.65, 0.2, 1) -16ms";
  */
 export function createTrack(
   carousel: HTMLElement,
-  /** Number of slides, at least two. */
   count: number,
   { loop, rtl, slideDuration }: Pick<Options, "loop" | "rtl" | "slideDuration">,
-  /** Index of the current slide. */
   current: number,
   /** Distance in pixels at which it is now, in a transition of the previous track. */
   from: number,
@@ -44,7 +42,6 @@ export function createTrack(
     slides.style.transform = `translate3d(calc(${direction * position * 100}% + ${offsetX}), 0, 0)`;
   }
 
-  /** Positions every rendered slide. */
   function layOut(): void {
     for (const slide of slides.children as HTMLCollectionOf<HTMLElement>) {
       const distance = distanceTo(Number(slide.dataset["index"]));

@@ -1,6 +1,5 @@
 import type { Viewer } from "../core/viewer-store.ts";
 
-/** Starts or stops the slideshow of an album with at least two slides. */
 export function toggleSlideshow({ read, set }: Viewer): void {
   const { album, playing } = read();
   const { slideshowOn, slideshowOff } = album.options.labels;

@@ -2,7 +2,6 @@ import { useAlbum, useIndex, useViewer } from "../core/contexts.ts";
 import { fill } from "../core/fill.ts";
 import { toNearby } from "../core/limits.ts";
 
-/** At most eleven dots. */
 export function Dots() {
   const { items, options } = useAlbum();
   const current = useIndex();

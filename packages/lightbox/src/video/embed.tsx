@@ -2,7 +2,6 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 
 interface Props {
-  /** The visitor has started the player. */
   started: boolean;
   /** Called when the content has an iframe, object or embed element. */
   onFrame: (hasFrame: true) => void;

@@ -10,7 +10,6 @@ import { Dots } from "../thumbnails/dots.tsx";
 import { Thumbnails } from "../thumbnails/thumbnails.tsx";
 import { ControlsBar } from "./controls-bar.tsx";
 
-/** The layout of the dialog: toolbar, carousel with arrows, caption, panel, dots and thumbnails. */
 export function Frame() {
   const { items, options } = useAlbum();
   const thumbnailsOpen = useViewerState((state) => state.thumbnailsOpen);

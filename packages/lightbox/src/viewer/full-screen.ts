@@ -9,7 +9,6 @@ const isFullScreen = () => Boolean(document.fullscreenElement?.matches(FRAME));
 
 const subscribe = (changed: () => void) => listenTo("fullscreenchange", changed);
 
-/** Whether the open lightbox is in full screen. */
 export const useFullScreen = (): boolean => useSyncExternalStore(subscribe, isFullScreen);
 
 export function toggleFullScreen({ dialog }: Viewer): void {

@@ -16,7 +16,6 @@ const keys: Partial<Labels> = {
   keyEscape: "Esc",
 };
 
-/** The keyboard shortcuts, in a second dialog. */
 export function Help() {
   const { labels } = useAlbum().options;
   const { set } = useViewer();

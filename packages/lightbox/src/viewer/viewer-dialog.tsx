@@ -9,7 +9,6 @@ import { Status } from "./status.tsx";
 import { useDialogEvents } from "./use-dialog-events.ts";
 import { useModal } from "./use-modal.ts";
 
-/** The modal dialog, with the help, the print layout and the live region. */
 export const ViewerDialog = memo(function ViewerDialog() {
   const { options } = useAlbum();
   const helpOpen = useViewerState((state) => state.helpOpen);

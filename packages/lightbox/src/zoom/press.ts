@@ -23,7 +23,6 @@ export function createPress(
   carousel: HTMLElement,
   zoomer: Zoomer,
   viewer: Viewer,
-  /** Current positions by pointer id. */
   pointers: Map<number, Point>,
 ) {
   const isZoomed = zoomer.view().scale > 1;
@@ -32,11 +31,9 @@ export function createPress(
   /** At the first move since the number of pointers has changed. */
   let start: (Grip & { view: View }) | undefined;
   const positions: TimedPosition[] = [];
-  /** Largest distance from the start. */
   let moved = 0;
   let pulled = 0;
 
-  /** Takes the slides back after a swipe or a pull. */
   function release(): void {
     if (gesture === "pull") drawPull(carousel, 0);
     if (gesture === "swipe") viewer.track?.release();
@@ -45,7 +42,6 @@ export function createPress(
 
   return {
     release,
-    /** A pointer has left. */
     lift(): void {
       start = undefined;
     },

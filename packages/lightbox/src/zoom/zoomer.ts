@@ -54,7 +54,6 @@ export function createZoomer(carousel: HTMLElement, viewer: Viewer) {
     if (isStart) onScale(scale);
   }
 
-  /** Applies a view within the limits, and updates the state. */
   function settle(next = view, smooth = true): void {
     write(next.scale < 1.05 ? initialView : limitView(next, limits(next.scale)), smooth);
     onScale(view.scale);

@@ -5,21 +5,19 @@ import { firstAdminEmail } from "../../auth/first-admin.ts";
 import { createTranslator, getLabel } from "../../i18n/translate.ts";
 import { EmergencyPanel } from "../emergency-banner/emergency-panel.tsx";
 import { HiddenPhotos } from "../hidden-photos/hidden-photos.tsx";
-import { canSetUpLater, readChoice } from "../onboarding/choice.ts";
 import { OnboardingChoice } from "../onboarding/onboarding-choice.tsx";
 import { OnboardingSteps } from "../onboarding/onboarding-steps.tsx";
+import { canSetUpLater, readChoice } from "../onboarding/steps.ts";
 import { TodoList } from "./todo-list.tsx";
 import { WebVitals } from "./web-vitals/web-vitals.tsx";
 
 type NavGroups = NonNullable<DashboardViewServerProps["navGroups"]>;
 
-/** The lists that editors use every day, in the order of their cards. */
 const everyday = [
   ...["news", "events", "albums", "notices", "announcements", "weekly-menus"],
   ...["toppers", "birthdays", "pages", "principal-messages", "contact-messages", "media"],
 ];
 
-/** The start page: tasks and everyday lists first; everything else is behind one entry. */
 export async function Dashboard({ payload, user, i18n, navGroups }: DashboardViewServerProps) {
   if (!user) return null;
   if (user.mustChangePassword) redirect("/admin/account");

@@ -17,7 +17,6 @@ const newRecords: [collection: string, label: Phrase][] = [
 
 type TodoListProps = ServerProps & { user: TypedUser; children: ReactNode };
 
-/** The tasks of today, each with a link. `children` follow the buttons. */
 export async function TodoList({ payload, user, i18n, children }: TodoListProps) {
   const { language } = i18n;
   const t = createTranslator(language);

@@ -12,13 +12,11 @@ import { getSchool } from "../../content-api/site.ts";
 import { findAll } from "../../database/find-records.ts";
 import { today } from "../../today.ts";
 import { findMissing } from "../dashboard/todos/links.ts";
-import { type FileChecks, getRowState, type RowState } from "./judge-row.ts";
+import { type FileChecks, getRowState, type RowState } from "./get-row-state.ts";
 
-/** A row of the form, its state, and the page of the admin where it is entered. */
-export type JudgedRow = RowState & { label: string; path: string };
+export type RowWithState = RowState & { label: string; path: string };
 
-/** The state of each row of the public disclosure; none when the school does not publish it. */
-export async function findRowStates(payload: Payload, language?: string): Promise<JudgedRow[]> {
+export async function findRowStates(payload: Payload, language?: string): Promise<RowWithState[]> {
   const school = await getSchool(payload);
   if (school.disclosure.board === "none") return [];
   const { items } = await getListResponse(payload, principalMessages);
@@ -47,7 +45,6 @@ const isDead = async (address: string): Promise<boolean> =>
   /^\/(?!\/)/.test(address) &&
   (await findMissing(config.siteUrl + address.replace(/#.*$/, ""))) === true;
 
-/** The documents whose PDF has no text layer. */
 async function findScans(payload: Payload): Promise<FileChecks["hasNoText"]> {
   const documents = await findAll(payload, "documents", {
     where: { pdfProblems: { contains: "text" } },

@@ -3,7 +3,6 @@ import type { Phrase } from "../../i18n/hindi.ts";
 import { createTranslator } from "../../i18n/translate.ts";
 import { findRowStates } from "./find-row-states.ts";
 
-/** The state of each published row of the form. The colour repeats the text. */
 export async function RowStates({ payload, i18n }: UIFieldServerProps) {
   const t = createTranslator(i18n.language);
   const rows = await findRowStates(payload, i18n.language);

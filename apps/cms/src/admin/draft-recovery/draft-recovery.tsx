@@ -14,7 +14,7 @@ import {
 import { useEffect, useRef, useState } from "react";
 import { formatDateTime } from "../../fields/dates.ts";
 import { useTranslator } from "../../i18n/use-translator.ts";
-import { isSame } from "./merge-form-state.ts";
+import { isSame } from "../../payload-fixes/merge-form-state.ts";
 import {
   readDraft,
   removeDraft,
@@ -28,11 +28,12 @@ import {
  * is stored in this browser until it is saved or discarded.
  */
 export function DraftRecovery() {
-  const { id, collectionSlug, data, globalSlug } = useDocumentInfo();
+  const { id, collectionSlug, data, docPermissions, getDocPreferences, globalSlug } =
+    useDocumentInfo();
   const { user } = useAuth();
   const { t, language } = useTranslator();
-  const { getData, setModified } = useForm();
-  const refillForm = useRefillForm();
+  const { getData, replaceState, setModified } = useForm();
+  const { getFormState } = useServerFunctions();
   const [fields] = useAllFormFields();
   const isModified = useFormModified();
   const wasModified = useRef(false);
@@ -48,7 +49,7 @@ export function DraftRecovery() {
     removeOldDrafts();
     for (const each of [place, place.replace(/\S+$/, "new")]) {
       const draft = readDraft(each);
-      if (draft && !isChanged(draft.values, getData())) removeDraft(each);
+      if (draft && !isChanged(draft, getData())) removeDraft(each);
     }
     setFound(readDraft(place));
   }, [place]);
@@ -74,12 +75,22 @@ export function DraftRecovery() {
   }, [data?.["updatedAt"]]);
 
   if (!found || isModified) return null;
+  // Like Payload's `reset`, which breaks the form when the server cannot be reached.
   const restore = async () => {
-    const isBack = await refillForm({ ...getData(), ...found.values });
-    if (!isBack) {
-      toast.error(t("The server could not be reached. Please try again."));
-      return;
-    }
+    const response = await getFormState({
+      ...(collectionSlug ? { collectionSlug, ...(id !== undefined && { id }) } : { globalSlug }),
+      data: { ...getData(), ...found.values },
+      docPermissions,
+      docPreferences: await getDocPreferences(),
+      operation: globalSlug || id !== undefined ? "update" : "create",
+      renderAllFields: true,
+      schemaPath: String(collectionSlug ?? globalSlug),
+      skipValidation: true,
+    });
+    const state = "state" in response ? response.state : undefined;
+    if (!state) return void toast.error(t("The server could not be reached. Please try again."));
+    replaceState(state);
+    setModified(true);
     setFound(undefined);
   };
   const discard = () => {
@@ -103,29 +114,6 @@ export function DraftRecovery() {
   );
 }
 
-const isChanged = (draft: StoredDraft["values"], now: StoredDraft["values"]): boolean =>
-  Object.entries(draft).some(([name, value]) => !isSame(value, now[name]));
-
-/** Fills the whole form, including arrays and rich text; `false` when the request failed. */
-function useRefillForm(): (data: Record<string, unknown>) => Promise<boolean> {
-  const { id, collectionSlug, globalSlug, docPermissions, getDocPreferences } = useDocumentInfo();
-  const { getFormState } = useServerFunctions();
-  const { replaceState, setModified } = useForm();
-  return async (data) => {
-    const response = await getFormState({
-      ...(collectionSlug ? { collectionSlug, ...(id !== undefined && { id }) } : { globalSlug }),
-      data,
-      docPermissions,
-      docPreferences: await getDocPreferences(),
-      operation: globalSlug || id !== undefined ? "update" : "create",
-      renderAllFields: true,
-      schemaPath: String(collectionSlug ?? globalSlug),
-      skipValidation: true,
-    });
-    const state = "state" in response ? response.state : undefined;
-    if (!state) return false;
-    replaceState(state);
-    setModified(true);
-    return true;
-  };
-}
+/** Whether a draft differs from the record. */
+const isChanged = ({ values }: StoredDraft, record: StoredDraft["values"]): boolean =>
+  Object.entries(values).some(([name, value]) => !isSame(value, record[name]));

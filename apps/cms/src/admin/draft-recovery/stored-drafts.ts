@@ -8,17 +8,14 @@ const own = ["id", "createdAt", "updatedAt", "deletedAt", "changedBy", "_status"
 
 /** Stores the values of a form for the user and record that `place` identifies. */
 export function storeDraft(place: string, data: StoredDraft["values"], now = new Date()): void {
-  const draft: StoredDraft = { at: now.toISOString(), values: pickInput(data) };
+  const input = Object.entries(data).filter(([name]) => !own.includes(name));
+  const draft: StoredDraft = { at: now.toISOString(), values: Object.fromEntries(input) };
   try {
     localStorage.setItem(begin + place, JSON.stringify(draft));
   } catch {
     // Storage is full or disabled: continue without a stored draft.
   }
 }
-
-/** The fields of a form that a user can edit. */
-const pickInput = (data: StoredDraft["values"]): StoredDraft["values"] =>
-  Object.fromEntries(Object.entries(data).filter(([name]) => !own.includes(name)));
 
 export function readDraft(place: string): StoredDraft | undefined {
   try {
@@ -30,20 +27,18 @@ export function readDraft(place: string): StoredDraft | undefined {
   }
 }
 
-/** Run at sign-out, so that the next user of this computer finds no input. */
-export function removeAllDrafts(): void {
-  for (const key of Object.keys(localStorage))
-    if (key.startsWith(begin)) localStorage.removeItem(key);
-}
-
 export const removeDraft = (place: string): void => localStorage.removeItem(begin + place);
+
+/** Run at sign-out, so that the next user of this computer finds no input. */
+export const removeAllDrafts = (): void => listPlaces().forEach(removeDraft);
 
 /** Removes drafts that are older than a week. */
 export function removeOldDrafts(now = Date.now()): void {
-  const places = Object.keys(localStorage).filter((key) => key.startsWith(begin));
-  for (const key of places) {
-    const place = key.slice(begin.length);
-    const at = Date.parse(readDraft(place)?.at ?? "");
-    if (!(now - at < week)) removeDraft(place);
-  }
+  const isOld = (place: string) => !(now - Date.parse(readDraft(place)?.at ?? "") < week);
+  listPlaces().filter(isOld).forEach(removeDraft);
 }
+
+const listPlaces = (): string[] =>
+  Object.keys(localStorage).flatMap((key) =>
+    key.startsWith(begin) ? key.slice(begin.length) : [],
+  );

@@ -7,7 +7,6 @@ import { useRequest } from "../../ui/use-request.ts";
 
 type State = { isShown: boolean; text: string };
 
-/** Publishes or removes the emergency banner from the dashboard. */
 export function EmergencyForm(saved: State) {
   const [{ isShown, text }, setState] = useState(saved);
   const { t } = useTranslator();

@@ -3,7 +3,6 @@ import { formatDateTime } from "../../fields/dates.ts";
 import { createTranslator } from "../../i18n/translate.ts";
 import { EmergencyForm } from "./emergency-form.tsx";
 
-/** A button that opens the form of the emergency banner; the form is open while the banner is shown. */
 export async function EmergencyPanel({ payload, i18n }: ServerProps) {
   const { isShown, text, until } = await payload.findGlobal({ slug: "emergency-banner" });
   const t = createTranslator(i18n.language);

@@ -20,7 +20,6 @@ const text = (field: string) => (row: Row) => String(row[field] ?? "");
 const dateTime = (field: string) => (row: Row) =>
   row[field] ? formatDateTime(String(row[field])) : "";
 
-/** The exportable lists, who may export them, and their columns. */
 const exports = {
   "contact-messages": {
     mayExport: mayPublish,
@@ -47,7 +46,6 @@ const exports = {
   },
 } satisfies Record<string, Export>;
 
-/** The whole list as CSV, recorded in the audit log. */
 export const exportEndpoint = defineEndpoint(
   "get",
   "/export/:collection",

@@ -1,9 +1,6 @@
 const starts = /^[=+\-@\t\r]/;
 
-/**
- * CSV that every spreadsheet opens: UTF-8 with a byte order mark, commas, CRLF. A cell that would be run as a formula
- * gets a leading apostrophe.
- */
+/** UTF-8 with a byte order mark, commas, CRLF. A cell that would be run as a formula gets a leading apostrophe. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
 }

@@ -7,10 +7,7 @@ import { toCsv } from "../export/to-csv.ts";
 
 type Entry = { name: string; body: AsyncIterable<Uint8Array> };
 
-/**
- * A ZIP archive for the police, in chunks: every stored photograph, also from the trash, unchanged; `files.csv` with
- * the SHA-256 of each, and `activity-log.csv`. At most 4 GB.
- */
+/** A ZIP archive for the police: every stored photograph, also from the trash, unchanged. At most 4 GB. */
 export async function* createEvidence(payload: Payload): AsyncGenerator<Uint8Array> {
   const chunks: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {

@@ -10,7 +10,6 @@ import { createEvidence } from "./evidence.ts";
 
 const Order = z.object({ isHidden: z.boolean() });
 
-/** Hides all photographs, or shows them again. */
 const hidePhotos = defineEndpoint("post", "/hidden-photos", isAdmin, async (req) => {
   const { isHidden } = Order.parse(await req.json?.());
   await setPhotosHidden(req.payload, isHidden);
@@ -20,7 +19,6 @@ const hidePhotos = defineEndpoint("post", "/hidden-photos", isAdmin, async (req)
   return Response.json({ isHidden });
 });
 
-/** All photographs, their hashes and the activity log as a ZIP file. */
 const evidence = defineEndpoint("get", "/evidence", isAdmin, async (req) => {
   await recordEvent(req, { what: "downloaded the evidence archive", list: "media" });
   // Node and the web have two types for the same stream.

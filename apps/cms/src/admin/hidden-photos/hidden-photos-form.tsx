@@ -5,7 +5,6 @@ import { useTranslator } from "../../i18n/use-translator.ts";
 import { ConfirmButton } from "../../ui/confirm-button.tsx";
 import { useRequest } from "../../ui/use-request.ts";
 
-/** Hides all photographs, or shows them again, each after a confirmation. */
 export function HiddenPhotosForm(saved: { isHidden: boolean }) {
   const { t } = useTranslator();
   const request = useRequest();
@@ -34,7 +33,7 @@ export function HiddenPhotosForm(saved: { isHidden: boolean }) {
         {t(
           isHidden
             ? "All photographs and films are hidden. The website shows landscapes instead. Documents and newsletters stay public: move those that show pupils to the trash."
-            : "If photographs of pupils are misused: removes every uploaded photograph and film from the website and shows landscapes instead. Nothing is deleted. Documents and newsletters stay public: move those that show pupils to the trash.",
+            : "Use this if photographs of pupils are misused. It removes every uploaded photograph and film from the website and shows landscapes instead. Nothing is deleted. Documents and newsletters stay public: move those that show pupils to the trash.",
         )}
       </p>
       <ConfirmButton

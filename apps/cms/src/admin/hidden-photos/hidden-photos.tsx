@@ -3,7 +3,6 @@ import { createTranslator } from "../../i18n/translate.ts";
 import { arePhotosHidden } from "../../withdrawals/hidden-photos.ts";
 import { HiddenPhotosForm } from "./hidden-photos-form.tsx";
 
-/** For administrators: hides all photographs in an emergency; open while they are hidden. */
 export async function HiddenPhotos({ payload, user, i18n }: ServerProps) {
   if (user?.role !== "admin") return null;
   const isHidden = await arePhotosHidden(payload);

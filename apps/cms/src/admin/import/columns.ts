@@ -5,13 +5,11 @@ import { readClass, readMarks, readSession, readText } from "./read-cells.ts";
 
 export type Column = {
   title: Phrase;
-  /** Other names that schools use for it. */
   also?: readonly string[];
   /** The field of the value; a dot selects a field of a group. */
   field: string;
   isRequired?: boolean;
   read: (cell: string) => string | undefined;
-  /** An example that `read` accepts. */
   example: string;
 };
 
@@ -63,17 +61,14 @@ export type ImportTable = {
   same: (values: Values) => string;
   /** A key that is equal for two rows that may be the same record with a typing error. */
   similar?: (values: Values) => string;
-  /** The title of a row in the admin. */
   toLabel: (values: Values) => string;
   /** Fields that identify a record, so a row cannot change them. */
   fixed: readonly string[];
 };
 
-/** Builds a key that ignores case and spaces. */
 const key = (...parts: (string | undefined)[]): string =>
   parts.map((part = "") => part.normalize("NFC").toLowerCase().replace(/\s+/g, " ")).join("|");
 
-/** `PGT`, `Principal` or `Primary teacher (PRT)` as the value of the role. */
 function readRole(cell: string): string | undefined {
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, "");
   const short = (label: string) => /\((\w+)\)/.exec(label)?.[1] ?? label;
@@ -83,7 +78,6 @@ function readRole(cell: string): string | undefined {
   return found?.[0];
 }
 
-/** The importable tables: their columns, and when two rows are the same record. */
 export const importables: Record<Importable, ImportTable> = {
   toppers: {
     columns: [

@@ -5,7 +5,6 @@ import { RefusalError } from "../../i18n/refusal-error.ts";
 import { isImportable } from "./columns.ts";
 import { importTable } from "./import-table.ts";
 
-/** Previews the table of an uploaded file, or imports a previewed one: an import changes published records. */
 export const importEndpoint = defineEndpoint("post", "/import", mayPublish, async (req) => {
   await addDataAndFileToRequest(req);
   const { into, isPublishing, seen } = Object(req.data) as Record<string, unknown>;

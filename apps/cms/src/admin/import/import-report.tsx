@@ -18,7 +18,6 @@ const words = {
 } as const satisfies Record<RowStatus, Phrase>;
 const order = Object.keys(words) as RowStatus[];
 
-/** The preview of every row, or what was saved. */
 export function ImportReport({ report, table }: { report: Report; table: Table }) {
   const { rows, ignored, withoutConsent, isSaved } = report;
   const { t } = useTranslator();
@@ -69,7 +68,6 @@ const countRows = (t: Translator, rows: Row[]): string =>
     .map(([number, word]) => `${word}: ${number}.`)
     .join(" ");
 
-/** Rows with problems first, then in the order of the file. */
 function RowTable({ rows }: { rows: Row[] }) {
   const { t } = useTranslator();
   const sorted = [...rows].sort(

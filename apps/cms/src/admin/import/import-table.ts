@@ -16,7 +16,6 @@ import { readTable } from "./read-table.ts";
 export type ImportReport = {
   rows: Omit<PlannedRow, "values" | "id">[];
   ignored: string[];
-  /** Records that stay off the website because they have no consent. */
   withoutConsent: number;
   isSaved: boolean;
   /** Identifies the preview: only the same plan can be saved. */
@@ -26,14 +25,10 @@ export type ImportReport = {
 export type ImportOptions = {
   into: Importable;
   isPublishing: boolean;
-  /** The id of the preview; with it the table is saved. */
   seen?: string;
 };
 
-/**
- * Previews a table for the signed-in user, or imports a previewed one: all rows or none. A row about an existing
- * record updates it, so a corrected file can be imported again.
- */
+/** All rows or none. A row about an existing record updates it, so a corrected file can be imported again. */
 export async function importTable(
   req: PayloadRequest,
   file: Uint8Array,
@@ -70,7 +65,6 @@ export async function importTable(
   return { ...report, isSaved: true };
 }
 
-/** Adds the collection's own validation to the preview. */
 async function applyRules(
   req: PayloadRequest,
   into: Importable,

@@ -7,7 +7,6 @@ import { toTimestamp } from "../../fields/dates.ts";
 import { type Importable, importables } from "./columns.ts";
 import type { KnownRecord } from "./plan-rows.ts";
 
-/** All records of a collection in their latest version, newest first. */
 export async function knownRecords(req: PayloadRequest, into: Importable): Promise<KnownRecord[]> {
   const options = { draft: true, sort: "-updatedAt", overrideAccess: false, req };
   return (await findAll(req.payload, into, options)).map((doc) => ({
@@ -29,7 +28,6 @@ function toValues(into: Importable, doc: Record<string, unknown>): Record<string
 const days = ["date", "joined", "consent.on", "consent.until"];
 const isDateField = (field: string): boolean => days.includes(field);
 
-/** Converts paths to objects, `consent.on` to `{ consent: { on } }`, and days to timestamps. */
 export const toData = (
   values: Record<string, string>,
 ): Record<string, unknown> & { consent?: ConsentNote } =>

@@ -10,10 +10,7 @@ export type Table = { header: string[]; rows: { row: number; cells: string[] }[]
 /** The largest table; 2000 rows of menus have 0.4 MB. */
 const maxBytes = 5 * 1024 * 1024;
 
-/**
- * Reads a spreadsheet file, whatever its name: XLSX, or CSV in UTF-8, UTF-16 or the code page of Windows. Throws
- * UnreadableTableError for anything else. A hostile file can take all memory, so it runs in a worker thread.
- */
+/** Throws UnreadableTableError. A hostile file can take all memory, so it runs in a worker thread. */
 export async function parseTable(bytes: Uint8Array): Promise<Table> {
   if (bytes.length > maxBytes) {
     throw new UnreadableTableError("This file is larger than 5 MB. Please split it.");
@@ -85,14 +82,12 @@ function readCells(text: string): string[][] {
   }
 }
 
-/** The most frequent separator in the first line, outside quotes. */
 function findSeparator(text: string): string {
   const [line = ""] = text.replace(/"[^"]*"/g, "").split(/\r\n|\n|\r/);
   const count = (separator: string) => line.split(separator).length;
   return [",", ";", "\t"].reduce((best, each) => (count(each) > count(best) ? each : best));
 }
 
-/** Takes the columns from the first line that is not empty. Empty lines are skipped, but counted. */
 function readLines(lines: string[][]): Table {
   if (lines.some((line) => line.length > maxColumns)) throw createRangeError();
   const filled = lines

@@ -7,16 +7,13 @@ export type KnownRecord = { id: number; isPublished: boolean; values: Record<str
 
 export type PlannedRow = {
   row: number;
-  /** The title for editors: a name, or a day. */
   label: string;
   /** What the import does with the row; nothing is imported while one row is wrong. */
   status: "new" | "changed" | "unchanged" | "duplicate" | "wrong";
   changes: { title: string; from: string; to: string }[];
   problems: string[];
-  /** Remarks that do not prevent the import. */
   notes: string[];
   values: Record<string, string>;
-  /** The record that the row changes. */
   id?: number;
 };
 
@@ -27,7 +24,6 @@ type Situation = {
   t: Translator;
 };
 
-/** Plans what an import would change in each row, and finds problems. Saves nothing. */
 export function planRows(records: ImportedRecord[], situation: Situation): PlannedRow[] {
   const { t } = situation;
   const { same, similar } = importables[situation.into];
@@ -117,7 +113,6 @@ function findChanges(
   return changes;
 }
 
-/** A row about the same record as an earlier one. */
 function asDuplicate(
   planned: PlannedRow,
   earlier: ImportedRecord,

@@ -7,7 +7,6 @@ import type { Table } from "./parse-table.ts";
 /** A row, with its fields by path: `{ name: "…", "consent.on": "2026-02-15" }`, and its unreadable cells. */
 export type ImportedRecord = { row: number; values: Record<string, string>; problems: string[] };
 
-/** Reads a table into records of one collection. Throws RefusalError when a required column is missing. */
 export function readRecords(
   { header, rows }: Table,
   into: Importable,
@@ -32,7 +31,6 @@ export function readRecords(
   return { records, ignored: header.filter((title, index) => title && !order[index]) };
 }
 
-/** Adds the value of a cell to `values`. Returns the problem of an unreadable one. */
 function readCell(
   column: Column,
   cell: string,

@@ -15,7 +15,6 @@ const parseInWorker = createWorkerTask<Uint8Array, TableOutcome>({
   maxMemoryMb: 256,
 });
 
-/** Reads a spreadsheet file in a worker thread. Rejects with RefusalError for a file that cannot be imported. */
 export async function readTable(bytes: Uint8Array): Promise<Table> {
   const outcome = await parseInWorker(bytes).catch((error: unknown): TableOutcome => {
     if (!(error instanceof WorkerLimitError)) throw error;

@@ -1,6 +1,5 @@
 import { UnreadableTableError } from "./unreadable-table-error.ts";
 
-/** The most rows of one import. */
 export const maxRows = 2_000;
 /** The most columns; the lists have at most twenty. */
 export const maxColumns = 256;
@@ -13,12 +12,7 @@ const lastRowOfAnySheet = 1_048_576;
 const TAG = /<(?:[\w.-]+:)?(row|c)\s([^<]*)/g;
 const NUMBER = /\br\s*=\s*["']([^"']*)/g;
 
-/**
- * Checks the numbers of rows and cells in the XML of a sheet. The parser fills every gap before a number with empty
- * cells, until the memory ends.
- *
- * @throws UnreadableTableError for a number that no table for an import has.
- */
+/** The parser fills every gap before a number with empty cells, until the memory ends. */
 export function checkCellNumbers(xml: string): void {
   for (const [, tag, attributes = ""] of xml.matchAll(TAG))
     for (const [, number = ""] of attributes.matchAll(NUMBER)) {

@@ -7,12 +7,7 @@ const maxEntries = 200;
 /** Parsing takes up to twenty times as much memory; a table of 2,000 rows unpacks to 4 MB. */
 const maxBytes = 20 * 1024 * 1024;
 
-/**
- * The same workbook without compression. The parser would reserve as much memory as the file declares; here the
- * declared sizes are limited to 20 MB in total, and each entry to its declared size.
- *
- * @throws UnreadableTableError for a larger workbook or a cell far away, or fflate's error for a damaged one.
- */
+/** The parser would reserve as much memory as the file declares, so this limits the declared sizes to 20 MB. */
 export function unpackWorkbook(bytes: Uint8Array): Uint8Array {
   let entries = 0;
   let declaredBytes = 0;

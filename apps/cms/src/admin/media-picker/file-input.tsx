@@ -63,7 +63,6 @@ const steps = {
   stored: "Uploaded",
 } as const satisfies Record<Exclude<UploadStatus["step"], "refused">, Phrase>;
 
-/** Every chosen file with its status. */
 export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
   const { t } = useTranslator();
   if (uploads.length === 0) return null;
@@ -96,7 +95,6 @@ export function UploadList({ uploads }: { uploads: readonly Upload[] }) {
   );
 }
 
-/** Bulk upload above the list of images or documents. */
 export function BulkUpload({ collectionSlug }: { collectionSlug: FileCollection }) {
   const router = useRouter();
   const { t } = useTranslator();

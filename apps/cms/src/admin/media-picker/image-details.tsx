@@ -11,7 +11,6 @@ type Props = { file: StoredFile; title: string; onSaved: (file: StoredFile) => v
 
 const saveDelayMs = 1_000;
 
-/** Below an image of the grid: alt text and caption, saved automatically. */
 export function ImageDetails({ file, title, onSaved }: Props) {
   const { permissions } = useAuth();
   const { t } = useTranslator();
@@ -63,7 +62,6 @@ type InputProps = {
   onSave: (text: string) => void;
 };
 
-/** A field that is saved on blur, and after a pause in typing. */
 function SavedInput({ label, placeholder, stored, onSave }: InputProps) {
   const [text, setText] = useState(stored);
   const save = () => {

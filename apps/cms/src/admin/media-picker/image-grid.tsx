@@ -13,7 +13,6 @@ export type FileListProps = {
   onRemove: (id: number) => void;
 };
 
-/** The images of a record as a grid, sorted by dragging or by keys; the first one is the cover. */
 export function ImageGrid({ ids, known, onOrder, onRemove }: FileListProps) {
   const { t } = useTranslator();
   const [announced, announce] = useState("");

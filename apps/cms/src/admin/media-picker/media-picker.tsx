@@ -18,10 +18,7 @@ import { acceptedTypes, type FileCollection, useStoredFiles, useUploads } from "
 /** Above this number, a skip link passes the buttons of the images. */
 const manyImages = 3;
 
-/**
- * The images or documents of a record. Payload's own field silently drops files of another type, and uploads a
- * photograph of 40 MB unresized.
- */
+/** Payload's own field silently drops files of another type, and uploads a photograph of 40 MB unresized. */
 export function MediaPicker({ field, path, readOnly }: UploadFieldClientProps) {
   const { label, required, admin } = field;
   const isMany = field.hasMany === true;
@@ -104,7 +101,6 @@ const toIds = (value: unknown): number[] =>
 const focusFirstImage = ({ currentTarget }: MouseEvent) =>
   currentTarget.closest("fieldset")?.querySelector<HTMLElement>(".admin-card button")?.focus();
 
-/** The documents of a record, in the order that visitors see. */
 function DocumentList({ ids, known, onOrder, onRemove }: FileListProps) {
   const { t } = useTranslator();
   if (ids.length === 0) return null;

@@ -1,5 +1,6 @@
 import { longestSide } from "../../cms.ts";
 import type { Phrase } from "../../i18n/hindi.ts";
+import { exifTags, rawValues } from "../../media/exif-tags.ts";
 
 /** Above this size, sending takes longer than resizing in the browser. */
 const maxUnresizedBytes = 3 * 1024 * 1024;
@@ -16,21 +17,31 @@ export class RefusedFileError extends Error {
   }
 }
 
-/** The blob to upload for an image: the file itself, or a resized version. */
-export async function prepareImage(file: File, onResize: () => void): Promise<Blob> {
+/** An image to upload: the file itself, or a resized version with the EXIF tags that it has lost. */
+export type PreparedImage = { blob: Blob; exif?: Record<string, unknown> };
+
+export async function prepareImage(file: File, onResize: () => void): Promise<PreparedImage> {
   const kind = imageKind(new Uint8Array(await file.slice(0, 12).arrayBuffer()));
   if (kind === "other") throw new RefusedFileError(whyNoImage(file.name));
-  if (kind !== "heic" && file.size <= maxUnresizedBytes) return file;
+  if (kind !== "heic" && file.size <= maxUnresizedBytes) return { blob: file };
   onResize();
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (!bitmap) {
     throw new RefusedFileError(kind === "heic" ? unreadableHeic : "the file cannot be read.");
   }
   const type = kind === "png" || kind === "webp" ? "image/webp" : "image/jpeg";
-  const resized = await resize(bitmap, type);
-  if (kind !== "jpeg") return resized;
-  const original = new Uint8Array(await file.slice(0, jpegHeadBytes).arrayBuffer());
-  return new Blob(withExif(new Uint8Array(await resized.arrayBuffer()), original), { type });
+  const blob = await resize(bitmap, type);
+  return kind === "jpeg"
+    ? { blob, exif: await readExif(await file.slice(0, jpegHeadBytes).arrayBuffer()) }
+    : { blob };
+}
+
+/** The EXIF tags of a JPEG that the CMS stores; none when the data is damaged. */
+export async function readExif(jpeg: ArrayBuffer): Promise<Record<string, unknown>> {
+  const { parse } = await import("exifr/dist/lite.esm.mjs");
+  // The lite build has no `pick`.
+  const tags = await parse(jpeg, { ...rawValues, gps: false }).catch(() => undefined);
+  return Object.fromEntries(Object.entries(tags ?? {}).filter(([name]) => exifTags.includes(name)));
 }
 
 function resize(bitmap: ImageBitmap, type: string): Promise<Blob> {
@@ -47,7 +58,6 @@ function resize(bitmap: ImageBitmap, type: string): Promise<Blob> {
   return canvas.convertToBlob({ type, quality: 0.9 });
 }
 
-/** The type of an image, from the first twelve bytes of its file. */
 export function imageKind(head: Uint8Array): "jpeg" | "png" | "webp" | "heic" | "other" {
   const text = String.fromCharCode(...head.subarray(0, 12));
   if (text.startsWith("\xff\xd8\xff")) return "jpeg";
@@ -65,49 +75,3 @@ const whyNoImage = (name: string): Phrase =>
 
 const unreadableHeic: Phrase =
   "this browser cannot read HEIC images. Please upload it from the phone, or save it as JPEG (iPhone: Settings, Camera, Formats, Most Compatible).";
-
-const startOfScan = 0xda;
-const application1 = 0xe1;
-const orientationTag = 0x0112;
-const exifHeader = [0x45, 0x78, 0x69, 0x66, 0, 0];
-
-/**
- * A resized JPEG with the EXIF data of its original. The canvas has rotated it, so the orientation is set to upright.
- * Invalid EXIF data is omitted.
- */
-export function withExif(
-  resized: Uint8Array<ArrayBuffer>,
-  original: Uint8Array,
-): Uint8Array<ArrayBuffer>[] {
-  try {
-    const exif = exifSegment(original);
-    if (exif) return [resized.slice(0, 2), upright(exif), resized.slice(2)];
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-  }
-  return [resized];
-}
-
-/** A copy of the first EXIF segment in a JPEG. */
-function exifSegment(jpeg: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
-  let at = 2;
-  while (jpeg[at] === 0xff && jpeg[at + 1] !== startOfScan) {
-    const length = new DataView(jpeg.buffer, jpeg.byteOffset).getUint16(at + 2);
-    const isExif = exifHeader.every((byte, index) => jpeg[at + 4 + index] === byte);
-    if (jpeg[at + 1] === application1 && isExif) return jpeg.slice(at, at + 2 + length);
-    at += 2 + length;
-  }
-  return undefined;
-}
-
-/** Sets the orientation in a TIFF structure: a byte order, then entries of twelve bytes. */
-function upright(segment: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  const tiff = new DataView(segment.buffer, 4 + exifHeader.length);
-  const isLittle = tiff.getUint16(0) === 0x4949;
-  const list = tiff.getUint32(4, isLittle);
-  for (let entry = 0; entry < tiff.getUint16(list, isLittle); entry += 1) {
-    const at = list + 2 + 12 * entry;
-    if (tiff.getUint16(at, isLittle) === orientationTag) tiff.setUint16(at + 8, 1, isLittle);
-  }
-  return segment;
-}

@@ -5,7 +5,7 @@ import { largestFile } from "../../cms.ts";
 import { useTranslator } from "../../i18n/use-translator.ts";
 import type { Media } from "../../payload-types.ts";
 import { useRequest } from "../../ui/use-request.ts";
-import { prepareImage, RefusedFileError } from "./prepare-image.ts";
+import { type PreparedImage, prepareImage, RefusedFileError } from "./prepare-image.ts";
 
 export type FileCollection = "media" | "documents";
 
@@ -45,12 +45,14 @@ export function useUploads(
       setUploads((all) => all.map((each) => (each.key === key ? { ...each, status } : each)));
     try {
       const isImage = collection === "media";
-      const blob = isImage ? await prepareImage(file, () => setStatus({ step: "resizing" })) : file;
+      const { blob, exif }: PreparedImage = isImage
+        ? await prepareImage(file, () => setStatus({ step: "resizing" }))
+        : { blob: file };
       if (blob.size > largestFile) throw new RefusedFileError("the file is larger than 30 MB.");
       setStatus({ step: "sending" });
       const body = new FormData();
       body.set("file", blob, file.name);
-      body.set("_payload", "{}");
+      body.set("_payload", JSON.stringify({ exif }));
       const path = `/${collection}?depth=0`;
       const { result, refusal } = await request<{ doc: StoredFile }>("POST", path, body);
       setStatus(result ? { step: "stored" } : { step: "refused", reason: refusal });
@@ -90,7 +92,6 @@ export type KnownFiles = {
   add: (files: readonly StoredFile[]) => void;
 };
 
-/** The files behind the ids of a field. */
 export function useStoredFiles(collection: FileCollection, ids: readonly number[]): KnownFiles {
   const [known, setKnown] = useState(new Map<number, StoredFile | null>());
   const missing = ids.filter((id) => !known.has(id)).join(",");

@@ -19,10 +19,7 @@ const lists = [
 
 const where = { changedBy: { equals: automaticChange } };
 
-/**
- * Deletes the records that no user wrote in one transaction, then the unused files. Changed or new records stay, with their
- * files. Returns the number of records.
- */
+/** Deletes records and then unused files that no user wrote. Changed or new records stay, with their files. */
 export async function deleteSeed(req: PayloadRequest): Promise<number> {
   let deleted = 0;
   // One event in the audit log, not hundreds.

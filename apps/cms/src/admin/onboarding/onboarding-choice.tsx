@@ -6,7 +6,6 @@ import { useTranslator } from "../../i18n/use-translator.ts";
 import { useRequest } from "../../ui/use-request.ts";
 import type { OnboardingOrder } from "./school-details.ts";
 
-/** Saves how the school begins, and reloads the dashboard. */
 function useOnboardingChoice() {
   const request = useRequest();
   const [isBusy, setBusy] = useState(false);
@@ -21,7 +20,6 @@ function useOnboardingChoice() {
   return { isBusy, refusal, choose };
 }
 
-/** Below the list of steps. */
 export function HideOnboarding() {
   const { t } = useTranslator();
   const { isBusy, refusal, choose } = useOnboardingChoice();
@@ -41,7 +39,6 @@ export function HideOnboarding() {
   );
 }
 
-/** The two ways to begin. An own school needs its name and, for the sample's account, a new e-mail address. */
 export function OnboardingChoice({ asksEmail }: { asksEmail: boolean }) {
   const { t } = useTranslator();
   const { isBusy, refusal, choose } = useOnboardingChoice();

@@ -1,10 +1,9 @@
 import { isAdmin } from "../../access/access.ts";
 import { defineEndpoint, readBody } from "../../access/define-endpoint.ts";
-import { readChoice, writeChoice } from "./choice.ts";
 import { readOrder, saveSchoolDetails } from "./school-details.ts";
 import { startOwnSchool } from "./start-own-school.ts";
+import { readChoice, writeChoice } from "./steps.ts";
 
-/** Saves the choice. */
 export const onboardingEndpoint = defineEndpoint("post", "/onboarding", isAdmin, async (req) => {
   const order = readOrder(await readBody(req));
   const { choice } = order;

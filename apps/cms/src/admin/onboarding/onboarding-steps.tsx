@@ -6,7 +6,6 @@ import { today } from "../../today.ts";
 import { HideOnboarding } from "./onboarding-choice.tsx";
 import { createSteps, requiredSettings, type Step } from "./steps.ts";
 
-/** Which pages of an own school no editor has saved yet. */
 export async function OnboardingSteps({ payload, i18n }: ServerProps) {
   const steps = await findSteps(payload);
   const t = createTranslator(i18n.language);

@@ -6,7 +6,7 @@ import { firstAdminEmail } from "../../auth/first-admin.ts";
 import { automaticChange } from "../../fields/changed-by.ts";
 import type { Phrase } from "../../i18n/hindi.ts";
 import { RefusalError } from "../../i18n/refusal-error.ts";
-import { Choice } from "./choice.ts";
+import { Choice } from "./steps.ts";
 
 const Order = z.object({
   choice: Choice,
@@ -14,7 +14,6 @@ const Order = z.object({
   name: line(60).optional(),
 });
 
-/** A choice in onboarding, with the name of an own school and the e-mail address of its first account. */
 export type OnboardingOrder = z.infer<typeof Order>;
 
 const problems: Record<keyof OnboardingOrder, Phrase> = {
@@ -23,14 +22,12 @@ const problems: Record<keyof OnboardingOrder, Phrase> = {
   name: "Please enter the school’s name (at most 60 characters).",
 };
 
-/** Validates the body of a request, or throws an error for the admin. */
 export function readOrder(body: unknown): OnboardingOrder {
   const read = Order.safeParse(body);
   if (read.success) return read.data;
   throw new RefusalError(problems[read.error.issues[0]?.path[0] as keyof OnboardingOrder]);
 }
 
-/** Sets the school's name and the e-mail address of the first account. */
 export async function saveSchoolDetails(
   req: PayloadRequest,
   { name, email }: OnboardingOrder,

@@ -28,10 +28,7 @@ export async function startOwnSchool(req: PayloadRequest): Promise<number> {
   return number;
 }
 
-/**
- * Empties every settings page that no editor has saved, and hides the text pages that no editor has saved, without
- * their images, until an editor has reviewed them. The CMS stays their author.
- */
+/** Hides the text pages that no editor has saved, until an editor has reviewed them. The CMS stays their author. */
 async function emptySettings(req: PayloadRequest): Promise<void> {
   const { payload } = req;
   const t = createTranslator(req.i18n.language);

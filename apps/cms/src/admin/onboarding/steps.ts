@@ -1,13 +1,26 @@
 import { endingDates } from "@manor/content-api/ending-dates";
 import type { School } from "@manor/content-api/school";
-import type { GlobalSlug } from "payload";
+import type { GlobalSlug, Payload } from "payload";
+import { z } from "zod";
 import { automaticChange } from "../../fields/changed-by.ts";
 import type { Phrase } from "../../i18n/hindi.ts";
 import type { Page } from "../../payload-types.ts";
 
+export const Choice = z.enum(["sample", "own", "hidden"]);
+type Choice = z.infer<typeof Choice>;
+
+const choiceKey = "onboarding";
+
+export const readChoice = async (payload: Payload): Promise<Choice | undefined> =>
+  (await payload.kv.get<Choice>(choiceKey)) ?? undefined;
+
+export const canSetUpLater = (choice: Choice | undefined): boolean => choice === "sample";
+
+export const writeChoice = (payload: Payload, choice: Choice): Promise<void> =>
+  payload.kv.set(choiceKey, choice);
+
 export type Step = { what: Phrase; page?: string; isDone: boolean; path: string };
 
-/** The settings pages that every school must fill in. */
 export const requiredSettings = [
   { slug: "name-and-address", what: "Name and address" },
   { slug: "brand", what: "Colours and logo" },

@@ -10,7 +10,6 @@ const Order = z.object({
   action: z.enum(["export", "erase"]),
 });
 
-/** Exports or erases everything about one e-mail address. */
 export const personalDataEndpoint = defineEndpoint(
   "post",
   "/personal-data",

@@ -12,7 +12,6 @@ type PersonalDataFormProps = {
   minimumDays: number;
 };
 
-/** Downloads or erases everything that the CMS holds about an e-mail address. */
 export function PersonalDataForm({ minimumDays }: PersonalDataFormProps) {
   const { t } = useTranslator();
   const router = useRouter();
@@ -21,7 +20,7 @@ export function PersonalDataForm({ minimumDays }: PersonalDataFormProps) {
 
   const retained =
     minimumDays > 0
-      ? ` ${t("To comply with the law, a closed file on the server retains them for {number} days.", { number: minimumDays })}`
+      ? ` ${t("The law requires a copy for {number} days. It is in a file on the server that only the operator can read.", { number: minimumDays })}`
       : "";
 
   const download = async () => {
@@ -54,7 +53,7 @@ export function PersonalDataForm({ minimumDays }: PersonalDataFormProps) {
     <>
       <p>
         {t(
-          "A message that was sent while this admin panel was down arrives within a minute after its start. Then repeat the export or erasure.",
+          "Messages that were sent while this admin panel was down arrive within a minute of its start. After that, repeat the export or erasure.",
         )}
       </p>
       <label className="admin-field">

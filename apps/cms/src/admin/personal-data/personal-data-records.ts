@@ -2,13 +2,11 @@ import type { CollectionSlug, PayloadRequest, Where } from "payload";
 import { config } from "../../config.ts";
 import { findHeld } from "../../content-api/held-messages.ts";
 import { findAll } from "../../database/find-records.ts";
+import { consentLists } from "../../fields/consent-lists.ts";
 import { today } from "../../today.ts";
 import { addressDigest } from "../../withdrawals/address-digest.ts";
 import { NO_END, recordWithdrawal } from "../../withdrawals/withdrawal-list.ts";
 
-const withConsent = ["albums", "birthdays", "toppers", "staff"] as const;
-
-/** Everything that the CMS holds about one e-mail address, in lower case. */
 export async function findPersonalData(req: PayloadRequest, email: string) {
   const find = <Slug extends CollectionSlug>(collection: Slug, where: Where) =>
     findAll(req.payload, collection, { where, trash: true, req });
@@ -26,7 +24,7 @@ export async function findPersonalData(req: PayloadRequest, email: string) {
   });
   const accounts = await find("users", { email: { equals: email } });
   const consents = await Promise.all(
-    withConsent.map(async (list) =>
+    consentLists.map(async (list) =>
       (await find(list, { "consent.givenBy": { like: email } })).map(({ id, consent }) => ({
         list,
         id,
@@ -62,10 +60,7 @@ export const toExport = (email: string, data: PersonalData) => ({
   notDelivered: data.notDelivered,
 });
 
-/**
- * Deletes messages, the subscription and queued e-mails for good, also after a restore. Consents and accounts remain:
- * a consent is the proof that a picture was allowed, and accounts are deleted under Users.
- */
+/** Consents and accounts remain: a consent is the proof that a picture was allowed. */
 export async function erasePersonalData(
   req: PayloadRequest,
   email: string,

@@ -3,7 +3,6 @@ import { config } from "../../config.ts";
 import { createTranslator } from "../../i18n/translate.ts";
 import { PersonalDataForm } from "./personal-data-form.tsx";
 
-/** Above the inbox, for administrators: export and erasure of the data about one e-mail address. */
 export function PersonalData({ user, i18n }: BeforeListTableServerProps) {
   if (user?.role !== "admin") return null;
   const t = createTranslator(i18n.language);

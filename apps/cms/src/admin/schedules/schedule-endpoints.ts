@@ -13,7 +13,6 @@ import { findSchedules } from "./schedules.ts";
 
 const path = "/schedule/:collection/:id";
 
-/** Reads, adds (after validation) and removes the schedules of a record. */
 export const scheduleEndpoints = [
   defineEndpoint("get", path, isSignedIn, async (req) => {
     const { collection, id } = await findRequestedRecord(req, canSchedule);

@@ -4,7 +4,6 @@ import { RefusalError } from "../../i18n/refusal-error.ts";
 const kolkata = "+05:30";
 const TIME = /^([01]?\d|2[0-3]):([0-5]\d)$/;
 
-/** The timestamp of a day and time in India. Throws RefusalError when they are invalid or in the past. */
 export function readScheduleTime(typedDay: unknown, typedTime: unknown, now: Date): Date {
   const day = toDay(typedDay);
   if (!day)

@@ -10,7 +10,6 @@ export type Schedule = {
   hasFailed: boolean;
 };
 
-/** Planned and failed schedules, in the order of their time. */
 export async function listSchedules(payload: Payload): Promise<Schedule[]> {
   const where = { taskSlug: { equals: "schedulePublish" }, completedAt: { exists: false } };
   const jobs = await findAll(payload, "payload-jobs", { where, sort: "waitUntil" });

@@ -15,18 +15,14 @@ import { weeklyMenus } from "../../content-api/weekly-menus.ts";
 import { toDay } from "../../fields/dates.ts";
 
 type Place = {
-  /** The list call with the published records. */
   call: ListCall<object>;
-  /** Whether an item of that list is this record. */
   isItem?: (item: Item, record: Item) => boolean;
-  /** The page that shows the record. */
   page: (record: Item) => string;
 };
 type Item = Record<string, unknown>;
 
 const home = () => "/";
 
-/** Where the website shows the records of each collection. */
 export const publicPages: Partial<Record<CollectionSlug, Place>> = {
   events: {
     call: events,

@@ -3,7 +3,6 @@ import { createTranslator } from "../../i18n/translate.ts";
 import { findVisibility } from "./find-visibility.ts";
 import { VisibilityText } from "./visibility-text.tsx";
 
-/** List cell: whether visitors see the record, and why not. */
 export async function VisibilityCell(props: DefaultServerCellComponentProps) {
   const { payload, collectionConfig, rowData, i18n } = props;
   if (!collectionConfig || !rowData) return null;

@@ -7,7 +7,6 @@ import { findRequestedRecord } from "./find-requested-record.ts";
 import { findVisibility } from "./find-visibility.ts";
 import { hasPublicPage } from "./public-pages.ts";
 
-/** Whether visitors see a record, and why not. */
 export const visibilityEndpoint = defineEndpoint(
   "get",
   "/visibility/:collection/:id",
@@ -22,7 +21,6 @@ export const visibilityEndpoint = defineEndpoint(
   },
 );
 
-/** When the record was saved last, and by whom, if known. */
 function savedBy(updatedAt: string, name: string | undefined, language: string): string {
   const date = formatDateTime(updatedAt, language);
   if (!name) return date;

@@ -15,8 +15,7 @@ export function VisibilityStatus() {
   const [result, setResult] = useState<Result>();
   const isFirst = useRef(true);
 
-  // Payload does not count unpublishing as an update.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: see above.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every save and “Unpublish” changes one of them.
   useEffect(() => {
     if (id === undefined) return;
     let isLatest = true;

@@ -3,7 +3,6 @@ import type { Visibility } from "./visibility.ts";
 
 type Props = { visibility: Visibility; t: Translator };
 
-/** “On the website” with a link, or “Not on the website” with the reason. */
 export function VisibilityText({ visibility, t }: Props) {
   if (!visibility.isOn) {
     return (

@@ -4,7 +4,6 @@ import { formatDate } from "../../fields/dates.ts";
 import { type ShownDays, shownOn } from "../../fields/shown-rule.ts";
 import { createTranslator } from "../../i18n/translate.ts";
 
-/** Whether visitors see a record, as messages for editors. */
 export type Visibility =
   | { isOn: true; url: string; note: string }
   | { isOn: false; reason: string };
@@ -21,17 +20,11 @@ export type Facts = {
   collection: string;
   /** Whether the website's list contains the record. Nothing else makes it visible. */
   isNamed: boolean;
-  /** The page of the website that shows it. */
   url: string;
-  /** Today in Kolkata. */
   day: string;
-  /** When the record will be published, formatted. */
   publishesAt?: string | undefined;
-  /** The validation errors that will prevent that. */
   willFail?: string[];
-  /** When a schedule failed, formatted. */
   failedAt?: string | undefined;
-  /** The user's language; English by default. */
   language?: string | undefined;
 };
 

@@ -1,6 +1,12 @@
 import "@payloadcms/next/css";
+import "../../payload-fixes/cut-off-texts.css";
+import "../../payload-fixes/hidden-controls-in-tab-order.css";
+import "../../payload-fixes/hidden-errors.css";
+import "../../payload-fixes/hidden-focus.css";
+import "../../payload-fixes/low-contrast.css";
+import "../../payload-fixes/narrow-screens.css";
+import "../../payload-fixes/small-targets.css";
 import "../../admin/document-controls.css";
-import "../../admin/focus.css";
 import "../../admin/forms.css";
 import "../../admin/admin.css";
 import "../../admin/dashboard/web-vitals/web-vitals.css";
@@ -15,16 +21,15 @@ import "../../admin/disclosure/row-states.css";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
-import { FormStateProvider } from "../../admin/draft-recovery/form-state-provider.tsx";
 import { WaitForHydration } from "../../admin/wait-for-hydration.tsx";
 import config from "../../payload.config.ts";
+import { FormStateProvider } from "../../payload-fixes/late-form-state.tsx";
+import { refuseUnvalidatedSchedule } from "../../payload-fixes/schedule-without-validation.ts";
 import { importMap } from "./admin/importMap.js";
 
 const serverFunction: ServerFunctionClient = async (args) => {
   "use server";
-  // Payload's own scheduling skips validation; schedules/schedule-endpoints.ts does not.
-  if (args.name === "schedule-publish")
-    throw new Error("Use “Scheduled publishing” next to the record.");
+  refuseUnvalidatedSchedule(args.name);
   return handleServerFunctions({ ...args, config, importMap });
 };
 

@@ -3,7 +3,6 @@ import config from "../../payload.config.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Health check: the CMS runs and its database responds. */
 export async function GET(): Promise<Response> {
   const headers = { "cache-control": "no-store" };
   try {

@@ -3,18 +3,15 @@ import type { PayloadRequest } from "payload";
 import { findAll } from "../../database/find-records.ts";
 import { type UsedBy, usedBy } from "../media/uses.ts";
 
-/** A photograph of a removal request, as editors see it. */
 export type RequestedPhoto = {
   id: number | string;
   title: string;
-  /** The address of a thumbnail, for signed-in users. */
   thumbnail: string | undefined;
   /** ISO date-time, or undefined while it is not in the trash. */
   takenDown: string | undefined;
   usedBy: UsedBy[];
 };
 
-/** The photographs that a message names, including those in the trash. */
 export async function findRequestedPhotos(
   req: PayloadRequest,
   message: string,
@@ -40,7 +37,6 @@ const PHOTO = /\/(?:SubGallery|subFest)\?id=[^\s&]{1,1000}&photo=([^\s&]{1,3000}
 /** Editors handle requests with more photographs themselves. */
 const MAX_PHOTOS = 20;
 
-/** The identifiers of the photographs whose addresses are in a message, each once. */
 export function findNamedPhotos(message: string): string[] {
   const names = [...message.matchAll(PHOTO)].flatMap(([, written = ""]) => {
     // Punctuation at the end is not part of the address.

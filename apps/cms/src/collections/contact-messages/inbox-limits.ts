@@ -10,10 +10,7 @@ const OPEN_DAYS = 5;
 /** With less free space, the database could soon not be written. */
 const MIN_FREE_BYTES = 200_000_000;
 
-/**
- * The response when the inbox accepts no message now, or `undefined`. The counts come from the database, so a restart
- * does not reset them. The website limits messages by address; the CMS never gets a visitor's address.
- */
+/** The counts come from the database, so a restart does not reset them. The website limits by address. */
 export async function refuseMessage(
   payload: Payload,
   freeBytes = getFreeBytes,

@@ -9,7 +9,6 @@ import { splitAddresses } from "../../globals/message-notifications.ts";
 import { getStore } from "../../shared-state/value-store.ts";
 import { nextDue } from "./next-due.ts";
 
-/** The recipients of e-mails about new messages. */
 export async function listRecipients(payload: Payload): Promise<string[]> {
   const { recipients } = await payload.findGlobal({
     slug: "message-notifications",

@@ -3,7 +3,6 @@ import { createTranslator } from "../../i18n/translate.ts";
 import { sendsMail } from "../../mail-settings.ts";
 import { listRecipients } from "./notify-office.ts";
 
-/** Above the inbox: who is notified of new messages by e-mail. */
 export async function RecipientsNotice({ payload, i18n }: BeforeListTableServerProps) {
   const t = createTranslator(i18n.language);
   if (!sendsMail()) {

@@ -6,7 +6,6 @@ import { sendsMail } from "../../mail-settings.ts";
 import { findRequestedPhotos, type RequestedPhoto } from "./find-requested-photos.ts";
 import { TakeDown } from "./take-down-form.tsx";
 
-/** On the page of a message: the photographs that it names, where they are used, and one button to remove all. */
 export async function RemovalRequest({ data, req }: UIFieldServerProps) {
   const { id, message, email, name } = Object(data);
   if (typeof message !== "string" || !/[?&]photo=/.test(message)) return null;

@@ -9,7 +9,6 @@ import { useRequest } from "../../ui/use-request.ts";
 
 type Handled = { isHandled: boolean; handledBy?: string | null; handledAt?: string | null };
 
-/** On a contact message: reply by e-mail, and mark as done. */
 export function ResolveMessage() {
   const { id } = useDocumentInfo();
   const { t, language } = useTranslator();

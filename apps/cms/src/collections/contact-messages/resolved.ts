@@ -10,7 +10,6 @@ export const mayResolve: Access = (args) => {
   return isAllowed && mayPublish(args);
 };
 
-/** Whether a message is resolved, by whom and when. */
 export const handledFields: Field[] = [
   {
     name: "isHandled",

@@ -19,7 +19,6 @@ type TakeDownProps = {
 const createReply = (name: string): string =>
   `Dear ${name},\n\nWe have removed the photo from our website. Search engines remove their copies within some days.\n\nKind regards\nThe school office\n`;
 
-/** Removes the photographs of a message from the website, and replies to the sender. */
 export function TakeDown({ message, isDone, name, email, sendsMail }: TakeDownProps) {
   const router = useRouter();
   const { t } = useTranslator();

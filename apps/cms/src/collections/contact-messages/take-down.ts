@@ -11,17 +11,12 @@ import { findRequestedPhotos } from "./find-requested-photos.ts";
 
 const Order = z.object({
   message: z.union([z.number(), z.string()]),
-  /** The reply to the sender; "" for none. */
   answer: z.string().max(5_000),
 });
 
-/** `answered`: the reply was sent; else `reason` has the cause. */
 type Outcome = { takenDown: number; answered: boolean; reason?: string };
 
-/**
- * Moves every photograph that a message names to the trash, which removes it from every
- * page, and sends the reply. A failed reply does not restore the photographs.
- */
+/** A failed reply does not restore the photographs. */
 export const takeDownEndpoint = defineEndpoint("post", "/take-down", mayPublish, async (req) => {
   const order = Order.safeParse(await readBody(req));
   if (!order.success) throw new RefusalError("The message or the reply is invalid.");

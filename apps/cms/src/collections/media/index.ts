@@ -15,7 +15,6 @@ import { faceFields } from "../../media/faces/face-fields.ts";
 import { refuseNames } from "../../media/pupil-names.ts";
 import { mediaFolder } from "../../media/storage.ts";
 
-/** Photographs. The records that use them decide whether visitors see them. */
 export const media: CollectionConfig = {
   slug: "media",
   labels: { singular: "Image", plural: "Images" },
@@ -57,7 +56,9 @@ export const media: CollectionConfig = {
       name: "filename",
       type: "text",
       label: ({ t }) => t("upload:fileName"),
-      admin: { components: { Cell: "/src/media/file-name-cell.tsx#FileNameCell" } },
+      admin: {
+        components: { Cell: "/src/payload-fixes/thumbnail-alt-repeats-name.tsx#FileNameCell" },
+      },
     },
     {
       name: "title",

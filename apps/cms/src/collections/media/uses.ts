@@ -20,7 +20,6 @@ const listUses = ({ payload }: PayloadRequest, files: FileCollection) =>
 
 export type UsedBy = { label: string; title: string; path: string };
 
-/** The records and pages that use a file, published or in their latest draft. */
 export async function usedBy(
   req: PayloadRequest,
   files: FileCollection,
@@ -45,7 +44,6 @@ export async function usedBy(
   return [...found.values()];
 }
 
-/** The files that any record or page uses, published or in its latest draft; reads all of them once. */
 export async function findShown(
   req: PayloadRequest,
   files: FileCollection,
@@ -61,7 +59,6 @@ export async function findShown(
   return (id) => ids.has(id) || shown.has(nameOf(files, id) ?? "");
 }
 
-/** The settings pages of "Your school" and the text pages, published and as last saved, with their files. */
 async function* pagesWithFiles(
   req: PayloadRequest,
 ): AsyncGenerator<UsedBy & { names: readonly string[] }> {

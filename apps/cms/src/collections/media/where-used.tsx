@@ -3,7 +3,6 @@ import { getFiles, getStoredNames } from "../../content-api/files.ts";
 import { createTranslator } from "../../i18n/translate.ts";
 import { usedBy } from "./uses.ts";
 
-/** The records that use a file, and why the website does not show it. */
 export async function WhereUsed({ data, req, collectionSlug }: UIFieldServerProps) {
   const id: unknown = data?.id;
   if (collectionSlug !== "media" && collectionSlug !== "documents") return null;
@@ -33,4 +32,4 @@ export async function WhereUsed({ data, req, collectionSlug }: UIFieldServerProp
 }
 
 const withheld =
-  "This image is not on the website. A record of a person uses or used it, and has no valid consent; or all photographs are hidden. If it shows nobody, upload it again.";
+  "This image is not on the website. A person’s record that uses or used it has no valid consent, or all photographs are hidden. If it shows no person, upload it again.";

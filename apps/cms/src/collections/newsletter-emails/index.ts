@@ -5,7 +5,6 @@ import { link } from "../../fields/text-rules.ts";
 import { draftRecovery } from "../../fields/ui-fields.ts";
 import { sendingFields } from "./sending-fields.ts";
 
-/** A newsletter that was sent cannot be changed. */
 const isNotOrdered: Access = (args) => mayPublish(args) && { orderedAt: { exists: false } };
 const notUnderWay: Where[] = [{ orderedAt: { exists: false } }, { finishedAt: { exists: true } }];
 const isNotUnderWay: Access = (args) => isAdmin(args) && { or: notUnderWay };

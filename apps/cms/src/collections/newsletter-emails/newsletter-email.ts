@@ -7,14 +7,12 @@ import { senderAddress } from "../../mail-settings.ts";
 import type { Campaign } from "../../payload-types.ts";
 import { newsletterUrl, unsubscribeUrl } from "../subscribers/site-urls.ts";
 
-/** A newsletter to one subscriber; only the unsubscribe link differs. */
 export const newsletterEmail: EmailComposer = async (payload, { campaign, subscriber }) => {
   if (!campaign || !subscriber) return undefined;
   const unsubscribeLink = await unsubscribeUrl(payload, subscriber);
   return composeNewsletter(payload, campaign, subscriber.email, unsubscribeLink);
 };
 
-/** A test e-mail to its author, with an unsubscribe link that does nothing. */
 export async function testEmail(payload: Payload, campaign: Campaign, to: string): Promise<Email> {
   const link = newsletterUrl(config.siteUrl, "leave");
   const email = await composeNewsletter(payload, campaign, to, link);

@@ -15,7 +15,6 @@ import { queueNewsletter } from "./send-newsletter.ts";
 const path = "/campaign/:id";
 const list = "campaigns";
 
-/** Sending a newsletter: its progress, a test e-mail to the author, and the start, which is possible once. */
 export const newsletterEndpoints = [
   defineEndpoint("get", path, mayPublish, async (req) =>
     Response.json(await getProgress(req, await findRequestedNewsletter(req)), {
@@ -59,7 +58,6 @@ export const newsletterEndpoints = [
   }),
 ];
 
-/** The newsletter of this request. */
 async function findRequestedNewsletter(req: PayloadRequest): Promise<Campaign> {
   const campaign = await readNewsletterEmail(req, req.routeParams?.id);
   if (!campaign) throw new NotFound(req.t);

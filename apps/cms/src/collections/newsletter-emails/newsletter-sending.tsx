@@ -5,7 +5,6 @@ import { sendsMail } from "../../mail-settings.ts";
 import { getProgress, readNewsletterEmail } from "./progress.ts";
 import { SendNewsletter } from "./send-newsletter-form.tsx";
 
-/** On the page of a newsletter: how to send it, and its progress. */
 export async function NewsletterSending({ data, req, user }: UIFieldServerProps) {
   if (!sendsMail()) return <MailNotice i18n={req.i18n} />;
   if (!data?.id)

@@ -13,10 +13,8 @@ export type Progress = {
   orderedBy: string;
   isFinished: boolean;
   sent: number;
-  /** Including those that are retried. */
   waiting: number;
   failed: number;
-  /** The failures, and when each is retried, if at all. */
   refusals: { id: number; to: string; reason: string; next: string | null }[];
 };
 

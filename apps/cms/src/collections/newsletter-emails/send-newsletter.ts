@@ -96,7 +96,6 @@ export async function queueNewsletter(
   });
 }
 
-/** Counts again after an admin has queued a failed e-mail again. */
 export async function resumeNewsletter(payload: Payload, { campaign }: PayloadJob): Promise<void> {
   if (!campaign) return;
   const id = Number(campaign);

@@ -12,7 +12,6 @@ const count = (name: string, label?: string): NumberField => ({
   ...hidden,
 });
 
-/** The progress of sending a newsletter; all set by code. */
 export const sendingFields: Field[] = [
   uiField("sending", "/src/collections/newsletter-emails/newsletter-sending.tsx#NewsletterSending"),
   {

@@ -8,7 +8,6 @@ import { createTranslator } from "../../i18n/translate.ts";
 import { bodyField, hidingFields, pageFields } from "./page-fields.ts";
 import { toPage } from "./page-value.ts";
 
-/** Rejects a page that the website cannot read. */
 const requireReadable: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   if (data["_status"] !== "published") return data;
   const nameOf = await getStoredNames(req.payload);
@@ -22,7 +21,6 @@ const requireReadable: CollectionBeforeChangeHook = async ({ data, originalDoc, 
   throw new ValidationError({ collection: "pages", errors: [{ path: "body", message }] });
 };
 
-/** Stores the former address of a published page, so that old links still work. */
 const storeOldAddress: CollectionBeforeChangeHook = async ({
   data,
   originalDoc,
@@ -39,7 +37,6 @@ const storeOldAddress: CollectionBeforeChangeHook = async ({
   return { ...data, oldAddresses: [...all] };
 };
 
-/** Text pages. */
 export const pages = websiteCollection({
   slug: "pages",
   labels: { singular: "Page", plural: "Pages" },

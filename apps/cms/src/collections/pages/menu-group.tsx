@@ -5,7 +5,6 @@ import type { TextFieldClientProps } from "payload";
 import { NativeSelect } from "../../fields/select-field.tsx";
 import { useTranslator } from "../../i18n/use-translator.ts";
 
-/** The menu group of a page, chosen from those of the menu. */
 export function MenuGroup(props: TextFieldClientProps) {
   const { value } = useField<string>({ potentiallyStalePath: props.path });
   const { t } = useTranslator();

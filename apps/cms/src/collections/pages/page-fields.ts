@@ -31,7 +31,6 @@ const figureLabels: Record<FigureName, string> = {
 
 type PageContext = { id?: unknown; req: PayloadRequest };
 
-/** Requires a unique address, case-insensitive. */
 const isOwnAddress = validator(async (value, { id, req }: PageContext) => {
   if (!pageAddress.safeParse(value).success)
     return "Please enter a path such as /swimming-pool, with letters, digits and hyphens after the /.";
@@ -103,7 +102,6 @@ export const bodyField: Field = {
   editor: textEditor,
 };
 
-/** A page can be hidden with a reason. */
 export const hidingFields: Field[] = [
   {
     name: "isHidden",

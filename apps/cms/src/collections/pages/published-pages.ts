@@ -4,7 +4,6 @@ import type { SitePart } from "../../content-api/site.ts";
 import { findAll } from "../../database/find-records.ts";
 import { toPage } from "./page-value.ts";
 
-/** The published pages that are not hidden, and the former addresses of pages. */
 export const publishedPages: SitePart = {
   source: "pages",
   read: async (payload, nameOf) => ({ pages: await readPages(payload, nameOf) }),

@@ -12,9 +12,7 @@ const EMPHASIS = 2;
 
 const getChildren = ({ children }: Node): Node[] => (Array.isArray(children) ? children : []);
 
-/**
- * The blocks of a text; unknown nodes are omitted. The content API's schema then decides whether they are valid.
- */
+/** Unknown nodes are omitted. The content API's schema then decides whether the blocks are valid. */
 export function toBlocks(state: unknown, nameOf: FileNames): unknown[] {
   const root = Object(Object(state).root) as Node;
   return getChildren(root).flatMap((node) => toBlocksOfNode(node, nameOf));
@@ -98,7 +96,6 @@ function toText({ text, format }: Node): unknown {
 
 const look = { direction: null, format: "" as const, indent: 0, version: 1 };
 
-/** The editor's value for the blocks of a text. */
 export const toEditor = (blocks: readonly TextBlock[]) => ({
   root: { ...look, type: "root", children: blocks.map(toNode) },
 });

@@ -51,7 +51,7 @@ const isTable = validator((value) => {
   return "Please enter 1 to 8 cells in each row, and the same number in all rows.";
 });
 
-const blocks: Block[] = [
+export const textBlocks: readonly Block[] = [
   {
     slug: "part",
     labels: { singular: "School setting", plural: "School settings" },
@@ -95,7 +95,6 @@ const blocks: Block[] = [
   },
 ];
 
-/** The rich text editor of a text page, with the features of the content API only. */
 export const textEditor = lexicalEditor({
   features: [
     ParagraphFeature(),
@@ -121,7 +120,7 @@ export const textEditor = lexicalEditor({
         },
       ],
     }),
-    BlocksFeature({ blocks: blocks.map(localizeBlock) }),
+    BlocksFeature({ blocks: textBlocks.map(localizeBlock) }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
     FlushEditorFeature(),

@@ -1,7 +1,7 @@
 import { FixedToolbarFeature, HeadingFeature, lexicalEditor } from "@payloadcms/richtext-lexical";
 import { websiteCollection } from "../../collection-defaults/website-collection.ts";
-import { LeaveEditorFeature } from "../../fields/leave-editor-feature.ts";
 import { FlushEditorFeature } from "../../payload-fixes/rich-text-written-late-feature.ts";
+import { LeaveEditorFeature } from "../../payload-fixes/tab-key-trapped-feature.ts";
 
 const unwanted = ["upload", "relationship", "checklist", "inlineCode", "subscript", "superscript"];
 

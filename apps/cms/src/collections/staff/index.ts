@@ -55,7 +55,7 @@ export const staff = websiteCollection({
       type: "number",
       min: 1,
       max: 1_000,
-      admin: { description: "Within a role. Empty: last, by name." },
+      admin: { description: "The order within a role. Empty: after all others, by name." },
     },
     { name: "photo", type: "upload", relationTo: "media" },
     photoConsent,

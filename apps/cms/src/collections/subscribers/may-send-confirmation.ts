@@ -6,15 +6,11 @@ export const CONFIRM_WITHIN_MS = retention.unconfirmedHours * HOUR;
 
 type SignUp = {
   createdAt: string;
-  /** When the last e-mail about a sign-up was queued. */
   askedAt?: string | null | undefined;
   confirmedAt?: string | null | undefined;
 };
 
-/**
- * Whether another sign-up may send an e-mail to a known address. One that never confirmed gets a second e-mail after
- * an hour, none later, and is deleted after 48 hours; a confirmed one gets one e-mail in 48 hours.
- */
+/** An unconfirmed address gets a second e-mail after an hour, none later; a confirmed one gets one in 48 hours. */
 export function maySendConfirmation(known: SignUp, now: number): boolean {
   const lastSent = Date.parse(known.askedAt ?? "") || 0;
   if (known.confirmedAt) return now - lastSent >= CONFIRM_WITHIN_MS;

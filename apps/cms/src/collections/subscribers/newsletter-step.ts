@@ -14,7 +14,6 @@ type Body = Record<string, unknown>;
 
 type Step = (payload: Payload, body: Body, request: Request) => Promise<Response>;
 
-/** Each step, and its error message. */
 const steps: Record<string, Step> = {
   subscribe: async (payload, { email }, request) => {
     if (!sendsMail()) return problem(404, "This school sends no newsletter by e-mail.");

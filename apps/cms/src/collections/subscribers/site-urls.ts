@@ -3,11 +3,9 @@ import { config } from "../../config.ts";
 import type { Subscriber } from "../../payload-types.ts";
 import { createDigest, unsubscribeKey } from "../../withdrawals/subscriber-keys.ts";
 
-/** The page of the website to confirm or unsubscribe. */
 export const newsletterUrl = (website: string, step: "confirm" | "leave", key = ""): string =>
   `${website}/newsletter/${step}${key && `?key=${key}`}`;
 
-/** The unsubscribe link of one subscriber. */
 export async function unsubscribeUrl(payload: Payload, subscriber: Subscriber): Promise<string> {
   const key = unsubscribeKey(payload.secret, subscriber.email);
   const leaveDigest = createDigest(key);

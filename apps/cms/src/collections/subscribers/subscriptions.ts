@@ -12,10 +12,7 @@ import {
 } from "../../withdrawals/subscriber-keys.ts";
 import { CONFIRM_WITHIN_MS, maySendConfirmation } from "./may-send-confirmation.ts";
 
-/**
- * Subscribes an address: sends a confirmation e-mail, or a notice to a confirmed subscriber. False for an invalid
- * address. may-send-confirmation.ts limits the e-mails to one address.
- */
+/** Sends a confirmation e-mail, or a notice to a confirmed subscriber. False for an invalid address. */
 export async function subscribe(
   payload: Payload,
   typed: unknown,

@@ -35,7 +35,6 @@ export function ChangeEmail() {
   );
 }
 
-/** Changes the own password, or gives another user a one-time password. */
 export function ChangePassword() {
   const { id } = useDocumentInfo();
   const { user } = useAuth();
@@ -85,15 +84,11 @@ type Props = {
   hint: string;
   inputs: { name: string; label: string; type: "email" | "password"; autoComplete: string }[];
   button: string;
-  /** Shown after a successful change. */
   done: string;
   save: (values: Values) => Promise<Pick<Outcome<unknown>, "refusal">>;
 };
 
-/**
- * A change of an account, separate from the form around it: rejected input stays in its field, next to the reason.
- * Payload's own fields are cleared.
- */
+/** Rejected input stays in its field, next to the reason. Payload's own fields are cleared. */
 function AccountForm({ legend, hint, inputs, button, done, save }: Props) {
   const { refreshCookieAsync } = useAuth();
   const router = useRouter();

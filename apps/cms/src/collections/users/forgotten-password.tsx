@@ -3,7 +3,6 @@ import { splitText } from "../../i18n/split-text.ts";
 import { createTranslator } from "../../i18n/translate.ts";
 import { sendsMail } from "../../mail-settings.ts";
 
-/** Below the login form: how to get a new password. */
 export function ForgottenPassword({ i18n }: ServerProps) {
   const t = createTranslator(i18n.language);
   const link = <a href="/admin/forgot">{t("Reset it by e-mail")}</a>;

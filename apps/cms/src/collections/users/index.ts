@@ -1,14 +1,15 @@
 import type { CollectionConfig } from "payload";
 import { isAdmin, isAdminOrSelf, setByAdmins, setByCode } from "../../access/access.ts";
-import { recordReadState } from "../../auth/atomic-user-updates.ts";
 import { requireCurrentPassword } from "../../auth/current-password.ts";
 import { deleteFirstPassword, markOneTimePassword } from "../../auth/first-admin.ts";
-import { equalizeTiming, limitLogins, trustDevice } from "../../auth/login-limiter.ts";
+import { limitLogins, trustDevice } from "../../auth/login-limiter.ts";
 import { requireGoodPassword } from "../../auth/password-rule.ts";
 import { endOtherSessions, idleSeconds, limitSessionLength } from "../../auth/session-length.ts";
 import { config } from "../../config.ts";
 import { uiField } from "../../fields/ui-fields.ts";
 import { sendsMail } from "../../mail-settings.ts";
+import { equalizeTiming } from "../../payload-fixes/login-time-reveals-accounts.ts";
+import { recordReadState } from "../../payload-fixes/lost-account-updates.ts";
 import { mayChangeEmail, notifyOldAddress } from "./email-change-notice.ts";
 import { clearOneTimeMark, forgotPasswordEndpoint, sendInvitation } from "./password-emails.ts";
 import { protectLastAdmin, protectLastAdminRole } from "./protect-last-admin.ts";

@@ -2,7 +2,6 @@ import type { UIFieldServerProps } from "payload";
 import { createTranslator } from "../../i18n/translate.ts";
 import { sendsMail } from "../../mail-settings.ts";
 
-/** How a new user gets a password: by e-mail or from the administrator. */
 export function InvitationNotice({ data, req }: UIFieldServerProps) {
   if (data?.id) return null;
   const t = createTranslator(req.i18n.language);

@@ -19,6 +19,7 @@ import type { Email } from "../../email/send-mail.ts";
 import { writeEmail } from "../../email/write-email.ts";
 import { createTranslator } from "../../i18n/translate.ts";
 import { sendsMail } from "../../mail-settings.ts";
+import { storeResetToken } from "../../payload-fixes/lost-account-updates.ts";
 import type { User } from "../../payload-types.ts";
 import { takeAttempt } from "../../shared-state/rate-limit.ts";
 import { getStore, type ValueStore } from "../../shared-state/value-store.ts";
@@ -48,10 +49,7 @@ export const forgotPasswordEndpoint: Omit<Endpoint, "root"> = {
 /** A request for a password reset: the known account, and the network address of the sender. */
 export type ResetRequest = { person: number | string; address: string };
 
-/**
- * Limits the password reset e-mails of known accounts: by network, by account, and in total. One account gets at most
- * one in five minutes and five a day, because each makes the previous link invalid. A refused request does not count.
- */
+/** At most one in five minutes and five a day, because each makes the previous link invalid. */
 export const mayEmail = (
   { person, address }: ResetRequest,
   now: number,
@@ -82,7 +80,6 @@ async function queuePasswordEmail(
   await queueEmail(payload, { kind: "password", person: id, key: `password ${id}` });
 }
 
-/** Sends a new user an invitation where e-mail is set up. */
 export const sendInvitation: CollectionAfterChangeHook<User> = async ({ doc, operation, req }) => {
   // The CMS creates the first admin and prints the password.
   if (operation !== "create" || !req.user) return doc;
@@ -91,7 +88,6 @@ export const sendInvitation: CollectionAfterChangeHook<User> = async ({ doc, ope
   return doc;
 };
 
-/** The e-mails with the link for choosing a password. */
 export const passwordEmail: EmailComposer = async (payload, { person }) =>
   person && composePasswordEmail(payload, person, false);
 
@@ -106,17 +102,7 @@ async function composePasswordEmail(
   const { id, email, name } = person;
   const expiration = isNew ? 7 * 24 * HOUR_MS : HOUR_MS;
   const token = randomBytes(20).toString("hex");
-  // Payload would read the whole account and write it back, undoing a concurrent login or change.
-  await payload.db.updateOne({
-    collection: "users",
-    where: { id: { equals: id } },
-    data: {
-      resetPasswordToken: token,
-      resetPasswordExpiration: new Date(Date.now() + expiration).toISOString(),
-      updatedAt: null,
-    },
-    options: { atomic: true },
-  });
+  await storeResetToken(payload, id, token, new Date(Date.now() + expiration));
   return writeEmail(payload, email, ({ t, school }) => ({
     subject: isNew
       ? t("Your account for the admin panel of {school}", { school })

@@ -6,10 +6,7 @@ import type {
 import { findAll } from "../../database/find-records.ts";
 import { RefusalError } from "../../i18n/refusal-error.ts";
 
-/**
- * Prevents deleting the last admin: without one, no user could manage accounts, and without any account Payload would
- * offer the admin role to the first visitor.
- */
+/** Without any account, Payload would offer the admin role to the first visitor. */
 export const protectLastAdmin: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await requireAnotherAdmin(id, req);
 };

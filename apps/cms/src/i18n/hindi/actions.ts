@@ -1,4 +1,3 @@
-/** Passwords, schedules, newsletters, removals and accessible names. */
 export const actions = {
   "Scheduled publishing": "निर्धारित प्रकाशन",
   "Publish on {time}": "{time} को प्रकाशित करें",
@@ -38,7 +37,7 @@ export const actions = {
   "Photos to remove": "हटाने की तस्वीरें",
   "Removed on {time}.": "{time} को हटाई गई।",
   "Not used in any record.": "किसी रिकॉर्ड में उपयोग नहीं की गई।",
-  "This image is not on the website. A record of a person uses or used it, and has no valid consent; or all photographs are hidden. If it shows nobody, upload it again.":
+  "This image is not on the website. A person’s record that uses or used it has no valid consent, or all photographs are hidden. If it shows no person, upload it again.":
     "यह तस्वीर वेबसाइट पर नहीं है। किसी व्यक्ति के रिकॉर्ड में यह है या थी, और उसमें मान्य सहमति नहीं है; या सभी तस्वीरें छिपी हैं। यदि इसमें कोई व्यक्ति नहीं है, तो इसे फिर से अपलोड करें।",
   "This file is not used in any record.": "किसी रिकॉर्ड में इस फ़ाइल का उपयोग नहीं होता।",
   "If you delete this file, it disappears from:": "यह फ़ाइल मिटाने पर यहाँ से हट जाएगी:",

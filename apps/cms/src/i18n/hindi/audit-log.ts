@@ -1,4 +1,3 @@
-/** Accounts, mail and the activity log. */
 export const auditLog = {
   "set a schedule": "शेड्यूल सेट किया",
   "cancelled a schedule": "शेड्यूल रद्द किया",

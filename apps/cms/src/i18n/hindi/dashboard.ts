@@ -1,4 +1,3 @@
-/** The dashboard, and the visibility of a record. */
 export const dashboard = {
   New: "नया",
   "New news item": "नया समाचार",

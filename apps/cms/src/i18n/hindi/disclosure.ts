@@ -1,4 +1,3 @@
-/** The public disclosure and its documents. */
 export const disclosure = {
   "Compliance document": "अनुपालन दस्तावेज़",
   "Compliance documents": "अनुपालन दस्तावेज़",

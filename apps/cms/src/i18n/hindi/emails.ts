@@ -1,4 +1,3 @@
-/** E-mails to users of the admin panel. */
 export const emails = {
   "New message on the website of {school}": "{school} की वेबसाइट पर नया संदेश",
   "A visitor sent a message on {time}. You can read it in the admin panel.":

@@ -1,4 +1,3 @@
-/** Images and documents. */
 export const media = {
   "or drop them here": "या यहाँ खींचकर छोड़ें",
   "or drop it here": "या यहाँ खींचकर छोड़ें",
@@ -60,9 +59,9 @@ export const media = {
   "a small part": "छोटा हिस्सा",
   "This is a suggestion: faces can be missing, and some can be wrong. Please look at the picture yourself.":
     "यह केवल सुझाव है: कुछ चेहरे छूट सकते हैं और कुछ ग़लत हो सकते हैं। कृपया तस्वीर स्वयं देखें।",
-  "Because of the large face, the picture is at most 1,280 pixels long.":
-    "बड़े चेहरे के कारण तस्वीर अधिकतम 1,280 पिक्सेल लंबी है।",
-  "The faces, numbered": "चेहरे, संख्या के साथ",
+  "Because of the large face, the longer side of the picture has at most 1,280 pixels.":
+    "बड़े चेहरे के कारण तस्वीर की लंबी भुजा अधिकतम 1,280 पिक्सेल है।",
+  "The picture with numbered faces": "क्रमांकित चेहरों वाली तस्वीर",
   "Cover with a black box": "काले डिब्बे से ढकें",
   "Face {number}": "चेहरा {number}",
   "Saving adds the boxes permanently. The picture without them is deleted.":
@@ -78,9 +77,9 @@ export const media = {
   "{number} images with faces are older than a year. Check them, and save those that may stay.":
     "चेहरों वाली {number} तस्वीरें एक साल से पुरानी हैं। उन्हें जाँचें, और जो रह सकती हों उन्हें सहेजें।",
   "No names beside pictures": "तस्वीरों के साथ कोई नाम नहीं",
-  "An alt text or a caption with the name of a pupil, from the lists of toppers and birthdays, is refused.":
+  "Rejects an alt text or a caption that names a pupil from the lists of toppers and birthdays.":
     "जिस वैकल्पिक पाठ या कैप्शन में टॉपर या जन्मदिन की सूची के किसी विद्यार्थी का नाम हो, वह अस्वीकार किया जाता है।",
-  "“{name}” is the name of a pupil. Please leave it out: the school wants no names beside pictures (settings page “Privacy”).":
-    "“{name}” एक विद्यार्थी का नाम है। कृपया इसे हटा दें: स्कूल तस्वीरों के साथ कोई नाम नहीं चाहता (सेटिंग पेज “गोपनीयता”)।",
+  "“{name}” is the name of a pupil. Please remove it, because “No names beside pictures” is on (settings page “Privacy”).":
+    "“{name}” एक विद्यार्थी का नाम है। कृपया इसे हटा दें, क्योंकि “तस्वीरों के साथ कोई नाम नहीं” चालू है (सेटिंग पेज “गोपनीयता”)।",
   "something went wrong. Please try again.": "त्रुटि हुई। कृपया फिर कोशिश करें।",
 } as const;

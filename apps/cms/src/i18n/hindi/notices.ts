@@ -1,4 +1,3 @@
-/** Buttons and notices around the forms. */
 export const notices = {
   "Go to “Publish”": "“प्रकाशित करें” पर जाएँ",
   Restore: "पुनर्स्थापित करें",

@@ -1,4 +1,3 @@
-/** The general texts of Payload. */
 export const payloadGeneral = {
   aboutToDelete: "आप {{label}} <1>{{title}}</1> को मिटाने वाले हैं। क्या यह ठीक है?",
   aboutToTrash: "आप {{label}} <1>{{title}}</1> को कूड़ेदान में डालने वाले हैं। क्या यह ठीक है?",

@@ -1,4 +1,3 @@
-/** Privacy settings and records. */
 export const privacy = {
   Privacy: "गोपनीयता",
   "The page /privacy and the notices at the forms. Each message stores the notice that its sender saw.":
@@ -39,8 +38,8 @@ export const privacy = {
   "The record shows more than the consent allows: a photograph, name, result or birthday. Remove it, or correct the consent.":
     "रिकॉर्ड सहमति से अधिक दिखाता है: तस्वीर, नाम, परिणाम या जन्मदिन। उसे हटाएँ, या सहमति ठीक करें।",
   "Data about one person": "एक व्यक्ति की जानकारी",
-  "A message that was sent while this admin panel was down arrives within a minute after its start. Then repeat the export or erasure.":
-    "जो संदेश इस एडमिन पैनल के बंद रहते भेजा गया, वह इसके शुरू होने के एक मिनट के भीतर आता है। तब निर्यात या मिटाना दोहराएँ।",
+  "Messages that were sent while this admin panel was down arrive within a minute of its start. After that, repeat the export or erasure.":
+    "इस एडमिन पैनल के बंद रहते भेजे गए संदेश इसके शुरू होने के एक मिनट के भीतर आते हैं। उसके बाद निर्यात या मिटाना दोहराएँ।",
   "E-mail address": "ई-मेल पता",
   "Download everything": "सब डाउनलोड करें",
   "Erase everything": "सब मिटाएँ",
@@ -49,8 +48,8 @@ export const privacy = {
     "संदेश, सदस्यता और प्रतीक्षा में ई-मेल हमेशा के लिए मिटा दिए जाते हैं। बैकअप में वे 14 दिन तक रहते हैं।",
   "Messages that the website could not deliver are deleted within a minute.":
     "जो संदेश वेबसाइट पहुँचा नहीं सकी, वे एक मिनट में मिटा दिए जाते हैं।",
-  "To comply with the law, a closed file on the server retains them for {number} days.":
-    "क़ानून के पालन के लिए सर्वर पर एक बंद फ़ाइल इन्हें {number} दिन रखती है।",
+  "The law requires a copy for {number} days. It is in a file on the server that only the operator can read.":
+    "क़ानून {number} दिन तक एक प्रति रखने को कहता है। वह सर्वर की एक फ़ाइल में है, जिसे केवल ऑपरेटर पढ़ सकता है।",
   "Erased: {number} records.": "मिटाए गए: {number} रिकॉर्ड।",
   "{number} consents name this address. Please check these records.":
     "{number} सहमतियों में यह पता है। कृपया ये रिकॉर्ड देखें।",
@@ -60,8 +59,8 @@ export const privacy = {
   "Show all photographs again": "सभी तस्वीरें फिर दिखाएँ",
   "All photographs and films are hidden. The website shows landscapes instead. Documents and newsletters stay public: move those that show pupils to the trash.":
     "सभी तस्वीरें और फ़िल्में छिपी हैं। वेबसाइट उनकी जगह प्राकृतिक दृश्य दिखाती है। दस्तावेज़ और न्यूज़लेटर सार्वजनिक रहते हैं: जिनमें छात्र दिखते हैं, उन्हें कूड़ेदान में डालें।",
-  "If photographs of pupils are misused: removes every uploaded photograph and film from the website and shows landscapes instead. Nothing is deleted. Documents and newsletters stay public: move those that show pupils to the trash.":
-    "यदि छात्रों की तस्वीरों का दुरुपयोग हो: हर अपलोड की गई तस्वीर और फ़िल्म वेबसाइट से हटती है और उसकी जगह प्राकृतिक दृश्य दिखते हैं। कुछ भी मिटता नहीं। दस्तावेज़ और न्यूज़लेटर सार्वजनिक रहते हैं: जिनमें छात्र दिखते हैं, उन्हें कूड़ेदान में डालें।",
+  "Use this if photographs of pupils are misused. It removes every uploaded photograph and film from the website and shows landscapes instead. Nothing is deleted. Documents and newsletters stay public: move those that show pupils to the trash.":
+    "यदि छात्रों की तस्वीरों का दुरुपयोग हो, तो इसका उपयोग करें। हर अपलोड की गई तस्वीर और फ़िल्म वेबसाइट से हटती है और उसकी जगह प्राकृतिक दृश्य दिखते हैं। कुछ भी मिटता नहीं। दस्तावेज़ और न्यूज़लेटर सार्वजनिक रहते हैं: जिनमें छात्र दिखते हैं, उन्हें कूड़ेदान में डालें।",
   "This changes every page within 15 seconds. You can undo it here.":
     "इससे 15 सेकंड में हर पृष्ठ बदलता है। आप इसे यहीं वापस ले सकते हैं।",
   "All photographs leave the website within 15 seconds.": "सभी तस्वीरें 15 सेकंड में वेबसाइट से हट जाती हैं।",

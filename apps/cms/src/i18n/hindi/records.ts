@@ -1,4 +1,3 @@
-/** Collections and their fields. */
 export const records = {
   Website: "वेबसाइट",
   Inbox: "इनबॉक्स",

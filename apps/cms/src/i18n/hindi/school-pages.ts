@@ -1,4 +1,3 @@
-/** Newsletters, tours, general settings and built-in images. */
 export const schoolPages = {
   Newsletters: "न्यूज़लेटर",
   "Types of newsletter and their issues.": "न्यूज़लेटर के प्रकार और उनके अंक।",

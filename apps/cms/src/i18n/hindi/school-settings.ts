@@ -1,4 +1,3 @@
-/** The settings of “Your school”, the emergency banner and message notifications. */
 export const schoolSettings = {
   "Emergency banner": "आपातकालीन बैनर",
   "A message at the top of every page, within 15 seconds of saving.":
@@ -54,8 +53,8 @@ export const schoolSettings = {
   "Entrance test": "प्रवेश परीक्षा",
   "Required documents": "ज़रूरी दस्तावेज़",
   "Phone call timings": "फ़ोन का समय",
-  "When parents of each class can call. The home page shows whose turn it is.":
-    "किस कक्षा के माता-पिता कब फ़ोन कर सकते हैं। मुख्य पृष्ठ बताता है कि किसकी बारी है।",
+  "When parents of each class can call. The home page shows the current or the next time.":
+    "किस कक्षा के माता-पिता कब फ़ोन कर सकते हैं। मुख्य पृष्ठ वर्तमान या अगला समय दिखाता है।",
   Timings: "समय",
   Timing: "समय",
   "9:35 to 10:20 AM": "9:35 to 10:20 AM",

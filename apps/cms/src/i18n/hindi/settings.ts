@@ -1,4 +1,3 @@
-/** Users, e-mails, the activity log and text pages. */
 export const settings = {
   "Queued e-mail": "क़तार में ई-मेल",
   "E-mail queue": "ई-मेल क़तार",

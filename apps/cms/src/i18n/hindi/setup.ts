@@ -1,4 +1,3 @@
-/** Setting up a school. */
 export const setup = {
   "How would you like to start?": "आप कैसे शुरू करना चाहेंगे?",
   "The website shows a sample school. “My school” deletes its events, news, pupils and images, and hides its texts until you have checked them. Your own changes are not affected.":

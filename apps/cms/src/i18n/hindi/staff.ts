@@ -1,4 +1,3 @@
-/** The staff list, part D of the public disclosure, and the school fees. */
 export const staff = {
   "Staff member": "कर्मचारी",
   Staff: "कर्मचारी",
@@ -20,7 +19,8 @@ export const staff = {
   "M.A., B.Ed.": "एम॰ए॰, बी॰एड॰",
   Subjects: "विषय",
   "Position in the list": "सूची में स्थान",
-  "Within a role. Empty: last, by name.": "पद के भीतर। ख़ाली: अंत में, नाम के क्रम से।",
+  "The order within a role. Empty: after all others, by name.":
+    "पद के भीतर क्रम। ख़ाली: बाक़ी सबके बाद, नाम के क्रम से।",
   Sections: "सेक्शन",
   "Number of sections": "सेक्शनों की संख्या",
   "Teachers in all": "कुल शिक्षक",

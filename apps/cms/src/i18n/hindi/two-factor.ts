@@ -1,4 +1,3 @@
-/** The two-factor page. */
 export const twoFactor = {
   "This password is incorrect. Please try again.": "यह पासवर्ड ग़लत है। कृपया फिर कोशिश करें।",
   "Please sign in first.": "कृपया पहले साइन इन करें।",

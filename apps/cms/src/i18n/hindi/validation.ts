@@ -1,4 +1,3 @@
-/** Validation messages. */
 export const validation = {
   "Please enter the date as day/month/year: 05/12/2026 is 5 December 2026.":
     "कृपया तारीख़ दिन/महीना/साल में लिखें: 05/12/2026 यानी 5 दिसंबर 2026।",

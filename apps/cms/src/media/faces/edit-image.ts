@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { z } from "zod";
 import { RefusalError } from "../../i18n/refusal-error.ts";
 import { cleanPicture, encode, imageQueue } from "../clean-image.ts";
+import type { Box } from "../face-detector/face-network.ts";
 import { openFile } from "../storage.ts";
-import type { Box } from "./face-network.ts";
 
 const share = z.number().min(0).max(1);
 const boxes = z

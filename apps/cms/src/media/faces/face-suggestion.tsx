@@ -34,9 +34,13 @@ export function FaceSuggestion({ path, readOnly }: JSONFieldClientProps) {
           "This is a suggestion: faces can be missing, and some can be wrong. Please look at the picture yourself.",
         )}{" "}
         {largest >= largeFace &&
-          t("Because of the large face, the picture is at most 1,280 pixels long.")}
+          t("Because of the large face, the longer side of the picture has at most 1,280 pixels.")}
       </p>
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t("The faces, numbered")}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={t("The picture with numbered faces")}
+      >
         <image href={url} width={width} height={height} />
         {faces.map((face, index) => (
           <FaceBox

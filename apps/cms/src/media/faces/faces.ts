@@ -1,5 +1,5 @@
 import type { Phrase } from "../../i18n/hindi.ts";
-import type { Box } from "./face-network.ts";
+import type { Box } from "../face-detector/face-network.ts";
 
 /** A face that the detector suggests; a covered one gets a solid box when the picture is saved. */
 export type Face = Box & { isCovered?: boolean };

@@ -4,7 +4,6 @@ import type { Photo } from "./photos.ts";
 /** Photos in the first view of a large screen; the others load when they come near the viewport. */
 const EAGER_COUNT = 2;
 
-/** All photos of an album, each a link to its own address. */
 export function AlbumGrid({ photos }: { photos: Photo[] }) {
   return (
     <ul className="album-grid">

@@ -13,7 +13,6 @@ import { PhotoView } from "./photo-view.tsx";
 
 export const loader = (args: Route.LoaderArgs) => loadAlbum(args);
 
-/** One album: facts, text and all photos. The photo named in the address comes first. */
 export default function AlbumPage({ loaderData: { album } }: Route.ComponentProps) {
   const school = useSchool();
   const isEvent = album.path === href("sub-fest");

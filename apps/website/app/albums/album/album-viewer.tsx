@@ -7,7 +7,6 @@ type ViewedPhoto = LightboxItem & { id: string; href: string };
 
 const widths = [640, 960, 1280, 1600, 2000];
 
-/** Opens the photos of the grid in the lightbox. */
 export function albumViewer(grid: HTMLElement): void {
   const viewer = (
     <Lightbox
@@ -47,7 +46,6 @@ function findPhotos(grid: HTMLElement): ViewedPhoto[] {
   });
 }
 
-/** The seven metadata fields of a photo, from the site's own server. */
 async function loadDetails({ id }: ViewedPhoto): Promise<PhotoMetadata> {
   const response = await fetch(imagePath(id).replace(/^\/api\/image\//, "/photo-details/"));
   if (!response.ok) return {};

@@ -13,7 +13,6 @@ export type AlbumData = Pick<
   /** Of the page: photo albums and event albums have their own (R20). */
   path: string;
   photos: Photo[];
-  /** Index of the photo named in the address, or -1. */
   chosen: number;
 };
 

@@ -7,7 +7,6 @@ import type { Photo } from "./photos.ts";
 
 type PhotoViewProps = { album: AlbumData; photo: Photo; albumHref: string };
 
-/** One photo at its own address, with links to the previous and next photo. Works without JavaScript. */
 export function PhotoView({ album, photo, albumHref }: PhotoViewProps) {
   const { photos, chosen } = album;
   const previous = photos[(chosen - 1 + photos.length) % photos.length];

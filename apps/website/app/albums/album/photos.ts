@@ -10,7 +10,6 @@ export type Photo = {
   removalHref: string;
   /** The editor's alt text, or "Photo 3 of 12". Never names a person. */
   alt: string;
-  /** The editor's caption, or "". */
   caption: string;
 };
 

@@ -8,7 +8,6 @@ import { roman } from "../../ui/roman.ts";
 
 type BannerSlideProps = {
   slide: School["banner"]["slides"][number];
-  /** From 1. */
   position: number;
   count: number;
 };

@@ -7,7 +7,6 @@ import { BannerSlide } from "./banner-slide.tsx";
 /** Spec section 9. Milliseconds; the time bar of banner.css has the same duration. */
 const AUTOPLAY_MS = 8_000;
 
-/** Slogans over images. Advances until the visitor interacts with it (enhancements/rotator.ts). */
 export function Banner() {
   const { slides } = useSchool().banner;
   return (

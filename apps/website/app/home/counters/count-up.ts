@@ -43,6 +43,5 @@ function count(counter: HTMLElement): void {
 export const STEPS = 40;
 const STEP_MS = 100;
 
-/** The value shown after a number of steps; after the last step, the final value. */
 export const countedTo = (value: number, step: number): number =>
   step >= STEPS ? value : Math.floor((value * step) / STEPS);

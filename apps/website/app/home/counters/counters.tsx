@@ -3,7 +3,6 @@ import { Enhancement } from "../../enhancements/enhancement.tsx";
 import { useSchool } from "../../school/use-school.ts";
 import { Ridge } from "../../ui/ridge/ridge.tsx";
 
-/** Four statistics below the ridgeline. The final numbers are in the HTML (R47). */
 export function Counters() {
   const counters = getCounters(useSchool());
   if (counters.length === 0) return null;

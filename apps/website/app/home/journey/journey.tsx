@@ -24,14 +24,12 @@ function getText(school: School): string {
 /** Follows a history with the website's own pictures. */
 const EVENING = { picture: "ridges-dusk", caption: "Evening over the ridges" };
 
-/** The picture after the history: the one of its latest year, or of the last slide when it has no years. */
 function getPicture({ timeline, banner }: School): { picture: string; caption: string } {
   const latest = timeline.milestones.at(-1);
   if (latest && isSitePicture(latest.picture)) return EVENING;
   return { picture: (latest ?? banner.slides.at(-1))?.picture ?? "", caption: "" };
 }
 
-/** The school's years so far, and its social networks. */
 export function Journey() {
   const school = useSchool();
   const { identity, links } = school;

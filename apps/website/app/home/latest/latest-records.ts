@@ -1,12 +1,9 @@
 import type { Event, News } from "@manor/content-api";
-import { eventList } from "../../../model/lists/event-list.ts";
-import { recordAddress } from "../../../model/lists/record-address.ts";
+import { eventList, recordAddress } from "../../../model/lists/event-and-news-lists.ts";
 
-/** One card of the block: the fields of an event or a news item that the card shows. */
 export type LatestRecord = {
   kind: "Event" | "News";
   title: string;
-  /** `YYYY-MM-DD`, or `""`. */
   day: string;
   place: string;
   text: string;
@@ -25,10 +22,7 @@ export type LatestRecords = {
   more: { news: number; events: number };
 };
 
-/**
- * The newest news and events, newest first; equal days keep the order of the content (R28). `newsCount` is the number
- * of all news: a CMS may return only the newest ones for home.
- */
+/** Equal days keep the order of the content (R28). A CMS may return only the newest news for home. */
 export function toLatest(
   news: readonly News[],
   newsCount: number,
@@ -90,7 +84,6 @@ export type LatestTab = (typeof latestTabs)[number]["key"];
 export const readLatestTab = (param: string | null): LatestTab =>
   latestTabs.find(({ key }) => key === param)?.key ?? "all";
 
-/** All shows both kinds, News only news, Events only events. */
 export function isOnTab(kind: LatestRecord["kind"], tab: LatestTab): boolean {
   if (tab === "all") return true;
   return (kind === "News") === (tab === "news");

@@ -18,10 +18,7 @@ import {
 
 type LatestProps = LatestRecords & { tab: LatestTab };
 
-/**
- * News and events, two cards at a time, with a filter. All cards are in the HTML; the script hides those of
- * other tabs. Without JavaScript the tabs are links and the cards scroll sideways.
- */
+/** All cards are in the HTML; the script hides those of other tabs. Without it the tabs are links. */
 export function Latest({ records, more, tab }: LatestProps) {
   const shown = records.filter((record) => isOnTab(record.kind, tab));
   const tabsWith = (cards: boolean) =>
@@ -85,7 +82,6 @@ export function Latest({ records, more, tab }: LatestProps) {
 
 const allYearsQuery = writeListQuery({ year: "all", month: "all", search: "" });
 
-/** How many items of the selected tab are not shown, with a link to the list of each kind. */
 function MoreLinks({ more, tab }: Pick<LatestProps, "more" | "tab">) {
   const links = [
     { kind: "News", count: more.news, one: "news item", many: "news items", list: href("news") },
@@ -110,7 +106,6 @@ function MoreLinks({ more, tab }: Pick<LatestProps, "more" | "tab">) {
   );
 }
 
-/** The tabs for which a condition holds, as the value of `data-on-tabs`. */
 const tabsWhere = (condition: (tab: LatestTab) => boolean): string =>
   latestTabs
     .map(({ key }) => key)

@@ -20,7 +20,6 @@ const texts = {
   year: "The academic year runs from {academicYear}, in {terms}.",
 };
 
-/** Whether the school has set every fact that the text names. */
 function hasFacts(school: School, text: string): boolean {
   const given: Record<string, boolean> = {
     founded: school.identity.founded > 0,
@@ -32,7 +31,6 @@ function hasFacts(school: School, text: string): boolean {
   return listPlaceholders(text).every((name) => given[name] ?? true);
 }
 
-/** The school's own text, or the first default text whose facts are all set. */
 const firstComplete = (school: School, schoolText: string, fallbacks: readonly string[]): string =>
   [schoolText, ...fallbacks].find((text) => text !== "" && hasFacts(school, text)) ?? "";
 
@@ -49,7 +47,6 @@ function getTexts(school: School) {
   };
 }
 
-/** Introduces the school in a few lines, next to the card of the day. */
 export function Opening({ today, hasBirthdays }: OpeningProps) {
   const school = useSchool();
   const { title, history, about } = getTexts(school);

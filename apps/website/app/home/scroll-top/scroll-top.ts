@@ -3,7 +3,6 @@ import { REDUCED_MOTION } from "../../enhancements/reduced-motion.ts";
 /** Spec section 9, pixels. */
 const THRESHOLD_PX = 300;
 
-/** Scrolls to the top of the page. The button is hidden until the page is scrolled. */
 export function scrollTop(root: HTMLElement): void {
   const button = root.querySelector("button");
   if (!button) return;

@@ -6,7 +6,6 @@ import { NewTabLink } from "../../ui/link/new-tab-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { roman } from "../../ui/roman.ts";
 
-/** "Life at Our School": links into the site. */
 export function Tiles() {
   const school = useSchool();
   const { title } = school.tiles;

@@ -2,10 +2,7 @@ import { readStorage } from "../../islands/read-storage.ts";
 
 const KEY = "own-class";
 
-/**
- * Remembers the visitor's class in this browser. Marks its row (`aria-current`) and shows its call window in
- * `data-output` in the visitor's time zone, where that differs.
- */
+/** Shows the call window in `data-output` in the visitor's time zone, where that differs. */
 export function classChoice(root: HTMLElement): void {
   const choice = root.querySelector<HTMLSelectElement>("[data-choice]");
   const output = root.querySelector<HTMLElement>("[data-output]");

@@ -23,7 +23,6 @@ export async function loader(args: Route.LoaderArgs) {
   return { today, upcoming: toUpcoming(day, events), windows: callWindows(school, day), open };
 }
 
-/** Meals, upcoming entries and call times. Prints on a quarter of a sheet. */
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const { identity } = useSchool();
   const { today, upcoming, windows, open } = loaderData;
@@ -95,7 +94,6 @@ function Next({ upcoming }: { upcoming: readonly UpcomingEntry[] }) {
   );
 }
 
-/** Call times of all classes. With JavaScript the visitor's class is highlighted, also in the visitor's time zone. */
 function Calls({ windows, open }: { windows: readonly CallWindow[]; open: string | undefined }) {
   const school = useSchool();
   const { identity, callTimings } = school;

@@ -11,7 +11,6 @@ import {
 } from "../../../model/dates/day.ts";
 import { callTimingAt } from "../../../model/school/call-timing.ts";
 
-/** The data of the card "Today at school". */
 export type Today = ReturnType<typeof toToday>;
 
 export function toToday(
@@ -27,14 +26,12 @@ export function toToday(
     date: String(dayOfMonth(day) ?? ""),
     weekday: getWeekday(day),
     month: `${monthName(getMonth(day) ?? 0)} ${getYear(day)}`,
-    /** Today's meals, without the missing ones. */
     meals: [
       { name: "Breakfast", dishes: meals?.breakfast ?? "" },
       { name: "Lunch", dishes: meals?.lunch ?? "" },
       { name: "Dinner", dishes: meals?.dinner ?? "" },
     ].filter(({ dishes }) => dishes !== ""),
     call: callTimingAt(school, now),
-    /** Titles of today's entries in the academic calendar. */
     entries: calendarEvents(events)
       .filter((event) => event.date === day)
       .map((event) => event.title),

@@ -1,15 +1,12 @@
 import type { Event } from "@manor/content-api";
 import { calendarEvents } from "../../../model/dates/calendar-view.ts";
 import { type Day, dayAndMonth, getWeekday } from "../../../model/dates/day.ts";
-import { eventList } from "../../../model/lists/event-list.ts";
-import { recordAddress } from "../../../model/lists/record-address.ts";
+import { eventList, recordAddress } from "../../../model/lists/event-and-news-lists.ts";
 
-/** An upcoming calendar entry or event. */
 export type UpcomingEntry = ReturnType<typeof toUpcoming>[number];
 
 const MAX_ENTRIES = 6;
 
-/** Upcoming calendar entries and events, today included, the nearest first. */
 export function toUpcoming(today: Day, all: readonly Event[]) {
   const entries = calendarEvents(all).map((entry) => ({ ...entry, place: "", href: undefined }));
   const events = all.filter(eventList.includes).map((event) => ({
@@ -23,7 +20,6 @@ export function toUpcoming(today: Day, all: readonly Event[]) {
     .slice(0, MAX_ENTRIES)
     .map(({ date, title, place, href }) => ({
       day: date,
-      /** `Today`, or `Friday, 27 November`. */
       when: date === today ? "Today" : `${getWeekday(date)}, ${dayAndMonth(date)}`,
       title,
       place,

@@ -5,7 +5,6 @@ import { useToday } from "../../dates/today.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { Table } from "../../ui/table/table.tsx";
 
-/** The fees of the current session: a table with totals for each class; nothing until a school enters them. */
 export function FeeTable() {
   const session = findCurrentSession(useSchool().fees.sessions, useToday());
   if (!session) return null;

@@ -3,7 +3,6 @@ import { Fragment } from "react";
 import { fillFacts } from "../../../model/school/fact-text.ts";
 import { useSchool } from "../../school/use-school.ts";
 
-/** The school song: words, how to sing it, and credits. */
 export function Song() {
   const school = useSchool();
   const { stanzas, note, credit } = school.song;

@@ -4,7 +4,6 @@ import { isInternal, resolveAddress } from "../../../model/school/resolve-addres
 import { useSchool } from "../../school/use-school.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 
-/** Cards that link to the tours of the campus. */
 export const Tours = () => <TourCards id="walk" cards={useSchool().tours.walks} />;
 
 /** Cards of 360° views; without an address they have no link yet (R19). */
@@ -54,7 +53,6 @@ function TourCard({ name, href, picture, noteId }: TourCardProps) {
   );
 }
 
-/** Describes where the link of the card opens. */
 function getNote(href: string): string {
   if (href === "") return "Coming soon";
   return isInternal(href) ? "On this site" : "Opens in a new tab";

@@ -1,6 +1,7 @@
+import { imagePath } from "@manor/content-api/image-path";
+import { linkAddress } from "../../../model/link-address.ts";
 import { ContentText } from "../content-text/content-text.tsx";
 import { NewTabLink } from "../link/new-tab-link.tsx";
-import { attachmentAddress } from "./attachment-address.ts";
 
 type AttachmentLinksProps = {
   attachments: readonly string[];
@@ -26,4 +27,12 @@ export function AttachmentLinks({
       )}
     </NewTabLink>
   ));
+}
+
+/** Address schemes; any other name with a colon is a file name. */
+const ADDRESS = /^(?:https?:\/\/|mailto:|tel:|javascript:|data:|blob:|file:)/i;
+
+/** The address of an attachment: in the CMS, an external address, or `""` for no link. */
+export function attachmentAddress(attachment: string): string {
+  return ADDRESS.test(attachment.trim()) ? linkAddress(attachment) : imagePath(attachment);
 }

@@ -3,18 +3,14 @@ import type { ReactNode } from "react";
 type BandProps = {
   id?: string;
   tone?: "paper" | "mist";
-  /** The name of the block, in small capitals in the margin. */
   label: string;
   /** The label is the section's heading; otherwise the children contain one. */
   isHeading?: boolean;
-  /** A note in italics below the label, on wide screens. */
   note?: string;
-  /** A link below the note. */
   link?: ReactNode;
   children: ReactNode;
 };
 
-/** A section of a page with a margin column. */
 export function Band({
   id,
   tone = "paper",

@@ -2,7 +2,6 @@ import type { Page } from "../../../model/pages/page.ts";
 import { ContentText } from "../content-text/content-text.tsx";
 
 type BreadcrumbProps = Pick<Page, "title" | "section"> & {
-  /** The list that a record's page belongs to. */
   parent?: Pick<Page, "title" | "path">;
 };
 

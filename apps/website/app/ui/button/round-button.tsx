@@ -1,14 +1,12 @@
 import type { ComponentProps } from "react";
 import { Icon, type IconName } from "../icon/icon.tsx";
 
-/** Further attributes, including those of an enhancement. */
 export type ButtonAttributes = Omit<ComponentProps<"button">, "children"> & {
   [attribute: `data-${string}`]: string;
 };
 
 type RoundButtonProps = ButtonAttributes & {
   icon: IconName;
-  /** The accessible name. */
   label: string;
 };
 

@@ -10,20 +10,15 @@ type CardProps = {
   /** `YYYY-MM-DD` for the calendar leaf on the picture, or "". */
   day: string;
   title: string;
-  /** The target of the card's one real link; the whole card is clickable. */
   href?: string;
-  /** A small line above the title. */
   meta?: ReactNode;
   text?: string;
-  /** Further links of the card, such as attachments. */
   children?: ReactNode;
   heading?: "h2" | "h3";
   sizes?: string;
-  /** The first picture in the viewport: loads eagerly. */
   priority?: boolean;
 };
 
-/** A 3:2 picture, the date as a calendar leaf, a serif title and two lines of text, or all of it without `href`. */
 export function Card({
   picture,
   day,

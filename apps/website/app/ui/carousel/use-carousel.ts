@@ -6,7 +6,6 @@ export type Carousel = {
   /** Ref of the scrolling element; its only child holds the slides, each as wide as the view. */
   viewportRef: (element: HTMLElement | null) => void;
   selected: number;
-  /** Props of `CarouselButtons`. */
   buttons: Record<"previous" | "next", ButtonAttributes>;
 };
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { hindiRuns } from "./hindi-runs.ts";
+import { hindiRuns } from "./content-text.tsx";
 
 const marked = (text: string) =>
   hindiRuns(text)

@@ -5,12 +5,10 @@ export const STAY_TUNED = "Stay Tuned For More Updates";
 
 type EmptyStateProps = {
   title?: string;
-  /** Informs screen reader users that this is a placeholder. */
   hiddenText?: string;
   children?: ReactNode;
 };
 
-/** An empty state: the specification's text in a frame, and a link onward. */
 export function EmptyState({
   title = STAY_TUNED,
   hiddenText = "Nothing here yet.",

@@ -1,10 +1,7 @@
 /** Maps and social networks run scripts, and open their links in tabs that are not sandboxed. */
 const permissions = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
 
-/**
- * They also use their own storage, so the frame needs `allow-same-origin`. A page of this site must not get it: with
- * scripts and our origin it could leave the sandbox.
- */
+/** With scripts and `allow-same-origin`, a page of this site could leave the sandbox. */
 const sandboxFor = (src: string, ownOrigin: string): string =>
   URL.canParse(src) && new URL(src).origin !== ownOrigin
     ? `${permissions} allow-same-origin`
@@ -24,10 +21,7 @@ export const facadeFrame = ({ name, title, src }: FramedPage, ownOrigin: string)
     tabIndex: -1,
   }) as const;
 
-/**
- * Creates the frame of a facade when its link is clicked; the link then opens in it. Pages with a script do not
- * render the frame from the start: even an empty one is a separate document.
- */
+/** Pages with a script do not render the frame from the start: even an empty one is a separate document. */
 export function makeFramesOnClick(): void {
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element)) return;

@@ -8,24 +8,16 @@ import { facadeFrame } from "./facade-frame.ts";
 const EMPTY_PAGE = '<!doctype html><html lang="en"><title>Not loaded yet</title></html>';
 
 type FacadeProps = {
-  /** Name of the frame; unique on the page. */
   name: string;
-  /** The accessible description of the framed page. */
   title: string;
   /** The address loads on click, not before (R22). */
   src: string;
-  /** Text of the button. */
   load: string;
-  /** The same content as a full page. */
   page?: { href: string; label: string };
-  /** The drawing or picture shown before the click. */
   children: ReactNode;
 };
 
-/**
- * A placeholder for a third-party map, video or social page. The link opens the real page in the frame on top of the
- * placeholder: nothing loads before the click, and no script is needed.
- */
+/** The link opens the real page in the frame: nothing loads before the click, and no script is needed. */
 export function Facade({ name, title, src, load, page, children }: FacadeProps) {
   const frame = <iframe {...facadeFrame({ name, title, src }, useOrigin())} srcDoc={EMPTY_PAGE} />;
   // Facades follow every component that needs a script, so it is known here whether the page has one that makes the frame.

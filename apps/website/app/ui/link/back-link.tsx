@@ -1,6 +1,5 @@
 import { Icon } from "../icon/icon.tsx";
 
-/** A link from a record back to its list. */
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (
     <a className="back-link" href={href}>

@@ -3,7 +3,6 @@ import { currentAddress } from "../../../model/pages/find-page.ts";
 import { useSchool } from "../../school/use-school.ts";
 
 type PageLinkProps = {
-  /** The address of the page, which may have moved. */
   to: string;
   className?: string;
   children: ReactNode;

@@ -3,7 +3,6 @@ import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
 
 type PageHeadProps = Pick<Page, "title" | "section" | "lead">;
 
-/** Breadcrumb, title and lead: the top of every inner page. */
 export function PageHead({ title, section, lead }: PageHeadProps) {
   return (
     <>

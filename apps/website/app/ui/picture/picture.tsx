@@ -13,7 +13,6 @@ type PictureProps = {
   /** With `height`, the displayed ratio; CSS crops the rest. */
   width: number;
   height: number;
-  /** The first picture in the viewport: loads eagerly and with high priority. */
   priority?: boolean;
   loading?: "lazy" | "eager";
   className?: string;

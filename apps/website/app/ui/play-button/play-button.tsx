@@ -1,7 +1,6 @@
 import { Icon } from "../icon/icon.tsx";
 
 type PlayButtonProps = {
-  /** Its labels while playing and while paused. */
   pause: string;
   play: string;
   className?: string;

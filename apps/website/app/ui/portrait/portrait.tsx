@@ -1,9 +1,7 @@
 import { Picture } from "../picture/picture.tsx";
 
 type PortraitProps = {
-  /** Identifier of the picture; blank shows the monogram. */
   picture: string;
-  /** The name shown next to it; only its initials are used here. */
   name: string;
   size?: "small" | "medium" | "large";
 };

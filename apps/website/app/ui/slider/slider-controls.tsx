@@ -1,7 +1,6 @@
 import { CarouselButtons } from "../carousel/carousel-buttons.tsx";
 
 type SliderControlsProps = {
-  /** The plural noun for the button labels: "albums" gives "Next albums". */
   noun: string;
   className?: string;
 };

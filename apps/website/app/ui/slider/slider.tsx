@@ -9,17 +9,13 @@ type SliderProps = {
   /** The plural noun for the button labels: "albums" gives "Next albums". */
   noun: string;
   className: string;
-  /** Shown in the row of the buttons. */
   heading?: ReactNode;
   /** Every card is a link: the links are the tab stops, and the list is none. */
   hasLinks?: boolean;
   slides: readonly { key: string; content: ReactNode }[];
 };
 
-/**
- * Cards in a row: a horizontal scroll-snap list. Its two buttons appear when a script runs and the list
- * scrolls.
- */
+/** A horizontal scroll-snap list. Its two buttons appear when a script runs and the list scrolls. */
 export function Slider({ label, noun, className, heading, hasLinks = false, slides }: SliderProps) {
   return (
     <section className={`slider ${className}`} aria-roledescription="carousel" aria-label={label}>

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 
 type TableProps = {
-  /** The caption for screen readers. */
   caption: string;
-  /** The first column contains row headers. */
   columns: readonly [string, ...string[]];
   /** `id` distinguishes rows whose names are equal or not plain text. */
   rows: readonly { id?: string; name: ReactNode; cells: readonly ReactNode[] }[];

@@ -3,10 +3,8 @@ import type { ComplianceDocument } from "./disclosure.ts";
 /** A row of the form. Without a text, an address and documents it is missing. */
 export type DisclosureRow = {
   label: string;
-  /** Where editors enter it. */
   source: RowSource;
   text?: string;
-  /** Where `text` leads. */
   href?: string;
   documents?: readonly ComplianceDocument[];
 };

@@ -13,7 +13,6 @@ export type DisclosurePart = {
   rows: readonly DisclosureRow[];
 };
 
-/** What the form needs in addition to the settings of the school. */
 export type DisclosureFacts = {
   principalMessages: readonly Pick<PrincipalMessage, "name" | "category">[];
 };

@@ -57,7 +57,6 @@ const complianceDocument = z.object({
   id: line(40),
   kind: z.enum(kinds),
   title: line(200),
-  /** The address of the file. */
   file: address,
   issued: optionalDay,
   /** The last day; "" for no end. */

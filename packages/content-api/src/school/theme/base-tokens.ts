@@ -14,7 +14,6 @@ const token = (light: string, dark: string, role: Role, roleInDark = role): Base
   roles: [role, roleInDark],
 });
 
-/** The same in both themes. */
 const one = (colour: string, role: Role): BaseToken => token(colour, colour, role);
 
 /** The base colours. A test compares them with the site's tokens.css. */

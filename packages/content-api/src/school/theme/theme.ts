@@ -2,7 +2,6 @@ import { type BaseToken, baseTokens, type Role, type TokenName } from "./base-to
 import { getContrast, getLuminance, type Lch, toHex, toLch } from "./colour.ts";
 import { contrastPairs, minContrast } from "./contrast-pairs.ts";
 
-/** The three colours of a school, `#rrggbb` each. */
 export type Brand = { ground: string; accent: string; signal: string };
 
 export type Theme = Record<TokenName, { light: string; dark: string }>;

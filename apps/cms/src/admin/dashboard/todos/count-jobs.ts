@@ -3,9 +3,7 @@ import { countRecords } from "../../../database/find-records.ts";
 
 const GRACE_MS = 60_000;
 
-/**
- * The number of overdue and of failed jobs. E-mails are excluded from the first, because the rate limit delays them.
- */
+/** E-mails are never overdue, because the rate limit delays them. */
 export async function countJobs(payload: Payload): Promise<{ due: number; failed: number }> {
   const since = new Date(Date.now() - GRACE_MS).toISOString();
   const open: Where = { completedAt: { exists: false }, hasError: { not_equals: true } };

@@ -6,15 +6,12 @@ import type { Check } from "./todo.ts";
 type Counted = {
   collection: "contact-messages" | "media" | "payload-jobs";
   where: Where;
-  /** The texts of one record and of several; `{reason}` is that of the newest. */
   texts: readonly [Phrase, Phrase];
   repair: Phrase;
-  /** The same filter for the list in the admin. */
   filter: string;
   isForPublishers?: boolean;
 };
 
-/** A task for all records of one kind: the list shows them. */
 const countRecords =
   (describe: (day: string) => Counted): Check =>
   async ({ payload, day, t }) => {

@@ -12,7 +12,6 @@ const texts = {
   ],
 } as const;
 
-/** How many rows of the public disclosure are red, and how many are amber. Its page lists them. */
 export const disclosureProblems: Check = async ({ payload, language, t }) => {
   const rows = await findRowStates(payload, language);
   return (["red", "amber"] as const).flatMap((wanted) => {

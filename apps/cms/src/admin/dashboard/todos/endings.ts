@@ -6,7 +6,6 @@ import type { Check } from "./todo.ts";
 
 const [soonForDays, soonForConsent] = [3, 30];
 
-/** Records that leave the website automatically within three days. */
 export const endingNotices: Check = async (context) => {
   const { day, language, t } = context;
   const end = addDays(day, soonForDays);
@@ -19,7 +18,6 @@ export const endingNotices: Check = async (context) => {
   });
 };
 
-/** Pupils' records whose consent is missing, has ended, or ends within a month. */
 export const endingConsents: Check = async (context) => {
   const { day, language, t } = context;
   const end = addDays(day, soonForConsent);

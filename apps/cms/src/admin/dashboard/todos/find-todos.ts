@@ -35,7 +35,6 @@ const checks: Check[] = [
   textProblems,
 ];
 
-/** Today's to-do list in the user's language. */
 export async function findTodos(payload: Payload, language?: string): Promise<Todo[]> {
   const context = { payload, day: today(), language, t: createTranslator(language) };
   const found = await Promise.all(checks.map((check) => check(context)));

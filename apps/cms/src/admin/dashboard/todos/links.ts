@@ -22,7 +22,6 @@ export const deadLinks: Check = async (context) => {
   });
 };
 
-/** The links of a record and its rich text to pages of the website `site`, as unique paths without their fragments. */
 export function findLinks(value: unknown, site: string): string[] {
   const found = listValues(value)
     .map((link) => (link.startsWith(`${site}/`) ? link.slice(site.length) : link))
@@ -45,7 +44,6 @@ async function isMissing(address: string): Promise<boolean | undefined> {
   return response && response.status === 404;
 }
 
-/** Whether an address of the website is a 404. */
 export const findMissing = limitRequests(isMissing);
 
 type Find = (address: string) => Promise<boolean | undefined>;

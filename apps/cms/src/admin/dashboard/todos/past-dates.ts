@@ -5,13 +5,11 @@ import type { Check } from "./todo.ts";
 const DATE =
   /\b\d{1,2}(?:st|nd|rd|th)?[\s-]+[a-z]{3,9}\.?,?[\s-]+\d{4}\b|\b\d{1,2}[./-]\d{1,2}[./-]\d{4}\b/gi;
 
-/** The last date in a text, `YYYY-MM-DD`; `undefined` without one. */
 export function findLastDate(text: string): string | undefined {
   const days = (text.match(DATE) ?? []).flatMap((date) => readDay(date) ?? []);
   return days.toSorted().at(-1);
 }
 
-/** Published texts whose dates have all passed. */
 export const pastDates: Check = async (context) => {
   const { day, language, t } = context;
   const collections = ["notices", "announcements", "online-registrations"] as const;

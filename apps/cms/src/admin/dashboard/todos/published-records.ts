@@ -4,10 +4,8 @@ import { getLabel } from "../../../i18n/translate.ts";
 import type { AnyRecord } from "../../visibility/visibility.ts";
 import type { CheckContext, Todo } from "./todo.ts";
 
-/** A record with its title. */
 type Entry = { record: AnyRecord; label: string };
 
-/** One task for each problem of the published records in these collections. */
 export async function checkRecords(
   context: CheckContext,
   collections: readonly CollectionSlug[],

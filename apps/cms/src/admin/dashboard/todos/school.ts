@@ -8,7 +8,6 @@ import type { Check } from "./todo.ts";
 
 const lookAhead = 14;
 
-/** Days of the next fortnight, including today, without a menu. */
 export const missingMenus: Check = async ({ payload, day, language, t }) => {
   const { items } = await getListResponse(payload, weeklyMenus);
   const shown = new Set(items.map(({ date }) => date));
@@ -32,7 +31,6 @@ export const missingMenus: Check = async ({ payload, day, language, t }) => {
 
 const names = { opening: "Admissions are open", entranceTest: "Entrance test" } as const;
 
-/** Texts of "Your school" whose date has passed or comes soon, and a session that starts within 60 days without fees. */
 export const schoolDates: Check = async ({ payload, day, language, t }) => {
   const school = await getSchool(payload);
   const dates = endingDates(school, day).map(({ part, name, until, hasEnded }) => ({

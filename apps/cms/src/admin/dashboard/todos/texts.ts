@@ -1,7 +1,6 @@
 import { checkRecords } from "./published-records.ts";
 import type { Check } from "./todo.ts";
 
-/** Texts that are hard to follow with a screen reader. */
 export const textProblems: Check = async (context) => {
   const { t } = context;
   return checkRecords(context, ["pages", "principal-messages"], ({ record, label }) => {

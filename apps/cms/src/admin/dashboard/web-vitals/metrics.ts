@@ -22,7 +22,6 @@ export const metricNames = Object.keys(metrics) as MetricName[];
 
 export type Share = { day: string; good: number; fair: number; poor: number };
 
-/** The good, fair and poor reports of each day, oldest day first. */
 export function countReports({ scales, days }: WebVitalsData, name: MetricName): Share[] {
   const { good, fair } = metrics[name];
   return Object.keys(days)

@@ -13,7 +13,6 @@ import {
 const SHOWN_DAYS = 28;
 const SHOWN_PAGES = 5;
 
-/** A chart of how fast visitors' pages loaded, when the website measures it. */
 export async function WebVitals({ t }: { t: Translator }) {
   const data = await readWebVitals();
   if (!data || Object.keys(data.days).length === 0) return null;
@@ -37,7 +36,6 @@ export async function WebVitals({ t }: { t: Translator }) {
 /** The dashboard must not wait longer for the website. */
 const TIMEOUT_MS = 800;
 
-/** The Web Vitals counts of the local website; `undefined` when it counts nothing or does not respond. */
 async function readWebVitals(): Promise<WebVitalsData | undefined> {
   try {
     const response = await fetch(`http://127.0.0.1:${config.sitePort}/vitals`, {
@@ -86,7 +84,6 @@ function Metric({ name, data, t }: { name: MetricName; data: WebVitalsData; t: T
 const HEIGHT = 100;
 const WIDTH = 10;
 
-/** A bar for each day, with its reports in three parts of a hundred per cent. */
 function Chart({ shares, title, t }: { shares: Share[]; title: string; t: Translator }) {
   const last = shares.at(-1);
   const describeShare = (share: Share) =>

@@ -10,16 +10,16 @@ import { Hidden as Hidden_cdb72992e5989f431eb3204757185eab } from '../../../../s
 import { SkipToPublish as SkipToPublish_d3035698745f7eaea3ef25bad0a20401 } from '../../../../src/admin/skip-to-publish.tsx'
 import { VisibilityCell as VisibilityCell_fe5885a8dcbc4aa02aa8a76943f6faaa } from '../../../../src/admin/visibility/visibility-cell.tsx'
 import { ScheduleField as ScheduleField_9865d68ddc7f06978b9a8bbe52676c52 } from '../../../../src/admin/schedules/schedule-field.tsx'
-import { SaveDraft as SaveDraft_9ba7df4455573cdfd3c276540d223df2 } from '../../../../src/admin/draft-recovery/save-draft.tsx'
+import { SaveDraft as SaveDraft_5b1834abc3b6c0cf49b01a061ee4fb79 } from '../../../../src/payload-fixes/save-locks-form.tsx'
 import { VisibilityStatus as VisibilityStatus_30532315db3d9e813cc70ca45b8acdd8 } from '../../../../src/admin/visibility/visibility-status.tsx'
-import { Unpublish as Unpublish_f9f5edb2af861912371c83109576910f } from '../../../../src/admin/visibility/unpublish.tsx'
-import { ListView as ListView_ee9ae2a4f3d1cd03efe9039e218fb8ff } from '../../../../src/admin/list-view.tsx'
+import { Unpublish as Unpublish_c12b3aa90442088da65f953cd1228a43 } from '../../../../src/payload-fixes/unpublish-resets-form.tsx'
+import { ListView as ListView_1e50feecaab24e61592474b7f42b2765 } from '../../../../src/payload-fixes/list-without-main.tsx'
 import { ConsentNotice as ConsentNotice_b6a3c9657fff28628aac7a65a231200e } from '../../../../src/fields/consent-notice.tsx'
 import { ImportLink as ImportLink_0df9ad7dfe3d71240e67e156210aa672 } from '../../../../src/admin/import/import-link.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
-import { LeaveEditorClient as LeaveEditorClient_61e27d343ad6928a2475393da0f95590 } from '../../../../src/fields/leave-editor.tsx'
+import { LeaveEditorClient as LeaveEditorClient_b3db04acacd38698b8636e203dd896a7 } from '../../../../src/payload-fixes/tab-key-trapped.tsx'
 import { FlushEditorClient as FlushEditorClient_a1addda04c34817e0676347fada20480 } from '../../../../src/payload-fixes/rich-text-written-late.tsx'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -36,13 +36,13 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { RichTextLabel as RichTextLabel_16bddfad6a14068bdc69c9b6fac52cef } from '../../../../src/fields/labels.tsx'
+import { RichTextLabel as RichTextLabel_360165493817a86b428d9b0c3ac93df7 } from '../../../../src/payload-fixes/rich-text-label-for-nothing.tsx'
 import { MenuGroup as MenuGroup_8519df3182ed09b78ceedb2854505048 } from '../../../../src/collections/pages/menu-group.tsx'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { CheckboxLabel as CheckboxLabel_16bddfad6a14068bdc69c9b6fac52cef } from '../../../../src/fields/labels.tsx'
+import { CheckboxLabel as CheckboxLabel_173a70cff57ca55875afba4ec04c0eee } from '../../../../src/payload-fixes/checkbox-label-missing.tsx'
 import { FaceSuggestion as FaceSuggestion_e7404167b54d85e1c4b7affab52c84e4 } from '../../../../src/media/faces/face-suggestion.tsx'
 import { WhereUsed as WhereUsed_0285315905c86f608afb444a064a1245 } from '../../../../src/collections/media/where-used.tsx'
-import { FileNameCell as FileNameCell_6c0fb87418eef230d8a4a1f8b8577348 } from '../../../../src/media/file-name-cell.tsx'
+import { FileNameCell as FileNameCell_100b638060ce38815d642740359c690a } from '../../../../src/payload-fixes/thumbnail-alt-repeats-name.tsx'
 import { BulkUpload as BulkUpload_8eeac442fae7d9d9950d0c71ef2cf192 } from '../../../../src/admin/media-picker/file-input.tsx'
 import { PdfCell as PdfCell_5bd12e22bff8216e6d59aeffad9d3b2a } from '../../../../src/media/pdf-warning.tsx'
 import { PdfWarning as PdfWarning_5bd12e22bff8216e6d59aeffad9d3b2a } from '../../../../src/media/pdf-warning.tsx'
@@ -93,16 +93,16 @@ export const importMap = {
   "/src/admin/skip-to-publish.tsx#SkipToPublish": SkipToPublish_d3035698745f7eaea3ef25bad0a20401,
   "/src/admin/visibility/visibility-cell.tsx#VisibilityCell": VisibilityCell_fe5885a8dcbc4aa02aa8a76943f6faaa,
   "/src/admin/schedules/schedule-field.tsx#ScheduleField": ScheduleField_9865d68ddc7f06978b9a8bbe52676c52,
-  "/src/admin/draft-recovery/save-draft.tsx#SaveDraft": SaveDraft_9ba7df4455573cdfd3c276540d223df2,
+  "/src/payload-fixes/save-locks-form.tsx#SaveDraft": SaveDraft_5b1834abc3b6c0cf49b01a061ee4fb79,
   "/src/admin/visibility/visibility-status.tsx#VisibilityStatus": VisibilityStatus_30532315db3d9e813cc70ca45b8acdd8,
-  "/src/admin/visibility/unpublish.tsx#Unpublish": Unpublish_f9f5edb2af861912371c83109576910f,
-  "/src/admin/list-view.tsx#ListView": ListView_ee9ae2a4f3d1cd03efe9039e218fb8ff,
+  "/src/payload-fixes/unpublish-resets-form.tsx#Unpublish": Unpublish_c12b3aa90442088da65f953cd1228a43,
+  "/src/payload-fixes/list-without-main.tsx#ListView": ListView_1e50feecaab24e61592474b7f42b2765,
   "/src/fields/consent-notice.tsx#ConsentNotice": ConsentNotice_b6a3c9657fff28628aac7a65a231200e,
   "/src/admin/import/import-link.tsx#ImportLink": ImportLink_0df9ad7dfe3d71240e67e156210aa672,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
-  "/src/fields/leave-editor.tsx#LeaveEditorClient": LeaveEditorClient_61e27d343ad6928a2475393da0f95590,
+  "/src/payload-fixes/tab-key-trapped.tsx#LeaveEditorClient": LeaveEditorClient_b3db04acacd38698b8636e203dd896a7,
   "/src/payload-fixes/rich-text-written-late.tsx#FlushEditorClient": FlushEditorClient_a1addda04c34817e0676347fada20480,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -119,13 +119,13 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/fields/labels.tsx#RichTextLabel": RichTextLabel_16bddfad6a14068bdc69c9b6fac52cef,
+  "/src/payload-fixes/rich-text-label-for-nothing.tsx#RichTextLabel": RichTextLabel_360165493817a86b428d9b0c3ac93df7,
   "/src/collections/pages/menu-group.tsx#MenuGroup": MenuGroup_8519df3182ed09b78ceedb2854505048,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/src/fields/labels.tsx#CheckboxLabel": CheckboxLabel_16bddfad6a14068bdc69c9b6fac52cef,
+  "/src/payload-fixes/checkbox-label-missing.tsx#CheckboxLabel": CheckboxLabel_173a70cff57ca55875afba4ec04c0eee,
   "/src/media/faces/face-suggestion.tsx#FaceSuggestion": FaceSuggestion_e7404167b54d85e1c4b7affab52c84e4,
   "/src/collections/media/where-used.tsx#WhereUsed": WhereUsed_0285315905c86f608afb444a064a1245,
-  "/src/media/file-name-cell.tsx#FileNameCell": FileNameCell_6c0fb87418eef230d8a4a1f8b8577348,
+  "/src/payload-fixes/thumbnail-alt-repeats-name.tsx#FileNameCell": FileNameCell_100b638060ce38815d642740359c690a,
   "/src/admin/media-picker/file-input.tsx#BulkUpload": BulkUpload_8eeac442fae7d9d9950d0c71ef2cf192,
   "/src/media/pdf-warning.tsx#PdfCell": PdfCell_5bd12e22bff8216e6d59aeffad9d3b2a,
   "/src/media/pdf-warning.tsx#PdfWarning": PdfWarning_5bd12e22bff8216e6d59aeffad9d3b2a,

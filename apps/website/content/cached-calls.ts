@@ -1,0 +1,149 @@
+import {
+  type Album,
+  type ApiResponse,
+  type Client,
+  type ListCallName,
+  listCalls,
+  NotFoundError,
+} from "@manor/content-api";
+import { readSchool } from "@manor/content-api/read-school";
+import type { School } from "@manor/content-api/school";
+import { CachedResponse, type CachedResponseOptions } from "./cached-response.ts";
+import { cleanRecords, restoreAlbum, restoreList } from "./clean-records.ts";
+import type { Clock } from "./clock.ts";
+import type { Log } from "./log.ts";
+import type { Snapshot } from "./snapshot.ts";
+
+/** How the responses of all calls are cached. */
+export type CacheOptions = {
+  school: string;
+  client: Client;
+  clock: Clock;
+  snapshot: Snapshot;
+  log: Log;
+  freshForMs: number;
+  /** Called when known content has changed or is gone. */
+  onChange: () => void;
+  now?: (() => number) | undefined;
+};
+
+/** `key` is the file's key, if stored; `message` is logged on failure. */
+type CallOptions<T> = Pick<CachedResponseOptions<T>, "request"> &
+  Partial<CachedResponseOptions<T>> & { key?: string; logFields: object; message: string };
+
+const PREFIX = "album:";
+/** Before 0.2.0 the key was "school", with parts of a school only. */
+const SCHOOL = "site";
+const RETRY_AFTER_MS = 10 * 60_000;
+
+/** A list. Data from disk is parsed like a response of the CMS. */
+export function cacheList(options: CacheOptions, name: ListCallName): CachedResponse<unknown[]> {
+  const { school, client, snapshot, log, now } = options;
+  const { path, auth, isOptional } = listCalls[name];
+  const logFields = { path: path("{school}") };
+  const headers: Record<string, string> = auth ? { schoolcode: school } : {};
+  const request = async (etag: string): Promise<ApiResponse<unknown[]>> => {
+    const response = await client.list(name, { etag, headers });
+    if (!response.changed) return response;
+    if (response.dropped > 0)
+      log.warn({ ...logFields, dropped: response.dropped }, "Malformed records were dropped");
+    return { ...response, value: cleanRecords(name, response.value) };
+  };
+  const isKnown = (): boolean => Boolean(entry.cached?.value.length);
+  const entry = createCached<unknown[]>(options, {
+    key: name,
+    logFields,
+    message: "A list could not be updated from the CMS",
+    restored: restoreList(name, snapshot.load(name)),
+    request: isOptional ? fetchOptional<unknown[]>(request, [], isKnown, now) : request,
+  });
+  return entry;
+}
+
+/** The school; nothing while the CMS does not have the call. */
+export function cacheSchool(options: CacheOptions): CachedResponse<School> {
+  const { client, snapshot, log, now } = options;
+  const logFields = { path: "/api/site/{school}" };
+  const saved = snapshot.load(SCHOOL);
+  const request = async (etag: string): Promise<ApiResponse<School>> => {
+    const response = await client.school({ etag });
+    if (!response.changed) return response;
+    const { school: value, invalid } = readSchool(response.value, entry.cached?.value);
+    const message = "A part of the school is invalid; the last valid one is used instead";
+    for (const { part, reason } of invalid) log.warn({ ...logFields, part, reason }, message);
+    return { ...response, value };
+  };
+  const isKnown = (): boolean => entry.cached !== undefined;
+  const entry = createCached<School>(options, {
+    key: SCHOOL,
+    logFields,
+    message: "The school could not be fetched",
+    restored: saved && { value: readSchool(saved.value).school, day: saved.day },
+    request: fetchOptional<School>(request, undefined, isKnown, now),
+  });
+  return entry;
+}
+
+/** An album. `onDisk` also stores it. */
+export const cacheAlbum = (
+  options: CacheOptions,
+  id: string,
+  onDisk: boolean,
+  overrides: Partial<CallOptions<Album>> = {},
+): CachedResponse<Album> =>
+  createCached<Album>(options, {
+    ...(onDisk && { key: PREFIX + id, restored: readStoredAlbum(options.snapshot, id) }),
+    logFields: { path: "/api/subGallery", id },
+    message: "An album could not be loaded",
+    removeWhenNotFound: true,
+    request: (etag) => options.client.album(id, { etag }),
+    ...overrides,
+  });
+
+export const readStoredAlbum = (snapshot: Snapshot, id: string) =>
+  restoreAlbum(snapshot.load(PREFIX + id));
+
+/** The ids of the albums on disk. */
+export const listStoredAlbums = (snapshot: Snapshot): string[] =>
+  snapshot.keys().flatMap((key) => (key.startsWith(PREFIX) ? key.slice(PREFIX.length) : []));
+
+function createCached<T>(
+  { clock, snapshot, log, freshForMs, now, onChange }: CacheOptions,
+  { key, logFields, message, removeWhenNotFound = false, ...rest }: CallOptions<T>,
+): CachedResponse<T> {
+  return new CachedResponse<T>({
+    ...{ today: clock.today, freshForMs, now, removeWhenNotFound },
+    ...rest,
+    onChange: (cached, before) => {
+      if (key && cached) snapshot.save(key, { value: cached.value, day: cached.day });
+      else if (key) snapshot.remove(key);
+      // No page contains a record that was unknown before.
+      if (before || !removeWhenNotFound) onChange();
+    },
+    onError: (error) => log.warn({ ...logFields, problem: error.message }, message),
+  });
+}
+
+/**
+ * Fetches an optional call, which a CMS need not have (R73). A 404 means `none`, or without it no change; the
+ * next request follows after ten minutes. `isKnown` means that the CMS once had the call, so a 404 is an error then.
+ */
+function fetchOptional<T>(
+  request: (etag: string) => Promise<ApiResponse<T>>,
+  none: T | undefined,
+  isKnown: () => boolean,
+  now: () => number = () => performance.now(),
+): (etag: string) => Promise<ApiResponse<T>> {
+  let retryAt = Number.NEGATIVE_INFINITY;
+  return async (etag) => {
+    if (now() < retryAt) return { changed: false };
+    try {
+      return await request(etag);
+    } catch (error) {
+      if (!(error instanceof NotFoundError) || isKnown()) throw error;
+      retryAt = now() + RETRY_AFTER_MS;
+      if (none === undefined) return { changed: false };
+      return { changed: true, value: none, etag: "", dropped: 0 };
+    }
+  };
+}
