@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clampIndex } from "./clamp-index.ts";
+import { clampIndex } from "./clamp.ts";
 import { isDragSwipe, isFadeSwipe, loopDistance, toMountedIndexes, toNearby } from "./limits.ts";
 import { wrap } from "./wrap.ts";
 

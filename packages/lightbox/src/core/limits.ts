@@ -1,5 +1,4 @@
-import { clamp } from "./clamp.ts";
-import { clampIndex } from "./clamp-index.ts";
+import { clamp, clampIndex } from "./clamp.ts";
 import { wrap } from "./wrap.ts";
 
 /** Gesture thresholds, zoom limits, and which slides are mounted. */

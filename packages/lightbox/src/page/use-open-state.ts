@@ -1,5 +1,5 @@
 import { type Ref, type RefObject, useImperativeHandle, useMemo, useRef, useState } from "react";
-import { clampIndex } from "../core/clamp-index.ts";
+import { clampIndex } from "../core/clamp.ts";
 import { toSlides } from "../core/items.ts";
 import { useBrowserLayoutEffect } from "../core/use-browser-layout-effect.ts";
 import { useEventCallback } from "../core/use-event-callback.ts";
