@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createRateLimiter, type Limits } from "./rate-limiter.ts";
+import { countAttempt, createRateLimiter, type Limits } from "./rate-limiter.ts";
 
 const defaults = { perAddress: 20, perNetwork: 100, total: 300 };
 
@@ -88,4 +88,13 @@ test("keeps at most 20,000 counts in memory", () => {
   expect(take("203.0.113.7")).toBe(60);
   flood(19_000, 40_000);
   expect(take("203.0.113.7")).toBe(0);
+});
+
+test("an attempt that began before the stored one but is counted after it counts in the same window", () => {
+  const limits = [{ key: "sign-in", max: 8, windowMs: 60_000 }];
+  const { counts } = countAttempt([undefined], limits, 5);
+  expect(countAttempt(counts, limits, 0)).toEqual({
+    counts: [{ taken: 2, until: 60_005 }],
+    waitMs: 0,
+  });
 });

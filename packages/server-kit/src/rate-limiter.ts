@@ -29,9 +29,12 @@ export function countAttempt(
   return { counts: current.map(({ taken, until }) => ({ taken: taken + 1, until })), waitMs: 0 };
 }
 
+/** How much later an attempt may be counted than one that began after it: of two processes, either may be first. */
+const MAX_DELAY_MS = 30_000;
+
 /** The count while its window lasts. A window that ends too late means that the clock was set back. */
 const open = (count: Count | undefined, now: number, windowMs: number): Count | undefined =>
-  count && now < count.until && count.until <= now + windowMs ? count : undefined;
+  count && now < count.until && count.until <= now + windowMs + MAX_DELAY_MS ? count : undefined;
 
 /** The maximum within a minute, or `windowMs`: per address, per network, and in total. */
 export type Limits = {
