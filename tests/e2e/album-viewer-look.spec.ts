@@ -64,6 +64,13 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
+test("the buttons have icons", async ({ page }) => {
+  const viewer = await openViewer(page);
+  const icon = viewer.getByRole("button", { name: "Next", exact: true }).locator("path");
+  const readHeight = (path: Element) => path.getBoundingClientRect().height;
+  expect(await icon.evaluate(readHeight)).toBeGreaterThan(5);
+});
+
 /** Red, green and blue, from 0 to 255. */
 const toChannels = (colour: string) => [...colour.matchAll(/[\d.]+/g)].map(Number);
 

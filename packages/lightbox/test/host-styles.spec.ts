@@ -43,6 +43,11 @@ const readElements = (viewer: Viewer) =>
     });
   });
 
+const countEmptyIcons = (viewer: Viewer) =>
+  viewer.dialog
+    .locator(".plb__icon path")
+    .evaluateAll((all) => all.filter((path) => getComputedStyle(path).d === "none").length);
+
 const parts = { showNavigationDots: true, displayMetadata: true, downloadImages: true };
 
 test("rules of the host page for elements do not apply in the viewer", async ({ viewer, page }) => {
@@ -63,6 +68,7 @@ test("rules of the host page for elements do not apply in the viewer", async ({ 
     expect(before.length).toBeGreaterThan(30);
     await addSheet(page, hostile);
     expect(await readElements(viewer)).toEqual(before);
+    expect(await countEmptyIcons(viewer)).toBe(0);
     await page.evaluate(() => {
       document.adoptedStyleSheets = [];
     });
