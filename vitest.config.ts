@@ -15,6 +15,7 @@ export default defineConfig({
     setupFiles: ["./scripts/test-setup.ts"],
     // Long, because tests can be slow on a shared machine.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // More than the cores: the tests of the CMS mostly wait.
     maxWorkers: 5,
     expect: { poll: { timeout: 20_000 } },

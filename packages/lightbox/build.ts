@@ -73,7 +73,7 @@ await writeFile(resolve(dist, "package.json"), `${JSON.stringify(published, null
 for (const name of ["CHANGELOG.md", "SECURITY.md", "docs/viewer.webp"])
   await cp(resolve(here, name), resolve(dist, name));
 const readme = await readFile(resolve(here, "README.md"), "utf8");
-// Package pages have no files beside the README.
+// A package page has the README and no other file.
 const files = `https://unpkg.com/${manifest.name}@${manifest.version}/`;
 await writeFile(resolve(dist, "README.md"), readme.replaceAll("](docs/", `](${files}docs/`));
 await cp(resolve(here, "../../LICENSE"), resolve(dist, "LICENSE"));
@@ -141,17 +141,17 @@ async function writeTypes(): Promise<void> {
   await removeInternalTypes();
 }
 
-/** Keeps only the types that those of an entry import. */
+/** Removes the types that no entry imports. */
 async function removeInternalTypes(): Promise<void> {
-  const kept = new Set(["style.css.d.ts"]);
-  const keep = async (name: string): Promise<void> => {
-    if (kept.has(name)) return;
-    kept.add(name);
+  const used = new Set(["style.css.d.ts"]);
+  const addUsed = async (name: string): Promise<void> => {
+    if (used.has(name)) return;
+    used.add(name);
     const text = await readFile(resolve(dist, name), "utf8");
     for (const [, target = ""] of text.matchAll(/(?:from |import\()"(\.[^"]+)\.js"/g))
-      await keep(join(dirname(name), `${target}.d.ts`));
+      await addUsed(join(dirname(name), `${target}.d.ts`));
   };
-  for (const name of Object.keys(entries)) await keep(`${name}.d.ts`);
+  for (const name of Object.keys(entries)) await addUsed(`${name}.d.ts`);
   for (const name of await readdir(dist, { recursive: true }))
-    if (name.endsWith(".d.ts") && !kept.has(name)) await rm(resolve(dist, name));
+    if (name.endsWith(".d.ts") && !used.has(name)) await rm(resolve(dist, name));
 }

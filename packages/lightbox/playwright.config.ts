@@ -28,7 +28,7 @@ export default defineConfig<TestOptions>({
     { name: "React 19" },
     {
       name: "React 18",
-      testMatch: /\/(host-faults|host-styles|compat)\.spec\.ts/,
+      testMatch: /\/(host-answers|host-styles|compat)\.spec\.ts/,
       use: { react: 18 },
     },
   ],

@@ -1,6 +1,6 @@
 import { jwtVerify } from "jose";
 import type { Session } from "../src/cms.ts";
-import { withoutPrefix } from "../src/payload-fixes/cookie-prefix-on-script-cookies.ts";
+import { getName, withoutPrefix } from "../src/payload-fixes/cookie-prefix-on-script-cookies.ts";
 import { toPayloadSecret } from "../src/payload-secret.ts";
 
 const sessionName = "payload-token";
@@ -27,5 +27,3 @@ export function createSessionReader(secret: string, isHttps: boolean) {
     return { session, cookies: [...others, ...(session ? [token] : [])].join("; ") };
   };
 }
-
-const getName = (text: string): string => (text.split("=")[0] ?? "").trim();

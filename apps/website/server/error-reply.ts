@@ -41,7 +41,7 @@ ${urgent}<h1>${text(name)}</h1><p>${text(tagline)}</p><p>${message}</p>${referen
 
 /**
  * The boundary for unexpected errors: logs the error and returns a page with the school's contact; `undefined` when
- * nobody would read it.
+ * no client would read it.
  */
 export function handleError(exchange: Exchange, error: unknown, log: Log): Reply | undefined {
   const { request, path } = exchange;

@@ -116,9 +116,7 @@ function changeFields(j: JSCodeshift, name: string, expression: ObjectExpression
     const converted = to && value && (convert ? convert(j, value) : value);
     if (converted) change.attributes.push(toAttribute(j, `${to}`, converted));
     else if (!DROPPED.test(path) && !ARROWS.includes(path))
-      change.notes.push(
-        `${path} has ${to ? "another form in" : "no equivalent"}${to ? ` ${to}` : ""}`,
-      );
+      change.notes.push(`${path} has ${to ? `another form in ${to}` : "no equivalent"}`);
   }
   if (arrows === 2) change.attributes.push(toAttribute(j, "showControls", j.booleanLiteral(false)));
   else if (arrows === 1) change.notes.push("showControls hides both arrows, none alone");

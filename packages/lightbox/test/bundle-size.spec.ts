@@ -23,7 +23,7 @@ const limits: Record<string, number> = {
   // Includes the track, which replaces a library of 7 KB.
   slides: 2_870,
   // 150 bytes for the swipe of the track, 25 for the rubber band of a pinch.
-  // 210 bytes for Safari's pinch, a second swipe within momentum, refused pulls, and parts beside a zoomed photo.
+  // 210 bytes for Safari's pinch, a second swipe within momentum, refused pulls, and parts next to a zoomed photo.
   zoom: 3_670,
   // 60 bytes to paint the panel as an overlay first.
   metadata: 1_300,

@@ -87,7 +87,7 @@ test("a late index comes to rest on the last press", async ({ viewer, page }) =>
   expect(await viewer.calls("onIndexChange")).toHaveLength(moves);
 });
 
-test("parts beside a zoomed photo leave no gap", async ({ viewer }) => {
+test("parts next to a zoomed photo leave no gap", async ({ viewer }) => {
   const loadMetadata = { displayMetadata: true, showThumbnails: true };
   await viewer.visitHost({ state: { open: true, options: loadMetadata } });
   await viewer.expectLoaded();

@@ -100,7 +100,7 @@ test("the manifest is complete and needs only React", async () => {
     expect(manifest[name], name).toBeUndefined();
 });
 
-test("the README leads to no file beside it", async () => {
+test("the README of the package has no relative link", async () => {
   const readme = await readFile(resolve(dist, "README.md"), "utf8");
   const links = [...readme.matchAll(/\]\(([^)]+)\)/g)].map(([, link = ""]) => link);
   expect(links).toContain("https://unpkg.com/photo-lightbox@1.0.0/docs/viewer.webp");

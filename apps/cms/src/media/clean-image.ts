@@ -31,8 +31,8 @@ export type CleanPicture = { bytes: Buffer; extension: string; mimeType: string 
 
 /**
  * Encodes an image again: upright, at most `longest` pixels long, with the listed camera data and no other metadata
- * (position, serial number, owner). `lostTags` are the EXIF tags of a picture that a browser resized. Throws RefusalError when it is not an image, damaged, too large, or not JPEG, PNG
- * or WebP.
+ * (position, serial number, owner). `lostTags` are the EXIF tags of a picture that a browser resized. Throws
+ * RefusalError when it is not an image, damaged, too large, or not JPEG, PNG or WebP.
  */
 export async function cleanPicture(
   upload: Buffer,

@@ -33,6 +33,7 @@ const withPrefix = (cookies: unknown): string[] =>
     .flat()
     .map((text) => (ownNames.includes(getName(String(text))) ? prefix + text : String(text)));
 
-const getName = (text: string): string => (text.split("=")[0] ?? "").trim();
+/** The name of a cookie in a header. */
+export const getName = (text: string): string => (text.split("=")[0] ?? "").trim();
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

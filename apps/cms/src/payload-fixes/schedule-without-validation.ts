@@ -1,5 +1,5 @@
 /**
- * Payload schedules the publishing of a draft without validating it, and publishing then fails when nobody looks.
+ * Payload schedules the publishing of a draft without validating it, and publishing then fails unnoticed.
  * admin/schedules/ validates it first; this refuses Payload's own server function.
  */
 export function refuseUnvalidatedSchedule(serverFunction: string): void {

@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { securityHeaders } from "../security-headers.ts";
 
-// Limits of connections, before and beside the steps of a request.
+// Limits of connections, before the steps of a request and outside them.
 
 /** Browsers do not pipeline requests; a proxy may pipeline a few. */
 const MAX_PIPELINED = 8;

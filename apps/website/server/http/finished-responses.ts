@@ -110,7 +110,7 @@ export class FinishedResponses {
   }
 
   #forgetUrls(): void {
-    const [now, version] = [performance.now(), this.#getUrlsVersion()];
+    const [now, version] = [this.#now(), this.#getUrlsVersion()];
     if (now < this.#urlsUntil && this.#urlsVersion === version && this.#urls.size < MAX_URLS)
       return;
     this.#urls.clear();

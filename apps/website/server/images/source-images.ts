@@ -159,7 +159,7 @@ function store(
   if (bytes) cache.write(name, sourcePart(digest), bytes);
 }
 
-/** Keeps a known image after a failure of the CMS, unless the CMS says that it is gone. `at` is the time. */
+/** A failure of the CMS does not remove a known image, unless the CMS replies that it is gone. `at` is the time. */
 function recordFailure(
   { cache, logOnce, circuit }: Pick<Options, "cache" | "logOnce"> & { circuit: Circuit },
   name: string,

@@ -85,7 +85,7 @@ export const photoSwipe: Row[] = [
   ["data-pswp-width, data-pswp-height", [], "not needed: any size, also unknown"],
   ["data-pswp-srcset", ["images[].srcSet"]],
   ["msrc", ["images[].thumbnail"]],
-  ["pswpModule", [], "the viewer loads on demand by itself"],
+  ["pswpModule", [], "the viewer loads on demand automatically"],
   ["loop", ["loop"]],
   ["preload", ["preload"], "the same number on both sides"],
   ["wheelToZoom", ["wheel"], "on by default"],

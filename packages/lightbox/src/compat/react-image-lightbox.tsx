@@ -141,9 +141,9 @@ function useImages(props: ReactImageLightboxProps, alts: string[]) {
   }, [position, showMain]);
 
   function onIndexChange(index: number): void {
-    const { pending, ...last } = shown.current;
+    const { pending, position: last } = shown.current;
     const now = position - at + index;
-    const step = now - last.position;
+    const step = now - last;
     shown.current.position = now;
     // It followed the host page.
     if (Math.abs(step) !== 1 || (now === position && !pending)) return;

@@ -6,12 +6,12 @@ export interface Sources {
   nextSrc?: string;
 }
 
-/** Farther than the neighbours, so that none of the three images keeps its position. */
+/** Farther than the neighbours, so that all three images get a new position. */
 const JUMP = 3;
 
 /**
- * The position of the main image in the album of the host page, which tells only three sources. An image keeps
- * its position when the host page moves; after a jump all images have new ones.
+ * The position of the main image in the album of the host page, which has only three sources. The position
+ * of an image stays the same when the host page moves; after a jump all images have new ones.
  */
 export function usePosition({ mainSrc, prevSrc, nextSrc }: Sources) {
   const [last, setLast] = useState({ mainSrc, prevSrc, nextSrc, position: 0 });

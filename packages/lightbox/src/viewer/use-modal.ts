@@ -36,7 +36,7 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
 function keepGutter(dialog: HTMLElement): () => void {
   const { clientWidth, style } = document.documentElement;
   const { background, scrollbarGutter } = style;
-  // An outer viewer keeps it.
+  // An outer viewer still needs it.
   if (innerWidth === clientWidth || scrollbarGutter === GUTTER) return () => {};
   Object.assign(style, {
     background: getComputedStyle(dialog).backgroundColor,

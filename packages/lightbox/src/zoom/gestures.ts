@@ -49,7 +49,7 @@ export function attachGestures(carousel: HTMLElement, zoomer: Zoomer, viewer: Vi
   carousel.addEventListener("click", click, options);
   carousel.addEventListener("wheel", createWheelHandler(zoomer, viewer), options);
   attachSafariPinch(carousel, zoomer, options, () => pointers.size > 0);
-  // Rotating a phone, and parts beside the carousel, change the pan limits.
+  // Rotating a phone, and parts next to the carousel, change the pan limits.
   const resize = () => zoomer.view().scale > 1 && zoomer.settle(zoomer.view(), false);
   // Missing in jsdom.
   const observer = globalThis.ResizeObserver && new ResizeObserver(resize);
