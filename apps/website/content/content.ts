@@ -32,6 +32,10 @@ export function createContent(options: ContentOptions) {
   const { lists, getList, shown } = createLists(cacheOptions);
   const school = cacheSchool(cacheOptions);
   const albums = createAlbums(cacheOptions);
+  const getSchool = createSchool(
+    () => school.cached?.value ?? sampleSchool,
+    () => shown("admission")?.value[0],
+  );
   const singleFlight = createSingleFlight<void>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -63,10 +67,12 @@ export function createContent(options: ContentOptions) {
     /** One album, whether or not a list names it (R75). */
     album: (id: string): Promise<ReadResult<Album>> => albums.read(id, isListed(id)),
     /** The school of the CMS, or the sample school while the CMS has sent none. Never waits. */
-    school: (): School => school.cached?.value ?? sampleSchool,
+    school: getSchool,
     /** Changes with every change of that response. */
     getVersion: (name: ListCallName | "school"): string =>
-      name === "school" ? school.version : (shown(name)?.version ?? ""),
+      name === "school"
+        ? school.version + (shown("admission")?.version ?? "")
+        : (shown(name)?.version ?? ""),
     stored: function* (): Iterable<unknown> {
       for (const list of lists.values()) yield* list.cached?.value ?? [];
       yield* albums.stored();
@@ -93,6 +99,17 @@ export function createContent(options: ContentOptions) {
       clearInterval(timer);
       await snapshot.settled();
     },
+  };
+}
+
+/** The school with what families may ask about. The same object as long as neither changes: others cache by it. */
+function createSchool(getParts: () => School, getEnquiries: () => School["enquiries"]) {
+  let last: { parts: School; enquiries: School["enquiries"]; school: School } | undefined;
+  return (): School => {
+    const [parts, enquiries] = [getParts(), getEnquiries()];
+    if (last?.parts !== parts || last.enquiries !== enquiries)
+      last = { parts, enquiries, school: enquiries ? { ...parts, enquiries } : parts };
+    return last.school;
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ContactErrors } from "@manor/content-api";
+import type { ContactErrors, EnquiryErrors, EnquiryFields } from "@manor/content-api";
 
 /**
  * The outcome of a message: `sent` to the CMS, `stored` for later (the visitor sees no difference), `invalid` with
@@ -10,6 +10,17 @@ export type Delivery =
   | { outcome: "stored" }
   | { outcome: "refused"; status: number }
   | { outcome: "limited"; status: 429; retryAfter: number };
+
+/** What a family is told about its enquiry. `answerBy` is a day. */
+export type EnquiryReceipt = { reference: string; answerBy: string };
+
+/** The outcome of an enquiry, like that of a message. `closed`: the school accepts none. */
+export type EnquiryResult =
+  | { outcome: "closed"; status: 404 }
+  | { outcome: "invalid"; status: 422; fields: EnquiryFields; errors: EnquiryErrors }
+  | { outcome: "refused"; status: number; fields: EnquiryFields }
+  | { outcome: "limited"; status: 429; retryAfter: number; fields: EnquiryFields }
+  | { outcome: "accepted"; receipt: EnquiryReceipt; fields: EnquiryFields };
 
 /** `asked`: a confirmation e-mail follows; the response never shows whether the address was known. */
 export type SignUpResult =

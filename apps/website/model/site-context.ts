@@ -1,7 +1,7 @@
 import type { Alert } from "@manor/content-api";
 import type { School } from "@manor/content-api/school";
 import type { Reader } from "../content/reader.ts";
-import type { Delivery, KeyUse, SignUpResult } from "./message-results.ts";
+import type { Delivery, EnquiryResult, KeyUse, SignUpResult } from "./message-results.ts";
 import type { Found } from "./search/found.ts";
 
 export type PageSheet = { css: string; hash: string };
@@ -24,6 +24,7 @@ export type SiteContext = {
   measures: boolean;
   search: (question: string) => Promise<Found>;
   receiveMessage: (typed: object, formType: string) => Promise<Delivery>;
+  receiveEnquiry: (typed: object) => Promise<EnquiryResult>;
   newsletter: {
     subscribe: (typed: object) => Promise<SignUpResult>;
     redeemKey: (step: "confirm" | "leave", key: string) => Promise<KeyUse>;

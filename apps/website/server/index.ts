@@ -49,7 +49,14 @@ export async function createSite(config: Config, log: Log, overrides: Overrides 
   const content = openContent(config, client, clock, log);
   const getAlert = () => findActiveAlert(content, clock);
   const rateLimiter = createPageLimiter(config);
-  const forms = createForms({ config, client, clock, metrics, log });
+  const forms = createForms({
+    config,
+    client,
+    clock,
+    getSchool: content.school,
+    metrics,
+    log,
+  });
   const { outbox } = forms;
   metrics.addGauges({ content, outbox });
   const { getBuild, render, responses, theme, pages } = createSitePages({

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import {
+  Admission,
   Album,
   Alert,
   Birthday,
@@ -55,6 +56,8 @@ export const listCalls = {
   alerts: list("alert", Alert, { isOptional: true }),
   /** One entry while people can subscribe, otherwise none. */
   newsletters: list("newsletter", Newsletter, { isOptional: true }),
+  /** One entry while families can send enquiries, otherwise none. */
+  admission: list("admission", Admission, { isOptional: true }),
 };
 
 export type ListCallName = keyof typeof listCalls;
@@ -96,6 +99,10 @@ export type NewsletterStep = "subscribe" | "confirm" | "leave";
  */
 export const newsletterPath = (school: string, step: NewsletterStep): string =>
   `/api/newsletter/${encodeURIComponent(school)}/${step}`;
+
+/** POST /api/admission/{school}/enquiry: an `Enquiry`. Beyond the specification. */
+export const enquiryPath = (school: string): string =>
+  `/api/admission/${encodeURIComponent(school)}/enquiry`;
 
 /** POST /api/erasedMessages/{school}: which of these held messages to delete. Beyond the specification. */
 export const erasedMessagesPath = (school: string): string =>

@@ -31,7 +31,7 @@ export function checkContact(fields: ContactFields): ContactErrors {
  * Text, @, text, dot, text without spaces: the pattern `\S+@\S+\.\S+` without its backtracking on a long text
  * full of dots.
  */
-function looksLikeEmail(text: string): boolean {
+export function looksLikeEmail(text: string): boolean {
   const at = text.indexOf("@", 1);
   const dot = text.lastIndexOf(".", text.length - 2);
   return at !== -1 && dot >= at + 2 && !/\s/.test(text);

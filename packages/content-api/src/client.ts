@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import type { z } from "zod";
 import {
   albumPath,
+  enquiryPath,
   erasedMessagesPath,
   formPath,
   type ItemOf,
@@ -13,6 +14,7 @@ import {
   schoolPath,
 } from "./calls.ts";
 import type { ContactMessage } from "./contact-message.ts";
+import type { Enquiry } from "./enquiry.ts";
 import { Album } from "./entities.ts";
 import { BadResponseError } from "./errors.ts";
 import { schoolHeader, tokenHeader } from "./headers.ts";
@@ -63,6 +65,8 @@ export type Client = {
     message: ContactMessage,
     headers?: Record<string, string>,
   ): Promise<void>;
+  /** Sends an enquiry, like `sendForm`. Throws NotFoundError when the CMS does not have the call. */
+  sendEnquiry(enquiry: Enquiry, headers?: Record<string, string>): Promise<void>;
   /**
    * Returns the names of those held messages whose sender's data were erased since. Throws NotFoundError when the CMS
    * does not have the call.
@@ -147,6 +151,8 @@ export function createClient(options: ClientOptions): Client {
       get(schoolPath(options.school), (json) => ({ value: json, dropped: 0 }), requestOptions),
     sendForm: (formType, message, headers) =>
       post(transport, formPath(options.school, formType), asJson(message, headers)),
+    sendEnquiry: (enquiry, headers) =>
+      post(transport, enquiryPath(options.school), asJson(enquiry, headers)),
     findErased: async (messages) => {
       const path = erasedMessagesPath(options.school);
       const { body } = await request(transport, path, { ...asJson({ messages }), method: "POST" });

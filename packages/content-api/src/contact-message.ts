@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type ContactErrors, checkContact } from "./check-contact.ts";
 
 /** Other values than strings count as empty. Removes NUL and lone surrogates, which not every store accepts. */
-const clean = (value: unknown): string =>
+export const clean = (value: unknown): string =>
   typeof value === "string" ? compose(value.replaceAll("\0", "").toWellFormed()).trim() : "";
 
 /** More combining marks than any script needs on one character. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { calendarDay, optionalText, text, textList } from "./fields.ts";
+import { line } from "./school/fields.ts";
 
 /** Texts of one picture of a record: alt text and caption. */
 const PictureWords = z.object({ file: text, alt: text, caption: text });
@@ -127,3 +128,21 @@ export type Alert = z.infer<typeof Alert>;
 /** The newsletter by e-mail, if the CMS sends one; beyond the specification. `sender` is its From address. */
 export const Newsletter = z.object({ sender: text });
 export type Newsletter = z.infer<typeof Newsletter>;
+
+const noticeText = line(300);
+
+/**
+ * What families may ask about; beyond the specification. The call has one entry while enquiries are open, otherwise
+ * none.
+ */
+export const Admission = z.object({
+  classes: textList.pipe(z.array(z.string()).min(1).max(30)),
+  schoolYears: textList.pipe(z.array(z.string()).min(1).max(10)),
+  /** How many school days after the next one the office answers. */
+  extraDays: z.int().min(0).max(10).catch(0),
+  /** Whether Saturday is a school day. Sunday never is. */
+  hasSaturdays: z.boolean().catch(false),
+  /** The privacy notice at the form. */
+  notice: z.object({ english: noticeText, hindi: noticeText }),
+});
+export type Admission = z.infer<typeof Admission>;

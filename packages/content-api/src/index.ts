@@ -1,8 +1,11 @@
+export { findAnswerDay } from "./answer-day.ts";
 export * from "./calendar-day.ts";
 export * from "./calls.ts";
 export * from "./check-contact.ts";
 export * from "./client.ts";
 export { ContactMessage, readContactMessage } from "./contact-message.ts";
+export * from "./enquiry.ts";
+export { toReference } from "./enquiry-reference.ts";
 export * from "./entities.ts";
 export * from "./errors.ts";
 export { type HeldMessage, heldMessagesPerCall } from "./held-message.ts";

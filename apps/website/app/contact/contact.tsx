@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { getPage, href } from "../../model/pages/addresses.ts";
+import { findPage } from "../../model/pages/find-page.ts";
 import { contactHrefs } from "../../model/school/contact-hrefs.ts";
 import { Island } from "../islands/island.tsx";
 import { getNotice } from "../privacy/get-notice.ts";
@@ -86,6 +87,11 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
                 {phones.admissions}
               </a>
             </Detail>
+            {findPage(school, href("enquiry")) && (
+              <Detail label="Admission">
+                <a href={href("enquiry")}>{getPage("enquiry").title}</a>
+              </Detail>
+            )}
             <Detail label="E-mail">
               <a href={hrefs.email}>{email}</a>
             </Detail>

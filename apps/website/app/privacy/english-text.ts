@@ -51,6 +51,9 @@ export const englishText = (facts: PrivacyFacts): PrivacyText => ({
       paragraphs: ["Each form shows one of these notices. We store its version with your message."],
       list: [
         `${facts.notices.contact.text} (version ${facts.notices.contact.version})`,
+        ...(facts.notices.enquiry
+          ? [`${facts.notices.enquiry.text} (version ${facts.notices.enquiry.version})`]
+          : []),
         ...(facts.hasNewsletter
           ? [`${facts.notices.newsletter.text} (version ${facts.notices.newsletter.version})`]
           : []),
@@ -64,6 +67,18 @@ const listData = (facts: PrivacyFacts): PrivacyText["data"] => [
     name: "Contact form",
     cells: ["Name, e-mail address, message", "To answer you", keptMessages(facts)],
   },
+  ...(facts.notices.enquiry
+    ? [
+        {
+          name: "Form about admission",
+          cells: [
+            "Name, e-mail address or telephone number, question, the class and school year that you ask about",
+            "To answer you",
+            keptMessages(facts),
+          ] as const,
+        },
+      ]
+    : []),
   ...(facts.hasNewsletter
     ? [
         {

@@ -51,6 +51,9 @@ export const hindiText = (facts: PrivacyFacts): PrivacyText => ({
       paragraphs: ["हर फ़ॉर्म इनमें से एक सूचना दिखाता है। हम आपके संदेश के साथ उसका संस्करण रखते हैं।"],
       list: [
         `${facts.notices.contact.text} (संस्करण ${facts.notices.contact.version})`,
+        ...(facts.notices.enquiry
+          ? [`${facts.notices.enquiry.text} (संस्करण ${facts.notices.enquiry.version})`]
+          : []),
         ...(facts.hasNewsletter
           ? [`${facts.notices.newsletter.text} (संस्करण ${facts.notices.newsletter.version})`]
           : []),
@@ -64,6 +67,18 @@ const listData = (facts: PrivacyFacts): PrivacyText["data"] => [
     name: "संपर्क फ़ॉर्म",
     cells: ["नाम, ई-मेल पता, संदेश", "आपको उत्तर देने के लिए", keptMessages(facts)],
   },
+  ...(facts.notices.enquiry
+    ? [
+        {
+          name: "प्रवेश के बारे में फ़ॉर्म",
+          cells: [
+            "नाम, ई-मेल पता या फ़ोन नंबर, प्रश्न, और वह कक्षा और सत्र जिसके बारे में आप पूछते हैं",
+            "आपको उत्तर देने के लिए",
+            keptMessages(facts),
+          ] as const,
+        },
+      ]
+    : []),
   ...(facts.hasNewsletter
     ? [
         {

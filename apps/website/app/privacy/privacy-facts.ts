@@ -1,4 +1,4 @@
-import { getNoticeVersion, type NoticeForm } from "@manor/content-api/notice-version";
+import { getNoticeVersion, type Notice } from "@manor/content-api/notice-version";
 import type { School } from "@manor/content-api/school";
 
 export type PrivacyFacts = ReturnType<typeof getPrivacyFacts>;
@@ -13,14 +13,14 @@ export type PrivacyText = {
 };
 
 export function getPrivacyFacts(
-  { identity, privacy }: School,
+  { identity, privacy, enquiries }: School,
   language: "english" | "hindi",
   hasNewsletter: boolean,
 ) {
   const { contact, notices, messageDays, minimumDays, blocksAiTraining } = privacy;
-  const readNotice = (form: NoticeForm) => ({
-    text: notices[form][language],
-    version: getNoticeVersion(notices[form]),
+  const readNotice = (notice: Notice) => ({
+    text: notice[language],
+    version: getNoticeVersion(notice),
   });
   return {
     school: identity.name,
@@ -35,6 +35,11 @@ export function getPrivacyFacts(
     minimumDays,
     hasNewsletter,
     blocksAiTraining,
-    notices: { contact: readNotice("contact"), newsletter: readNotice("newsletter") },
+    notices: {
+      contact: readNotice(notices.contact),
+      newsletter: readNotice(notices.newsletter),
+      /** `undefined` while enquiries are closed. */
+      enquiry: enquiries && readNotice(enquiries.notice),
+    },
   };
 }

@@ -57,6 +57,17 @@ export const additionalPages: readonly Page[] = [
     isAvailable: ({ disclosure }) => disclosure.board !== "none",
   },
   {
+    file: "enquiry/enquiry.tsx",
+    path: "/admission/enquire",
+    title: "Ask about admission",
+    lead: "A short form, without an account. We ask nothing about your child but the class.",
+    section: "Admission",
+    description: "Ask {school} about admission, and learn by which day the office answers.",
+    query: ["reference", "by", "answer"],
+    acceptsPost: true,
+    isAvailable: ({ enquiries }) => enquiries !== undefined,
+  },
+  {
     file: "staff/staff.tsx",
     path: "/staff",
     title: "Staff",

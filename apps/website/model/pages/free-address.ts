@@ -8,10 +8,20 @@ const servedSegments = [
 
 const getFirstSegment = (address: string): string => address.toLowerCase().split("/")[1] ?? "";
 
+/** A school may have text pages beside these fixed pages, such as /admission/fees. */
+const sharedSegments = new Set(["admission"]);
+
 const reserved: ReadonlySet<string> = new Set([
   ...servedSegments,
-  ...fixedPages.map(({ path }) => getFirstSegment(path)).filter((segment) => segment !== ""),
+  ...fixedPages
+    .map(({ path }) => getFirstSegment(path))
+    .filter((segment) => segment !== "" && !sharedSegments.has(segment)),
 ]);
 
+const fixedAddresses: ReadonlySet<string> = new Set(
+  fixedPages.map(({ path }) => path.toLowerCase()),
+);
+
 /** Whether a text page may have that address: no fixed page or file of the website has it. */
-export const isFreeAddress = (address: string): boolean => !reserved.has(getFirstSegment(address));
+export const isFreeAddress = (address: string): boolean =>
+  !reserved.has(getFirstSegment(address)) && !fixedAddresses.has(address.toLowerCase());

@@ -10,7 +10,7 @@ export type Page = {
   /** Title by reading R13; {school} is replaced by the name. */
   title: string;
   lead?: string;
-  /** The menu group of a text page; its breadcrumb shows it. Other pages are directly below Home (R16). */
+  /** The menu group of a text page, or of a page that a school turns on; its breadcrumb shows it. Other pages are directly below Home (R16). */
   section?: string | undefined;
   /** One line for search engines and shared links; {school} is replaced by the name. */
   description: string;

@@ -25,13 +25,13 @@ export function getMenu(school: School): Menu {
     ),
   );
   const unlisted = getPages(school).filter(
-    ({ text, path }) => text && !listed.has(normalize(path)),
+    ({ text, isAvailable, path }) => (text || isAvailable) && !listed.has(normalize(path)),
   );
   const menu = {
     groups: groups
       .map(({ label, entries }) => ({
         label,
-        // Text pages of the group that the menu does not list come last.
+        // Text pages of the group, and pages that the school turned on, come last if the menu does not list them.
         entries: [
           ...entries,
           ...unlisted.filter(({ section }) => section === label).map(toEntry),

@@ -4,10 +4,12 @@ import { noticeHeader } from "@manor/content-api/headers";
 import { createLogOnce, type Log } from "../../content/log.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
 import { createErasure } from "./delete-erased.ts";
-import type { Outbox } from "./outbox.ts";
+import type { Outbox, StoredMessage } from "./outbox.ts";
+
+type Sender = Pick<Client, "sendEnquiry" | "sendForm">;
 
 export type DeliveryOptions = {
-  client: Pick<Client, "findErased" | "sendForm">;
+  client: Sender & Pick<Client, "findErased">;
   outbox: Outbox;
   log: Log;
   school: string;
@@ -39,10 +41,10 @@ export function createDelivery(options: DeliveryOptions) {
       return;
     }
     const headers = { schoolcode: school, "idempotency-key": key, [noticeHeader]: stored.notice };
-    await client.sendForm(stored.formType, stored.message, headers);
+    await sendStored(client, stored, headers);
     await outbox.remove(key);
     messages.reset(key);
-    log.info({ outcome: "delivered" }, "A stored contact message was delivered");
+    log.info({ outcome: "delivered" }, "A stored message was delivered");
   }
 
   async function recordFailure(key: string, error: unknown): Promise<void> {
@@ -54,7 +56,7 @@ export function createDelivery(options: DeliveryOptions) {
       log.error({ key, problem }, "A stored message could not be read or written");
       return;
     }
-    if (times === 1) log.error({ key, problem }, "A stored contact message was rejected");
+    if (times === 1) log.error({ key, problem }, "A stored message was rejected");
     if (times < MAX_REJECTIONS) return;
     await outbox.setAside(key, "refused");
     messages.reset(key);
@@ -96,6 +98,16 @@ export function createDelivery(options: DeliveryOptions) {
     drainOutbox: (timeoutMs: number) => drainOutbox(options, deliverStored, cms, timeoutMs),
   };
 }
+
+/** Sends a contact message or an enquiry to the CMS, each by its own call. */
+export const sendStored = (
+  client: Sender,
+  stored: StoredMessage,
+  headers: Record<string, string>,
+): Promise<void> =>
+  "enquiry" in stored
+    ? client.sendEnquiry(stored.enquiry, headers)
+    : client.sendForm(stored.formType, stored.message, headers);
 
 type Backoff = ReturnType<typeof createBackoff>;
 

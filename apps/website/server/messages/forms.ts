@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import type { Client } from "@manor/content-api";
+import type { School } from "@manor/content-api/school";
 import type { Clock } from "../../content/clock.ts";
 import type { Log } from "../../content/log.ts";
 import type { Config } from "../config.ts";
 import type { createSiteMetrics } from "../metrics/site-metrics.ts";
+import { createEnquiries } from "./enquiries.ts";
 import { createGuard } from "./guard.ts";
 import { createMessageHandler } from "./message-handler.ts";
 import { createNewsletter } from "./newsletter.ts";
@@ -13,6 +15,7 @@ type Options = {
   config: Config;
   client: Client;
   clock: Clock;
+  getSchool: () => School;
   metrics: Pick<ReturnType<typeof createSiteMetrics>, "messages">;
   log: Log;
 };
@@ -20,12 +23,13 @@ type Options = {
 const DELIVER_EVERY_MS = 5_000;
 const DRAIN_OUTBOX_MS = 5_000;
 
-export function createForms({ config, client, clock, metrics, log }: Options) {
+export function createForms({ config, client, clock, getSchool, metrics, log }: Options) {
   const { dataDir, messageRetentionDays: retentionDays, school, origin, trustProxy } = config;
   const outbox = createOutbox(join(dataDir, "outbox"), { now: clock.now, retentionDays });
   const guard = createGuard({ limits: config.messages, trustProxy, origin });
   const handler = createMessageHandler({ client, outbox, clock, log, school, guard });
   const messages = metrics.messages(handler);
+  const receiveEnquiry = createEnquiries({ ...messages, clock, getSchool, guard });
   const newsletter = createNewsletter({ client, guard, log });
   let timer: NodeJS.Timeout | undefined;
   return {
@@ -33,6 +37,7 @@ export function createForms({ config, client, clock, metrics, log }: Options) {
     guard,
     messages,
     newsletter,
+    receiveEnquiry,
     startDelivery: (): void => {
       timer = setInterval(() => void messages.deliverStored(), DELIVER_EVERY_MS);
       void messages.deliverStored();

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Limits } from "@manor/server-kit/rate-limiter";
-import { findFixedPage } from "../../model/pages/addresses.ts";
+import { findFixedPage, getPage } from "../../model/pages/addresses.ts";
 import { errorReply } from "../error-reply.ts";
 import type { Exchange } from "../http/exchange.ts";
 import { isRead, type Reply } from "../http/reply.ts";
@@ -19,7 +19,7 @@ export type GuardOptions = {
 /** The content types of a message: the page posts a form; its island and programs post JSON. */
 const forPages = {
   type: /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i,
-  hint: "Please use the form on this site's contact page.",
+  hint: "Please use the form on this site.",
 };
 const forApi = { type: /^application\/json\b/i, hint: "Please send the message as JSON." };
 
@@ -46,10 +46,17 @@ export function createGuard({ limits, trustProxy, origin, now }: GuardOptions) {
   const limit = (maxima: Limits) => createVisitorLimiter(maxima, trustProxy, now);
   const messages = limit({ perAddress, perNetwork, total });
   const dailyMessages = limit(dailyLimits(limits));
+  const enquiries = limit({ ...asNetwork(limits), total });
+  const dailyEnquiries = limit(asNetwork(dailyLimits(limits)));
   const hourly = limit(hourlySignUps);
   const daily = limit(dailySignUps);
   const posts = limit({
     perAddress: maxRequests(perAddress),
+    perNetwork: maxRequests(perNetwork),
+    total: maxRequests(total),
+  });
+  const enquiryPosts = limit({
+    perAddress: maxRequests(perNetwork),
     perNetwork: maxRequests(perNetwork),
     total: maxRequests(total),
   });
@@ -62,17 +69,25 @@ export function createGuard({ limits, trustProxy, origin, now }: GuardOptions) {
         return errorReply(exchange, 403, "Please use the form on this site.");
       const { type, hint } = isApiRequest(exchange) ? forApi : forPages;
       if (!type.test(request.headers["content-type"] ?? "")) return errorReply(exchange, 415, hint);
-      const wait = posts.take(request);
+      const wait = (isEnquiry(exchange) ? enquiryPosts : posts).take(request);
       if (wait === 0) return undefined;
       return errorReply(exchange, 429, TOO_MANY, { "retry-after": String(wait) });
     },
     /** Counts one valid message. Returns 0, or the seconds to wait when the limit is reached. */
     count: (request: IncomingMessage | undefined): number =>
       messages.take(request) || dailyMessages.take(request),
+    /** The same for an enquiry, whose limits are separate. */
+    countEnquiry: (request: IncomingMessage | undefined): number =>
+      enquiries.take(request) || dailyEnquiries.take(request),
     countSignUp: (request: IncomingMessage | undefined): number =>
       hourly.take(request) || daily.take(request),
   };
 }
+
+/** Many families share one address of a mobile network, so an address may send as many enquiries as a network. */
+const asNetwork = (limits: Limits): Limits => ({ ...limits, perAddress: limits.perNetwork });
+
+const isEnquiry = ({ path }: Exchange) => findFixedPage(path)?.page === getPage("enquiry");
 
 /** Mail clients send one-click unsubscribe requests (RFC 8058). */
 const allowsAnyOrigin = ({ path }: Exchange) =>

@@ -4,7 +4,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import {
   BadStatusError,
   type Client,
-  type ContactMessage,
   NotFoundError,
   readContactMessage,
 } from "@manor/content-api";
@@ -15,7 +14,7 @@ import type { Clock } from "../../content/clock.ts";
 import type { Log } from "../../content/log.ts";
 import type { Delivery } from "../../model/message-results.ts";
 import { getAuthHeaders } from "../api/auth.ts";
-import { createDelivery, getErrorName, isCmsDown } from "./delivery.ts";
+import { createDelivery, getErrorName, isCmsDown, sendStored } from "./delivery.ts";
 import { type Guard, isFromBot } from "./guard.ts";
 import type { Outbox, StoredMessage } from "./outbox.ts";
 
@@ -47,21 +46,25 @@ export function createMessageHandler(options: MessageHandlerOptions) {
     const { message, errors } = readContactMessage({ ...typed, schoolcode: school });
     if (errors) return { outcome: "invalid", status: 422, errors };
     if (isFromBot(typed)) return { outcome: "refused", status: 403 };
-    const key = toKey(formType, message, clock.today());
+    const key = toKey([formType, message, clock.today()]);
     const notice = readNoticeVersion("notice" in typed && typed.notice);
     const retryAfter = guard.count(incoming);
     if (retryAfter > 0) return { outcome: "limited", status: 429, retryAfter };
+    return send({ key, formType, message, notice }, incoming);
+  }
+
+  /** Sends a valid message to the CMS, or stores it on disk while the CMS is down. */
+  async function send(entry: StoredMessage, incoming?: IncomingMessage): Promise<Sent> {
     const headers = {
       ...getAuthHeaders(incoming, school),
-      "idempotency-key": key,
-      [noticeHeader]: notice,
+      "idempotency-key": entry.key,
+      [noticeHeader]: entry.notice,
       ...requestIdHeaders(incoming),
     };
-    const attempt = client.sendForm(formType, message, headers).then(
+    const attempt = sendStored(client, entry, headers).then(
       () => ({ isAccepted: true as const }),
       (error: unknown) => ({ isAccepted: false as const, error }),
     );
-    const entry = { key, formType, message, notice };
     const first = await Promise.race([attempt, wait(TIMEOUT_MS, "late" as const, { ref: false })]);
     if (first === "late")
       return (await storeInFlight(entry, attempt)) ?? settle(entry, await attempt);
@@ -72,7 +75,7 @@ export function createMessageHandler(options: MessageHandlerOptions) {
   async function storeInFlight(
     entry: StoredMessage,
     attempt: Promise<Attempt>,
-  ): Promise<Delivery | undefined> {
+  ): Promise<Sent | undefined> {
     inFlight.add(entry.key);
     const stored = await store(entry);
     void attempt
@@ -84,39 +87,41 @@ export function createMessageHandler(options: MessageHandlerOptions) {
     return stored.outcome === "stored" ? stored : undefined;
   }
 
-  async function settle(entry: StoredMessage, attempt: Attempt): Promise<Delivery> {
+  async function settle(entry: StoredMessage, attempt: Attempt): Promise<Sent> {
     if (!attempt.isAccepted)
       return isCmsDown(attempt.error) ? store(entry) : toRejection(attempt.error);
-    log.info({ outcome: "sent" }, "A contact message went to the CMS");
+    log.info({ outcome: "sent" }, "A message went to the CMS");
     return { outcome: "sent" };
   }
 
-  async function store(entry: StoredMessage): Promise<Delivery> {
+  async function store(entry: StoredMessage): Promise<Sent> {
     try {
       await outbox.store(entry);
-      log.info({ outcome: "stored" }, "A contact message waits in the outbox");
+      log.info({ outcome: "stored" }, "A message waits in the outbox");
       return { outcome: "stored" };
     } catch (error) {
-      log.error({ problem: getErrorName(error) }, "A contact message could not be stored");
+      log.error({ problem: getErrorName(error) }, "A message could not be stored");
       return { outcome: "refused", status: 503 };
     }
   }
 
-  function toRejection(error: unknown): Delivery {
+  function toRejection(error: unknown): Sent {
     const cmsStatus =
       error instanceof BadStatusError || error instanceof NotFoundError ? error.status : 502;
     // A redirect means that the CMS did not accept the message, and the visitor cannot follow it.
     const status = cmsStatus < 400 ? 502 : cmsStatus;
-    log.warn({ status }, "The CMS refused a contact message");
+    log.warn({ status }, "The CMS refused a message");
     return { outcome: "refused", status };
   }
 
-  return { receiveMessage, ...delivery };
+  return { receiveMessage, send, ...delivery };
 }
 
 /** The same text on the same day has the same key: a retry never creates a duplicate (decision 020). */
-const toKey = (formType: string, message: ContactMessage, day: string): string =>
-  hash("sha256", JSON.stringify([formType, message, day]), "hex").slice(0, 40);
+export const toKey = (content: readonly unknown[]): string =>
+  hash("sha256", JSON.stringify(content), "hex").slice(0, 40);
+
+type Sent = Extract<Delivery, { outcome: "sent" | "stored" | "refused" }>;
 
 type Attempt = { isAccepted: true } | { isAccepted: false; error: unknown };
 

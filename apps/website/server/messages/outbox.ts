@@ -1,17 +1,19 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { ContactMessage, type HeldMessage } from "@manor/content-api";
+import { ContactMessage, Enquiry, type HeldMessage } from "@manor/content-api";
 import pLimit from "p-limit";
 import { z } from "zod";
 import { openFolder, writeDurably } from "../../content/write-durably.ts";
 
-const StoredMessage = z.object({
+const common = {
   key: z.string(),
-  formType: z.string().min(1),
-  message: ContactMessage,
   /** The version of the privacy notice that the visitor saw; "" when it is unknown. */
   notice: z.string().default(""),
-});
+};
+const StoredMessage = z.union([
+  z.object({ ...common, formType: z.string().min(1), message: ContactMessage }),
+  z.object({ ...common, enquiry: Enquiry }),
+]);
 export type StoredMessage = z.infer<typeof StoredMessage>;
 
 export type Outbox = ReturnType<typeof createOutbox>;
@@ -132,9 +134,13 @@ const BETWEEN_ADDRESSES = /[\s"'<>()[\],:;\\]+/;
 /** The sender's address; of an unreadable message the first five addresses in it. */
 function findAddresses(text: string, key: string): string[] {
   const stored = parseStored(text, key);
-  const words = stored ? [stored.message.email] : text.split(BETWEEN_ADDRESSES);
+  const words = stored ? [getSender(stored)] : text.split(BETWEEN_ADDRESSES);
   return words.filter((word) => word.length <= 254 && /.@./.test(word)).slice(0, 5);
 }
+
+/** An e-mail address, or the telephone number of an enquiry. */
+const getSender = (stored: StoredMessage): string =>
+  "enquiry" in stored ? stored.enquiry.contact : stored.message.email;
 
 /** A file may be truncated, corrupt or written by an older release. */
 function parseStored(text: string, key: string): StoredMessage | undefined {

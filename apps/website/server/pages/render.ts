@@ -11,6 +11,7 @@ import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import { createReader } from "../../content/reader.ts";
 import type { SiteContext } from "../../model/site-context.ts";
+import type { ReceiveEnquiry } from "../messages/enquiries.ts";
 import type { MessageHandler } from "../messages/message-handler.ts";
 import type { Newsletter } from "../messages/newsletter.ts";
 import { type Search, searchedLists } from "../search/search.ts";
@@ -34,6 +35,7 @@ export type RenderOptions = {
   content: Content;
   clock: Clock;
   messages: Pick<MessageHandler, "receiveMessage">;
+  receiveEnquiry: ReceiveEnquiry;
   newsletter: Newsletter;
   getAlert: () => Alert | undefined;
   constants: Constants;
@@ -47,6 +49,7 @@ export type RenderOptions = {
 export function createRender(options: RenderOptions): Render {
   const { getBuild, mode, content, clock, messages, newsletter, search, getAlert, themeFor } =
     options;
+  const { receiveEnquiry } = options;
   // Cached, because reading the routes takes half as long as a page. Only development has several builds.
   const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
   function getHandler(build: ServerBuild): ReturnType<typeof createRequestHandler> {
@@ -73,6 +76,7 @@ export function createRender(options: RenderOptions): Render {
         return search(question);
       },
       receiveMessage: (typed, formType) => messages.receiveMessage(typed, formType, incoming),
+      receiveEnquiry: (typed) => receiveEnquiry(typed, incoming),
       newsletter: { ...newsletter, subscribe: (typed) => newsletter.subscribe(typed, incoming) },
     };
     // The bundle has its own copy of the key, which its server entry exports.

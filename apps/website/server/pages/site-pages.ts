@@ -22,7 +22,7 @@ type Options = {
   content: Content;
   clock: Clock;
   getAlert: () => Alert | undefined;
-  forms: Pick<RenderOptions, "messages" | "newsletter">;
+  forms: Pick<RenderOptions, "messages" | "newsletter" | "receiveEnquiry">;
   rateLimiter: RateLimiter;
   counts: Counts;
   log: Log;
@@ -46,6 +46,7 @@ export function createSitePages(options: Options) {
     clock,
     messages: forms.messages,
     newsletter: forms.newsletter,
+    receiveEnquiry: forms.receiveEnquiry,
     getAlert,
     getBuild,
     mode: development ? "development" : "production",

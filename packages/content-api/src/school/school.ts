@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Admission } from "../entities.ts";
 import { accessibility } from "./accessibility.ts";
 import { complianceDocumentsPart, disclosurePart } from "./disclosure/disclosure.ts";
 import { staffPart } from "./disclosure/staff.ts";
@@ -128,6 +129,9 @@ export const schoolParts = {
 
 export type SchoolPart = keyof typeof schoolParts;
 
-export type School = { [Part in SchoolPart]: z.infer<(typeof schoolParts)[Part]> };
+export type School = { [Part in SchoolPart]: z.infer<(typeof schoolParts)[Part]> } & {
+  /** What families may ask about, from the call `admission`; absent while enquiries are closed. */
+  enquiries?: Admission | undefined;
+};
 
 export type DatedText = z.infer<typeof datedText>;
