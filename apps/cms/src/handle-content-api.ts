@@ -3,6 +3,7 @@ import { requestIdHeader } from "@manor/server-kit/request-id";
 import type { Payload } from "payload";
 import { findTodos } from "./admin/dashboard/todos/find-todos.ts";
 import { handleForm } from "./collections/contact-messages/receive-message.ts";
+import { handleEnquiry } from "./collections/enquiries/receive-enquiry.ts";
 import { handleNewsletterStep } from "./collections/subscribers/newsletter-step.ts";
 import { handleAlbum } from "./content-api/album.ts";
 import { handleErasedMessages } from "./content-api/erased-messages.ts";
@@ -33,6 +34,7 @@ const reading = ["GET", "HEAD"];
 
 /** The calls that do not return a list, by the first word of their path. `rest` is the number of further words. */
 const routes: { word: string; rest?: number; methods?: string[]; handle: Handler }[] = [
+  { word: "admission", rest: 2, methods: ["POST"], handle: forSchool(handleEnquiry) },
   { word: "image", handle: handleImage },
   { word: "subgallery", rest: 0, handle: handleAlbum },
   { word: "content-health", rest: 0, handle: handleContentHealth },

@@ -16,6 +16,7 @@ import { largestFile } from "./cms.ts";
 import { defineCollection, defineGlobal } from "./collection-defaults/define-collection.ts";
 import { notificationEmail } from "./collections/contact-messages/notify-office.ts";
 import { takeDownEndpoint } from "./collections/contact-messages/take-down.ts";
+import { enquiryEmail, newEnquiryEmail } from "./collections/enquiries/enquiry-emails.ts";
 import { collections } from "./collections/index.ts";
 import { newsletterEmail } from "./collections/newsletter-emails/newsletter-email.ts";
 import { newsletterEndpoints } from "./collections/newsletter-emails/newsletter-endpoints.ts";
@@ -145,6 +146,8 @@ const configuration = buildConfig({
       confirmation: confirmationEmail,
       newsletter: newsletterEmail,
       message: notificationEmail,
+      enquiry: enquiryEmail,
+      newEnquiry: newEnquiryEmail,
       password: passwordEmail,
       invitation: invitationEmail,
     },

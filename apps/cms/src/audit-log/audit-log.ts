@@ -60,7 +60,7 @@ const hooksOf = ({ slug }: CollectionConfig): Hooks => ({
   afterChange: [recordChange],
   afterDelete: [recordDelete],
   ...(slug === "users" && { afterLogin: [recordLogin], afterLogout: [recordLogout] }),
-  ...(slug === "contact-messages" && { afterRead: [recordRead] }),
+  ...(["contact-messages", "enquiries"].includes(slug) && { afterRead: [recordRead] }),
 });
 
 type Change = Pick<Parameters<Hook<"afterChange">>[0], "doc" | "previousDoc" | "req"> & {

@@ -4,6 +4,7 @@ import { birthdays } from "./birthdays/index.ts";
 import { complianceDocuments } from "./compliance-documents/index.ts";
 import { contactMessages } from "./contact-messages/index.ts";
 import { documents } from "./documents/index.ts";
+import { enquiries } from "./enquiries/index.ts";
 import { events } from "./events/index.ts";
 import { media } from "./media/index.ts";
 import { news } from "./news/index.ts";
@@ -35,6 +36,7 @@ export const collections = [
   media,
   documents,
   contactMessages,
+  enquiries,
   newsletterEmails,
   subscribers,
   users,

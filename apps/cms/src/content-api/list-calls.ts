@@ -1,4 +1,5 @@
 import type { ListCallName } from "@manor/content-api";
+import { admission } from "./admission.ts";
 import { albums } from "./albums.ts";
 import { alerts } from "./alerts.ts";
 import { allBirthdays, birthdaysToday } from "./birthdays.ts";
@@ -31,4 +32,5 @@ export const listCalls: Record<ListCallName, ListCall<object>> = {
   weeklyMenu: weeklyMenus,
   alerts,
   newsletters,
+  admission,
 };

@@ -1,5 +1,12 @@
 import type { CollectionSlug, Payload } from "payload";
-import type { Campaign, ContactMessage, PayloadJob, Subscriber, User } from "../payload-types.ts";
+import type {
+  Campaign,
+  ContactMessage,
+  Enquiry,
+  PayloadJob,
+  Subscriber,
+  User,
+} from "../payload-types.ts";
 import type { Kind } from "./queue-email.ts";
 import type { Email } from "./send-mail.ts";
 
@@ -7,6 +14,7 @@ type Records = {
   subscriber?: Subscriber | undefined;
   campaign?: Campaign | undefined;
   message?: ContactMessage | undefined;
+  enquiry?: Enquiry | undefined;
   person?: User | undefined;
 };
 
@@ -29,6 +37,7 @@ export async function composeEmail(
     subscriber: await find(payload, "subscribers", job.subscriber),
     campaign: await find(payload, "campaigns", job.campaign),
     message: await find(payload, "contact-messages", job.message),
+    enquiry: await find(payload, "enquiries", job.enquiry),
     person: await find(payload, "users", job.person),
   };
   const email = await composers[job.kind](payload, records, job);

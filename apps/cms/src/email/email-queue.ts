@@ -31,6 +31,8 @@ const emailFields: Field[] = [
       { label: "Subscription confirmation", value: "confirmation" },
       { label: "Newsletter", value: "newsletter" },
       { label: "New message", value: "message" },
+      { label: "New enquiry", value: "newEnquiry" },
+      { label: "Confirmation of an enquiry", value: "enquiry" },
       { label: "New password", value: "password" },
       { label: "Invitation", value: "invitation" },
     ],
@@ -43,6 +45,7 @@ const emailFields: Field[] = [
   about("campaign", "campaigns", "Newsletter"),
   about("subscriber", "subscribers", "Subscriber"),
   about("message", "contact-messages", "Message"),
+  about("enquiry", "enquiries", "Enquiry"),
   about("person", "users", "User"),
 ];
 
@@ -71,8 +74,9 @@ const sendAgain = (onSendAgain: OnSendAgain) =>
     const where = { ...isEmail, id: { equals: req.routeParams?.id }, hasError: { equals: true } };
     const failed = await findOne(req.payload, "payload-jobs", where);
     if (!failed?.kind || !failed.key) throw new NotFound(req.t);
-    const { kind, key, to, campaign, subscriber, message, person } = failed;
-    await queueEmail(req.payload, { kind, key, to, campaign, subscriber, message, person });
+    const { kind, key, to, campaign, subscriber, message, enquiry, person } = failed;
+    const about = { campaign, subscriber, message, enquiry, person };
+    await queueEmail(req.payload, { kind, key, to, ...about });
     await onSendAgain(req.payload, failed);
     await recordEvent(req, {
       what: "sent an e-mail again",

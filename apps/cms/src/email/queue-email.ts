@@ -5,7 +5,7 @@ import type { PayloadJob } from "../payload-types.ts";
 
 const collection = "payload-jobs";
 export type Kind = NonNullable<PayloadJob["kind"]>;
-type About = Partial<Pick<PayloadJob, "campaign" | "subscriber" | "message" | "person" | "to">>;
+type About = Partial<Pick<PayloadJob, "campaign" | "subscriber" | "message" | "enquiry" | "person" | "to">>;
 type NewEmail = About & {
   kind: Kind;
   /** Identifies the e-mail: queueing a key again while it waits changes nothing. */
@@ -19,7 +19,9 @@ export const priorities: Record<Kind, number> = {
   password: 1,
   invitation: 2,
   confirmation: 3,
+  enquiry: 3,
   message: 4,
+  newEnquiry: 4,
   newsletter: 5,
 };
 

@@ -5,16 +5,22 @@ import { createTranslator, type Translator } from "../i18n/translate.ts";
 import { formatEmail, type Words } from "./format-email.ts";
 import type { Email } from "./send-mail.ts";
 
-type About = { school: string; language: string; t: Translator };
+type About = { school: string; phone: string; language: string; t: Translator };
 
 export async function writeEmail(
   payload: Payload,
   to: string,
   write: (about: About) => Words,
+  chosenLanguage?: string,
 ): Promise<Email> {
-  const { name, address } = (await getSchool(payload)).identity;
-  const language = await findLanguage(payload, to);
-  const { foot = [], ...words } = write({ school: name, language, t: createTranslator(language) });
+  const { name, address, phones } = (await getSchool(payload)).identity;
+  const language = chosenLanguage ?? (await findLanguage(payload, to));
+  const { foot = [], ...words } = write({
+    school: name,
+    phone: phones.admissions,
+    language,
+    t: createTranslator(language),
+  });
   return { to, ...formatEmail({ ...words, foot: [[name, ...address].join(", "), ...foot] }) };
 }
 

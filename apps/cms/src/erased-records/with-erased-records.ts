@@ -5,7 +5,12 @@ import { consentLists } from "../fields/consent-lists.ts";
 import { addErasedRecord } from "./erased-records.ts";
 
 /** The collections whose records are about a person. Their pictures are not retained. */
-const aboutPeople: readonly string[] = [...consentLists, "contact-messages", "subscribers"];
+const aboutPeople: readonly string[] = [
+  ...consentLists,
+  "contact-messages",
+  "enquiries",
+  "subscribers",
+];
 
 /** Where the school must retain erased data (MINIMUM_RETENTION_DAYS), stores each record that is deleted for good. */
 export function withErasedRecords(collection: CollectionConfig): CollectionConfig {

@@ -20,7 +20,10 @@ export type SchoolGlobal = {
   addToPart?: (() => Values) | undefined;
 };
 
-type SchoolSlug = Exclude<GlobalSlug, "emergency-banner" | "message-notifications">;
+type SchoolSlug = Exclude<
+  GlobalSlug,
+  "emergency-banner" | "enquiry-settings" | "message-notifications"
+>;
 type Options = {
   description: string;
   fields: Field[];

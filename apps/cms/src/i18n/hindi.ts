@@ -3,6 +3,7 @@ import { auditLog } from "./hindi/audit-log.ts";
 import { dashboard } from "./hindi/dashboard.ts";
 import { disclosure } from "./hindi/disclosure.ts";
 import { emails } from "./hindi/emails.ts";
+import { enquiries } from "./hindi/enquiries.ts";
 import { importing } from "./hindi/import.ts";
 import { media } from "./hindi/media.ts";
 import { notices } from "./hindi/notices.ts";
@@ -35,6 +36,7 @@ export const hindi = {
   ...twoFactor,
   ...emails,
   ...privacy,
+  ...enquiries,
 };
 
 export type Phrase = keyof typeof hindi;

@@ -18,7 +18,9 @@ function outdated({ config: { collections } }: Payload): [list: CollectionSlug, 
   const receivedAt = before(config.messageRetentionDays * 24 * HOUR_MS);
   const isFailed = { taskSlug: { equals: "sendEmail" }, hasError: { equals: true } };
   return [
-    ...(config.messageRetentionDays > 0 ? [["contact-messages", { receivedAt }] as const] : []),
+    ...(config.messageRetentionDays > 0
+      ? (["contact-messages", "enquiries"] as const).map((list) => [list, { receivedAt }] as const)
+      : []),
     ...collections.filter(({ trash }) => trash).map(({ slug }) => [slug, isTrash] as const),
     ["subscribers", { confirmedAt: { exists: false }, askedAt: before(UNCONFIRMED_MS) }],
     ["payload-jobs", { ...isFailed, updatedAt: before(MONTH_MS) }],

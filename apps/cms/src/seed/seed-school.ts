@@ -2,9 +2,11 @@ import type { School } from "@manor/content-api/school";
 import { readSampleSchool } from "@manor/sample-school";
 import type { Payload } from "payload";
 import { toPageForm } from "../collections/pages/page-value.ts";
+import { getSchool } from "../content-api/site.ts";
 import { findAll } from "../database/find-records.ts";
 import type { SchoolGlobal } from "../globals/school-global.ts";
 import { schoolGlobals } from "../globals/school-globals.ts";
+import { today } from "../today.ts";
 import { adoptOwnSchool } from "./adopt-own-school.ts";
 
 const key = "sample-school";
@@ -16,6 +18,7 @@ export async function seedSchool(payload: Payload): Promise<void> {
   for (const global of schoolGlobals) await fillSettings(payload, global, school);
   await createPages(payload, school);
   await adoptOwnSchool(payload, school);
+  await openEnquiries(payload, school);
   await payload.kv.set(key, true);
 }
 
@@ -36,6 +39,21 @@ async function createPages(payload: Payload, school: School): Promise<void> {
   for (const page of school.pages.list)
     if (!addresses.has(page.address))
       await payload.create({ collection: "pages", data: published(toPageForm(page)), depth: 0 });
+}
+
+/** Only the sample school starts with enquiries. The school years are the next two. */
+async function openEnquiries(payload: Payload, sample: School): Promise<void> {
+  const { identity } = await getSchool(payload);
+  if (identity.name !== sample.identity.name) return;
+  const year = Number(today().slice(0, 4));
+  const data = {
+    isOpen: true,
+    classes: "IV\nV\nVI\nVII\nVIII\nIX\nXI",
+    schoolYears: [1, 2].map((ahead) => `${year + ahead}-${year + ahead + 1}`).join("\n"),
+    extraDays: 0,
+    hasSaturdays: true,
+  };
+  await payload.updateGlobal({ slug: "enquiry-settings", data, depth: 0 });
 }
 
 /** The value has the type of its settings page or collection, which the compiler cannot check. */

@@ -26,11 +26,14 @@ export async function applyWithdrawals(payload: Payload, folder: string): Promis
 
 async function eraseMessages(payload: Payload, folder: string): Promise<number> {
   const isErased = readErasedSenders(folder, payload.secret);
-  const collection = "contact-messages";
-  const messages = await findAll(payload, collection, { trash: true });
-  const erased = messages.filter(({ email, receivedAt }) => isErased(email, receivedAt));
-  for (const { id } of erased) await payload.delete({ collection, id, depth: 0, trash: true });
-  return erased.length;
+  let count = 0;
+  for (const collection of ["contact-messages", "enquiries"] as const) {
+    const messages = await findAll(payload, collection, { trash: true });
+    const erased = messages.filter(({ email, receivedAt }) => email && isErased(email, receivedAt));
+    for (const { id } of erased) await payload.delete({ collection, id, depth: 0, trash: true });
+    count += erased.length;
+  }
+  return count;
 }
 
 async function deleteSubscribers(

@@ -42,8 +42,8 @@ export async function TodoList({ payload, user, i18n, children }: TodoListProps)
         <p className="admin-notice">{t("Nothing to do.")}</p>
       ) : (
         <ul className="admin-today__list">
-          {todos.map(({ what, repair, path }) => (
-            <li key={what}>
+          {todos.map(({ what, repair, path, isLate }) => (
+            <li key={what} className={isLate ? "admin-today__late" : undefined}>
               <span>{what}</span>{" "}
               <a href={`/admin${path}`} aria-label={`${repair}: ${what}`}>
                 {repair}

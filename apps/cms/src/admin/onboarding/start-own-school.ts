@@ -1,6 +1,6 @@
 import { emptySchool } from "@manor/content-api/empty-school";
 import type { School } from "@manor/content-api/school";
-import type { PayloadRequest } from "payload";
+import type { Payload, PayloadRequest } from "payload";
 import { recordEvent } from "../../audit-log/record-event.ts";
 import { automaticChange } from "../../fields/changed-by.ts";
 import { schoolGlobals } from "../../globals/school-globals.ts";
@@ -40,6 +40,7 @@ async function emptySettings(req: PayloadRequest): Promise<void> {
     const data = { ...toForm(emptyPart), _status: "published" } as never;
     await payload.updateGlobal({ slug, data, depth: 0 });
   }
+  await closeEnquiries(payload);
   const noNames = { noNamesBesidePictures: true, _status: "published" } as const;
   await payload.updateGlobal({ slug: "privacy", data: noNames, depth: 0, req });
   const { changedBy } = await payload.findGlobal({ slug: "settings", depth: 0 });
@@ -59,6 +60,14 @@ async function emptySettings(req: PayloadRequest): Promise<void> {
     },
     depth: 0,
   });
+}
+
+/** A new school opens them when its office is ready to answer. */
+async function closeEnquiries(payload: Payload): Promise<void> {
+  const slug = "enquiry-settings";
+  const { changedBy } = await payload.findGlobal({ slug, depth: 0 });
+  if (changedBy === automaticChange)
+    await payload.updateGlobal({ slug, data: { isOpen: false }, depth: 0 });
 }
 
 const reviewReason =

@@ -14,12 +14,14 @@ export async function findPersonalData(req: PayloadRequest, email: string) {
   const messages = (await find("contact-messages", { email: { like: email } })).filter(
     (message) => message.email.toLowerCase() === email,
   );
+  const enquiries = await find("enquiries", { email: { equals: email } });
   const subscribers = await find("subscribers", { email: { equals: email } });
   const queuedEmails = await find("payload-jobs", {
     or: [
       { to: { equals: email } },
       { subscriber: { in: subscribers.map(({ id }) => id) } },
       { message: { in: messages.map(({ id }) => id) } },
+      { enquiry: { in: enquiries.map(({ id }) => id) } },
     ],
   });
   const accounts = await find("users", { email: { equals: email } });
@@ -34,7 +36,7 @@ export async function findPersonalData(req: PayloadRequest, email: string) {
   );
   const notDelivered = await findHeld(email, Date.now());
   return {
-    ...{ messages, subscribers, queuedEmails, accounts, notDelivered },
+    ...{ messages, enquiries, subscribers, queuedEmails, accounts, notDelivered },
     consents: consents.flat(),
   };
 }
@@ -51,6 +53,11 @@ export const toExport = (email: string, data: PersonalData) => ({
       ...{ receivedAt, name, email: typed, message, noticeVersion, noticeWording },
     }),
   ),
+  enquiries: data.enquiries.map((enquiry) => ({
+    ...pick(enquiry, ["receivedAt", "reference", "state", "class", "schoolYear", "boarding"]),
+    ...pick(enquiry, ["question", "name", "contact", "language", "note"]),
+    ...pick(enquiry, ["noticeVersion", "noticeWording"]),
+  })),
   newsletter: data.subscribers.map(({ confirmedAt, askedAt, noticeVersion, noticeWording }) => ({
     ...{ confirmedAt, askedAt, noticeVersion, noticeWording },
   })),
@@ -60,11 +67,14 @@ export const toExport = (email: string, data: PersonalData) => ({
   notDelivered: data.notDelivered,
 });
 
+const pick = <Values extends object, Name extends keyof Values>(values: Values, names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, values[name]]));
+
 /** Consents and accounts remain: a consent is the proof that a picture was allowed. */
 export async function erasePersonalData(
   req: PayloadRequest,
   email: string,
-  { queuedEmails, messages, subscribers }: PersonalData,
+  { queuedEmails, messages, enquiries, subscribers }: PersonalData,
 ): Promise<number> {
   const now = new Date();
   // Before the records, so that a power failure leaves nothing that a restore would make public again.
@@ -75,6 +85,7 @@ export async function erasePersonalData(
   };
   await remove("payload-jobs", queuedEmails);
   await remove("contact-messages", messages);
+  await remove("enquiries", enquiries);
   await remove("subscribers", subscribers);
-  return queuedEmails.length + messages.length + subscribers.length;
+  return [queuedEmails, messages, enquiries, subscribers].flat().length;
 }

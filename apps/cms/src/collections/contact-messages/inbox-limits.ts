@@ -13,19 +13,26 @@ const MIN_FREE_BYTES = 200_000_000;
 /** The counts come from the database, so a restart does not reset them. The website limits by address. */
 export async function refuseMessage(
   payload: Payload,
+  inbox: Inbox = "contact-messages",
   freeBytes = getFreeBytes,
 ): Promise<Response | undefined> {
-  const inbox = "contact-messages";
   const perDay = config.messagesPerDay;
   const detail = "No more messages can be taken at present. Please telephone the school.";
   if ((await freeBytes(config.dataDir)) < MIN_FREE_BYTES) return retryLater(503, detail, 300);
-  const open = await countRecords(payload, inbox, { isHandled: { not_equals: true } });
+  const open = await countRecords(payload, inbox, isOpen[inbox]);
   if (open >= perDay * OPEN_DAYS) return retryLater(503, detail, 3_600);
   const since = new Date(Date.now() - DAY).toISOString();
   const ofToday = await countRecords(payload, inbox, { receivedAt: { greater_than: since } });
   if (ofToday >= perDay) return retryLater(429, "Too many messages have come today.", 3_600);
   return undefined;
 }
+
+type Inbox = keyof typeof isOpen;
+
+const isOpen = {
+  "contact-messages": { isHandled: { not_equals: true } },
+  enquiries: { state: { equals: "new" } },
+} as const;
 
 async function getFreeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);

@@ -17,23 +17,27 @@ export async function listRecipients(payload: Payload): Promise<string[]> {
   return splitAddresses(recipients);
 }
 
+type News = { kind: "message"; message: number } | { kind: "newEnquiry"; enquiry: number };
+
 /** Queues an e-mail to each recipient. The message is stored whether or not this succeeds. */
-export async function notifyOffice(payload: Payload, message: number): Promise<void> {
+export async function notifyOffice(payload: Payload, news: News): Promise<void> {
+  const { kind } = news;
+  const id = news.kind === "message" ? news.message : news.enquiry;
+  const store = getStore(kind === "message" ? "office mail" : "office mail about enquiries");
   for (const to of await listRecipients(payload)) {
-    const due = await getStore("office mail").change<number, number | undefined>([to], ([last]) => {
+    const due = await store.change<number, number | undefined>([to], ([last]) => {
       const next = nextDue(last, Date.now());
       return { values: [next ?? last], result: next };
     });
-    if (due === undefined || (await isWaiting(payload, to))) continue;
-    const key = `message ${message} ${to}`;
-    await queueEmail(payload, { kind: "message", message, to, key, dueAt: due });
+    if (due === undefined || (await isWaiting(payload, kind, to))) continue;
+    await queueEmail(payload, { ...news, to, key: `${kind} ${id} ${to}`, dueAt: due });
   }
 }
 
 /** Whether an e-mail is waiting already, also for the mail server: it will count this message too. */
-async function isWaiting(payload: Payload, to: string): Promise<boolean> {
+async function isWaiting(payload: Payload, kind: News["kind"], to: string): Promise<boolean> {
   const waiting = await findOne(payload, "payload-jobs", {
-    kind: { equals: "message" },
+    kind: { equals: kind },
     to: { equals: to },
     hasError: { not_equals: true },
     processing: { not_equals: true },

@@ -12,7 +12,7 @@ import { takeInMinute } from "../../shared-state/rate-limit.ts";
 import { refuseMessage } from "./inbox-limits.ts";
 import { notifyOffice } from "./notify-office.ts";
 
-const KEY = /^[\x21-\x7e]{1,200}$/;
+export const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /** POST /api/form/{school}/{formtype}. The receipt is sent only when the message is on the disk. */
 export async function handleForm(
@@ -63,7 +63,7 @@ async function store(payload: Payload, message: Message, key: string): Promise<R
       depth: 0,
     });
     // The message is stored, even if its notification cannot be queued.
-    notifyOffice(payload, stored.id).catch((error: unknown) =>
+    notifyOffice(payload, { kind: "message", message: stored.id }).catch((error: unknown) =>
       payload.logger.error(`No notification of a new message was queued: ${String(error)}`),
     );
     return toReceipt(stored);

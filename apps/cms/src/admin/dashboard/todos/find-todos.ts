@@ -9,6 +9,7 @@ import {
   openMessages,
 } from "./counted.ts";
 import { disclosureProblems } from "./disclosure.ts";
+import { openEnquiries } from "./enquiries.ts";
 import { endingConsents, endingNotices } from "./endings.ts";
 import { deadLinks } from "./links.ts";
 import { pastDates } from "./past-dates.ts";
@@ -19,6 +20,7 @@ import type { Check, Todo } from "./todo.ts";
 
 /** In the order of importance. */
 const checks: Check[] = [
+  openEnquiries,
   openMessages,
   failedEmails,
   delayedEmails,

@@ -6,6 +6,8 @@ export type Todo = {
   repair: string;
   path: string;
   isForPublishers?: boolean;
+  /** A promise to a visitor is broken: shown in red. */
+  isLate?: boolean;
 };
 
 export type CheckContext = {

@@ -1,0 +1,33 @@
+import { countRecords, findOne } from "../../../database/find-records.ts";
+import { formatDateTime, formatLongDate } from "../../../fields/dates.ts";
+import type { Check } from "./todo.ts";
+
+const isNew = { state: { equals: "new" } };
+
+/** The unanswered enquiries, with the one that has waited longest. */
+export const openEnquiries: Check = async ({ payload, day, language, t }) => {
+  const oldest = await findOne(payload, "enquiries", isNew, { sort: "answerBy,receivedAt" });
+  if (!oldest) return [];
+  const number = await countRecords(payload, "enquiries", isNew);
+  const answerBy = oldest.answerBy.slice(0, 10);
+  const isLate = answerBy < day;
+  return [
+    {
+      what: t(
+        isLate
+          ? "{number} unanswered enquiries. {reference} has waited since {time}; an answer was promised by {day}."
+          : "{number} unanswered enquiries. {reference} has waited since {time}; answer it by {day}.",
+        {
+          number,
+          reference: oldest.reference,
+          time: formatDateTime(oldest.receivedAt, language),
+          day: formatLongDate(answerBy, language),
+        },
+      ),
+      repair: t("Answer it"),
+      path: `/collections/enquiries/${oldest.id}`,
+      isForPublishers: true,
+      isLate,
+    },
+  ];
+};
