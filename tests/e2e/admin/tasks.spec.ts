@@ -3,14 +3,14 @@ import { expect } from "../harness/fixtures.ts";
 import { isThorough } from "../harness/is-thorough.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { createDriver, type InputMethod } from "./tasks/driver.ts";
-import { exported, menus, messages, signIn, toppers } from "./tasks/import-and-messages.ts";
+import { enquiry, exported, menus, messages, signIn, toppers } from "./tasks/import-and-messages.ts";
 import { album, correction, news, schedule, trash, unpublish } from "./tasks/records.ts";
 import { takeScreenshot } from "./tasks/take-screenshot.ts";
 
 /** The daily tasks of an editor, in this order: some use the news item of an earlier one. */
 const tasks = [
   ...[signIn, news, correction, unpublish, schedule, album, toppers, menus, trash],
-  ...[messages, exported],
+  ...[messages, enquiry, exported],
 ];
 
 /** `npm run manual` tests all three and checks the seconds; other runs test the first. */

@@ -27,6 +27,7 @@ function setUp(sendForm: (key: string) => Promise<void>) {
   const delivery = createDelivery({
     client: {
       findErased: async () => [],
+      sendEnquiry: async () => {},
       sendForm: async (_type, _message, headers) => {
         const key = headers?.["idempotency-key"] ?? "";
         sent.push(key);

@@ -27,6 +27,7 @@ const anywhere = (n: number) => `2001:db8:${n.toString(16)}::1`;
 test.each([
   ["100 messages a day from one address", "count", oneAddress, 100, DAY],
   ["500 messages a day from one network", "count", oneNetwork, 500, DAY],
+  ["500 enquiries a day from one address", "countEnquiry", oneAddress, 500, DAY],
   ["3 sign-ups an hour from one address", "countSignUp", oneAddress, 3, HOUR],
   ["100 sign-ups a day in total", "countSignUp", anywhere, 100, DAY],
 ] as const)("accepts %s", (_, count, addressOf, accepted, period) => {

@@ -123,6 +123,47 @@ export const messages: Task = {
   },
 };
 
+export const enquiry: Task = {
+  slug: "enquiry",
+  title: "Answer an enquiry",
+  max: { clicks: 5, keys: 75, seconds: 20 },
+  setUp: async ({ backend: { cms }, tag }) => {
+    const sent = await fetch(`${cms.url}/api/admission/SGSM/enquiry`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "x-cms-token": cms.env["CONTENT_API_TOKEN"] ?? "",
+      },
+      body: JSON.stringify({
+        class: "VI",
+        schoolYear: "2027-2028",
+        boarding: "yes",
+        question: "When may we see the school?",
+        name: `A family ${tag}`,
+        contact: "family@home.example",
+        language: "en",
+        reference: "E-7KQ9-4F",
+        answerBy: "2026-11-21",
+      }),
+    });
+    expect(sent.status).toBe(201);
+    return "";
+  },
+  run: async ({ adminPage, driver, screenshot }) => {
+    await screenshot("The dashboard with an enquiry");
+    await driver.click(adminPage.getByRole("link", { name: /^Answer it/ }));
+    const reply = adminPage.getByRole("link", { name: "Reply in your e-mail app" });
+    await expect(reply).toHaveAttribute(
+      "href",
+      /^mailto:family%40home\.example\?subject=E-7KQ9-4F.*When/,
+    );
+    await driver.select(adminPage.getByLabel("State"), "Answered");
+    await driver.click(adminPage.getByRole("button", { name: "Save", exact: true }));
+    await expect(adminPage.getByText("Answered by School office")).toBeVisible();
+    await screenshot("An answered enquiry");
+  },
+};
+
 export const exported: Task = {
   slug: "export",
   title: "Export the messages as a table",

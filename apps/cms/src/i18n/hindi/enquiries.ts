@@ -29,7 +29,6 @@ export const enquiries = {
   Hindi: "हिन्दी",
   "Answer by": "उत्तर कब तक",
   State: "स्थिति",
-  New: "नई",
   Answered: "उत्तर दिया गया",
   "Visit agreed": "भेंट तय",
   Registered: "पंजीकृत",
