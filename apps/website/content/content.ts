@@ -32,10 +32,7 @@ export function createContent(options: ContentOptions) {
   const { lists, getList, shown } = createLists(cacheOptions);
   const school = cacheSchool(cacheOptions);
   const albums = createAlbums(cacheOptions);
-  const getSchool = createSchool(
-    () => school.cached?.value ?? sampleSchool,
-    () => shown("admission")?.value[0],
-  );
+  const getSchool = createSchool(school, () => shown("admission")?.value[0]);
   const singleFlight = createSingleFlight<void>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -66,7 +63,7 @@ export function createContent(options: ContentOptions) {
       shown(name)?.value ?? [],
     /** One album, whether or not a list names it (R75). */
     album: (id: string): Promise<ReadResult<Album>> => albums.read(id, isListed(id)),
-    /** The school of the CMS, or the sample school while the CMS has sent none. Never waits. */
+    /** The school of the CMS, or the sample school while it has sent none. Never waits. */
     school: getSchool,
     /** Changes with every change of that response. */
     getVersion: (name: ListCallName | "school"): string =>
@@ -103,10 +100,13 @@ export function createContent(options: ContentOptions) {
 }
 
 /** The school with what families may ask about. The same object as long as neither changes: others cache by it. */
-function createSchool(getParts: () => School, getEnquiries: () => School["enquiries"]) {
+function createSchool(
+  response: Pick<CachedResponse<School>, "cached">,
+  getEnquiries: () => School["enquiries"],
+) {
   let last: { parts: School; enquiries: School["enquiries"]; school: School } | undefined;
   return (): School => {
-    const [parts, enquiries] = [getParts(), getEnquiries()];
+    const [parts, enquiries] = [response.cached?.value ?? sampleSchool, getEnquiries()];
     if (last?.parts !== parts || last.enquiries !== enquiries)
       last = { parts, enquiries, school: enquiries ? { ...parts, enquiries } : parts };
     return last.school;

@@ -49,14 +49,7 @@ export async function createSite(config: Config, log: Log, overrides: Overrides 
   const content = openContent(config, client, clock, log);
   const getAlert = () => findActiveAlert(content, clock);
   const rateLimiter = createPageLimiter(config);
-  const forms = createForms({
-    config,
-    client,
-    clock,
-    getSchool: content.school,
-    metrics,
-    log,
-  });
+  const forms = createForms({ config, client, clock, content, metrics, log });
   const { outbox } = forms;
   metrics.addGauges({ content, outbox });
   const { getBuild, render, responses, theme, pages } = createSitePages({

@@ -97,12 +97,17 @@ describe("the day of the answer", () => {
 describe("a reference", () => {
   test("has the form E-XXXX-XX without ambiguous characters, and depends on the key alone", () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(..."0123456789abcdef"), minLength: 40 }), (key) => {
-        expect(toReference(key)).toMatch(/^E-[3-9CDFGHJKMNPQRTVWXY]{4}-[3-9CDFGHJKMNPQRTVWXY]{2}$/);
-        expect(toReference(key)).toBe(toReference(key));
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom(..."0123456789abcdef"), minLength: 40 }),
+        (key) => {
+          expect(toReference(key)).toMatch(
+            /^E-[3-9CDFGHJKMNPQRTVWXY]{4}-[3-9CDFGHJKMNPQRTVWXY]{2}$/,
+          );
+          expect(toReference(key)).toBe(toReference(key));
+        },
+      ),
     );
-    expect(toReference("0".repeat(39) + "1")).toBe("E-4333-33");
+    expect(toReference(`${"0".repeat(39)}1`)).toBe("E-4333-33");
   });
 });
 

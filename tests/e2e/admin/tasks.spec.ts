@@ -3,7 +3,14 @@ import { expect } from "../harness/fixtures.ts";
 import { isThorough } from "../harness/is-thorough.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { createDriver, type InputMethod } from "./tasks/driver.ts";
-import { enquiry, exported, menus, messages, signIn, toppers } from "./tasks/import-and-messages.ts";
+import {
+  enquiry,
+  exported,
+  menus,
+  messages,
+  signIn,
+  toppers,
+} from "./tasks/import-and-messages.ts";
 import { album, correction, news, schedule, trash, unpublish } from "./tasks/records.ts";
 import { takeScreenshot } from "./tasks/take-screenshot.ts";
 

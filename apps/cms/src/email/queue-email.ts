@@ -5,7 +5,9 @@ import type { PayloadJob } from "../payload-types.ts";
 
 const collection = "payload-jobs";
 export type Kind = NonNullable<PayloadJob["kind"]>;
-type About = Partial<Pick<PayloadJob, "campaign" | "subscriber" | "message" | "enquiry" | "person" | "to">>;
+type About = Partial<
+  Pick<PayloadJob, "campaign" | "subscriber" | "message" | "enquiry" | "person" | "to">
+>;
 type NewEmail = About & {
   kind: Kind;
   /** Identifies the e-mail: queueing a key again while it waits changes nothing. */

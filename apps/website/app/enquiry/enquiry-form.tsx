@@ -5,6 +5,7 @@ import { href } from "../../model/pages/addresses.ts";
 import { contactHrefs } from "../../model/school/contact-hrefs.ts";
 import { type Notice, PrivacyNotice } from "../privacy/privacy-notice.tsx";
 import { Honeypot } from "../ui/field/honeypot.tsx";
+import { startsHere } from "./starts-here.ts";
 
 /** Why a valid enquiry was not accepted. */
 export type Failure = "limited" | "refused";
@@ -46,8 +47,7 @@ const languages = [
 export function EnquiryForm(props: EnquiryFormProps) {
   const { admission, notice, fields, errors, failure, identity } = props;
   const invalid = names.filter((name) => errors[name]);
-  const toOptions = (values: readonly string[]) =>
-    values.map((value) => ({ value, label: value }));
+  const toOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
   const field = (name: Name) => ({ name, value: fields[name], error: errors[name] });
   return (
     // The browser's own messages would stop before the summary.
@@ -133,8 +133,7 @@ const Select = ({ options, ...field }: FieldProps & { options: readonly Option[]
 type ErrorSummaryProps = { invalid: readonly Name[]; errors: EnquiryErrors };
 
 const ErrorSummary = ({ invalid, errors }: ErrorSummaryProps) => (
-  // biome-ignore lint/a11y/noAutofocus: the page is the response to a form, and a screen reader must start at its errors
-  <div className="callout callout--alert" role="group" aria-label="Errors" tabIndex={-1} autoFocus>
+  <section className="callout callout--alert" aria-label="Errors" {...startsHere}>
     <p>Please check these fields:</p>
     <ul className="enquiry__errors">
       {invalid.map((name) => (
@@ -145,7 +144,7 @@ const ErrorSummary = ({ invalid, errors }: ErrorSummaryProps) => (
         </li>
       ))}
     </ul>
-  </div>
+  </section>
 );
 
 const NotSent = ({ failure, identity }: { failure: Failure; identity: Identity }) => (

@@ -4,6 +4,7 @@ import { getWeekday, longDay } from "../../model/dates/day.ts";
 import { href } from "../../model/pages/addresses.ts";
 import { contactHrefs } from "../../model/school/contact-hrefs.ts";
 import type { Receipt } from "./receipt-address.ts";
+import { startsHere } from "./starts-here.ts";
 
 type Identity = School["identity"];
 type EnquiryReceiptProps = { receipt: Receipt; identity: Identity };
@@ -18,9 +19,7 @@ export function EnquiryReceipt({ receipt, identity }: EnquiryReceiptProps) {
     </a>
   );
   return (
-    // The page that follows a form: a screen reader starts here.
-    // biome-ignore lint/a11y/noAutofocus: the result of the form, above which there is only the head of the page
-    <section className="enquiry__receipt callout" aria-labelledby="received" tabIndex={-1} autoFocus>
+    <section className="enquiry__receipt callout" aria-labelledby="received" {...startsHere}>
       <h2 id="received">We have your enquiry</h2>
       <p>Your reference is {code}.</p>
       <p>

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Client } from "@manor/content-api";
-import type { School } from "@manor/content-api/school";
 import type { Clock } from "../../content/clock.ts";
+import type { Content } from "../../content/content.ts";
 import type { Log } from "../../content/log.ts";
 import type { Config } from "../config.ts";
 import type { createSiteMetrics } from "../metrics/site-metrics.ts";
@@ -15,7 +15,7 @@ type Options = {
   config: Config;
   client: Client;
   clock: Clock;
-  getSchool: () => School;
+  content: Pick<Content, "school">;
   metrics: Pick<ReturnType<typeof createSiteMetrics>, "messages">;
   log: Log;
 };
@@ -23,13 +23,18 @@ type Options = {
 const DELIVER_EVERY_MS = 5_000;
 const DRAIN_OUTBOX_MS = 5_000;
 
-export function createForms({ config, client, clock, getSchool, metrics, log }: Options) {
+export function createForms({ config, client, clock, content, metrics, log }: Options) {
   const { dataDir, messageRetentionDays: retentionDays, school, origin, trustProxy } = config;
   const outbox = createOutbox(join(dataDir, "outbox"), { now: clock.now, retentionDays });
   const guard = createGuard({ limits: config.messages, trustProxy, origin });
   const handler = createMessageHandler({ client, outbox, clock, log, school, guard });
   const messages = metrics.messages(handler);
-  const receiveEnquiry = createEnquiries({ ...messages, clock, getSchool, guard });
+  const receiveEnquiry = createEnquiries({
+    send: messages.send,
+    clock,
+    getSchool: content.school,
+    guard,
+  });
   const newsletter = createNewsletter({ client, guard, log });
   let timer: NodeJS.Timeout | undefined;
   return {

@@ -1,12 +1,7 @@
 import { hash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import {
-  BadStatusError,
-  type Client,
-  NotFoundError,
-  readContactMessage,
-} from "@manor/content-api";
+import { BadStatusError, type Client, NotFoundError, readContactMessage } from "@manor/content-api";
 import { noticeHeader } from "@manor/content-api/headers";
 import { readNoticeVersion } from "@manor/content-api/notice-version";
 import { getRequestId, requestIdHeader } from "@manor/server-kit/request-id";
@@ -55,12 +50,7 @@ export function createMessageHandler(options: MessageHandlerOptions) {
 
   /** Sends a valid message to the CMS, or stores it on disk while the CMS is down. */
   async function send(entry: StoredMessage, incoming?: IncomingMessage): Promise<Sent> {
-    const headers = {
-      ...getAuthHeaders(incoming, school),
-      "idempotency-key": entry.key,
-      [noticeHeader]: entry.notice,
-      ...requestIdHeaders(incoming),
-    };
+    const headers = toHeaders(entry, school, incoming);
     const attempt = sendStored(client, entry, headers).then(
       () => ({ isAccepted: true as const }),
       (error: unknown) => ({ isAccepted: false as const, error }),
@@ -124,6 +114,17 @@ export const toKey = (content: readonly unknown[]): string =>
 type Sent = Extract<Delivery, { outcome: "sent" | "stored" | "refused" }>;
 
 type Attempt = { isAccepted: true } | { isAccepted: false; error: unknown };
+
+const toHeaders = (
+  { key, notice }: StoredMessage,
+  school: string,
+  incoming: IncomingMessage | undefined,
+): Record<string, string> => ({
+  ...getAuthHeaders(incoming, school),
+  "idempotency-key": key,
+  [noticeHeader]: notice,
+  ...requestIdHeaders(incoming),
+});
 
 const requestIdHeaders = (incoming: IncomingMessage | undefined): Record<string, string> =>
   incoming ? { [requestIdHeader]: getRequestId(incoming) } : {};

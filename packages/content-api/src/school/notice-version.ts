@@ -7,8 +7,7 @@ export type NoticeForm = keyof Notices;
 export type Notice = Notices[NoticeForm];
 
 /** The notice at a form in one text: the wording that its version identifies. */
-export const getNoticeWording = ({ english, hindi }: Notice): string =>
-  `${english}\n${hindi}`;
+export const getNoticeWording = ({ english, hindi }: Notice): string => `${english}\n${hindi}`;
 
 /** The version of a notice: eight hexadecimal digits that change with its wording. */
 export const getNoticeVersion = (notice: Notice): string =>

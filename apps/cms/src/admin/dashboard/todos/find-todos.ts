@@ -9,8 +9,8 @@ import {
   openMessages,
 } from "./counted.ts";
 import { disclosureProblems } from "./disclosure.ts";
-import { openEnquiries } from "./enquiries.ts";
 import { endingConsents, endingNotices } from "./endings.ts";
+import { openEnquiries } from "./enquiries.ts";
 import { deadLinks } from "./links.ts";
 import { pastDates } from "./past-dates.ts";
 import { failedSchedules } from "./schedules.ts";
