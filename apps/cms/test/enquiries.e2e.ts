@@ -176,15 +176,15 @@ describe("enquiries about admission", () => {
   test("that wait are on the dashboard, in red after the promised day", async () => {
     const all = await list();
     for (const { id } of all) await admin.save("PATCH", `enquiries/${id}`, { state: "closed" });
-    expect(await admin.open()).not.toContain("unanswered enquiries");
+    expect(await admin.open()).not.toContain("Unanswered enquiries");
     await send({ reference: "E-6666-66", answerBy: "2026-11-23" });
     const inTime = await admin.open();
-    expect(inTime).toMatch(/1 unanswered enquiries\. E-6666-66 has waited since .*; answer it by/);
+    expect(inTime).toMatch(/Unanswered enquiries: 1\. E-6666-66 has waited since .*; answer it by/);
     expect(inTime).not.toContain("admin-today__late");
     await send({ reference: "E-7777-77", answerBy: "2026-11-21" });
     const late = await admin.open();
     expect(late).toMatch(
-      /class="admin-today__late"><span>2 unanswered enquiries\. E-7777-77 .* was promised by Saturday 21 November 2026/,
+      /class="admin-today__late"><span>Unanswered enquiries: 2\. E-7777-77 .* was promised by Saturday 21 November 2026/,
     );
     expect(late).toMatch(/href="\/admin\/collections\/enquiries\/\d+"/);
   });

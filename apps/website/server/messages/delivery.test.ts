@@ -95,7 +95,7 @@ test("sets a message aside after two days of rejections", async () => {
   expect(await outbox.state()).toMatchObject({ waiting: 0, setAside: 1 });
   expect(sent).toHaveLength(55);
   expect(lines).toEqual([
-    "A stored contact message was rejected",
+    "A stored message was rejected",
     "A message was rejected too often and set aside",
   ]);
 });

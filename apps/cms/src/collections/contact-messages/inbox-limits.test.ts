@@ -5,6 +5,6 @@ import { refuseMessage } from "./inbox-limits.ts";
 test("returns 503 when the disk is nearly full", async () => {
   // Only `count` is used.
   const payload = { count: async () => ({ totalDocs: 0 }) } as unknown as Payload;
-  expect((await refuseMessage(payload, async () => 199_000_000))?.status).toBe(503);
-  expect(await refuseMessage(payload, async () => 200_000_000)).toBeUndefined();
+  expect((await refuseMessage(payload, "enquiries", async () => 199_000_000))?.status).toBe(503);
+  expect(await refuseMessage(payload, "enquiries", async () => 200_000_000)).toBeUndefined();
 });

@@ -39,10 +39,10 @@ export const enquiries = {
   "Not answered yet. After your answer, set the state and save.":
     "अभी उत्तर नहीं दिया गया। उत्तर देने के बाद स्थिति चुनें और सहेजें।",
   "Call {number}": "{number} पर फ़ोन करें",
-  "{number} unanswered enquiries. {reference} has waited since {time}; an answer was promised by {day}.":
-    "{number} पूछताछ का उत्तर बाकी है। {reference} {time} से प्रतीक्षा में है; उत्तर {day} तक देने का वादा था।",
-  "{number} unanswered enquiries. {reference} has waited since {time}; answer it by {day}.":
-    "{number} पूछताछ का उत्तर बाकी है। {reference} {time} से प्रतीक्षा में है; {day} तक उत्तर दें।",
+  "Unanswered enquiries: {number}. {reference} has waited since {time}; an answer was promised by {day}.":
+    "उत्तर की प्रतीक्षा में पूछताछ: {number}। {reference} {time} से प्रतीक्षा में है; उत्तर {day} तक देने का वादा था।",
+  "Unanswered enquiries: {number}. {reference} has waited since {time}; answer it by {day}.":
+    "उत्तर की प्रतीक्षा में पूछताछ: {number}। {reference} {time} से प्रतीक्षा में है; {day} तक उत्तर दें।",
   "Answer it": "उत्तर दें",
   "New enquiry": "नई पूछताछ",
   "Confirmation of an enquiry": "पूछताछ की पुष्टि",

@@ -15,8 +15,8 @@ export const openEnquiries: Check = async ({ payload, day, language, t }) => {
     {
       what: t(
         isLate
-          ? "{number} unanswered enquiries. {reference} has waited since {time}; an answer was promised by {day}."
-          : "{number} unanswered enquiries. {reference} has waited since {time}; answer it by {day}.",
+          ? "Unanswered enquiries: {number}. {reference} has waited since {time}; an answer was promised by {day}."
+          : "Unanswered enquiries: {number}. {reference} has waited since {time}; answer it by {day}.",
         {
           number,
           reference: oldest.reference,
