@@ -18,7 +18,15 @@ import { richContent } from "./harness/rich-content.ts";
 import { textRoutes } from "./harness/route-table.ts";
 import { stubPictures } from "./harness/stub-pictures.ts";
 
-const test = withContent(richContent);
+const admission = {
+  classes: ["VI", "IX"],
+  schoolYears: ["2027-2028"],
+  extraDays: 0,
+  hasSaturdays: true,
+  notice: { english: "We answer your question.", hindi: "हम आपके प्रश्न का उत्तर देते हैं।" },
+};
+const lists = { ...richContent.lists, "/api/admission/SGSM": [admission] };
+const test = withContent({ ...richContent, lists });
 
 // These tests do not need real images.
 test.beforeEach(({ page }) => stubPictures(page));

@@ -88,7 +88,6 @@ describe("enquiries about admission", () => {
     await expectResponse(visitor.post("/api/admission/SGSM/visit", typed), 404);
     await expectResponse(visitor.post("/api/admission/OTHER/enquiry", typed), 404);
     await expectResponse(visitor.ask("/api/admission/SGSM/enquiry"), 405);
-    await expectResponse(send({}, { "idempotency-key": "a\u00e9" }), 400);
   });
 
   test("are confirmed by e-mail in the chosen language, without what the family typed", async () => {
@@ -152,8 +151,7 @@ describe("enquiries about admission", () => {
       answeredAt: changed["answeredAt"],
     });
     expect(await admin.save("PATCH", path, { state: "new" })).toMatchObject({ answeredBy: null });
-    const refused = await admin.ask("PATCH", path, { state: "sold" });
-    expect(refused.status).toBe(400);
+    await expectResponse(admin.ask("PATCH", path, { state: "sold" }), 400);
     await expectResponse(editor.ask("POST", "enquiries", typed), 403);
     const contributor = await createUser("enquiry-contributor", "contributor");
     for (const [method, request] of [

@@ -76,5 +76,5 @@ const isContact = (text: string): boolean =>
 /** Seven to fifteen digits (ITU-T E.164), with the usual separators. */
 function isPhone(text: string): boolean {
   const digits = text.replaceAll(/\D/g, "").length;
-  return /^[+\d][\d\s()./-]*$/.test(text) && digits >= 7 && digits <= 15;
+  return /^[+(\d][\d\s()./-]*$/.test(text) && digits >= 7 && digits <= 15;
 }

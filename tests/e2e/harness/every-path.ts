@@ -1,10 +1,10 @@
 import { richRecords } from "./rich-content.ts";
 import { routeTable } from "./route-table.ts";
 
-/** Every page of a website with the rich content: of the route table, of records, and all others. */
+/** Every page of a website with the rich content and open enquiries: of the route table, of records, and all others. */
 export const everyPath = [
   ...routeTable.map(({ path }) => path),
   ...richRecords,
-  ...["/today", "/disclosure", "/staff", "/privacy", "/accessibility"],
+  ...["/today", "/disclosure", "/staff", "/privacy", "/accessibility", "/admission/enquire"],
   ...["/offline", "/nowhere", "/examples"],
 ];
