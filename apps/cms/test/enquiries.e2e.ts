@@ -94,7 +94,7 @@ describe("enquiries about admission", () => {
     await send({ contact: "first@home.example", reference: "E-3333-33" });
     const english = await waitForEmail("first@home.example");
     expect(english.subject).toMatch(/^E-3333-33: your enquiry to /);
-    expect(english.text).toContain("We answer by Monday 23 November 2026.");
+    expect(english.text).toContain("We answer by Monday, 23 November 2026.");
     expect(english.html).toContain("Its reference is E-3333-33.");
     await send({ contact: "second@home.example", language: "hi", reference: "E-4444-44" });
     const hindi = await waitForEmail("second@home.example");
@@ -182,7 +182,7 @@ describe("enquiries about admission", () => {
     await send({ reference: "E-7777-77", answerBy: "2026-11-21" });
     const late = await admin.open();
     expect(late).toMatch(
-      /class="admin-today__late"><span>Unanswered enquiries: 2\. E-7777-77 .* was promised by Saturday 21 November 2026/,
+      /class="admin-today__late"><span>Unanswered enquiries: 2\. E-7777-77 .* was promised by Saturday, 21 November 2026/,
     );
     expect(late).toMatch(/href="\/admin\/collections\/enquiries\/\d+"/);
   });
