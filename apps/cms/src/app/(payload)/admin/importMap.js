@@ -54,6 +54,7 @@ import { RemovalRequest as RemovalRequest_1aa73a2c6a7f3c7a7811361ed781232f } fro
 import { RecipientsNotice as RecipientsNotice_c494111301dce9582045ec2db5e4f30a } from '../../../../src/collections/contact-messages/recipients-notice.tsx'
 import { ExportLink as ExportLink_ce1998b1dc4d89c8324b1c50b8badc90 } from '../../../../src/admin/export/export-link.tsx'
 import { PersonalData as PersonalData_6c3022b5d883c6a59945bf1a54dcf1d9 } from '../../../../src/admin/personal-data/personal-data.tsx'
+import { AnswerEnquiry as AnswerEnquiry_475ca5f2c7d5ed26eb41f626cf9aa81a } from '../../../../src/collections/enquiries/answer-enquiry.tsx'
 import { NewsletterSending as NewsletterSending_ff4a4e418424bb2f9b23009fa54f2c86 } from '../../../../src/collections/newsletter-emails/newsletter-sending.tsx'
 import { MailNotice as MailNotice_8dcfd428b71e7edab91a46244b6b0774 } from '../../../../src/email/mail-notice.tsx'
 import { InvitationNotice as InvitationNotice_823966330e12c12b94353d352084287f } from '../../../../src/collections/users/invitation-notice.tsx'
@@ -138,6 +139,7 @@ export const importMap = {
   "/src/collections/contact-messages/recipients-notice.tsx#RecipientsNotice": RecipientsNotice_c494111301dce9582045ec2db5e4f30a,
   "/src/admin/export/export-link.tsx#ExportLink": ExportLink_ce1998b1dc4d89c8324b1c50b8badc90,
   "/src/admin/personal-data/personal-data.tsx#PersonalData": PersonalData_6c3022b5d883c6a59945bf1a54dcf1d9,
+  "/src/collections/enquiries/answer-enquiry.tsx#AnswerEnquiry": AnswerEnquiry_475ca5f2c7d5ed26eb41f626cf9aa81a,
   "/src/collections/newsletter-emails/newsletter-sending.tsx#NewsletterSending": NewsletterSending_ff4a4e418424bb2f9b23009fa54f2c86,
   "/src/email/mail-notice.tsx#MailNotice": MailNotice_8dcfd428b71e7edab91a46244b6b0774,
   "/src/collections/users/invitation-notice.tsx#InvitationNotice": InvitationNotice_823966330e12c12b94353d352084287f,
