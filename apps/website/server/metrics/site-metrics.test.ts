@@ -60,6 +60,7 @@ test("reports responses by source, CMS failures and the outbox", async () => {
     album: failing,
     school: failing,
     sendForm: failing,
+    sendEnquiry: failing,
     findErased: failing,
     sendNewsletterStep: failing,
     preview: failing,

@@ -26,6 +26,7 @@ async function renderAt(time: string): Promise<string> {
     content,
     clock: createClock(new Date(time)),
     messages: {} as RenderOptions["messages"],
+    receiveEnquiry: async () => ({ outcome: "closed", status: 404 }),
     newsletter: {} as RenderOptions["newsletter"],
     constants: {
       origin: "https://www.sgc.example",

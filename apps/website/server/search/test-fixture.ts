@@ -104,6 +104,7 @@ export function startSearch(
     content,
     clock,
     messages: {} as RenderOptions["messages"],
+    receiveEnquiry: async () => ({ outcome: "closed", status: 404 }),
     newsletter: {} as RenderOptions["newsletter"],
     constants: {
       ...{ origin, sheets: readPageSheets(), islandEntry: "/entry.js" },
