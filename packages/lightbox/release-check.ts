@@ -63,7 +63,10 @@ async function check(fixture: Fixture, folder: string, archive: string, browser:
   await fixture.prepare?.(folder);
   const packages = { ...fixture.packages, "photo-lightbox": `file:${archive}` };
   await install(folder, packages, fixture.ignoresPeers ? ["--legacy-peer-deps"] : []);
-  const env = minimalEnv(folder, { NEXT_TELEMETRY_DISABLED: "1" });
+  const env = minimalEnv(folder, {
+    NEXT_TELEMETRY_DISABLED: "1",
+    ASTRO_TELEMETRY_DISABLED: "1",
+  });
   for (const [name = "", ...args] of fixture.commands)
     await run(toProgram(folder, name), args, { cwd: folder, env });
   if (typeof fixture.serve === "string") {

@@ -4,6 +4,12 @@ import type { HostScenario, HostState } from "../playground/hosts.tsx";
 import type { Scenario } from "../playground/scenario.tsx";
 import { Touch } from "./touch.ts";
 
+/** The pages of the documentation site. */
+export const docsPages = [
+  ...["index", "examples", "demo", "frameworks", "options", "theming", "accessibility"],
+  ...["migration", "why", "api"],
+];
+
 type Call = [name: string, ...values: unknown[]];
 
 /** Page object of the viewer. */
