@@ -29,7 +29,9 @@ async function install(
   const manifest = { private: true, type: "module", dependencies: packages };
   await writeFile(join(folder, "package.json"), JSON.stringify(manifest));
   const options = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
-  await run("npm", ["install", ...options, ...more], { cwd: folder });
+  // A company's proxy may have a certificate that only the system knows.
+  const env = { ...process.env, NODE_USE_SYSTEM_CA: "1" };
+  await run("npm", ["install", ...options, ...more], { cwd: folder, env });
 }
 
 const toProgram = (folder: string, name: string) => join(folder, "node_modules/.bin", name);

@@ -119,7 +119,7 @@ test("the site works in a subfolder of any host, with default-src 'self'", async
     expect(await findWithAxe(page, "dialog.plb")).toEqual([]);
     await viewer.press("Escape");
     await viewer.expectClosed();
-    await page.getByRole("link", { name: "1,000 photos" }).click();
+    await page.getByRole("link", { name: "Demo", exact: true }).click();
     await page.getByRole("link", { name: /, 12$/ }).click();
     await viewer.expectPhoto(12);
     await viewer.expectLoaded();

@@ -22,7 +22,7 @@ interface Page {
 const pages: Page[] = [
   { file: "index.html", title: "Start", content: <Start /> },
   { file: "examples.html", title: "Examples", content: listExamples() },
-  { file: "demo.html", title: "1,000 photos", content: <Example name="thousand-photos" /> },
+  { file: "demo.html", title: "Demo", content: <Example name="thousand-photos" /> },
   { file: "frameworks.html", title: "Frameworks", content: <Frameworks /> },
   { file: "options.html", title: "Options", content: <Options /> },
   { file: "theming.html", title: "Theming", content: <Theming />, style: "own-theme.css" },

@@ -82,7 +82,7 @@ const rows: Row[] = [
   },
   {
     name: "axe rules violated",
-    source: "axe 4.14 on the open viewer",
+    source: "axe on the open viewer",
     read: ({ axe }) => toList(axe),
   },
   {
