@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { runProgram } from "./tools/processes.ts";
 
-// What the packages of viewers say about themselves: their manifests, their style sheets, and npm.
+// Facts about the packages of viewers: from their manifests, their style sheets, and npm.
 
 interface Manifest {
   version: string;

@@ -149,7 +149,7 @@ async function serve(root: string, policy?: string): Promise<string> {
   return url;
 }
 
-/** What the package of a viewer says. This one is built for it. */
+/** The facts in the package of a viewer. This one is built first. */
 async function readPackage(root: string, viewer: Viewer) {
   const name = packages[viewer];
   if (viewer !== "ours") return readInstalled(name, join(root, "node_modules", name));
@@ -159,7 +159,7 @@ async function readPackage(root: string, viewer: Viewer) {
   return readUnpublished(dist);
 }
 
-/** In turns, so that a busy moment of the machine does not hit one viewer alone. */
+/** In turns, so that other load on the machine does not slow down one viewer alone. */
 async function openInTurns(browser: Browser, url: string, rounds: number) {
   const openings = new Map<Viewer, Opening[]>(viewers.map((name) => [name, []]));
   for (let round = 0; round < rounds; round += 1)

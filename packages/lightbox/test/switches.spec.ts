@@ -32,7 +32,7 @@ test("loop false stops at both ends, also a slideshow", async ({ viewer }) => {
   expect((await viewer.calls("onSelect")).map(([, to]) => to)).toEqual([4, 3, 4]);
 });
 
-test("a button that becomes unavailable keeps the focus", async ({ viewer, page }) => {
+test("the focus stays on a button that becomes unavailable", async ({ viewer, page }) => {
   await viewer.openHost({ state: { options: { loop: false } } });
   await viewer.expectLoaded();
   await viewer.press("4");

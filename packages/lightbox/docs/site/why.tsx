@@ -156,11 +156,11 @@ export const Why = () => (
         cascade layer in <code>style.layer.css</code>.
       </li>
       <li>
-        Fancybox is not tried: whoever uses it accepts a licence first. Its manifest is on npm.
+        Fancybox is not tried, because its use requires to accept a licence. Its manifest is on npm.
       </li>
       <li>
-        The table says nothing of experience: the others have been used on many sites for years, and
-        this one is new.
+        The table does not measure experience: the others have been used on many sites for years,
+        and this one is new.
       </li>
     </ul>
   </>
