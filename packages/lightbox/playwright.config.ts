@@ -29,7 +29,7 @@ export default defineConfig<TestOptions>({
     {
       name: "React 18",
       testMatch:
-        /\/(compat|controls|element|host-answers|host-styles|loading|opening|pull-to-close|scrolling|swipe|wheel)\.spec\.ts/,
+        /\/(compat|controls|element|host-answers|host-styles|loading|opening|pull-to-close|scrollbar|scrolling|swipe|wheel)\.spec\.ts/,
       use: { react: 18 },
     },
   ],
