@@ -19,8 +19,9 @@ test("the demo of 1,000 photos has few elements and requests for the open viewer
     if (/photo-\d\d\.jpg$/.test(request.url())) large.add(request.url());
   });
   await visit(page, "demo");
-  await expect(page.locator(".result a")).toHaveCount(1000);
-  await page.getByRole("link", { name: /, 500$/ }).click();
+  const links = page.locator(".result a");
+  await expect(links).toHaveCount(1000);
+  await links.nth(499).click();
   await viewer.expectPhoto(500);
   await viewer.expectLoaded();
   await expect(viewer.dialog.locator("[data-status=loaded]")).toHaveCount(5);
@@ -120,7 +121,7 @@ test("the site works in a subfolder of any host, with default-src 'self'", async
     await viewer.press("Escape");
     await viewer.expectClosed();
     await page.getByRole("link", { name: "Demo", exact: true }).click();
-    await page.getByRole("link", { name: /, 12$/ }).click();
+    await page.locator(".result a").nth(11).click();
     await viewer.expectPhoto(12);
     await viewer.expectLoaded();
   } finally {
