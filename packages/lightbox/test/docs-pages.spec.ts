@@ -83,7 +83,7 @@ test("the comparison has a cell for each of six viewers and each property", asyn
     "@fancyapps/ui",
   ]);
   const rows = table.locator("tbody tr");
-  await expect(rows).toHaveCount(15);
+  await expect(rows).toHaveCount(14);
   for (const row of await rows.all()) {
     const cells = await row.locator("td").allTextContents();
     expect(cells).toHaveLength(6);

@@ -10,7 +10,6 @@ interface Viewer {
   latest: string;
   released: string | null;
   hasLayer?: boolean;
-  firstPictureMs?: number;
   scriptKb?: number;
   onDemandKb?: number;
   stylesKb?: number;
@@ -99,11 +98,6 @@ const rows: Row[] = [
     name: "Cascade layer",
     source: "@layer in a published style sheet",
     read: ({ hasLayer }) => toWord(hasLayer),
-  },
-  {
-    name: "Click to photo",
-    source: "median, 300 photos",
-    read: ({ firstPictureMs }) => firstPictureMs !== undefined && `${firstPictureMs} ms`,
   },
   { name: "Elements", source: "added to the page, 1,000 photos", read: ({ nodes }) => nodes },
 ];
