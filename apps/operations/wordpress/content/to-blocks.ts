@@ -1,0 +1,276 @@
+import { type ChildNode, type Element, isTag, isText } from "domhandler";
+import { textContent } from "domutils";
+import { parseDocument } from "htmlparser2";
+import { isImageAddress, toHref } from "./addresses.ts";
+import { BlockBuilder, type Format, plain } from "./block-builder.ts";
+import { type Content, info, problem, type References } from "./content.ts";
+import { formNote } from "./read-blocks.ts";
+import { isGallery, readGallery, readImage, readReference } from "./read-pictures.ts";
+import { readTable } from "./read-table.ts";
+
+const MAX_DEPTH = 200;
+const MAX_LABEL = 80;
+
+const skipped = /^(?:script|style|noscript|template|head|title|svg|nav|canvas|map|select|textarea|input|label|link|meta|rp|rt)$/;
+const blockLevel =
+  /^(?:p|div|section|article|main|header|footer|aside|address|center|fieldset|figure|dl|dd|tr|td|th|table|tbody|thead|tfoot|hr|details|pre|summary|figcaption|html|body|form)$/;
+const strong = /^(?:strong|b|dt|th)$/;
+const emphasis = /^(?:em|i|cite|dfn)$/;
+
+/**
+ * Converts HTML to Manor's blocks. `newlines` says whether a blank line begins a paragraph, as in posts from before
+ * Gutenberg, or only outside all elements.
+ */
+export function toBlocks(
+  html: string,
+  references: References,
+  options: { itemId: string; newlines: "everywhere" | "outside" },
+): Content {
+  const converter = new Converter(references, options.itemId, options.newlines === "everywhere");
+  return converter.convert(html);
+}
+
+class Converter {
+  private readonly builder = new BlockBuilder();
+  private readonly content: Content = { blocks: this.builder.blocks, galleries: [], notes: [] };
+  private kind: "paragraph" | "quote" = "paragraph";
+  private depth = 0;
+  private readonly references: References;
+  private readonly itemId: string;
+  private readonly hasNewlines: boolean;
+
+  constructor(references: References, itemId: string, hasNewlines: boolean) {
+    this.references = references;
+    this.itemId = itemId;
+    this.hasNewlines = hasNewlines;
+  }
+
+  convert(html: string): Content {
+    this.readAll(parseDocument(html).children, plain);
+    this.end();
+    return this.content;
+  }
+
+  private end(): void {
+    this.builder.end(this.kind);
+  }
+
+  private readAll(nodes: ChildNode[], format: Format): void {
+    if (this.depth >= MAX_DEPTH) {
+      this.content.notes.push(problem("Some elements are nested too deeply and were left out."));
+      return;
+    }
+    this.depth += 1;
+    for (const node of nodes) {
+      if (isText(node)) this.readText(node.data, format);
+      else if (isTag(node)) this.readElement(node, format);
+    }
+    this.depth -= 1;
+  }
+
+  private readText(text: string, format: Format): void {
+    if (!this.hasNewlines && this.depth > 1) return this.builder.addText(text, format);
+    for (const [index, part] of text.split(/\n[ \t\r]*\n\s*/).entries()) {
+      if (index > 0) this.end();
+      for (const [lineIndex, line] of part.split("\n").entries()) {
+        if (lineIndex > 0) this.addLineEnd();
+        this.builder.addText(line, format);
+      }
+    }
+  }
+
+  private addLineEnd(): void {
+    if (!this.builder.endsWithBreak()) this.builder.addBreak();
+  }
+
+  private readElement(element: Element, format: Format): void {
+    const { name } = element;
+    if (skipped.test(name)) return;
+    if (name === "wp-gallery" || isGallery(element)) return this.readGallery(element);
+    const reader = this.readers[name];
+    if (reader) return reader(element, format);
+    if (strong.test(name)) return this.readAll(element.children, { ...format, isStrong: true });
+    if (emphasis.test(name)) return this.readAll(element.children, { ...format, isEmphasis: true });
+    if (!blockLevel.test(name)) return this.readAll(element.children, format);
+    this.end();
+    this.readAll(element.children, format);
+    this.end();
+  }
+
+  private readonly readers: Record<string, (element: Element, format: Format) => void> = {
+    br: () => {
+      if (this.builder.endsWithBreak()) this.end();
+      else this.builder.addBreak();
+    },
+    h1: (element) => this.readHeading(element, "heading-2"),
+    h2: (element) => this.readHeading(element, "heading-2"),
+    h3: (element) => this.readHeading(element, "heading-3"),
+    h4: (element) => this.readHeading(element, "heading-3"),
+    h5: (element) => this.readHeading(element, "heading-3"),
+    h6: (element) => this.readHeading(element, "heading-3"),
+    summary: (element) => this.readHeading(element, "heading-3"),
+    dt: (element) => {
+      this.end();
+      this.readAll(element.children, { ...plain, isStrong: true });
+      this.end();
+    },
+    ul: (element, format) => this.readList(element, format),
+    ol: (element, format) => this.readList(element, format),
+    blockquote: (element, format) => this.readQuote(element, format),
+    table: (element, format) => this.readTable(element, format),
+    a: (element, format) => this.readLink(element, format),
+    "wp-button": (element, format) => this.readButton(element, format),
+    img: (element) => this.addPicture(readImage(element, this.references), element),
+    "wp-picture": (element) => this.addPicture(readReference(element, this.references), element),
+    "wp-caption": (element) => this.readFigure(element),
+    figure: (element) => this.readFigure(element),
+    "wp-media": (element) => this.readMedia(textContent(element)),
+    iframe: ({ attribs }) => this.readMedia(attribs["data-src"] ?? attribs["src"]),
+    embed: ({ attribs }) => this.readMedia(attribs["src"]),
+    object: ({ attribs, children }) =>
+      attribs["data"] ? this.readMedia(attribs["data"]) : this.readAll(children, plain),
+    video: (element) => this.readMedia(findSource(element)),
+    audio: (element) => this.readMedia(findSource(element)),
+    form: () => {
+      this.end();
+      this.content.notes.push(problem(formNote));
+    },
+  };
+
+  private readHeading(element: Element, kind: "heading-2" | "heading-3"): void {
+    this.end();
+    const before = this.builder.blocks.length;
+    this.readAll(element.children, plain);
+    // A heading around a picture or a list has no text of its own.
+    if (this.builder.blocks.length === before) this.builder.end(kind);
+    else this.end();
+  }
+
+  private readQuote(element: Element, format: Format): void {
+    this.end();
+    const { kind } = this;
+    this.kind = "quote";
+    this.readAll(element.children, format);
+    this.end();
+    this.kind = kind;
+  }
+
+  private readList(element: Element, format: Format): void {
+    this.end();
+    const start = this.builder.blocks.length;
+    const items = this.readItems(element, format);
+    // Pictures and tables inside the list follow it.
+    const inside = this.builder.blocks.splice(start);
+    const isOrdered = element.name === "ol";
+    if (items.length > 0) this.builder.blocks.push({ kind: "list", isOrdered, items });
+    this.builder.blocks.push(...inside);
+  }
+
+  /** A nested list becomes further items. */
+  private readItems(element: Element, format: Format): ReturnType<BlockBuilder["takePieces"]>[] {
+    if (this.depth >= MAX_DEPTH) return [];
+    this.depth += 1;
+    const items = element.children.filter(isTag).flatMap((item) => {
+      if (/^[ou]l$/.test(item.name)) return this.readItems(item, format);
+      const isList = (one: ChildNode): one is Element => isTag(one) && /^[ou]l$/.test(one.name);
+      const own = item.children.filter((one) => !isList(one));
+      const start = this.builder.blocks.length;
+      this.readAll(own, format);
+      this.end();
+      const texts = this.builder.blocks.splice(start);
+      const lines = texts.flatMap((block) => ("pieces" in block ? [block.pieces] : []));
+      this.builder.blocks.push(...texts.filter((block) => !("pieces" in block)));
+      return [...lines, ...item.children.filter(isList).flatMap((one) => this.readItems(one, format))];
+    });
+    this.depth -= 1;
+    return items;
+  }
+
+  private readTable(element: Element, format: Format): void {
+    const table = readTable(element);
+    if (table) return this.builder.add(table, this.kind);
+    this.end();
+    this.content.notes.push(info("A table became text: it is large, or has pictures, links or one column."));
+    this.readAll(element.children, format);
+    this.end();
+  }
+
+  private readLink(element: Element, format: Format): void {
+    const { attribs } = element;
+    if (/(?:^|\s)(?:wp-block-button__link|wp-element-button|elementor-button)(?:\s|$)/.test(attribs["class"] ?? ""))
+      return this.readButton(element, format);
+    const href = toHref(attribs["href"], this.references.from);
+    // A small picture that links to the same picture in full size.
+    const isPicture = isImageAddress(href);
+    this.readAll(element.children, { ...format, href: isPicture ? "" : href });
+  }
+
+  private readButton(element: Element, format: Format): void {
+    const href = toHref(element.attribs["href"], this.references.from);
+    const label = textContent(element).replace(/\s+/g, " ").trim();
+    const isButton = href.startsWith("http") && label !== "" && label.length <= MAX_LABEL;
+    if (isButton) return this.builder.add({ kind: "button", label, href }, this.kind);
+    this.readAll(element.children, { ...format, href });
+  }
+
+  private readFigure(element: Element): void {
+    this.end();
+    const start = this.builder.blocks.length;
+    this.readAll(element.children, plain);
+    this.end();
+    const inside = this.builder.blocks.slice(start);
+    const pictures = inside.filter((block) => block.kind === "picture");
+    const texts = inside.filter((block) => block.kind === "paragraph");
+    const [picture] = pictures;
+    if (!picture || pictures.length > 1 || texts.length + 1 !== inside.length) return;
+    const caption = texts.flatMap(({ pieces }) => pieces).map(toPlain).join("").trim();
+    if (caption.length > 200 || texts.some(hasLink)) return;
+    this.builder.blocks.splice(start, inside.length, { ...picture, caption });
+  }
+
+  private readMedia(address: string | undefined): void {
+    const href = toHref(address, this.references.from);
+    if (href === "") return;
+    this.end();
+    this.builder.addText(href, { ...plain, href });
+    this.end();
+    this.content.notes.push(info(`A video, sound or frame became a link: ${href}`));
+  }
+
+  private readGallery(element: Element): void {
+    this.end();
+    const { pictures, missing } = readGallery(element, this.references, this.itemId);
+    if (pictures.length > 0) this.content.galleries.push(pictures);
+    if (missing.length > 0)
+      this.content.notes.push(problem(`A gallery has pictures that are not in the export: ${missing.join(", ")}.`));
+    else if (pictures.length === 0)
+      this.content.notes.push(problem("A gallery has no pictures in the export."));
+  }
+
+  private addPicture(picture: ReturnType<typeof readImage>, element: Element): void {
+    const isNextGen = /ngg_displayed_gallery/.test(element.attribs["class"] ?? "");
+    if (isNextGen)
+      this.content.notes.push(
+        problem("The NextGEN gallery is not in the export: add its pictures as an album."),
+      );
+    else if (element.name === "wp-picture" && !picture)
+      this.content.notes.push(problem(`The picture ${element.attribs["id"] ?? ""} is not in the export.`));
+    if (!picture) return;
+    const { address, alt, caption } = picture;
+    this.builder.add({ kind: "picture", picture: address, alt, caption }, this.kind);
+  }
+}
+
+type Paragraph = Extract<Content["blocks"][number], { kind: "paragraph" }>;
+
+const hasLink = ({ pieces }: Paragraph): boolean => pieces.some(({ kind }) => kind === "link");
+
+const toPlain = (piece: Paragraph["pieces"][number]): string => {
+  if (piece.kind === "break") return " ";
+  return piece.kind === "text" ? piece.text : piece.texts.map(({ text }) => text).join("");
+};
+
+function findSource({ attribs, children }: Element): string | undefined {
+  if (attribs["src"]) return attribs["src"];
+  return children.filter(isTag).find(({ name }) => name === "source")?.attribs["src"];
+}
