@@ -17,9 +17,13 @@ export function toHref(value: string | undefined, from: URL): string {
 
 /** The uploaded file, not one of the smaller copies that WordPress makes: without `-300x200`, `-scaled` and `?w=`. */
 export function toSourceAddress(address: string): string {
-  const [path = ""] = address.split(/[?#]/);
+  const [whole = ""] = address.split(/[?#]/);
+  const path = whole.replace(jetpackCopies, "https://");
   return path.replace(/-(?:\d{1,5}x\d{1,5}|scaled)(?=\.[A-Za-z]{3,4}$)/, "");
 }
+
+/** Jetpack serves pictures as `https://i0.wp.com/old.school/wp-content/…`. */
+const jetpackCopies = /^https?:\/\/i\d\.wp\.com\//;
 
 export const isImageAddress = (address: string): boolean =>
   /\.(?:jpe?g|png|gif|webp|avif|bmp|tiff?|heic|svg)(?:[?#].*)?$/i.test(address);

@@ -1,3 +1,6 @@
+import { textContent } from "domutils";
+import { parseDocument } from "htmlparser2";
+
 /**
  * Every rung of the ladder first produces plain HTML with these elements of our own, and one converter reads it:
  * `<wp-gallery ids="1 2" urls="…" of="7">`, `<wp-caption>`, `<wp-button href="…">`, `<wp-media>address</wp-media>`
@@ -10,7 +13,9 @@ export function element(
 ): string {
   const list = Object.entries(attributes)
     .filter(([, value]) => value)
-    .map(([key, value = ""]) => ` ${key}="${value.replace(/["<>]/g, (mark) => escapes[mark] ?? "")}"`);
+    .map(
+      ([key, value = ""]) => ` ${key}="${value.replace(/["<>]/g, (mark) => escapes[mark] ?? "")}"`,
+    );
   return `<${name}${list.join("")}>${text}</${name}>`;
 }
 
@@ -37,3 +42,7 @@ export function stripComments(html: string): string {
     position = end + 3;
   }
 }
+
+/** Text without tags and entities. */
+export const decodeText = (html: string): string =>
+  /[<&]/.test(html) ? textContent(parseDocument(html)) : html;

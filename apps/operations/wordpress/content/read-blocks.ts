@@ -6,16 +6,13 @@ const MAX_REUSABLE_DEPTH = 5;
 /** Their content is all in the HTML between the comments, or they have none. */
 const silent =
   /^(?:core\/(?:more|nextpage|spacer|separator|post-\w+|site-\w+|social-link|navigation-link|home-link|missing)|tribe\/.*|jetpack\/(?:field-.*|tiled-gallery|slideshow))$/;
-const forms = /^(?:jetpack\/contact-form|contact-form-7\/.*|wpforms\/.*|gravityforms\/.*|ninja-forms\/.*)$/;
-const galleries = /^(?:envira\/.*|fooplugins\/.*|foogallery\/.*|modula\/.*|modula-best-grid-gallery\/.*)$/;
+const forms =
+  /^(?:jetpack\/contact-form|contact-form-7\/.*|wpforms\/.*|gravityforms\/.*|ninja-forms\/.*)$/;
+const galleries =
+  /^(?:envira\/.*|fooplugins\/.*|foogallery\/.*|modula\/.*|modula-best-grid-gallery\/.*)$/;
 
 /** Replaces the delimiters of Gutenberg's blocks: the HTML between them stays, references become elements. */
-export function readBlocks(
-  html: string,
-  references: References,
-  notes: Note[],
-  depth = 0,
-): string {
+export function readBlocks(html: string, references: References, notes: Note[], depth = 0): string {
   let result = "";
   let position = 0;
   for (const delimiter of findDelimiters(html)) {

@@ -34,7 +34,9 @@ const panels = (value: unknown): string =>
     .join("\n\n");
 
 const link = (settings: Settings, label: unknown): string =>
-  urlOf(settings["link"]) ? `<a href="${urlOf(settings["link"]).replaceAll('"', "%22")}">${text(label)}</a>` : text(label);
+  urlOf(settings["link"])
+    ? `<a href="${urlOf(settings["link"]).replaceAll('"', "%22")}">${text(label)}</a>`
+    : text(label);
 
 const widgets: Record<string, (settings: Settings) => string> = {
   heading: (of) => `<${level(of)}>${link(of, of["title"])}</${level(of)}>`,
@@ -46,7 +48,12 @@ const widgets: Record<string, (settings: Settings) => string> = {
   gallery: (of) => gallery(of["gallery"]),
   button: (of) => button(urlOf(of["link"]), text(of["text"])),
   video: (of) =>
-    media(text(of["youtube_url"]) || text(of["vimeo_url"]) || urlOf(of["hosted_url"]) || text(of["external_url"])),
+    media(
+      text(of["youtube_url"]) ||
+        text(of["vimeo_url"]) ||
+        urlOf(of["hosted_url"]) ||
+        text(of["external_url"]),
+    ),
   accordion: (of) => panels(of["tabs"]),
   toggle: (of) => panels(of["tabs"]),
   tabs: (of) => panels(of["tabs"]),
@@ -54,14 +61,22 @@ const widgets: Record<string, (settings: Settings) => string> = {
     const items = list(of["icon_list"]).map((item) => `<li>${link(item, item["text"])}</li>`);
     return `<ul>${items.join("")}</ul>`;
   },
-  "image-box": (of) => picture(of["image"]) + html("h3", of["title_text"]) + html("p", of["description_text"]),
+  "image-box": (of) =>
+    picture(of["image"]) + html("h3", of["title_text"]) + html("p", of["description_text"]),
   "icon-box": (of) => html("h3", of["title_text"]) + html("p", of["description_text"]),
   "call-to-action": (of) =>
-    html("h3", of["title"]) + html("p", of["description"]) + button(urlOf(of["link"]), text(of["button"])),
+    html("h3", of["title"]) +
+    html("p", of["description"]) +
+    button(urlOf(of["link"]), text(of["button"])),
   testimonial: (of) =>
     html("blockquote", of["testimonial_content"]) +
     html("p", [of["testimonial_name"], of["testimonial_job"]].map(text).filter(Boolean).join(", ")),
-  counter: (of) => paragraph([text(of["prefix"]), of["ending_number"] ?? "", text(of["suffix"]), text(of["title"])].join(" ").trim()),
+  counter: (of) =>
+    paragraph(
+      [text(of["prefix"]), of["ending_number"] ?? "", text(of["suffix"]), text(of["title"])]
+        .join(" ")
+        .trim(),
+    ),
   alert: (of) => html("h3", of["alert_title"]) + html("p", of["alert_description"]),
   shortcode: (of) => text(of["shortcode"]),
   html: (of) => text(of["html"]),
@@ -90,7 +105,11 @@ export function readElementor(json: string | undefined, notes: Note[]): string |
   const unknown = new Set<string>();
   const result = elements.map((one) => write(one, notes, unknown, 0)).join("\n\n");
   for (const name of unknown)
-    notes.push(problem(`The Elementor widget "${name}" is unknown. Its texts were kept; look at the old page.`));
+    notes.push(
+      problem(
+        `The Elementor widget "${name}" is unknown. Its texts were kept; look at the old page.`,
+      ),
+    );
   return result;
 }
 
@@ -115,15 +134,24 @@ function write(of: Settings, notes: Note[], unknown: Set<string>, depth: number)
   return [name ? writeWidget(name, settings, notes, unknown) : "", ...inner].join("\n\n");
 }
 
-function writeWidget(name: string, settings: Settings, notes: Note[], unknown: Set<string>): string {
+function writeWidget(
+  name: string,
+  settings: Settings,
+  notes: Note[],
+  unknown: Set<string>,
+): string {
   const writer = Object.hasOwn(widgets, name) ? widgets[name] : undefined;
   if (writer) return writer(settings);
   if (/form/.test(name)) {
     notes.push(problem(formNote));
     return "";
   }
-  if (/^(?:wp-widget-|theme-|nav-menu|posts|archive|search|sitemap|template|google_maps)/.test(name)) {
-    notes.push(info(`The Elementor widget "${name}" has no content of its own, so it is left out.`));
+  if (
+    /^(?:wp-widget-|theme-|nav-menu|posts|archive|search|sitemap|template|google_maps)/.test(name)
+  ) {
+    notes.push(
+      info(`The Elementor widget "${name}" has no content of its own, so it is left out.`),
+    );
     return "";
   }
   unknown.add(name);

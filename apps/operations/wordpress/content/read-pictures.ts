@@ -7,7 +7,11 @@ import type { Picture, References } from "./content.ts";
 const galleryClass =
   /(?:^|\s)(?:wp-block-gallery|blocks-gallery-grid|gallery|tiled-gallery|wp-block-jetpack-(?:tiled-gallery|slideshow)|ngg-galleryoverview|envira-gallery-(?:wrap|public)|foogallery|modula(?:-gallery)?|et_pb_gallery|elementor-image-gallery)(?:\s|$)/;
 
-export const isGallery = ({ attribs }: Element): boolean => galleryClass.test(attribs["class"] ?? "");
+const isImage = ({ name }: Element): boolean => name === "img";
+
+export const isGallery = ({ name, attribs, children }: Element): boolean =>
+  name === "wp-gallery" ||
+  (galleryClass.test(attribs["class"] ?? "") && findAll(isImage, children).length > 0);
 
 /** Emoji, pixels that count visits, and placeholders of plug-ins. */
 const isDecoration = ({ attribs }: Element, address: string): boolean =>
@@ -42,7 +46,7 @@ export function readGallery(
   itemId: string,
 ): { pictures: Picture[]; missing: string[] } {
   if (gallery.name !== "wp-gallery") {
-    const images = findAll((one) => one.name === "img", gallery.children);
+    const images = findAll(isImage, gallery.children);
     return { pictures: images.flatMap((one) => readInGallery(one, references)), missing: [] };
   }
   const { ids, urls, of, post } = gallery.attribs;
@@ -78,7 +82,7 @@ function readInGallery(image: Element, references: References): Picture[] {
   const figure = closest(image, "figure") ?? closest(image, "dl") ?? closest(image, "li");
   const isCaption = (one: Element): boolean =>
     one.name === "figcaption" || /caption/.test(one.attribs["class"] ?? "");
-  const isSingle = figure && findAll((one) => one.name === "img", figure.children).length === 1;
+  const isSingle = figure && findAll(isImage, figure.children).length === 1;
   const [caption] = isSingle ? findAll(isCaption, figure.children) : [];
   return [
     {

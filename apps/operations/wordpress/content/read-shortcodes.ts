@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { type Note, problem } from "./content.ts";
-import { listClosedNames, replaceShortcodes } from "./shortcode-tokens.ts";
 import { writeShortcode } from "./shortcode-table.ts";
+import { listClosedNames, replaceShortcodes } from "./shortcode-tokens.ts";
 
 /** Replaces shortcodes by HTML, also unknown ones: of these the text between them stays. */
 export function readShortcodes(html: string, notes: Note[]): string {
@@ -27,7 +27,7 @@ export function readShortcodes(html: string, notes: Note[]): string {
 const raw = /\[vc_raw_html[^[\]]*\]([A-Za-z0-9+/=\s]*)\[\/vc_raw_html\]/g;
 const scripts = /\[vc_raw_js[^[\]]*\][A-Za-z0-9+/=\s]*\[\/vc_raw_js\]/g;
 
-const readRawHtml = (html: string): string =>
+export const readRawHtml = (html: string): string =>
   html.replace(scripts, "").replace(raw, (_, base64: string) => {
     const text = Buffer.from(base64, "base64").toString("utf8");
     try {

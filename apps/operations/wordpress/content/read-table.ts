@@ -1,6 +1,6 @@
+import type { TextBlock } from "@manor/content-api/text-pages";
 import { type Element, isTag } from "domhandler";
 import { findAll, textContent } from "domutils";
-import type { TextBlock } from "@manor/content-api/text-pages";
 
 const MAX_COLUMNS = 8;
 const MAX_ROWS = 100;
@@ -8,7 +8,8 @@ const MAX_CELL = 200;
 
 /** A table of data; `undefined` when it is too large, or its cells contain pictures, lists or links. */
 export function readTable(table: Element): TextBlock | undefined {
-  const isContent = ({ name }: Element): boolean => /^(?:img|ul|ol|a|table|iframe|wp-\w+|h\d)$/.test(name);
+  const isContent = ({ name }: Element): boolean =>
+    /^(?:img|ul|ol|a|table|iframe|wp-\w+|h\d)$/.test(name);
   if (findAll(isContent, table.children).length > 0) return undefined;
   const rows = findAll(({ name }) => name === "tr", table.children)
     .map((row) => row.children.filter(isTag).filter(({ name }) => name === "td" || name === "th"))

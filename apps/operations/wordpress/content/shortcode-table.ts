@@ -5,7 +5,9 @@ import type { Shortcode } from "./shortcode-tokens.ts";
 
 type Attributes = Shortcode["attributes"];
 /** The HTML of a shortcode; a note when somebody has to look. */
-type Writer = (attributes: Attributes) => string | { html: string; note: ReturnType<typeof problem> };
+type Writer = (
+  attributes: Attributes,
+) => string | { html: string; note: ReturnType<typeof problem> };
 
 /** A line between blocks. */
 const gap = "\n\n";
@@ -17,7 +19,12 @@ const missing =
   (what: string): Writer =>
   (attributes) => {
     const id = attributes["id"] ?? attributes["ids"] ?? attributes["0"] ?? "";
-    return { html: "", note: problem(`${what} ${id}`.trim() + " is not in the export: add its pictures as an album.") };
+    return {
+      html: "",
+      note: problem(
+        `${what} ${id}`.trim() + " is not in the export: add its pictures as an album.",
+      ),
+    };
   };
 const plugin: Writer = (attributes) =>
   element("wp-gallery", { post: attributes["id"] ?? attributes["slug"] ?? attributes["0"] ?? "0" });
@@ -47,8 +54,11 @@ const openings: Record<string, Writer> = {
   youtube: (at) => media(at["url"] ?? at["src"] ?? at["0"]),
   vimeo: (at) => media(at["url"] ?? (at["0"] ? `https://vimeo.com/${at["0"]}` : undefined)),
   playlist: (at) => (at["ids"] ? { html: "", note: problem("A playlist is not imported.") } : ""),
-  button: (at) => `<wp-button href="${(at["url"] ?? at["link"] ?? at["href"] ?? "").replaceAll('"', "&quot;")}">`,
-  vc_single_image: (at) => picture(at["image"], at["source"] === "external_link" ? at["custom_src"] : "") + paragraph(at["title"]),
+  button: (at) =>
+    `<wp-button href="${(at["url"] ?? at["link"] ?? at["href"] ?? "").replaceAll('"', "&quot;")}">`,
+  vc_single_image: (at) =>
+    picture(at["image"], at["source"] === "external_link" ? at["custom_src"] : "") +
+    paragraph(at["title"]),
   vc_gallery: (at) => heading(at["title"]) + element("wp-gallery", { ids: ids(at["images"]) }),
   vc_images_carousel: (at) => element("wp-gallery", { ids: ids(at["images"]) }),
   vc_media_grid: (at) => element("wp-gallery", { ids: ids(at["include"]) }),
@@ -57,13 +67,17 @@ const openings: Record<string, Writer> = {
   vc_btn: (at) => button(readLink(at["link"]), at["title"]),
   vc_button: (at) => button(at["href"], at["title"]),
   vc_video: (at) => media(at["link"]),
-  vc_cta: (at) => heading(at["h2"]) + paragraph(at["h4"]) + button(readLink(at["btn_link"]), at["btn_title"]),
+  vc_cta: (at) =>
+    heading(at["h2"]) + paragraph(at["h4"]) + button(readLink(at["btn_link"]), at["btn_title"]),
   et_pb_image: (at) => picture("", at["src"], at["alt"]),
   et_pb_gallery: (at) => element("wp-gallery", { ids: ids(at["gallery_ids"]) }),
   et_pb_button: (at) => button(at["button_url"], at["button_text"]),
   et_pb_video: (at) => media(at["src"]),
   et_pb_blurb: (at) => heading(at["title"]) + picture("", at["image"], at["alt"]),
-  et_pb_slide: (at) => heading(at["heading"]) + picture("", at["image"]) + button(at["button_link"], at["button_text"]),
+  et_pb_slide: (at) =>
+    heading(at["heading"]) +
+    picture("", at["image"]) +
+    button(at["button_link"], at["button_text"]),
   et_pb_cta: (at) => heading(at["title"]) + button(at["button_url"], at["button_text"]),
   et_pb_testimonial: (at) => paragraph([at["author"], at["job_title"]].filter(Boolean).join(", ")),
   et_pb_contact_form: form,
@@ -92,7 +106,8 @@ const closings: Record<string, string> = {
 };
 
 /** Page builders: their sections and columns have no content of their own. */
-const builders = /^(?:vc_|et_pb_|fusion_|av_|su_|x_|cs_|tatsu_|row$|column|one_|two_|three_|col$|section$|toggle|accordion|tabs?$|spacer$|divider$|clear$|raw$|contact-field$|ngg|envira|foogallery|modula)/;
+const builders =
+  /^(?:vc_|et_pb_|fusion_|av_|su_|x_|cs_|tatsu_|row$|column|one_|two_|three_|col$|section$|toggle|accordion|tabs?$|spacer$|divider$|clear$|raw$|contact-field$|ngg|envira|foogallery|modula)/;
 
 export type Written = { html: string; note?: ReturnType<typeof problem>; isKnown: boolean };
 
@@ -112,5 +127,7 @@ export function writeShortcode(code: Shortcode, isClosed: boolean): Written | un
 function generic(at: Attributes): string {
   const title = heading(at["title"] ?? at["heading"]);
   const link = readLink(at["button_url"] ?? at["link"] ?? at["url"]);
-  return title + paragraph(at["content"] ?? at["text"]) + button(link, at["button_text"] ?? at["label"]);
+  return (
+    title + paragraph(at["content"] ?? at["text"]) + button(link, at["button_text"] ?? at["label"])
+  );
 }

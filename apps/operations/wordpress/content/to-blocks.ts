@@ -11,7 +11,8 @@ import { readTable } from "./read-table.ts";
 const MAX_DEPTH = 200;
 const MAX_LABEL = 80;
 
-const skipped = /^(?:script|style|noscript|template|head|title|svg|nav|canvas|map|select|textarea|input|label|link|meta|rp|rt)$/;
+const skipped =
+  /^(?:script|style|noscript|template|head|title|svg|nav|canvas|map|select|textarea|input|label|link|meta|rp|rt)$/;
 const blockLevel =
   /^(?:p|div|section|article|main|header|footer|aside|address|center|fieldset|figure|dl|dd|tr|td|th|table|tbody|thead|tfoot|hr|details|pre|summary|figcaption|html|body|form)$/;
 const strong = /^(?:strong|b|dt|th)$/;
@@ -86,7 +87,7 @@ class Converter {
   private readElement(element: Element, format: Format): void {
     const { name } = element;
     if (skipped.test(name)) return;
-    if (name === "wp-gallery" || isGallery(element)) return this.readGallery(element);
+    if (isGallery(element)) return this.readGallery(element);
     const reader = this.readers[name];
     if (reader) return reader(element, format);
     if (strong.test(name)) return this.readAll(element.children, { ...format, isStrong: true });
@@ -180,7 +181,10 @@ class Converter {
       const texts = this.builder.blocks.splice(start);
       const lines = texts.flatMap((block) => ("pieces" in block ? [block.pieces] : []));
       this.builder.blocks.push(...texts.filter((block) => !("pieces" in block)));
-      return [...lines, ...item.children.filter(isList).flatMap((one) => this.readItems(one, format))];
+      return [
+        ...lines,
+        ...item.children.filter(isList).flatMap((one) => this.readItems(one, format)),
+      ];
     });
     this.depth -= 1;
     return items;
@@ -190,14 +194,20 @@ class Converter {
     const table = readTable(element);
     if (table) return this.builder.add(table, this.kind);
     this.end();
-    this.content.notes.push(info("A table became text: it is large, or has pictures, links or one column."));
+    this.content.notes.push(
+      info("A table became text: it is large, or has pictures, links or one column."),
+    );
     this.readAll(element.children, format);
     this.end();
   }
 
   private readLink(element: Element, format: Format): void {
     const { attribs } = element;
-    if (/(?:^|\s)(?:wp-block-button__link|wp-element-button|elementor-button)(?:\s|$)/.test(attribs["class"] ?? ""))
+    if (
+      /(?:^|\s)(?:wp-block-button__link|wp-element-button|elementor-button)(?:\s|$)/.test(
+        attribs["class"] ?? "",
+      )
+    )
       return this.readButton(element, format);
     const href = toHref(attribs["href"], this.references.from);
     // A small picture that links to the same picture in full size.
@@ -223,7 +233,11 @@ class Converter {
     const texts = inside.filter((block) => block.kind === "paragraph");
     const [picture] = pictures;
     if (!picture || pictures.length > 1 || texts.length + 1 !== inside.length) return;
-    const caption = texts.flatMap(({ pieces }) => pieces).map(toPlain).join("").trim();
+    const caption = texts
+      .flatMap(({ pieces }) => pieces)
+      .map(toPlain)
+      .join("")
+      .trim();
     if (caption.length > 200 || texts.some(hasLink)) return;
     this.builder.blocks.splice(start, inside.length, { ...picture, caption });
   }
@@ -242,7 +256,9 @@ class Converter {
     const { pictures, missing } = readGallery(element, this.references, this.itemId);
     if (pictures.length > 0) this.content.galleries.push(pictures);
     if (missing.length > 0)
-      this.content.notes.push(problem(`A gallery has pictures that are not in the export: ${missing.join(", ")}.`));
+      this.content.notes.push(
+        problem(`A gallery has pictures that are not in the export: ${missing.join(", ")}.`),
+      );
     else if (pictures.length === 0)
       this.content.notes.push(problem("A gallery has no pictures in the export."));
   }
@@ -254,7 +270,9 @@ class Converter {
         problem("The NextGEN gallery is not in the export: add its pictures as an album."),
       );
     else if (element.name === "wp-picture" && !picture)
-      this.content.notes.push(problem(`The picture ${element.attribs["id"] ?? ""} is not in the export.`));
+      this.content.notes.push(
+        problem(`The picture ${element.attribs["id"] ?? ""} is not in the export.`),
+      );
     if (!picture) return;
     const { address, alt, caption } = picture;
     this.builder.add({ kind: "picture", picture: address, alt, caption }, this.kind);

@@ -139,7 +139,8 @@ export class ExportParser {
   private onClose(): void {
     const { builder } = this;
     const name = this.path.at(-1);
-    if (builder && this.path.length === CHANNEL_DEPTH + 1 && name === "item") this.finishItem(false);
+    if (builder && this.path.length === CHANNEL_DEPTH + 1 && name === "item")
+      this.finishItem(false);
     else if (builder) builder.close(this.itemPath, this.text);
     else this.readSite(this.path.slice(CHANNEL_DEPTH).join("/"));
     this.path.pop();
@@ -155,8 +156,7 @@ export class ExportParser {
     if (!this.builder) return;
     const { item } = this.builder;
     item.isCutOff = isCutOff;
-    if (isCutOff)
-      this.warn(item.line, `the item that begins here has no end, so it was not read.`);
+    if (isCutOff) this.warn(item.line, `the item that begins here has no end, so it was not read.`);
     this.events.push({ kind: "item", item });
     this.builder = undefined;
   }

@@ -58,7 +58,8 @@ class PhpReader {
     const length = Number(this.takeUntil(":"));
     const start = this.position + 1;
     const isExact =
-      Number.isInteger(length) && this.bytes.toString("latin1", start + length, start + length + 2) === '";';
+      Number.isInteger(length) &&
+      this.bytes.toString("latin1", start + length, start + length + 2) === '";';
     const end = isExact ? start + length : this.bytes.indexOf('";', start);
     if (end < start || this.bytes[this.position] !== 0x22) throw new RangeError("no end of text");
     this.position = end + 2;
