@@ -22,7 +22,7 @@ const missing =
     return {
       html: "",
       note: problem(
-        `${what} ${id}`.trim() + " is not in the export: add its pictures as an album.",
+        `${`${what} ${id}`.trim()} is not in the export: add its pictures as an album.`,
       ),
     };
   };

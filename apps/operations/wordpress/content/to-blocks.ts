@@ -4,19 +4,14 @@ import { parseDocument } from "htmlparser2";
 import { isImageAddress, toHref } from "./addresses.ts";
 import { BlockBuilder, type Format, plain } from "./block-builder.ts";
 import { type Content, info, problem, type References } from "./content.ts";
+import { blockLevel, buttonClass, emphasis, skipped, strong } from "./element-kinds.ts";
+import { findSource, mergeFigure } from "./merge-figure.ts";
 import { formNote } from "./read-blocks.ts";
 import { isGallery, readGallery, readImage, readReference } from "./read-pictures.ts";
 import { readTable } from "./read-table.ts";
 
 const MAX_DEPTH = 200;
 const MAX_LABEL = 80;
-
-const skipped =
-  /^(?:script|style|noscript|template|head|title|svg|nav|canvas|map|select|textarea|input|label|link|meta|rp|rt)$/;
-const blockLevel =
-  /^(?:p|div|section|article|main|header|footer|aside|address|center|fieldset|figure|dl|dd|tr|td|th|table|tbody|thead|tfoot|hr|details|pre|summary|figcaption|html|body|form)$/;
-const strong = /^(?:strong|b|dt|th)$/;
-const emphasis = /^(?:em|i|cite|dfn)$/;
 
 /**
  * Converts HTML to Manor's blocks. `newlines` says whether a blank line begins a paragraph, as in posts from before
@@ -70,7 +65,11 @@ class Converter {
   }
 
   private readText(text: string, format: Format): void {
-    if (!this.hasNewlines && this.depth > 1) return this.builder.addText(text, format);
+    if (this.hasNewlines || this.depth === 1) this.readLines(text, format);
+    else this.builder.addText(text, format);
+  }
+
+  private readLines(text: string, format: Format): void {
     for (const [index, part] of text.split(/\n[ \t\r]*\n\s*/).entries()) {
       if (index > 0) this.end();
       for (const [lineIndex, line] of part.split("\n").entries()) {
@@ -85,16 +84,19 @@ class Converter {
   }
 
   private readElement(element: Element, format: Format): void {
-    const { name } = element;
+    const { name, children } = element;
+    const reader = isGallery(element) ? this.readers["wp-gallery"] : this.readers[name];
     if (skipped.test(name)) return;
-    if (isGallery(element)) return this.readGallery(element);
-    const reader = this.readers[name];
-    if (reader) return reader(element, format);
-    if (strong.test(name)) return this.readAll(element.children, { ...format, isStrong: true });
-    if (emphasis.test(name)) return this.readAll(element.children, { ...format, isEmphasis: true });
-    if (!blockLevel.test(name)) return this.readAll(element.children, format);
+    if (reader) reader(element, format);
+    else if (strong.test(name)) this.readAll(children, { ...format, isStrong: true });
+    else if (emphasis.test(name)) this.readAll(children, { ...format, isEmphasis: true });
+    else if (blockLevel.test(name)) this.readBlock(children, format);
+    else this.readAll(children, format);
+  }
+
+  private readBlock(children: ChildNode[], format: Format): void {
     this.end();
-    this.readAll(element.children, format);
+    this.readAll(children, format);
     this.end();
   }
 
@@ -110,11 +112,7 @@ class Converter {
     h5: (element) => this.readHeading(element, "heading-3"),
     h6: (element) => this.readHeading(element, "heading-3"),
     summary: (element) => this.readHeading(element, "heading-3"),
-    dt: (element) => {
-      this.end();
-      this.readAll(element.children, { ...plain, isStrong: true });
-      this.end();
-    },
+    dt: ({ children }) => this.readBlock(children, { ...plain, isStrong: true }),
     ul: (element, format) => this.readList(element, format),
     ol: (element, format) => this.readList(element, format),
     blockquote: (element, format) => this.readQuote(element, format),
@@ -122,6 +120,7 @@ class Converter {
     a: (element, format) => this.readLink(element, format),
     "wp-button": (element, format) => this.readButton(element, format),
     img: (element) => this.addPicture(readImage(element, this.references), element),
+    "wp-gallery": (element) => this.readGallery(element),
     "wp-picture": (element) => this.addPicture(readReference(element, this.references), element),
     "wp-caption": (element) => this.readFigure(element),
     figure: (element) => this.readFigure(element),
@@ -192,35 +191,29 @@ class Converter {
 
   private readTable(element: Element, format: Format): void {
     const table = readTable(element);
-    if (table) return this.builder.add(table, this.kind);
-    this.end();
+    if (table) {
+      this.builder.add(table, this.kind);
+      return;
+    }
     this.content.notes.push(
       info("A table became text: it is large, or has pictures, links or one column."),
     );
-    this.readAll(element.children, format);
-    this.end();
+    this.readBlock(element.children, format);
   }
 
   private readLink(element: Element, format: Format): void {
-    const { attribs } = element;
-    if (
-      /(?:^|\s)(?:wp-block-button__link|wp-element-button|elementor-button)(?:\s|$)/.test(
-        attribs["class"] ?? "",
-      )
-    )
-      return this.readButton(element, format);
-    const href = toHref(attribs["href"], this.references.from);
+    const href = toHref(element.attribs["href"], this.references.from);
+    if (buttonClass.test(element.attribs["class"] ?? "")) this.readButton(element, format);
     // A small picture that links to the same picture in full size.
-    const isPicture = isImageAddress(href);
-    this.readAll(element.children, { ...format, href: isPicture ? "" : href });
+    else this.readAll(element.children, { ...format, href: isImageAddress(href) ? "" : href });
   }
 
   private readButton(element: Element, format: Format): void {
     const href = toHref(element.attribs["href"], this.references.from);
     const label = textContent(element).replace(/\s+/g, " ").trim();
     const isButton = href.startsWith("http") && label !== "" && label.length <= MAX_LABEL;
-    if (isButton) return this.builder.add({ kind: "button", label, href }, this.kind);
-    this.readAll(element.children, { ...format, href });
+    if (isButton) this.builder.add({ kind: "button", label, href }, this.kind);
+    else this.readAll(element.children, { ...format, href });
   }
 
   private readFigure(element: Element): void {
@@ -229,17 +222,8 @@ class Converter {
     this.readAll(element.children, plain);
     this.end();
     const inside = this.builder.blocks.slice(start);
-    const pictures = inside.filter((block) => block.kind === "picture");
-    const texts = inside.filter((block) => block.kind === "paragraph");
-    const [picture] = pictures;
-    if (!picture || pictures.length > 1 || texts.length + 1 !== inside.length) return;
-    const caption = texts
-      .flatMap(({ pieces }) => pieces)
-      .map(toPlain)
-      .join("")
-      .trim();
-    if (caption.length > 200 || texts.some(hasLink)) return;
-    this.builder.blocks.splice(start, inside.length, { ...picture, caption });
+    const merged = mergeFigure(inside);
+    if (merged) this.builder.blocks.splice(start, inside.length, merged);
   }
 
   private readMedia(address: string | undefined): void {
@@ -277,18 +261,4 @@ class Converter {
     const { address, alt, caption } = picture;
     this.builder.add({ kind: "picture", picture: address, alt, caption }, this.kind);
   }
-}
-
-type Paragraph = Extract<Content["blocks"][number], { kind: "paragraph" }>;
-
-const hasLink = ({ pieces }: Paragraph): boolean => pieces.some(({ kind }) => kind === "link");
-
-const toPlain = (piece: Paragraph["pieces"][number]): string => {
-  if (piece.kind === "break") return " ";
-  return piece.kind === "text" ? piece.text : piece.texts.map(({ text }) => text).join("");
-};
-
-function findSource({ attribs, children }: Element): string | undefined {
-  if (attribs["src"]) return attribs["src"];
-  return children.filter(isTag).find(({ name }) => name === "source")?.attribs["src"];
 }

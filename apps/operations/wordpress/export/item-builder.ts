@@ -42,7 +42,8 @@ export class ItemBuilder {
     const { item } = this;
     switch (path) {
       case "category":
-        return this.addTerm(text.trim());
+        this.addTerm(text.trim());
+        return;
       case "wp:postmeta/wp:meta_key":
         this.metaKey = text.trim();
         return;

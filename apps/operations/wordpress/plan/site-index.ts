@@ -33,7 +33,10 @@ export class SiteIndex implements References {
   add(item: ExportItem): void {
     const { id, type, meta } = item;
     if (item.isCutOff || id === "") return;
-    if (type === "attachment") return this.addPicture(item);
+    if (type === "attachment") {
+      this.addPicture(item);
+      return;
+    }
     if (type === "wp_block") this.reusable.set(id, item.content);
     else if (type === "nav_menu_item") this.addMenuItem(item);
     const { slug, parent, link } = item;
