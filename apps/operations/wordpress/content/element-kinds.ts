@@ -8,3 +8,4 @@ export const emphasis = /^(?:em|i|cite|dfn)$/;
 /** Links that the block editor and Elementor show as buttons. */
 export const buttonClass =
   /(?:^|\s)(?:wp-block-button__link|wp-element-button|elementor-button)(?:\s|$)/;
+export const headings = /^(?:h[1-6]|summary)$/;

@@ -4,7 +4,7 @@ import { parseDocument } from "htmlparser2";
 import { isImageAddress, toHref } from "./addresses.ts";
 import { BlockBuilder, type Format, plain } from "./block-builder.ts";
 import { type Content, info, problem, type References } from "./content.ts";
-import { blockLevel, buttonClass, emphasis, skipped, strong } from "./element-kinds.ts";
+import { blockLevel, buttonClass, emphasis, headings, skipped, strong } from "./element-kinds.ts";
 import { findSource, mergeFigure } from "./merge-figure.ts";
 import { formNote } from "./read-blocks.ts";
 import { isGallery, readGallery, readImage, readReference } from "./read-pictures.ts";
@@ -17,14 +17,10 @@ const MAX_LABEL = 80;
  * Converts HTML to Manor's blocks. `newlines` says whether a blank line begins a paragraph, as in posts from before
  * Gutenberg, or only outside all elements.
  */
-export function toBlocks(
-  html: string,
-  references: References,
-  options: { itemId: string; newlines: "everywhere" | "outside" },
-): Content {
-  const converter = new Converter(references, options.itemId, options.newlines === "everywhere");
-  return converter.convert(html);
-}
+export const toBlocks = (html: string, references: References, options: ConvertOptions): Content =>
+  new Converter(references, options).convert(html);
+
+type ConvertOptions = { itemId: string; newlines: "everywhere" | "outside" };
 
 class Converter {
   private readonly builder = new BlockBuilder();
@@ -32,13 +28,11 @@ class Converter {
   private kind: "paragraph" | "quote" = "paragraph";
   private depth = 0;
   private readonly references: References;
-  private readonly itemId: string;
-  private readonly hasNewlines: boolean;
+  private readonly options: ConvertOptions;
 
-  constructor(references: References, itemId: string, hasNewlines: boolean) {
+  constructor(references: References, options: ConvertOptions) {
     this.references = references;
-    this.itemId = itemId;
-    this.hasNewlines = hasNewlines;
+    this.options = options;
   }
 
   convert(html: string): Content {
@@ -65,7 +59,7 @@ class Converter {
   }
 
   private readText(text: string, format: Format): void {
-    if (this.hasNewlines || this.depth === 1) this.readLines(text, format);
+    if (this.options.newlines === "everywhere" || this.depth === 1) this.readLines(text, format);
     else this.builder.addText(text, format);
   }
 
@@ -88,6 +82,7 @@ class Converter {
     const reader = isGallery(element) ? this.readers["wp-gallery"] : this.readers[name];
     if (skipped.test(name)) return;
     if (reader) reader(element, format);
+    else if (headings.test(name)) this.readHeading(element);
     else if (strong.test(name)) this.readAll(children, { ...format, isStrong: true });
     else if (emphasis.test(name)) this.readAll(children, { ...format, isEmphasis: true });
     else if (blockLevel.test(name)) this.readBlock(children, format);
@@ -105,13 +100,6 @@ class Converter {
       if (this.builder.endsWithBreak()) this.end();
       else this.builder.addBreak();
     },
-    h1: (element) => this.readHeading(element, "heading-2"),
-    h2: (element) => this.readHeading(element, "heading-2"),
-    h3: (element) => this.readHeading(element, "heading-3"),
-    h4: (element) => this.readHeading(element, "heading-3"),
-    h5: (element) => this.readHeading(element, "heading-3"),
-    h6: (element) => this.readHeading(element, "heading-3"),
-    summary: (element) => this.readHeading(element, "heading-3"),
     dt: ({ children }) => this.readBlock(children, { ...plain, isStrong: true }),
     ul: (element, format) => this.readList(element, format),
     ol: (element, format) => this.readList(element, format),
@@ -137,7 +125,8 @@ class Converter {
     },
   };
 
-  private readHeading(element: Element, kind: "heading-2" | "heading-3"): void {
+  private readHeading(element: Element): void {
+    const kind = /^h[12]$/.test(element.name) ? "heading-2" : "heading-3";
     this.end();
     const before = this.builder.blocks.length;
     this.readAll(element.children, plain);
@@ -237,7 +226,7 @@ class Converter {
 
   private readGallery(element: Element): void {
     this.end();
-    const { pictures, missing } = readGallery(element, this.references, this.itemId);
+    const { pictures, missing } = readGallery(element, this.references, this.options.itemId);
     if (pictures.length > 0) this.content.galleries.push(pictures);
     if (missing.length > 0)
       this.content.notes.push(

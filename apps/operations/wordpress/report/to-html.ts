@@ -12,12 +12,12 @@ export function toHtml(plan: Plan): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${escape(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${styles}</style>
 <main>
-<h1>${escape(title)}</h1>
-<p class="summary">${escape(summaryLine(summary))}</p>
-<p>From ${escape(plan.files.join(", "))}. This is a plan: nothing was written to the CMS. Pictures and documents are listed, not fetched. There are no redirects yet.</p>
+<h1>${escapeHtml(title)}</h1>
+<p class="summary">${escapeHtml(summaryLine(summary))}</p>
+<p>From ${escapeHtml(plan.files.join(", "))}. This is a plan: nothing was written to the CMS. Pictures and documents are listed, not fetched. There are no redirects yet.</p>
 ${section("Targets", toTable(["Target", "Items"], targetRows(summary.targets)))}
 ${section("Faults of the files", list(plan.warnings))}
 ${section(`Needs a person (${needPerson.length})`, itemTable(needPerson))}
@@ -31,7 +31,7 @@ ${names
   )
   .join("")}
 ${section("Never imported", toTable(["What", "Number"], neverRows(plan.neverImported)))}
-${section("Proposal for the menus", plan.menus.map(({ name, entries }) => `<h3>${escape(name)}</h3>${menu(entries)}`).join(""))}
+${section("Proposal for the menus", plan.menus.map(({ name, entries }) => `<h3>${escapeHtml(name)}</h3>${menu(entries)}`).join(""))}
 </main>
 </html>
 `;
@@ -47,10 +47,10 @@ const names: [Target, string][] = [
 ];
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (mark) => escapes[mark] ?? "");
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (mark) => escapes[mark] ?? "");
 
 const section = (heading: string, html: string): string =>
-  html === "" ? "" : `<section><h2>${escape(heading)}</h2>${html}</section>\n`;
+  html === "" ? "" : `<section><h2>${escapeHtml(heading)}</h2>${html}</section>\n`;
 
 const targetSection = (name: string, items: PlannedItem[]): string =>
   items.length === 0
@@ -58,7 +58,9 @@ const targetSection = (name: string, items: PlannedItem[]): string =>
     : `<details><summary><h2>${name} (${items.length})</h2></summary>${itemTable(items)}</details>\n`;
 
 const list = (texts: string[]): string =>
-  texts.length === 0 ? "" : `<ul>${texts.map((text) => `<li>${escape(text)}</li>`).join("")}</ul>`;
+  texts.length === 0
+    ? ""
+    : `<ul>${texts.map((text) => `<li>${escapeHtml(text)}</li>`).join("")}</ul>`;
 
 /** Cells are HTML. */
 function toTable(head: string[], rows: string[][]): string {
@@ -78,12 +80,12 @@ const rulesTable = ({ rules }: Plan): string =>
     ["Rule for", "Items", "Target"],
     [
       ...rules.types.map(({ type, items, target }) => [
-        `Type ${escape(type)}`,
+        `Type ${escapeHtml(type)}`,
         String(items),
         target,
       ]),
       ...rules.categories.map(({ category, items, target }) => [
-        `Category ${escape(category)}`,
+        `Category ${escapeHtml(category)}`,
         String(items),
         target,
       ]),
@@ -106,17 +108,17 @@ const itemTable = (items: PlannedItem[]): string =>
 function describe({ title, day, type, file, line, oldAddress, language }: PlannedItem): string {
   const isLink = /^https?:\/\//i.test(oldAddress);
   const name = isLink
-    ? `<a href="${escape(oldAddress)}" rel="noreferrer">${escape(title)}</a>`
-    : escape(title);
+    ? `<a href="${escapeHtml(oldAddress)}" rel="noreferrer">${escapeHtml(title)}</a>`
+    : escapeHtml(title);
   const facts = [day, type, language, `${file}, line ${line}`].filter((text) => text !== "");
-  return `${name}<small>${escape(facts.join(" · "))}</small>`;
+  return `${name}<small>${escapeHtml(facts.join(" · "))}</small>`;
 }
 
 function becomes({ target, newAddress, reason, rung, albums }: PlannedItem): string {
   const facts = [newAddress, reason, rung === "none" ? "" : `Read from: ${rung}.`];
   const count = albums.reduce((sum, { pictures }) => sum + pictures.length, 0);
   if (albums.length > 0) facts.push(`Albums: ${albums.length}, with ${count} pictures.`);
-  return `${target}<small>${escape(facts.filter((text) => text !== "").join(" "))}</small>`;
+  return `${target}<small>${escapeHtml(facts.filter((text) => text !== "").join(" "))}</small>`;
 }
 
 const neverNames: Record<keyof NeverImported, string> = {
@@ -140,6 +142,6 @@ const menu = (entries: MenuEntry[]): string =>
     : `<ul>${entries
         .map((entry) => {
           const inner = menu(entry.children);
-          return `<li>${escape(entry.label)} <small>${escape(entry.address)}</small>${inner}</li>`;
+          return `<li>${escapeHtml(entry.label)} <small>${escapeHtml(entry.address)}</small>${inner}</li>`;
         })
         .join("")}</ul>`;
