@@ -14,6 +14,8 @@ export type References = {
   /** The address of the old site, for relative links. */
   from: URL;
   findPicture: (attachmentId: string) => Picture | undefined;
+  /** WordPress makes a page for each uploaded file; Manor has none. */
+  isAttachmentPage: (address: string) => boolean;
   /** The pictures that were uploaded for an item: `[gallery]` without ids shows them. */
   listAttached: (itemId: string) => Picture[];
   /** A gallery with a record of its own, such as Envira's, by id or slug. */

@@ -21,14 +21,15 @@ const readable =
 const linkAttributes = ["button_url", "button_link", "url", "link", "href", "btn_link"];
 const idAttributes = ["ids", "include", "images", "gallery_ids"];
 const inline =
-  /<\/?(?:b|i|em|strong|span|a|u|s|sup|sub|small|big|font|mark|abbr|code|del|ins|q|cite)(?:\s[^<>]*)?>/gi;
+  /<\/?(?:b|i|em|strong|span|u|s|sup|sub|small|big|font|mark|abbr|code|del|ins|q|cite)(?:\s[^<>]*)?>/gi;
 
 export function readOldContent(item: ExportItem, references: References): OldContent {
   const elements = parseElementor(item.meta.get("_elementor_data"));
   const old: OldContent = { words: [], links: new Set(), pictures: [] };
   const html = elements.length > 0 ? readStrings(elements, references, old) : item.content;
-  for (const { attributes } of findDelimiters(html))
-    if (Array.isArray(attributes["ids"])) addIds(attributes["ids"].join(","), references, old);
+  // A block that is not void has its pictures in its HTML.
+  for (const { kind, attributes } of findDelimiters(html))
+    if (kind === "void" && Array.isArray(attributes["ids"])) addIds(attributes["ids"].join(","), references, old);
   // Scripts, styles and the fields of forms are no content.
   const visible = removeElements(stripComments(readRawHtml(html)));
   const text = replaceShortcodes(visible, ({ attributes, kind, name }) =>
@@ -120,9 +121,11 @@ const attributeOf = (tag: string, name: string): string | undefined => {
   return value === undefined ? undefined : decodeText(value);
 };
 
-function addLink(value: string | undefined, { from }: References, { links }: OldContent): void {
-  const href = toHref(value, from);
-  if (href !== "" && !isImageAddress(href)) links.add(href);
+/** Not to a picture, nor to the page that WordPress makes for each picture. */
+function addLink(value: string | undefined, references: References, { links }: OldContent): void {
+  const href = toHref(value, references.from);
+  const isPicture = isImageAddress(href) || references.isAttachmentPage(href);
+  if (href !== "" && !isPicture) links.add(href);
 }
 
 function addPicture(

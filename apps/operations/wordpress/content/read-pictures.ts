@@ -9,9 +9,19 @@ const galleryClass =
 
 const isImage = ({ name }: Element): boolean => name === "img";
 
+/** Cards, whose captions lead to other pages, stay in the text: an album has no links. */
 export const isGallery = ({ name, attribs, children }: Element): boolean =>
   name === "wp-gallery" ||
-  (galleryClass.test(attribs["class"] ?? "") && findAll(isImage, children).length > 0);
+  (galleryClass.test(attribs["class"] ?? "") &&
+    findAll(isImage, children).length > 0 &&
+    findAll(isLinkedCaption, children).length === 0);
+
+const isLinkedCaption = ({ name, children }: Element): boolean =>
+  name === "figcaption" && findAll((one) => one.name === "a", children).length > 0;
+
+/** The caption of the gallery itself. */
+export const listGalleryCaptions = ({ children }: Element): Element[] =>
+  children.filter(isTag).filter(({ name }) => name === "figcaption");
 
 /** Emoji, pixels that count visits, and placeholders of plug-ins. */
 const isDecoration = ({ attribs }: Element, address: string): boolean =>

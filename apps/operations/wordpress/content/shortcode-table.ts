@@ -40,6 +40,11 @@ function readLink(link: string | undefined): string | undefined {
   }
 }
 
+const openButton = (at: Attributes): string => {
+  const href = readLink(at["url"] ?? at["link"] ?? at["href"]) ?? "";
+  return `<wp-button href="${href.replaceAll('"', "&quot;")}">`;
+};
+
 const openings: Record<string, Writer> = {
   gallery: (at) =>
     element("wp-gallery", {
@@ -54,8 +59,7 @@ const openings: Record<string, Writer> = {
   youtube: (at) => media(at["url"] ?? at["src"] ?? at["0"]),
   vimeo: (at) => media(at["url"] ?? (at["0"] ? `https://vimeo.com/${at["0"]}` : undefined)),
   playlist: (at) => (at["ids"] ? { html: "", note: problem("A playlist is not imported.") } : ""),
-  button: (at) =>
-    `<wp-button href="${(at["url"] ?? at["link"] ?? at["href"] ?? "").replaceAll('"', "&quot;")}">`,
+  button: (at) => openButton(at),
   vc_single_image: (at) =>
     picture(at["image"], at["source"] === "external_link" ? at["custom_src"] : "") +
     paragraph(at["title"]),
@@ -117,7 +121,11 @@ export function writeShortcode(code: Shortcode, isClosed: boolean): Written | un
   const writer = Object.hasOwn(openings, name) ? openings[name] : undefined;
   const isKnown = writer !== undefined || builders.test(name);
   if (!isKnown && !isClosed && !hasPairs && !name.includes("_")) return undefined;
-  if (kind === "close") return { html: closings[name] ?? gap, isKnown };
+  // The buttons of themes: `[theme_button url="…"]Label[/theme_button]`.
+  const isButton = !writer && isClosed && /(?:^|[_-])(?:button|btn)$/.test(name);
+  if (kind === "close")
+    return { html: closings[name] ?? (isButton ? "</wp-button>" : gap), isKnown };
+  if (isButton) return { html: openButton(attributes), isKnown };
   const written = writer?.(attributes) ?? gap + generic(attributes) + gap;
   if (typeof written === "string") return { html: written, isKnown };
   return { ...written, isKnown };

@@ -7,7 +7,7 @@ import { type Content, info, problem, type References } from "./content.ts";
 import { blockLevel, buttonClass, emphasis, headings, skipped, strong } from "./element-kinds.ts";
 import { findSource, mergeFigure } from "./merge-figure.ts";
 import { formNote } from "./read-blocks.ts";
-import { isGallery, readGallery, readImage, readReference } from "./read-pictures.ts";
+import { isGallery, listGalleryCaptions, readGallery, readImage, readReference } from "./read-pictures.ts";
 import { readTable } from "./read-table.ts";
 
 const MAX_DEPTH = 200;
@@ -228,6 +228,7 @@ class Converter {
     this.end();
     const { pictures, missing } = readGallery(element, this.references, this.options.itemId);
     if (pictures.length > 0) this.content.galleries.push(pictures);
+    for (const caption of listGalleryCaptions(element)) this.readBlock(caption.children, plain);
     if (missing.length > 0)
       this.content.notes.push(
         problem(`A gallery has pictures that are not in the export: ${missing.join(", ")}.`),

@@ -63,10 +63,11 @@ export const hasRules = (item: ExportItem): boolean =>
   !(chooseUnreadable(item) ?? chooseHidden(item) ?? chooseFixed(item));
 
 function chooseUnreadable(item: ExportItem): Choice | undefined {
-  const lost = { needsPerson: true, isLost: true };
-  if (item.isCutOff) return nothing("The export ends inside this item. Export it again.", lost);
+  const needsPerson = true;
+  if (item.isCutOff)
+    return nothing("The item has no end. Export it again.", { needsPerson, isLost: true });
   if (item.type === "")
-    return nothing("The item has no type, so it is no record of WordPress.", lost);
+    return nothing("The item has no type, so it is no record of WordPress.", { needsPerson });
   return undefined;
 }
 

@@ -22,6 +22,7 @@ export class SiteIndex implements References {
   readonly menuItems: IndexedMenuItem[] = [];
   private readonly pictures = new Map<string, IndexedPicture>();
   private readonly attached = new Map<string, string[]>();
+  private readonly attachmentPages = new Set<string>();
   private readonly records = new Map<string, IndexedRecord>();
   private readonly reusable = new Map<string, string>();
   private readonly galleries = new Map<string, PhpValue>();
@@ -60,6 +61,10 @@ export class SiteIndex implements References {
     return this.pictures.get(attachmentId)?.picture;
   }
 
+  isAttachmentPage(address: string): boolean {
+    return this.attachmentPages.has(address) || /[?&]attachment_id=\d/.test(address);
+  }
+
   listAttached(itemId: string): Picture[] {
     return (this.attached.get(itemId) ?? [])
       .flatMap((id) => this.pictures.get(id) ?? [])
@@ -77,6 +82,7 @@ export class SiteIndex implements References {
   }
 
   private addPicture(item: ExportItem): void {
+    this.attachmentPages.add(toHref(item.link, this.from));
     const address = toSourceAddress(toHref(item.attachmentAddress || item.guid, this.from));
     if (!isImageAddress(address)) return;
     const alt = decodeText(item.meta.get("_wp_attachment_image_alt") ?? "").trim();
