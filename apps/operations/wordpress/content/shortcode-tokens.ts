@@ -38,7 +38,7 @@ export function listClosedNames(html: string): Set<string> {
 
 /** Editors turn straight quotes into curly ones or entities. */
 const pair =
-  /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|(?:”|“|″|&#8220;|&#8221;|&#8243;|&quot;)([^”“″&]*)(?:”|“|″|&#8220;|&#8221;|&#8243;|&quot;)|([^\s"']+))/g;
+  /(?<![\w-])([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|(?:”|“|″|&#8220;|&#8221;|&#8243;|&quot;)([^”“″&]*)(?:”|“|″|&#8220;|&#8221;|&#8243;|&quot;)|([^\s"']+))/g;
 
 function readAttributes(text: string): { attributes: Record<string, string>; hasPairs: boolean } {
   const attributes: Record<string, string> = {};
