@@ -1,8 +1,8 @@
 import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Converted, convertItem } from "./content/convert-item.ts";
 import type { References } from "./content/content.ts";
+import { type Converted, convertItem } from "./content/convert-item.ts";
 import type { ExportItem } from "./export/export-item.ts";
 import { readExport } from "./export/read-export.ts";
 import { makePlan } from "./plan/make-plan.ts";

@@ -4,7 +4,11 @@ import { convertContent, convertFixture } from "../test-exports.ts";
 const uploads = "https://old.school.example/wp-content/uploads/2024/03";
 const text = (words: string) => ({ kind: "text", text: words });
 const paragraph = (words: string) => ({ kind: "paragraph", pieces: [text(words)] });
-const heading = (level: 2 | 3, words: string) => ({ kind: "heading", level, pieces: [text(words)] });
+const heading = (level: 2 | 3, words: string) => ({
+  kind: "heading",
+  level,
+  pieces: [text(words)],
+});
 const addressesOf = (galleries: { address: string }[][]) =>
   galleries.map((pictures) => pictures.map(({ address }) => address));
 

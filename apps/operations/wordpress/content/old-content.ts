@@ -29,7 +29,8 @@ export function readOldContent(item: ExportItem, references: References): OldCon
   const html = elements.length > 0 ? readStrings(elements, references, old) : item.content;
   // A block that is not void has its pictures in its HTML.
   for (const { kind, attributes } of findDelimiters(html))
-    if (kind === "void" && Array.isArray(attributes["ids"])) addIds(attributes["ids"].join(","), references, old);
+    if (kind === "void" && Array.isArray(attributes["ids"]))
+      addIds(attributes["ids"].join(","), references, old);
   // Scripts, styles and the fields of forms are no content.
   const visible = removeElements(stripComments(readRawHtml(html)));
   const text = replaceShortcodes(visible, ({ attributes, kind, name }) =>

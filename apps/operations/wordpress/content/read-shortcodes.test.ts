@@ -51,25 +51,34 @@ test.each([
   expect(read(shortcode).html).toBe(html);
 });
 
-test.each(["[contact-form-7 id=1]", '[wpforms id="2"]', '[gravityform id="1"]', "[ninja_form id=1]"])(
-  "leaves out the form %s and says so",
-  (form) => {
-    expect(read(`a ${form} b`)).toEqual({
-      html: "a b",
-      notes: ["A form is not imported. Manor has its own contact form."],
-    });
-  },
-);
+test.each([
+  "[contact-form-7 id=1]",
+  '[wpforms id="2"]',
+  '[gravityform id="1"]',
+  "[ninja_form id=1]",
+])("leaves out the form %s and says so", (form) => {
+  expect(read(`a ${form} b`)).toEqual({
+    html: "a b",
+    notes: ["A form is not imported. Manor has its own contact form."],
+  });
+});
 
 test("takes time in proportion to the length of a hostile text", () => {
   const start = performance.now();
-  read(`${"[a b=".repeat(50_000)}${"<".repeat(50_000)}${"[[".repeat(50_000)}[a ${"b".repeat(200_000)}]`);
+  read(
+    `${"[a b=".repeat(50_000)}${"<".repeat(50_000)}${"[[".repeat(50_000)}[a ${"b".repeat(200_000)}]`,
+  );
   expect(performance.now() - start).toBeLessThan(5_000);
 });
 
 test("shows shortcodes that were written as text in round brackets", async () => {
-  const { blocks } = await convertContent("Write &#91;gallery ids=&quot;1&quot;&#93; and &lt;b&gt; there");
+  const { blocks } = await convertContent(
+    "Write &#91;gallery ids=&quot;1&quot;&#93; and &lt;b&gt; there",
+  );
   expect(blocks).toEqual([
-    { kind: "paragraph", pieces: [{ kind: "text", text: 'Write (gallery ids="1") and ‹b> there' }] },
+    {
+      kind: "paragraph",
+      pieces: [{ kind: "text", text: 'Write (gallery ids="1") and ‹b> there' }],
+    },
   ]);
 });

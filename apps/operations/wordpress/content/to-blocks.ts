@@ -7,7 +7,13 @@ import { type Content, info, problem, type References } from "./content.ts";
 import { blockLevel, buttonClass, emphasis, headings, skipped, strong } from "./element-kinds.ts";
 import { findSource, mergeFigure } from "./merge-figure.ts";
 import { formNote } from "./read-blocks.ts";
-import { isGallery, listGalleryCaptions, readGallery, readImage, readReference } from "./read-pictures.ts";
+import {
+  isGallery,
+  listGalleryCaptions,
+  readGallery,
+  readImage,
+  readReference,
+} from "./read-pictures.ts";
 import { readTable } from "./read-table.ts";
 
 const MAX_DEPTH = 200;

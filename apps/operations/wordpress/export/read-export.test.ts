@@ -57,7 +57,9 @@ test("expands no entity of the file's own", async () => {
 });
 
 test("warns with the line about a bare ampersand and goes on", async () => {
-  const { items, warnings } = await read(wrapItems("<title>Rules & results</title>", "<title>B</title>"));
+  const { items, warnings } = await read(
+    wrapItems("<title>Rules & results</title>", "<title>B</title>"),
+  );
   expect(items.map(({ title }) => title)).toEqual(["Rules & results", "B"]);
   expect(warnings).toHaveLength(1);
   expect(warnings[0]).toMatch(/^export\.xml, line 4: /);
