@@ -1,7 +1,9 @@
-import { type ParsedBlock, parse } from "@wordpress/block-serialization-default-parser";
+import { parse } from "@wordpress/block-serialization-default-parser";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { findDelimiters } from "./block-delimiters.ts";
+
+type ParsedBlock = ReturnType<typeof parse>[number];
 
 /** The blocks in document order, as WordPress itself reads them. */
 const listNames = (blocks: ParsedBlock[]): [string | null, unknown][] =>

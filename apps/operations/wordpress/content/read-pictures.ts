@@ -1,7 +1,7 @@
 import { type Element, isTag } from "domhandler";
 import { findAll, textContent } from "domutils";
 import { isImageAddress, toHref, toSourceAddress } from "./addresses.ts";
-import type { Picture, References } from "./content.ts";
+import { type Note, type Picture, problem, type References } from "./content.ts";
 
 /** Classes of WordPress, Jetpack, Elementor and gallery plug-ins around pictures that form a gallery. */
 const galleryClass =
@@ -107,4 +107,24 @@ function closest(element: Element, name: string): Element | undefined {
   for (let parent = element.parent; parent && isTag(parent); parent = parent.parent)
     if (parent.name === name) return parent;
   return undefined;
+}
+
+export function describeGallery(
+  pictures: readonly Picture[],
+  missing: readonly string[],
+): Note | undefined {
+  if (missing.length > 0)
+    return problem(`A gallery has pictures that are not in the export: ${missing.join(", ")}.`);
+  return pictures.length === 0 ? problem("A gallery has no pictures in the export.") : undefined;
+}
+
+/** NextGEN writes a picture as a mark of its gallery; other marks name a picture by an id. */
+export function describeMissing(
+  { name, attribs }: Element,
+  picture: Picture | undefined,
+): Note | undefined {
+  if (/ngg_displayed_gallery/.test(attribs["class"] ?? ""))
+    return problem("The NextGEN gallery is not in the export: add its pictures as an album.");
+  if (name !== "wp-picture" || picture) return undefined;
+  return problem(`The picture ${attribs["id"] ?? ""} is not in the export.`);
 }

@@ -8,6 +8,8 @@ import { blockLevel, buttonClass, emphasis, headings, skipped, strong } from "./
 import { findSource, mergeFigure } from "./merge-figure.ts";
 import { formNote } from "./read-blocks.ts";
 import {
+  describeGallery,
+  describeMissing,
   isGallery,
   listGalleryCaptions,
   readGallery,
@@ -235,24 +237,13 @@ class Converter {
     const { pictures, missing } = readGallery(element, this.references, this.options.itemId);
     if (pictures.length > 0) this.content.galleries.push(pictures);
     for (const caption of listGalleryCaptions(element)) this.readBlock(caption.children, plain);
-    if (missing.length > 0)
-      this.content.notes.push(
-        problem(`A gallery has pictures that are not in the export: ${missing.join(", ")}.`),
-      );
-    else if (pictures.length === 0)
-      this.content.notes.push(problem("A gallery has no pictures in the export."));
+    const note = describeGallery(pictures, missing);
+    if (note) this.content.notes.push(note);
   }
 
   private addPicture(picture: ReturnType<typeof readImage>, element: Element): void {
-    const isNextGen = /ngg_displayed_gallery/.test(element.attribs["class"] ?? "");
-    if (isNextGen)
-      this.content.notes.push(
-        problem("The NextGEN gallery is not in the export: add its pictures as an album."),
-      );
-    else if (element.name === "wp-picture" && !picture)
-      this.content.notes.push(
-        problem(`The picture ${element.attribs["id"] ?? ""} is not in the export.`),
-      );
+    const note = describeMissing(element, picture);
+    if (note) this.content.notes.push(note);
     if (!picture) return;
     const { address, alt, caption } = picture;
     this.builder.add({ kind: "picture", picture: address, alt, caption }, this.kind);
