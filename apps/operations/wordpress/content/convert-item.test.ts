@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { convertContent, convertFixture } from "../test-exports.ts";
+import {
+  convertContent,
+  convertFixture,
+  readItems,
+  wrapItems,
+  writeExport,
+  writeItem,
+} from "../test-exports.ts";
+import { convertItem } from "./convert-item.ts";
 
 const uploads = "https://old.school.example/wp-content/uploads/2024/03";
 const text = (words: string) => ({ kind: "text", text: words });
@@ -155,6 +163,28 @@ test("Elementor: its widgets in order; the text of an unknown one is kept and na
     'The Elementor widget "fancy-box" is unknown. Its texts were kept; look at the old page.',
     `A video, sound or frame became a link: ${video}`,
   ]);
+});
+
+test("takes the source that keeps most words", async () => {
+  const write = (data: string) =>
+    writeExport(
+      wrapItems(
+        `${writeItem({ "content:encoded": "<p>Four words of text</p>" })}<wp:postmeta><wp:meta_key>_elementor_data</wp:meta_key><wp:meta_value><![CDATA[${data}]]></wp:meta_value></wp:postmeta>`,
+      ),
+    );
+  const widget = (settings: object) =>
+    JSON.stringify([{ elType: "widget", widgetType: "heading", settings, elements: [] }]);
+  const convert = async (data: string) => {
+    const { items, index } = await readItems(write(data));
+    return items.map((item) => convertItem(item, index))[0];
+  };
+  expect(await convert(widget({ title: "Five words of another text" }))).toMatchObject({
+    ...{ rung: "Elementor", completeness: { words: { old: 5, kept: 5 } } },
+  });
+  for (const data of [widget({ other: "x" }), "[{", "[]", "not JSON"])
+    expect(await convert(data), data).toMatchObject({
+      ...{ rung: "classic", completeness: { words: { old: 4, kept: 4 } } },
+    });
 });
 
 test("Contact Form 7: the text around the form stays", async () => {

@@ -23,10 +23,22 @@ const idAttributes = ["ids", "include", "images", "gallery_ids"];
 const inline =
   /<\/?(?:b|i|em|strong|span|u|s|sup|sub|small|big|font|mark|abbr|code|del|ins|q|cite)(?:\s[^<>]*)?>/gi;
 
+/** Of an item with Elementor's data and a text, the one with more words: either may be empty. */
 export function readOldContent(item: ExportItem, references: References): OldContent {
+  const fromText = readHtml(item.content, references);
   const elements = parseElementor(item.meta.get("_elementor_data"));
-  const old: OldContent = { words: [], links: new Set(), pictures: [] };
-  const html = elements.length > 0 ? readStrings(elements, references, old) : item.content;
+  if (elements.length === 0) return fromText;
+  const addresses: OldContent = { words: [], links: new Set(), pictures: [] };
+  const html = readStrings(elements, references, addresses);
+  const fromElementor = readHtml(html, references, addresses);
+  return fromElementor.words.length >= fromText.words.length ? fromElementor : fromText;
+}
+
+function readHtml(
+  html: string,
+  references: References,
+  old: OldContent = { words: [], links: new Set(), pictures: [] },
+): OldContent {
   // A block that is not void has its pictures in its HTML.
   for (const { kind, attributes } of findDelimiters(html))
     if (kind === "void" && Array.isArray(attributes["ids"]))
@@ -37,8 +49,8 @@ export function readOldContent(item: ExportItem, references: References): OldCon
     kind === "close" ? "" : readAttributes(name, attributes, references, old),
   );
   readTags(text, references, old);
-  old.words = toWords(decodeText(text.replace(inline, "").replace(/<[^<>]*>/g, " ")));
-  return old;
+  const words = toWords(decodeText(text.replace(inline, "").replace(/<[^<>]*>/g, " ")));
+  return { ...old, words };
 }
 
 const invisible = /<(script|style|noscript|form|select|textarea|svg|nav)\b[^<>]*>/gi;

@@ -27,6 +27,9 @@ const none: Share = { old: 0, kept: 0 };
 /** The plan for one item: what it becomes, and how much of it. */
 export function planItem(item: ExportItem, choice: Choice, index: SiteIndex): PlannedItem {
   const base = describe(item, choice);
+  // The title of an entry is the visitor's name or subject.
+  if (choice.counted === "formEntries")
+    return { ...base, title: "Entry of a form", oldAddress: "" };
   if (choice.target === "nothing" || choice.target === "document") return base;
   const converted = readContent(item, index);
   const target = isMostlyGallery(item, choice, converted) ? "album" : choice.target;

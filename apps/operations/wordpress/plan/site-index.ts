@@ -38,7 +38,7 @@ export class SiteIndex implements References {
       this.addPicture(item);
       return;
     }
-    if (type === "wp_block") this.reusable.set(id, item.content);
+    if (type === "wp_block" && item.status === "publish") this.reusable.set(id, item.content);
     else if (type === "nav_menu_item") this.addMenuItem(item);
     const { slug, parent, link } = item;
     this.records.set(id, { title: decodeText(item.title), slug, parent, link });
@@ -84,7 +84,8 @@ export class SiteIndex implements References {
   private addPicture(item: ExportItem): void {
     this.attachmentPages.add(toHref(item.link, this.from));
     const address = toSourceAddress(toHref(item.attachmentAddress || item.guid, this.from));
-    if (!isImageAddress(address)) return;
+    const isPublic = /^(?:inherit|publish|)$/.test(item.status) && !item.hasPassword;
+    if (!isPublic || !isImageAddress(address)) return;
     const alt = decodeText(item.meta.get("_wp_attachment_image_alt") ?? "").trim();
     const caption = decodeText(item.excerpt).replace(/\s+/g, " ").trim();
     const { id, parent, menuOrder: order } = item;
