@@ -101,7 +101,7 @@ test("Gutenberg: blocks, a reusable block, both kinds of galleries and a button"
   ]);
   expect(notes).toEqual([
     {
-      text: 'The block "core/latest-posts" has no content of its own, so it is left out.',
+      text: "Blocks without content of their own are left out: core/latest-posts.",
       needsPerson: false,
     },
   ]);

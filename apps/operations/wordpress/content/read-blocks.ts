@@ -11,13 +11,24 @@ const forms =
 const galleries =
   /^(?:envira\/.*|fooplugins\/.*|foogallery\/.*|modula\/.*|modula-best-grid-gallery\/.*)$/;
 
+/** The HTML of a post of the block editor; notes what is left out. */
+export function readBlocks(html: string, references: References, notes: Note[]): string {
+  const leftOut = new Set<string>();
+  const result = replaceDelimiters(html, { references, notes, leftOut }, 0);
+  const names = [...leftOut].join(", ");
+  if (names !== "") notes.push(info(`Blocks without content of their own are left out: ${names}.`));
+  return result;
+}
+
+type Reading = { references: References; notes: Note[]; leftOut: Set<string> };
+
 /** Replaces the delimiters of Gutenberg's blocks: the HTML between them stays, references become elements. */
-export function readBlocks(html: string, references: References, notes: Note[], depth = 0): string {
+function replaceDelimiters(html: string, reading: Reading, depth: number): string {
   let result = "";
   let position = 0;
   for (const delimiter of findDelimiters(html)) {
     result += html.slice(position, delimiter.start);
-    if (delimiter.kind !== "close") result += toHtml(delimiter, references, notes, depth);
+    if (delimiter.kind !== "close") result += toHtml(delimiter, reading, depth);
     position = delimiter.end;
   }
   return result + html.slice(position);
@@ -25,24 +36,22 @@ export function readBlocks(html: string, references: References, notes: Note[], 
 
 function toHtml(
   { name, kind, attributes }: BlockDelimiter,
-  references: References,
-  notes: Note[],
+  reading: Reading,
   depth: number,
 ): string {
-  if (name === "core/block") return readReusable(attributes, references, notes, depth);
+  if (name === "core/block") return readReusable(attributes, reading, depth);
   if (forms.test(name)) {
-    if (kind === "open" || !name.startsWith("jetpack/")) notes.push(problem(formNote));
+    reading.notes.push(problem(formNote));
     return "";
   }
   if (kind === "open") return "";
   const id = String(attributes["galleryId"] ?? attributes["id"] ?? "");
   if (galleries.test(name)) return element("wp-gallery", { post: id || "0" });
-  if (silent.test(name)) return "";
   if (name === "core/gallery") {
     const ids = Array.isArray(attributes["ids"]) ? attributes["ids"].join(" ") : "";
     return element("wp-gallery", { ids });
   }
-  notes.push(info(`The block "${name}" has no content of its own, so it is left out.`));
+  if (!silent.test(name)) reading.leftOut.add(name);
   return "";
 }
 
@@ -50,13 +59,12 @@ export const formNote = "A form is not imported. Manor has its own contact form.
 
 function readReusable(
   attributes: Record<string, unknown>,
-  references: References,
-  notes: Note[],
+  reading: Reading,
   depth: number,
 ): string {
   const id = String(attributes["ref"] ?? "");
-  const content = depth < MAX_REUSABLE_DEPTH ? references.findReusable(id) : undefined;
-  if (content !== undefined) return readBlocks(content, references, notes, depth + 1);
-  notes.push(problem(`The reusable block ${id} is not in the export.`));
+  const content = depth < MAX_REUSABLE_DEPTH ? reading.references.findReusable(id) : undefined;
+  if (content !== undefined) return replaceDelimiters(content, reading, depth + 1);
+  reading.notes.push(problem(`The reusable block ${id} is not in the export.`));
   return "";
 }

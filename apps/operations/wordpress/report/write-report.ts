@@ -8,12 +8,13 @@ import { toHtml } from "./to-html.ts";
 /** Writes the plan, and the same as CSV and as a page beside it. Returns the names of the files. */
 export async function writeReport(path: string, plan: Plan): Promise<string[]> {
   const base = path.replace(/\.json$/i, "");
-  const files: [string, string][] = [
-    [path, `${JSON.stringify(plan, null, 2)}\n`],
-    [`${base}.csv`, toCsv([header, ...plan.items.map(toRow)])],
-    [`${base}.html`, toHtml(plan)],
+  // One text at a time: that of 25,000 items has 25 MB.
+  const files: [string, () => string][] = [
+    [path, () => `${JSON.stringify(plan, null, 2)}\n`],
+    [`${base}.csv`, () => toCsv([header, ...plan.items.map(toRow)])],
+    [`${base}.html`, () => toHtml(plan)],
   ];
-  for (const [name, text] of files) await replaceFile(name, text);
+  for (const [name, write] of files) await replaceFile(name, write());
   return files.map(([name]) => name);
 }
 
