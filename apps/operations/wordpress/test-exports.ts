@@ -9,7 +9,7 @@ import { makePlan } from "./plan/make-plan.ts";
 import type { Plan, PlannedItem, Rules } from "./plan/plan.ts";
 import { SiteIndex } from "./plan/site-index.ts";
 
-export const from = new URL("https://old.school.example/");
+const from = new URL("https://old.school.example/");
 export const noRules: Rules = { types: [], categories: [] };
 
 const folder = join(import.meta.dirname, "fixtures");

@@ -62,10 +62,10 @@ test("classic text: paragraphs, line breaks, captions, links and media", async (
     },
   ]);
   expect(completeness).toMatchObject({
-    links: { old: 1, kept: 1 },
-    pictures: { old: 1, kept: 1 },
+    links: { old: 1, found: 1 },
+    pictures: { old: 1, found: 1 },
   });
-  expect(completeness.words.kept).toBe(completeness.words.old);
+  expect(completeness.words.found).toBe(completeness.words.old);
 });
 
 test("classic text: headings, nested lists and tables", async () => {
@@ -141,7 +141,7 @@ test("Divi: texts, pictures by address, boxes, galleries and buttons; a form is 
   ]);
 });
 
-test("Elementor: its widgets in order; the text of an unknown one is kept and named", async () => {
+test("Elementor: its widgets in order; the text of an unknown one is found and named", async () => {
   const { rung, blocks, galleries, notes } = await convertFixture("elementor");
   const video = "https://video.example/bus";
   expect(rung).toBe("Elementor");
@@ -160,7 +160,7 @@ test("Elementor: its widgets in order; the text of an unknown one is kept and na
   ]);
   expect(addressesOf(galleries)).toEqual([[`${uploads}/stop.jpg`, `${uploads}/bus.jpg`]]);
   expect(notes.map(({ text: note }) => note)).toEqual([
-    'The Elementor widget "fancy-box" is unknown. Its texts were kept; look at the old page.',
+    'The Elementor widget "fancy-box" is unknown. Its texts stay; look at the old page.',
     `A video, sound or frame became a link: ${video}`,
   ]);
 });
@@ -179,11 +179,11 @@ test("takes the source that keeps most words", async () => {
     return items.map((item) => convertItem(item, index))[0];
   };
   expect(await convert(widget({ title: "Five words of another text" }))).toMatchObject({
-    ...{ rung: "Elementor", completeness: { words: { old: 5, kept: 5 } } },
+    ...{ rung: "Elementor", completeness: { words: { old: 5, found: 5 } } },
   });
   for (const data of [widget({ other: "x" }), "[{", "[]", "not JSON"])
     expect(await convert(data), data).toMatchObject({
-      ...{ rung: "classic", completeness: { words: { old: 4, kept: 4 } } },
+      ...{ rung: "classic", completeness: { words: { old: 4, found: 4 } } },
     });
 });
 
@@ -192,14 +192,14 @@ test("Contact Form 7: the text around the form stays", async () => {
   expect(blocks).toEqual([paragraph("We answer in a week.")]);
 });
 
-test("measures what is not kept", async () => {
+test("measures what is not found", async () => {
   const { completeness } = await convertContent(
     `<p>One two</p><a href="/page"><img src="/a.jpg"></a>[gallery ids="5,6"]<select><option>x</option></select>`,
   );
   expect(completeness).toEqual({
-    words: { old: 2, kept: 2 },
-    links: { old: 1, kept: 0 },
-    pictures: { old: 3, kept: 1 },
+    words: { old: 2, found: 2 },
+    links: { old: 1, found: 0 },
+    pictures: { old: 3, found: 1 },
   });
 });
 

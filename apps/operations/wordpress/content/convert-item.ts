@@ -26,7 +26,7 @@ export function convertItem(item: ExportItem, references: References): Converted
   const [first, ...others] = candidates;
   if (!first) return { ...empty(), rung: "none", completeness: measure(old, toNew(empty())) };
   return others.reduce(
-    (best, one) => (one.completeness.words.kept > best.completeness.words.kept ? one : best),
+    (best, one) => (one.completeness.words.found > best.completeness.words.found ? one : best),
     first,
   );
 }

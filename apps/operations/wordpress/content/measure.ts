@@ -2,7 +2,7 @@ import type { TextBlock, TextPiece } from "@manor/content-api/text-pages";
 import type { Picture } from "./content.ts";
 import { type OldContent, toWords } from "./old-content.ts";
 
-export type Share = { old: number; kept: number };
+export type Share = { old: number; found: number };
 /** How many words, links and pictures of the old content are in the new one. */
 export type Completeness = { words: Share; links: Share; pictures: Share };
 
@@ -14,27 +14,27 @@ export function measure(old: OldContent, { text, links, pictures }: NewContent):
   return {
     words: {
       old: old.words.length,
-      kept: countKept(old.words, toWords([text, ...texts].join(" "))),
+      found: countFound(old.words, toWords([text, ...texts].join(" "))),
     },
-    links: { old: old.links.size, kept: [...old.links].filter((link) => links.has(link)).length },
+    links: { old: old.links.size, found: [...old.links].filter((link) => links.has(link)).length },
     pictures: {
       old: old.pictures.length,
-      kept: old.pictures.filter((names) => names.some((name) => addresses.has(name))).length,
+      found: old.pictures.filter((names) => names.some((name) => addresses.has(name))).length,
     },
   };
 }
 
 /** A word counts as often as it stands in both texts. */
-function countKept(old: readonly string[], now: readonly string[]): number {
+function countFound(old: readonly string[], now: readonly string[]): number {
   const rest = new Map<string, number>();
   for (const word of now) rest.set(word, (rest.get(word) ?? 0) + 1);
-  let kept = 0;
+  let found = 0;
   for (const word of old) {
     const count = rest.get(word) ?? 0;
-    if (count > 0) kept += 1;
+    if (count > 0) found += 1;
     rest.set(word, count - 1);
   }
-  return kept;
+  return found;
 }
 
 export function listLinks(blocks: readonly TextBlock[]): Set<string> {

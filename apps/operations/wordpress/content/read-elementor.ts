@@ -106,9 +106,7 @@ export function readElementor(json: string | undefined, notes: Note[]): string |
   const result = elements.map((one) => write(one, notes, unknown, 0)).join("\n\n");
   for (const name of unknown)
     notes.push(
-      problem(
-        `The Elementor widget "${name}" is unknown. Its texts were kept; look at the old page.`,
-      ),
+      problem(`The Elementor widget "${name}" is unknown. Its texts stay; look at the old page.`),
     );
   return result;
 }

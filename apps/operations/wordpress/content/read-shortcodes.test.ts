@@ -18,8 +18,8 @@ test("keeps the text between unknown shortcodes and names them", () => {
   expect(read(`[mood tone="calm"]Hello[/mood] [other_thing]`)).toEqual({
     html: "Hello",
     notes: [
-      'The shortcode "mood" is unknown. Its text was kept; look at the old page.',
-      'The shortcode "other_thing" is unknown. Its text was kept; look at the old page.',
+      'The shortcode "mood" is unknown. Its text stays; look at the old page.',
+      'The shortcode "other_thing" is unknown. Its text stays; look at the old page.',
     ],
   });
 });

@@ -18,7 +18,7 @@ export function readShortcodes(html: string, notes: Note[]): string {
   });
   for (const name of unknown)
     notes.push(
-      problem(`The shortcode "${name}" is unknown. Its text was kept; look at the old page.`),
+      problem(`The shortcode "${name}" is unknown. Its text stays; look at the old page.`),
     );
   return result;
 }

@@ -1,4 +1,4 @@
-export type Term = { domain: string; slug: string; name: string };
+type Term = { domain: string; slug: string; name: string };
 
 /** One `<item>` of an export, as WordPress wrote it. */
 export type ExportItem = {

@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 
 export type PhpValue = null | boolean | number | string | PhpArray;
-export type PhpArray = Map<string, PhpValue>;
+type PhpArray = Map<string, PhpValue>;
 
 const MAX_DEPTH = 50;
 

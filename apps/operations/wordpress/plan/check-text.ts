@@ -3,7 +3,7 @@ import { z } from "zod";
 import { type Note, problem } from "../content/content.ts";
 
 /** A text page of the content API, with names for the pictures that are not fetched. */
-export const toTextPage = (address: string, title: string, blocks: readonly TextBlock[]) => ({
+const toTextPage = (address: string, title: string, blocks: readonly TextBlock[]) => ({
   ...{
     address,
     title,

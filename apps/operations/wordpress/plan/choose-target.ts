@@ -51,7 +51,7 @@ const defaultTarget = (type: string): Target =>
 export const firstTarget = (type: string): Target | typeof undecided =>
   (Object.hasOwn(defaults, type) && defaults[type]) || undecided;
 
-/** What becomes of an item before its content is read. Rules never publish what the old site kept from visitors. */
+/** What becomes of an item before its content is read. Rules never publish what the old site hid from visitors. */
 export function chooseTarget(item: ExportItem, rules: Rules): Choice {
   return (
     chooseUnreadable(item) ?? chooseHidden(item) ?? chooseFixed(item) ?? chooseByRule(item, rules)

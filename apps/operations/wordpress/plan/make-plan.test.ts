@@ -37,7 +37,7 @@ test("a picture that is not in the export gives a warning, and no other picture"
     albums: [{ title: "Gallery with a lost picture", pictures: [`${uploads}/track.jpg`] }],
     warnings: [
       "A gallery has pictures that are not in the export: 999.",
-      "1 of 2 pictures were kept.",
+      "1 of 2 pictures were found.",
     ],
   });
 });
@@ -132,7 +132,7 @@ test("Polylang: another language is noted", async () => {
   const { get } = await planFixture("polylang");
   expect(get("Welcome")).toMatchObject({ language: "en", warnings: [] });
   expect(get("स्वागत")).toMatchObject({
-    ...{ language: "hi", target: "news", completeness: { words: { old: 6, kept: 6 } } },
+    ...{ language: "hi", target: "news", completeness: { words: { old: 6, found: 6 } } },
     warnings: ['Language "hi": noted. It is not linked to its translation.'],
   });
   expect(get("परिचय")).toMatchObject({ newAddress: "/page-93", needsPerson: true });

@@ -116,8 +116,8 @@ test("no markup is in any text of a damaged export, and the website can show eve
         }
         expect(toPlainText(blocks)).not.toMatch(markup);
         expect(checkPage("/page", "Page", blocks)).toEqual([]);
-        for (const { old, kept } of Object.values(completeness))
-          expect(kept).toBeLessThanOrEqual(old);
+        for (const { old, found } of Object.values(completeness))
+          expect(found).toBeLessThanOrEqual(old);
       }
     }),
     { numRuns: 300 },

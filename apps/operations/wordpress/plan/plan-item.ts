@@ -22,7 +22,7 @@ const FEW_WORDS = 40;
 /** The share of words that must be found again. */
 const ENOUGH = 0.98;
 
-const none: Share = { old: 0, kept: 0 };
+const none: Share = { old: 0, found: 0 };
 
 /** The plan for one item: what it becomes, and how much of it. */
 export function planItem(item: ExportItem, choice: Choice, index: SiteIndex): PlannedItem {
@@ -156,11 +156,12 @@ function checkText(
 
 function checkCompleteness({ completeness: { words, links, pictures } }: Converted): Note[] {
   const notes: Note[] = [];
-  if (words.kept < words.old * ENOUGH)
-    notes.push(problem(`${words.kept} of ${words.old} words were kept.`));
-  if (links.kept < links.old) notes.push(problem(`${links.kept} of ${links.old} links were kept.`));
-  if (pictures.kept < pictures.old)
-    notes.push(problem(`${pictures.kept} of ${pictures.old} pictures were kept.`));
+  if (words.found < words.old * ENOUGH)
+    notes.push(problem(`${words.found} of ${words.old} words were found.`));
+  if (links.found < links.old)
+    notes.push(problem(`${links.found} of ${links.old} links were found.`));
+  if (pictures.found < pictures.old)
+    notes.push(problem(`${pictures.found} of ${pictures.old} pictures were found.`));
   return notes;
 }
 

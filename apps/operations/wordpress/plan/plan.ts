@@ -11,8 +11,8 @@ export const byType = "by type";
 /** The value of the rule for an unknown type until the operator decides. */
 export const undecided = "undecided";
 
-export type TypeRule = { type: string; items: number; target: Target | typeof undecided };
-export type CategoryRule = {
+type TypeRule = { type: string; items: number; target: Target | typeof undecided };
+type CategoryRule = {
   category: string;
   name: string;
   items: number;

@@ -99,7 +99,7 @@ const itemTable = (items: PlannedItem[]): string =>
       describe(item),
       becomes(item),
       ...[item.completeness.words, item.completeness.links, item.completeness.pictures].map(
-        ({ old, kept }) => (old === 0 ? "–" : `${kept} of ${old}`),
+        ({ old, found }) => (old === 0 ? "–" : `${found} of ${old}`),
       ),
       list(item.warnings),
     ]),

@@ -28,7 +28,7 @@ async function replaceFile(path: string, text: string): Promise<void> {
 const header = [
   ...["File", "Line", "Id", "Type", "Status", "Title", "Date", "Language", "Categories"],
   ...["Old address", "Target", "New address", "Why", "By rule", "Source of the content"],
-  ...["Words", "Words kept", "Links", "Links kept", "Pictures", "Pictures kept", "Albums"],
+  ...["Words", "Words found", "Links", "Links found", "Pictures", "Pictures found", "Albums"],
   ...["Needs a person", "Warnings"],
 ];
 
@@ -44,4 +44,4 @@ const toRow = (item: PlannedItem): string[] => [
 ];
 
 const toYes = (value: boolean): string => (value ? "yes" : "");
-const toCells = ({ old, kept }: Share): string[] => [String(old), String(kept)];
+const toCells = ({ old, found }: Share): string[] => [String(old), String(found)];
