@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { onTestFinished } from "vitest";
 import type { References } from "./content/content.ts";
 import { type Converted, convertItem } from "./content/convert-item.ts";
 import type { ExportItem } from "./export/export-item.ts";
@@ -16,7 +17,12 @@ const folder = join(import.meta.dirname, "fixtures");
 export const fixtures: string[] = readdirSync(folder).map((file) => join(folder, file));
 export const fixture = (name: string): string => join(folder, `${name}.xml`);
 
-export const createFolder = (): string => mkdtempSync(join(tmpdir(), "wordpress-"));
+/** A folder that the end of the test removes. */
+export function createFolder(): string {
+  const created = mkdtempSync(join(tmpdir(), "wordpress-"));
+  onTestFinished(() => rmSync(created, { recursive: true }));
+  return created;
+}
 
 export function writeExport(text: string | Uint8Array, name = "export.xml"): string {
   const file = join(createFolder(), name);

@@ -1,5 +1,5 @@
 import type { TextBlock, TextPiece, TextWords } from "@manor/content-api/text-pages";
-import { writeShortcode } from "./shortcode-table.ts";
+import { isShortcodeName, writeShortcode } from "./shortcode-table.ts";
 import { listClosedNames, replaceShortcodes } from "./shortcode-tokens.ts";
 
 const MAX_WORDS = 5_000;
@@ -23,8 +23,11 @@ export function cleanMarkup(text: string): string {
   const closed = listClosedNames(plain);
   return replaceShortcodes(plain, (code) =>
     writeShortcode(code, closed.has(code.name)) ? `(${code.whole.slice(1, -1)})` : code.whole,
-  );
+  ).replace(unfinished, (bracket, name: string) => (isShortcodeName(name) ? "(" : bracket));
 }
+
+/** What is left of damaged and nested shortcodes. */
+const unfinished = /\[(?=\/?([A-Za-z][\w-]*))/g;
 
 /** Blocks within the limits of the content API: long ones become several. */
 export const fitBlocks = (blocks: readonly TextBlock[]): TextBlock[] => blocks.flatMap(fitBlock);

@@ -115,11 +115,15 @@ const builders =
 
 export type Written = { html: string; note?: ReturnType<typeof problem>; isKnown: boolean };
 
+/** Whether WordPress, a page builder or a known plug-in has a shortcode of that name. */
+export const isShortcodeName = (name: string): boolean =>
+  Object.hasOwn(openings, name.toLowerCase()) || builders.test(name.toLowerCase());
+
 /** The HTML of one shortcode, or `undefined` when it is text in brackets. */
 export function writeShortcode(code: Shortcode, isClosed: boolean): Written | undefined {
   const { kind, name, attributes, hasPairs } = code;
   const writer = Object.hasOwn(openings, name) ? openings[name] : undefined;
-  const isKnown = writer !== undefined || builders.test(name);
+  const isKnown = isShortcodeName(name);
   if (!isKnown && !isClosed && !hasPairs && !name.includes("_")) return undefined;
   // The buttons of themes: `[theme_button url="…"]Label[/theme_button]`.
   const isButton = !writer && isClosed && /(?:^|[_-])(?:button|btn)$/.test(name);

@@ -1,3 +1,4 @@
+import { truncateSync } from "node:fs";
 import { expect, test } from "vitest";
 import { createFolder, wrapItems, writeExport, writeItem } from "../test-exports.ts";
 import type { ExportEvent, ExportItem } from "./export-item.ts";
@@ -111,6 +112,14 @@ test.each([
 ])("refuses %s with one sentence", async (_, text) => {
   await expect(read(text)).rejects.toThrow(
     /^export\.xml, line \d+: this is not a WordPress export\. Make one in WordPress under Tools, Export, "All content"\.$/,
+  );
+});
+
+test("refuses a file of more than 1 GB", async () => {
+  const file = writeExport("");
+  truncateSync(file, 1_000_000_001);
+  await expect(readExport(file).next()).rejects.toThrow(
+    "export.xml is larger than 1 GB, so it was not read. Export posts, pages and media separately in WordPress.",
   );
 });
 

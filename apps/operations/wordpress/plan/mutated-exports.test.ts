@@ -46,6 +46,7 @@ const hostile = [
   ],
 ];
 const edit = fc.record({
+  isInContent: fc.boolean(),
   at: fc.double({ min: 0, max: 1, noNaN: true }),
   remove: fc.nat({ max: 300 }),
   insert: fc.constantFrom("", ...hostile),
@@ -53,11 +54,21 @@ const edit = fc.record({
 const mutated = fc
   .tuple(fc.constantFrom(...texts), fc.array(edit, { minLength: 1, maxLength: 8 }))
   .map(([text, edits]) =>
-    edits.reduce((current, { at, remove, insert }) => {
-      const start = Math.floor(at * current.length);
-      return current.slice(0, start) + insert + current.slice(start + remove);
+    edits.reduce((current, { isInContent, at, remove, insert }) => {
+      const content = isInContent ? pickContent(current, at) : undefined;
+      const start = content ?? Math.floor(at * current.length);
+      return current.slice(0, start) + insert + current.slice(start + (content ? 0 : remove));
     }, text),
   );
+
+/** A place in the content of one item, where most of the damage of old editors is. */
+function pickContent(text: string, at: number): number | undefined {
+  const ranges = [...text.matchAll(/<content:encoded><!\[CDATA\[([^\]]+)/g)];
+  const range = ranges[Math.min(Math.floor(at * ranges.length), ranges.length - 1)];
+  if (!range) return undefined;
+  const [whole, content = ""] = range;
+  return range.index + whole.length - (Math.floor(at * 997) % content.length);
+}
 
 const shortcode =
   /\[\/?(?:gallery|caption|embed|vc_\w+|et_pb_\w+|contact-form-7|nggallery|envira-gallery)(?:\s[^\]]*)?\]/;

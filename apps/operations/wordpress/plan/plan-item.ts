@@ -56,7 +56,7 @@ export function planItem(item: ExportItem, choice: Choice, index: SiteIndex): Pl
     rung: converted.rung,
     completeness: converted.completeness,
     pictures: unique(listPictures(converted.blocks)),
-    warnings: [...base.warnings, ...notes.map(({ text }) => text)],
+    warnings: [...base.warnings, ...notes.map(({ text }) => cleanMarkup(text))],
     needsPerson: base.needsPerson || notes.some(({ needsPerson }) => needsPerson),
   };
 }
