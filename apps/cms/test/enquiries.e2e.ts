@@ -26,7 +26,6 @@ const settings = {
 describe("enquiries about admission", () => {
   const { admin, cms, createUser, dataDir, killAndStartAgain, mailbox, visitor, waitForEmail } =
     prepareCms(
-      // A Monday.
       { SITE_NOW: "2026-11-23T10:00:00+05:30", EMAILS_PER_MINUTE: "600" },
       { hasMail: true },
     );
@@ -35,7 +34,9 @@ describe("enquiries about admission", () => {
   const list = () => admin.find("enquiries?limit=0");
   const offer = (values: object) => admin.ask("POST", "globals/enquiry-settings", values);
 
-  test("are closed for a new school, and open with classes and school years", async () => {
+  test("are open in the sample school; one switch closes them, and opens them with classes", async () => {
+    expect(await visitor.get("/api/admission/SGSM")).toMatchObject([{ hasSaturdays: true }]);
+    await expectResponse(offer({ isOpen: false, classes: "" }), 200);
     expect(await visitor.get("/api/admission/SGSM")).toEqual([]);
     await expectResponse(offer({ isOpen: true }), 400, /1 to 30 lines/);
     await expectResponse(offer(settings), 200);
@@ -100,7 +101,6 @@ describe("enquiries about admission", () => {
     const hindi = await waitForEmail("second@home.example");
     expect(hindi.subject).toMatch(/^E-4444-44: .*पूछताछ/);
     expect(hindi.text).toMatch(/हम सोमवार, 23 नवंबर 2026 तक उत्तर देंगे।/);
-    // It may come after the promised day.
     await send({ contact: "late@home.example", answerBy: "2026-11-20" });
     expect((await waitForEmail("late@home.example")).text).toContain("as soon as we can");
     for (const { subject, text, html } of [english, hindi])
@@ -190,7 +190,7 @@ describe("enquiries about admission", () => {
   test("are exported without formulas", async () => {
     await send({ name: "=1+1" });
     const csv = await (await admin.ask("GET", "export/enquiries")).text();
-    expect(csv).toMatch(/^\ufeffReceived,Reference,State,Answer by,Class,School year,/);
+    expect(csv).toMatch(/^Received,Reference,State,Answer by,Class,School year,/);
     expect(csv).toContain(",'=1+1,");
   });
 
