@@ -239,10 +239,11 @@ test("when the school closes enquiries, the address is the 404 page and nothing 
   page,
 }) => {
   await editor.ask("POST", "globals/enquiry-settings", { isOpen: false });
-  const status = async () => (await page.request.get(`${siteUrl}/admission/enquire`)).status();
-  await expect.poll(status, { timeout: 15_000 }).toBe(404);
+  const get = (path: string) => page.request.get(siteUrl + path);
+  const inTime = { timeout: 15_000 };
+  await expect.poll(async () => (await get("/admission/enquire")).status(), inTime).toBe(404);
   for (const path of ["/contact", "/entry-to-sgc", "/sitemap.xml", "/"])
-    expect(await (await page.request.get(siteUrl + path)).text(), path).not.toContain(
-      "/admission/enquire",
-    );
+    await expect
+      .poll(async () => (await get(path)).text(), { ...inTime, message: path })
+      .not.toContain("/admission/enquire");
 });
