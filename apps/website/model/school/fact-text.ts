@@ -1,5 +1,10 @@
 import { TO_BE_ANNOUNCED } from "@manor/content-api/empty-school";
-import { type FactName, fillPlaceholders, findFact, listPlaceholders } from "@manor/content-api/fact-names";
+import {
+  type FactName,
+  fillPlaceholders,
+  findFact,
+  listPlaceholders,
+} from "@manor/content-api/fact-names";
 import type { School } from "@manor/content-api/school";
 import { fillDate } from "./dated-facts.ts";
 
