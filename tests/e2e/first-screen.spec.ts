@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { findWithAxe } from "./harness/axe.ts";
-import { expect, test as plainTest, withContent } from "./harness/fixtures.ts";
+import { expect, withContent } from "./harness/fixtures.ts";
 import { albumPictures, home, noticeLists } from "./home-content.ts";
 
 const longNotice = {
@@ -29,7 +29,8 @@ const lowSizes = [
 const banner = (page: Page) => page.getByRole("region", { name: "Slogans of the school" });
 const panel = (page: Page) => page.getByRole("dialog");
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
-const sentence = "A residential school for boys, Class IV to XII, in the hills of India since 1853.";
+const sentence =
+  "A residential school for boys, Class IV to XII, in the hills of India since 1853.";
 
 /** What the first screen says and offers. */
 const listWords = (page: Page): Locator[] => [
@@ -43,9 +44,7 @@ const listWords = (page: Page): Locator[] => [
 async function paintPictures(page: Page, colour: string): Promise<void> {
   const image = { width: 40, height: 40, channels: 3, background: colour } as const;
   const body = await sharp({ create: image }).png().toBuffer();
-  await page.route("**/api/image/**", (route) =>
-    route.fulfill({ contentType: "image/png", body }),
-  );
+  await page.route("**/api/image/**", (route) => route.fulfill({ contentType: "image/png", body }));
 }
 
 async function openAt(page: Page, [width, height]: readonly [number, number], path = "/") {
@@ -88,8 +87,9 @@ for (const size of sizes)
       await action.click({ trial: true });
     }
     await expect(button(page, "Play")).toBeInViewport({ ratio: 1 });
-    await expect(button(page, "Play announcements").or(button(page, "Pause announcements")))
-      .toBeInViewport({ ratio: 1 });
+    await expect(
+      button(page, "Play announcements").or(button(page, "Pause announcements")),
+    ).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("heading", { name: "Today at school" })).not.toBeInViewport();
   });
 
@@ -212,44 +212,3 @@ for (const scheme of ["light", "dark"] as const)
         expect(await findWithAxe(page, part), `${size} ${part}`).toEqual([]);
     }
   });
-
-/** As wide as DejaVu Sans without an adjustment: a seventh wider than the faces of the style sheet. */
-const WIDE = `@font-face { font-family: Wide; src: local("Noto Sans"), local("NotoSans-Regular"); size-adjust: 115%; }
-  * { font-family: Wide !important; }`;
-
-plainTest("at 360 px the strip is one line in any face", async ({ page }) => {
-  for (const width of [360, 340, 320]) {
-    await page.setViewportSize({ width, height: 780 });
-    await page.goto("/about");
-    for (const font of ["", "Arial", "Noto Sans", WIDE]) {
-      const css = font === WIDE ? WIDE : font && `* { font-family: "${font}" !important; }`;
-      await page.evaluate(async (text) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(text);
-        document.adoptedStyleSheets = [sheet];
-        await document.fonts.ready;
-      }, css);
-      const strip = page.locator(".strip");
-      expect((await strip.boundingBox())?.height, `${width} px, ${font || "as set"}`).toBe(40);
-      const links = await strip.getByRole("link").evaluateAll((all) =>
-        all.map((link) => link.getBoundingClientRect()).filter(({ width }) => width > 0),
-      );
-      const last = links.at(-1);
-      expect(last?.right, `${width} px, ${font}`).toBeLessThanOrEqual(width - 10);
-    }
-    await page.evaluate(() => {
-      document.adoptedStyleSheets = [];
-    });
-  }
-});
-
-plainTest("no text has a face that is wider than the others", async ({ page }) => {
-  await page.goto("/about");
-  const stack = await page.locator("body").evaluate((body) => getComputedStyle(body).fontFamily);
-  expect(stack).not.toMatch(/system-ui|ui-sans-serif/);
-  expect(stack.indexOf("DejaVu as wide")).toBeGreaterThan(stack.indexOf("Liberation Sans"));
-  const faces = await page.evaluate(() =>
-    [...document.fonts].filter(({ family }) => /DejaVu/.test(family)).map(({ family }) => family),
-  );
-  expect(faces).toHaveLength(2);
-});
