@@ -10,7 +10,9 @@ import { getStatistics } from "../../model/school/fact-text.ts";
 import { sampleSchool } from "../../model/school/test-school.ts";
 import { MilestoneTabs } from "../milestones/milestone-tabs.tsx";
 import { SchoolProvider } from "../school/use-school.ts";
+import { Banner } from "./banner/banner.tsx";
 import { Counters } from "./counters/counters.tsx";
+import { Invitation } from "./invitation/invitation.tsx";
 import { Journey } from "./journey/journey.tsx";
 import { Opening } from "./opening/opening.tsx";
 import { Tiles } from "./tiles/tiles.tsx";
@@ -42,6 +44,35 @@ test("omits what a blank school has not set: years, statistics and call times", 
   expect(callWindows(blank, "2026-11-20")).toEqual([]);
   const today = toToday(blank, "2026-11-20", noon, [], []);
   expect(show(<TodayCard today={today} hasBirthdays={false} />)).not.toMatch(/phone call/i);
+});
+
+test("omits the sentence about the school and the actions, which a blank school has not set", () => {
+  expect(show(<Banner />)).not.toMatch(/banner__introduction|class="actions"/);
+  expect(show(<Invitation />)).toBe("");
+});
+
+const bannerWith = (banner: Partial<School["banner"]>, school: School = sampleSchool) =>
+  show(<Banner />, { ...school, banner: { ...school.banner, ...banner } });
+
+test("leaves out the sentence when a fact that it names is unknown", () => {
+  const introduction = "For {pupils} of {classes}, since {founded}.";
+  expect(bannerWith({ introduction })).toContain("For boys of Class IV to XII, since 1853.");
+  expect(bannerWith({ introduction }, blank)).not.toContain("banner__introduction");
+});
+
+test("an action leads to its page, to the contact page without one, and to another site in a new tab", () => {
+  const page = bannerWith({
+    actions: [
+      { label: "Visit us", href: "" },
+      { label: "Apply", href: "{registration}" },
+    ],
+  });
+  expect(page).toContain('<a class="button" href="/contact">Visit us</a>');
+  expect(page).toMatch(/href="https:\/\/example.org\/registration"[^>]* target="_blank"/);
+  const hidden = { actions: [{ label: "Hostel", href: "/hostel" }] };
+  expect(bannerWith(hidden)).toContain('href="/hostel"');
+  const withoutHostel = { ...sampleSchool, pages: { list: [], moved: [] } };
+  expect(bannerWith(hidden, withoutHostel)).not.toContain("Hostel");
 });
 
 const { identity } = sampleSchool;

@@ -33,6 +33,20 @@ test("has four banner slogans, each over a picture, the first as the only h1 [A4
   expect(texts(page, "h1")).toEqual([expect.stringMatching(/\w/)]);
 });
 
+test("has one sentence about the school and two actions over the banner, and the actions again at the end", async () => {
+  const page = await parseHome();
+  const banner = block(page, "Slogans of the school");
+  expect(texts(banner, "p")).toContain(
+    "A residential school for boys, Class IV to XII, in the hills of India since 1853.",
+  );
+  const actions = [
+    ["Visit us", "/contact"],
+    ["Ask a question", "/contact"],
+  ];
+  expect(links(banner)).toEqual(actions);
+  expect(links(block(page, "Come and see the school"))).toEqual(actions);
+});
+
 test("counts the years in the journey and links to the timeline [A50]", async () => {
   const journey = await parseHome({}, "Our journey");
   expect(textOf(journey)).toContain("172+");

@@ -10,6 +10,7 @@ import { Island } from "../islands/island.tsx";
 import { MilestoneTabs } from "../milestones/milestone-tabs.tsx";
 import { toNoticeViews } from "../notices/notice-views.ts";
 import { NoticesPlace } from "../notices/notices-place.tsx";
+import { PlainNotices } from "../notices/plain-notices.tsx";
 import { loadPrincipal } from "../principal/load-principal.ts";
 import { Principal } from "../principal/principal.tsx";
 import { useSchool } from "../school/use-school.ts";
@@ -22,6 +23,7 @@ import { STAY_TUNED } from "../ui/empty-state/empty-state.tsx";
 import type { Route } from "./+types/home";
 import { Banner } from "./banner/banner.tsx";
 import { Counters } from "./counters/counters.tsx";
+import { Invitation } from "./invitation/invitation.tsx";
 import { Journey } from "./journey/journey.tsx";
 import { Latest } from "./latest/latest.tsx";
 import { readLatestTab, toLatest } from "./latest/latest-records.ts";
@@ -77,6 +79,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <NoticesPlace notices={home.notices} />
       <Banner />
       {home.announcements.length > 0 && <Ticker announcements={home.announcements} />}
+      <PlainNotices notices={home.notices} />
       <Opening today={home.today} hasBirthdays={hasBirthdays} />
       <Counters />
       <Principal principal={home.principal} />
@@ -113,6 +116,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       )}
       <Tiles />
       <Journey />
+      <Invitation />
       <Enhancement is="scrollTop" when="load">
         <RoundButton icon="up" label="Scroll to top" className="scroll-top" hidden />
       </Enhancement>

@@ -23,6 +23,7 @@ const further: Record<string, readonly string[]> = {
   "ui/icon/icon.css": ["emblem"],
   "ui/label/label.css": ["plate"],
   "home/journey/journey.css": ["social"],
+  "home/banner/banner-controls.css": ["banner"],
   "notices/notices.css": ["notice"],
   "toppers/topper.css": ["toppers"],
   "albums/album-covers.css": ["albums"],

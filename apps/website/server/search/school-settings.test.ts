@@ -11,6 +11,7 @@ const { read } = startSearch(
   {
     menu: { ...menu, quickLinks: [{ label: "Alumni", href: "https://alumni.example/" }] },
     banner: {
+      ...sampleSchool.banner,
       slides: [{ firstLine: "By the lake", secondLine: "", picture: uploaded, caption: "" }],
     },
     tiles: { title: "Ways on", tiles: [{ name: "Boats", href: "/sports", picture: uploaded }] },

@@ -63,6 +63,8 @@ export const emptySchool: School = {
     quickLinks: [entry("/contact")],
   },
   banner: {
+    introduction: "",
+    actions: [],
     slides: [{ firstLine: "{school}", secondLine: "", picture: "school-noon", caption: "" }],
   },
   tiles: {

@@ -39,8 +39,16 @@ export const pageParts = {
     quickLinks: z.array(entry).max(15),
   }),
 
-  /** The slides at the top of home; the second line is in italics. */
+  /** The top of home. */
   banner: z.object({
+    /** What the school is, for whom, where and since when; "" for none. */
+    introduction: optionalTemplate(160).default(""),
+    /** What a visitor can do next, the most important first. Without an address it leads to the contact page. */
+    actions: z
+      .array(z.object({ label: line(30), href: optionalPlace.default("") }))
+      .max(2)
+      .default([]),
+    /** The second line is in italics. */
     slides: z
       .array(
         z.object({

@@ -28,17 +28,17 @@ export function BannerSlide({ slide, position, count }: BannerSlideProps) {
       data-deferred={isFirst ? undefined : ""}
     >
       <BannerPicture name={slide.picture} isFirst={isFirst} />
-      <div className="banner__words wrap">
-        <Slogan className="banner__slogan">
+      <div className="banner__words">
+        <Slogan className="banner__slogan wrap">
           {first} {second && <em className="banner__second-line">{second}</em>}
         </Slogan>
-        {slide.caption && (
-          <p className="plate banner__plate">
-            <span className="plate__number">Plate {roman(position)}</span>
-            {slide.caption}
-          </p>
-        )}
       </div>
+      {slide.caption && (
+        <p className="plate banner__plate wrap">
+          <span className="plate__number">Plate {roman(position)}</span>
+          {slide.caption}
+        </p>
+      )}
     </Slide>
   );
 }
