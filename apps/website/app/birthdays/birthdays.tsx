@@ -1,12 +1,6 @@
 import type { Birthday } from "@manor/content-api";
 import { useEffect, useState } from "react";
-import {
-  type Day,
-  dayAndMonth,
-  dayOfMonth,
-  getMonth,
-  shortMonthName,
-} from "../../model/dates/day.ts";
+import { type Day, dayAndMonth } from "../../model/dates/day.ts";
 import { useMedia } from "../islands/use-media.ts";
 import { CarouselButtons } from "../ui/carousel/carousel-buttons.tsx";
 import { Slide } from "../ui/carousel/slide.tsx";
@@ -97,8 +91,6 @@ function TodayBirthdays({ birthdays, empty }: ListProps) {
   );
 }
 
-const shortDay = (day: Day) => `${dayOfMonth(day)} ${shortMonthName(getMonth(day) ?? 0)}`;
-
 function MonthBirthdays({ birthdays, empty }: ListProps) {
   const collapsedCount = useMedia(PHONE_QUERY) ? 4 : 10;
   const [isOpen, setOpen] = useState(false);
@@ -116,7 +108,7 @@ function MonthBirthdays({ birthdays, empty }: ListProps) {
               </b>
               <span className="birthdays__note">{birthday.class}</span>
             </span>
-            <span className="birthdays__day figures">{shortDay(birthday.date)}</span>
+            <span className="birthdays__day figures">{dayAndMonth(birthday.date)}</span>
           </li>
         ))}
       </ul>

@@ -79,7 +79,7 @@ export function Journey() {
               src={links.socialEmbed}
               load="Show the page"
             >
-              <p className="social__drawing">
+              <p className="social__text">
                 This page is on another site. It loads only when you press the button.
               </p>
             </Facade>
