@@ -92,7 +92,7 @@ function TodayBirthdays({ birthdays, empty }: ListProps) {
 }
 
 function MonthBirthdays({ birthdays, empty }: ListProps) {
-  const collapsedCount = useMedia(PHONE_QUERY) ? 4 : 10;
+  const collapsedCount = useMedia(PHONE_QUERY) ? 3 : 10;
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? birthdays : birthdays.slice(0, collapsedCount);
   if (birthdays.length === 0) return <p className="birthdays__quiet">{empty}</p>;

@@ -79,6 +79,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       {home.announcements.length > 0 && <Ticker announcements={home.announcements} />}
       <Opening today={home.today} hasBirthdays={hasBirthdays} />
       <Counters />
+      <Tiles />
       <Principal principal={home.principal} />
       <Band
         id="notice-board"
@@ -111,7 +112,6 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
           />
         </Band>
       )}
-      <Tiles />
       <Journey />
       <Enhancement is="scrollTop" when="load">
         <RoundButton icon="up" label="Scroll to top" className="scroll-top" hidden />
