@@ -5,7 +5,7 @@ import { home, homeLists } from "./home-content.ts";
 
 const test = withHome({ lists: homeLists });
 const block = (page: Page) => page.getByRole("region", { name: "Birthdays", exact: true });
-const ofToday = (page: Page) => page.getByRole("region", { name: "Today's birthdays" });
+const ofToday = (page: Page) => page.getByRole("region", { name: "Today’s birthdays" });
 const ofMonth = (page: Page) => page.locator("#birthdays-of-month");
 
 test("the HTML has no birthdays, structured data has no toppers, and /api has the year 2000 and noindex [A82]", async ({

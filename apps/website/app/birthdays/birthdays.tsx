@@ -25,11 +25,11 @@ export default function Birthdays({ today, empty }: BirthdaysProps) {
   return (
     <div className="birthdays" aria-busy={!birthdays}>
       <div>
-        <h3 className="birthdays__title">Today's birthdays</h3>
+        <h3 className="birthdays__title">Today’s birthdays</h3>
         {birthdays ? <TodayBirthdays birthdays={birthdays.today} empty={empty} /> : <Loading />}
       </div>
       <div>
-        <h3 className="birthdays__title">This month's birthdays</h3>
+        <h3 className="birthdays__title">This month’s birthdays</h3>
         {birthdays ? <MonthBirthdays birthdays={birthdays.month} empty={empty} /> : <Loading />}
       </div>
     </div>
@@ -55,7 +55,7 @@ function TodayBirthdays({ birthdays, empty }: ListProps) {
   );
   if (views.length === 0) return <p className="birthdays__quiet">{empty}</p>;
   return (
-    <section aria-roledescription="carousel" aria-label="Today's birthdays">
+    <section aria-roledescription="carousel" aria-label="Today’s birthdays">
       <div className="carousel__viewport" ref={carousel.viewportRef}>
         <div className="carousel__slides" aria-live="polite">
           {views.map((view, index) => (

@@ -15,8 +15,8 @@ test.each(["full", "first-name"] as const)(
         "/api/birthdays/all/SGSM": [{ name: "Dev Sample", date: "2014-11-20" }],
       },
     });
-    expect(page).toContain("Today&#x27;s birthdays");
-    expect(page).toContain("This month&#x27;s birthdays");
+    expect(page).toContain("Today’s birthdays");
+    expect(page).toContain("This month’s birthdays");
     expect(page).toContain('href="#birthdays"');
     expect(page).not.toMatch(/Dev Sample|2014/);
   },

@@ -75,7 +75,7 @@ export function Journey() {
           {links.socialEmbed && (
             <Facade
               name="social"
-              title="The school's page on a social network"
+              title="The school’s page on a social network"
               src={links.socialEmbed}
               load="Show the page"
             >
