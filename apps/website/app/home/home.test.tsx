@@ -77,3 +77,9 @@ test("links three social networks and loads their page only after a click [A39, 
   for (const frame of all(social, "iframe")) expect(frame.attribs).not.toHaveProperty("src");
   expect(links(social)[0]).toEqual(["Show the page", "https://example.org/social/embed"]);
 });
+
+test("shows each picture of the website in one place", async () => {
+  const sources = all(await parseHome(), "img").map(({ attribs }) => attribs["src"] ?? "");
+  expect(sources.length).toBeGreaterThan(14);
+  expect(sources.filter((source, index) => sources.indexOf(source) !== index)).toEqual([]);
+});
