@@ -34,6 +34,7 @@ const further: Record<string, readonly string[]> = {
   "text-pages/text-blocks.css": [
     "text-plate",
     "text-page",
+    "text-facts",
     "dated-lines",
     "call-timings",
     "milestones",
