@@ -136,14 +136,13 @@ function noticeRecords({ files }: Seed): SeedRecord[] {
 }
 
 /** The first is longer than the three paragraphs that the website shows at once. */
-function principalRecords({ files }: Seed): SeedRecord[] {
+function principalRecords(): SeedRecord[] {
   return principalMessages.map((paragraphs) => ({
     name: "Sample Principal",
     category: "Principal",
     message: toEditor(
       paragraphs.map((text) => ({ kind: "paragraph", pieces: [{ kind: "text", text }] })),
     ),
-    photo: files.principal,
   }));
 }
 

@@ -109,6 +109,6 @@ test("shows today's meals, call times and calendar entries in the card of the da
     "Breakfast Poha",
     "Class IV, V, VI, 9:35 to 10:20 AM",
     "Quiz",
-    "See today's birthdays",
+    "See today’s birthdays",
   ]);
 });

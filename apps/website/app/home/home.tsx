@@ -82,6 +82,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <PlainNotices notices={home.notices} />
       <Opening today={home.today} hasBirthdays={hasBirthdays} />
       <Counters />
+      <Tiles />
       <Principal principal={home.principal} />
       <Band
         id="notice-board"
@@ -114,7 +115,6 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
           />
         </Band>
       )}
-      <Tiles />
       <Journey />
       <Invitation />
       <Enhancement is="scrollTop" when="load">
