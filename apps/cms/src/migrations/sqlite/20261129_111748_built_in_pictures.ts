@@ -1,9 +1,4 @@
-import { type MigrateUpArgs, type MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+// SQLite stores the name of a built-in picture as text: only Postgres has a list of them to extend.
+export async function up(): Promise<void> {}
 
-export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
-    // Migration code
-}
-
-export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
-    // Migration code
-}
+export async function down(): Promise<void> {}
