@@ -1,6 +1,7 @@
 import * as migration_20261128_013031_initial from './20261128_013031_initial.ts';
 import * as migration_20261128_230748_school_without_defaults from './20261128_230748_school_without_defaults.ts';
 import * as migration_20261129_104945_banner_sentence_and_buttons from './20261129_104945_banner_sentence_and_buttons.ts';
+import * as migration_20261129_111748_built_in_pictures from './20261129_111748_built_in_pictures.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261129_104945_banner_sentence_and_buttons.up,
     down: migration_20261129_104945_banner_sentence_and_buttons.down,
-    name: '20261129_104945_banner_sentence_and_buttons'
+    name: '20261129_104945_banner_sentence_and_buttons',
+  },
+  {
+    up: migration_20261129_111748_built_in_pictures.up,
+    down: migration_20261129_111748_built_in_pictures.down,
+    name: '20261129_111748_built_in_pictures'
   },
 ];
