@@ -1,5 +1,6 @@
 import * as migration_20261128_013214_initial from './20261128_013214_initial.ts';
 import * as migration_20261128_230804_school_without_defaults from './20261128_230804_school_without_defaults.ts';
+import * as migration_20261129_105002_home_blocks from './20261129_105002_home_blocks.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261128_230804_school_without_defaults.up,
     down: migration_20261128_230804_school_without_defaults.down,
-    name: '20261128_230804_school_without_defaults'
+    name: '20261128_230804_school_without_defaults',
+  },
+  {
+    up: migration_20261129_105002_home_blocks.up,
+    down: migration_20261129_105002_home_blocks.down,
+    name: '20261129_105002_home_blocks'
   },
 ];

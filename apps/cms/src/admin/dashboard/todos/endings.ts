@@ -21,7 +21,7 @@ export const endingNotices: Check = async (context) => {
 export const endingConsents: Check = async (context) => {
   const { day, language, t } = context;
   const end = addDays(day, soonForConsent);
-  return checkRecords(context, ["albums", "toppers", "birthdays"], ({ record, label }) => {
+  return checkRecords(context, ["albums", "toppers", "birthdays", "voices"], ({ record, label }) => {
     const state = consentOn(day, record.consent);
     const values = (date: string) => ({ record: label, day: formatDate(date, language) });
     if (state.isValid) {
