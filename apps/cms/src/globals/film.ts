@@ -4,7 +4,6 @@ import type { Message } from "../i18n/translate.ts";
 import { type Film, readFilm } from "../media/read-film.ts";
 import { openFile } from "../media/storage.ts";
 import { schoolGlobal } from "./school-global.ts";
-import { upload } from "./setting-fields.ts";
 
 const MAX_BYTES = 1_200_000;
 const MIN_SECONDS = 6;
@@ -21,12 +20,17 @@ const film = (codec: Codec, label: string): UploadField => ({
   validate: validator((value, { req }: { req: PayloadRequest }) => checkFilm(value, codec, req)),
 });
 
-async function checkFilm(value: unknown, codec: Codec, req: PayloadRequest): Promise<true | Message> {
+async function checkFilm(
+  value: unknown,
+  codec: Codec,
+  req: PayloadRequest,
+): Promise<true | Message> {
   const id = Object(value ?? {}).id ?? value;
   if (id === null || id === undefined) return true;
-  const { filename, filesize } = await req.payload.findByID({
-    ...{ collection: "documents", id, depth: 0, disableErrors: true, req },
-  }) ?? {};
+  const { filename, filesize } =
+    (await req.payload.findByID({
+      ...{ collection: "documents", id, depth: 0, disableErrors: true, req },
+    })) ?? {};
   if (!filename) return "This file does not exist.";
   if ((filesize ?? 0) > MAX_BYTES) return "Please choose a film of at most 1.2 MB.";
   const file = await openFile(req.payload, "documents", filename);
@@ -36,7 +40,10 @@ async function checkFilm(value: unknown, codec: Codec, req: PayloadRequest): Pro
 
 function findProblem(found: Film | undefined, codec: Codec): Message | undefined {
   if (found?.codec !== codec)
-    return { phrase: "Please choose an MP4 film in {codec}.", values: { codec: codecNames[codec] } };
+    return {
+      phrase: "Please choose an MP4 film in {codec}.",
+      values: { codec: codecNames[codec] },
+    };
   if (found.hasSound) return "Please choose a film without sound.";
   // Encoders round to a whole frame.
   const seconds = Math.round(found.seconds * 10) / 10;

@@ -41,6 +41,7 @@ export function Calendar({ month }: { month: CalendarMonthView }) {
         </div>
         <div className="calendar__entries" data-update="calendar-entries">
           <Entries month={month} />
+          {month.following && <Following {...month.following} />}
         </div>
       </Enhancement>
       <Subscribe name="academic-calendar" />
@@ -116,5 +117,20 @@ function Entries({ month }: { month: CalendarMonthView }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+function Following({ text, month }: NonNullable<CalendarMonthView["following"]>) {
+  return (
+    <p className="calendar__following">
+      <span className="label">What comes next</span>
+      {month ? (
+        <a className="more-link" href={`/?month=${month}#calendar`}>
+          <ContentText>{text}</ContentText>
+        </a>
+      ) : (
+        text
+      )}
+    </p>
   );
 }

@@ -77,7 +77,7 @@ export function createSourceImages(options: Options) {
     }
     const { metadata } = entry;
     // A consent may have been withdrawn since.
-    const isHidden = metadata && entry.error && isPicture(metadata.kind) && isCmsSilent();
+    const isHidden = metadata && entry.error && mayShowPeople(metadata) && isCmsSilent();
     if (metadata && !isHidden) return toSource(name, metadata);
     throw entry.error ?? new TooBusyError(`${name} could not be checked; retry soon.`);
   }
@@ -139,6 +139,9 @@ export function createSourceImages(options: Options) {
     },
   };
 }
+
+const mayShowPeople = ({ kind, type }: Metadata): boolean =>
+  isPicture(kind) || type.startsWith("video/");
 
 /** Stores a new image, and forgets everything that was made of the former one. */
 function store(

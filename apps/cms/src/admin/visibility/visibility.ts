@@ -50,7 +50,10 @@ function reasonOff(record: AnyRecord, facts: Facts): string {
   const noConsent = needsConsent.includes(collection) && reasonNoConsent(record, facts);
   if (noConsent) return noConsent;
   if (collection === "voices") return t("a newer record of the same kind is shown.");
-  if (collection === "announcements" && !isCurrent({ description: String(record["description"]) }, day))
+  if (
+    collection === "announcements" &&
+    !isCurrent({ description: String(record["description"]) }, day)
+  )
     return t("its text names a year that is over. Correct the text, or set a last day.");
   return t("not on the website, although it is published. Please contact the operator.");
 }
