@@ -1,5 +1,5 @@
 import { fillFacts } from "../../../model/school/fact-text.ts";
-import { pictureSource } from "../../../model/school/picture-source.ts";
+import { tallPictureSource } from "../../../model/school/picture-source.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Slider } from "../../ui/slider/slider.tsx";
@@ -14,7 +14,7 @@ export function Day() {
       <div className="wrap reveal">
         <Slider
           className="day__row"
-          label={title}
+          label="Hours of the day"
           noun="hours"
           heading={
             <div>
@@ -29,7 +29,7 @@ export function Day() {
             content: (
               <figure className="day__moment">
                 <Picture
-                  src={pictureSource(picture)}
+                  src={tallPictureSource(picture)}
                   className="day__picture"
                   alt=""
                   sizes="(max-width: 640px) 74vw, (max-width: 900px) 42vw, 26vw"
