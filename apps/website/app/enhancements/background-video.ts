@@ -25,10 +25,15 @@ export async function backgroundVideo(root: HTMLElement): Promise<void> {
   video.addEventListener("playing", () => root.toggleAttribute("data-shown", true), { once: true });
   isWide.addEventListener("change", update);
   reducedMotion.addEventListener("change", update);
-  new IntersectionObserver(([entry]) => {
-    isVisible = entry?.isIntersecting === true;
-    update();
-  }).observe(root);
+  // The edge of the slide beside it counts as visible, too, without a threshold.
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      isVisible = entry?.isIntersecting === true;
+      update();
+    },
+    { threshold: 0.1 },
+  );
+  observer.observe(root);
   if (group) new MutationObserver(update).observe(group, { attributeFilter: ["data-playing"] });
 }
 
