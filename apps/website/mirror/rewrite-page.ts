@@ -11,9 +11,10 @@ export function withhold(html: string, url: URL): string {
   const form = `<p class="callout">This is a copy of the website, and a message cannot be sent from here: ${contactLine}.</p>`;
   const copy = findFixedPage(url.pathname)?.page.noindex
     ? replace(html, ({ name }) => name === "main", `<div class="wrap">${list}</div>`)
-    : ["data-toppers", "data-voices"].reduce(
-        (page, name) => replace(page, ({ attribs }) => name in attribs, list),
-        html,
+    : replace(
+        replace(html, ({ attribs }) => "data-voices" in attribs, "", "whole"),
+        ({ attribs }) => "data-toppers" in attribs,
+        list,
       );
   const isForm = ({ name, attribs }: Element) => name === "form" && attribs["method"] === "post";
   const isIsland = ({ attribs }: Element) => attribs["data-island"] === "ContactForm";

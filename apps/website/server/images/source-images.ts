@@ -77,7 +77,7 @@ export function createSourceImages(options: Options) {
     }
     const { metadata } = entry;
     // A consent may have been withdrawn since.
-    const isHidden = metadata && entry.error && mayShowPeople(metadata) && isCmsSilent();
+    const isHidden = metadata && entry.error && mayShowPeople(name, metadata) && isCmsSilent();
     if (metadata && !isHidden) return toSource(name, metadata);
     throw entry.error ?? new TooBusyError(`${name} could not be checked; retry soon.`);
   }
@@ -140,8 +140,9 @@ export function createSourceImages(options: Options) {
   };
 }
 
-const mayShowPeople = ({ kind, type }: Metadata): boolean =>
-  isPicture(kind) || type.startsWith("video/");
+/** A picture or a film. */
+const mayShowPeople = (name: string, { kind, type }: Metadata): boolean =>
+  isPicture(kind) || type.startsWith("video/") || /\.(?:mp4|m4v|mov|webm)$/i.test(name);
 
 /** Stores a new image, and forgets everything that was made of the former one. */
 function store(
