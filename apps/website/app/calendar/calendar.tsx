@@ -41,7 +41,7 @@ export function Calendar({ month }: { month: CalendarMonthView }) {
         </div>
         <div className="calendar__entries" data-update="calendar-entries">
           <Entries month={month} />
-          {month.following && <Following {...month.following} />}
+          {month.following && <Following next={month.following} />}
         </div>
       </Enhancement>
       <Subscribe name="academic-calendar" />
@@ -120,17 +120,27 @@ function Entries({ month }: { month: CalendarMonthView }) {
   );
 }
 
-function Following({ text, month }: NonNullable<CalendarMonthView["following"]>) {
+function Following({ next }: { next: NonNullable<CalendarMonthView["following"]> }) {
   return (
-    <p className="calendar__following">
-      <span className="label">What comes next</span>
-      {month ? (
-        <a className="more-link" href={`/?month=${month}#calendar`}>
-          <ContentText>{text}</ContentText>
-        </a>
+    <div className="calendar__following">
+      <p className="label">What comes next</p>
+      {next.isKnown ? (
+        <div className="calendar__entry">
+          <time className="calendar__number" dateTime={next.day}>
+            {next.date}
+          </time>
+          <div>
+            <h4 className="calendar__name">
+              <a href={`/?month=${next.month}#calendar`}>
+                <ContentText>{next.title}</ContentText>
+              </a>
+            </h4>
+            <p className="calendar__when">{next.when}</p>
+          </div>
+        </div>
       ) : (
-        text
+        <p>No later dates yet.</p>
       )}
-    </p>
+    </div>
   );
 }

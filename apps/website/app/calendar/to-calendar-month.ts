@@ -49,7 +49,11 @@ function toFollowing(events: readonly Event[], month: string, today: Day) {
     .filter(({ date }) => date >= today)
     .sort((a, b) => a.date.localeCompare(b.date));
   if (next?.date.startsWith(month)) return undefined;
-  if (!next) return { text: "No later dates yet.", month: "" };
-  const { date, title } = next;
-  return { text: `${getWeekday(date)}, ${longDay(date)}: ${title}`, month: date.slice(0, 7) };
+  if (!next) return { isKnown: false } as const;
+  const { date: day, title } = next;
+  const when = `${getWeekday(day)}, ${longDay(day)}`;
+  return {
+    ...{ isKnown: true, day, date: dayOfMonth(day) ?? 0, title, when },
+    month: day.slice(0, 7),
+  } as const;
 }

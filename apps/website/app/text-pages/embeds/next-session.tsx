@@ -10,13 +10,13 @@ export const NextSession = () => (
     <p>
       For the dates of the next session, ask the admissions office: <Phone of="admissions" />
     </p>
-    <p className="next-session__actions">
+    <div className="next-session__actions">
       <TextLink href="/contact" className="button">
         Ask a question
       </TextLink>
       <TextLink href="{registration}" className="button button--quiet">
         Online registration
       </TextLink>
-    </p>
+    </div>
   </aside>
 );
