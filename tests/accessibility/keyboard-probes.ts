@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { nextFrame } from "../e2e/harness/next-frame.ts";
 
-type Stop = { id: number; name: string; isInModal: boolean; problem: string };
+type Stop = { id: number; name: string; isFrame: boolean; isInModal: boolean; problem: string };
 
 /** The focused element, and why a visitor would not see its focus. */
 const readStop = (page: Page) =>
@@ -23,6 +23,7 @@ const readStop = (page: Page) =>
     // The skip link is on top of the header.
     const isInHeader = header?.contains(element) || element.matches(".skip-link");
     const box = header?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+    const isFrame = element.localName === "iframe";
     const parts = [ringed, ...((element as HTMLInputElement).labels ?? [])];
     const isShown = (x: number, y: number) => {
       const shown = document.elementFromPoint(x, y);
@@ -34,13 +35,16 @@ const readStop = (page: Page) =>
     );
     const problems = {
       "is under the header": !isInHeader && top < box.bottom - 1 && bottom > box.top + 1,
-      "has no focus ring": !/^(solid|auto) [2-9]/.test(`${outlineStyle} ${outlineWidth}`),
+      // The ring is at the focused element inside a frame.
+      "has no focus ring":
+        !isFrame && !/^(solid|auto) [2-9]/.test(`${outlineStyle} ${outlineWidth}`),
       "is outside the screen": bottom <= 0 || top >= innerHeight,
       "is covered": isCovered,
       "has a positive tabindex": element.tabIndex > 0,
     };
     return {
       id: all.stops.indexOf(element),
+      isFrame,
       isInModal: element.closest("dialog, [aria-modal=true]") !== null,
       name: `${element.className || element.parentElement?.className} ${element.textContent?.trim().slice(0, 30)}`,
       problem: Object.entries(problems)
@@ -64,6 +68,8 @@ export async function tabThrough(page: Page, key: "Tab" | "Shift+Tab", maxStops 
       return [...stops, { ...stop, problem: "changes the page" }];
     // The focus stays in a modal dialog and goes round.
     if (stop.id === stops[0]?.id && stop.isInModal) return stops;
+    // Each stop inside a frame is the frame for this page.
+    if (stop.isFrame && stop.id === stops.at(-1)?.id) continue;
     if (stops.some(({ id }) => id === stop.id))
       return [...stops, { ...stop, problem: "is a trap" }];
     stops.push(stop);

@@ -17,9 +17,9 @@ export async function findTooWide(page: Page, widths: readonly number[] = [320])
 }
 
 const websiteScrollers = ".carousel__viewport, .carousel__viewport *, .ticker *, select, body";
-/** Tables scroll, and the breadcrumb repeats the title in full. */
+/** Tables scroll, the breadcrumb repeats the title in full, and the handles of a crop reach beyond the image. */
 const adminScrollers =
-  "select, input, body, .table, .admin-columns, .step-nav *, .nav, .payload-settings, .react-select *, .list-drawer__header-close";
+  "select, input, body, .table, .admin-columns, .step-nav *, .nav, .payload-settings, .react-select *, .ReactCrop, .list-drawer__header-close";
 
 /** Text that is cut off, or a page that scrolls sideways, with a style that a visitor may set. */
 const findCutText =

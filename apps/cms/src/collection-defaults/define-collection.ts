@@ -29,6 +29,9 @@ export function defineCollection(collection: CollectionConfig): CollectionConfig
         views: {
           ...admin?.components?.views,
           list: { Component: "/src/payload-fixes/list-without-main.tsx#ListView" },
+          edit: {
+            default: { Component: "/src/payload-fixes/form-with-main-in-drawer.tsx#EditView" },
+          },
         },
       },
     },

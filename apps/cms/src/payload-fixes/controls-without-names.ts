@@ -20,6 +20,7 @@ const names: readonly Name[] = [
   [".array-actions .popup-button, .array-actions__button", "Row actions"],
   [".clipboard-action__popup .popup-button", "Copy and paste"],
   [".popup-button", "More"],
+  [".popup__content, .popup__hidden-content", "More actions"],
   [".clickable-arrow--left", "Previous page"],
   [".clickable-arrow--right", "Next page"],
   [".collapsible__drag[role='button']", "Move row"],
@@ -66,7 +67,7 @@ function hasName(element: Element): boolean {
   // The content of a text box or landmark is not its name, and the copy button has only a hidden tooltip.
   if (
     element.matches(
-      "[role='textbox'], [role='radiogroup'], .copy-to-clipboard, aside, nav, .doc-header",
+      "[role='textbox'], [role='radiogroup'], [role='dialog'], .copy-to-clipboard, aside, nav, .doc-header",
     )
   )
     return false;

@@ -81,9 +81,12 @@ test("the tabs of a record are a list without items", () => {
   expect(tab, repaired("lists-of-other-elements.ts")).not.toContain('"li"');
 });
 
-test("there is no main landmark before sign-in, and no group of radio buttons", () => {
+test("there is no main landmark before sign-in, and no role of menus and radio buttons", () => {
   const page = readNext("templates/Minimal/index");
   expect(page, repaired("missing-landmarks.ts")).not.toContain('"main"');
+  const menu = readUi("elements/Popup/index");
+  const content = '"data-popup-id": id || undefined, ref: popupRef, children:';
+  expect(menu, repaired("missing-landmarks.ts")).toContain(content);
   const radios = readUi("fields/RadioGroup/index");
   expect(radios, repaired("missing-landmarks.ts")).not.toMatch(/radiogroup|fieldset/);
 });
@@ -91,6 +94,11 @@ test("there is no main landmark before sign-in, and no group of radio buttons", 
 test("the list of a collection has no main landmark", () => {
   const list = readUi("views/List/index");
   expect(list, repaired("list-without-main.tsx")).not.toContain('"main"');
+});
+
+test("a form is a main landmark, also in a drawer", () => {
+  const form = readUi("views/Edit/index");
+  expect(form, repaired("form-with-main-in-drawer.tsx")).toContain('_jsx("main"');
 });
 
 test("the alternative text of a thumbnail is the file name next to it", () => {

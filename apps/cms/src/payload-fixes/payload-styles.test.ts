@@ -76,6 +76,21 @@ test("the preview stays beside the form, and controls do not wrap", () => {
   );
 });
 
+test("the edge of a crop moves, and its focus has no outline", () => {
+  const crop = readSource("react-image-crop", "ReactCrop.css");
+  expect(crop.includes("animation:marching-ants"), repaired("animated-crop.css")).toBe(true);
+  expect(crop.includes("prefers-reduced-motion"), repaired("animated-crop.css")).toBe(false);
+  const focus = ".ReactCrop__crop-selection:focus{outline:none";
+  expect(crop.includes(focus), repaired("hidden-focus.css")).toBe(true);
+});
+
+test("the frame of a preview is inline, and the heading of the image form does not wrap", () => {
+  const frame = rulesOf(".iframe-loader__iframe");
+  expect(frame, repaired("cut-off-texts.css")).not.toContain("display");
+  const heading = rulesOf(".edit-upload__header h2");
+  expect(heading, repaired("cut-off-texts.css")).toContain("text-wrap:nowrap");
+});
+
 test("the focus of a checkbox has no outline", () => {
   const focus =
     ".checkbox-input__input:focus,.checkbox-input__input:focus-within,.checkbox-input__input:active";

@@ -13,8 +13,7 @@ import { type Counts, createCounts } from "../metrics/counts.ts";
 import type { toPolicy } from "../security-headers.ts";
 import type { RateLimiter } from "../visitors/rate-limiter.ts";
 import { NOT_FOUND_PATH, toPostAddress } from "./find-page-key.ts";
-import { actionReply, isRedirect, redirect, toPage } from "./page-reply.ts";
-import type { Render } from "./render.ts";
+import { actionReply, isRedirect, type Render, redirect, toPage } from "./render.ts";
 
 export type PagesOptions = {
   render: Render;

@@ -1,4 +1,5 @@
 import "@payloadcms/next/css";
+import "../../payload-fixes/animated-crop.css";
 import "../../payload-fixes/cut-off-texts.css";
 import "../../payload-fixes/hidden-controls-in-tab-order.css";
 import "../../payload-fixes/hidden-errors.css";

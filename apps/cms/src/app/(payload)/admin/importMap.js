@@ -13,6 +13,7 @@ import { ScheduleField as ScheduleField_9865d68ddc7f06978b9a8bbe52676c52 } from 
 import { SaveDraft as SaveDraft_5b1834abc3b6c0cf49b01a061ee4fb79 } from '../../../../src/payload-fixes/save-locks-form.tsx'
 import { VisibilityStatus as VisibilityStatus_30532315db3d9e813cc70ca45b8acdd8 } from '../../../../src/admin/visibility/visibility-status.tsx'
 import { Unpublish as Unpublish_c12b3aa90442088da65f953cd1228a43 } from '../../../../src/payload-fixes/unpublish-resets-form.tsx'
+import { EditView as EditView_77005bdebd35a54282f7a43ef16116f5 } from '../../../../src/payload-fixes/form-with-main-in-drawer.tsx'
 import { ListView as ListView_1e50feecaab24e61592474b7f42b2765 } from '../../../../src/payload-fixes/list-without-main.tsx'
 import { ConsentNotice as ConsentNotice_b6a3c9657fff28628aac7a65a231200e } from '../../../../src/fields/consent-notice.tsx'
 import { ImportLink as ImportLink_0df9ad7dfe3d71240e67e156210aa672 } from '../../../../src/admin/import/import-link.tsx'
@@ -96,6 +97,7 @@ export const importMap = {
   "/src/payload-fixes/save-locks-form.tsx#SaveDraft": SaveDraft_5b1834abc3b6c0cf49b01a061ee4fb79,
   "/src/admin/visibility/visibility-status.tsx#VisibilityStatus": VisibilityStatus_30532315db3d9e813cc70ca45b8acdd8,
   "/src/payload-fixes/unpublish-resets-form.tsx#Unpublish": Unpublish_c12b3aa90442088da65f953cd1228a43,
+  "/src/payload-fixes/form-with-main-in-drawer.tsx#EditView": EditView_77005bdebd35a54282f7a43ef16116f5,
   "/src/payload-fixes/list-without-main.tsx#ListView": ListView_1e50feecaab24e61592474b7f42b2765,
   "/src/fields/consent-notice.tsx#ConsentNotice": ConsentNotice_b6a3c9657fff28628aac7a65a231200e,
   "/src/admin/import/import-link.tsx#ImportLink": ImportLink_0df9ad7dfe3d71240e67e156210aa672,
