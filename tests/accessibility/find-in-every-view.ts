@@ -14,6 +14,7 @@ export async function findInEveryView(page: Page): Promise<Record<string, string
     if (list.length > 0) found[view] = list;
   };
   const before = page.viewportSize();
+  const focused = await page.evaluateHandle(() => document.activeElement as HTMLElement | null);
   await page.evaluate(() => {
     for (const details of document.querySelectorAll("details")) details.open = true;
   });
@@ -33,6 +34,8 @@ export async function findInEveryView(page: Page): Promise<Record<string, string
   add("motion", await findMotion(page));
   if (before) await page.setViewportSize(before);
   await page.emulateMedia({ forcedColors: "none", reducedMotion: null });
+  // The next key of a task continues from here.
+  await focused.evaluate((element) => element?.focus());
   return found;
 }
 
