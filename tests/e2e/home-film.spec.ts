@@ -14,7 +14,7 @@ const test = withContent({
   files: { "av1.mp4": readFilm("av1"), "h264.mp4": readFilm("h264") },
 });
 
-const film = (page: Page) => page.locator(".banner__film");
+const film = (page: Page) => page.locator(".banner-film");
 const isPlaying = (page: Page) =>
   film(page)
     .locator("video")

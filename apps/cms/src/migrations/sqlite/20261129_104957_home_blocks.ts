@@ -179,7 +179,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_day_v_created_at_idx\` ON \`_day_v\` (\`created_at\`);`)
   await db.run(sql`CREATE INDEX \`_day_v_updated_at_idx\` ON \`_day_v\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`_day_v_latest_idx\` ON \`_day_v\` (\`latest\`);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`voices_id\` integer REFERENCES voices(id);`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`voices_id\` integer REFERENCES voices(id) ON DELETE cascade;`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_voices_id_idx\` ON \`payload_locked_documents_rels\` (\`voices_id\`);`)
   await db.run(sql`ALTER TABLE \`numbers\` ADD \`sources_students_text\` text;`)
   await db.run(sql`ALTER TABLE \`numbers\` ADD \`sources_students_year\` numeric;`)

@@ -16,7 +16,7 @@ export function BannerFilm() {
   const files = (["av1", "h264"] as const).filter((codec) => film[codec] !== "");
   if (files.length === 0) return null;
   return (
-    <Enhancement is="backgroundVideo" when="idle" className="banner__film" data-media={WIDE}>
+    <Enhancement is="backgroundVideo" when="idle" className="banner-film" data-media={WIDE}>
       <video muted loop playsInline preload="none" aria-hidden="true" tabIndex={-1}>
         {files.map((codec) => (
           <source key={codec} src={imagePath(film[codec])} type={types[codec]} />
