@@ -23,6 +23,7 @@ export const seedSteps: readonly SeedStep[] = [
   { collection: "online-registrations", records: () => [{ title: "Online Registration" }] },
   { collection: "principal-messages", records: principalRecords },
   { collection: "weekly-menus", records: menuRecords },
+  { collection: "voices", records: voiceRecords },
 ];
 
 function eventRecords(seed: Seed): SeedRecord[] {
@@ -120,9 +121,12 @@ function albumRecords({ today, files }: Seed): SeedRecord[] {
   ];
 }
 
-function announcementRecords({ files }: Seed): SeedRecord[] {
-  return announcements.map(({ documents = 0, ...announcement }, index) => ({
+/** `{nextYear}` in a text is the year after the first start: admissions to it are open. */
+function announcementRecords({ today, files }: Seed): SeedRecord[] {
+  const nextYear = String(Number(today.slice(0, 4)) + 1);
+  return announcements.map(({ documents = 0, description, ...announcement }, index) => ({
     ...announcement,
+    description: description.replace("{nextYear}", nextYear),
     attachments: pickDocuments(files, documents, index),
   }));
 }
@@ -144,6 +148,19 @@ function principalRecords(): SeedRecord[] {
       paragraphs.map((text) => ({ kind: "paragraph", pieces: [{ kind: "text", text }] })),
     ),
   }));
+}
+
+/** One, so that editors see what it looks like. It is nobody's sentence, and has no photograph. */
+function voiceRecords({ today }: Seed): SeedRecord[] {
+  return [
+    {
+      name: "Sample Pupil",
+      kind: "pupil",
+      about: "Class XI",
+      sentence: "Sample sentence. Here stands what a boy of the school says in his own words.",
+      consent: sampleConsent(today),
+    },
+  ];
 }
 
 function menuRecords({ today }: Seed): SeedRecord[] {
