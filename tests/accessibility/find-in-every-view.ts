@@ -25,7 +25,8 @@ export async function findInEveryView(page: Page): Promise<Record<string, string
       const list = [...(await findWithAxe(page)), ...(await findWithIbm(page))];
       add(`${width} px, ${theme}`, theme === "forced colours" ? withoutContrast(list) : list);
     }
-    // A notification that disappears returns the focus to the control before it.
+    // A notification stays under the pointer. One that disappears returns the focus to the control before it.
+    await page.mouse.move(0, 0);
     await page.locator("[data-sonner-toast]").first().waitFor({ state: "detached" });
     if (width !== 768) add(`focus at ${width} px`, await findHiddenFocus(page));
     add(`reflow at ${width} px`, await findTooWide(page, [width]));
