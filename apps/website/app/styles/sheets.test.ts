@@ -27,7 +27,7 @@ const further: Record<string, readonly string[]> = {
   "toppers/topper.css": ["toppers"],
   "albums/album-covers.css": ["albums"],
   "albums/album/album-viewer.css": ["plb"],
-  "albums/gallery.css": ["album-card", "cards--albums"],
+  "albums/gallery.css": ["album-card"],
   "lists/lists.css": ["list", "filter-bar", "search-box", "cards"],
   "lists/record-page.css": ["record"],
   "text-pages/text-page.css": ["phone", "text-plate"],
