@@ -26,7 +26,7 @@ export function Toppers({ carousels, day, hasPercent }: ToppersProps) {
       }
     >
       <div
-        className="topper-carousels reveal"
+        className="topper-carousel-pair reveal"
         data-toppers={day}
         data-percent={hasPercent ? "" : undefined}
       >
