@@ -151,14 +151,14 @@ function principalRecords({ files }: Seed): SeedRecord[] {
   }));
 }
 
-/** One, so that editors see what it looks like. It is nobody's sentence, and has no photograph. */
+/** One, so that editors see what it looks like. Nobody said it, and it has no photograph. */
 function voiceRecords({ today }: Seed): SeedRecord[] {
   return [
     {
       name: "Sample Pupil",
       kind: "pupil",
       about: "Class XI",
-      sentence: "Sample sentence. Here stands what a boy of the school says in his own words.",
+      sentence: "Sample sentence: what a boy of the school says, in his own words.",
       consent: sampleConsent(today),
     },
   ];
