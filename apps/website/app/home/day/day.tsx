@@ -32,7 +32,7 @@ export function Day() {
                   src={tallPictureSource(picture)}
                   className="day__picture"
                   alt=""
-                  sizes="(max-width: 640px) 74vw, (max-width: 900px) 42vw, 26vw"
+                  sizes="(max-width: 640px) 52vw, (max-width: 900px) 42vw, 26vw"
                   widths={[320, 480, 640, 960]}
                   width={4}
                   height={5}
