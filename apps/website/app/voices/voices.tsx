@@ -15,7 +15,7 @@ export function Voices({ voices }: { voices: readonly Voice[] }) {
   const shown = voices.filter(({ sentence }) => sentence !== "").slice(0, MAX_VOICES);
   if (shown.length === 0) return null;
   return (
-    <section className="band band--mist voices" aria-labelledby="voices-title" data-voices="">
+    <section className="band voices" aria-labelledby="voices-title" data-voices="">
       <div className="wrap reveal">
         <h2 className="label" id="voices-title">
           In their own words
