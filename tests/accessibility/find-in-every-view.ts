@@ -14,6 +14,7 @@ export async function findInEveryView(page: Page): Promise<Record<string, string
     if (list.length > 0) found[view] = list;
   };
   const before = page.viewportSize();
+  const focused = await page.evaluateHandle(() => document.activeElement as HTMLElement | null);
   await page.evaluate(() => {
     for (const details of document.querySelectorAll("details")) details.open = true;
   });
@@ -24,7 +25,8 @@ export async function findInEveryView(page: Page): Promise<Record<string, string
       const list = [...(await findWithAxe(page)), ...(await findWithIbm(page))];
       add(`${width} px, ${theme}`, theme === "forced colours" ? withoutContrast(list) : list);
     }
-    // A notification that disappears returns the focus to the control before it.
+    // A notification stays under the pointer. One that disappears returns the focus to the control before it.
+    await page.mouse.move(0, 0);
     await page.locator("[data-sonner-toast]").first().waitFor({ state: "detached" });
     if (width !== 768) add(`focus at ${width} px`, await findHiddenFocus(page));
     add(`reflow at ${width} px`, await findTooWide(page, [width]));
@@ -33,6 +35,8 @@ export async function findInEveryView(page: Page): Promise<Record<string, string
   add("motion", await findMotion(page));
   if (before) await page.setViewportSize(before);
   await page.emulateMedia({ forcedColors: "none", reducedMotion: null });
+  // The next key of a task continues from here.
+  await focused.evaluate((element) => element?.focus());
   return found;
 }
 

@@ -58,6 +58,10 @@ test("the title, the status and the file name of a record are cut off", () => {
   ).toContain("white-space:nowrap");
 });
 
+test("the form for crop and focal point is hidden on a phone", () => {
+  expect(rulesOf(".file-field__edit"), repaired("narrow-screens.css")).toContain("display:none");
+});
+
 test("errors of fields are hidden on narrow screens, and cut off on others", () => {
   expect(css, repaired("hidden-errors.css")).toContain(
     "@media(max-width:1024px){.tooltip{display:none}}",

@@ -1,0 +1,29 @@
+import { linkedTo } from "@manor/content-api/text-pages";
+
+/** A link that a page of Manor may contain, with the old site's host; `""` for any other, such as `javascript:`. */
+export function toHref(value: string | undefined, from: URL): string {
+  const text = (value ?? "").trim();
+  if (text === "" || text.startsWith("#") || /[[\]]/.test(text)) return "";
+  if (/^(?:mailto|tel):/i.test(text)) {
+    const href = text.replaceAll(/%20|\s/g, text.startsWith("tel") ? " " : "");
+    return linkedTo.safeParse(href).success ? href : "";
+  }
+  const url = URL.parse(text, from);
+  if (!url || !/^https?:$/.test(url.protocol) || url.hostname === "") return "";
+  // Braces would be read as a placeholder.
+  const href = url.href.replaceAll("'", "%27").replaceAll("{", "%7B").replaceAll("}", "%7D");
+  return linkedTo.safeParse(href).success ? href : "";
+}
+
+/** The uploaded file, not one of the smaller copies that WordPress makes: without `-300x200`, `-scaled` and `?w=`. */
+export function toSourceAddress(address: string): string {
+  const [whole = ""] = address.split(/[?#]/);
+  const path = whole.replace(jetpackCopies, "https://");
+  return path.replace(/-(?:\d{1,5}x\d{1,5}|scaled)(?=\.[A-Za-z]{3,4}$)/, "");
+}
+
+/** Jetpack serves pictures as `https://i0.wp.com/old.school/wp-content/…`. */
+const jetpackCopies = /^https?:\/\/i\d\.wp\.com\//;
+
+export const isImageAddress = (address: string): boolean =>
+  /\.(?:jpe?g|png|gif|webp|avif|bmp|tiff?|heic|svg)(?:[?#].*)?$/i.test(address);

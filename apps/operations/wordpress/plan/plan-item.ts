@@ -1,0 +1,176 @@
+import type { Note, Picture } from "../content/content.ts";
+import { info, problem } from "../content/content.ts";
+import { type Converted, convertItem } from "../content/convert-item.ts";
+import { cleanMarkup } from "../content/fit-blocks.ts";
+import { decodeText } from "../content/markup.ts";
+import { listPictures, type Share } from "../content/measure.ts";
+import { toPlainText } from "../content/to-plain-text.ts";
+import type { ExportItem } from "../export/export-item.ts";
+import { checkPage } from "./check-text.ts";
+import { type Choice, listCategories } from "./choose-target.ts";
+import { readEvent, toDay } from "./event-fields.ts";
+import { toPageAddress } from "./page-address.ts";
+import type { PlannedAlbum, PlannedItem, Target } from "./plan.ts";
+import type { SiteIndex } from "./site-index.ts";
+
+const MAX_DESCRIPTION = 5_000;
+const maxTitle: Record<Target, number> = {
+  ...{ news: 200, event: 200, album: 200, page: 80, document: 200, nothing: 1_000 },
+};
+/** Below this number of words, a post with a gallery is an album. */
+const FEW_WORDS = 40;
+/** The share of words that must be found again. */
+const ENOUGH = 0.98;
+
+const none: Share = { old: 0, found: 0 };
+
+/** The plan for one item: what it becomes, and how much of it. */
+export function planItem(item: ExportItem, choice: Choice, index: SiteIndex): PlannedItem {
+  const base = describe(item, choice);
+  // The title of an entry is the visitor's name or subject.
+  if (choice.counted === "formEntries")
+    return { ...base, title: "Entry of a form", oldAddress: "" };
+  if (choice.target === "nothing" || choice.target === "document") return base;
+  const converted = readContent(item, index);
+  const target = isMostlyGallery(item, choice, converted) ? "album" : choice.target;
+  const reason = target === choice.target ? choice.reason : "Mostly pictures of a gallery.";
+  const title = base.title.slice(0, maxTitle[target]).trim();
+  const place = target === "page" ? toPageAddress(item, index) : { address: "", notes: [] };
+  const event = target === "event" ? readEventOrDay(item, index) : undefined;
+  const albums = planAlbums(title, target, converted);
+  const notes = [
+    ...converted.notes,
+    ...place.notes,
+    ...(event?.notes ?? []),
+    ...checkTitle(base.title, target),
+    ...checkDay(event?.day ?? base.day, target),
+    ...checkText(target, place.address, title, converted),
+    ...checkCompleteness(converted),
+    ...checkPictures(converted, albums, index),
+  ];
+  return {
+    ...base,
+    ...{ target, reason, title, albums },
+    newAddress: place.address,
+    ...(event && { day: event.day, time: event.time, venue: event.venue }),
+    rung: converted.rung,
+    completeness: converted.completeness,
+    pictures: unique(listPictures(converted.blocks)),
+    warnings: [...base.warnings, ...notes.map(({ text }) => cleanMarkup(text))],
+    needsPerson: base.needsPerson || notes.some(({ needsPerson }) => needsPerson),
+  };
+}
+
+function describe(item: ExportItem, choice: Choice): PlannedItem {
+  const { file, line, id, guid, type, status, terms, meta } = item;
+  const title = cleanMarkup(decodeText(item.title).replace(/\s+/g, " ").trim()) || "Untitled";
+  const language =
+    meta.get("_icl_lang_code") ?? terms.find(({ domain }) => domain === "language")?.slug ?? "";
+  return {
+    ...{ file, line, id, title, type, status, language },
+    key: `${guid} ${id}`,
+    day: toDay(item),
+    ...{ time: "", venue: "", newAddress: "" },
+    categories: listCategories(item),
+    oldAddress: item.link || item.attachmentAddress || guid,
+    target: choice.target,
+    reason: choice.reason,
+    isByRule: choice.isByRule ?? false,
+    rung: "none",
+    completeness: { words: none, links: none, pictures: none },
+    ...{ pictures: [], albums: [], warnings: [...item.omitted] },
+    needsPerson: (choice.needsPerson ?? false) || item.omitted.length > 0,
+    isLost: choice.isLost ?? false,
+  };
+}
+
+/** A gallery plug-in stores its pictures in fields, not in the content. */
+function readContent(item: ExportItem, index: SiteIndex): Converted {
+  const converted = convertItem(item, index);
+  const own = /^(?:envira|foogallery|modula-gallery)$/.test(item.type)
+    ? index.findGallery(item.id)
+    : undefined;
+  return own ? { ...converted, galleries: [...converted.galleries, own] } : converted;
+}
+
+function isMostlyGallery(item: ExportItem, choice: Choice, { galleries, completeness }: Converted) {
+  if (choice.target !== "news" || choice.isByRule || galleries.length === 0) return false;
+  const isGalleryFormat = item.terms.some(({ slug }) => slug === "post-format-gallery");
+  return isGalleryFormat || completeness.words.old < FEW_WORDS;
+}
+
+/** An event has its own date; a post that a rule makes an event has the day of the post. */
+const readEventOrDay = (item: ExportItem, index: SiteIndex) =>
+  item.meta.has("_EventStartDate") || item.type === "tribe_events"
+    ? readEvent(item, index)
+    : { day: toDay(item), time: "", venue: "", notes: [] };
+
+/** An album takes all pictures of its item. Other items keep their galleries as albums beside them. */
+function planAlbums(
+  title: string,
+  target: Target,
+  { blocks, galleries }: Converted,
+): PlannedAlbum[] {
+  if (target === "album") {
+    const pictures = unique([...galleries.flat(), ...listPictures(blocks)]);
+    return [{ title, pictures }];
+  }
+  return galleries.map((pictures, index) => ({
+    title: index === 0 ? title : `${title} (${index + 1})`,
+    pictures: unique(pictures),
+  }));
+}
+
+const unique = (pictures: readonly Picture[]): string[] => [
+  ...new Set(pictures.map(({ address }) => address)),
+];
+
+function checkTitle(title: string, target: Target): Note[] {
+  if (title === "Untitled") return [problem("The item has no title.")];
+  const max = maxTitle[target];
+  return title.length > max ? [problem(`The title was shortened to ${max} characters.`)] : [];
+}
+
+const checkDay = (day: string, target: Target): Note[] =>
+  day === "" && target !== "page" && target !== "event" ? [problem("The item has no date.")] : [];
+
+function checkText(
+  target: Target,
+  address: string,
+  title: string,
+  { blocks, galleries }: Converted,
+): Note[] {
+  if (target === "page") {
+    if (blocks.length === 0 && galleries.length === 0)
+      return [problem("The page has no text of its own: the theme or a plug-in wrote it.")];
+    return checkPage(address, title, blocks);
+  }
+  const { length } = toPlainText(blocks);
+  if (length <= MAX_DESCRIPTION) return [];
+  return [
+    problem(
+      `The text has ${length} characters; this target has room for 5,000. Shorten it, or make it a page.`,
+    ),
+  ];
+}
+
+function checkCompleteness({ completeness: { words, links, pictures } }: Converted): Note[] {
+  const notes: Note[] = [];
+  if (words.found < words.old * ENOUGH)
+    notes.push(problem(`${words.found} of ${words.old} words were found.`));
+  if (links.found < links.old)
+    notes.push(problem(`${links.found} of ${links.old} links were found.`));
+  if (pictures.found < pictures.old)
+    notes.push(problem(`${pictures.found} of ${pictures.old} pictures were found.`));
+  return notes;
+}
+
+function checkPictures({ blocks }: Converted, albums: PlannedAlbum[], { from }: SiteIndex): Note[] {
+  const all = [...unique(listPictures(blocks)), ...albums.flatMap(({ pictures }) => pictures)];
+  const toHost = (host: string): string => host.replace(/^www\./, "");
+  const foreign = all.filter(
+    (one) => toHost(URL.parse(one)?.hostname ?? "") !== toHost(from.hostname),
+  );
+  if (foreign.length === 0) return [];
+  return [info(`${foreign.length} pictures are on another host than ${from.hostname}.`)];
+}
