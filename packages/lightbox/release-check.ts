@@ -30,7 +30,7 @@ async function install(
   await writeFile(join(folder, "package.json"), JSON.stringify(manifest));
   const options = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
   // A company's proxy may have a certificate that only the system knows.
-  const env = { ...process.env, NODE_USE_SYSTEM_CA: "1" };
+  const env = { ...childEnv(), NODE_USE_SYSTEM_CA: "1" };
   await run("npm", ["install", ...options, ...more], { cwd: folder, env });
 }
 
