@@ -89,8 +89,8 @@ test("shows the school's song, history, newsletters and tours as text, never as 
 test("replaces the sample's documents and footer links by the school's", async () => {
   const page = await read("/academic-facilities");
   expect(page).not.toContain("/documents/academics.pdf");
-  // In the menu, and in the text.
-  expect(page.match(/\/api\/image\/[0-9a-f]{32}\.pdf/g)).toHaveLength(2);
+  // In the header, in the menu, and in the text.
+  expect(page.match(/\/api\/image\/[0-9a-f]{32}\.pdf/g)).toHaveLength(3);
   expect(page).toMatch(
     /<a href="https:\/\/alumni\.example\/" target="_blank" rel="noopener">Alumni/,
   );
