@@ -59,8 +59,16 @@ const readBox = async (element: Locator) => {
   return box;
 };
 
+/** The box of its text, without paddings. */
+const readTextBox = (element: Locator) =>
+  element.evaluate((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return range.getBoundingClientRect();
+  });
+
 async function expectUncovered(page: Page, word: Locator): Promise<void> {
-  const [over, under] = [await readBox(panel(page)), await readBox(word)];
+  const [over, under] = [await readBox(panel(page)), await readTextBox(word)];
   const isApart =
     over.x + over.width <= under.x ||
     under.x + under.width <= over.x ||
