@@ -1,7 +1,7 @@
 import { expect, withHome } from "./harness/fixtures.ts";
-import { richContent } from "./harness/rich-content.ts";
+import { homeLists } from "./home-content.ts";
 
-const test = withHome(richContent);
+const test = withHome({ lists: homeLists });
 
 test("home is at most 10,000 px high on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });

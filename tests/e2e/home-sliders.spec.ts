@@ -22,7 +22,7 @@ const perClass = { 360: 1, 500: 1, 566: 1, 567: 2, 700: 2, 768: 3, 1280: 3, 1600
 const perView = [
   ["Events & news", ".carousel__slide", { 360: 1, 575: 1, 576: 2, 991: 2, 992: 2, 1280: 2 }],
   ["Hours of the day", ".carousel__slide", { 360: 1, 640: 1, 641: 2, 900: 2, 901: 3, 1280: 3 }],
-  ["Photo albums", "figure", { 360: 5, 1280: 5 }],
+  ["Photo albums", "figure", { 360: 2, 1280: 5 }],
   ["Event albums", "figure", { 360: 2, 640: 2, 900: 3, 901: 5, 1280: 5, 1600: 5 }],
   ...classes.map((name) => [name, ".carousel__slide", perClass] as const),
 ] as const;
