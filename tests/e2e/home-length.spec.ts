@@ -1,9 +1,11 @@
 import { expect, withHome } from "./harness/fixtures.ts";
+import { richContent } from "./harness/rich-content.ts";
 import { homeLists } from "./home-content.ts";
 
-const test = withHome({ lists: homeLists });
+const test = withHome(richContent);
+const usualTest = withHome({ lists: homeLists });
 
-test("home is at most 10,000 px high on a phone", async ({ page }) => {
+usualTest("home is at most 10,000 px high on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/");
   await page.locator("#birthdays").scrollIntoViewIfNeeded();

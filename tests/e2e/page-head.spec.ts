@@ -54,9 +54,9 @@ test("every text page ends with the next page of its section and two ways to the
 });
 
 test("the margin repeats the figures and the telephone number of the text", async ({ page }) => {
-  await page.goto("/hostel");
+  await page.goto("/entry-to-class-iV-Viii");
   const facts = page.locator(".text-facts");
-  await expect(facts).toContainText("Students");
+  await expect(facts).toContainText("Teacher to student ratio");
   await expect(facts.getByRole("link", { name: "+91 00000 00002" })).toBeVisible();
   const [text, margin] = [
     await page.locator(".text-page__body").boundingBox(),
