@@ -71,6 +71,7 @@ const optionalCalls = [
   "GET /api/alert/SGSM",
   "GET /api/newsletter/SGSM",
   "GET /api/site/SGSM",
+  "GET /api/voice/SGSM",
 ];
 
 /** The requests that a visit of every page sends to the CMS. */

@@ -100,7 +100,7 @@ for (const width of [1280, 360])
         .poll(() =>
           ticker
             .getByRole("list")
-            .evaluate((row, at) => row.scrollLeft - at * row.clientWidth, next),
+            .evaluate((row, at) => row.scrollLeft - at * row.getBoundingClientRect().width, next),
         )
         .toBeCloseTo(0, 0);
       await expect(items.nth(next)).toBeInViewport({ ratio: 0.9 });

@@ -12,6 +12,7 @@ import {
   PrincipalMessage,
   Registration,
   Topper,
+  Voice,
   WeeklyMenuEntry,
 } from "./entities.ts";
 
@@ -58,6 +59,7 @@ export const listCalls = {
   newsletters: list("newsletter", Newsletter, { isOptional: true }),
   /** One entry while families can send enquiries, otherwise none. */
   admission: list("admission", Admission, { isOptional: true }),
+  voices: list("voice", Voice, { isOptional: true }),
 };
 
 export type ListCallName = keyof typeof listCalls;

@@ -12,6 +12,7 @@ import { notifications } from "./notifications.ts";
 import { onlineRegistrations } from "./online-registrations.ts";
 import { principalMessages } from "./principal-messages.ts";
 import { toppers } from "./toppers.ts";
+import { voices } from "./voices.ts";
 import { weeklyMenus } from "./weekly-menus.ts";
 
 /** Every list that visitors can read. A file is public only while one of these responses names it. */
@@ -33,4 +34,5 @@ export const listCalls: Record<ListCallName, ListCall<object>> = {
   alerts,
   newsletters,
   admission,
+  voices,
 };

@@ -35,8 +35,24 @@ const menu = schoolGlobal(["menu", "menu"], "Menu and quick links", {
 });
 
 const banner = schoolGlobal(["banner", "banner"], "Home page banner", {
-  description: "Large images at the top, each with two lines of text.",
+  description: "The top of the home page: large images with two lines of text, a sentence and two links.",
   fields: [
+    factText("introduction", "Sentence about the school", 160, {
+      isOptional: true,
+      hint: "What the school is, for whom, where and since when. Empty: not shown.",
+    }),
+    list(
+      "actions",
+      "Buttons",
+      ["Button", "Buttons"],
+      [
+        inRow(
+          plainText("label", "Name", 30),
+          linkTo("href", "Link", { isOptional: true, hint: "Empty: the contact page." }),
+        ),
+      ],
+      { max: 2 },
+    ),
     list(
       "slides",
       "Images",

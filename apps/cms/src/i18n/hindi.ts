@@ -4,6 +4,7 @@ import { dashboard } from "./hindi/dashboard.ts";
 import { disclosure } from "./hindi/disclosure.ts";
 import { emails } from "./hindi/emails.ts";
 import { enquiries } from "./hindi/enquiries.ts";
+import { homeBlocks } from "./hindi/home-blocks.ts";
 import { importing } from "./hindi/import.ts";
 import { media } from "./hindi/media.ts";
 import { notices } from "./hindi/notices.ts";
@@ -25,6 +26,7 @@ export const hindi = {
   ...schoolPages,
   ...disclosure,
   ...staff,
+  ...homeBlocks,
   ...notices,
   ...actions,
   ...media,

@@ -134,6 +134,23 @@ describe("settings pages", () => {
     expect(await visitor.fileStatus(filename)).toBe(404);
   });
 
+  test("the sentence and the buttons of the banner are in the response, as an editor saved them", async () => {
+    const actions = [{ label: "See the campus", href: "/virtual-tour" }, { label: "Write to us" }];
+    await save("banner", { introduction: "For {pupils}, since {founded}.", actions });
+    expect((await visitor.school()).banner).toMatchObject({
+      introduction: "For {pupils}, since {founded}.",
+      actions: [
+        { label: "See the campus", href: "/virtual-tour" },
+        { label: "Write to us", href: "" },
+      ],
+    });
+    await reset("banner");
+    expect((await visitor.school()).banner.actions).toEqual([
+      { label: "Visit us", href: "/contact" },
+      { label: "Ask a question", href: "/contact" },
+    ]);
+  });
+
   test("changed settings and colours are in the response", async () => {
     await save("settings", { birthdays: "off" });
     expect((await visitor.school()).settings.birthdays).toBe("off");

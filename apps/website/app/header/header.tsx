@@ -6,6 +6,7 @@ import { Emblem } from "../ui/emblem/emblem.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { NewTabLink } from "../ui/link/new-tab-link.tsx";
 import { Menu } from "./menu.tsx";
+import { Sections } from "./sections.tsx";
 
 type HeaderProps = {
   registrationTitle: string;
@@ -52,6 +53,7 @@ export function Header({ registrationTitle, path }: HeaderProps) {
               <span className="brand__tagline">{identity.tagline}</span>
             </span>
           </a>
+          <Sections path={path} registrationTitle={registrationTitle} />
           <NewTabLink className="button header__register" href={links.registration}>
             <span className="header__register-title">
               <ContentText>{registrationTitle}</ContentText>

@@ -1,11 +1,11 @@
 import { href } from "../../model/pages/addresses.ts";
 import { contactHrefs } from "../../model/school/contact-hrefs.ts";
-import { getMenu, type MenuEntry } from "../../model/school/menu.ts";
+import { getMenu } from "../../model/school/menu.ts";
 import { tallPictureSource } from "../../model/school/picture-source.ts";
 import { useSchool } from "../school/use-school.ts";
 import { Icon } from "../ui/icon/icon.tsx";
-import { NewTabLink } from "../ui/link/new-tab-link.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
+import { MenuLink } from "./menu-link.tsx";
 
 /** A native popover: opening, closing, Escape and focus return need no JavaScript. */
 export function Menu({ path }: { path: string }) {
@@ -63,7 +63,7 @@ export function Menu({ path }: { path: string }) {
               <ul>
                 {entries.map((entry) => (
                   <li key={entry.label}>
-                    <MenuLink entry={entry} isCurrent={entry.href === path} />
+                    <MenuLink className="menu__link" entry={entry} path={path} />
                   </li>
                 ))}
               </ul>
@@ -72,23 +72,5 @@ export function Menu({ path }: { path: string }) {
         </div>
       </div>
     </nav>
-  );
-}
-
-function MenuLink({ entry, isCurrent }: { entry: MenuEntry; isCurrent: boolean }) {
-  if (entry.kind === "page") {
-    return (
-      <a className="menu__link" href={entry.href} aria-current={isCurrent ? "page" : undefined}>
-        {entry.label}
-      </a>
-    );
-  }
-  return (
-    <NewTabLink className="menu__link" href={entry.href}>
-      {entry.label}
-      <span className="menu__hint" aria-hidden="true">
-        new tab
-      </span>
-    </NewTabLink>
   );
 }

@@ -15,8 +15,8 @@ test.each(["full", "first-name"] as const)(
         "/api/birthdays/all/SGSM": [{ name: "Dev Sample", date: "2014-11-20" }],
       },
     });
-    expect(page).toContain("Today&#x27;s birthdays");
-    expect(page).toContain("This month&#x27;s birthdays");
+    expect(page).toContain("Today’s birthdays");
+    expect(page).toContain("This month’s birthdays");
     expect(page).toContain('href="#birthdays"');
     expect(page).not.toMatch(/Dev Sample|2014/);
   },
@@ -31,6 +31,20 @@ test("has four banner slogans, each over a picture, the first as the only h1 [A4
     expect(texts(slide, "h1").concat(texts(slide, "p"))[0]).toMatch(/\w/);
   }
   expect(texts(page, "h1")).toEqual([expect.stringMatching(/\w/)]);
+});
+
+test("has one sentence about the school and two actions over the banner, and the actions again at the end", async () => {
+  const page = await parseHome();
+  const banner = block(page, "Slogans of the school");
+  expect(texts(banner, "p")).toContain(
+    "A residential school for boys, Class IV to XII, in the hills of India since 1853.",
+  );
+  const actions = [
+    ["Visit us", "/contact"],
+    ["Ask a question", "/contact"],
+  ];
+  expect(links(banner)).toEqual(actions);
+  expect(links(block(page, "Come and see the school"))).toEqual(actions);
 });
 
 test("counts the years in the journey and links to the timeline [A50]", async () => {
@@ -76,4 +90,10 @@ test("links three social networks and loads their page only after a click [A39, 
   ]);
   for (const frame of all(social, "iframe")) expect(frame.attribs).not.toHaveProperty("src");
   expect(links(social)[0]).toEqual(["Show the page", "https://example.org/social/embed"]);
+});
+
+test("shows each picture of the website in one place", async () => {
+  const sources = all(await parseHome(), "img").map(({ attribs }) => attribs["src"] ?? "");
+  expect(sources.length).toBeGreaterThan(14);
+  expect(sources.filter((source, index) => sources.indexOf(source) !== index)).toEqual([]);
 });

@@ -1,9 +1,11 @@
 import { RoundButton } from "../ui/button/round-button.tsx";
 import { CarouselButtons } from "../ui/carousel/carousel-buttons.tsx";
 import { Slide } from "../ui/carousel/slide.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
 import { Notice } from "./notice.tsx";
 import type { NoticeView } from "./notice-views.ts";
 
+/** Folded: without its pictures, or one line where there is no room. */
 export function NoticesPanel({ notices }: { notices: NoticeView[] }) {
   if (notices.length === 0) return null;
   return (
@@ -16,22 +18,36 @@ export function NoticesPanel({ notices }: { notices: NoticeView[] }) {
         hidden
       />
       <p className="visually-hidden" role="status" />
-      <dialog className="notices__panel" aria-labelledby="notice-title-0">
+      <dialog className="notices__panel notices__panel--folded" aria-labelledby="notice-title-0">
         <div className="notices__head">
-          <span className="label">Notices</span>
+          <span className="notices__label">
+            <Icon name="bell" />
+            <span className="label">Notices</span>
+          </span>
           {notices.length > 1 && (
-            <>
+            <span className="notices__turn">
               <span className="notices__count figures">1 / {notices.length}</span>
               <CarouselButtons
                 noun="notice"
                 previous={{ "data-action": "previous" }}
                 next={{ "data-action": "next" }}
               />
-            </>
+            </span>
           )}
+          <RoundButton
+            icon="down"
+            label="Whole notice"
+            className="notices__unfold"
+            data-action="unfold"
+            aria-expanded={false}
+          />
           <RoundButton icon="close" label="Close notices" data-action="close" />
         </div>
-        <section aria-roledescription="carousel" aria-label="Notices of the school">
+        <section
+          className="notices__slides"
+          aria-roledescription="carousel"
+          aria-label="Notices of the school"
+        >
           {notices.map((notice, index) => (
             <Slide
               key={notice.id}

@@ -1,7 +1,6 @@
 import { afterPaint } from "../enhancements/after-paint.ts";
 import { hasCredentials } from "../islands/auth-headers.ts";
 import { readStorage } from "../islands/read-storage.ts";
-import { keepFocusVisible } from "./keep-focus-visible.ts";
 
 const KEY = "notices-closed";
 
@@ -21,7 +20,6 @@ function enablePanel(root: HTMLElement, panel: HTMLDialogElement, bell: HTMLElem
   const count = panel.querySelector(".notices__count");
   const getButton = (action: string) => panel.querySelector<HTMLElement>(`[data-action=${action}]`);
   let position = 0;
-  let stopScrolling = () => {};
 
   const announce = () => {
     const title = slides[position]?.querySelector(".notice__title")?.cloneNode(true);
@@ -42,10 +40,11 @@ function enablePanel(root: HTMLElement, panel: HTMLDialogElement, bell: HTMLElem
   const setOpen = (isOpen: boolean) => {
     panel.open = isOpen;
     bell.hidden = isOpen;
-    document.documentElement.classList.toggle("notices-open", isOpen);
-    stopScrolling();
-    stopScrolling = isOpen ? keepFocusVisible(panel) : () => {};
     announce();
+  };
+  const setUnfolded = (isUnfolded: boolean) => {
+    panel.classList.toggle("notices__panel--folded", !isUnfolded);
+    getButton("unfold")?.setAttribute("aria-expanded", String(isUnfolded));
   };
   const close = () => {
     const hadFocus = panel.contains(document.activeElement);
@@ -56,10 +55,14 @@ function enablePanel(root: HTMLElement, panel: HTMLDialogElement, bell: HTMLElem
 
   bell.addEventListener("click", () => {
     setOpen(true);
+    setUnfolded(true);
     getButton("close")?.focus();
   });
   getButton("previous")?.addEventListener("click", () => turn(-1));
   getButton("next")?.addEventListener("click", () => turn(1));
+  getButton("unfold")?.addEventListener("click", () =>
+    setUnfolded(panel.classList.contains("notices__panel--folded")),
+  );
   getButton("close")?.addEventListener("click", close);
   document.addEventListener("keydown", ({ key }) => {
     // An open menu or lightbox handles Escape first.

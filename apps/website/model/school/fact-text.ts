@@ -1,4 +1,10 @@
-import { type FactName, fillPlaceholders, findFact } from "@manor/content-api/fact-names";
+import { TO_BE_ANNOUNCED } from "@manor/content-api/empty-school";
+import {
+  type FactName,
+  fillPlaceholders,
+  findFact,
+  listPlaceholders,
+} from "@manor/content-api/fact-names";
 import type { School } from "@manor/content-api/school";
 import { fillDate } from "./dated-facts.ts";
 
@@ -82,6 +88,19 @@ export const listApplicantDocuments = (school: School): string[] =>
 
 /** Whether there are years of service to show: 0 in the school's first year. */
 export const hasYears = ({ identity }: School): boolean => !/^0\D*$/.test(identity.yearsOfService);
+
+/** Whether the school has set every fact that a text names. */
+export function hasFacts(school: School, text: string): boolean {
+  const given: Record<string, boolean> = {
+    founded: school.identity.founded > 0,
+    handedOver: school.identity.handedOver !== undefined,
+    classes: school.schoolYear.classes.first !== TO_BE_ANNOUNCED,
+    academicYear: school.schoolYear.from !== TO_BE_ANNOUNCED,
+    yearsOfService: hasYears(school),
+    acres: school.numbers.acres > 0,
+  };
+  return listPlaceholders(text).every((name) => given[name] ?? true);
+}
 
 export type Statistic = { value: string; label: string };
 

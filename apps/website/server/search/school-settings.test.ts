@@ -11,6 +11,7 @@ const { read } = startSearch(
   {
     menu: { ...menu, quickLinks: [{ label: "Alumni", href: "https://alumni.example/" }] },
     banner: {
+      ...sampleSchool.banner,
       slides: [{ firstLine: "By the lake", secondLine: "", picture: uploaded, caption: "" }],
     },
     tiles: { title: "Ways on", tiles: [{ name: "Boats", href: "/sports", picture: uploaded }] },
@@ -61,16 +62,16 @@ test("shows the school's banner, tiles and milestones on home, and none of the s
   const words = toText(home);
   for (const text of ["By the lake", "Ways on", "Boats", "In 1961 .", "SGC opens.", "The shore"])
     expect(words).toContain(text);
-  expect(words).not.toMatch(/In the hills|Life at Our School|1853 1863|lamp-lighting/);
+  expect(words).not.toMatch(/In the hills|Life at Our School|1853 1863|after rain/);
   expect(home).toContain(`/api/image/${uploaded}?w=1280`);
 });
 
-test("shows the first picture of the banner in the menu, and the hills for the sample", async () => {
+test("shows the first picture of the banner in the menu, and the quadrangle for the sample", async () => {
   const getMenuPicture = (page: string) =>
     /<nav class="menu .*?<img src="([^"?]*)/s.exec(page)?.[1];
   expect(getMenuPicture(await read("/about"))).toBe(`/api/image/${uploaded}`);
   const sample = await startSearch().read("/about");
-  expect(getMenuPicture(sample)).toBe("/api/image/SGSM/ridges-dawn-tall");
+  expect(getMenuPicture(sample)).toBe("/api/image/SGSM/quadrangle-evening-tall");
 });
 
 test("shows the school's song, history, newsletters and tours as text, never as markup", async () => {
@@ -88,8 +89,8 @@ test("shows the school's song, history, newsletters and tours as text, never as 
 test("replaces the sample's documents and footer links by the school's", async () => {
   const page = await read("/academic-facilities");
   expect(page).not.toContain("/documents/academics.pdf");
-  // In the menu, and in the text.
-  expect(page.match(/\/api\/image\/[0-9a-f]{32}\.pdf/g)).toHaveLength(2);
+  // In the header, in the menu, and in the text.
+  expect(page.match(/\/api\/image\/[0-9a-f]{32}\.pdf/g)).toHaveLength(3);
   expect(page).toMatch(
     /<a href="https:\/\/alumni\.example\/" target="_blank" rel="noopener">Alumni/,
   );

@@ -4,12 +4,14 @@ import {
   colour,
   line,
   optionalAddress,
+  optionalFilm,
   optionalLine,
   optionalPlace,
   optionalTemplate,
   picture,
   place,
   template,
+  timeOfDay,
   year,
 } from "./fields.ts";
 
@@ -39,8 +41,16 @@ export const pageParts = {
     quickLinks: z.array(entry).max(15),
   }),
 
-  /** The slides at the top of home; the second line is in italics. */
+  /** The top of home. */
   banner: z.object({
+    /** What the school is, for whom, where and since when; "" for none. */
+    introduction: optionalTemplate(160).default(""),
+    /** What a visitor can do next, the most important first. Without an address it leads to the contact page. */
+    actions: z
+      .array(z.object({ label: line(30), href: optionalPlace.default("") }))
+      .max(2)
+      .default([]),
+    /** The second line is in italics. */
     slides: z
       .array(
         z.object({
@@ -51,6 +61,18 @@ export const pageParts = {
         }),
       )
       .min(1)
+      .max(8),
+  }),
+
+  /** A film without sound behind the first slide, in one codec or two. */
+  film: z.object({ av1: optionalFilm, h264: optionalFilm }),
+
+  /** A day in the house, from morning to night. Without moments, home has no such block. */
+  day: z.object({
+    title: line(60),
+    note: optionalTemplate(140),
+    moments: z
+      .array(z.object({ time: timeOfDay, name: line(40), sentence: template(160), picture }))
       .max(8),
   }),
 

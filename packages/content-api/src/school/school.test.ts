@@ -123,3 +123,22 @@ test("hides birthdays when their setting is invalid", () => {
   const settings = { ...emptySchool.settings, birthdays: "everybody", formType: "XY" };
   expect(readSchool({ settings }).school.settings).toEqual({ ...settings, birthdays: "off" });
 });
+
+test("a banner of an older CMS has neither a sentence nor actions", () => {
+  const { slides } = emptySchool.banner;
+  const { school, invalid } = readSchool({ banner: { slides } });
+  expect(invalid).toEqual([]);
+  expect(school.banner).toEqual({ introduction: "", actions: [], slides });
+});
+
+test("a banner has at most two actions, and a sentence with known facts only", () => {
+  const action = { label: "Visit us", href: "/contact" };
+  for (const part of [
+    { actions: [action, action, action] },
+    { actions: [{ ...action, href: "javascript:alert(1)" }] },
+    { introduction: "A school since {invented}." },
+  ])
+    expect(readSchool({ banner: { ...emptySchool.banner, ...part } }).invalid).toEqual([
+      { part: "banner", reason: expect.any(String) },
+    ]);
+});

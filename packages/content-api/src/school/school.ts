@@ -20,6 +20,7 @@ import {
   template,
   year,
 } from "./fields.ts";
+import { numberSources } from "./number-sources.ts";
 import { pageParts } from "./page-parts.ts";
 import { privacy } from "./privacy.ts";
 import { textPages } from "./text-pages.ts";
@@ -76,6 +77,7 @@ export const schoolParts = {
     /** Two ratios of teachers to students: one for home, one for the admission pages. */
     ratioOnHome: optionalRatio,
     ratioOfAdmissions: optionalRatio,
+    sources: numberSources,
   }),
 
   schoolYear: z.object({

@@ -84,8 +84,13 @@ export const schoolSettings = {
   "Quick links": "त्वरित लिंक",
   Links: "लिंक",
   "Home page banner": "मुख्य पृष्ठ का बैनर",
-  "Large images at the top, each with two lines of text.":
-    "ऊपर की बड़ी तस्वीरें, हर एक पर पाठ की दो पंक्तियाँ।",
+  "The top of the home page: large images with two lines of text, a sentence and two links.":
+    "मुख्य पृष्ठ का ऊपरी भाग: पाठ की दो पंक्तियों वाली बड़ी तस्वीरें, एक वाक्य और दो लिंक।",
+  "Sentence about the school": "विद्यालय के बारे में वाक्य",
+  "What the school is, for whom, where and since when. Empty: not shown.":
+    "विद्यालय क्या है, किसके लिए, कहाँ और कब से। ख़ाली: नहीं दिखता।",
+  Buttons: "बटन",
+  "Empty: the contact page.": "ख़ाली: संपर्क पृष्ठ।",
   "First line": "पहली पंक्ति",
   "Second line (italic)": "दूसरी पंक्ति (इटैलिक)",
   "Or a built-in image": "या पहले से मौजूद तस्वीर",

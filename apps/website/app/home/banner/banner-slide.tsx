@@ -5,6 +5,7 @@ import { pictureSource, tallPictureSource } from "../../../model/school/picture-
 import { useSchool } from "../../school/use-school.ts";
 import { Slide } from "../../ui/carousel/slide.tsx";
 import { roman } from "../../ui/roman.ts";
+import { BannerFilm } from "./banner-film.tsx";
 
 type BannerSlideProps = {
   slide: School["banner"]["slides"][number];
@@ -28,17 +29,18 @@ export function BannerSlide({ slide, position, count }: BannerSlideProps) {
       data-deferred={isFirst ? undefined : ""}
     >
       <BannerPicture name={slide.picture} isFirst={isFirst} />
-      <div className="banner__words wrap">
-        <Slogan className="banner__slogan">
+      {isFirst && <BannerFilm />}
+      <div className="banner__words">
+        <Slogan className="banner__slogan wrap">
           {first} {second && <em className="banner__second-line">{second}</em>}
         </Slogan>
-        {slide.caption && (
-          <p className="plate banner__plate">
-            <span className="plate__number">Plate {roman(position)}</span>
-            {slide.caption}
-          </p>
-        )}
       </div>
+      {slide.caption && (
+        <p className="plate banner__plate wrap">
+          <span className="plate__number">Plate {roman(position)}</span>
+          {slide.caption}
+        </p>
+      )}
     </Slide>
   );
 }

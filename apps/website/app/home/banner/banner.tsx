@@ -1,14 +1,17 @@
+import { fillFacts, hasFacts } from "../../../model/school/fact-text.ts";
 import { Enhancement } from "../../enhancements/enhancement.tsx";
 import { useSchool } from "../../school/use-school.ts";
 import { CarouselButtons } from "../../ui/carousel/carousel-buttons.tsx";
 import { PlayButton } from "../../ui/play-button/play-button.tsx";
+import { Actions } from "../invitation/actions.tsx";
 import { BannerSlide } from "./banner-slide.tsx";
 
 /** Spec section 9. Milliseconds; the time bar of banner.css has the same duration. */
 const AUTOPLAY_MS = 8_000;
 
 export function Banner() {
-  const { slides } = useSchool().banner;
+  const school = useSchool();
+  const { slides, introduction } = school.banner;
   return (
     <Enhancement is="rotator" when="load" data-every={AUTOPLAY_MS} data-fade="">
       <section
@@ -37,7 +40,7 @@ export function Banner() {
           role="group"
           aria-label="Slides"
         >
-          <div className="carousel__slides">
+          <div className="carousel__slides banner__slides">
             {slides.map((slide, index) => (
               <BannerSlide
                 // biome-ignore lint/suspicious/noArrayIndexKey: slides may be equal and never change order
@@ -48,6 +51,13 @@ export function Banner() {
               />
             ))}
           </div>
+        </div>
+        {/* The same on every slide. */}
+        <div className="banner__foot wrap">
+          {introduction && hasFacts(school, introduction) && (
+            <p className="banner__introduction">{fillFacts(school, introduction)}</p>
+          )}
+          <Actions />
         </div>
         <div className="banner__time" data-time="" aria-hidden="true" />
       </section>

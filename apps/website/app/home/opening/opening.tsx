@@ -1,7 +1,5 @@
-import { TO_BE_ANNOUNCED } from "@manor/content-api/empty-school";
-import { listPlaceholders } from "@manor/content-api/fact-names";
 import type { School } from "@manor/content-api/school";
-import { fillFacts, hasYears } from "../../../model/school/fact-text.ts";
+import { fillFacts, hasFacts } from "../../../model/school/fact-text.ts";
 import { DisclosureLink } from "../../disclosure/disclosure-link.tsx";
 import { useSchool } from "../../school/use-school.ts";
 import { PageLink } from "../../ui/link/page-link.tsx";
@@ -19,17 +17,6 @@ const texts = {
   campus: "The campus covers {acres}.",
   year: "The academic year runs from {academicYear}, in {terms}.",
 };
-
-function hasFacts(school: School, text: string): boolean {
-  const given: Record<string, boolean> = {
-    founded: school.identity.founded > 0,
-    handedOver: school.identity.handedOver !== undefined,
-    academicYear: school.schoolYear.from !== TO_BE_ANNOUNCED,
-    yearsOfService: hasYears(school),
-    acres: school.numbers.acres > 0,
-  };
-  return listPlaceholders(text).every((name) => given[name] ?? true);
-}
 
 const firstComplete = (school: School, schoolText: string, fallbacks: readonly string[]): string =>
   [schoolText, ...fallbacks].find((text) => text !== "" && hasFacts(school, text)) ?? "";

@@ -3,6 +3,7 @@ const shapes = {
   previous: "M12.5 4l-6 6 6 6",
   next: "M7.5 4l6 6-6 6",
   up: "M4 12.5l6-6 6 6",
+  down: "M4 7.5l6 6 6-6",
   back: "M18 10H3M9 4l-6 6 6 6",
   pause: "M6.5 4v12M13.5 4v12",
   play: "M6 4l10 6-10 6z",

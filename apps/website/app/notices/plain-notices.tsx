@@ -1,0 +1,16 @@
+import { Notice } from "./notice.tsx";
+import type { NoticeView } from "./notice-views.ts";
+
+/** The notices as part of the page, for visitors without JavaScript. */
+export function PlainNotices({ notices }: { notices: NoticeView[] }) {
+  if (notices.length === 0) return null;
+  return (
+    <noscript>
+      <section className="notices-plain wrap" aria-label="Notices">
+        {notices.map((notice) => (
+          <Notice key={notice.id} notice={notice} />
+        ))}
+      </section>
+    </noscript>
+  );
+}
