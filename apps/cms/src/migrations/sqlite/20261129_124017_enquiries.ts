@@ -49,7 +49,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `)
-  await db.run(sql`ALTER TABLE \`payload_jobs\` ADD \`enquiry_id\` integer REFERENCES enquiries(id);`)
+  await db.run(sql`ALTER TABLE \`payload_jobs\` ADD \`enquiry_id\` integer REFERENCES enquiries(id) ON DELETE set null;`)
   await db.run(sql`CREATE INDEX \`payload_jobs_enquiry_idx\` ON \`payload_jobs\` (\`enquiry_id\`);`)
 }
 
