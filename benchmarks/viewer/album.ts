@@ -1,4 +1,5 @@
-const length = Number(new URLSearchParams(location.search).get("photos") ?? 300);
+const search = new URLSearchParams(location.search);
+const length = Number(search.get("photos") ?? 300);
 
 /** The same photos for every viewer. */
 export const album = Array.from({ length }, (_, at) => {
@@ -9,7 +10,6 @@ export const album = Array.from({ length }, (_, at) => {
     thumbnail: `${name}-small.jpg?n=${at + 1}`,
     alt: `Photo ${at + 1}`,
     caption: `Caption of photo ${at + 1}`,
-    width: tall ? 1000 : 1500,
-    height: tall ? 1500 : 1000,
+    ...(!search.has("unsized") && { width: tall ? 1000 : 1500, height: tall ? 1500 : 1000 }),
   };
 });

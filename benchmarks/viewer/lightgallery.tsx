@@ -1,6 +1,7 @@
 import lightGallery from "lightgallery";
 import "lightgallery/css/lightgallery-bundle.css";
 import fullscreen from "lightgallery/plugins/fullscreen";
+import hash from "lightgallery/plugins/hash";
 import thumbnail from "lightgallery/plugins/thumbnail";
 import video from "lightgallery/plugins/video";
 import zoom from "lightgallery/plugins/zoom";
@@ -13,7 +14,7 @@ function Opened() {
     const dynamicEl = album.map(({ src, thumbnail: thumb, alt, caption }) => ({
       ...{ src, thumb, alt, subHtml: caption },
     }));
-    const plugins = [fullscreen, thumbnail, video, zoom];
+    const plugins = [fullscreen, hash, thumbnail, video, zoom];
     lightGallery(document.body, { dynamic: true, dynamicEl, plugins }).openGallery(0);
   }, []);
   return null;

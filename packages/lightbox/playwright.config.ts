@@ -23,12 +23,13 @@ export default defineConfig<TestOptions>({
     viewport: { width: 1280, height: 900 },
     launchOptions: launchOptions(),
   },
-  // Host pages also run in React 18.
+  // What broke in ordinary host pages is also tested in React 18.
   projects: [
     { name: "React 19" },
     {
       name: "React 18",
-      testMatch: /\/(host-answers|host-styles|compat)\.spec\.ts/,
+      testMatch:
+        /\/(compat|controls|element|host-answers|host-styles|loading|opening|pull-to-close|scrollbar|scrolling|swipe|wheel)\.spec\.ts/,
       use: { react: 18 },
     },
   ],

@@ -29,7 +29,9 @@ async function install(
   const manifest = { private: true, type: "module", dependencies: packages };
   await writeFile(join(folder, "package.json"), JSON.stringify(manifest));
   const options = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
-  await run("npm", ["install", ...options, ...more], { cwd: folder });
+  // A company's proxy may have a certificate that only the system knows.
+  const env = { ...childEnv(), NODE_USE_SYSTEM_CA: "1" };
+  await run("npm", ["install", ...options, ...more], { cwd: folder, env });
 }
 
 const toProgram = (folder: string, name: string) => join(folder, "node_modules/.bin", name);
@@ -63,7 +65,10 @@ async function check(fixture: Fixture, folder: string, archive: string, browser:
   await fixture.prepare?.(folder);
   const packages = { ...fixture.packages, "photo-lightbox": `file:${archive}` };
   await install(folder, packages, fixture.ignoresPeers ? ["--legacy-peer-deps"] : []);
-  const env = minimalEnv(folder, { NEXT_TELEMETRY_DISABLED: "1" });
+  const env = minimalEnv(folder, {
+    NEXT_TELEMETRY_DISABLED: "1",
+    ASTRO_TELEMETRY_DISABLED: "1",
+  });
   for (const [name = "", ...args] of fixture.commands)
     await run(toProgram(folder, name), args, { cwd: folder, env });
   if (typeof fixture.serve === "string") {

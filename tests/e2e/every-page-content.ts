@@ -66,7 +66,12 @@ const callsOfSection7 = [
   "GET /api/weeklyMenu/SGSM",
 ];
 /** A CMS need not implement these (R73). */
-const optionalCalls = ["GET /api/alert/SGSM", "GET /api/newsletter/SGSM", "GET /api/site/SGSM"];
+const optionalCalls = [
+  "GET /api/alert/SGSM",
+  "GET /api/newsletter/SGSM",
+  "GET /api/site/SGSM",
+  "GET /api/voice/SGSM",
+];
 
 /** The requests that a visit of every page sends to the CMS. */
 export const contentCalls = [...callsOfSection7, ...optionalCalls].sort();

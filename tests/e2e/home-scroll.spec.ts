@@ -48,11 +48,17 @@ for (const width of [1280, 360])
     }
     await showShare(page, 0.6);
     await expect(counting(page)).toHaveCount(4);
-    await page.clock.runFor(2_000);
-    const middle = Number(await counting(page).first().textContent());
-    expect(middle).toBeGreaterThan(250);
-    expect(middle).toBeLessThan(500);
-    await page.clock.runFor(2_500);
+    // The ratio counts its 30 without its "1:", which would make it another ratio.
+    const ratio = counting(page).last().locator("span").first();
+    await page.clock.runFor(200);
+    const counted = Number(await counting(page).first().textContent());
+    expect(counted).toBeGreaterThan(0);
+    expect(counted).toBeLessThan(700);
+    await expect(ratio).toHaveCSS("visibility", "hidden");
+    await page.clock.runFor(1_600);
+    await expect(counting(page)).toHaveText(values);
+    await expect(ratio).toHaveCSS("visibility", "visible");
+    await page.clock.runFor(2_600);
     await expect(counting(page)).toHaveCount(0);
     await expect(block(page).locator("dd")).toHaveText(values);
     await scrollTo(page, 0);

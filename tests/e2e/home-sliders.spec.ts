@@ -21,12 +21,15 @@ const classes = ["Class XII toppers", "Class X toppers"];
 const perClass = { 360: 1, 500: 1, 566: 1, 567: 2, 700: 2, 768: 3, 1280: 3, 1600: 4, 1700: 4 };
 const perView = [
   ["Events & news", ".carousel__slide", { 360: 1, 575: 1, 576: 2, 991: 2, 992: 2, 1280: 2 }],
-  ["Photo albums", "figure", { 360: 5, 1280: 5 }],
+  ["Hours of the day", ".carousel__slide", { 360: 1, 640: 1, 641: 2, 900: 2, 901: 3, 1280: 3 }],
+  ["Photo albums", "figure", { 360: 2, 1280: 5 }],
   ["Event albums", "figure", { 360: 2, 640: 2, 900: 3, 901: 5, 1280: 5, 1600: 5 }],
   ...classes.map((name) => [name, ".carousel__slide", perClass] as const),
 ] as const;
 
-test("each list shows as many cards as fit its width [A64, A65, A72, A75]", async ({ page }) => {
+test("each list shows as many cards as fit its width [A64, A65, A72, A75, A354]", async ({
+  page,
+}) => {
   await page.goto("/");
   const widths = new Set(perView.flatMap(([, , counts]) => Object.keys(counts)));
   for (const width of widths) {

@@ -25,6 +25,14 @@ test("without scripts all content is readable, links select the year, and no but
   for (const part of await page.locator(".reveal").all())
     await expect(part).toHaveCSS("opacity", "1");
 
+  // The row of the day scrolls by itself, and the last hour can be reached.
+  const hours = page.getByRole("region", { name: "Hours of the day" });
+  await expect(hours.getByRole("button")).toHaveCount(0);
+  const lastHour = hours.getByRole("heading", { name: "Lights out" });
+  await expect(lastHour).not.toBeInViewport();
+  await lastHour.scrollIntoViewIfNeeded();
+  await expect(lastHour).toBeInViewport();
+
   const shown = page.locator(".milestone-tabs__panel:visible");
   await expect(shown).toContainText(["In 1853."]);
   for (const year of ["1903", "1900", "1894", "1863", "1853"]) {

@@ -55,9 +55,11 @@ test("the image of the menu loads only when the menu opens", async ({ page }) =>
   page.on("request", (request) => requested.push(request.url()));
   await page.goto("/about");
   await page.waitForLoadState("networkidle");
-  expect(requested.filter((url) => url.includes("ridges-dawn-tall"))).toEqual([]);
+  expect(requested.filter((url) => url.includes("quadrangle-evening-tall"))).toEqual([]);
   await page.getByRole("button", { name: "Menu", exact: true }).click();
-  await expect.poll(() => requested.some((url) => url.includes("ridges-dawn-tall"))).toBe(true);
+  await expect
+    .poll(() => requested.some((url) => url.includes("quadrangle-evening-tall")))
+    .toBe(true);
 });
 
 test("a printed page is black on white and ends with its URL", async ({ page, site }) => {

@@ -8,6 +8,7 @@ import "./content-api/hidden-photos.e2e.ts";
 import "./content-api/alert.e2e.ts";
 import "./content-api/site.e2e.ts";
 import "./content-api/disclosure.e2e.ts";
+import "./content-api/home-blocks.e2e.ts";
 import "./content-api/pages.e2e.ts";
 import "./content-api/page-previews.e2e.ts";
 // Last, because it deletes the sample.

@@ -106,9 +106,9 @@ export async function uploadPicture(
 export const uploadDocument = (editor: Editor, name: string): Promise<Upload> =>
   upload(editor, "documents", new Blob([emptyPage], { type: "application/pdf" }), name);
 
-/** Uploads the first bytes of an MP4 film, like a browser form. */
-export const uploadFilm = (editor: Editor): Promise<Upload> =>
-  upload(editor, "documents", new Blob([emptyFilm], { type: "video/mp4" }), "film.mp4");
+/** Uploads an MP4 film, like a browser form: its first bytes unless they are given. */
+export const uploadFilm = (editor: Editor, bytes?: Buffer<ArrayBuffer>): Promise<Upload> =>
+  upload(editor, "documents", new Blob([bytes ?? emptyFilm], { type: "video/mp4" }), "film.mp4");
 
 /** A film without pictures: its type, and an empty box of data. */
 const emptyFilm = "\0\0\0\u0018ftypmp42\0\0\0\0mp42isom\0\0\0\u0008mdat";

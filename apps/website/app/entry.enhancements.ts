@@ -10,6 +10,7 @@ export const enhancements = {
   partialUpdate: () => import("./enhancements/partial-update.ts"),
   tabs: () => import("./enhancements/tabs.ts"),
   albumViewer: () => import("./albums/album/album-viewer.tsx"),
+  backgroundVideo: loadHome,
   calendar: loadHome,
   counters: loadHome,
   notices: loadHome,

@@ -4,7 +4,14 @@ import { type Content, createContent } from "./content.ts";
 import { contentOptions } from "./test-content.ts";
 
 const HOUR = 3_600_000;
-const ofPupils = ["gallery", "allGallery", "toppers", "birthdaysToday", "allBirthdays"] as const;
+const ofPupils = [
+  "gallery",
+  "allGallery",
+  "toppers",
+  "birthdaysToday",
+  "allBirthdays",
+  "voices",
+] as const;
 const album = {
   _id: "a1",
   title: "Sports day",
@@ -54,18 +61,18 @@ const counts = async (content: Content, names: readonly ListCallName[]) =>
     }),
   );
 
-test("hides albums, toppers and birthdays when the CMS has returned no good response for 3 days [A300, R78]", async () => {
+test("hides albums, toppers, birthdays and voices when the CMS has returned no good response for 3 days [A300, R78]", async () => {
   const { cms, start, move } = open();
   const content = start();
   await counts(content, [...ofPupils, "news"]);
   await content.album("a1");
   cms.isDown = true;
   move("2026-11-23");
-  expect(await counts(content, ofPupils)).toEqual([1, 1, 1, 1, 1]);
+  expect(await counts(content, ofPupils)).toEqual([1, 1, 1, 1, 1, 1]);
   expect(content.isSilent()).toBe(false);
   const before = content.getVersion("allGallery");
   move("2026-11-24");
-  expect(await counts(content, ofPupils)).toEqual([0, 0, 0, 0, 0]);
+  expect(await counts(content, ofPupils)).toEqual([0, 0, 0, 0, 0, 0]);
   expect(content.peek("allGallery")).toEqual([]);
   expect(content.getVersion("allGallery")).not.toBe(before);
   expect((await content.album("a1")).state).toBe("failed");
@@ -79,10 +86,10 @@ test("shows them again as soon as the CMS responds [R78]", async () => {
   await counts(content, ofPupils);
   cms.isDown = true;
   move("2026-11-30");
-  expect(await counts(content, ofPupils)).toEqual([0, 0, 0, 0, 0]);
+  expect(await counts(content, ofPupils)).toEqual([0, 0, 0, 0, 0, 0]);
   cms.isDown = false;
   move("2026-12-01");
-  expect(await counts(content, ofPupils)).toEqual([1, 1, 1, 1, 1]);
+  expect(await counts(content, ofPupils)).toEqual([1, 1, 1, 1, 1, 1]);
   expect((await content.album("a1")).state).toBe("good");
   expect(content.isSilent()).toBe(false);
 });
@@ -96,5 +103,5 @@ test("counts the 3 days from the last response, also after a restart and when no
   await snapshot.settled();
   cms.isDown = true;
   move("2026-11-29");
-  expect(await counts(start(), ofPupils)).toEqual([1, 1, 1, 1, 1]);
+  expect(await counts(start(), ofPupils)).toEqual([1, 1, 1, 1, 1, 1]);
 });

@@ -34,6 +34,7 @@ const ofPupils = new Set<ListCallName>([
   "toppers",
   "birthdaysToday",
   "allBirthdays",
+  "voices",
 ]);
 
 /** Whether a list names or shows pupils. */

@@ -37,6 +37,15 @@ export const lists: Record<string, unknown[]> = {
       attachments: ["zebedee.jpg"],
     },
   ],
+  "/api/voice/SGSM": [
+    {
+      _id: "v",
+      name: "Zebedee Voice",
+      kind: "pupil",
+      sentence: "Mine.",
+      attachments: ["zebedee.jpg"],
+    },
+  ],
   "/api/birthdays/SGSM": [{ _id: "b", name: "Zebedee Birthday", class: "V", date: "2000-11-20" }],
 };
 lists["/api/gallery/SGSM"] = lists["/api/gallery/All/SGSM"] ?? [];

@@ -54,11 +54,15 @@ test.each([...same, "/Events/event0"])(
   },
 );
 
-test("copies home without the toppers", async () => {
+test("copies home without the toppers and the voices", async () => {
   const toppers = /<div[^>]* data-toppers="[\s\S]*?(?=<section class="band)/;
+  const voices = /<section[^>]* data-voices=""[\s\S]*?<\/section>/;
   const [copy, page] = [await read(`${copied}/`), await read(`${live}/`)];
-  expect(toppers.test(page)).toBe(true);
-  expect(withoutQueries(copy.replace(toppers, ""))).toBe(withoutQueries(page.replace(toppers, "")));
+  for (const part of [toppers, voices]) expect(part.test(page)).toBe(true);
+  expect(copy).not.toContain("Zebedee");
+  expect(withoutQueries(copy.replace(toppers, ""))).toBe(
+    withoutQueries(page.replace(toppers, "").replace(voices, "")),
+  );
 });
 
 test("gives albums and the second page of a list their own address", async () => {

@@ -4,14 +4,18 @@ import { toPlace } from "./place.ts";
 
 export const decode = (text: string): string => DomUtils.textContent(parseDocument(text));
 
-/** The content of noindex pages, forms, and toppers from every page (R40). */
+/** The content of noindex pages, forms, and toppers and voices from every page (R40). */
 export function withhold(html: string, url: URL): string {
   const contactLine = toContactLine(html);
   const list = `<p class="callout">This is a copy of the website. This content is only on the website itself. If you cannot reach it, ${contactLine}.</p>`;
   const form = `<p class="callout">This is a copy of the website, and a message cannot be sent from here: ${contactLine}.</p>`;
   const copy = findFixedPage(url.pathname)?.page.noindex
     ? replace(html, ({ name }) => name === "main", `<div class="wrap">${list}</div>`)
-    : replace(html, ({ attribs }) => "data-toppers" in attribs, list);
+    : replace(
+        replace(html, ({ attribs }) => "data-voices" in attribs, "", "whole"),
+        ({ attribs }) => "data-toppers" in attribs,
+        list,
+      );
   const isForm = ({ name, attribs }: Element) => name === "form" && attribs["method"] === "post";
   const isIsland = ({ attribs }: Element) => attribs["data-island"] === "ContactForm";
   return replace(replace(copy, isIsland, form, "whole"), isForm, form, "whole");

@@ -11,6 +11,7 @@ import {
   PrincipalMessage,
   Registration,
   Topper,
+  Voice,
   WeeklyMenuEntry,
 } from "./entities.ts";
 
@@ -55,6 +56,7 @@ export const listCalls = {
   alerts: list("alert", Alert, { isOptional: true }),
   /** One entry while people can subscribe, otherwise none. */
   newsletters: list("newsletter", Newsletter, { isOptional: true }),
+  voices: list("voice", Voice, { isOptional: true }),
 };
 
 export type ListCallName = keyof typeof listCalls;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { calendarDay, optionalText, text, textList } from "./fields.ts";
+import { calendarDay, optionalCalendarDay, optionalText, text, textList } from "./fields.ts";
 
 /** Texts of one picture of a record: alt text and caption. */
 const PictureWords = z.object({ file: text, alt: text, caption: text });
@@ -74,6 +74,8 @@ export const Highlight = z.object({
   description: text,
   attachments: textList,
   url: text,
+  /** Its last day; beyond the specification. */
+  until: optionalCalendarDay,
 });
 export type Highlight = z.infer<typeof Highlight>;
 
@@ -127,3 +129,20 @@ export type Alert = z.infer<typeof Alert>;
 /** The newsletter by e-mail, if the CMS sends one; beyond the specification. `sender` is its From address. */
 export const Newsletter = z.object({ sender: text });
 export type Newsletter = z.infer<typeof Newsletter>;
+
+/** What kind of person speaks; any other text shows no kind. */
+export const voiceKinds = ["pupil", "parent", "staff"] as const;
+
+/**
+ * A sentence of a pupil, a parent or a member of staff; beyond the specification. `about` says who speaks, such as
+ * "Class XI". A CMS returns it only with the person's consent.
+ */
+export const Voice = z.object({
+  _id: text,
+  name: text,
+  kind: text,
+  about: text,
+  sentence: text,
+  attachments: textList,
+});
+export type Voice = z.infer<typeof Voice>;

@@ -26,6 +26,13 @@ export const optionalText = z
   .transform((value) => asText(value) || undefined)
   .optional();
 
+/** An optional calendar day, `undefined` when missing or unreadable; beyond the specification. */
+export const optionalCalendarDay = z
+  .unknown()
+  .optional()
+  .transform((value) => toCalendarDay(asText(value)) || undefined)
+  .optional();
+
 /** A list of non-blank strings. A bare string is read as a list; blank entries are dropped (R33). */
 export const textList = z.unknown().optional().transform(asTextList);
 

@@ -15,7 +15,14 @@ const react18 = resolve(here, "react-18");
 if (!existsSync(resolve(react18, "node_modules"))) {
   execFileSync("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"], { cwd: react18 });
 }
-const alias = [{ find: /^(react|react-dom)(?=\/|$)/, replacement: `${react18}/node_modules/$1` }];
+const inReact18: InlineConfig = {
+  base: "/react-18/",
+  resolve: {
+    alias: [{ find: /^(react|react-dom)(?=\/|$)/, replacement: `${react18}/node_modules/$1` }],
+  },
+};
+const react18OutDir = resolve(here, "dist/react-18");
+await build({ ...inReact18, configFile, publicDir: false, build: { outDir: react18OutDir } });
 for (const name of ["hosts", "compat"]) {
   // StrictMode checks and React warnings need the development build.
   const development: InlineConfig = {
@@ -30,10 +37,9 @@ for (const name of ["hosts", "compat"]) {
   };
   await build(development);
   await build({
+    ...inReact18,
     ...development,
-    base: "/react-18/",
-    resolve: { alias },
-    build: { ...development.build, outDir: resolve(here, "dist/react-18") },
+    build: { ...development.build, outDir: react18OutDir },
   });
 }
 

@@ -1,5 +1,6 @@
 import * as Radix from "@radix-ui/react-dialog";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { Lightbox } from "../src/index.ts";
 import { albums } from "./albums.ts";
 
@@ -83,6 +84,32 @@ const RadixModal: Layout = ({ children }) => (
   </Radix.Root>
 );
 
+/** Everything is in a shadow root, with links of a group. */
+const Shadow: Layout = ({ children }) => {
+  const host = useRef<HTMLDivElement>(null);
+  const [root, setRoot] = useState<ShadowRoot>();
+  useEffect(() => {
+    const element = host.current;
+    if (element) setRoot(element.shadowRoot ?? element.attachShadow({ mode: "open" }));
+  }, []);
+  return (
+    <div ref={host}>
+      {root &&
+        createPortal(
+          <>
+            {albums["photos"]?.slice(0, 3).map(({ id, src, alt, thumbnail }) => (
+              <a key={id} href={src} data-lightboxjs="shadow">
+                <img src={thumbnail} alt={alt} />
+              </a>
+            ))}
+            {children}
+          </>,
+          root as unknown as Element,
+        )}
+    </div>
+  );
+};
+
 export const layouts = {
   page: Page,
   two: Two,
@@ -90,4 +117,5 @@ export const layouts = {
   nativeModal: NativeModal,
   reactModal: ReactModal,
   radix: RadixModal,
+  shadow: Shadow,
 };

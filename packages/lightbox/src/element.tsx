@@ -53,7 +53,7 @@ export class PhotoLightbox extends HTMLElement {
 
   #render(): void {
     const selector = `[data-plb="${this.dataset["plb"]}"] a:has(img)`;
-    const links = [...document.querySelectorAll(selector)];
+    const links = [...this.querySelectorAll("a:has(img)")];
     const images = toItems(links).map((item, index) => ({
       ...item,
       thumbnail: links[index]?.querySelector("img")?.src,

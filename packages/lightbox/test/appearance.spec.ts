@@ -78,8 +78,10 @@ test("without arrows the carousel has the full width", async ({ viewer }) => {
 });
 
 test("labels replace the default texts", async ({ viewer }) => {
-  await viewer.open({ options: { labels: { next: "आगे", announcement: "{n}/{count}{caption}" } } });
+  const labels = { next: "आगे", slide: "तस्वीर", announcement: "{n}/{count}{caption}" };
+  await viewer.open({ options: { labels } });
   await viewer.clickButton("आगे");
+  await expect(viewer.current).toHaveAttribute("aria-roledescription", "तस्वीर");
   await expect(viewer.status).toHaveText("2/12: First light on the ridge");
 });
 

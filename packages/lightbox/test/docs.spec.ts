@@ -2,9 +2,9 @@ import { readdir, readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { findWithAxe } from "../../../tests/e2e/harness/axe.ts";
-import { expect, test, type Viewer } from "./viewer.ts";
+import { expect, docsPages as pages, test, type Viewer } from "./viewer.ts";
 
-const pages = ["index", "examples", "options", "theming", "accessibility", "migration", "api"];
+const here = resolve(import.meta.dirname, "..");
 const visit = (page: Page, name: string) => page.goto(`/docs/${name}.html`);
 
 /** Escape leaves full screen first. */
@@ -22,13 +22,13 @@ test("there are twelve examples of at most 25 lines, and every file is on a page
   await visit(page, "examples");
   await expect(page.locator("[data-example]")).toHaveCount(12);
   let shown = "";
-  for (const name of ["index", "examples", "theming", "migration"]) {
+  for (const name of ["index", "examples", "demo", "theming", "migration"]) {
     await visit(page, name);
     shown += (await page.locator("pre").allTextContents()).join("\n");
   }
   for (const folder of ["examples", "recipes"]) {
-    for (const file of await readdir(resolve(import.meta.dirname, "../docs", folder))) {
-      const path = resolve(import.meta.dirname, "../docs", folder, file);
+    for (const file of await readdir(resolve(here, "docs", folder))) {
+      const path = resolve(here, "docs", folder, file);
       const code = (await readFile(path, "utf8")).trim();
       expect(code.split("\n").length, file).toBeLessThanOrEqual(25);
       expect(shown, file).toContain(code);
@@ -38,7 +38,7 @@ test("there are twelve examples of at most 25 lines, and every file is on a page
 
 test("every example opens a slide", async ({ viewer, page }) => {
   test.slow();
-  for (const name of ["index", "examples", "theming", "migration"]) {
+  for (const name of ["index", "examples", "demo", "theming", "migration"]) {
     await visit(page, name);
     for (const result of await page.locator("section:has(.result)").all()) {
       await result.locator(".run, .result button, .result img").first().click();

@@ -7,7 +7,7 @@ test("the element opens the photo of a pressed link, with the options of its att
   viewer,
   page,
 }) => {
-  await page.goto("/element.html");
+  await viewer.visitElement();
   await viewer.nextFrame();
   await page.getByRole("link", link("Ridges")).click();
   await viewer.expectPhoto(2);
@@ -31,7 +31,7 @@ test("the element shows links and options that are added later, and closes when 
   viewer,
   page,
 }) => {
-  await page.goto("/element.html");
+  await viewer.visitElement();
   const moves = await page.evaluateHandle(() => {
     const indexes: number[] = [];
     const element = document.querySelector("photo-lightbox") as PhotoLightbox;
@@ -59,7 +59,7 @@ test("the element reads options that were set before its script ran", async ({ v
       });
     document.addEventListener("readystatechange", setOptions, { once: true });
   });
-  await page.goto("/element.html");
+  await viewer.visitElement();
   await page.getByRole("link", link("A quadrangle")).click();
   await viewer.expectPhoto(1);
   await viewer.clickButton("Later");
@@ -67,7 +67,7 @@ test("the element reads options that were set before its script ran", async ({ v
 });
 
 test("a copy of the element opens its own links alone", async ({ viewer, page }) => {
-  await page.goto("/element.html");
+  await viewer.visitElement();
   await page.evaluate(() => {
     const element = document.querySelector("photo-lightbox");
     if (element) document.body.append(element.cloneNode(true));
@@ -86,7 +86,7 @@ test("without the script the links of the element lead to the pictures", async (
 });
 
 test("the element closes when its attribute open is removed", async ({ viewer, page }) => {
-  await page.goto("/element.html");
+  await viewer.visitElement();
   const element = page.locator("photo-lightbox");
   for (let time = 0; time < 2; time += 1) {
     await element.evaluate((it) => it.setAttribute("open", ""));
@@ -99,9 +99,32 @@ test("the element closes when its attribute open is removed", async ({ viewer, p
 });
 
 test("a second copy of the element's script does nothing", async ({ viewer, page }) => {
-  await page.goto("/element.html");
+  await viewer.visitElement();
   const script = await page.locator("script[type=module]").getAttribute("src");
   await page.evaluate((url) => import(`${url}?again`), script ?? "");
   await page.getByRole("link", link("Ridges")).click();
   await viewer.expectPhoto(2);
+});
+
+test("in a shadow root, links open the viewer, get the focus back, and do not leave the page", async ({
+  viewer,
+  page,
+}) => {
+  await viewer.visitElement();
+  await page.evaluate(() => {
+    const element = document.querySelector("photo-lightbox");
+    const host = document.body.appendChild(document.createElement("div"));
+    if (element) host.attachShadow({ mode: "open" }).append(element);
+  });
+  const url = page.url();
+  const opener = page.getByRole("link", link("Ridges"));
+  for (const open of [() => opener.click(), () => opener.press("Enter")]) {
+    await open();
+    await viewer.expectPhoto(2);
+    await viewer.expectPhoto("First light");
+    await viewer.press("Escape");
+    await viewer.expectClosed();
+    await expect(opener).toBeFocused();
+  }
+  expect(page.url()).toBe(url);
 });

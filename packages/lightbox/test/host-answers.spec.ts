@@ -212,3 +212,32 @@ test("closing and opening at once does not repeat the name of a view transition"
   await viewer.expectPhoto(3);
   expect(messages.filter((text) => /view-transition/i.test(text))).toEqual([]);
 });
+
+for (const strict of [false, true])
+  test(`links of a group in a shadow root open the viewer and do not leave the page${strict ? ", in StrictMode" : ""}`, async ({
+    viewer,
+    page,
+  }) => {
+    const options = { lightboxIdentifier: "shadow" };
+    await viewer.visitHost({ layout: "shadow", strict, state: { options } });
+    const url = page.url();
+    const opener = page.getByRole("link", { name: "Snow on deodars" });
+    for (const open of [() => opener.click(), () => opener.press("Enter")]) {
+      await open();
+      await viewer.expectPhoto(3);
+      await viewer.press("Escape");
+      await viewer.expectClosed();
+      await expect(opener).toBeFocused();
+    }
+    expect(page.url()).toBe(url);
+  });
+
+test("images in a shadow root open the viewer", async ({ viewer, page }) => {
+  await viewer.visitHost({ layout: "shadow", state: { children: true } });
+  const image = page.getByRole("button", { name: "A chapel window" });
+  await image.press("Enter");
+  await viewer.expectPhoto("Photo of");
+  await viewer.press("Escape");
+  await viewer.expectClosed();
+  await expect(image).toBeFocused();
+});

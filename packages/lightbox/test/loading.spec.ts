@@ -1,3 +1,4 @@
+import type { Request } from "@playwright/test";
 import { holdRequests } from "../../../tests/e2e/harness/hold-requests.ts";
 import { expect, test } from "./viewer.ts";
 
@@ -60,6 +61,29 @@ test("neighbours load after the current photo", async ({ viewer, page }) => {
   release();
   await viewer.expectLoaded();
   await expect.poll(() => requested.length).toBe(4);
+});
+
+test("photos that fast presses pass do not delay the one that is shown", async ({
+  viewer,
+  page,
+}) => {
+  const toPhoto = (request: Request) => new URL(request.url()).searchParams.get("n") ?? "";
+  const loading = new Set<string>();
+  page.on("request", (request) => loading.add(toPhoto(request)));
+  page.on("requestfailed", (request) => loading.delete(toPhoto(request)));
+  page.on("requestfinished", (request) => loading.delete(toPhoto(request)));
+  const release = await holdRequests(page, /photo-\d\d\.jpg\?n=([3-9]|1\d)$/);
+  await viewer.open({ album: "big", options: { preload: 1 }, page: "nothing" });
+  await viewer.expectLoaded();
+  for (let press = 0; press < 10; press += 1) {
+    await viewer.press("ArrowRight");
+    await viewer.nextFrame();
+  }
+  await viewer.expectPhoto(11);
+  await expect(viewer.picture).toHaveAttribute("src", /n=11$/);
+  await expect.poll(() => [...loading]).toEqual(["11"]);
+  release();
+  await viewer.expectLoaded();
 });
 
 test("does not load 300 photos for the strip when they have no thumbnails", async ({

@@ -84,20 +84,6 @@ test("fills 100vw, and roundedImages gives the picture a radius of 20px [A281]",
   await expect(viewer.picture).toHaveCSS("border-radius", "20px");
 });
 
-test("the page does not shift when its scrollbar disappears", async ({ viewer, page }) => {
-  await viewer.visit();
-  // Headless Chromium has no scrollbars.
-  await page.evaluate(() => Object.assign(window, { innerWidth: innerWidth + 15 }));
-  const root = page.locator("html");
-  const { backgroundColor } = await root.evaluate((it) => ({ ...getComputedStyle(it) }));
-  await viewer.setOpen(true);
-  await expect(root).toHaveCSS("scrollbar-gutter", "stable");
-  await expect(root).toHaveCSS("background-color", "rgb(21, 21, 21)");
-  await viewer.setOpen(false);
-  await expect(root).toHaveCSS("scrollbar-gutter", "auto");
-  await expect(root).toHaveCSS("background-color", `${backgroundColor}`);
-});
-
 test("ignores licenseKey and framework [A253]", async ({ viewer }) => {
   await viewer.open({ options: { licenseKey: "none", framework: "next" } });
   await viewer.expectPhoto(1);

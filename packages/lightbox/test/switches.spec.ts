@@ -32,6 +32,19 @@ test("loop false stops at both ends, also a slideshow", async ({ viewer }) => {
   expect((await viewer.calls("onSelect")).map(([, to]) => to)).toEqual([4, 3, 4]);
 });
 
+test("the focus stays on a button that becomes unavailable", async ({ viewer, page }) => {
+  await viewer.openHost({ state: { options: { loop: false } } });
+  await viewer.expectLoaded();
+  await viewer.press("4");
+  await viewer.expectPhoto(4);
+  await viewer.button("Next").press("Enter");
+  await viewer.expectPhoto(5);
+  await expect(viewer.button("Next")).toHaveAttribute("aria-disabled", "true");
+  await expect(viewer.button("Next")).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(viewer.dialog.locator(":focus")).toHaveCount(1);
+});
+
 test("wheel false does not zoom", async ({ viewer, page }) => {
   for (const [wheel, scale] of [
     [false, 1],

@@ -4,6 +4,12 @@ import type { HostScenario, HostState } from "../playground/hosts.tsx";
 import type { Scenario } from "../playground/scenario.tsx";
 import { Touch } from "./touch.ts";
 
+/** The pages of the documentation site. */
+export const docsPages = [
+  ...["index", "examples", "demo", "frameworks", "options", "theming", "accessibility"],
+  ...["migration", "why", "api"],
+];
+
 type Call = [name: string, ...values: unknown[]];
 
 /** Page object of the viewer. */
@@ -12,11 +18,12 @@ export class Viewer {
   readonly dialog: Locator;
   /** Console errors that the test expects. */
   readonly expected: RegExp[] = [];
-  private readonly react: React;
+  /** Of the pages that are built with the tested version of React. */
+  private readonly folder: string;
 
   constructor(page: Page, react: React) {
     this.page = page;
-    this.react = react;
+    this.folder = react === 18 ? "/react-18" : "";
     this.dialog = page.getByRole("dialog", { name: "Photo viewer" });
   }
 
@@ -24,7 +31,7 @@ export class Viewer {
   async visit(scenario: Scenario = {}, query = ""): Promise<void> {
     const options = { viewTransition: false, ...scenario.options };
     const text = encodeURIComponent(JSON.stringify({ ...scenario, options }));
-    await this.page.goto(`/?s=${text}${query}`);
+    await this.page.goto(`${this.folder}/?s=${text}${query}`);
     await this.page.getByRole("heading", { level: 1 }).waitFor();
   }
 
@@ -32,6 +39,11 @@ export class Viewer {
     await this.visit(scenario);
     await this.page.getByRole("button", { name: "Open", exact: true }).click();
     await expect(this.dialog).toBeVisible();
+  }
+
+  /** Loads the page with `<photo-lightbox>`. */
+  async visitElement(): Promise<void> {
+    await this.page.goto(`${this.folder}/element.html`);
   }
 
   /** Loads a host page in React's development build. */
@@ -45,9 +57,8 @@ export class Viewer {
   }
 
   private async visitDevelopment(name: string, scenario: object, query = ""): Promise<void> {
-    const folder = this.react === 18 ? "/react-18" : "";
     const text = encodeURIComponent(JSON.stringify(scenario));
-    await this.page.goto(`${folder}/${name}.html?s=${text}${query}`);
+    await this.page.goto(`${this.folder}/${name}.html?s=${text}${query}`);
     await this.page.getByText("Host page", { exact: false }).first().waitFor({ state: "attached" });
   }
 
@@ -160,7 +171,7 @@ export class Viewer {
   }
 }
 
-/** The version of React that the host pages are built with. */
+/** The version of React that the pages are built with. */
 type React = 18 | 19;
 
 export interface TestOptions {

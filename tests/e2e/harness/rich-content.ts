@@ -89,12 +89,26 @@ const weeklyMenu = range(30).map((n) => ({
   dinner: n % 6 === 0 ? "" : "Vegetable stew, chapati, custard",
 }));
 
+const voices = ["pupil", "parent", "staff"].map((kind, n) => ({
+  _id: `voice-${n}`,
+  name: `Sample Voice ${n + 1}`,
+  kind,
+  about: n === 0 ? "Class XI" : "",
+  sentence: `Sample sentence ${n + 1}. ${text}`,
+  attachments: n === 1 ? ["hall"] : [],
+}));
+
 const toFee = (range: string) => ({
   ...{ classes: `Class ${range}`, head: "Sample fee", due: "monthly", amount: 100_000 },
 });
 
-/** Staff, fees and a certificate, which are part of the school settings. */
+/** Staff, fees, a certificate, a film and a source, which are part of the school settings. */
 const settings = {
+  film: { av1: "", h264: "film.mp4" },
+  numbers: {
+    ...sampleSchool.numbers,
+    sources: { ...sampleSchool.numbers.sources, students: { text: "Sample source", year: 2026 } },
+  },
   staff: {
     list: ["principal", "pgt", "prt"].map((role, n) => ({
       ...{ id: `staff-${n}`, name: `Sample Teacher ${n + 1}`, role, photo: "" },
@@ -142,6 +156,7 @@ export const richLists: Record<string, unknown> = {
   "/api/birthdays/all/SGSM": birthdays,
   "/api/notification/SGSM": notifications,
   "/api/weeklyMenu/SGSM": weeklyMenu,
+  "/api/voice/SGSM": voices,
   "/api/site/SGSM": { ...sampleSchool, ...settings },
 };
 

@@ -61,7 +61,7 @@ const withoutDefaults = (access: CollectionConfig["access"]): Record<string, Acc
 function forWebsite(collection: CollectionConfig): CollectionConfig {
   const { admin, fields, slug } = collection;
   // No draft recovery for pupils: the browser must not store dates of birth, marks or consents.
-  const drafts = ["birthdays", "toppers"].includes(slug) ? [] : [draftRecovery];
+  const drafts = ["birthdays", "toppers", "voices"].includes(slug) ? [] : [draftRecovery];
   const website = {
     ...collection,
     endpoints: [restoreAsDraft(slug), ...(collection.endpoints || [])],

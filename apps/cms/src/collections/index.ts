@@ -16,6 +16,7 @@ import { staff } from "./staff/index.ts";
 import { subscribers } from "./subscribers/index.ts";
 import { toppers } from "./toppers/index.ts";
 import { users } from "./users/index.ts";
+import { voices } from "./voices/index.ts";
 import { weeklyMenus } from "./weekly-menus/index.ts";
 
 export const collections = [
@@ -32,6 +33,7 @@ export const collections = [
   onlineRegistrations,
   complianceDocuments,
   staff,
+  voices,
   media,
   documents,
   contactMessages,

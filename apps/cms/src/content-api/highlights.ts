@@ -1,8 +1,10 @@
 import type { Highlight } from "@manor/content-api";
+import { isCurrent } from "@manor/content-api/is-current";
+import type { ListCall } from "./call.ts";
 import { listPublished } from "./list-published.ts";
-import { names, text } from "./serialize.ts";
+import { day, names, text } from "./serialize.ts";
 
-export const highlights = listPublished({
+const published = listPublished({
   collection: "announcements",
   reads: ["documents"],
   sort: "-createdAt",
@@ -11,5 +13,12 @@ export const highlights = listPublished({
     description: text(announcement.description),
     attachments: names(nameOf, "documents", announcement.attachments),
     url: text(announcement.url),
+    ...(announcement.showUntil && { until: day(announcement.showUntil) }),
   }),
 });
+
+export const highlights: ListCall<Highlight> = {
+  ...published,
+  list: async (context) =>
+    (await published.list(context)).filter((item) => isCurrent(item, context.day)),
+};

@@ -11,6 +11,7 @@ import { notifications } from "./notifications.ts";
 import { onlineRegistrations } from "./online-registrations.ts";
 import { principalMessages } from "./principal-messages.ts";
 import { toppers } from "./toppers.ts";
+import { voices } from "./voices.ts";
 import { weeklyMenus } from "./weekly-menus.ts";
 
 /** Every list that visitors can read. A file is public only while one of these responses names it. */
@@ -31,4 +32,5 @@ export const listCalls: Record<ListCallName, ListCall<object>> = {
   weeklyMenu: weeklyMenus,
   alerts,
   newsletters,
+  voices,
 };

@@ -5,6 +5,7 @@ const photoFields = {
   birthdays: "photo",
   toppers: "photo",
   staff: "photo",
+  voices: "photo",
 } as const;
 
 export type ConsentList = keyof typeof photoFields;

@@ -11,6 +11,8 @@ test.each([
   ["toppers", { photo: null }, ["name", "result"], []],
   ["toppers", {}, ["photo"], ["name", "result"]],
   ["birthdays", { photo: 1 }, ["photo", "name"], ["birthday"]],
+  ["voices", { photo: 1 }, ["photo", "name"], ["words"]],
+  ["voices", {}, ["name", "words"], []],
   ["albums", {}, ["name"], ["photo"]],
   ["albums", {}, ["photo"], []],
 ])("%s with %j, consent for %j: lacks %j", (list, record, allowed, uncovered) => {

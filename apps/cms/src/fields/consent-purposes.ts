@@ -1,10 +1,11 @@
-const purposes = ["photo", "name", "result", "birthday"] as const;
+const purposes = ["photo", "name", "result", "birthday", "words"] as const;
 type Purpose = (typeof purposes)[number];
 
 const shownBy: Record<string, readonly Purpose[]> = {
   albums: ["photo"],
   birthdays: ["name", "birthday"],
   toppers: ["name", "result"],
+  voices: ["name", "words"],
 };
 
 export type Part = "record" | "photos";

@@ -9,9 +9,10 @@ const purposeOptions = [
   { value: "name", label: "Name" },
   { value: "result", label: "Result" },
   { value: "birthday", label: "Birthday" },
+  { value: "words", label: "Own words" },
 ];
 const notCovered =
-  "The record shows more than the consent allows: a photograph, name, result or birthday. Remove it, or correct the consent.";
+  "The record shows more than the consent allows: a photograph, name, result, birthday or own words. Remove it, or correct the consent.";
 
 /** The consent of a parent. Without a valid one, the content API does not serve the record. */
 export const consent: GroupField = {

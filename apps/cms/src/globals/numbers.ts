@@ -1,8 +1,8 @@
 import { optionalRatio } from "@manor/content-api/school-fields";
-import type { NumberField, TextField } from "payload";
+import type { GroupField, NumberField, TextField } from "payload";
 import { rule } from "../fields/validator.ts";
 import { schoolGlobal } from "./school-global.ts";
-import { inRow, validText } from "./setting-fields.ts";
+import { inRow, plainText, validText, year } from "./setting-fields.ts";
 
 const count = (name: string, label: string): NumberField => ({
   name,
@@ -18,6 +18,31 @@ const ratio = (name: string, label: string): TextField =>
     isOptional: true,
   });
 
+const source = (name: string, label: string) =>
+  inRow(
+    plainText(`${name}Text`, label, 80, {
+      isOptional: true,
+      path: `${name}.text`,
+      placeholder: "Annual return",
+    }),
+    year(`${name}Year`, "Year", { isOptional: true, path: `${name}.year` }),
+  );
+
+const sources: GroupField = {
+  name: "sources",
+  label: "Sources",
+  type: "group",
+  admin: {
+    description: "Where a counter comes from, and its year: shown in small type below it.",
+  },
+  fields: [
+    source("students", "Source: students"),
+    source("nationalities", "Source: nationalities"),
+    source("classRooms", "Source: classrooms"),
+    source("ratioOnHome", "Source: teacher to student ratio"),
+  ],
+};
+
 export const numbers = schoolGlobal(["numbers", "numbers"], "Statistics", {
   description: "The counters on the home page, also used in texts. A counter with 0 is not shown.",
   fields: [
@@ -31,5 +56,6 @@ export const numbers = schoolGlobal(["numbers", "numbers"], "Statistics", {
       ratio("ratioOnHome", "Teacher to student ratio (home page)"),
       ratio("ratioOfAdmissions", "Teacher to student ratio (admission pages)"),
     ),
+    sources,
   ],
 });

@@ -1,8 +1,10 @@
 import { accessibility } from "./accessibility.ts";
 import { admission } from "./admission.ts";
 import { callTimings } from "./call-timings.ts";
+import { day } from "./day.ts";
 import { disclosure } from "./disclosure.ts";
 import { fees } from "./fees.ts";
+import { homeFilm } from "./film.ts";
 import { homeSettings } from "./home-settings.ts";
 import { links } from "./links.ts";
 import { nameAndAddress } from "./name-and-address.ts";
@@ -22,6 +24,8 @@ export const schoolGlobals: readonly SchoolGlobal[] = [
   numbers,
   disclosure,
   ...homeSettings,
+  homeFilm,
+  day,
   ...pageSettings,
   privacy,
   accessibility,

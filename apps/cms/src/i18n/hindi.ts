@@ -3,6 +3,7 @@ import { auditLog } from "./hindi/audit-log.ts";
 import { dashboard } from "./hindi/dashboard.ts";
 import { disclosure } from "./hindi/disclosure.ts";
 import { emails } from "./hindi/emails.ts";
+import { homeBlocks } from "./hindi/home-blocks.ts";
 import { importing } from "./hindi/import.ts";
 import { media } from "./hindi/media.ts";
 import { notices } from "./hindi/notices.ts";
@@ -24,6 +25,7 @@ export const hindi = {
   ...schoolPages,
   ...disclosure,
   ...staff,
+  ...homeBlocks,
   ...notices,
   ...actions,
   ...media,

@@ -14,6 +14,7 @@ export const previewPages: Partial<{ [Slug in CollectionSlug]: (record: Record) 
   toppers: (topper) => (topper.class === "X" ? "/TopperX" : "/TopperXII"),
   birthdays: home,
   announcements: home,
+  voices: home,
   notices: home,
   "principal-messages": () => "/principal-message",
   "weekly-menus": () => "/weeklyMenu",

@@ -23,7 +23,7 @@ export async function uploadSeedFiles(payload: Payload): Promise<SeedFiles> {
     });
     return id;
   };
-  const files: SeedFiles = { photos: {}, portraits: [], principal: 0, documents: [] };
+  const files: SeedFiles = { photos: {}, portraits: [], documents: [] };
   for (const [index, { name, title, alt }] of photos.entries()) {
     const fixedAddress = index === 0 ? "from-the-hill" : undefined;
     files.photos[name] = await uploadPicture(`photos/${name}.jpg`, { title, alt, fixedAddress });
@@ -32,9 +32,6 @@ export async function uploadSeedFiles(payload: Payload): Promise<SeedFiles> {
     const path = `portraits/portrait-${String(number).padStart(2, "0")}.jpg`;
     files.portraits.push(await uploadPicture(path, { title: `Sample portrait ${number}` }));
   }
-  files.principal = await uploadPicture("portraits/principal.jpg", {
-    title: "Sample portrait of the principal",
-  });
   for (const title of documentTitles) {
     const path = `documents/${title.toLowerCase().replace(" ", "-")}.pdf`;
     const file = await seedFile(path, "application/pdf");

@@ -15,7 +15,6 @@ const card = { width: 720, height: 480 };
 const files = {
   photos: Object.fromEntries(photoList.map(({ name }, index) => [name, index])),
   portraits: [1, 2],
-  principal: 3,
   documents: [4],
 };
 const sizes = new Map<string, { width: number; height: number }>();

@@ -23,6 +23,7 @@ export const seedSteps: readonly SeedStep[] = [
   { collection: "online-registrations", records: () => [{ title: "Online Registration" }] },
   { collection: "principal-messages", records: principalRecords },
   { collection: "weekly-menus", records: menuRecords },
+  { collection: "voices", records: voiceRecords },
 ];
 
 function eventRecords(seed: Seed): SeedRecord[] {
@@ -120,9 +121,12 @@ function albumRecords({ today, files }: Seed): SeedRecord[] {
   ];
 }
 
-function announcementRecords({ files }: Seed): SeedRecord[] {
-  return announcements.map(({ documents = 0, ...announcement }, index) => ({
+/** `{nextYear}` in a text is the year after the first start: admissions to it are open. */
+function announcementRecords({ today, files }: Seed): SeedRecord[] {
+  const nextYear = String(Number(today.slice(0, 4)) + 1);
+  return announcements.map(({ documents = 0, description, ...announcement }, index) => ({
     ...announcement,
+    description: description.replace("{nextYear}", nextYear),
     attachments: pickDocuments(files, documents, index),
   }));
 }
@@ -136,15 +140,27 @@ function noticeRecords({ files }: Seed): SeedRecord[] {
 }
 
 /** The first is longer than the three paragraphs that the website shows at once. */
-function principalRecords({ files }: Seed): SeedRecord[] {
+function principalRecords(): SeedRecord[] {
   return principalMessages.map((paragraphs) => ({
     name: "Sample Principal",
     category: "Principal",
     message: toEditor(
       paragraphs.map((text) => ({ kind: "paragraph", pieces: [{ kind: "text", text }] })),
     ),
-    photo: files.principal,
   }));
+}
+
+/** One, so that editors see what it looks like. Nobody said it, and it has no photograph. */
+function voiceRecords({ today }: Seed): SeedRecord[] {
+  return [
+    {
+      name: "Sample Pupil",
+      kind: "pupil",
+      about: "Class XI",
+      sentence: "Sample sentence: what a boy of the school says, in his own words.",
+      consent: sampleConsent(today),
+    },
+  ];
 }
 
 function menuRecords({ today }: Seed): SeedRecord[] {

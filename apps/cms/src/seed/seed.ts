@@ -3,7 +3,6 @@ import type { CollectionSlug } from "payload";
 export type SeedFiles = {
   photos: Record<string, number>;
   portraits: number[];
-  principal: number;
   documents: number[];
 };
 

@@ -30,5 +30,5 @@ test.each([
 
 test("puts the newest album first, with its date and number of photos", () => {
   const [first] = photoPreviews(albums).albums;
-  expect(first && describeAlbum(first)).toBe("10-12-2026 · 2 photos");
+  expect(first && describeAlbum(first)).toBe("10-12-2026 · 2\u00a0photos");
 });

@@ -32,6 +32,6 @@ function toPreviews(albums: Album[], requested: string | null): AlbumPreviews {
 /** `18-10-2026 · 16 photos`, without the missing parts. */
 export function describeAlbum({ date, attachments }: Album): string {
   const count = attachments.length;
-  const photos = count === 1 ? "1 photo" : `${count} photos`;
+  const photos = count === 1 ? "1\u00a0photo" : `${count}\u00a0photos`;
   return [hyphenedDay(date), photos].filter(Boolean).join(" · ");
 }

@@ -1,12 +1,6 @@
 import type { Birthday } from "@manor/content-api";
 import { useEffect, useState } from "react";
-import {
-  type Day,
-  dayAndMonth,
-  dayOfMonth,
-  getMonth,
-  shortMonthName,
-} from "../../model/dates/day.ts";
+import { type Day, dayAndMonth } from "../../model/dates/day.ts";
 import { useMedia } from "../islands/use-media.ts";
 import { CarouselButtons } from "../ui/carousel/carousel-buttons.tsx";
 import { Slide } from "../ui/carousel/slide.tsx";
@@ -31,11 +25,11 @@ export default function Birthdays({ today, empty }: BirthdaysProps) {
   return (
     <div className="birthdays" aria-busy={!birthdays}>
       <div>
-        <h3 className="birthdays__title">Today's birthdays</h3>
+        <h3 className="birthdays__title">Today’s birthdays</h3>
         {birthdays ? <TodayBirthdays birthdays={birthdays.today} empty={empty} /> : <Loading />}
       </div>
       <div>
-        <h3 className="birthdays__title">This month's birthdays</h3>
+        <h3 className="birthdays__title">This month’s birthdays</h3>
         {birthdays ? <MonthBirthdays birthdays={birthdays.month} empty={empty} /> : <Loading />}
       </div>
     </div>
@@ -61,7 +55,7 @@ function TodayBirthdays({ birthdays, empty }: ListProps) {
   );
   if (views.length === 0) return <p className="birthdays__quiet">{empty}</p>;
   return (
-    <section aria-roledescription="carousel" aria-label="Today's birthdays">
+    <section aria-roledescription="carousel" aria-label="Today’s birthdays">
       <div className="carousel__viewport" ref={carousel.viewportRef}>
         <div className="carousel__slides" aria-live="polite">
           {views.map((view, index) => (
@@ -97,10 +91,8 @@ function TodayBirthdays({ birthdays, empty }: ListProps) {
   );
 }
 
-const shortDay = (day: Day) => `${dayOfMonth(day)} ${shortMonthName(getMonth(day) ?? 0)}`;
-
 function MonthBirthdays({ birthdays, empty }: ListProps) {
-  const collapsedCount = useMedia(PHONE_QUERY) ? 4 : 10;
+  const collapsedCount = useMedia(PHONE_QUERY) ? 3 : 10;
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? birthdays : birthdays.slice(0, collapsedCount);
   if (birthdays.length === 0) return <p className="birthdays__quiet">{empty}</p>;
@@ -116,7 +108,7 @@ function MonthBirthdays({ birthdays, empty }: ListProps) {
               </b>
               <span className="birthdays__note">{birthday.class}</span>
             </span>
-            <span className="birthdays__day figures">{shortDay(birthday.date)}</span>
+            <span className="birthdays__day figures">{dayAndMonth(birthday.date)}</span>
           </li>
         ))}
       </ul>

@@ -41,6 +41,7 @@ export function Calendar({ month }: { month: CalendarMonthView }) {
         </div>
         <div className="calendar__entries" data-update="calendar-entries">
           <Entries month={month} />
+          {month.following && <Following next={month.following} />}
         </div>
       </Enhancement>
       <Subscribe name="academic-calendar" />
@@ -116,5 +117,30 @@ function Entries({ month }: { month: CalendarMonthView }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+function Following({ next }: { next: NonNullable<CalendarMonthView["following"]> }) {
+  return (
+    <div className="calendar__following">
+      <p className="label">What comes next</p>
+      {next.isKnown ? (
+        <div className="calendar__entry">
+          <time className="calendar__number" dateTime={next.day}>
+            {next.date}
+          </time>
+          <div>
+            <h4 className="calendar__name">
+              <a href={`/?month=${next.month}#calendar`}>
+                <ContentText>{next.title}</ContentText>
+              </a>
+            </h4>
+            <p className="calendar__when">{next.when}</p>
+          </div>
+        </div>
+      ) : (
+        <p>No later dates yet.</p>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Event } from "@manor/content-api";
 import {
+  calendarEvents,
   calendarGrid,
   getEntries,
   nextMonth,
@@ -7,7 +8,7 @@ import {
   readCalendarMonth,
   writeCalendarMonth,
 } from "../../model/dates/calendar-view.ts";
-import { type Day, dayOfMonth, getWeekday, monthTitle } from "../../model/dates/day.ts";
+import { type Day, dayOfMonth, getWeekday, longDay, monthTitle } from "../../model/dates/day.ts";
 
 export type CalendarMonthView = ReturnType<typeof toCalendarMonth>;
 
@@ -27,6 +28,7 @@ export function toCalendarMonth(events: readonly Event[], param: string | null, 
         hasEntry: busy.has(day),
       })),
     ),
+    following: toFollowing(events, writeCalendarMonth(month), today),
     entries: entriesOfMonth.map((event, index) => ({
       key: event._id || String(index),
       day: event.date,
@@ -38,4 +40,20 @@ export function toCalendarMonth(events: readonly Event[], param: string | null, 
       isToday: event.date === today,
     })),
   };
+}
+
+/** In the current month, once its last entry is over: the next entry of a later month, or that there is none yet. */
+function toFollowing(events: readonly Event[], month: string, today: Day) {
+  if (month !== today.slice(0, 7)) return undefined;
+  const [next] = calendarEvents(events)
+    .filter(({ date }) => date >= today)
+    .sort((a, b) => a.date.localeCompare(b.date));
+  if (next?.date.startsWith(month)) return undefined;
+  if (!next) return { isKnown: false } as const;
+  const { date: day, title } = next;
+  const when = `${getWeekday(day)}, ${longDay(day)}`;
+  return {
+    ...{ isKnown: true, day, date: dayOfMonth(day) ?? 0, title, when },
+    month: day.slice(0, 7),
+  } as const;
 }

@@ -11,7 +11,9 @@ import { sampleSchool } from "../../model/school/test-school.ts";
 import { MilestoneTabs } from "../milestones/milestone-tabs.tsx";
 import { SchoolProvider } from "../school/use-school.ts";
 import { Banner } from "./banner/banner.tsx";
+import { BannerFilm } from "./banner/banner-film.tsx";
 import { Counters } from "./counters/counters.tsx";
+import { Day } from "./day/day.tsx";
 import { Invitation } from "./invitation/invitation.tsx";
 import { Journey } from "./journey/journey.tsx";
 import { Opening } from "./opening/opening.tsx";
@@ -73,6 +75,42 @@ test("an action leads to its page, to the contact page without one, and to anoth
   expect(bannerWith(hidden)).toContain('href="/hostel"');
   const withoutHostel = { ...sampleSchool, pages: { list: [], moved: [] } };
   expect(bannerWith(hidden, withoutHostel)).not.toContain("Hostel");
+});
+
+test("a day in the house shows its hours in order, and nothing once they are removed [A354]", () => {
+  const page = show(<Day />, sampleSchool);
+  const times = [...page.matchAll(/day__time figures">([^<]*)/g)].map(([, time]) => time);
+  expect(times).toEqual(["6:00 AM", "8:00 AM", "4:00 PM", "7:00 PM", "9:30 PM"]);
+  expect(page).toContain("Rising bell");
+  expect(page).toContain("Lights out");
+  expect(page).toContain("Sample times.");
+  expect(show(<Day />, { ...sampleSchool, day: { ...sampleSchool.day, moments: [] } })).toBe("");
+  expect(show(<Day />)).toBe("");
+});
+
+test("a counter shows its source and year below it, and neither without them [A355]", () => {
+  const students = { text: "Annual return", year: 2026 };
+  const sources = { ...sampleSchool.numbers.sources, students, classRooms: { text: "Site plan" } };
+  const cited = { ...sampleSchool, numbers: { ...sampleSchool.numbers, sources } };
+  const list = (school: School) =>
+    [...show(<Counters />, school).matchAll(/counters__source">([^<]*)/g)].map(([, text]) => text);
+  expect(list(cited)).toEqual(["Annual return, 2026", "Site plan"]);
+  expect(list(sampleSchool)).toEqual([]);
+});
+
+test("the film of the first slide names only the files that the school has, and loads none of them [A356]", () => {
+  const film = { av1: "a.mp4", h264: "b.mp4" };
+  const withFilm = show(<BannerFilm />, { ...sampleSchool, film });
+  expect(withFilm).toMatch(/<video[^>]* preload="none"/);
+  expect(withFilm).not.toContain("autoplay");
+  expect([...withFilm.matchAll(/src="([^"]*)"/g)].map(([, src]) => src)).toEqual([
+    "/api/image/a.mp4",
+    "/api/image/b.mp4",
+  ]);
+  expect(show(<BannerFilm />, { ...sampleSchool, film: { ...film, av1: "" } })).not.toContain(
+    "av01",
+  );
+  expect(show(<BannerFilm />, sampleSchool)).toBe("");
 });
 
 const { identity } = sampleSchool;

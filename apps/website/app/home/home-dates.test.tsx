@@ -68,6 +68,29 @@ test.each([
   expect(shown).not.toMatch(/error|failed/i);
 });
 
+test.each([
+  ["2026-11-23T10:00:00+05:30", "", undefined],
+  ["2026-11-24T10:00:00+05:30", "5Boys go homeSaturday, 5 December 2026", "2026-12"],
+  ["2026-12-06T10:00:00+05:30", "15Office opens againFriday, 15 January 2027", "2027-01"],
+  ["2027-01-16T10:00:00+05:30", "No later dates yet.", undefined],
+])(
+  "says at %s what comes next once the month has no further entry: %j [A351]",
+  async (now, text, month) => {
+    const shown = await calendar({ now });
+    const [next] = all(shown, "div", "class", "calendar__following");
+    expect(next ? textOf(next) : "").toBe(text && `What comes next${text}`);
+    const links = next ? all(next, "a") : [];
+    expect(links.map(({ attribs }) => attribs["href"])).toEqual(
+      month ? [`/?month=${month}#calendar`] : [],
+    );
+  },
+);
+
+test("says what comes next only in the current month [A351]", async () => {
+  for (const query of ["?month=2026-10", "?month=2027-02"])
+    expect(textOf(await calendar({ query }))).not.toContain("What comes next");
+});
+
 test("marks only today, in the grid and in the list", async () => {
   const marked = (part: Awaited<ReturnType<typeof calendar>>, tag: string) =>
     all(part, tag, "aria-current", "date").map(textOf);
@@ -109,6 +132,6 @@ test("shows today's meals, call times and calendar entries in the card of the da
     "Breakfast Poha",
     "Class IV, V, VI, 9:35 to 10:20 AM",
     "Quiz",
-    "See today's birthdays",
+    "See today’s birthdays",
   ]);
 });

@@ -26,6 +26,49 @@ test("lists every announcement as text, with a link per file and per address [A4
   ]);
 });
 
+test("does not show an announcement whose last day or year is over [A350]", async () => {
+  const lists = {
+    "/api/highlight/SGSM": [
+      { description: "Admissions open for the year 2025 for Class IV to IX." },
+      { description: "Admissions open for the year 2027 for Class IV to IX." },
+      { description: "Winter uniform from Monday.", until: "2026-11-19" },
+      { description: "The batch of 2001 meets here.", until: "2026-11-20" },
+    ],
+  };
+  const shown = texts(await parseHome({ lists }, "Announcements"), "li");
+  expect(shown).toEqual([
+    "Admissions open for the year 2027 for Class IV to IX.",
+    "The batch of 2001 meets here.",
+  ]);
+  const ofLastYear = { "/api/highlight/SGSM": lists["/api/highlight/SGSM"].slice(0, 1) };
+  await expect(parseHome({ lists: ofLastYear }, "Announcements")).rejects.toThrow("no block");
+});
+
+const voice = { _id: "v1", name: "Sample Pupil", kind: "pupil", about: "Class XI", sentence: "S1" };
+
+test("shows at most three voices with name and sentence, and a portrait only with a picture [A353]", async () => {
+  const others = ["parent", "staff", "pupil"].map((kind, n) => ({
+    ...{ _id: `o${n}`, name: `Other ${n}`, kind, about: "", sentence: `T${n}` },
+    attachments: n === 0 ? ["face.jpg"] : [],
+  }));
+  const lists = { "/api/voice/SGSM": [voice, { ...voice, sentence: " " }, ...others] };
+  const shown = await parseHome({ lists }, "In their own words");
+  expect(texts(shown, "blockquote")).toEqual(["“S1”", "“T0”", "“T1”"]);
+  expect(texts(shown, "figcaption")).toEqual([
+    "Sample PupilClass XI",
+    "Other 0A parent",
+    "Other 1A member of staff",
+  ]);
+  expect(all(shown, "img").map(({ attribs }) => attribs["src"])).toEqual([
+    expect.stringContaining("/api/image/face.jpg"),
+  ]);
+});
+
+test("shows no block of voices without one, or if they cannot be loaded [A353]", async () => {
+  for (const options of [{}, { failed: ["/api/voice/SGSM"] }])
+    await expect(parseHome(options, "In their own words")).rejects.toThrow("no block");
+});
+
 const notices = [
   {
     title: "Winter break",

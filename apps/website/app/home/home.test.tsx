@@ -15,8 +15,8 @@ test.each(["full", "first-name"] as const)(
         "/api/birthdays/all/SGSM": [{ name: "Dev Sample", date: "2014-11-20" }],
       },
     });
-    expect(page).toContain("Today&#x27;s birthdays");
-    expect(page).toContain("This month&#x27;s birthdays");
+    expect(page).toContain("Today’s birthdays");
+    expect(page).toContain("This month’s birthdays");
     expect(page).toContain('href="#birthdays"');
     expect(page).not.toMatch(/Dev Sample|2014/);
   },
@@ -90,4 +90,10 @@ test("links three social networks and loads their page only after a click [A39, 
   ]);
   for (const frame of all(social, "iframe")) expect(frame.attribs).not.toHaveProperty("src");
   expect(links(social)[0]).toEqual(["Show the page", "https://example.org/social/embed"]);
+});
+
+test("shows each picture of the website in one place", async () => {
+  const sources = all(await parseHome(), "img").map(({ attribs }) => attribs["src"] ?? "");
+  expect(sources.length).toBeGreaterThan(14);
+  expect(sources.filter((source, index) => sources.indexOf(source) !== index)).toEqual([]);
 });

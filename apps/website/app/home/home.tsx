@@ -1,3 +1,4 @@
+import { isCurrent } from "@manor/content-api/is-current";
 import { href } from "../../model/pages/addresses.ts";
 import { eventPreviews, photoPreviews } from "../albums/album-previews.ts";
 import { Albums } from "../albums/albums.tsx";
@@ -20,9 +21,11 @@ import { Toppers } from "../toppers/toppers.tsx";
 import { Band } from "../ui/band/band.tsx";
 import { RoundButton } from "../ui/button/round-button.tsx";
 import { STAY_TUNED } from "../ui/empty-state/empty-state.tsx";
+import { Voices } from "../voices/voices.tsx";
 import type { Route } from "./+types/home";
 import { Banner } from "./banner/banner.tsx";
 import { Counters } from "./counters/counters.tsx";
+import { Day } from "./day/day.tsx";
 import { Invitation } from "./invitation/invitation.tsx";
 import { Journey } from "./journey/journey.tsx";
 import { Latest } from "./latest/latest.tsx";
@@ -46,6 +49,7 @@ export async function loader(args: Route.LoaderArgs) {
     toppers,
     albums,
     notifications,
+    voices,
   ] = await Promise.all([
     reader.listOrNone("highlights"),
     loadPrincipal(reader),
@@ -57,10 +61,12 @@ export async function loader(args: Route.LoaderArgs) {
     reader.listOrNone("toppers"),
     reader.listOrNone("gallery"),
     reader.listOrNone("notifications"),
+    reader.listOrNone("voices"),
   ]);
   return {
-    announcements,
+    announcements: announcements.filter((announcement) => isCurrent(announcement, today)),
     principal,
+    voices,
     notices: toNoticeViews(notifications),
     today: toToday(school, today, now, menu, allEvents),
     latest: { ...toLatest(news, allNews.length, events), tab: readLatestTab(query.get("tab")) },
@@ -82,7 +88,10 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <PlainNotices notices={home.notices} />
       <Opening today={home.today} hasBirthdays={hasBirthdays} />
       <Counters />
+      <Day />
+      <Tiles />
       <Principal principal={home.principal} />
+      <Voices voices={home.voices} />
       <Band
         id="notice-board"
         tone="mist"
@@ -114,7 +123,6 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
           />
         </Band>
       )}
-      <Tiles />
       <Journey />
       <Invitation />
       <Enhancement is="scrollTop" when="load">

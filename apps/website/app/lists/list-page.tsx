@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Choice } from "../../model/lists/sorted-records.ts";
 import type { Page } from "../../model/pages/page.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";
+import { LeadOn } from "../lead-on/lead-on.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import { ListFilters, SearchField, SelectField } from "./list-filters.tsx";
 import { writeListQuery } from "./list-query.ts";
@@ -42,6 +43,7 @@ export function ListPage({ page, countLabel, view, tabs, children }: ListPagePro
           ))}
         </div>
       </Enhancement>
+      <LeadOn path={path} />
     </>
   );
 }

@@ -4,10 +4,10 @@ import { data } from "react-router";
 import type { ReadResult } from "../../content/cached-response.ts";
 import type { Page } from "../../model/pages/page.ts";
 import { AttachmentLinks } from "../ui/attachment-links/attachment-links.tsx";
-import { Breadcrumb } from "../ui/breadcrumb/breadcrumb.tsx";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
 import { BackLink } from "../ui/link/back-link.tsx";
+import { PageHead } from "../ui/page-head/page-head.tsx";
 import { RecordPicture } from "./record-picture.tsx";
 
 type Fact = { name: string; value: string; day?: string };
@@ -26,19 +26,14 @@ export function RecordPage({ list, all, record, facts, action }: RecordPageProps
   const title = record?.title || list.title;
   return (
     <>
-      <Breadcrumb title={title} parent={list} />
+      <PageHead title={title} parent={list} />
       <article className="record wrap">
-        <header className="record__head">
-          <BackLink href={list.path}>{all}</BackLink>
-          <h1 className="record__title">
-            <ContentText>{title}</ContentText>
-          </h1>
-        </header>
         {record ? (
           <RecordBody record={record} facts={facts ?? []} action={action} />
         ) : (
           <EmptyState />
         )}
+        <BackLink href={list.path}>{all}</BackLink>
       </article>
     </>
   );

@@ -24,7 +24,7 @@ export function MilestoneTabs() {
           History
         </h2>
         <Enhancement is="tabs">
-          <div className="milestone-tabs__years" data-tabs="Years of the school's history">
+          <div className="milestone-tabs__years" data-tabs="Years of the school’s history">
             {milestones.map(({ year }) => (
               <a
                 key={year}

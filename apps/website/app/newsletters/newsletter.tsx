@@ -2,6 +2,7 @@ import { data, redirect } from "react-router";
 import { getPage, href } from "../../model/pages/addresses.ts";
 import { fillFacts } from "../../model/school/fact-text.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";
+import { LeadOn } from "../lead-on/lead-on.tsx";
 import { getNotice } from "../privacy/get-notice.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
@@ -61,6 +62,7 @@ export default function Newsletter({ loaderData, actionData }: Route.ComponentPr
           notice={getNotice(school, "newsletter")}
         />
       )}
+      <LeadOn path={href("newsletter")} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { RichText } from "./rich-text-view.tsx";
 /** How many paragraphs of a message are shown first, on home and on its own page (R50). */
 export const FIRST_PARAGRAPHS = 3;
 
-/** Shown when the principal has no photo: an empty study. */
+/** Shown as a small seal when the principal has no photo: an empty study. */
 const defaultPhoto = `${schoolCode}/study-dusk`;
 
 type MessageProps = {
@@ -56,11 +56,11 @@ export function MessagePhoto({ photo }: { photo: string }) {
     <Picture
       src={photo}
       fallback={defaultPhoto}
-      className="principal__photo"
+      className={photo ? "principal__photo" : "principal__seal"}
       alt="The principal"
-      sizes="(max-width: 900px) 336px, 34vw"
-      width={4}
-      height={5}
+      sizes={photo ? "(max-width: 900px) 336px, 34vw" : "120px"}
+      width={photo ? 4 : 1}
+      height={photo ? 5 : 1}
     />
   );
 }

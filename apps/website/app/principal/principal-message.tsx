@@ -1,6 +1,7 @@
 import { getPage } from "../../model/pages/addresses.ts";
 import { getSection } from "../../model/school/menu.ts";
 import { Island } from "../islands/island.tsx";
+import { LeadOn } from "../lead-on/lead-on.tsx";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";
@@ -28,6 +29,7 @@ export default function PrincipalMessage({ loaderData: principal }: Route.Compon
           </PrincipalContent>
         )}
       </div>
+      <LeadOn path={page.path} />
     </>
   );
 }

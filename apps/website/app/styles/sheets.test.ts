@@ -32,10 +32,10 @@ const further: Record<string, readonly string[]> = {
   "lists/lists.css": ["list", "filter-bar", "search-box", "cards"],
   "lists/record-page.css": ["record"],
   "text-pages/text-page.css": ["phone", "text-plate"],
-  "text-pages/text-statistics.css": ["text-page"],
   "text-pages/text-blocks.css": [
     "text-plate",
     "text-page",
+    "text-facts",
     "dated-lines",
     "call-timings",
     "milestones",

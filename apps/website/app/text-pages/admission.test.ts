@@ -35,6 +35,29 @@ describe("admission", () => {
     }
   });
 
+  test("says what comes next once the season on the page is over, with actions and without a date [A352]", () => {
+    const next = "What comes next";
+    for (const path of ["/entry-to-sgc", "/entry-to-class-iV-Viii", "/entry-to-IX"]) {
+      const isShown = (day: string) => renderText(path, day).includes(next);
+      expect(isShown("2024-10-05")).toBe(false);
+      expect(isShown("2026-11-20")).toBe(true);
+    }
+    // Until the end of 2025, admissions for 2025 were open.
+    expect(renderText("/entry-to-sgc", "2025-12-31")).not.toContain(next);
+    const [, box = ""] = renderMarkup("/entry-to-sgc", "2026-11-20").split("next-session");
+    expect(renderMarkup("/entry-to-sgc", "2026-11-20")).toMatch(
+      /class="next-session"[\s\S]*href="tel:[^"]*00002"[\s\S]*href="\/contact"[\s\S]*Online registration/,
+    );
+    expect(box).not.toMatch(/20\d\d/);
+  });
+
+  test("says it no longer when the school announces the next season [A352]", () => {
+    const { admission } = sampleSchool;
+    const opening = { ...admission.opening, sentence: "Admissions open for the year 2027." };
+    const school = { ...sampleSchool, admission: { ...admission, opening } };
+    expect(renderText("/entry-to-sgc", "2026-11-20", school)).not.toContain("What comes next");
+  });
+
   test("lists the four documents, the Aadhaar card as mandatory until the school changes it [A247]", () => {
     const settings = { ...sampleSchool.settings, aadhaarMandatoryWord: false };
     for (const [school, end] of [

@@ -97,8 +97,8 @@ function TextPicture({ picture, alt, caption }: Block<"picture">) {
         alt={alt}
         sizes="(min-width: 1312px) 680px, 100vw"
         widths={[320, 480, 640, 960, 1280]}
-        width={21}
-        height={9}
+        width={3}
+        height={2}
       />
       {caption && <figcaption className="plate">{caption}</figcaption>}
     </figure>

@@ -1,18 +1,22 @@
 import type { School } from "@manor/content-api/school";
+import type { TextPage as TextPageContent } from "@manor/content-api/text-pages";
 import { data, useLocation } from "react-router";
 import { findPage, getPages } from "../../model/pages/find-page.ts";
 import type { Page } from "../../model/pages/page.ts";
-import { fillFacts, getStatistics, type Statistic } from "../../model/school/fact-text.ts";
+import { fillFacts } from "../../model/school/fact-text.ts";
 import { getSection } from "../../model/school/menu.ts";
+import { findSitePicture, pictureSource } from "../../model/school/picture-source.ts";
 import { TodayProvider } from "../dates/today.ts";
+import { LeadOn } from "../lead-on/lead-on.tsx";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
 import serif from "../styles/fonts/newsreader-roman.woff2?url";
 import { PageHead } from "../ui/page-head/page-head.tsx";
+import { roman } from "../ui/roman.ts";
 import type { Route } from "./+types/text-page";
 import { SectionPages } from "./section-pages.tsx";
 import { TextBlocks } from "./text-blocks.tsx";
-import { TextPlate } from "./text-plate.tsx";
+import { TextFacts } from "./text-facts.tsx";
 
 export function loader(args: Route.LoaderArgs) {
   const { school, today } = getSite(args);
@@ -27,42 +31,47 @@ export default function TextPage({ loaderData: { today } }: Route.ComponentProps
   const page = findPage(school, path)?.page;
   // The loader has found it.
   if (!page?.text) return null;
-  const { title, lead, picture, caption, figures, body } = page.text;
+  const { title, lead, picture, body } = page.text;
   const section = getSection(school, page);
   return (
     <TodayProvider value={today}>
       {/* The initial letter's width depends on its font; loading the font late would move the text next to it. */}
       <link rel="preload" href={serif} as="font" type="font/woff2" crossOrigin="anonymous" />
-      <PageHead title={fillFacts(school, title)} section={section} lead={fillFacts(school, lead)} />
-      {picture && (
-        <TextPlate picture={picture} number={getPlateNumber(school, page)} caption={caption} />
-      )}
+      <PageHead
+        title={fillFacts(school, title)}
+        section={section}
+        lead={fillFacts(school, lead)}
+        picture={picture ? getPicture(school, page, page.text) : undefined}
+      />
       <div className="text-page wrap">
         <article className="text-page__body">
           <TextBlocks blocks={body} />
         </article>
-        <TextStatistics statistics={getStatistics(school, figures)} />
-        <SectionPages section={section ?? ""} path={path} />
+        <div className="text-page__margin">
+          <TextFacts page={page.text} />
+          <SectionPages section={section ?? ""} path={path} />
+        </div>
       </div>
+      <LeadOn path={path} />
     </TodayProvider>
   );
+}
+
+function getPicture(school: School, page: Page, { picture, caption }: TextPageContent) {
+  const ownPicture = findSitePicture(picture);
+  const { width, height } = ownPicture ?? { width: 21, height: 9 };
+  // The caption of an editor's picture; the site's own pictures have theirs.
+  const captionText = caption || ownPicture?.caption;
+  const plate = captionText && (
+    <p className="plate">
+      <span className="plate__number">Plate {roman(getPlateNumber(school, page))}</span>
+      {captionText}
+    </p>
+  );
+  return { src: pictureSource(picture), alt: ownPicture?.alt ?? "", width, height, plate };
 }
 
 const getPlateNumber = (school: School, page: Page): number =>
   getPages(school)
     .filter(({ text }) => text?.picture)
     .indexOf(page) + 1;
-
-function TextStatistics({ statistics }: { statistics: readonly Statistic[] }) {
-  if (statistics.length === 0) return null;
-  return (
-    <dl className="text-page__statistics">
-      {statistics.map(({ value, label }) => (
-        <div className="text-page__statistic" key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}

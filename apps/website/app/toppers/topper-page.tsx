@@ -1,5 +1,6 @@
 import { getPage } from "../../model/pages/addresses.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";
+import { LeadOn } from "../lead-on/lead-on.tsx";
 import { readListQuery } from "../lists/list-query.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
@@ -18,12 +19,14 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function TopperPage({ loaderData }: Route.ComponentProps) {
   const { marksArePercentages } = useSchool().settings;
+  const page = getPage(loaderData.topperClass === "X" ? "topper-x" : "topper-xii");
   return (
     <>
-      <PageHead {...getPage(loaderData.topperClass === "X" ? "topper-x" : "topper-xii")} />
+      <PageHead {...page} />
       <Enhancement is="toppers" when="load" className="wrap">
         <TopperResults {...loaderData} hasPercent={marksArePercentages} />
       </Enhancement>
+      <LeadOn path={page.path} />
     </>
   );
 }

@@ -25,7 +25,11 @@ export function Toppers({ carousels, day, hasPercent }: ToppersProps) {
         </span>
       }
     >
-      <div className="reveal" data-toppers={day} data-percent={hasPercent ? "" : undefined}>
+      <div
+        className="topper-carousel-pair reveal"
+        data-toppers={day}
+        data-percent={hasPercent ? "" : undefined}
+      >
         <TopperCarousels carousels={carousels} hasPercent={hasPercent} />
       </div>
     </Band>

@@ -1,6 +1,7 @@
 import { monthTitle } from "../../model/dates/day.ts";
 import { getPage, href } from "../../model/pages/addresses.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";
+import { LeadOn } from "../lead-on/lead-on.tsx";
 import { ListFilters, SelectField, ShowButton } from "../lists/list-filters.tsx";
 import { readListQuery } from "../lists/list-query.ts";
 import { useSchool } from "../school/use-school.ts";
@@ -50,6 +51,7 @@ export default function WeeklyMenu({ loaderData }: Route.ComponentProps) {
           <WeeklyMenuTable chosen={chosen} weeks={weeks} />
         </div>
       </Enhancement>
+      <LeadOn path={href("weekly-menu")} />
     </>
   );
 }

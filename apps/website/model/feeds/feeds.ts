@@ -1,4 +1,5 @@
 import type { Album, Event, Highlight, ItemOf, ListCallName, News } from "@manor/content-api";
+import { isCurrent } from "@manor/content-api/is-current";
 import type { ReadResult } from "../../content/cached-response.ts";
 import { calendarEvents } from "../dates/calendar-view.ts";
 import type { Day } from "../dates/day.ts";
@@ -31,17 +32,17 @@ export type Feed = {
   page: string;
   answer: ListCallName;
   /** `undefined` without a good CMS response: an empty calendar would cancel all events. */
-  read: (source: Source) => Promise<FeedEntry[] | undefined>;
+  read: (source: Source, today: Day) => Promise<FeedEntry[] | undefined>;
 };
 
 function feed<Name extends ListCallName>(
   answer: Name,
   page: string,
-  toEntries: (records: ItemOf<Name>[]) => FeedEntry[],
+  toEntries: (records: ItemOf<Name>[], today: Day) => FeedEntry[],
 ): Feed {
-  const read: Feed["read"] = async (source) => {
+  const read: Feed["read"] = async (source, today) => {
     const reading = await source.list(answer);
-    return reading.state === "good" ? toEntries(reading.value) : undefined;
+    return reading.state === "good" ? toEntries(reading.value, today) : undefined;
   };
   return { page, answer, read };
 }
@@ -55,7 +56,9 @@ export const feeds: Record<FeedName, Feed> = {
   events: feed("events", "/Events", (events) => listed(events, eventList).map(fromEvent)),
   news: feed("allNews", "/News", (news) => listed(news, newsList).map(fromNews)),
   albums: feed("allGallery", "/Gallery", (albums) => listed(albums, albumList).map(fromAlbum)),
-  announcements: feed("highlights", "/", (all) => all.filter(hasId).map(fromAnnouncement)),
+  announcements: feed("highlights", "/", (all, today) =>
+    all.filter((item) => hasId(item) && isCurrent(item, today)).map(fromAnnouncement),
+  ),
 };
 
 /** Skips records without an id: readers could not recognise them the next time. */

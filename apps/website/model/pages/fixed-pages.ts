@@ -40,7 +40,7 @@ export const additionalPages: readonly Page[] = [
     file: "home/today/today-page.tsx",
     path: "/today",
     title: "Today at school",
-    lead: "Today's meals, upcoming events and call times.",
+    lead: "Today’s meals, upcoming events and call times.",
     description: "Today at {school}: meals, upcoming events and call times for each class.",
     query: [],
     isAvailableOffline: true,

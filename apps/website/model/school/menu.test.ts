@@ -2,7 +2,7 @@ import type { School } from "@manor/content-api/school";
 import sitePictures from "@manor/content-api/site-pictures" with { type: "json" };
 import { expect, test } from "vitest";
 import { findPage } from "../pages/find-page.ts";
-import { getMenu, getSection } from "./menu.ts";
+import { getMenu, getNextPage, getSection } from "./menu.ts";
 import { sampleSchool } from "./test-school.ts";
 
 const { links, documents, newsletters, tours, tiles, timeline, banner, settings } = sampleSchool;
@@ -140,4 +140,17 @@ test("lists every text page among the texts to be confirmed [A241, R12]", () => 
     sampleSchool.pages.list.map(({ address }) => address).sort(),
   );
   expect(settings.sampleWording).toContain("/hostel");
+});
+
+test("leads from each page of a group to the next, and from the last to the first", () => {
+  expect(getNextPage(sampleSchool, "/about")).toEqual({
+    section: "About",
+    label: "Vision & Mission",
+    href: "/mission-vision",
+  });
+  // Skips the document between the two pages.
+  expect(getNextPage(sampleSchool, "/entry-to-XI")?.href).toBe("/rules-regulations");
+  expect(getNextPage(sampleSchool, "/weeklyMenu")?.href).toBe("/sports");
+  expect(getNextPage(sampleSchool, "/contact")).toBeUndefined();
+  expect(getNextPage(sampleSchool, "/privacy")).toBeUndefined();
 });

@@ -51,6 +51,18 @@ export function getSection(school: School, { path, section }: Pick<Page, "path" 
   return getMenu(school).groups.find(hasPage)?.label ?? section;
 }
 
+/** The page after this one in its menu group; after the last one the first. Undefined without another page. */
+export function getNextPage(school: School, path: string) {
+  for (const { label: section, entries } of getMenu(school).groups) {
+    const pages = entries.filter(({ kind }) => kind === "page");
+    const place = pages.findIndex((entry) => entry.href === path);
+    const next = pages[(place + 1) % pages.length];
+    if (place >= 0 && next && next.href !== path)
+      return { section, label: next.label, href: next.href };
+  }
+  return undefined;
+}
+
 const toEntry = ({ path }: Page): EntrySetting => ({ label: "", href: path });
 
 const currentPath = (school: School, href: string): string => redirectTarget(school, href) ?? href;

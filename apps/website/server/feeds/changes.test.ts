@@ -19,7 +19,7 @@ test.each([
   async (feed, id, digest) => {
     const lists = samples();
     const list = async (name: string) => ({ state: "good", value: lists[name] }) as never;
-    const entries = (await feeds[feed].read({ list })) ?? [];
+    const entries = (await feeds[feed].read({ list }, "2026-11-20")) ?? [];
     const saved: unknown[] = [];
     const snapshot = {
       load: () => undefined,

@@ -43,7 +43,7 @@ export function createFeeds({ content, clock, responses, origin, times }: FeedsO
     const stamp = `${today} ${content.getVersion(feeds[name].answer)} ${school}`;
     const before = known.get(name);
     if (before?.stamp === stamp) return before;
-    const all = await feeds[name].read(content);
+    const all = await feeds[name].read(content, today);
     if (!all) return undefined;
     const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
     const current = all.filter(({ day }, index) => index < NEWEST || day >= aYearAgo);

@@ -92,32 +92,36 @@ test("serves cached images while the CMS is down, also after a restart [A297]", 
   expect(await status("/api/image/never-seen.jpg?w=160")).toBe(502);
 });
 
-test("hides cached pictures, but no documents, while the CMS has been silent for three days, also after a restart [R78]", async () => {
+test("hides cached pictures and films, but no documents, while the CMS has been silent for three days, also after a restart [R78]", async () => {
   await fixture.close();
   let isSilent = false;
   fixture = await startFixture({ isCmsSilent: () => isSilent });
-  fixture.cmsFiles.set("a.jpg", await takePhoto()).set("fees.pdf", "%PDF-1.7 sample");
-  const both = async () => [
+  fixture.cmsFiles
+    .set("a.jpg", await takePhoto())
+    .set("fees.pdf", "%PDF-1.7 sample")
+    .set("film.mp4", "sample");
+  const all = async () => [
     await status("/api/image/a.jpg?w=160"),
     await status("/api/image/fees.pdf"),
+    await status("/api/image/film.mp4"),
   ];
-  expect(await both()).toEqual([200, 200]);
+  expect(await all()).toEqual([200, 200, 200]);
   const files = [...fixture.cmsFiles];
   for (const [name] of files) fixture.cmsFiles.set(name, 503);
   fixture.passTime(60_000);
-  expect(await both()).toEqual([200, 200]);
+  expect(await all()).toEqual([200, 200, 200]);
   isSilent = true;
   fixture.passTime(60_000);
-  expect(await both()).toEqual([503, 200]);
+  expect(await all()).toEqual([503, 200, 503]);
   // The failure is known, so the CMS is not requested again.
-  expect(await both()).toEqual([503, 200]);
-  await expectCachedFiles(5);
+  expect(await all()).toEqual([503, 200, 503]);
+  await expectCachedFiles(7);
   await fixture.restart();
-  expect(await both()).toEqual([503, 200]);
+  expect(await all()).toEqual([503, 200, 503]);
   expect(await status("/photo-details/a.jpg")).toBe(503);
   for (const [name, file] of files) fixture.cmsFiles.set(name, file);
   fixture.passTime(60_000);
-  expect(await both()).toEqual([200, 200]);
+  expect(await all()).toEqual([200, 200, 200]);
 });
 
 test("does not replace a good image by an error page with status 200", async () => {

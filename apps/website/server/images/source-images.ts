@@ -77,7 +77,7 @@ export function createSourceImages(options: Options) {
     }
     const { metadata } = entry;
     // A consent may have been withdrawn since.
-    const isHidden = metadata && entry.error && isPicture(metadata.kind) && isCmsSilent();
+    const isHidden = metadata && entry.error && mayShowPeople(name, metadata) && isCmsSilent();
     if (metadata && !isHidden) return toSource(name, metadata);
     throw entry.error ?? new TooBusyError(`${name} could not be checked; retry soon.`);
   }
@@ -139,6 +139,10 @@ export function createSourceImages(options: Options) {
     },
   };
 }
+
+/** A picture or a film. */
+const mayShowPeople = (name: string, { kind, type }: Metadata): boolean =>
+  isPicture(kind) || type.startsWith("video/") || /\.(?:mp4|m4v|mov|webm)$/i.test(name);
 
 /** Stores a new image, and forgets everything that was made of the former one. */
 function store(

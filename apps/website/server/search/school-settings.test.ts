@@ -62,16 +62,16 @@ test("shows the school's banner, tiles and milestones on home, and none of the s
   const words = toText(home);
   for (const text of ["By the lake", "Ways on", "Boats", "In 1961 .", "SGC opens.", "The shore"])
     expect(words).toContain(text);
-  expect(words).not.toMatch(/In the hills|Life at Our School|1853 1863|lamp-lighting/);
+  expect(words).not.toMatch(/In the hills|Life at Our School|1853 1863|after rain/);
   expect(home).toContain(`/api/image/${uploaded}?w=1280`);
 });
 
-test("shows the first picture of the banner in the menu, and the hills for the sample", async () => {
+test("shows the first picture of the banner in the menu, and the quadrangle for the sample", async () => {
   const getMenuPicture = (page: string) =>
     /<nav class="menu .*?<img src="([^"?]*)/s.exec(page)?.[1];
   expect(getMenuPicture(await read("/about"))).toBe(`/api/image/${uploaded}`);
   const sample = await startSearch().read("/about");
-  expect(getMenuPicture(sample)).toBe("/api/image/SGSM/ridges-dawn-tall");
+  expect(getMenuPicture(sample)).toBe("/api/image/SGSM/quadrangle-evening-tall");
 });
 
 test("shows the school's song, history, newsletters and tours as text, never as markup", async () => {

@@ -1,3 +1,4 @@
+import { noSources } from "./number-sources.ts";
 import type { School } from "./school.ts";
 import { baseBrand } from "./theme/theme.ts";
 
@@ -41,6 +42,7 @@ export const emptySchool: School = {
     acres: 0,
     ratioOnHome: "",
     ratioOfAdmissions: "",
+    sources: noSources,
   },
   schoolYear: {
     classes: { first: TO_BE_ANNOUNCED, last: TO_BE_ANNOUNCED },
@@ -67,6 +69,8 @@ export const emptySchool: School = {
     actions: [],
     slides: [{ firstLine: "{school}", secondLine: "", picture: "school-noon", caption: "" }],
   },
+  film: { av1: "", h264: "" },
+  day: { title: "A day in the house", note: "", moments: [] },
   tiles: {
     title: "Life at Our School",
     tiles: [

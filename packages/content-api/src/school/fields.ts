@@ -41,6 +41,12 @@ export const picture = trimmed.pipe(
     .refine((name) => imagePath(name) !== "" && !/^https?:/i.test(name), "is not a picture"),
 );
 
+/** The name of a film that was uploaded to the CMS, or "" for none. */
+export const optionalFilm = z.union([
+  z.literal(""),
+  trimmed.pipe(z.string().regex(/^[\w-]{1,100}\.mp4$/, "is not a film")),
+]);
+
 /** The address of an iframe; the CSP allows only https. */
 export const framedAddress = z.union([
   z.literal(""),
@@ -83,6 +89,12 @@ export const optionalDay = trimmed
   .transform((text) => ({ text, day: toCalendarDay(text) }))
   .refine(({ text, day }) => text === "" || day !== "")
   .transform(({ day }) => day);
+
+/** `6:00 AM` */
+export const timeOfDay = line(20).refine(
+  (text) => /^(?:1[0-2]|[1-9]):[0-5]\d (?:AM|PM)$/.test(text),
+  "must look like 6:00 AM",
+);
 
 const TIME =
   /^(?:1[0-2]|[1-9]):[0-5]\d(?: (?:AM|PM|noon))? to (?:1[0-2]|[1-9]):[0-5]\d (?:AM|PM|noon)$/;

@@ -4,12 +4,14 @@ import {
   colour,
   line,
   optionalAddress,
+  optionalFilm,
   optionalLine,
   optionalPlace,
   optionalTemplate,
   picture,
   place,
   template,
+  timeOfDay,
   year,
 } from "./fields.ts";
 
@@ -59,6 +61,18 @@ export const pageParts = {
         }),
       )
       .min(1)
+      .max(8),
+  }),
+
+  /** A film without sound behind the first slide, in one codec or two. */
+  film: z.object({ av1: optionalFilm, h264: optionalFilm }),
+
+  /** A day in the house, from morning to night. Without moments, home has no such block. */
+  day: z.object({
+    title: line(60),
+    note: optionalTemplate(140),
+    moments: z
+      .array(z.object({ time: timeOfDay, name: line(40), sentence: template(160), picture }))
       .max(8),
   }),
 

@@ -19,6 +19,7 @@ import {
   template,
   year,
 } from "./fields.ts";
+import { numberSources } from "./number-sources.ts";
 import { pageParts } from "./page-parts.ts";
 import { privacy } from "./privacy.ts";
 import { textPages } from "./text-pages.ts";
@@ -75,6 +76,7 @@ export const schoolParts = {
     /** Two ratios of teachers to students: one for home, one for the admission pages. */
     ratioOnHome: optionalRatio,
     ratioOfAdmissions: optionalRatio,
+    sources: numberSources,
   }),
 
   schoolYear: z.object({

@@ -3,16 +3,17 @@ import { Lightbox } from "photo-lightbox";
 import "photo-lightbox/element";
 import "photo-lightbox/style.css";
 import { Fragment, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { examples, photos } from "./examples.tsx";
 import { getDemo } from "./option-demos.tsx";
 import "./site.css";
 
-/** Renders into an element, each time with new state. */
+/** Renders into an element at once, each time with new state: a press on what it replaces would be lost. */
 function createRenderer(element: HTMLElement): (content: ReactNode) => void {
   const root = createRoot(element);
   let count = 0;
-  return (content) => root.render(<Fragment key={count++}>{content}</Fragment>);
+  return (content) => flushSync(() => root.render(<Fragment key={count++}>{content}</Fragment>));
 }
 
 for (const element of document.querySelectorAll<HTMLElement>("[data-example]")) {

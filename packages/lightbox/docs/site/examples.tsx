@@ -9,6 +9,7 @@ import { OpenButton } from "../examples/open-button.tsx";
 import { OwnTheme } from "../examples/own-theme.tsx";
 import { PhotoDetails } from "../examples/photo-details.tsx";
 import { PhotoUrls } from "../examples/photo-urls.tsx";
+import { ThousandPhotos } from "../examples/thousand-photos.tsx";
 import { Translation } from "../examples/translation.tsx";
 import { Videos } from "../examples/videos.tsx";
 import { DeletePhoto } from "../recipes/delete-photo.tsx";
@@ -26,6 +27,11 @@ export const photos = (albums["photos"] ?? []).map(({ id = "", alt = "", caption
   ...{ src: toRelative(item.src), thumbnail: toRelative(item.thumbnail) },
   ...{ width: item.width, height: item.height },
 }));
+/** The files repeat, so that the site stays small. */
+const thousand = Array.from({ length: 1000 }, (_, index) => {
+  const photo = photos[index % photos.length];
+  return { ...photo, id: `${index + 1}`, alt: `${photo?.alt}, ${index + 1}` };
+});
 const three = photos.slice(0, 3);
 const frames = three.map(({ src }) => src);
 const turns = ["front", "back"].map((id) => ({ id, frames }));
@@ -48,5 +54,6 @@ export const examples: Record<string, { title: string; content: ReactNode }> = {
   "from-lightgallery": { title: "lightGallery: example", content: <FromLightGallery /> },
   "from-fancybox": { title: "Fancybox: example", content: <FromFancybox /> },
   "from-react-photo-view": { title: "react-photo-view: example", content: <FromReactPhotoView /> },
+  "thousand-photos": { title: "1,000 photos", content: <ThousandPhotos photos={thousand} /> },
   "own-theme": { title: "Own theme", content: <OwnTheme photos={photos} /> },
 };

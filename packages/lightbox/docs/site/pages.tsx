@@ -4,10 +4,12 @@ import { Accessibility } from "./accessibility.tsx";
 import { Api } from "./api.tsx";
 import { Example } from "./example.tsx";
 import { examples } from "./examples.tsx";
+import { Frameworks } from "./frameworks.tsx";
 import { Migration } from "./migration.tsx";
 import { Options } from "./options.tsx";
 import { Start } from "./start.tsx";
 import { Theming } from "./theming.tsx";
+import { Why } from "./why.tsx";
 
 interface Page {
   file: string;
@@ -20,16 +22,21 @@ interface Page {
 const pages: Page[] = [
   { file: "index.html", title: "Start", content: <Start /> },
   { file: "examples.html", title: "Examples", content: listExamples() },
+  { file: "demo.html", title: "Demo", content: <Example name="thousand-photos" /> },
+  { file: "frameworks.html", title: "Frameworks", content: <Frameworks /> },
   { file: "options.html", title: "Options", content: <Options /> },
   { file: "theming.html", title: "Theming", content: <Theming />, style: "own-theme.css" },
   { file: "accessibility.html", title: "Accessibility", content: <Accessibility /> },
   { file: "migration.html", title: "Migration", content: <Migration /> },
+  { file: "why.html", title: "Why another", content: <Why /> },
   { file: "api.html", title: "API", content: <Api /> },
 ];
 
 function listExamples(): ReactNode {
-  // The own theme is on the page with its style sheet, the others on that of the migration.
-  const names = Object.keys(examples).filter((name) => !/^(own-theme|from-.*)$/.test(name));
+  // The own theme is on the page with its style sheet, the others on the pages of the demo and the migration.
+  const names = Object.keys(examples).filter(
+    (name) => !/^(own-theme|thousand-photos|from-.*)$/.test(name),
+  );
   return names.map((name) => <Example key={name} name={name} />);
 }
 

@@ -108,7 +108,9 @@ function findThumbnail(options: Options, viewer: Viewer | null, list: Element[])
 
 /** The element that has the focus. Safari does not focus a button that is clicked. */
 function findOpener(trigger?: Element | null): HTMLElement | null | undefined {
-  const element = document.activeElement as HTMLElement;
+  let element = document.activeElement as HTMLElement;
+  while (element?.shadowRoot?.activeElement)
+    element = element.shadowRoot.activeElement as HTMLElement;
   return element === document.body ? findFocusable(trigger) : element;
 }
 

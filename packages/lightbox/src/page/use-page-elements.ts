@@ -3,6 +3,7 @@ import {
   type MouseEvent as ReactMouseEvent,
   type RefObject,
   useEffect,
+  useRef,
 } from "react";
 import { useEventCallback } from "../core/use-event-callback.ts";
 import { preloadViewer } from "../load-viewer.ts";
@@ -31,14 +32,17 @@ export function usePageElements(
   const selector = useCoverMode ? undefined : toSelector(queryElems, lightboxIdentifier);
   // The group element exists only with children or a cover.
   const hasGroup = Boolean(useCoverMode || children);
+  /** The document, or the shadow root of the last press. */
+  const tree = useRef<Document | ShadowRoot>(undefined);
   const list = useEventCallback(() => {
-    if (selector) return [...document.querySelectorAll(selector)];
+    if (selector) return [...(tree.current ?? document).querySelectorAll(selector)];
     return [...(group.current?.querySelectorAll("img") ?? [])];
   });
 
   const onPress = useEventCallback((event: PressEvent) => {
-    const { target } = event;
+    const target = findTarget(event);
     if (!(target instanceof Element && isActivation(event, target))) return;
+    tree.current = target.getRootNode() as Document | ShadowRoot;
     const elements = list();
     const index = elements.findIndex((it) => it.contains(target) || isInControl(it, target));
     const trigger = elements[index];
@@ -60,8 +64,8 @@ export function usePageElements(
     const observer = new MutationObserver(scan);
     observer.observe(root, { childList: true, subtree: true });
     const controller = new AbortController();
-    const onApproach = ({ target }: Event) => {
-      if ((target as Element).closest(selector ?? "img")) preloadViewer();
+    const onApproach = (event: Event) => {
+      if ((findTarget(event) as Element).closest(selector ?? "img")) preloadViewer();
     };
     root.addEventListener("pointerover", onApproach, controller);
     if (selector) {
@@ -79,6 +83,10 @@ export function usePageElements(
 }
 
 type PressEvent = MouseEvent | KeyboardEvent | ReactMouseEvent | ReactKeyboardEvent;
+
+/** Outside a shadow root, the target of its events is the root's host. */
+const findTarget = (event: PressEvent | Event) =>
+  "composedPath" in event ? event.composedPath()[0] : event.target;
 
 function isActivation(event: PressEvent, target: Element): boolean {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented)

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode, SyntheticEvent } from "react";
+import { type CSSProperties, type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
 import { useAlbum, useViewer, useViewerState } from "../core/contexts.ts";
 import { prefersReducedData } from "../core/environment.ts";
 import { fill } from "../core/fill.ts";
@@ -28,6 +28,12 @@ export function usePicture({ item, slideKey, index }: SlideProps, status?: Slide
   );
   const { size, srcSet, readPhoto, readThumbnail } = useImageSize(item);
   const source = useHighResSource(item, scale > 1);
+  const photo = useRef<HTMLImageElement>(null);
+
+  useEffect(() => {
+    const image = photo.current;
+    return () => cancelRequest(image);
+  });
 
   if (status === "failed") {
     return (
@@ -73,6 +79,7 @@ export function usePicture({ item, slideKey, index }: SlideProps, status?: Slide
             ))}
             <img
               className="plb__photo"
+              ref={photo}
               src={source}
               srcSet={source === getSrc(item) ? srcSet : undefined}
               sizes={item.srcSet && sizesFor(item, scale)}
@@ -90,6 +97,15 @@ export function usePicture({ item, slideKey, index }: SlideProps, status?: Slide
       {isWaiting && showLoader && <div className="plb__loader" />}
     </>
   );
+}
+
+/** A removed image would load to its end, before the photo that the visitor waits for. */
+function cancelRequest(image: HTMLImageElement | null): void {
+  if (!image || image.isConnected) return;
+  // Its `<picture>` has sources, too.
+  image.remove();
+  image.removeAttribute("srcset");
+  image.removeAttribute("src");
 }
 
 function sizesFor(item: LightboxItem, scale: number): string {

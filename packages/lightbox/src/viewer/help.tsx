@@ -2,7 +2,8 @@ import { useAlbum, useViewer } from "../core/contexts.ts";
 import { ControlButton } from "../core/control-button.tsx";
 import type { Labels } from "../labels.ts";
 
-const keys: Partial<Labels> = {
+/** The keys of each text, also for the documentation. */
+export const keys: Partial<Labels> = {
   keyArrows: "←|→",
   keyEnds: "Home|End",
   keyDigits: "1|…|9",

@@ -9,6 +9,7 @@ const lists = [
   "news",
   "albums",
   "toppers",
+  "voices",
   "birthdays",
   "announcements",
   "notices",

@@ -11,6 +11,7 @@ import { onlineRegistrations } from "../../content-api/online-registrations.ts";
 import { principalMessages } from "../../content-api/principal-messages.ts";
 import { staff } from "../../content-api/staff.ts";
 import { toppers } from "../../content-api/toppers.ts";
+import { voices } from "../../content-api/voices.ts";
 import { weeklyMenus } from "../../content-api/weekly-menus.ts";
 import { toDay } from "../../fields/dates.ts";
 
@@ -50,6 +51,7 @@ export const publicPages: Partial<Record<CollectionSlug, Place>> = {
   },
   "compliance-documents": { call: complianceDocuments, page: () => "/disclosure" },
   staff: { call: staff, page: () => "/staff" },
+  voices: { call: voices, page: home },
 };
 
 /** Whether records of this collection can be scheduled: also text pages, which have no list. */

@@ -64,6 +64,19 @@ test.each<[string, string, AnyRecord, string]>([
     { ...published, showUntil: "2026-11-19T12:00:00.000Z" },
     "ended on 19 November 2026.",
   ],
+  [
+    "a voice whose consent does not name its words",
+    "voices",
+    { ...published, consent: { ...consent, purposes: ["name"] } },
+    "the consent does not cover what the record shows.",
+  ],
+  ["an older voice", "voices", { ...published, consent }, "a newer record of the same kind"],
+  [
+    "an announcement of a year that is over",
+    "announcements",
+    { ...published, description: "Admissions open for the year 2025." },
+    "its text names a year that is over.",
+  ],
   ["a draft", "news", { ...published, _status: "draft" }, "draft, not published yet."],
   ["a record in the trash", "news", { ...published, deletedAt: "2026-11-01" }, "in the trash."],
 ])("explains why a record is not on the website: %s", (_, collection, record, words) => {

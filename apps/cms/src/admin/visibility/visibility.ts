@@ -1,3 +1,4 @@
+import { isCurrent } from "@manor/content-api/is-current";
 import { isConsentFor } from "../../fields/consent-purposes.ts";
 import { type ConsentNote, consentOn } from "../../fields/consent-rule.ts";
 import { formatDate } from "../../fields/dates.ts";
@@ -48,6 +49,12 @@ function reasonOff(record: AnyRecord, facts: Facts): string {
   }
   const noConsent = needsConsent.includes(collection) && reasonNoConsent(record, facts);
   if (noConsent) return noConsent;
+  if (collection === "voices") return t("a newer record of the same kind is shown.");
+  if (
+    collection === "announcements" &&
+    !isCurrent({ description: String(record["description"]) }, day)
+  )
+    return t("its text names a year that is over. Correct the text, or set a last day.");
   return t("not on the website, although it is published. Please contact the operator.");
 }
 
@@ -88,7 +95,7 @@ function reasonDraft({ publishesAt, willFail = [], failedAt, language }: Facts):
   return t("draft, not published yet.");
 }
 
-const needsConsent = ["albums", "birthdays", "toppers"];
+const needsConsent = ["albums", "birthdays", "toppers", "voices"];
 
 /** Published records that no page of the website shows. */
 function reasonHidden(record: AnyRecord, { collection, language }: Facts): string | undefined {

@@ -9,7 +9,8 @@ export const announcements = websiteCollection({
   admin: {
     useAsTitle: "description",
     defaultColumns: ["description", "_status", "updatedAt"],
-    description: "Shown in the ticker on the home page.",
+    description:
+      "Shown in the ticker on the home page until their last day. Without one, an announcement that names years is shown until the last of them is over.",
   },
   defaultSort: "-createdAt",
   fields: [

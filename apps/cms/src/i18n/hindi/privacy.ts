@@ -35,8 +35,8 @@ export const privacy = {
   "Consent for": "किसके लिए सहमति",
   Photograph: "तस्वीर",
   "Empty: for everything that the record shows.": "ख़ाली: रिकॉर्ड में दिखने वाली हर चीज़ के लिए।",
-  "The record shows more than the consent allows: a photograph, name, result or birthday. Remove it, or correct the consent.":
-    "रिकॉर्ड सहमति से अधिक दिखाता है: तस्वीर, नाम, परिणाम या जन्मदिन। उसे हटाएँ, या सहमति ठीक करें।",
+  "The record shows more than the consent allows: a photograph, name, result, birthday or own words. Remove it, or correct the consent.":
+    "रिकॉर्ड सहमति से अधिक दिखाता है: तस्वीर, नाम, परिणाम, जन्मदिन या अपने शब्द। उसे हटाएँ, या सहमति ठीक करें।",
   "Data about one person": "एक व्यक्ति की जानकारी",
   "Messages that were sent while this admin panel was down arrive within a minute of its start. After that, repeat the export or erasure.":
     "इस एडमिन पैनल के बंद रहते भेजे गए संदेश इसके शुरू होने के एक मिनट के भीतर आते हैं। उसके बाद निर्यात या मिटाना दोहराएँ।",

@@ -30,7 +30,8 @@ export const records = {
   Created: "बनाया गया",
   Announcement: "घोषणा",
   Announcements: "घोषणाएँ",
-  "Shown in the ticker on the home page.": "मुख्य पृष्ठ के टिकर में दिखती है।",
+  "Shown in the ticker on the home page until their last day. Without one, an announcement that names years is shown until the last of them is over.":
+    "अपने अंतिम दिन तक मुख्य पृष्ठ के टिकर में दिखती हैं। अंतिम दिन न हो और लेख में वर्ष हों, तो उनमें से आख़िरी वर्ष के अंत तक दिखती हैं।",
   Text: "पाठ",
   "Show from": "कब से दिखे",
   "Empty: as soon as it is published.": "ख़ाली: प्रकाशित होते ही।",

@@ -80,6 +80,13 @@ export const schoolPages = {
   "The study (study-dusk)": "अध्ययन कक्ष (study-dusk)",
   "The school on its ridge (school-noon)": "चोटी पर विद्यालय (school-noon)",
   "The old deodars by the gate (deodar-dusk)": "फाटक के पास पुराने देवदार (deodar-dusk)",
+  "Rising bell (day-rising-bell)": "उठने की घंटी (day-rising-bell)",
+  "Breakfast is laid (day-breakfast)": "नाश्ता लग रहा है (day-breakfast)",
+  "The first rain on the games field (day-games)": "खेल के मैदान में पहली बारिश (day-games)",
+  "Evening study (day-study)": "शाम की पढ़ाई (day-study)",
+  "Lamps in the corridor (day-lights-out)": "गलियारे के दीये (day-lights-out)",
+  "The arcade in the rain (arcade-rain)": "बारिश में बरामदा (arcade-rain)",
+  "The quadrangle after rain (quadrangle-evening)": "बारिश के बाद आँगन (quadrangle-evening)",
   "The words for {pupils} and {child} in texts.": "पाठों में {pupils} और {child} के लिए शब्द।",
   "Pages to approve": "स्वीकृति के लिए पृष्ठ",
 } as const;

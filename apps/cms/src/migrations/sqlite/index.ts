@@ -1,6 +1,8 @@
 import * as migration_20261128_013031_initial from './20261128_013031_initial.ts';
 import * as migration_20261128_230748_school_without_defaults from './20261128_230748_school_without_defaults.ts';
 import * as migration_20261129_104945_banner_sentence_and_buttons from './20261129_104945_banner_sentence_and_buttons.ts';
+import * as migration_20261129_111748_built_in_pictures from './20261129_111748_built_in_pictures.ts';
+import * as migration_20261129_114210_home_blocks from './20261129_114210_home_blocks.ts';
 
 export const migrations = [
   {
@@ -16,6 +18,16 @@ export const migrations = [
   {
     up: migration_20261129_104945_banner_sentence_and_buttons.up,
     down: migration_20261129_104945_banner_sentence_and_buttons.down,
-    name: '20261129_104945_banner_sentence_and_buttons'
+    name: '20261129_104945_banner_sentence_and_buttons',
+  },
+  {
+    up: migration_20261129_111748_built_in_pictures.up,
+    down: migration_20261129_111748_built_in_pictures.down,
+    name: '20261129_111748_built_in_pictures',
+  },
+  {
+    up: migration_20261129_114210_home_blocks.up,
+    down: migration_20261129_114210_home_blocks.down,
+    name: '20261129_114210_home_blocks'
   },
 ];

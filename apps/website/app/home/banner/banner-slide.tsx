@@ -5,6 +5,7 @@ import { pictureSource, tallPictureSource } from "../../../model/school/picture-
 import { useSchool } from "../../school/use-school.ts";
 import { Slide } from "../../ui/carousel/slide.tsx";
 import { roman } from "../../ui/roman.ts";
+import { BannerFilm } from "./banner-film.tsx";
 
 type BannerSlideProps = {
   slide: School["banner"]["slides"][number];
@@ -28,6 +29,7 @@ export function BannerSlide({ slide, position, count }: BannerSlideProps) {
       data-deferred={isFirst ? undefined : ""}
     >
       <BannerPicture name={slide.picture} isFirst={isFirst} />
+      {isFirst && <BannerFilm />}
       <div className="banner__words">
         <Slogan className="banner__slogan wrap">
           {first} {second && <em className="banner__second-line">{second}</em>}

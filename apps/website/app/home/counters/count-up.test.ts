@@ -8,3 +8,7 @@ test.each([700, 7, 30])("starts at 0, never falls and ends on %i [A91]", (value)
   expect(shown).toHaveLength(41);
   expect(shown).toEqual(shown.toSorted((a, b) => a - b));
 });
+
+test.each([7, 30, 700, 5_000])("shows %i itself for more than half of the steps", (value) => {
+  expect(countedTo(value, 19)).toBe(value);
+});

@@ -24,9 +24,15 @@ function count(counter: HTMLElement): void {
   final?.classList.add("visually-hidden");
   counter.append(copy);
   const { prefix = "", value = "" } = counter.dataset;
+  const [before, number] = [document.createElement("span"), document.createElement("span")];
+  before.textContent = prefix;
+  copy.append(before, number);
   let step = 0;
   const next = () => {
-    copy.textContent = `${prefix}${countedTo(Number(value), step)}`;
+    const counted = countedTo(Number(value), step);
+    number.textContent = String(counted);
+    // "1:12" would read as a ratio of the school.
+    before.style.visibility = counted === Number(value) ? "" : "hidden";
     if (step < STEPS) {
       step += 1;
       return;
@@ -43,5 +49,9 @@ function count(counter: HTMLElement): void {
 export const STEPS = 40;
 const STEP_MS = 100;
 
+/** Most of the way in the first steps, so that few wrong numbers are shown, and for a short time. */
+const EASE = 16;
+
+/** The number at a step: 0 at first, the end value from about the fifteenth on. */
 export const countedTo = (value: number, step: number): number =>
-  step >= STEPS ? value : Math.floor((value * step) / STEPS);
+  Math.round(value * (1 - (1 - Math.min(step / STEPS, 1)) ** EASE));

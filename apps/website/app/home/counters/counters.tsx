@@ -1,6 +1,8 @@
+import type { NumberSource } from "@manor/content-api/number-sources";
 import type { School } from "@manor/content-api/school";
 import { Enhancement } from "../../enhancements/enhancement.tsx";
 import { useSchool } from "../../school/use-school.ts";
+import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { Ridge } from "../../ui/ridge/ridge.tsx";
 
 export function Counters() {
@@ -15,7 +17,7 @@ export function Counters() {
         </h2>
         <Enhancement is="counters" className="wrap reveal">
           <dl className="counters__list">
-            {counters.map(({ label, prefix, value }) => (
+            {counters.map(({ label, prefix, value, source }) => (
               <div className="counters__item" key={label}>
                 <dt className="counters__label">{label}</dt>
                 <dd className="counters__figure" data-prefix={prefix} data-value={value}>
@@ -24,6 +26,11 @@ export function Counters() {
                     {value}
                   </span>
                 </dd>
+                {source && (
+                  <dd className="counters__source">
+                    <ContentText>{source}</ContentText>
+                  </dd>
+                )}
               </div>
             ))}
           </dl>
@@ -33,16 +40,23 @@ export function Counters() {
   );
 }
 
+type Counter = { label: string; prefix: string; value: number; source: string };
+
 /** Only `value` counts up; `prefix` precedes it. A count of 0 is not shown. */
-function getCounters({ numbers }: School): { label: string; prefix: string; value: number }[] {
-  const { students, nationalities, classRooms, ratioOnHome } = numbers;
+function getCounters({ numbers }: School): Counter[] {
+  const { students, nationalities, classRooms, ratioOnHome, sources } = numbers;
+  const count = (value: number) => ({ prefix: "", value });
   return [
-    { label: "Total students", prefix: "", value: students },
-    { label: "Nationalities", prefix: "", value: nationalities },
-    { label: "Class rooms", prefix: "", value: classRooms },
-    { label: "Teacher-student ratio", ...splitRatio(ratioOnHome) },
+    { label: "Total students", ...count(students), ...cite(sources.students) },
+    { label: "Nationalities", ...count(nationalities), ...cite(sources.nationalities) },
+    { label: "Class rooms", ...count(classRooms), ...cite(sources.classRooms) },
+    { label: "Teacher-student ratio", ...splitRatio(ratioOnHome), ...cite(sources.ratioOnHome) },
   ].filter(({ value }) => value > 0);
 }
+
+const cite = ({ text, year }: NumberSource): { source: string } => ({
+  source: [text, year].filter(Boolean).join(", "),
+});
 
 function splitRatio(ratio: string): { prefix: string; value: number } {
   const colon = ratio.indexOf(":") + 1;

@@ -75,11 +75,11 @@ export function Journey() {
           {links.socialEmbed && (
             <Facade
               name="social"
-              title="The school's page on a social network"
+              title="The school’s page on a social network"
               src={links.socialEmbed}
               load="Show the page"
             >
-              <p className="social__drawing">
+              <p className="social__text">
                 This page is on another site. It loads only when you press the button.
               </p>
             </Facade>

@@ -30,7 +30,7 @@ export function Tiles() {
                 alt=""
                 sizes="(max-width: 900px) 46vw, 400px"
                 widths={[160, 320, 480, 640, 960]}
-                width={7}
+                width={3}
                 height={2}
               />
               <h3 className="tiles__name">

@@ -57,7 +57,7 @@ export function TodayCard({ today, hasBirthdays }: { today: Today; hasBirthdays:
           <div className="today__fact">
             <dt>Birthdays</dt>
             <dd>
-              <a href="#birthdays">See today's birthdays</a>
+              <a href="#birthdays">See today’s birthdays</a>
             </dd>
           </div>
         )}

@@ -28,7 +28,7 @@ export function Band({
           <div className="band__margin">
             <Label className="label">{label}</Label>
             {note && <span className="band__note">{note}</span>}
-            {link}
+            {link && <span className="band__link">{link}</span>}
           </div>
           <div>{children}</div>
         </div>

@@ -8,7 +8,7 @@ type BreadcrumbProps = Pick<Page, "title" | "section"> & {
 /** Home > section > page on static pages, Home > page elsewhere, Home > list > record on record pages (R16). */
 export function Breadcrumb({ title, section, parent }: BreadcrumbProps) {
   return (
-    <nav className="breadcrumb wrap" aria-label="Breadcrumb">
+    <nav className="breadcrumb" aria-label="Breadcrumb">
       <ol className="breadcrumb__list">
         <li>
           <a href="/">Home</a>

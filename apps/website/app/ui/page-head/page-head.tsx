@@ -1,16 +1,47 @@
+import type { ReactNode } from "react";
 import type { Page } from "../../../model/pages/page.ts";
 import { Breadcrumb } from "../breadcrumb/breadcrumb.tsx";
+import { ContentText } from "../content-text/content-text.tsx";
+import { Picture } from "../picture/picture.tsx";
 
-type PageHeadProps = Pick<Page, "title" | "section" | "lead">;
+type HeadPicture = { src: string; alt: string; width: number; height: number; plate: ReactNode };
 
-export function PageHead({ title, section, lead }: PageHeadProps) {
+type PageHeadProps = Pick<Page, "title" | "section" | "lead"> & {
+  /** The list of a record. */
+  parent?: Pick<Page, "title" | "path">;
+  picture?: HeadPicture | undefined;
+};
+
+/** Breadcrumb, title and one sentence, below a picture across the whole screen when the page has one. */
+export function PageHead({ title, section, lead, parent, picture }: PageHeadProps) {
   return (
-    <>
-      <Breadcrumb title={title} section={section} />
-      <div className="page-head wrap">
-        <h1>{title}</h1>
-        {lead && <p className="page-head__lead">{lead}</p>}
+    <div className={picture ? "page-head page-head--picture" : "page-head"}>
+      {picture && (
+        <Picture
+          src={picture.src}
+          alt={picture.alt}
+          className="page-head__picture"
+          sizes="(min-width: 1600px) 1600px, (min-width: 1280px) 1280px, 100vw"
+          widths={[480, 960, 1280, 2000]}
+          width={picture.width}
+          height={picture.height}
+          priority
+        />
+      )}
+      <div className="page-head__words wrap">
+        <div className="page-head__title">
+          <Breadcrumb title={title} section={section} {...(parent && { parent })} />
+          <h1>
+            <ContentText>{title}</ContentText>
+          </h1>
+        </div>
+        {(lead || picture?.plate) && (
+          <div className="page-head__side">
+            {lead && <p className="page-head__lead">{lead}</p>}
+            {picture?.plate}
+          </div>
+        )}
       </div>
-    </>
+    </div>
   );
 }

@@ -1,0 +1,48 @@
+export const homeBlocks = {
+  Voice: "कथन",
+  Voices: "कथन",
+  "Own words": "अपने शब्द",
+  Parent: "अभिभावक",
+  Pupil: "छात्र",
+  "Member of staff": "कर्मचारी सदस्य",
+  "Who speaks": "कौन कह रहा है",
+  "About the person": "व्यक्ति का परिचय",
+  "Class XI": "कक्षा XI",
+  "In their own words": "उनके अपने शब्दों में",
+  "One or two sentences, without quotation marks.": "एक या दो वाक्य, उद्धरण चिह्नों के बिना।",
+  "Home shows one sentence each of a pupil, a parent and a member of staff: the newest of each. Without a published record there is no such block. Records in the trash are deleted after 30 days.":
+    "मुख्य पृष्ठ पर छात्र, अभिभावक और कर्मचारी का एक-एक कथन दिखता है: हर एक का सबसे नया। प्रकाशित रिकॉर्ड न हो तो यह भाग नहीं दिखता। कूड़ेदान के रिकॉर्ड 30 दिन बाद मिटा दिए जाते हैं।",
+  "Shown only with the consent of the person; for a pupil, with that of a parent or guardian.":
+    "उस व्यक्ति की सहमति से ही दिखता है; छात्र हो तो माता-पिता या अभिभावक की सहमति से।",
+  "a newer record of the same kind is shown.": "इसी प्रकार का नया रिकॉर्ड दिखाया जा रहा है।",
+  "its text names a year that is over. Correct the text, or set a last day.":
+    "इसके लेख में बीता हुआ वर्ष है। लेख सुधारें, या अंतिम दिन भरें।",
+  "A day in the house": "छात्रावास का एक दिन",
+  "A row of images on the home page, from morning to night. Without entries, the home page leaves it out.":
+    "मुख्य पृष्ठ पर सुबह से रात तक की तस्वीरों की पंक्ति। प्रविष्टियाँ न हों तो यह नहीं दिखती।",
+  "Note below the heading": "शीर्षक के नीचे टिप्पणी",
+  Entry: "प्रविष्टि",
+  Entries: "प्रविष्टियाँ",
+  Sentence: "वाक्य",
+  "Rising bell": "जागने की घंटी",
+  "6:00 AM": "6:00 AM (सुबह)",
+  "Please enter a time such as 6:00 AM.": "कृपया समय इस तरह लिखें: 6:00 AM",
+  "Home page film": "मुख्य पृष्ठ की फ़िल्म",
+  "A film behind the first image of the home page: 6 to 10 seconds, without sound, MP4, each file at most 1.2 MB. Show only people who agreed to it. Phones, slow connections and visitors who want less motion see the image.":
+    "मुख्य पृष्ठ की पहली तस्वीर के पीछे की फ़िल्म: 6 से 10 सेकंड, बिना आवाज़, MP4, हर फ़ाइल अधिकतम 1.2 MB। केवल सहमति देने वाले लोगों को दिखाएँ। फ़ोन, धीमे इंटरनेट और कम गति चाहने वालों को तस्वीर दिखती है।",
+  "Film in H.264, for every browser": "H.264 में फ़िल्म, हर ब्राउज़र के लिए",
+  "The same film in AV1, for newer browsers": "वही फ़िल्म AV1 में, नए ब्राउज़रों के लिए",
+  "This file does not exist.": "यह फ़ाइल मौजूद नहीं है।",
+  "Please choose a film of at most 1.2 MB.": "कृपया अधिकतम 1.2 MB की फ़िल्म चुनें।",
+  "Please choose an MP4 film in {codec}.": "कृपया {codec} में MP4 फ़िल्म चुनें।",
+  "Please choose a film without sound.": "कृपया बिना आवाज़ की फ़िल्म चुनें।",
+  "Please choose a film of 6 to 10 seconds.": "कृपया 6 से 10 सेकंड की फ़िल्म चुनें।",
+  Sources: "स्रोत",
+  "Where a counter comes from, and its year: shown in small type below it.":
+    "आँकड़े का स्रोत और उसका वर्ष: उसके नीचे छोटे अक्षरों में दिखता है।",
+  "Source: students": "स्रोत: छात्र",
+  "Source: nationalities": "स्रोत: राष्ट्रीयताएँ",
+  "Source: classrooms": "स्रोत: कक्ष",
+  "Source: teacher to student ratio": "स्रोत: शिक्षक-छात्र अनुपात",
+  "Annual return": "वार्षिक विवरण",
+} as const;

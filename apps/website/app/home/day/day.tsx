@@ -1,0 +1,52 @@
+import { fillFacts } from "../../../model/school/fact-text.ts";
+import { tallPictureSource } from "../../../model/school/picture-source.ts";
+import { useSchool } from "../../school/use-school.ts";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { Slider } from "../../ui/slider/slider.tsx";
+
+/** A day in the house, from morning to night, in a row that scrolls. Nothing without moments. */
+export function Day() {
+  const school = useSchool();
+  const { title, note, moments } = school.day;
+  if (moments.length === 0) return null;
+  return (
+    <section className="band day" aria-labelledby="day-title">
+      <div className="wrap reveal">
+        <Slider
+          className="day__row"
+          label="Hours of the day"
+          noun="hours"
+          heading={
+            <div>
+              <h2 className="day__title" id="day-title">
+                {title}
+              </h2>
+              {note && <p className="day__note">{fillFacts(school, note)}</p>}
+            </div>
+          }
+          slides={moments.map(({ time, name, sentence, picture }) => ({
+            key: `${time} ${name}`,
+            content: (
+              <figure className="day__moment">
+                <Picture
+                  src={tallPictureSource(picture)}
+                  className="day__picture"
+                  alt=""
+                  sizes="(max-width: 640px) 52vw, (max-width: 900px) 42vw, 26vw"
+                  widths={[320, 480, 640, 960]}
+                  width={4}
+                  height={5}
+                />
+                <figcaption>
+                  <p className="day__time figures">{time}</p>
+                  <h3 className="day__name">{name}</h3>
+                  <p className="day__sentence">{fillFacts(school, sentence)}</p>
+                </figcaption>
+              </figure>
+            ),
+          }))}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { href } from "../../model/pages/addresses.ts";
+import { findPage } from "../../model/pages/find-page.ts";
+import { fillFacts } from "../../model/school/fact-text.ts";
+import { getNextPage } from "../../model/school/menu.ts";
+import { useSchool } from "../school/use-school.ts";
+
+/** The end of a page: the next page of its menu group, and how to reach the school. */
+export function LeadOn({ path }: { path: string }) {
+  const school = useSchool();
+  const next = getNextPage(school, path);
+  const page = next && findPage(school, next.href)?.page;
+  const lead = page && (page.text?.lead ?? page.lead);
+  return (
+    <nav className="lead-on" aria-label="Read on">
+      <div className="lead-on__row wrap">
+        {next && (
+          <div>
+            <p className="label">Next in {next.section}</p>
+            <p className="lead-on__title">
+              <a href={next.href}>{next.label}</a>
+            </p>
+            {lead && <p className="lead-on__text">{fillFacts(school, lead)}</p>}
+          </div>
+        )}
+        <p className="lead-on__actions">
+          <a className="button" href={`${href("contact")}#contact-details`}>
+            Visit us
+          </a>
+          <a className="button button--quiet" href={`${href("contact")}#keep-in-touch`}>
+            Ask a question
+          </a>
+        </p>
+      </div>
+    </nav>
+  );
+}
