@@ -35,7 +35,8 @@ const menu = schoolGlobal(["menu", "menu"], "Menu and quick links", {
 });
 
 const banner = schoolGlobal(["banner", "banner"], "Home page banner", {
-  description: "The top of the home page: large images with two lines of text, a sentence and two links.",
+  description:
+    "The top of the home page: large images with two lines of text, a sentence and two links.",
   fields: [
     factText("introduction", "Sentence about the school", 160, {
       isOptional: true,
