@@ -81,6 +81,8 @@ for (const size of sizes)
   test(`at ${size.join(" by ")} px the first screen has slogan, sentence and both actions, and no notice covers them`, async ({
     page,
   }) => {
+    // Then only the button turns the slides.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await openAt(page, size);
     await expect(panel(page)).toBeVisible();
     for (const index of [0, 1, 2, 3]) {
