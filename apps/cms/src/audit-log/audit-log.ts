@@ -3,6 +3,7 @@ import { denyAll, isAdmin } from "../access/access.ts";
 import { addHooks } from "../add-hooks.ts";
 import { defineCollection } from "../collection-defaults/define-collection.ts";
 import { dateTime } from "../fields/date-fields.ts";
+import { inboxes } from "../fields/inboxes.ts";
 import type { Phrase } from "../i18n/hindi.ts";
 import { recordEvent } from "./record-event.ts";
 
@@ -60,7 +61,7 @@ const hooksOf = ({ slug }: CollectionConfig): Hooks => ({
   afterChange: [recordChange],
   afterDelete: [recordDelete],
   ...(slug === "users" && { afterLogin: [recordLogin], afterLogout: [recordLogout] }),
-  ...(["contact-messages", "enquiries"].includes(slug) && { afterRead: [recordRead] }),
+  ...((inboxes as readonly string[]).includes(slug) && { afterRead: [recordRead] }),
 });
 
 type Change = Pick<Parameters<Hook<"afterChange">>[0], "doc" | "previousDoc" | "req"> & {

@@ -2,6 +2,7 @@ import { noticeHeader } from "@manor/content-api/headers";
 import {
   getNoticeVersion,
   getNoticeWording,
+  type Notice,
   type NoticeForm,
   readNoticeVersion,
 } from "@manor/content-api/notice-version";
@@ -11,14 +12,16 @@ import { getSchool } from "./site.ts";
 
 /** The version of the notice that the sender saw, and its wording unless that has changed since. */
 export async function findShownNotice(
-  payload: Payload,
   { headers }: Request,
-  form: NoticeForm,
+  readNotice: () => Promise<Notice>,
 ): Promise<ShownNotice> {
   const noticeVersion = readNoticeVersion(headers.get(noticeHeader));
   if (!noticeVersion) return {};
-  const { privacy } = await getSchool(payload);
-  const notice = privacy.notices[form];
+  const notice = await readNotice();
   const isCurrent = getNoticeVersion(notice) === noticeVersion;
   return { noticeVersion, ...(isCurrent && { noticeWording: getNoticeWording(notice) }) };
 }
+
+/** Reads the notice at a form whose notices are in the privacy settings. */
+export const readFormNotice = (payload: Payload, form: NoticeForm) => async (): Promise<Notice> =>
+  (await getSchool(payload)).privacy.notices[form];

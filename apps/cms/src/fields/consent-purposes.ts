@@ -1,18 +1,21 @@
 const purposes = ["photo", "name", "result", "birthday", "words"] as const;
 type Purpose = (typeof purposes)[number];
 
-const shownBy: Record<string, readonly Purpose[]> = {
+const shownBy = {
   albums: ["photo"],
-  birthdays: ["name", "birthday"],
   toppers: ["name", "result"],
+  birthdays: ["name", "birthday"],
   voices: ["name", "words"],
-};
+} as const satisfies Record<string, readonly Purpose[]>;
+
+/** The collections whose records are shown only with a consent. */
+export const needingConsent = Object.keys(shownBy) as (keyof typeof shownBy)[];
 
 export type Part = "record" | "photos";
 
 /** What a consent must name before the website shows this part of a record. */
 export const listNeeded = (list: string, part: Part): readonly Purpose[] =>
-  part === "photos" ? ["photo"] : (shownBy[list] ?? []);
+  part === "photos" ? ["photo"] : (shownBy[list as keyof typeof shownBy] ?? []);
 
 /**
  * What a record shows without the consent for it. A consent that names no purpose is for everything.

@@ -3,6 +3,7 @@ import type { CollectionSlug, Payload, TaskConfig, Where } from "payload";
 import { shortenAddresses } from "../audit-log/record-event.ts";
 import { config } from "../config.ts";
 import { deleteErasedRecords } from "../erased-records/erased-records.ts";
+import { inboxes } from "../fields/inboxes.ts";
 import { queueOnce } from "../payload-fixes/schedules-queued-twice.ts";
 import { clearLimits } from "../shared-state/kv-transaction.ts";
 import { postgresPool } from "../shared-state/postgres-pool.ts";
@@ -19,7 +20,7 @@ function outdated({ config: { collections } }: Payload): [list: CollectionSlug, 
   const isFailed = { taskSlug: { equals: "sendEmail" }, hasError: { equals: true } };
   return [
     ...(config.messageRetentionDays > 0
-      ? (["contact-messages", "enquiries"] as const).map((list) => [list, { receivedAt }] as const)
+      ? inboxes.map((list) => [list, { receivedAt }] as const)
       : []),
     ...collections.filter(({ trash }) => trash).map(({ slug }) => [slug, isTrash] as const),
     ["subscribers", { confirmedAt: { exists: false }, askedAt: before(UNCONFIRMED_MS) }],

@@ -2,6 +2,7 @@ import type { Payload } from "payload";
 import { findAll } from "../database/find-records.ts";
 import { type ConsentList, consentLists } from "../fields/consent-lists.ts";
 import { toTimestamp } from "../fields/dates.ts";
+import { inboxes } from "../fields/inboxes.ts";
 import { createDigestReader, isOldDigest, keepFormerSecret } from "./address-digest.ts";
 import { addMissingClaims, withdrawPhotos } from "./apply-photo-claims.ts";
 import { readErasedSenders } from "./erased-senders.ts";
@@ -27,7 +28,7 @@ export async function applyWithdrawals(payload: Payload, folder: string): Promis
 async function eraseMessages(payload: Payload, folder: string): Promise<number> {
   const isErased = readErasedSenders(folder, payload.secret);
   let count = 0;
-  for (const collection of ["contact-messages", "enquiries"] as const) {
+  for (const collection of inboxes) {
     const messages = await findAll(payload, collection, { trash: true });
     const erased = messages.filter(({ email, receivedAt }) => email && isErased(email, receivedAt));
     for (const { id } of erased) await payload.delete({ collection, id, depth: 0, trash: true });

@@ -1,5 +1,5 @@
 import { isCurrent } from "@manor/content-api/is-current";
-import { isConsentFor } from "../../fields/consent-purposes.ts";
+import { isConsentFor, needingConsent } from "../../fields/consent-purposes.ts";
 import { type ConsentNote, consentOn } from "../../fields/consent-rule.ts";
 import { formatDate } from "../../fields/dates.ts";
 import { type ShownDays, shownOn } from "../../fields/shown-rule.ts";
@@ -47,7 +47,8 @@ function reasonOff(record: AnyRecord, facts: Facts): string {
       ? t("ended on {day}.", { day: formatDate(days.since, language) })
       : t("starts on {day}.", { day: formatDate(days.from, language) });
   }
-  const noConsent = needsConsent.includes(collection) && reasonNoConsent(record, facts);
+  const noConsent =
+    (needingConsent as readonly string[]).includes(collection) && reasonNoConsent(record, facts);
   if (noConsent) return noConsent;
   if (collection === "voices") return t("a newer record of the same kind is shown.");
   if (
@@ -94,8 +95,6 @@ function reasonDraft({ publishesAt, willFail = [], failedAt, language }: Facts):
   }
   return t("draft, not published yet.");
 }
-
-const needsConsent = ["albums", "birthdays", "toppers", "voices"];
 
 /** Published records that no page of the website shows. */
 function reasonHidden(record: AnyRecord, { collection, language }: Facts): string | undefined {

@@ -1,8 +1,9 @@
 import { statfs } from "node:fs/promises";
-import type { Payload } from "payload";
+import type { Payload, Where } from "payload";
 import { config } from "../../config.ts";
 import { retryLater } from "../../content-api/problem.ts";
 import { countRecords } from "../../database/find-records.ts";
+import type { Inbox } from "../../fields/inboxes.ts";
 
 const DAY = 86_400_000;
 /** This many days' worth of messages may be open at once. */
@@ -13,7 +14,7 @@ const MIN_FREE_BYTES = 200_000_000;
 /** The counts come from the database, so a restart does not reset them. The website limits by address. */
 export async function refuseMessage(
   payload: Payload,
-  inbox: Inbox = "contact-messages",
+  inbox: Inbox,
   freeBytes = getFreeBytes,
 ): Promise<Response | undefined> {
   const perDay = config.messagesPerDay;
@@ -27,12 +28,10 @@ export async function refuseMessage(
   return undefined;
 }
 
-type Inbox = keyof typeof isOpen;
-
-const isOpen = {
+const isOpen: Record<Inbox, Where> = {
   "contact-messages": { isHandled: { not_equals: true } },
   enquiries: { state: { equals: "new" } },
-} as const;
+};
 
 async function getFreeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);

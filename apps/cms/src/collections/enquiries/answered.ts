@@ -1,5 +1,14 @@
-import type { Field } from "payload";
+import type { Field, FieldHook, PayloadRequest } from "payload";
 import { setByCode } from "../../access/access.ts";
+
+/** Sets a field when somebody first gives an enquiry another state than "new", and empties it with that state. */
+const onFirstAnswer =
+  (read: (req: PayloadRequest) => string | undefined): FieldHook =>
+  ({ siblingData, originalDoc, value, req, field }) => {
+    if (!req.user) return value;
+    if (siblingData["state"] === "new") return null;
+    return originalDoc?.[field.name ?? ""] ?? read(req);
+  };
 
 /** The state of an enquiry, and who first answered it. */
 export const answeredFields: Field[] = [
@@ -31,29 +40,13 @@ export const answeredFields: Field[] = [
     type: "text",
     access: setByCode,
     admin: { hidden: true },
-    hooks: {
-      beforeChange: [
-        ({ siblingData, originalDoc, value, req }) => {
-          if (!req.user) return value;
-          if (siblingData["state"] === "new") return null;
-          return originalDoc?.answeredBy ?? (req.user.name || req.user.email);
-        },
-      ],
-    },
+    hooks: { beforeChange: [onFirstAnswer(({ user }) => user?.name || user?.email)] },
   },
   {
     name: "answeredAt",
     type: "date",
     access: setByCode,
     admin: { hidden: true },
-    hooks: {
-      beforeChange: [
-        ({ siblingData, originalDoc, value, req }) => {
-          if (!req.user) return value;
-          if (siblingData["state"] === "new") return null;
-          return originalDoc?.answeredAt ?? new Date().toISOString();
-        },
-      ],
-    },
+    hooks: { beforeChange: [onFirstAnswer(() => new Date().toISOString())] },
   },
 ];

@@ -1,25 +1,19 @@
-import { randomUUID } from "node:crypto";
 import { Enquiry } from "@manor/content-api/enquiry";
-import { noticeHeader } from "@manor/content-api/headers";
-import {
-  getNoticeVersion,
-  getNoticeWording,
-  readNoticeVersion,
-} from "@manor/content-api/notice-version";
+import type { Notice } from "@manor/content-api/notice-version";
 import type { Payload } from "payload";
 import { config } from "../../config.ts";
 import { problem, retryLater } from "../../content-api/problem.ts";
 import { readJson } from "../../content-api/read-json.ts";
-import { countRecords, findOne } from "../../database/find-records.ts";
+import { findShownNotice } from "../../content-api/shown-notice.ts";
+import { countRecords } from "../../database/find-records.ts";
 import { queueEmail } from "../../email/queue-email.ts";
 import { isOneAddress } from "../../email/send-mail.ts";
 import { toTimestamp } from "../../fields/dates.ts";
 import type { ShownNotice } from "../../fields/notice-fields.ts";
 import type { Enquiry as StoredEnquiry } from "../../payload-types.ts";
 import { takeInMinute } from "../../shared-state/rate-limit.ts";
-import { refuseMessage } from "../contact-messages/inbox-limits.ts";
 import { notifyOffice } from "../contact-messages/notify-office.ts";
-import { KEY } from "../contact-messages/receive-message.ts";
+import { storeOnce } from "../contact-messages/store-once.ts";
 
 /**
  * POST /api/admission/{school}/enquiry. The receipt is sent only when the enquiry is on the disk. It is accepted also
@@ -42,14 +36,11 @@ export async function handleEnquiry(
       errors: Object.fromEntries(errors),
     });
   }
-  const key = request.headers.get("idempotency-key");
-  if (key !== null && !KEY.test(key))
-    return problem(400, "The Idempotency-Key must be 1 to 200 visible ASCII characters.");
-  const earlier = key === null ? undefined : await findByKey(payload, key);
-  const refusal = earlier ? undefined : await refuseMessage(payload, "enquiries");
-  if (refusal) return refusal;
-  const notice = await findNotice(payload, request);
-  const stored = earlier ?? (await store(payload, read.data, notice, key ?? randomUUID()));
+  const stored = await storeOnce(payload, request, "enquiries", async (idempotencyKey) => {
+    const notice = await findShownNotice(request, () => readNotice(payload));
+    return store(payload, read.data, { ...notice, idempotencyKey });
+  });
+  if (stored instanceof Response) return stored;
   const receipt = { reference: stored.reference, received: stored.receivedAt };
   return Response.json(receipt, { status: 201, headers: { "cache-control": "no-store" } });
 }
@@ -57,42 +48,30 @@ export async function handleEnquiry(
 async function store(
   payload: Payload,
   enquiry: Enquiry,
-  notice: ShownNotice,
-  key: string,
+  more: ShownNotice & { idempotencyKey: string },
 ): Promise<StoredEnquiry> {
   const { contact, answerBy } = enquiry;
-  try {
-    const stored = await payload.create({
-      collection: "enquiries",
-      data: {
-        ...enquiry,
-        ...notice,
-        // The schema has checked both.
-        boarding: enquiry.boarding as StoredEnquiry["boarding"],
-        language: enquiry.language as StoredEnquiry["language"],
-        answerBy: toTimestamp(answerBy),
-        email: contact.includes("@") ? contact.toLowerCase() : null,
-        state: "new",
-        receivedAt: new Date().toISOString(),
-        idempotencyKey: key,
-      },
-      depth: 0,
-    });
-    // The enquiry is stored, even if its e-mails cannot be queued.
-    sendEmails(payload, stored).catch((error: unknown) =>
-      payload.logger.error(`The e-mails of a new enquiry were not queued: ${String(error)}`),
-    );
-    return stored;
-  } catch (error) {
-    // Two simultaneous requests with one key: the unique index admits one.
-    const existing = await findByKey(payload, key);
-    if (existing) return existing;
-    throw error;
-  }
+  const stored = await payload.create({
+    collection: "enquiries",
+    data: {
+      ...enquiry,
+      ...more,
+      // The schema has checked both.
+      boarding: enquiry.boarding as StoredEnquiry["boarding"],
+      language: enquiry.language as StoredEnquiry["language"],
+      answerBy: toTimestamp(answerBy),
+      email: contact.includes("@") ? contact.toLowerCase() : null,
+      state: "new",
+      receivedAt: new Date().toISOString(),
+    },
+    depth: 0,
+  });
+  // The enquiry is stored, even if its e-mails cannot be queued.
+  sendEmails(payload, stored).catch((error: unknown) =>
+    payload.logger.error(`The e-mails of a new enquiry were not queued: ${String(error)}`),
+  );
+  return stored;
 }
-
-const findByKey = (payload: Payload, key: string) =>
-  findOne(payload, "enquiries", { idempotencyKey: { equals: key } });
 
 const DAY_MS = 86_400_000;
 /** Anybody can enter the address of somebody else. */
@@ -107,12 +86,7 @@ async function sendEmails(payload: Payload, { id, email }: StoredEnquiry): Promi
   await queueEmail(payload, { kind: "enquiry", enquiry: id, to: email, key: `enquiry ${id}` });
 }
 
-/** The version of the notice that the family saw, and its wording unless that has changed since. */
-async function findNotice(payload: Payload, { headers }: Request): Promise<ShownNotice> {
-  const noticeVersion = readNoticeVersion(headers.get(noticeHeader));
-  if (!noticeVersion) return {};
+async function readNotice(payload: Payload): Promise<Notice> {
   const settings = await payload.findGlobal({ slug: "enquiry-settings", depth: 0 });
-  const notice = { english: settings.noticeEnglish, hindi: settings.noticeHindi };
-  const isCurrent = getNoticeVersion(notice) === noticeVersion;
-  return { noticeVersion, ...(isCurrent && { noticeWording: getNoticeWording(notice) }) };
+  return { english: settings.noticeEnglish, hindi: settings.noticeHindi };
 }

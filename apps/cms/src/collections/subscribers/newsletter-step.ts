@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import { config } from "../../config.ts";
 import { problem, retryLater } from "../../content-api/problem.ts";
 import { readJson } from "../../content-api/read-json.ts";
-import { findShownNotice } from "../../content-api/shown-notice.ts";
+import { findShownNotice, readFormNotice } from "../../content-api/shown-notice.ts";
 import { sendsMail } from "../../mail-settings.ts";
 import { takeInMinute } from "../../shared-state/rate-limit.ts";
 import { confirm, subscribe, unsubscribe } from "./subscriptions.ts";
@@ -18,7 +18,7 @@ const steps: Record<string, Step> = {
   subscribe: async (payload, { email }, request) => {
     if (!sendsMail()) return problem(404, "This school sends no newsletter by e-mail.");
     const since = performance.now();
-    const notice = await findShownNotice(payload, request, "newsletter");
+    const notice = await findShownNotice(request, readFormNotice(payload, "newsletter"));
     const isAddress = await subscribe(payload, email, notice);
     if (!isAddress) {
       return problem(422, "This is not an e-mail address.", {

@@ -1,3 +1,4 @@
+import { needingConsent } from "../../../fields/consent-purposes.ts";
 import { consentOn } from "../../../fields/consent-rule.ts";
 import { addDays, formatDate } from "../../../fields/dates.ts";
 import { shownOn } from "../../../fields/shown-rule.ts";
@@ -21,21 +22,17 @@ export const endingNotices: Check = async (context) => {
 export const endingConsents: Check = async (context) => {
   const { day, language, t } = context;
   const end = addDays(day, soonForConsent);
-  return checkRecords(
-    context,
-    ["albums", "toppers", "birthdays", "voices"],
-    ({ record, label }) => {
-      const state = consentOn(day, record.consent);
-      const values = (date: string) => ({ record: label, day: formatDate(date, language) });
-      if (state.isValid) {
-        if (state.until === "" || state.until > end) return [];
-        return [t("The consent of {record} ends on {day}.", values(state.until))];
-      }
-      if (state.reason === "over")
-        return [t("The consent of {record} ended on {day}.", values(state.since))];
-      return state.reason === "missing"
-        ? [t("{record} is published without consent.", { record: label })]
-        : [];
-    },
-  );
+  return checkRecords(context, needingConsent, ({ record, label }) => {
+    const state = consentOn(day, record.consent);
+    const values = (date: string) => ({ record: label, day: formatDate(date, language) });
+    if (state.isValid) {
+      if (state.until === "" || state.until > end) return [];
+      return [t("The consent of {record} ends on {day}.", values(state.until))];
+    }
+    if (state.reason === "over")
+      return [t("The consent of {record} ended on {day}.", values(state.since))];
+    return state.reason === "missing"
+      ? [t("{record} is published without consent.", { record: label })]
+      : [];
+  });
 };

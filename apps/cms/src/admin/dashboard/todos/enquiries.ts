@@ -1,5 +1,5 @@
 import { countRecords, findOne } from "../../../database/find-records.ts";
-import { formatDateTime, formatLongDate } from "../../../fields/dates.ts";
+import { formatDateTime, formatLongDate, toDay } from "../../../fields/dates.ts";
 import type { Check } from "./todo.ts";
 
 const isNew = { state: { equals: "new" } };
@@ -9,7 +9,7 @@ export const openEnquiries: Check = async ({ payload, day, language, t }) => {
   const oldest = await findOne(payload, "enquiries", isNew, { sort: "answerBy,receivedAt" });
   if (!oldest) return [];
   const number = await countRecords(payload, "enquiries", isNew);
-  const answerBy = oldest.answerBy.slice(0, 10);
+  const answerBy = toDay(oldest.answerBy) ?? "";
   const isLate = answerBy < day;
   return [
     {
