@@ -10,4 +10,5 @@ export * from "./entities.ts";
 export * from "./errors.ts";
 export { type HeldMessage, heldMessagesPerCall } from "./held-message.ts";
 export * from "./image-path.ts";
+export { firstLanguage, type Language } from "./languages.ts";
 export { readList, readOne } from "./read.ts";
