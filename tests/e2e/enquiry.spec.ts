@@ -78,7 +78,7 @@ const send = (page: Page) => page.getByRole("button", { name: "Send" }).click();
 
 async function readReference(page: Page): Promise<string> {
   await expect(page.getByRole("heading", { name: "We have your enquiry" })).toBeVisible();
-  return (await page.locator(".enquiry__reference").first().textContent()) ?? "";
+  return (await page.locator(".receipt__reference").first().textContent()) ?? "";
 }
 
 test("the menu, the pages about admission and the contact page link to the form", async ({
@@ -109,15 +109,15 @@ for (const javaScriptEnabled of [true, false]) {
     const question = `When may we come? JavaScript: ${javaScriptEnabled}`;
     const contact = `asha-${javaScriptEnabled}@home.example`;
     await open(page);
-    await expect(page.locator("form.enquiry__form .field")).toHaveCount(7);
+    await expect(page.locator(".enquiry form .field")).toHaveCount(7);
     await fill(page, question, contact);
     await field(page, "Answer in").selectOption("hi");
     await send(page);
     const reference = await readReference(page);
     expect(reference).toMatch(/^E-[0-9A-Z]{4}-[0-9A-Z]{2}$/);
     // 20 November 2026 is a Friday, and Saturday is a school day.
-    await expect(page.locator(".enquiry__receipt")).toContainText("Saturday, 21 November 2026");
-    await expect(page.locator('.enquiry__receipt [lang="hi"]')).toContainText("21 नवंबर 2026");
+    await expect(page.locator(".receipt")).toContainText("Saturday, 21 November 2026");
+    await expect(page.locator('.receipt [lang="hi"]')).toContainText("21 नवंबर 2026");
     expect(page.url()).not.toMatch(/Asha|home/);
     const [stored, ...others] = await findEnquiry(question);
     expect(others).toEqual([]);
@@ -169,7 +169,7 @@ test("the keyboard alone is enough, and the page loads no script", async ({ page
   await page.keyboard.press("Enter");
   const reference = await readReference(page);
   expect(await findEnquiry("By keyboard?")).toMatchObject([{ reference, class: "IX" }]);
-  await expect(page.locator(".enquiry__receipt")).toBeFocused();
+  await expect(page.locator(".receipt")).toBeFocused();
   expect(await findWithAxe(page)).toEqual([]);
 });
 
@@ -208,7 +208,7 @@ test("hostile input is stored as text and shown as text", async ({ page }) => {
   expect([undefined, 413]).toContain(tooLarge?.status());
   expect(await findEnquiry("Posted")).toEqual([]);
   await open(page, "/admission/enquire?reference=<b>&by=2026-99-99&answer=hi");
-  await expect(page.locator(".enquiry__receipt")).toHaveCount(0);
+  await expect(page.locator(".receipt")).toHaveCount(0);
 });
 
 for (const width of [360, 1280])

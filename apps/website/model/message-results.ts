@@ -1,4 +1,4 @@
-import type { ContactErrors, EnquiryErrors, EnquiryFields } from "@manor/content-api";
+import type { ContactErrors, EnquiryFields } from "@manor/content-api";
 
 /**
  * The outcome of a message: `sent` to the CMS, `stored` for later (the visitor sees no difference), `invalid` with
@@ -14,13 +14,18 @@ export type Delivery =
 /** What a family is told about its enquiry. `answerBy` is a day. */
 export type EnquiryReceipt = { reference: string; answerBy: string };
 
-/** The outcome of an enquiry, like that of a message. `closed`: the school accepts none. */
-export type EnquiryResult =
+/** Why a valid form was not accepted. */
+export type FormFailure = "limited" | "refused";
+
+/** The outcome of a form about admission, like that of a message. `closed`: the school does not have it. */
+export type FormResult<Fields, Receipt> =
   | { outcome: "closed"; status: 404 }
-  | { outcome: "invalid"; status: 422; fields: EnquiryFields; errors: EnquiryErrors }
-  | { outcome: "refused"; status: number; fields: EnquiryFields }
-  | { outcome: "limited"; status: 429; retryAfter: number; fields: EnquiryFields }
-  | { outcome: "accepted"; receipt: EnquiryReceipt; fields: EnquiryFields };
+  | { outcome: "invalid"; status: 422; fields: Fields; errors: Partial<Fields> }
+  | { outcome: "refused"; status: number; fields: Fields }
+  | { outcome: "limited"; status: 429; retryAfter: number; fields: Fields }
+  | { outcome: "accepted"; receipt: Receipt; fields: Fields };
+
+export type EnquiryResult = FormResult<EnquiryFields, EnquiryReceipt>;
 
 /** `asked`: a confirmation e-mail follows; the response never shows whether the address was known. */
 export type SignUpResult =
