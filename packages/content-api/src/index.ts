@@ -11,3 +11,5 @@ export * from "./errors.ts";
 export { type HeldMessage, heldMessagesPerCall } from "./held-message.ts";
 export * from "./image-path.ts";
 export { readList, readOne } from "./read.ts";
+export * from "./visit.ts";
+export { VisitSettings, VisitTime } from "./visit-settings.ts";
