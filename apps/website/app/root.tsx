@@ -42,6 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const record = getPageRecord(useMatches().at(-1)?.loaderData);
   const isNotFound = Boolean(useRouteError());
+  const { page } = findFixedPage(pathname) ?? {};
   return (
     <html
       lang="en-IN"
@@ -83,8 +84,8 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </main>
           <Footer
-            page={`${data?.origin ?? ""}${pathname}${search}`}
-            isPlain={findFixedPage(pathname)?.page.isLightweight === true}
+            page={page?.isPrivate ? "" : `${data?.origin ?? ""}${pathname}${search}`}
+            isPlain={page?.isLightweight === true}
           />
           <PageScript entry={data?.islandEntry} />
         </ScriptsOnPage>

@@ -61,6 +61,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const { phones, email } = identity;
   const hrefs = contactHrefs(identity);
   const state = actionData ?? loaderData;
+  const admission = [getPage("visit"), getPage("enquiry")].filter(({ path }) =>
+    findPage(school, path),
+  );
   return (
     <>
       <PageHead {...getPage("contact")} />
@@ -87,9 +90,13 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
                 {phones.admissions}
               </a>
             </Detail>
-            {findPage(school, href("enquiry")) && (
+            {admission.length > 0 && (
               <Detail label="Admission">
-                <a href={href("enquiry")}>{getPage("enquiry").title}</a>
+                {admission.map(({ path, title }) => (
+                  <a className="contact__page" key={path} href={path}>
+                    {title}
+                  </a>
+                ))}
               </Detail>
             )}
             <Detail label="E-mail">

@@ -1,8 +1,4 @@
-<<<<<<< HEAD
 import type { EnquiryFields } from "@manor/content-api";
-=======
-import type { EnquiryErrors, EnquiryFields, EnquirySettings } from "@manor/content-api";
->>>>>>> w-visits-cms
 import type { School } from "@manor/content-api/school";
 import { href } from "../../model/pages/addresses.ts";
 import { type Notice, PrivacyNotice } from "../privacy/privacy-notice.tsx";
@@ -13,18 +9,8 @@ import type { FormState } from "../ui/form/form-state.ts";
 import { languageOptions } from "../ui/form/language-options.ts";
 import { NotSent } from "../ui/form/not-sent.tsx";
 
-<<<<<<< HEAD
 type EnquiryFormProps = FormState<EnquiryFields> & {
   settings: Pick<NonNullable<School["enquiries"]>, "classes" | "schoolYears">;
-=======
-/** Why a valid enquiry was not accepted. */
-export type Failure = "limited" | "refused";
-
-type Identity = School["identity"];
-
-type EnquiryFormProps = {
-  admission: EnquirySettings;
->>>>>>> w-visits-cms
   notice: Notice;
   identity: School["identity"];
 };

@@ -10,10 +10,11 @@ import type { FinishedResponses } from "../http/finished-responses.ts";
 import { isRead, type Reply, reply } from "../http/reply.ts";
 import { createLimiter, TooBusyError } from "../limiter.ts";
 import { type Counts, createCounts } from "../metrics/counts.ts";
+import { isPrivatePage } from "../private-pages.ts";
 import type { toPolicy } from "../security-headers.ts";
 import type { RateLimiter } from "../visitors/rate-limiter.ts";
 import { NOT_FOUND_PATH, toPostAddress } from "./find-page-key.ts";
-import { actionReply, isRedirect, type Render, redirect, toPage } from "./render.ts";
+import { isRedirect, type Render, redirect, toPage, uncachedReply } from "./render.ts";
 
 export type PagesOptions = {
   render: Render;
@@ -42,7 +43,7 @@ class PageError extends Error {
 
 /**
  * The last step: sends a cached page or renders one. Rendering is limited per client and queued, except for the pages
- * of the site map. Posted forms are always rendered and never cached.
+ * of the site map. Posted forms and pages with a key are always rendered and never cached.
  */
 export function createPages({
   render,
@@ -90,12 +91,25 @@ export function createPages({
     }
   }
 
-  async function post(exchange: Exchange, url: string): Promise<Reply> {
+  /** A posted form, or a page with a key in its address. Outside the queue, because it waits for the CMS. */
+  async function renderUncached(exchange: Exchange, init: RequestInit): Promise<Reply> {
+    const { request, path, url } = exchange;
+    const address = `${origin}${toPostAddress(path, url.searchParams)}`;
+    const { response } = await render(new Request(address, init), request);
+    return uncachedReply(path, response, policy);
+  }
+
+  async function post(exchange: Exchange): Promise<Reply> {
     const { request } = exchange;
     const body = await readBody(request);
     const headers = { "content-type": request.headers["content-type"] ?? "" };
-    const { response } = await render(new Request(url, { method: "POST", headers, body }), request);
-    return actionReply(exchange.path, response, policy);
+    return renderUncached(exchange, { method: "POST", headers, body });
+  }
+
+  function readPrivate(exchange: Exchange): Reply | Promise<Reply> {
+    const wait = rateLimiter.take(exchange.request);
+    if (wait > 0) return errorReply(exchange, 429, TOO_MANY, { "retry-after": String(wait) });
+    return renderUncached(exchange, {});
   }
 
   /** Renders outdated pages that are in use, so that no visitor waits. Never throws. */
@@ -115,9 +129,8 @@ export function createPages({
   }
 
   const step: Step = async (exchange) => {
-    const { path, url } = exchange;
-    if (!isRead(exchange.request))
-      return post(exchange, `${origin}${toPostAddress(path, url.searchParams)}`);
+    if (!isRead(exchange.request)) return post(exchange);
+    if (isPrivatePage(exchange.path)) return readPrivate(exchange);
     const key = await findKey(exchange);
     const page = responses.getPage(key);
     if (page) {

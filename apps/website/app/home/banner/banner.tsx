@@ -3,7 +3,7 @@ import { Enhancement } from "../../enhancements/enhancement.tsx";
 import { useSchool } from "../../school/use-school.ts";
 import { CarouselButtons } from "../../ui/carousel/carousel-buttons.tsx";
 import { PlayButton } from "../../ui/play-button/play-button.tsx";
-import { Actions } from "../invitation/actions.tsx";
+import { Actions } from "../../lead-on/actions.tsx";
 import { BannerSlide } from "./banner-slide.tsx";
 
 /** Spec section 9. Milliseconds; the time bar of banner.css has the same duration. */

@@ -77,13 +77,7 @@ type ChoiceFieldProps = Omit<FormFieldProps, "value"> & { hint?: string; childre
 
 /** Radio buttons under one legend. The first one has the id of the field. */
 export const ChoiceField = ({ form, name, label, error, hint, children }: ChoiceFieldProps) => (
-  <fieldset
-    className="form__choices"
-    role="radiogroup"
-    aria-required
-    aria-invalid={error ? true : undefined}
-    aria-describedby={error ? toErrorId(form, name) : undefined}
-  >
+  <fieldset className="form__choices" aria-describedby={error ? toErrorId(form, name) : undefined}>
     <legend className="field__label">{label}</legend>
     {hint && <p className="field__hint">{hint}</p>}
     <FieldError form={form} name={name} error={error} />

@@ -1,0 +1,143 @@
+import type { IncomingMessage } from "node:http";
+import {
+  type BookingState,
+  type Client,
+  isVisitKey,
+  NotFoundError,
+  readVisitFields,
+  toReference,
+  VisitAction,
+  type VisitFields,
+  VisitLinkRequest,
+} from "@manor/content-api";
+import { readNoticeVersion } from "@manor/content-api/notice-version";
+import type { School } from "@manor/content-api/school";
+import type { Clock } from "../../content/clock.ts";
+import type { Log } from "../../content/log.ts";
+import type {
+  BookingChange,
+  BookingResult,
+  LinkResult,
+  VisitResult,
+} from "../../model/message-results.ts";
+import { listOpenTimes } from "../../model/visits/open-times.ts";
+import { getErrorName } from "./delivery.ts";
+import { type Guard, getText, isFromBot } from "./guard.ts";
+import { type MessageHandler, toKey } from "./message-handler.ts";
+
+type Options = {
+  send: MessageHandler["send"];
+  client: Pick<Client, "getVisitStatus" | "changeVisit" | "sendVisitLink">;
+  clock: Pick<Clock, "now">;
+  getSchool: () => Pick<School, "visits">;
+  guard: Pick<Guard, "countVisit" | "countVisitLink">;
+  log: Log;
+};
+
+export type Visits = ReturnType<typeof createVisits>;
+
+/** Within this time the same request is the same booking. An address must be confirmed in the same time. */
+const SAME_REQUEST_MS = 30 * 60_000;
+
+/** Visits to the school: booking like an enquiry, and changing a booking by its key. */
+export function createVisits({ send, client, clock, getSchool, guard, log }: Options) {
+  async function book(typed: object, incoming?: IncomingMessage): Promise<VisitResult> {
+    const { visits } = getSchool();
+    if (!visits) return { outcome: "closed", status: 404 };
+    const { fields, errors } = readVisitFields(typed);
+    if (!visits.classes.includes(fields.class)) errors.class = "Choose a class";
+    const isOpen = listOpenTimes(visits, clock.now()).some(({ _id }) => _id === fields.time);
+    if (!isOpen) errors.time ??= "This time can no longer be booked";
+    if (Object.keys(errors).length > 0) return { outcome: "invalid", status: 422, fields, errors };
+    if (isFromBot(typed)) return { outcome: "refused", status: 403, fields };
+    const retryAfter = guard.countVisit(incoming, fields.email);
+    if (retryAfter > 0) return { outcome: "limited", status: 429, retryAfter, fields };
+    return request(fields, readNoticeVersion(getText(typed, "notice")), incoming);
+  }
+
+  async function request(
+    fields: VisitFields,
+    notice: string,
+    incoming: IncomingMessage | undefined,
+  ): Promise<VisitResult> {
+    // Pressing the button twice makes one booking; a family that did not confirm in time can ask again.
+    const period = Math.floor(clock.now().getTime() / SAME_REQUEST_MS);
+    const key = toKey(["visit", fields, period]);
+    const reference = toReference(key, "V");
+    const language = fields.language === "hi" ? "hi" : "en";
+    const visit = { ...fields, people: Number(fields.people), language, reference } as const;
+    const sent = await send({ key, visit, notice }, incoming);
+    if (sent.outcome !== "refused") {
+      const state = sent.outcome === "sent" && sent.reply ? sent.reply.state : "requested";
+      return { outcome: "accepted", receipt: { reference, state }, fields };
+    }
+    const { status, errors } = sent;
+    if (errors) return { outcome: "invalid", status: 422, fields, errors };
+    if (status === 429) return { outcome: "limited", status, retryAfter: 60, fields };
+    return { outcome: "refused", status, fields };
+  }
+
+  /** The response never shows whether the address has a booking. */
+  async function sendLink(typed: object, incoming?: IncomingMessage): Promise<LinkResult> {
+    if (!getSchool().visits) return { outcome: "closed", status: 404 };
+    const email = getText(typed, "email").trim();
+    const fields = { email };
+    const errors = { email: "Enter an e-mail address" };
+    if (!VisitLinkRequest.safeParse(fields).success)
+      return { outcome: "invalid", status: 422, fields, errors };
+    if (isFromBot(typed)) return { outcome: "refused", status: 403, fields };
+    const retryAfter = guard.countVisitLink(incoming, email);
+    if (retryAfter > 0) return { outcome: "limited", status: 429, retryAfter, fields };
+    try {
+      await client.sendVisitLink(email);
+      return { outcome: "accepted", receipt: undefined, fields };
+    } catch (error) {
+      log.warn({ problem: getErrorName(error) }, "The link of a visit could not be requested");
+      return { outcome: "refused", status: 503, fields };
+    }
+  }
+
+  /** Changes nothing. */
+  const findState = async (key: string): Promise<BookingState | "gone" | "down"> =>
+    isVisitKey(key) ? client.getVisitStatus(key).catch(toFailure) : "gone";
+
+  async function changeBooking(key: string, typed: object): Promise<BookingResult> {
+    if (!isVisitKey(key)) return { outcome: "gone" };
+    const change = readChange(typed);
+    try {
+      const result = await client.changeVisit(key, change);
+      if ("booking" in result) return { outcome: "done", change, booking: result.booking };
+      // The page shows the booking as it is.
+      const shown = await client.changeVisit(key, { action: "open" });
+      if (!("booking" in shown)) return { outcome: "down", change };
+      const { booking } = shown;
+      return "errors" in result
+        ? { outcome: "rejected", change, booking, errors: result.errors }
+        : { outcome: "conflict", change, booking, isFull: result.conflict === "full" };
+    } catch (error) {
+      return toFailure(error) === "gone" ? { outcome: "gone" } : { outcome: "down", change };
+    }
+  }
+
+  function toFailure(error: unknown): "gone" | "down" {
+    if (error instanceof NotFoundError) return "gone";
+    log.warn({ problem: getErrorName(error) }, "A booking could not be read or changed");
+    return "down";
+  }
+
+  return { book, sendLink, findState, changeBooking };
+}
+
+/** What a button of the page asks for. Anything else only shows the booking. */
+function readChange(typed: object): BookingChange {
+  const people = getText(typed, "people");
+  const time = getText(typed, "time");
+  const { data } = VisitAction.safeParse({
+    action: getText(typed, "action"),
+    ...(time && { time }),
+    ...(people && { people: Number(people) }),
+    ...(getText(typed, "mayWait") === "yes" && { mayWait: true }),
+  });
+  if (!data || data.action === "status") return { action: "open" };
+  return { ...data, action: data.action };
+}
