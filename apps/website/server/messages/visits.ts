@@ -1,12 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import {
-  type BookingState,
   type Client,
-  isVisitKey,
-  NotFoundError,
   readVisitFields,
   toReference,
-  VisitAction,
   type VisitFields,
   VisitLinkRequest,
 } from "@manor/content-api";
@@ -14,13 +10,9 @@ import { readNoticeVersion } from "@manor/content-api/notice-version";
 import type { School } from "@manor/content-api/school";
 import type { Clock } from "../../content/clock.ts";
 import type { Log } from "../../content/log.ts";
-import type {
-  BookingChange,
-  BookingResult,
-  LinkResult,
-  VisitResult,
-} from "../../model/message-results.ts";
+import type { LinkResult, VisitResult } from "../../model/message-results.ts";
 import { listOpenTimes } from "../../model/visits/open-times.ts";
+import { createBookings } from "./bookings.ts";
 import { getErrorName } from "./delivery.ts";
 import { type Guard, getText, isFromBot } from "./guard.ts";
 import { type MessageHandler, toKey } from "./message-handler.ts";
@@ -97,47 +89,5 @@ export function createVisits({ send, client, clock, getSchool, guard, log }: Opt
     }
   }
 
-  /** Changes nothing. */
-  const findState = async (key: string): Promise<BookingState | "gone" | "down"> =>
-    isVisitKey(key) ? client.getVisitStatus(key).catch(toFailure) : "gone";
-
-  async function changeBooking(key: string, typed: object): Promise<BookingResult> {
-    if (!isVisitKey(key)) return { outcome: "gone" };
-    const change = readChange(typed);
-    try {
-      const result = await client.changeVisit(key, change);
-      if ("booking" in result) return { outcome: "done", change, booking: result.booking };
-      // The page shows the booking as it is.
-      const shown = await client.changeVisit(key, { action: "open" });
-      if (!("booking" in shown)) return { outcome: "down", change };
-      const { booking } = shown;
-      return "errors" in result
-        ? { outcome: "rejected", change, booking, errors: result.errors }
-        : { outcome: "conflict", change, booking, isFull: result.conflict === "full" };
-    } catch (error) {
-      return toFailure(error) === "gone" ? { outcome: "gone" } : { outcome: "down", change };
-    }
-  }
-
-  function toFailure(error: unknown): "gone" | "down" {
-    if (error instanceof NotFoundError) return "gone";
-    log.warn({ problem: getErrorName(error) }, "A booking could not be read or changed");
-    return "down";
-  }
-
-  return { book, sendLink, findState, changeBooking };
-}
-
-/** What a button of the page asks for. Anything else only shows the booking. */
-function readChange(typed: object): BookingChange {
-  const people = getText(typed, "people");
-  const time = getText(typed, "time");
-  const { data } = VisitAction.safeParse({
-    action: getText(typed, "action"),
-    ...(time && { time }),
-    ...(people && { people: Number(people) }),
-    ...(getText(typed, "mayWait") === "yes" && { mayWait: true }),
-  });
-  if (!data || data.action === "status") return { action: "open" };
-  return { ...data, action: data.action };
+  return { book, sendLink, ...createBookings({ client, log }) };
 }

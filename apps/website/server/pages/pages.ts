@@ -5,7 +5,6 @@ import { createSingleFlight } from "../../content/single-flight.ts";
 import { findPage } from "../../model/pages/find-page.ts";
 import { errorReply } from "../error-reply.ts";
 import type { Exchange, Step } from "../http/exchange.ts";
-import { readBody } from "../http/exchange.ts";
 import type { FinishedResponses } from "../http/finished-responses.ts";
 import { isRead, type Reply, reply } from "../http/reply.ts";
 import { createLimiter, TooBusyError } from "../limiter.ts";
@@ -13,8 +12,9 @@ import { type Counts, createCounts } from "../metrics/counts.ts";
 import { isPrivatePage } from "../private-pages.ts";
 import type { toPolicy } from "../security-headers.ts";
 import type { RateLimiter } from "../visitors/rate-limiter.ts";
-import { NOT_FOUND_PATH, toPostAddress } from "./find-page-key.ts";
-import { isRedirect, type Render, redirect, toPage, uncachedReply } from "./render.ts";
+import { NOT_FOUND_PATH } from "./find-page-key.ts";
+import { isRedirect, type Render, redirect, toPage } from "./render.ts";
+import { createUncachedPages, TOO_MANY } from "./uncached-pages.ts";
 
 export type PagesOptions = {
   render: Render;
@@ -60,6 +60,7 @@ export function createPages({
   const flight = createSingleFlight<Reply>();
   const queue = createRenderQueue(counts);
 
+  const uncached = createUncachedPages({ render, rateLimiter, origin, policy });
   const refreshing = createSingleFlight<void>();
 
   async function renderPage(key: string): Promise<Reply> {
@@ -91,27 +92,6 @@ export function createPages({
     }
   }
 
-  /** A posted form, or a page with a key in its address. Outside the queue, because it waits for the CMS. */
-  async function renderUncached(exchange: Exchange, init: RequestInit): Promise<Reply> {
-    const { request, path, url } = exchange;
-    const address = `${origin}${toPostAddress(path, url.searchParams)}`;
-    const { response } = await render(new Request(address, init), request);
-    return uncachedReply(path, response, policy);
-  }
-
-  async function post(exchange: Exchange): Promise<Reply> {
-    const { request } = exchange;
-    const body = await readBody(request);
-    const headers = { "content-type": request.headers["content-type"] ?? "" };
-    return renderUncached(exchange, { method: "POST", headers, body });
-  }
-
-  function readPrivate(exchange: Exchange): Reply | Promise<Reply> {
-    const wait = rateLimiter.take(exchange.request);
-    if (wait > 0) return errorReply(exchange, 429, TOO_MANY, { "retry-after": String(wait) });
-    return renderUncached(exchange, {});
-  }
-
   /** Renders outdated pages that are in use, so that no visitor waits. Never throws. */
   async function refreshAll(): Promise<void> {
     let started: string;
@@ -129,8 +109,8 @@ export function createPages({
   }
 
   const step: Step = async (exchange) => {
-    if (!isRead(exchange.request)) return post(exchange);
-    if (isPrivatePage(exchange.path)) return readPrivate(exchange);
+    if (!isRead(exchange.request)) return uncached.post(exchange);
+    if (isPrivatePage(exchange.path)) return uncached.read(exchange);
     const key = await findKey(exchange);
     const page = responses.getPage(key);
     if (page) {
@@ -143,7 +123,6 @@ export function createPages({
   return { step, refresh: () => refreshing("all", refreshAll) };
 }
 
-const TOO_MANY = "Too many pages were requested from your network. Please try again in a minute.";
 const BUSY = "The website is very busy. Please try again in a few seconds.";
 
 /** The few pages of the site map must stay available during a flood of requests. */
