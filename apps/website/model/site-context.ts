@@ -36,7 +36,8 @@ export type SiteContext = {
   receiveMessage: (typed: object, formType: string) => Promise<Delivery>;
   receiveEnquiry: (typed: object) => Promise<EnquiryResult>;
   visits: {
-    book: (typed: object) => Promise<VisitResult>;
+    /** `previous` is the reference of the booking before, or "". */
+    book: (typed: object, previous: string) => Promise<VisitResult>;
     sendLink: (typed: object) => Promise<LinkResult>;
     findState: (key: string) => Promise<BookingState | "gone" | "down">;
     changeBooking: (key: string, typed: object) => Promise<BookingResult>;

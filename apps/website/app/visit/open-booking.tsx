@@ -9,6 +9,7 @@ import { BookingDetails } from "./booking-details.tsx";
 import { changedText, stateTexts } from "./booking-texts.ts";
 import { ChangeForm } from "./change-form.tsx";
 import { peopleOptions } from "./people-options.ts";
+import { toNextVisit } from "./receipt-address.ts";
 import { VisitTimes } from "./visit-times.tsx";
 
 export type Opened = Exclude<BookingResult, { outcome: "gone" | "down" }>;
@@ -31,7 +32,7 @@ export function OpenBooking({ result, times }: OpenBookingProps) {
       {canChange(booking.state) && <Change result={result} times={times} address={address} />}
       {booking.state === "cancelled" ? (
         <p>
-          <a href={href("visit")}>Book another visit</a>
+          <a href={toNextVisit(booking.reference)}>Book another visit</a>
         </p>
       ) : (
         <Cancel state={booking.state} address={address} />
@@ -43,9 +44,9 @@ export function OpenBooking({ result, times }: OpenBookingProps) {
 const canChange = (state: BookingState): boolean => state === "booked" || state === "waiting";
 
 function Message({ result }: { result: Opened }) {
-  const { outcome, booking, change } = result;
+  const { outcome, booking } = result;
   const text = stateTexts[booking.state];
-  const isChanged = outcome === "done" && change.action === "change";
+  const isChanged = outcome === "done" && booking.key !== undefined;
   return (
     <section className="booking__message callout" aria-label="Your booking" {...startsHere}>
       {outcome === "conflict" && (

@@ -1,6 +1,5 @@
 import type { VisitFields } from "@manor/content-api";
 import type { School } from "@manor/content-api/school";
-import { href } from "../../model/pages/addresses.ts";
 import type { VisitTime } from "../../model/visits/open-times.ts";
 import { type Notice, PrivacyNotice } from "../privacy/privacy-notice.tsx";
 import { Honeypot } from "../ui/field/honeypot.tsx";
@@ -10,12 +9,15 @@ import type { FormState } from "../ui/form/form-state.ts";
 import { languageOptions } from "../ui/form/language-options.ts";
 import { NotSent } from "../ui/form/not-sent.tsx";
 import { peopleOptions } from "./people-options.ts";
+import { toNextVisit } from "./receipt-address.ts";
 import { VisitTimes } from "./visit-times.tsx";
 
 type VisitFormProps = FormState<VisitFields> & {
   times: readonly VisitTime[];
   classes: readonly string[];
   notice: Notice;
+  /** The reference of the booking before; "" for none. */
+  previous: string;
   identity: School["identity"];
 };
 
@@ -31,14 +33,14 @@ const labels: Record<Name, string> = {
 };
 
 export function VisitForm(props: VisitFormProps) {
-  const { times, classes, notice, fields, errors, failure, identity } = props;
+  const { times, classes, notice, previous, fields, errors, failure, identity } = props;
   const form = "visit";
   const field = (name: Name) => ({
     ...{ form, name, label: labels[name], value: fields[name], error: errors[name] },
   });
   return (
     // The browser's own messages would stop before the summary.
-    <form className="form" method="post" action={href("visit")} noValidate>
+    <form className="form" method="post" action={toNextVisit(previous)} noValidate>
       <ErrorSummary form={form} labels={labels} errors={errors} />
       <NotSent what="request" failure={failure} identity={identity} />
       <VisitTimes

@@ -1,7 +1,6 @@
 import type { School } from "@manor/content-api/school";
-import { href } from "../../model/pages/addresses.ts";
 import { AdmissionsPhone, Receipt, Reference } from "../ui/form/receipt.tsx";
-import type { VisitReceiptQuery } from "./receipt-address.ts";
+import { toNextVisit, type VisitReceiptQuery } from "./receipt-address.ts";
 
 type VisitReceiptProps = { receipt: VisitReceiptQuery; identity: School["identity"] };
 
@@ -45,7 +44,7 @@ export function VisitReceipt({ receipt, identity }: VisitReceiptProps) {
         </div>
       )}
       <p>
-        <a href={href("visit")}>Book another visit</a>
+        <a href={toNextVisit(receipt.reference)}>Book another visit</a>
       </p>
     </Receipt>
   );

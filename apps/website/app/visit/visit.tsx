@@ -12,7 +12,7 @@ import { type FormState, toFormState, toResponseInit } from "../ui/form/form-sta
 import { readForm } from "../ui/form/read-form.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/visit";
-import { readReceipt, toReceiptAddress } from "./receipt-address.ts";
+import { readPrevious, readReceipt, toReceiptAddress } from "./receipt-address.ts";
 import { SendLink } from "./send-link.tsx";
 import { VisitForm } from "./visit-form.tsx";
 import { VisitReceipt } from "./visit-receipt.tsx";
@@ -28,6 +28,7 @@ export function loader(args: Route.LoaderArgs) {
     classes: visits.classes,
     notice: { english: visits.notice.english, version: getNoticeVersion(visits.notice) },
     receipt,
+    previous: readPrevious(query),
     isLinkSent: query.has("sent"),
     ...(receipt && { record: { title: "Your request was received" } }),
   };
@@ -44,11 +45,12 @@ export async function action(args: Route.ActionArgs) {
     if (result.outcome === "accepted") throw redirect(`${href("visit")}?sent=1#send-link`, 303);
     return data<Posted>({ link: toFormState(result) }, toResponseInit(result));
   }
-  const result = await visits.book(typed);
+  const previous = readPrevious(new URL(args.request.url).searchParams);
+  const result = await visits.book(typed, previous);
   if (result.outcome !== "accepted")
     return data<Posted>({ visit: toFormState(result) }, toResponseInit(result));
   const { receipt, fields } = result;
-  throw redirect(toReceiptAddress(href("visit"), receipt, fields.language), 303);
+  throw redirect(toReceiptAddress(receipt, fields.language), 303);
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -76,7 +78,7 @@ export default function Visit({ loaderData, actionData }: Route.ComponentProps) 
 
 type TimesProps = Pick<
   React.ComponentProps<typeof VisitForm>,
-  "times" | "classes" | "notice" | "identity"
+  "times" | "classes" | "notice" | "previous" | "identity"
 > & { state: FormState<VisitFields> | undefined };
 
 /** While no time can be booked, the way to ask. What a family typed stays even then. */

@@ -74,7 +74,7 @@ export const additionalPages: readonly Page[] = [
     lead: "Choose a day and time. You confirm it by e-mail, and you can change or cancel it later.",
     section: "Admission",
     description: "Book a visit to {school}: days and times, without an account.",
-    query: ["reference", "state", "answer", "sent"],
+    query: ["reference", "state", "answer", "sent", "again"],
     acceptsPost: true,
     isAvailable: ({ visits }) => visits !== undefined,
   },

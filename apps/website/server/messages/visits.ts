@@ -28,12 +28,19 @@ type Options = {
 
 export type Visits = ReturnType<typeof createVisits>;
 
-/** Within this time the same request is the same booking. An address must be confirmed in the same time. */
-const SAME_REQUEST_MS = 30 * 60_000;
+/**
+ * Within 30 minutes the same request is the same booking, so that pressing the button twice makes one. An address must
+ * be confirmed in the same time, so that a family that did not can book again.
+ */
+const toPeriod = (now: Date): number => Math.floor(now.getTime() / (30 * 60_000));
 
 /** Visits to the school: booking like an enquiry, and changing a booking by its key. */
 export function createVisits({ send, client, clock, getSchool, guard, log }: Options) {
-  async function book(typed: object, incoming?: IncomingMessage): Promise<VisitResult> {
+  async function book(
+    typed: object,
+    previous: string,
+    incoming?: IncomingMessage,
+  ): Promise<VisitResult> {
     const { visits } = getSchool();
     if (!visits) return { outcome: "closed", status: 404 };
     const { fields, errors } = readVisitFields(typed);
@@ -44,17 +51,21 @@ export function createVisits({ send, client, clock, getSchool, guard, log }: Opt
     if (isFromBot(typed)) return { outcome: "refused", status: 403, fields };
     const retryAfter = guard.countVisit(incoming, fields.email);
     if (retryAfter > 0) return { outcome: "limited", status: 429, retryAfter, fields };
-    return request(fields, readNoticeVersion(getText(typed, "notice")), incoming);
+    const notice = readNoticeVersion(getText(typed, "notice"));
+    return request(
+      toKey(["visit", fields, toPeriod(clock.now()), previous]),
+      fields,
+      notice,
+      incoming,
+    );
   }
 
   async function request(
+    key: string,
     fields: VisitFields,
     notice: string,
     incoming: IncomingMessage | undefined,
   ): Promise<VisitResult> {
-    // Pressing the button twice makes one booking; a family that did not confirm in time can ask again.
-    const period = Math.floor(clock.now().getTime() / SAME_REQUEST_MS);
-    const key = toKey(["visit", fields, period]);
     const reference = toReference(key, "V");
     const language = fields.language === "hi" ? "hi" : "en";
     const visit = { ...fields, people: Number(fields.people), language, reference } as const;

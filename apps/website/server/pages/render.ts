@@ -88,7 +88,7 @@ export function createRender(options: RenderOptions): Render {
       receiveEnquiry: (typed) => receiveEnquiry(typed, incoming),
       visits: {
         ...visits,
-        book: (typed) => visits.book(typed, incoming),
+        book: (typed, previous) => visits.book(typed, previous, incoming),
         sendLink: (typed) => visits.sendLink(typed, incoming),
       },
       newsletter: { ...newsletter, subscribe: (typed) => newsletter.subscribe(typed, incoming) },
