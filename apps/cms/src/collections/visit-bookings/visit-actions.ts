@@ -24,7 +24,6 @@ import { takePlace, withTimes } from "./places.ts";
 import { keyDigest } from "./visit-key.ts";
 
 type Found = { booking: VisitBooking; time: VisitTime; state: BookingState };
-type Action = Exclude<VisitAction, { action: "status" }>;
 /** The state that forbids the action, the messages of its fields, or the new key if there is one. */
 type Result = { conflict: BookingState | "full" } | { errors: Record<string, string> } | Done;
 type Done = { key?: string | undefined };
@@ -89,9 +88,10 @@ async function findBooking(req: PayloadRequest, key: string): Promise<Found | un
   return { booking, time, state: hasEnded && shown === "offered" ? "cancelled" : shown };
 }
 
-async function act(req: PayloadRequest, found: Found, action: Action): Promise<Result> {
+async function act(req: PayloadRequest, found: Found, action: VisitAction): Promise<Result> {
   switch (action.action) {
     case "open":
+    case "status":
       return {};
     case "confirm":
       return confirm(req, found);
@@ -134,7 +134,7 @@ async function cancel(req: PayloadRequest, { booking, state }: Found): Promise<R
 async function change(
   req: PayloadRequest,
   { booking, time, state }: Found,
-  { time: target, people = booking.people, mayWait }: Extract<Action, { action: "change" }>,
+  { time: target, people = booking.people, mayWait }: Extract<VisitAction, { action: "change" }>,
 ): Promise<Result> {
   if (state === "cancelled" || state === "unconfirmed") return { conflict: state };
   const isSameTime = target === undefined || toId(target) === time.id;
