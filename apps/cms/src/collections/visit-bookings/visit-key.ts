@@ -21,7 +21,7 @@ export function toBase32(bytes: Uint8Array): string {
 
 /**
  * The key of a booking: 160 bits that depend on a random salt and on the secret of the CMS. The database has only the
- * salt and the digest, which together do not reveal it, and the e-mail queue has no key (decision 053).
+ * salt and the digest, which together do not reveal it, and the e-mail queue has no key (decision 049).
  */
 export const visitKey = (secret: string, salt: string): string =>
   toBase32(
