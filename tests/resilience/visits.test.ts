@@ -59,62 +59,66 @@ async function prepare() {
   };
 }
 
-test("F25: of 200 simultaneous bookings for ten places ten get one, the others wait, and none is lost or doubled", async () => {
-  const { admin, cms, dataDir, killAndStartAgain } = await prepare();
-  await forEachCase(rush, { few: 4 }, async ({ killAfter, order, twice }, index) => {
-    const time = { day: "2026-12-05", time: "10:00", kind: `Case ${index}`, language: "en" };
-    const { id } = await admin.save("POST", "visit-times", { ...time, places: PLACES });
-    let restart: Promise<void> | undefined;
-    let replies = 0;
-    const book = async (family: number): Promise<Reply> => {
-      const body = JSON.stringify({
-        ...{ time: String(id), people: 2, class: "VI", name: "A", language: "en" },
-        ...{ email: `f${index}-${family}@home.example`, reference: toReference(family) },
-      });
-      const headers = {
-        "content-type": "application/json",
-        "x-cms-token": environment.CONTENT_API_TOKEN,
-        "idempotency-key": `f25-${index}-${family}`,
-      };
-      for (;;) {
-        // As the website does, a booking without a reply is sent again with its key.
-        const options = { method: "POST", headers, body };
-        const response = await send(cms.url, VISIT, options).catch((error: unknown) => {
-          if (!restart) throw error;
+test(
+  "F25: of 200 simultaneous bookings for ten places ten get one, the others wait, and none is lost or doubled",
+  async () => {
+    const { admin, cms, dataDir, killAndStartAgain } = await prepare();
+    await forEachCase(rush, { few: 4 }, async ({ killAfter, order, twice }, index) => {
+      const time = { day: "2026-12-05", time: "10:00", kind: `Case ${index}`, language: "en" };
+      const { id } = await admin.save("POST", "visit-times", { ...time, places: PLACES });
+      let restart: Promise<void> | undefined;
+      let replies = 0;
+      const book = async (family: number): Promise<Reply> => {
+        const body = JSON.stringify({
+          ...{ time: String(id), people: 2, class: "VI", name: "A", language: "en" },
+          ...{ email: `f${index}-${family}@home.example`, reference: toReference(family) },
         });
-        if (response) {
-          expect(response.status, response.text).toBe(201);
-          replies += 1;
-          if (replies === killAfter) restart = killAndStartAgain();
-          return JSON.parse(response.text);
+        const headers = {
+          "content-type": "application/json",
+          "x-cms-token": environment.CONTENT_API_TOKEN,
+          "idempotency-key": `f25-${index}-${family}`,
+        };
+        for (;;) {
+          // As the website does, a booking without a reply is sent again with its key.
+          const options = { method: "POST", headers, body };
+          const response = await send(cms.url, VISIT, options).catch((error: unknown) => {
+            if (!restart) throw error;
+          });
+          if (response) {
+            expect(response.status, response.text).toBe(201);
+            replies += 1;
+            if (replies === killAfter) restart = killAndStartAgain();
+            return JSON.parse(response.text);
+          }
+          await restart;
         }
-        await restart;
-      }
-    };
-    const families = order
-      .map((place, family) => ({ place, family }))
-      .sort((a, b) => a.place - b.place)
-      .map(({ family }) => family);
-    const received = await Promise.all([...families, ...twice].map(book));
-    await restart;
+      };
+      const families = order
+        .map((place, family) => ({ place, family }))
+        .sort((a, b) => a.place - b.place)
+        .map(({ family }) => family);
+      const received = await Promise.all([...families, ...twice].map(book));
+      await restart;
 
-    const rows = await readRows(dataDir, id);
-    expect(new Set(rows.map(({ reference }) => reference)).size, "different families").toBe(
-      FAMILIES,
-    );
-    expect(rows, "no family twice").toHaveLength(FAMILIES);
-    expect(rows.filter(({ state }) => state === "unconfirmed")).toHaveLength(PLACES);
-    expect(rows.filter(({ state }) => state === "unconfirmedWaiting")).toHaveLength(
-      FAMILIES - PLACES,
-    );
-    const stored = new Map(rows.map(({ reference, state }) => [reference, state]));
-    for (const { reference, state } of received)
-      expect(stored.get(reference), `${reference} was told "${state}"`).toBe(
-        state === "waiting" ? "unconfirmedWaiting" : "unconfirmed",
+      const rows = await readRows(dataDir, id);
+      expect(new Set(rows.map(({ reference }) => reference)).size, "different families").toBe(
+        FAMILIES,
       );
-    await clear(dataDir);
-  });
-}, limit(3_600_000));
+      expect(rows, "no family twice").toHaveLength(FAMILIES);
+      expect(rows.filter(({ state }) => state === "unconfirmed")).toHaveLength(PLACES);
+      expect(rows.filter(({ state }) => state === "unconfirmedWaiting")).toHaveLength(
+        FAMILIES - PLACES,
+      );
+      const stored = new Map(rows.map(({ reference, state }) => [reference, state]));
+      for (const { reference, state } of received)
+        expect(stored.get(reference), `${reference} was told "${state}"`).toBe(
+          state === "waiting" ? "unconfirmedWaiting" : "unconfirmed",
+        );
+      await clear(dataDir);
+    });
+  },
+  limit(3_600_000),
+);
 
 const toReference = (family: number): string =>
   `V-${String(family).padStart(6, "0")}`.replace(/(..)$/, "-$1");

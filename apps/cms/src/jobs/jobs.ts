@@ -17,7 +17,12 @@ type Options = {
 };
 
 /** The background jobs; any process may run them (decision 022). */
-export const defineJobs = ({ composers, sendNewsletter, visitExpiries, onSendAgain }: Options): JobsConfig => ({
+export const defineJobs = ({
+  composers,
+  sendNewsletter,
+  visitExpiries,
+  onSendAgain,
+}: Options): JobsConfig => ({
   access: { run: (args) => Boolean(isAdmin(args)) },
   tasks: [defineSendEmail(composers), sendNewsletter, visitExpiries, cleanUp],
   processingOrder: { queues: { email: ["priority", "createdAt"] } },

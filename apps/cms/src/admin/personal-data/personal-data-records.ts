@@ -61,7 +61,16 @@ export const toExport = (email: string, data: PersonalData) => ({
     ...pick(enquiry, ["noticeVersion", "noticeWording"]),
   })),
   visits: data.visits.map((visit) => ({
-    ...pick(visit, ["receivedAt", "reference", "state", "time", "people", "class", "name", "email"]),
+    ...pick(visit, [
+      "receivedAt",
+      "reference",
+      "state",
+      "time",
+      "people",
+      "class",
+      "name",
+      "email",
+    ]),
     ...pick(visit, ["language", "came", "noticeVersion", "noticeWording"]),
   })),
   newsletter: data.subscribers.map(({ confirmedAt, askedAt, noticeVersion, noticeWording }) => ({

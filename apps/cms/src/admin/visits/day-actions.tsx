@@ -47,7 +47,9 @@ export function CancelFamily({ booking, name }: { booking: number; name: string 
         margin={false}
         size="small"
         heading={t("Cancel the booking of {name}?", { name })}
-        body={t("The family gets an e-mail. The next one on the waiting list is offered the place.")}
+        body={t(
+          "The family gets an e-mail. The next one on the waiting list is offered the place.",
+        )}
         confirmLabel={t("Cancel the booking")}
         onConfirm={send}
       >

@@ -22,7 +22,11 @@ export function FamilyForm({ times, classes }: Props) {
     const { time, ...family } = Object.fromEntries(new FormData(form));
     setBusy(true);
     const body = { ...family, time: Number(time) };
-    const { result, refusal } = await request<{ reference: string }>("POST", "/visits/family", body);
+    const { result, refusal } = await request<{ reference: string }>(
+      "POST",
+      "/visits/family",
+      body,
+    );
     setBusy(false);
     setNotice(refusal ?? t("The family is on the list: {reference}.", result));
     if (refusal) return;

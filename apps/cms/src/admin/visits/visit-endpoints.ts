@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { isCalendarDay } from "./visit-days.ts";
 import { toReference } from "@manor/content-api";
 import { MAX_PEOPLE } from "@manor/content-api/visit";
 import { z } from "zod";
@@ -13,6 +12,7 @@ import {
   tickCame,
 } from "../../collections/visit-bookings/office.ts";
 import { RefusalError } from "../../i18n/refusal-error.ts";
+import { isCalendarDay } from "./visit-days.ts";
 
 const list = "visit-bookings";
 const id = z.int().positive();
@@ -50,7 +50,12 @@ export const visitEndpoints = [
   defineEndpoint("post", "/visits/cancel-day", mayPublish, async (req) => {
     const { day } = parse(Day, await readBody(req));
     const number = await cancelDay(req, day);
-    await recordEvent(req, { what: "cancelled a visit day: {number} families", number, list: "visit-times", record: day });
+    await recordEvent(req, {
+      what: "cancelled a visit day: {number} families",
+      number,
+      list: "visit-times",
+      record: day,
+    });
     return Response.json({ number });
   }),
   defineEndpoint("post", "/visits/family", mayPublish, async (req) => {

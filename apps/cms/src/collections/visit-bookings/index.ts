@@ -48,8 +48,8 @@ const fields: Field[] = [
   // A repeated request with the same key stores no second booking, and gets the same reply.
   { name: "idempotencyKey", type: "text", unique: true, index: true, ...hidden },
   { name: "wasFull", type: "checkbox", ...hidden },
-  { name: "keySalt", type: "text", hidden: true },
-  { name: "keyDigest", type: "text", unique: true, index: true, hidden: true },
+  { name: "keySalt", type: "text", hidden: true, ...hidden },
+  { name: "keyDigest", type: "text", unique: true, index: true, hidden: true, ...hidden },
   // Counts the e-mails about the booking: the SEQUENCE of its calendar file. Only the last one is sent.
   { name: "letters", type: "number", required: true, defaultValue: 0, ...hidden },
   { name: "waitingSince", type: "date", index: true, ...hidden },

@@ -4,7 +4,7 @@ import { toTimestamp } from "../../fields/dates.ts";
 import { live } from "../../fields/visit-states.ts";
 import { RefusalError } from "../../i18n/refusal-error.ts";
 import { now } from "../../today.ts";
-import { booked, changeBooking, offerPlaces, timeId } from "./change-booking.ts";
+import { changeBooking, offerPlaces, timeId } from "./change-booking.ts";
 import { takePlace, withTimes } from "./places.ts";
 
 const isLive = { state: { in: [...live] } };
@@ -15,10 +15,19 @@ export async function offerFreePlaces(payload: Payload, time: number): Promise<v
   await withTimes(request, [time], (req) => offerPlaces(req, time));
 }
 
-export type WalkIn = { time: number; name: string; people: number; class: string; reference: string };
+export type WalkIn = {
+  time: number;
+  name: string;
+  people: number;
+  class: string;
+  reference: string;
+};
 
 /** A family that the office enters, without e-mail: it has one of the places at once. */
-export const enterFamily = (request: PayloadRequest, { time, ...family }: WalkIn): Promise<number> =>
+export const enterFamily = (
+  request: PayloadRequest,
+  { time, ...family }: WalkIn,
+): Promise<number> =>
   withTimes(request, [time], async (req) => {
     const at = now().toISOString();
     const { id } = await req.payload.create({
@@ -32,7 +41,9 @@ export const enterFamily = (request: PayloadRequest, { time, ...family }: WalkIn
       req,
     });
     if (!(await takePlace(req, id, time, "booked")))
-      throw new RefusalError("Every place at this time is taken. Raise its number of places first.");
+      throw new RefusalError(
+        "Every place at this time is taken. Raise its number of places first.",
+      );
     return id;
   });
 

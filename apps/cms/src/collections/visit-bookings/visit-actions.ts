@@ -1,19 +1,9 @@
-import {
-  type Booking,
-  type BookingState,
-  isVisitKey,
-  VisitAction,
-} from "@manor/content-api/visit";
+import { type Booking, type BookingState, isVisitKey, VisitAction } from "@manor/content-api/visit";
 import { createLocalReq, type Payload, type PayloadRequest } from "payload";
 import { config } from "../../config.ts";
 import { problem, retryLater } from "../../content-api/problem.ts";
 import { readJson } from "../../content-api/read-json.ts";
-import {
-  countTaken,
-  dayOfTime,
-  isOpenTime,
-  toVisitTime,
-} from "../../content-api/visit-times.ts";
+import { countTaken, dayOfTime, isOpenTime, toVisitTime } from "../../content-api/visit-times.ts";
 import { findOne } from "../../database/find-records.ts";
 import { visitStates } from "../../fields/visit-states.ts";
 import type { VisitBooking, VisitTime } from "../../payload-types.ts";
@@ -141,7 +131,8 @@ async function change(
   if (isSameTime && people === booking.people) return {};
   const tooLate = { errors: { time: "This visit can no longer be changed" } };
   if (!isOpenTime(time)) return tooLate;
-  if (isSameTime) return { key: await changeBooking(req, booking, { people }, { hasNewKey: true }) };
+  if (isSameTime)
+    return { key: await changeBooking(req, booking, { people }, { hasNewKey: true }) };
   const id = toId(target);
   const other = await findOne(req.payload, "visit-times", { id: { equals: id } }, { req });
   if (!other || !isOpenTime(other))

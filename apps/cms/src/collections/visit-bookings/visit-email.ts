@@ -8,8 +8,8 @@ import { formatLongDate } from "../../fields/dates.ts";
 import type { Phrase } from "../../i18n/hindi.ts";
 import type { VisitBooking } from "../../payload-types.ts";
 import { letterKey, timeId } from "./change-booking.ts";
-import { keyDigest, visitKey } from "./visit-key.ts";
 import { writeVisitFile } from "./visit-file.ts";
+import { keyDigest, visitKey } from "./visit-key.ts";
 
 type Letter = {
   subject: Phrase;
@@ -85,10 +85,7 @@ const letters: Partial<Record<VisitBooking["state"], Letter>> = {
   },
   cancelled: {
     ...notBooked,
-    paragraphs: [
-      "You cancelled your visit: {visit}.",
-      "You are welcome to book another time.",
-    ],
+    paragraphs: ["You cancelled your visit: {visit}.", "You are welcome to book another time."],
   },
   cancelledBySchool: {
     ...notBooked,

@@ -92,8 +92,7 @@ export const visits = {
   "Your visit is booked: {visit}. People: {people}.": "आपकी भेंट बुक है: {visit}। लोग: {people}।",
   "The attached file enters it into your calendar, and replaces an earlier entry.":
     "साथ की फ़ाइल इसे आपके कैलेंडर में लिखती है, और पुरानी प्रविष्टि को बदलती है।",
-  "To change or cancel the visit, open the page below.":
-    "भेंट बदलने या रद्द करने के लिए नीचे का पृष्ठ खोलें।",
+  "To change or cancel the visit, open the page below.": "भेंट बदलने या रद्द करने के लिए नीचे का पृष्ठ खोलें।",
   "Change or cancel the visit": "भेंट बदलें या रद्द करें",
   "{reference}: you are on the waiting list": "{reference}: आप प्रतीक्षा सूची में हैं",
   "You are on the waiting list: {visit}. People: {people}.":
