@@ -12,4 +12,4 @@ export { type HeldMessage, heldMessagesPerCall } from "./held-message.ts";
 export * from "./image-path.ts";
 export { readList, readOne } from "./read.ts";
 export * from "./visit.ts";
-export { VisitSettings, VisitTime } from "./visit-settings.ts";
+export { MAX_TIMES, VisitSettings, VisitTime } from "./visit-settings.ts";
