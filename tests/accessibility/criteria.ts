@@ -33,7 +33,7 @@ const lines = `
 2.1.1 | test: every Tab stop of | test: the tabs support arrow keys, Home and End
 2.1.2 | test: every Tab stop of | test: Tab reaches every control and does not leave the dialog
 2.1.4 | test: ? opens the keyboard help, and Escape closes only the help | manual: Single keys work only while the photo viewer is open.
-2.2.1 | manual: No page reloads, ends a session or limits the time to answer.
+2.2.1 | manual: No page reloads, ends a session or limits the time to answer. A place for a visit is kept for 30 minutes until it is confirmed: longer, other families could not have it.
 2.2.2 | test: the banner advances every eight seconds and loops until it is paused | test: with reduced motion nothing animates
 2.3.1 | manual: The four animations in the style sheets fade and move once; none flashes.
 2.4.1 | test: the first Tab reaches the skip link to the content
@@ -57,10 +57,10 @@ const lines = `
 3.2.3 | test: each has the header: telephone | ${every}
 3.2.4 | test: each has the header: telephone | test: each has the footer: contact details
 3.2.6 | test: each has the footer: contact details | ${every}
-3.3.1 | test: Send shows each error under its field
+3.3.1 | test: Send shows each error under its field | test: errors are in a summary that has the focus
 3.3.2 | ${every}
 3.3.3 | manual: Each error names the field and what is missing or wrong; no better text can be guessed.
-3.3.4 | none: No form buys, signs or changes stored records; a message can be corrected in a second one.
+3.3.4 | test: a family books, confirms by the link, changes and cancels | manual: No form buys or signs; a message can be corrected in a second one. A change of a visit can be changed back, and cancelling it takes two steps.
 3.3.7 | ${every}
 3.3.8 | none: No page needs a login. | test: no page needs a login
 4.1.2 | test: no page has a violation or scrolls sideways

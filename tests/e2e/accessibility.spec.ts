@@ -17,15 +17,9 @@ import { isThorough } from "./harness/is-thorough.ts";
 import { richContent } from "./harness/rich-content.ts";
 import { textRoutes } from "./harness/route-table.ts";
 import { stubPictures } from "./harness/stub-pictures.ts";
+import { admissionLists } from "./harness/visits.ts";
 
-const enquiries = {
-  classes: ["VI", "IX"],
-  schoolYears: ["2027-2028"],
-  extraDays: 0,
-  hasSaturdays: true,
-  notice: { english: "We answer your question.", hindi: "हम आपके प्रश्न का उत्तर देते हैं।" },
-};
-const lists = { ...richContent.lists, "/api/admission/SGSM": [{ enquiries }] };
+const lists = { ...richContent.lists, ...admissionLists };
 const test = withContent({ ...richContent, lists });
 
 // These tests do not need real images.

@@ -62,7 +62,12 @@ describe.each(["nginx", "caddy"] as const)("%s as deploy/install sets it up", (k
     expect(await send(`${net}.2`)).toBe(201);
     expect(await send(`${net}.2`)).toBe(429);
     expect(await send(`${net}.3`)).toBe(201);
-    for (const path of ["/preview/secret-ticket", "/search?q=secret-words"])
+    for (const path of [
+      "/preview/secret-ticket",
+      "/search?q=secret-words",
+      "/admission/visit/secret-key",
+      "/Admission/Visit/secret-key",
+    ])
       await getPage(kind, path, { referer: `${ORIGIN}/search?q=secret-words`, cookie: "secret=1" });
     const log = await eventually(() => {
       const text = readFileSync(web[kind].log, "utf8");

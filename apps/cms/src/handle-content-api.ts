@@ -5,6 +5,9 @@ import { findTodos } from "./admin/dashboard/todos/find-todos.ts";
 import { handleForm } from "./collections/contact-messages/receive-message.ts";
 import { handleEnquiry } from "./collections/enquiries/receive-enquiry.ts";
 import { handleNewsletterStep } from "./collections/subscribers/newsletter-step.ts";
+import { handleVisit } from "./collections/visit-bookings/receive-visit.ts";
+import { handleVisitKey } from "./collections/visit-bookings/visit-actions.ts";
+import { handleVisitLink } from "./collections/visit-bookings/visit-link.ts";
 import { handleAlbum } from "./content-api/album.ts";
 import { handleErasedMessages } from "./content-api/erased-messages.ts";
 import { respondJson } from "./content-api/etag.ts";
@@ -26,6 +29,27 @@ const forSchool =
       ? handle(payload, request, step)
       : problem(404, "This school code is unknown.");
 
+const admissionSteps = {
+  enquiry: handleEnquiry,
+  visit: handleVisit,
+  "visit-link": handleVisitLink,
+} as const;
+
+const isAdmissionStep = (step: string): step is keyof typeof admissionSteps =>
+  Object.hasOwn(admissionSteps, step);
+
+async function handleAdmission(payload: Payload, request: Request, step: string) {
+  const name = step.toLowerCase();
+  if (!isAdmissionStep(name)) return problem(404, "This call does not exist.");
+  return admissionSteps[name](payload, request);
+}
+
+/** Below admission/{school}/visit: the key of one booking. */
+const handleBooking: Handler = async (payload, request, [school = "", step = "", key = ""]) =>
+  isThisSchool(school) && step.toLowerCase() === "visit"
+    ? handleVisitKey(payload, request, key)
+    : problem(404, "This call does not exist.");
+
 /** The editors' to-do list, for `npm run content:health`. */
 const handleContentHealth: Handler = async (payload) =>
   Response.json(await findTodos(payload), { headers: { "cache-control": "no-store" } });
@@ -34,7 +58,8 @@ const reading = ["GET", "HEAD"];
 
 /** The calls that do not return a list, by the first word of their path. `rest` is the number of further words. */
 const routes: { word: string; rest?: number; methods?: string[]; handle: Handler }[] = [
-  { word: "admission", rest: 2, methods: ["POST"], handle: forSchool(handleEnquiry) },
+  { word: "admission", rest: 2, methods: ["POST"], handle: forSchool(handleAdmission) },
+  { word: "admission", rest: 3, methods: ["POST"], handle: handleBooking },
   { word: "image", handle: handleImage },
   { word: "subgallery", rest: 0, handle: handleAlbum },
   { word: "content-health", rest: 0, handle: handleContentHealth },

@@ -9,6 +9,7 @@ import { onboardingEndpoint } from "./admin/onboarding/onboarding-endpoint.ts";
 import { personalDataEndpoint } from "./admin/personal-data/personal-data-endpoint.ts";
 import { scheduleEndpoints } from "./admin/schedules/schedule-endpoints.ts";
 import { visibilityEndpoint } from "./admin/visibility/visibility-endpoint.ts";
+import { visitEndpoints } from "./admin/visits/visit-endpoints.ts";
 import { auditLog, recordDelete } from "./audit-log/audit-log.ts";
 import { logRefusedLogin } from "./auth/log-refused-login.ts";
 import { chooseDatabase } from "./choose-database.ts";
@@ -28,6 +29,8 @@ import { publishedPages } from "./collections/pages/published-pages.ts";
 import { confirmationEmail } from "./collections/subscribers/confirmation-email.ts";
 import { users } from "./collections/users/index.ts";
 import { invitationEmail, passwordEmail } from "./collections/users/password-emails.ts";
+import { visitExpiries } from "./collections/visit-bookings/expiries.ts";
+import { visitEmail } from "./collections/visit-bookings/visit-email.ts";
 import { config } from "./config.ts";
 import { emailAdapter } from "./email/adapter.ts";
 import { globals } from "./globals/index.ts";
@@ -66,6 +69,7 @@ const configuration = buildConfig({
     visibilityEndpoint,
     ...scheduleEndpoints,
     takeDownEndpoint,
+    ...visitEndpoints,
     ...newsletterEndpoints,
   ],
   graphQL: { disable: true },
@@ -110,6 +114,7 @@ const configuration = buildConfig({
       views: {
         dashboard: { Component: "/src/admin/dashboard/dashboard.tsx#Dashboard" },
         import: { path: "/import", Component: "/src/admin/import/import-view.tsx#ImportView" },
+        visits: { path: "/visits", Component: "/src/admin/visits/visits-view.tsx#VisitsView" },
       },
     },
   },
@@ -148,10 +153,12 @@ const configuration = buildConfig({
       message: notificationEmail,
       enquiry: enquiryEmail,
       newEnquiry: newEnquiryEmail,
+      visit: visitEmail,
       password: passwordEmail,
       invitation: invitationEmail,
     },
     sendNewsletter,
+    visitExpiries,
     onSendAgain: resumeNewsletter,
   }),
   custom: { siteParts: [publishedPages, ...schoolGlobals.map(toSitePart)] },

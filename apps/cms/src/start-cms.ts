@@ -4,6 +4,7 @@ import { checkAccess } from "./auth/admin-gate.ts";
 import { createFirstAdmin } from "./auth/first-admin.ts";
 import { refusedLogins } from "./auth/log-refused-login.ts";
 import type { Cms } from "./cms.ts";
+import { queueVisitExpiries } from "./collections/visit-bookings/expiries.ts";
 import { config } from "./config.ts";
 import { syncVersions } from "./content-version/sync-versions.ts";
 import { handleContentApiRequest } from "./handle-content-api.ts";
@@ -47,5 +48,6 @@ async function fillDatabase(): Promise<Payload> {
   else await leaveAsItIs(payload);
   await applyWithdrawals(payload, config.dataDir);
   await queueCleanUp(payload, Date.now());
+  await queueVisitExpiries(payload);
   return payload;
 }

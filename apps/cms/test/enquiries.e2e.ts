@@ -86,7 +86,7 @@ describe("enquiries about admission", () => {
       "reference",
       "answerBy",
     ]);
-    await expectResponse(visitor.post("/api/admission/SGSM/visit", typed), 404);
+    await expectResponse(visitor.post("/api/admission/SGSM/other", typed), 404);
     await expectResponse(visitor.post("/api/admission/OTHER/enquiry", typed), 404);
     await expectResponse(visitor.ask("/api/admission/SGSM/enquiry"), 405);
   });

@@ -45,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const record = getPageRecord(useMatches().at(-1)?.loaderData);
   const { language } = useLanguage();
   const isNotFound = Boolean(useRouteError());
+  const { page } = findFixedPage(pathname) ?? {};
   return (
     <html
       lang={languages[language].locale}
@@ -86,8 +87,8 @@ export function Layout({ children }: { children: ReactNode }) {
             {children}
           </main>
           <Footer
-            page={`${data?.origin ?? ""}${pathname}${search}`}
-            isPlain={findFixedPage(pathname)?.page.isLightweight === true}
+            page={page?.isPrivate ? "" : `${data?.origin ?? ""}${pathname}${search}`}
+            isPlain={page?.isLightweight === true}
           />
           <PageScript entry={data?.islandEntry} />
         </ScriptsOnPage>

@@ -1,7 +1,15 @@
-import type { Alert } from "@manor/content-api";
+import type { Alert, BookingState } from "@manor/content-api";
 import type { School } from "@manor/content-api/school";
 import type { Reader } from "../content/reader.ts";
-import type { Delivery, EnquiryResult, KeyUse, SignUpResult } from "./message-results.ts";
+import type {
+  BookingResult,
+  Delivery,
+  EnquiryResult,
+  KeyUse,
+  LinkResult,
+  SignUpResult,
+  VisitResult,
+} from "./message-results.ts";
 import type { Found } from "./search/found.ts";
 import type { Language } from "./texts/languages.ts";
 
@@ -23,11 +31,20 @@ export type SiteContext = {
   islandEntry: string;
   /** By route name; a page without one gets the whole style sheet. */
   sheets: ReadonlyMap<string, PageSheet>;
+  /** The page is the response to a form, whose action has run before the loader. */
+  isPosted: boolean;
   showsExamples: boolean;
   measures: boolean;
   search: (question: string) => Promise<Found>;
   receiveMessage: (typed: object, formType: string) => Promise<Delivery>;
   receiveEnquiry: (typed: object) => Promise<EnquiryResult>;
+  visits: {
+    /** `previous` is the reference of the booking before, or "". */
+    book: (typed: object, previous: string) => Promise<VisitResult>;
+    sendLink: (typed: object) => Promise<LinkResult>;
+    findState: (key: string) => Promise<BookingState | "gone" | "down">;
+    changeBooking: (key: string, typed: object) => Promise<BookingResult>;
+  };
   newsletter: {
     subscribe: (typed: object) => Promise<SignUpResult>;
     redeemKey: (step: "confirm" | "leave", key: string) => Promise<KeyUse>;

@@ -1,6 +1,7 @@
 import { findPage, redirectTarget } from "../model/pages/find-page.ts";
 import type { Step } from "./http/exchange.ts";
 import { isRead, reply } from "./http/reply.ts";
+import { isPrivatePage, privateHeaders } from "./private-pages.ts";
 
 /** Decodes unreserved characters and writes other escapes with capitals (RFC 3986, 6.2.2). */
 const normalizeEscapes = (path: string): string =>
@@ -23,5 +24,6 @@ export const canonicalAddress: Step = (exchange) => {
     location: `${target}${url.search}`,
     // A page that moved may move back.
     "cache-control": moved ? "no-cache" : "public, max-age=3600",
+    ...(isPrivatePage(target) && privateHeaders),
   });
 };

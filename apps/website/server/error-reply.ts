@@ -6,6 +6,7 @@ import { currentAddress } from "../model/pages/find-page.ts";
 import { contactHrefs } from "../model/school/contact-hrefs.ts";
 import type { Exchange } from "./http/exchange.ts";
 import { problem, type Reply, reply } from "./http/reply.ts";
+import { toLoggedPath } from "./private-pages.ts";
 
 type Shown = Pick<Exchange, "path" | "school" | "alert">;
 
@@ -52,7 +53,7 @@ export function handleError(exchange: Exchange, error: unknown, log: Log): Reply
     return errorReply(exchange, 413, message, { connection: "close" });
   }
   const requestId = getRequestId(request);
-  log.error({ requestId, path, error: describe(error) }, "A request failed");
+  log.error({ requestId, path: toLoggedPath(path), error: describe(error) }, "A request failed");
   const message = "Sorry, something went wrong on our side. Please try again soon.";
   return errorReply(exchange, 500, message, { [requestIdHeader]: requestId });
 }

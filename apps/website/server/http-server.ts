@@ -15,6 +15,7 @@ import type { Exchange, Step } from "./http/exchange.ts";
 import type { FinishedResponses } from "./http/finished-responses.ts";
 import { isPublic, type Reply } from "./http/reply.ts";
 import { writeReply } from "./http/write-reply.ts";
+import { isPrivatePage, privateHeaders } from "./private-pages.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 export type ServerOptions = {
@@ -81,7 +82,14 @@ async function respond(
     onClose: (listener) => void response.once("close", listener),
   };
   const store = responses?.start(request);
-  const write = (reply: Reply) => writeReply(request, response, reply, defaults);
+  const required = isPrivatePage(exchange.path) ? privateHeaders : {};
+  const write = (reply: Reply) =>
+    writeReply(
+      request,
+      response,
+      { ...reply, headers: { ...reply.headers, ...required } },
+      defaults,
+    );
   try {
     const reply =
       url && hasOneHost(request)

@@ -13,4 +13,4 @@ export * from "./image-path.ts";
 export { firstLanguage, type Language } from "./languages.ts";
 export { readList, readOne } from "./read.ts";
 export * from "./visit.ts";
-export { VisitSettings, VisitTime } from "./visit-settings.ts";
+export { MAX_TIMES, VisitSettings, VisitTime } from "./visit-settings.ts";

@@ -17,6 +17,8 @@ import { staff } from "./staff/index.ts";
 import { subscribers } from "./subscribers/index.ts";
 import { toppers } from "./toppers/index.ts";
 import { users } from "./users/index.ts";
+import { visitBookings } from "./visit-bookings/index.ts";
+import { visitTimes } from "./visit-times/index.ts";
 import { voices } from "./voices/index.ts";
 import { weeklyMenus } from "./weekly-menus/index.ts";
 
@@ -39,6 +41,8 @@ export const collections = [
   documents,
   contactMessages,
   enquiries,
+  visitTimes,
+  visitBookings,
   newsletterEmails,
   subscribers,
   users,

@@ -6,6 +6,7 @@ import type {
   PayloadJob,
   Subscriber,
   User,
+  VisitBooking,
 } from "../payload-types.ts";
 import type { Kind } from "./queue-email.ts";
 import type { Email } from "./send-mail.ts";
@@ -15,6 +16,7 @@ type Records = {
   campaign?: Campaign | undefined;
   message?: ContactMessage | undefined;
   enquiry?: Enquiry | undefined;
+  booking?: VisitBooking | undefined;
   person?: User | undefined;
 };
 
@@ -38,6 +40,7 @@ export async function composeEmail(
     campaign: await find(payload, "campaigns", job.campaign),
     message: await find(payload, "contact-messages", job.message),
     enquiry: await find(payload, "enquiries", job.enquiry),
+    booking: await find(payload, "visit-bookings", job.booking),
     person: await find(payload, "users", job.person),
   };
   const email = await composers[job.kind](payload, records, job);

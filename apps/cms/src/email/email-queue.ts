@@ -33,6 +33,7 @@ const emailFields: Field[] = [
       { label: "New message", value: "message" },
       { label: "New enquiry", value: "newEnquiry" },
       { label: "Confirmation of an enquiry", value: "enquiry" },
+      { label: "Visit to the school", value: "visit" },
       { label: "New password", value: "password" },
       { label: "Invitation", value: "invitation" },
     ],
@@ -46,6 +47,7 @@ const emailFields: Field[] = [
   about("subscriber", "subscribers", "Subscriber"),
   about("message", "contact-messages", "Message"),
   about("enquiry", "enquiries", "Enquiry"),
+  about("booking", "visit-bookings", "Booking of a visit"),
   about("person", "users", "User"),
 ];
 
@@ -74,8 +76,8 @@ const sendAgain = (onSendAgain: OnSendAgain) =>
     const where = { ...isEmail, id: { equals: req.routeParams?.id }, hasError: { equals: true } };
     const failed = await findOne(req.payload, "payload-jobs", where);
     if (!failed?.kind || !failed.key) throw new NotFound(req.t);
-    const { kind, key, to, campaign, subscriber, message, enquiry, person } = failed;
-    const about = { campaign, subscriber, message, enquiry, person };
+    const { kind, key, to, campaign, subscriber, message, enquiry, booking, person } = failed;
+    const about = { campaign, subscriber, message, enquiry, booking, person };
     await queueEmail(req.payload, { kind, key, to, ...about });
     await onSendAgain(req.payload, failed);
     await recordEvent(req, {

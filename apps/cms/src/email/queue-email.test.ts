@@ -8,6 +8,7 @@ test("sends password e-mails before confirmations, then news for the office, and
     "invitation",
     "confirmation",
     "enquiry",
+    "visit",
     "message",
     "newEnquiry",
     "newsletter",

@@ -6,7 +6,7 @@ import type { PayloadJob } from "../payload-types.ts";
 const collection = "payload-jobs";
 export type Kind = NonNullable<PayloadJob["kind"]>;
 type About = Partial<
-  Pick<PayloadJob, "campaign" | "subscriber" | "message" | "enquiry" | "person" | "to">
+  Pick<PayloadJob, "campaign" | "subscriber" | "message" | "enquiry" | "booking" | "person" | "to">
 >;
 type NewEmail = About & {
   kind: Kind;
@@ -22,6 +22,7 @@ export const priorities: Record<Kind, number> = {
   invitation: 2,
   confirmation: 3,
   enquiry: 3,
+  visit: 3,
   message: 4,
   newEnquiry: 4,
   newsletter: 5,

@@ -2,6 +2,9 @@ import type { Payload } from "payload";
 import { config } from "../config.ts";
 import { senderAddress } from "../mail-settings.ts";
 
+/** An iCalendar file that mail programs offer to enter into the calendar. */
+export type CalendarFile = { method: string; content: string };
+
 export type Email = {
   to: string;
   subject: string;
@@ -11,6 +14,7 @@ export type Email = {
   /** A stable name for the Message-ID, such as `newsletter-3-71`. */
   name?: string;
   headers?: Record<string, string>;
+  calendar?: CalendarFile;
 };
 
 export class MailNotSetUpError extends Error {
@@ -27,7 +31,7 @@ export const isOneAddress = (text: string): boolean =>
 
 export async function sendMail(
   payload: Payload,
-  { to, subject, text, html, name, headers }: Email,
+  { to, subject, text, html, name, headers, calendar }: Email,
 ): Promise<void> {
   if (!config.mail) throw new MailNotSetUpError();
   await payload.sendEmail({
@@ -38,5 +42,12 @@ export async function sendMail(
     html,
     ...(name && { messageId: `<${name}@${senderAddress().split("@")[1]}>` }),
     headers: { "Auto-Submitted": "auto-generated", ...headers },
+    ...(calendar && { attachments: [toAttachment(calendar)] }),
   });
 }
+
+const toAttachment = ({ method, content }: CalendarFile) => ({
+  filename: "visit.ics",
+  content,
+  contentType: `text/calendar; charset=utf-8; method=${method}`,
+});

@@ -1,3 +1,3 @@
 /** The collections of what families write to the office. */
-export const inboxes = ["contact-messages", "enquiries"] as const;
+export const inboxes = ["contact-messages", "enquiries", "visit-bookings"] as const;
 export type Inbox = (typeof inboxes)[number];

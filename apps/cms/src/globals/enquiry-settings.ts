@@ -1,40 +1,10 @@
-import { line } from "@manor/content-api/school-fields";
-import type { GlobalConfig, TextareaField } from "payload";
+import type { GlobalConfig } from "payload";
 import { isSignedIn, mayPublish } from "../access/access.ts";
 import { bumpOnCommit } from "../content-version/bump-on-commit.ts";
 import { changedBy } from "../fields/changed-by.ts";
-import { linesRule, rule, validator } from "../fields/validator.ts";
-import type { Message } from "../i18n/translate.ts";
+import { validator } from "../fields/validator.ts";
+import { choices, notice } from "./admission-fields.ts";
 import { inRow } from "./setting-fields.ts";
-
-const MAX_LENGTH = 40;
-
-const choices = (name: string, label: string, max: number, placeholder: string): TextareaField => {
-  const message: Message = {
-    phrase: "Please enter 1 to {most} lines of at most {length} characters.",
-    values: { most: max, length: MAX_LENGTH },
-  };
-  const areGood = linesRule(max, line(MAX_LENGTH), message);
-  return {
-    name,
-    label,
-    type: "textarea",
-    // Needed only while enquiries are open.
-    validate: (value, context) =>
-      Object(context.siblingData).isOpen || value ? areGood(value, context) : true,
-    admin: { description: "One per line.", placeholder, rows: 5 },
-  };
-};
-
-const notice = (name: string, label: string, text: string): TextareaField => ({
-  name,
-  label,
-  type: "textarea",
-  required: true,
-  // A function, so that the text is no default of the database.
-  defaultValue: () => text,
-  validate: rule(line(300), { phrase: "Please use at most 300 characters." }),
-});
 
 /** The form /admission/enquire of the website. It has no drafts: one switch opens it. */
 export const enquirySettings: GlobalConfig = {

@@ -22,7 +22,7 @@ export type SchoolGlobal = {
 
 type SchoolSlug = Exclude<
   GlobalSlug,
-  "emergency-banner" | "enquiry-settings" | "message-notifications"
+  "emergency-banner" | "enquiry-settings" | "message-notifications" | "visit-settings"
 >;
 type Options = {
   description: string;

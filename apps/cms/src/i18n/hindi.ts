@@ -17,6 +17,7 @@ import { setup } from "./hindi/setup.ts";
 import { staff } from "./hindi/staff.ts";
 import { twoFactor } from "./hindi/two-factor.ts";
 import { validation } from "./hindi/validation.ts";
+import { visits } from "./hindi/visits.ts";
 
 /** Every phrase of the admin panel, by its English words; `{…}` is a placeholder. */
 export const hindi = {
@@ -39,6 +40,7 @@ export const hindi = {
   ...emails,
   ...privacy,
   ...enquiries,
+  ...visits,
 };
 
 export type Phrase = keyof typeof hindi;

@@ -12,13 +12,19 @@ const emailsPerPoll = Math.min(Math.ceil(config.emailsPerMinute / 30), 20);
 type Options = {
   composers: EmailComposers;
   sendNewsletter: TaskConfig<"sendNewsletter">;
+  visitExpiries: TaskConfig<"visitExpiries">;
   onSendAgain: OnSendAgain;
 };
 
 /** The background jobs; any process may run them (decision 022). */
-export const defineJobs = ({ composers, sendNewsletter, onSendAgain }: Options): JobsConfig => ({
+export const defineJobs = ({
+  composers,
+  sendNewsletter,
+  visitExpiries,
+  onSendAgain,
+}: Options): JobsConfig => ({
   access: { run: (args) => Boolean(isAdmin(args)) },
-  tasks: [defineSendEmail(composers), sendNewsletter, cleanUp],
+  tasks: [defineSendEmail(composers), sendNewsletter, visitExpiries, cleanUp],
   processingOrder: { queues: { email: ["priority", "createdAt"] } },
   jobsCollectionOverrides: ({ defaultJobsCollection }) =>
     emailQueue(defaultJobsCollection, onSendAgain),

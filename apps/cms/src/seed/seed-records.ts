@@ -24,6 +24,7 @@ export const seedSteps: readonly SeedStep[] = [
   { collection: "principal-messages", records: principalRecords },
   { collection: "weekly-menus", records: menuRecords },
   { collection: "voices", records: voiceRecords },
+  { collection: "visit-times", records: visitRecords },
 ];
 
 function eventRecords(seed: Seed): SeedRecord[] {
@@ -162,6 +163,27 @@ function voiceRecords({ today }: Seed): SeedRecord[] {
     },
   ];
 }
+
+/** Two times on each of the next six Saturdays. */
+function visitRecords({ today }: Seed): SeedRecord[] {
+  const toSaturday = (6 - new Date(toTimestamp(today)).getUTCDay() + 7) % 7 || 7;
+  const days = [0, 1, 2, 3, 4, 5].map((week) => addDays(today, toSaturday + week * 7));
+  const classes = "IV to XI";
+  return days.flatMap((day, index) => [
+    visitRecord(day, { time: "10:00", kind: "Sample tour of the school", classes }),
+    visitRecord(day, {
+      time: "14:30",
+      kind: "Sample talk with a housemaster",
+      classes: "IV to VIII",
+      language: index % 2 ? "hi" : "en",
+    }),
+  ]);
+}
+
+const visitRecord = (day: string, record: SeedRecord): SeedRecord => ({
+  ...{ day: toTimestamp(day), language: "en", places: 10, closesHours: 24 },
+  ...record,
+});
 
 function menuRecords({ today }: Seed): SeedRecord[] {
   const days = [-12, -1, 0].flatMap((away) => {

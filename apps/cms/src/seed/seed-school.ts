@@ -18,7 +18,7 @@ export async function seedSchool(payload: Payload): Promise<void> {
   for (const global of schoolGlobals) await fillSettings(payload, global, school);
   await createPages(payload, school);
   await adoptOwnSchool(payload, school);
-  await openEnquiries(payload, school);
+  await openAdmission(payload, school);
   await payload.kv.set(key, true);
 }
 
@@ -41,19 +41,20 @@ async function createPages(payload: Payload, school: School): Promise<void> {
       await payload.create({ collection: "pages", data: published(toPageForm(page)), depth: 0 });
 }
 
-/** Only the sample school starts with enquiries. The school years are the next two. */
-async function openEnquiries(payload: Payload, sample: School): Promise<void> {
+/** Only the sample school starts with enquiries and visits. The school years are the next two. */
+async function openAdmission(payload: Payload, sample: School): Promise<void> {
   const { identity } = await getSchool(payload);
   if (identity.name !== sample.identity.name) return;
   const year = Number(today().slice(0, 4));
+  const open = { isOpen: true, classes: "IV\nV\nVI\nVII\nVIII\nIX\nXI" };
   const data = {
-    isOpen: true,
-    classes: "IV\nV\nVI\nVII\nVIII\nIX\nXI",
+    ...open,
     schoolYears: [1, 2].map((ahead) => `${year + ahead}-${year + ahead + 1}`).join("\n"),
     extraDays: 0,
     hasSaturdays: true,
   };
   await payload.updateGlobal({ slug: "enquiry-settings", data, depth: 0 });
+  await payload.updateGlobal({ slug: "visit-settings", data: open, depth: 0 });
 }
 
 /** The value has the type of its settings page or collection, which the compiler cannot check. */

@@ -146,8 +146,8 @@ describe("settings pages", () => {
     });
     await reset("banner");
     expect((await visitor.school()).banner.actions).toEqual([
-      { label: "Visit us", href: "/contact" },
-      { label: "Ask a question", href: "/contact" },
+      { label: "Visit us", href: "/admission/visit" },
+      { label: "Ask a question", href: "/admission/enquire" },
     ]);
   });
 

@@ -62,6 +62,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const { phones, email } = identity;
   const hrefs = contactHrefs(identity);
   const state = actionData ?? loaderData;
+  const admission = [getPage("visit"), getPage("enquiry")].filter(({ path }) =>
+    findPage(school, path),
+  );
   return (
     <>
       <PageHead {...getPage("contact")} />
@@ -88,9 +91,13 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
                 {phones.admissions}
               </a>
             </Detail>
-            {findPage(school, href("enquiry")) && (
+            {admission.length > 0 && (
               <Detail label="Admission">
-                <Link href={href("enquiry")}>{getPage("enquiry").title}</Link>
+                {admission.map(({ path, title }) => (
+                  <Link className="contact__page" key={path} href={path}>
+                    {title}
+                  </Link>
+                ))}
               </Detail>
             )}
             <Detail label="E-mail">

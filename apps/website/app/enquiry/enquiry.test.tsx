@@ -73,7 +73,7 @@ test("the form has seven fields, and what the family typed is text", () => {
   };
   const html = renderToString(
     <EnquiryForm
-      admission={enquiries}
+      settings={enquiries}
       notice={{ english: "We answer.", version: "0a1b2c3d" }}
       fields={fields}
       errors={{ name: "Enter your name" }}

@@ -1,26 +1,26 @@
-import type { EnquiryErrors, EnquiryFields, EnquirySettings } from "@manor/content-api";
+import type { EnquiryFields } from "@manor/content-api";
 import { getNoticeVersion } from "@manor/content-api/notice-version";
-
 import { data, redirect } from "react-router";
 import { getPage, href } from "../../model/pages/addresses.ts";
 import { getSection } from "../../model/school/menu.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
+import { type FormState, toFormState, toResponseInit } from "../ui/form/form-state.ts";
+import { readForm } from "../ui/form/read-form.ts";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/enquiry";
-import { EnquiryForm, type Failure } from "./enquiry-form.tsx";
+import { EnquiryForm } from "./enquiry-form.tsx";
 import { EnquiryReceipt } from "./enquiry-receipt.tsx";
 import { readReceipt, toReceiptAddress } from "./receipt-address.ts";
-
-type FormState = { fields: EnquiryFields; errors: EnquiryErrors; failure: Failure | undefined };
 
 export function loader(args: Route.LoaderArgs) {
   const { enquiries } = getSite(args).school;
   if (!enquiries) throw data(null, { status: 404 });
   const receipt = readReceipt(new URL(args.request.url).searchParams);
+  const { classes, schoolYears, notice } = enquiries;
   return {
-    admission: enquiries,
-    notice: { english: enquiries.notice.english, version: getNoticeVersion(enquiries.notice) },
+    settings: { classes, schoolYears },
+    notice: { english: notice.english, version: getNoticeVersion(notice) },
     receipt,
     ...(receipt && { record: { title: "Your enquiry was received" } }),
   };
@@ -28,35 +28,18 @@ export function loader(args: Route.LoaderArgs) {
 
 /** The page works without JavaScript and loads none: the server checks the fields. */
 export async function action(args: Route.ActionArgs) {
-  const form = await args.request.formData().catch(() => undefined);
-  const typed = Object.fromEntries(form ?? []);
-  const result = await getSite(args).receiveEnquiry(typed);
-  if (result.outcome === "closed") throw data(null, { status: 404 });
-  const { fields } = result;
-  const respond = (state: Partial<FormState>, status: number, wait?: number) =>
-    data<FormState>(
-      { fields, errors: {}, failure: undefined, ...state },
-      { status, headers: wait ? { "retry-after": String(wait) } : {} },
-    );
-  switch (result.outcome) {
-    case "accepted":
-      throw redirect(toReceiptAddress(href("enquiry"), result.receipt, fields.language), 303);
-    case "invalid":
-      return respond({ errors: result.errors }, 422);
-    case "limited":
-      return respond({ failure: "limited" }, 429, result.retryAfter);
-    case "refused":
-      return respond({ failure: "refused" }, result.status);
-  }
+  const result = await getSite(args).receiveEnquiry(await readForm(args.request));
+  if (result.outcome !== "accepted") return data(toFormState(result), toResponseInit(result));
+  const { receipt, fields } = result;
+  throw redirect(toReceiptAddress(href("enquiry"), receipt, fields.language), 303);
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export default function Enquiry({ loaderData, actionData }: Route.ComponentProps) {
   const school = useSchool();
-  const { admission, notice, receipt } = loaderData;
+  const { settings, notice, receipt } = loaderData;
   const page = getPage("enquiry");
-  const { fields, errors, failure } = actionData ?? emptyState(admission);
   return (
     <>
       <PageHead {...page} section={getSection(school, page)} />
@@ -65,11 +48,9 @@ export default function Enquiry({ loaderData, actionData }: Route.ComponentProps
           <EnquiryReceipt receipt={receipt} identity={school.identity} />
         ) : (
           <EnquiryForm
-            admission={admission}
+            {...(actionData ?? toEmptyState(settings.schoolYears))}
+            settings={settings}
             notice={notice}
-            fields={fields}
-            errors={errors}
-            failure={failure}
             identity={school.identity}
           />
         )}
@@ -79,10 +60,10 @@ export default function Enquiry({ loaderData, actionData }: Route.ComponentProps
 }
 
 /** A school year and an answer that most families need; the class has no default. */
-const emptyState = ({ schoolYears }: EnquirySettings): FormState => ({
+const toEmptyState = ([schoolYear = ""]: readonly string[]): FormState<EnquiryFields> => ({
   fields: {
     class: "",
-    schoolYear: schoolYears[0] ?? "",
+    schoolYear,
     boarding: "undecided",
     question: "",
     name: "",

@@ -2,7 +2,7 @@ import { toCalendarDay } from "@manor/content-api/calendar-day";
 import { isReference } from "@manor/content-api/enquiry";
 import type { EnquiryReceipt } from "../../model/message-results.ts";
 
-export type Receipt = EnquiryReceipt & { language: "en" | "hi" };
+export type EnquiryReceiptQuery = EnquiryReceipt & { language: "en" | "hi" };
 
 /** The page after an enquiry. Its address has the reference and the day, and nothing about the family. */
 export function toReceiptAddress(
@@ -14,7 +14,7 @@ export function toReceiptAddress(
 }
 
 /** `undefined` for an address that is not that of a receipt. */
-export function readReceipt(query: URLSearchParams): Receipt | undefined {
+export function readReceipt(query: URLSearchParams): EnquiryReceiptQuery | undefined {
   const reference = query.get("reference") ?? "";
   const answerBy = toCalendarDay(query.get("by") ?? "");
   if (!isReference(reference) || answerBy === "") return undefined;

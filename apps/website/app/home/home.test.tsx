@@ -40,8 +40,8 @@ test("has one sentence about the school and two actions over the banner, and the
     "A residential school for boys, Class IV to XII, in the hills of India since 1853.",
   );
   const actions = [
-    ["Visit us", "/contact"],
-    ["Ask a question", "/contact"],
+    ["Visit us", "/contact#contact-details"],
+    ["Ask a question", "/contact#keep-in-touch"],
   ];
   expect(links(banner)).toEqual(actions);
   expect(links(block(page, "Come and see the school"))).toEqual(actions);

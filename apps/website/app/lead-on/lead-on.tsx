@@ -1,14 +1,16 @@
-import { href } from "../../model/pages/addresses.ts";
 import { findPage } from "../../model/pages/find-page.ts";
+import { listActions } from "../../model/school/actions.ts";
 import { fillFacts } from "../../model/school/fact-text.ts";
 import { getNextPage } from "../../model/school/menu.ts";
 import { useSchool } from "../school/use-school.ts";
 import { Link } from "../ui/link/link.tsx";
+import { Actions } from "./actions.tsx";
 
-/** The end of a page: the next page of its menu group, and how to reach the school. */
+/** The end of a page: the next page of its menu group, and what a visitor can do next, as on home. */
 export function LeadOn({ path }: { path: string }) {
   const school = useSchool();
   const next = getNextPage(school, path);
+  if (!next && listActions(school).length === 0) return null;
   const page = next && findPage(school, next.href)?.page;
   const lead = page && (page.text?.lead ?? page.lead);
   return (
@@ -23,14 +25,7 @@ export function LeadOn({ path }: { path: string }) {
             {lead && <p className="lead-on__text">{fillFacts(school, lead)}</p>}
           </div>
         )}
-        <p className="lead-on__actions">
-          <Link className="button" href={`${href("contact")}#contact-details`}>
-            Visit us
-          </Link>
-          <Link className="button button--quiet" href={`${href("contact")}#keep-in-touch`}>
-            Ask a question
-          </Link>
-        </p>
+        <Actions />
       </div>
     </nav>
   );

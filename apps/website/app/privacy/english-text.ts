@@ -54,6 +54,9 @@ export const englishText = (facts: PrivacyFacts): PrivacyText => ({
         ...(facts.notices.enquiry
           ? [`${facts.notices.enquiry.text} (version ${facts.notices.enquiry.version})`]
           : []),
+        ...(facts.notices.visit
+          ? [`${facts.notices.visit.text} (version ${facts.notices.visit.version})`]
+          : []),
         ...(facts.hasNewsletter
           ? [`${facts.notices.newsletter.text} (version ${facts.notices.newsletter.version})`]
           : []),
@@ -74,6 +77,18 @@ const listData = (facts: PrivacyFacts): PrivacyText["data"] => [
           cells: [
             "Name, e-mail address or telephone number, question, the class and school year that you ask about",
             "To answer you",
+            keptMessages(facts),
+          ] as const,
+        },
+      ]
+    : []),
+  ...(facts.notices.visit
+    ? [
+        {
+          name: "Booking of a visit",
+          cells: [
+            "Name, e-mail address, number of people, the class that you ask about",
+            "To plan the visit and to send you e-mails about it",
             keptMessages(facts),
           ] as const,
         },

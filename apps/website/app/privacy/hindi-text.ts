@@ -54,6 +54,9 @@ export const hindiText = (facts: PrivacyFacts): PrivacyText => ({
         ...(facts.notices.enquiry
           ? [`${facts.notices.enquiry.text} (संस्करण ${facts.notices.enquiry.version})`]
           : []),
+        ...(facts.notices.visit
+          ? [`${facts.notices.visit.text} (संस्करण ${facts.notices.visit.version})`]
+          : []),
         ...(facts.hasNewsletter
           ? [`${facts.notices.newsletter.text} (संस्करण ${facts.notices.newsletter.version})`]
           : []),
@@ -74,6 +77,18 @@ const listData = (facts: PrivacyFacts): PrivacyText["data"] => [
           cells: [
             "नाम, ई-मेल पता या फ़ोन नंबर, प्रश्न, और वह कक्षा और सत्र जिसके बारे में आप पूछते हैं",
             "आपको उत्तर देने के लिए",
+            keptMessages(facts),
+          ] as const,
+        },
+      ]
+    : []),
+  ...(facts.notices.visit
+    ? [
+        {
+          name: "विद्यालय देखने की बुकिंग",
+          cells: [
+            "नाम, ई-मेल पता, लोगों की संख्या, और वह कक्षा जिसके बारे में आप पूछते हैं",
+            "यात्रा की योजना बनाने और आपको उसके बारे में ई-मेल भेजने के लिए",
             keptMessages(facts),
           ] as const,
         },

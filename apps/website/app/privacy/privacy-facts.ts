@@ -13,7 +13,7 @@ export type PrivacyText = {
 };
 
 export function getPrivacyFacts(
-  { identity, privacy, enquiries }: School,
+  { identity, privacy, enquiries, visits }: School,
   language: "english" | "hindi",
   hasNewsletter: boolean,
 ) {
@@ -40,6 +40,8 @@ export function getPrivacyFacts(
       newsletter: readNotice(notices.newsletter),
       /** `undefined` while enquiries are closed. */
       enquiry: enquiries && readNotice(enquiries.notice),
+      /** `undefined` while no visits can be booked. */
+      visit: visits && readNotice(visits.notice),
     },
   };
 }

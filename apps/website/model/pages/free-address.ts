@@ -1,3 +1,4 @@
+import { findFixedPage } from "./addresses.ts";
 import { fixedPages } from "./fixed-pages.ts";
 
 /** The first path segments of what the servers serve in addition to pages, in lower case. */
@@ -18,10 +19,6 @@ const reserved: ReadonlySet<string> = new Set([
     .filter((segment) => segment !== "" && !sharedSegments.has(segment)),
 ]);
 
-const fixedAddresses: ReadonlySet<string> = new Set(
-  fixedPages.map(({ path }) => path.toLowerCase()),
-);
-
 /** Whether a text page may have that address: no fixed page or file of the website has it. */
 export const isFreeAddress = (address: string): boolean =>
-  !reserved.has(getFirstSegment(address)) && !fixedAddresses.has(address.toLowerCase());
+  !reserved.has(getFirstSegment(address)) && findFixedPage(address) === undefined;

@@ -29,6 +29,8 @@ export type Page = {
   acceptsPost?: boolean;
   /** Query parameters for the action only. They do not change the page or its cache key. */
   actionQuery?: readonly string[];
+  /** Its address has a key: it is neither cached nor logged, and no other page learns it. */
+  isPrivate?: boolean;
   /** Accepts cross-origin POST requests: a key in the address authorizes them. */
   acceptsCrossOriginPost?: boolean;
 };

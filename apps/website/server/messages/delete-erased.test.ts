@@ -21,7 +21,8 @@ async function setUp() {
   const asked: HeldMessage[] = [];
   const sent: string[] = [];
   const isGone = ({ addresses }: HeldMessage) => addresses.includes("gone@b.example");
-  const client: Pick<Client, "findErased" | "sendEnquiry" | "sendForm"> = {
+  const client: Pick<Client, "findErased" | "sendEnquiry" | "sendForm" | "sendVisit"> = {
+    sendVisit: async () => ({ errors: {} }),
     sendEnquiry: async () => {},
     findErased: async (held) => {
       asked.push(...held);

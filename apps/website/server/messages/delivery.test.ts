@@ -28,6 +28,7 @@ function setUp(sendForm: (key: string) => Promise<void>) {
     client: {
       findErased: async () => [],
       sendEnquiry: async () => {},
+      sendVisit: async () => ({ errors: {} }),
       sendForm: async (_type, _message, headers) => {
         const key = headers?.["idempotency-key"] ?? "";
         sent.push(key);

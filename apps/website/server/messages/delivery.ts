@@ -1,12 +1,18 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { BadStatusError, type Client, ContentApiError, gaveNoResponse } from "@manor/content-api";
+import {
+  BadStatusError,
+  type Client,
+  ContentApiError,
+  gaveNoResponse,
+  type VisitReply,
+} from "@manor/content-api";
 import { noticeHeader } from "@manor/content-api/headers";
 import { createLogOnce, type Log } from "../../content/log.ts";
 import { createSingleFlight } from "../../content/single-flight.ts";
 import { createErasure } from "./delete-erased.ts";
 import type { Outbox, StoredMessage } from "./outbox.ts";
 
-type Sender = Pick<Client, "sendEnquiry" | "sendForm">;
+type Sender = Pick<Client, "sendEnquiry" | "sendForm" | "sendVisit">;
 
 export type DeliveryOptions = {
   client: Sender & Pick<Client, "findErased">;
@@ -99,15 +105,30 @@ export function createDelivery(options: DeliveryOptions) {
   };
 }
 
-/** Sends a contact message or an enquiry to the CMS, each by its own call. */
-export const sendStored = (
+/** The CMS names the fields of a visit that it rejects. */
+export class VisitRejectedError extends BadStatusError {
+  readonly errors: Readonly<Record<string, string>>;
+  constructor(errors: Readonly<Record<string, string>>) {
+    super("/visit", 422);
+    this.errors = errors;
+  }
+}
+
+/** Sends a contact message, an enquiry or a visit to the CMS, each by its own call. Only a visit has a reply. */
+export async function sendStored(
   client: Sender,
   stored: StoredMessage,
   headers: Record<string, string>,
-): Promise<void> =>
-  "enquiry" in stored
-    ? client.sendEnquiry(stored.enquiry, headers)
-    : client.sendForm(stored.formType, stored.message, headers);
+): Promise<VisitReply | undefined> {
+  if ("visit" in stored) {
+    const result = await client.sendVisit(stored.visit, headers);
+    if ("errors" in result) throw new VisitRejectedError(result.errors);
+    return result.reply;
+  }
+  if ("enquiry" in stored) await client.sendEnquiry(stored.enquiry, headers);
+  else await client.sendForm(stored.formType, stored.message, headers);
+  return undefined;
+}
 
 type Backoff = ReturnType<typeof createBackoff>;
 

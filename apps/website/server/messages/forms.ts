@@ -10,6 +10,7 @@ import { createGuard } from "./guard.ts";
 import { createMessageHandler } from "./message-handler.ts";
 import { createNewsletter } from "./newsletter.ts";
 import { createOutbox } from "./outbox.ts";
+import { createVisits } from "./visits.ts";
 
 type Options = {
   config: Config;
@@ -35,6 +36,9 @@ export function createForms({ config, client, clock, content, metrics, log }: Op
     getSchool: content.school,
     guard,
   });
+  const visits = createVisits({
+    ...{ send: messages.send, client, clock, getSchool: content.school, guard, log },
+  });
   const newsletter = createNewsletter({ client, guard, log });
   let timer: NodeJS.Timeout | undefined;
   return {
@@ -43,6 +47,7 @@ export function createForms({ config, client, clock, content, metrics, log }: Op
     messages,
     newsletter,
     receiveEnquiry,
+    visits,
     startDelivery: (): void => {
       timer = setInterval(() => void messages.deliverStored(), DELIVER_EVERY_MS);
       void messages.deliverStored();

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { Limits } from "@manor/server-kit/rate-limiter";
+import { createRateLimiter, type Limits } from "@manor/server-kit/rate-limiter";
 import { findFixedPage, getPage } from "../../model/pages/addresses.ts";
 import { errorReply } from "../error-reply.ts";
 import type { Exchange } from "../http/exchange.ts";
@@ -39,6 +39,12 @@ const dailyLimits = ({ perAddress, perNetwork }: Limits): Limits => ({
 const hourlySignUps: Limits = { perAddress: 3, perNetwork: 100, windowMs: HOUR_MS };
 const dailySignUps: Limits = { perAddress: 100, perNetwork: 100, total: 100, windowMs: DAY_MS };
 
+/** A booking or a new link sends an e-mail, too. A family may book for several children. */
+const emailsPerAddress: Limits = { perAddress: 6, perNetwork: 6, windowMs: HOUR_MS };
+/** When a school announces its days, many families book within a few minutes. */
+const VISIT_FACTOR = 2;
+const VISITS_IN_TOTAL = 1_500;
+
 /** Accepts messages from this site's own pages only, in the expected content type, within rate limits. */
 export function createGuard({ limits, trustProxy, origin, now }: GuardOptions) {
   const { perAddress, perNetwork } = limits;
@@ -48,6 +54,11 @@ export function createGuard({ limits, trustProxy, origin, now }: GuardOptions) {
   const dailyMessages = limit(dailyLimits(limits));
   const enquiries = limit({ ...asNetwork(limits), total });
   const dailyEnquiries = limit(asNetwork(dailyLimits(limits)));
+  const busy = toBusy(limits);
+  const visits = limit({ ...busy, total: VISITS_IN_TOTAL });
+  const dailyVisits = limit(toBusy(dailyLimits(limits)));
+  const visitEmails = createRateLimiter(emailsPerAddress, now);
+  const linkEmails = createRateLimiter(emailsPerAddress, now);
   const hourly = limit(hourlySignUps);
   const daily = limit(dailySignUps);
   const posts = limit({
@@ -55,21 +66,21 @@ export function createGuard({ limits, trustProxy, origin, now }: GuardOptions) {
     perNetwork: maxRequests(perNetwork),
     total: maxRequests(total),
   });
-  const enquiryPosts = limit({
-    perAddress: maxRequests(perNetwork),
-    perNetwork: maxRequests(perNetwork),
-    total: maxRequests(total),
+  const familyPosts = limit({
+    perAddress: maxRequests(busy.perAddress),
+    perNetwork: maxRequests(busy.perNetwork),
+    total: maxRequests(VISITS_IN_TOTAL),
   });
   return {
     /** Runs before pages and API: rejects a POST before its body is read (403, 415, 429). */
     step: (exchange: Exchange): Reply | undefined => {
       if (isRead(exchange.request)) return undefined;
       const { request } = exchange;
-      if (!isFromHere(request, origin) && !allowsAnyOrigin(exchange))
+      if (!isFromHere(request, origin) && !mayComeFromElsewhere(exchange))
         return errorReply(exchange, 403, "Please use the form on this site.");
       const { type, hint } = isApiRequest(exchange) ? forApi : forPages;
       if (!type.test(request.headers["content-type"] ?? "")) return errorReply(exchange, 415, hint);
-      const wait = (isEnquiry(exchange) ? enquiryPosts : posts).take(request);
+      const wait = (isFromFamily(exchange) ? familyPosts : posts).take(request);
       if (wait === 0) return undefined;
       return errorReply(exchange, 429, TOO_MANY, { "retry-after": String(wait) });
     },
@@ -79,6 +90,11 @@ export function createGuard({ limits, trustProxy, origin, now }: GuardOptions) {
     /** The same for an enquiry, whose limits are separate. */
     countEnquiry: (request: IncomingMessage | undefined): number =>
       enquiries.take(request) || dailyEnquiries.take(request),
+    /** The same for a visit; each e-mail address has its own limit. */
+    countVisit: (request: IncomingMessage | undefined, email: string): number =>
+      visits.take(request) || dailyVisits.take(request) || visitEmails.take(email.toLowerCase()),
+    countVisitLink: (request: IncomingMessage | undefined, email: string): number =>
+      visits.take(request) || dailyVisits.take(request) || linkEmails.take(email.toLowerCase()),
     countSignUp: (request: IncomingMessage | undefined): number =>
       hourly.take(request) || daily.take(request),
   };
@@ -87,11 +103,25 @@ export function createGuard({ limits, trustProxy, origin, now }: GuardOptions) {
 /** Many families share one address of a mobile network, so an address may send as many enquiries as a network. */
 const asNetwork = (limits: Limits): Limits => ({ ...limits, perAddress: limits.perNetwork });
 
-const isEnquiry = ({ path }: Exchange) => findFixedPage(path)?.page === getPage("enquiry");
+/** For visits, an address and its network may send more. */
+const toBusy = (limits: Limits): Limits => {
+  const perNetwork = VISIT_FACTOR * limits.perNetwork;
+  return { ...limits, perAddress: perNetwork, perNetwork };
+};
 
-/** Mail clients send one-click unsubscribe requests (RFC 8058). */
-const allowsAnyOrigin = ({ path }: Exchange) =>
-  findFixedPage(path)?.page.acceptsCrossOriginPost === true;
+const familyPages = [getPage("enquiry"), getPage("visit"), getPage("booking")];
+const isFromFamily = ({ path }: Exchange): boolean =>
+  familyPages.some((page) => page === findFixedPage(path)?.page);
+
+/**
+ * Mail clients send one-click unsubscribe requests (RFC 8058). A page without a referrer sends the origin `null`, and an
+ * old browser nothing else: there the key in the address is the permission.
+ */
+function mayComeFromElsewhere({ path, request: { headers } }: Exchange): boolean {
+  const { acceptsCrossOriginPost, isPrivate } = findFixedPage(path)?.page ?? {};
+  if (acceptsCrossOriginPost) return true;
+  return isPrivate === true && headers.origin === "null" && headers["sec-fetch-site"] === undefined;
+}
 
 const TOO_MANY = "Too many messages came from your network. Please try again in a minute.";
 const isApiRequest = ({ path }: Exchange) => path.toLowerCase().startsWith("/api/");

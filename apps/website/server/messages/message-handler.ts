@@ -1,7 +1,13 @@
 import { hash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { BadStatusError, type Client, NotFoundError, readContactMessage } from "@manor/content-api";
+import {
+  BadStatusError,
+  type Client,
+  NotFoundError,
+  readContactMessage,
+  type VisitReply,
+} from "@manor/content-api";
 import { noticeHeader } from "@manor/content-api/headers";
 import { readNoticeVersion } from "@manor/content-api/notice-version";
 import { getRequestId, requestIdHeader } from "@manor/server-kit/request-id";
@@ -9,7 +15,13 @@ import type { Clock } from "../../content/clock.ts";
 import type { Log } from "../../content/log.ts";
 import type { Delivery } from "../../model/message-results.ts";
 import { getAuthHeaders } from "../api/auth.ts";
-import { createDelivery, getErrorName, isCmsDown, sendStored } from "./delivery.ts";
+import {
+  createDelivery,
+  getErrorName,
+  isCmsDown,
+  sendStored,
+  VisitRejectedError,
+} from "./delivery.ts";
 import { type Guard, isFromBot } from "./guard.ts";
 import type { Outbox, StoredMessage } from "./outbox.ts";
 
@@ -52,7 +64,7 @@ export function createMessageHandler(options: MessageHandlerOptions) {
   async function send(entry: StoredMessage, incoming?: IncomingMessage): Promise<Sent> {
     const headers = toHeaders(entry, school, incoming);
     const attempt = sendStored(client, entry, headers).then(
-      () => ({ isAccepted: true as const }),
+      (reply) => ({ isAccepted: true as const, reply }),
       (error: unknown) => ({ isAccepted: false as const, error }),
     );
     const first = await Promise.race([attempt, wait(TIMEOUT_MS, "late" as const, { ref: false })]);
@@ -81,7 +93,7 @@ export function createMessageHandler(options: MessageHandlerOptions) {
     if (!attempt.isAccepted)
       return isCmsDown(attempt.error) ? store(entry) : toRejection(attempt.error);
     log.info({ outcome: "sent" }, "A message went to the CMS");
-    return { outcome: "sent" };
+    return { outcome: "sent", reply: attempt.reply };
   }
 
   async function store(entry: StoredMessage): Promise<Sent> {
@@ -101,7 +113,8 @@ export function createMessageHandler(options: MessageHandlerOptions) {
     // A redirect means that the CMS did not accept the message, and the visitor cannot follow it.
     const status = cmsStatus < 400 ? 502 : cmsStatus;
     log.warn({ status }, "The CMS refused a message");
-    return { outcome: "refused", status };
+    const errors = error instanceof VisitRejectedError ? error.errors : undefined;
+    return { outcome: "refused", status, errors };
   }
 
   return { receiveMessage, send, ...delivery };
@@ -111,9 +124,15 @@ export function createMessageHandler(options: MessageHandlerOptions) {
 export const toKey = (content: readonly unknown[]): string =>
   hash("sha256", JSON.stringify(content), "hex").slice(0, 40);
 
-type Sent = Extract<Delivery, { outcome: "sent" | "stored" | "refused" }>;
+/** Only a visit has a reply, or errors of its fields. */
+type Sent =
+  | { outcome: "sent"; reply?: VisitReply | undefined }
+  | { outcome: "stored" }
+  | { outcome: "refused"; status: number; errors?: Readonly<Record<string, string>> | undefined };
 
-type Attempt = { isAccepted: true } | { isAccepted: false; error: unknown };
+type Attempt =
+  | { isAccepted: true; reply: VisitReply | undefined }
+  | { isAccepted: false; error: unknown };
 
 const toHeaders = (
   { key, notice }: StoredMessage,

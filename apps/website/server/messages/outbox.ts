@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, utimes } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { ContactMessage, Enquiry, type HeldMessage } from "@manor/content-api";
+import { ContactMessage, Enquiry, type HeldMessage, VisitRequest } from "@manor/content-api";
 import pLimit from "p-limit";
 import { z } from "zod";
 import { openFolder, writeDurably } from "../../content/write-durably.ts";
@@ -13,6 +13,7 @@ const common = {
 const StoredMessage = z.union([
   z.object({ ...common, formType: z.string().min(1), message: ContactMessage }),
   z.object({ ...common, enquiry: Enquiry }),
+  z.object({ ...common, visit: VisitRequest }),
 ]);
 export type StoredMessage = z.infer<typeof StoredMessage>;
 
@@ -139,8 +140,10 @@ function findAddresses(text: string, key: string): string[] {
 }
 
 /** An e-mail address, or the telephone number of an enquiry. */
-const getSender = (stored: StoredMessage): string =>
-  "enquiry" in stored ? stored.enquiry.contact : stored.message.email;
+function getSender(stored: StoredMessage): string {
+  if ("enquiry" in stored) return stored.enquiry.contact;
+  return "visit" in stored ? stored.visit.email : stored.message.email;
+}
 
 /** A file may be truncated, corrupt or written by an older release. */
 function parseStored(text: string, key: string): StoredMessage | undefined {

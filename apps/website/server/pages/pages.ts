@@ -5,15 +5,16 @@ import { createSingleFlight } from "../../content/single-flight.ts";
 import { findPage } from "../../model/pages/find-page.ts";
 import { errorReply } from "../error-reply.ts";
 import type { Exchange, Step } from "../http/exchange.ts";
-import { readBody } from "../http/exchange.ts";
 import type { FinishedResponses } from "../http/finished-responses.ts";
 import { isRead, type Reply, reply } from "../http/reply.ts";
 import { createLimiter, TooBusyError } from "../limiter.ts";
 import { type Counts, createCounts } from "../metrics/counts.ts";
+import { isPrivatePage } from "../private-pages.ts";
 import type { toPolicy } from "../security-headers.ts";
 import type { RateLimiter } from "../visitors/rate-limiter.ts";
-import { NOT_FOUND_PATH, toPostAddress } from "./find-page-key.ts";
-import { actionReply, isRedirect, type Render, redirect, toPage } from "./render.ts";
+import { NOT_FOUND_PATH } from "./find-page-key.ts";
+import { isRedirect, type Render, redirect, toPage } from "./render.ts";
+import { createUncachedPages, TOO_MANY } from "./uncached-pages.ts";
 
 export type PagesOptions = {
   render: Render;
@@ -42,7 +43,7 @@ class PageError extends Error {
 
 /**
  * The last step: sends a cached page or renders one. Rendering is limited per client and queued, except for the pages
- * of the site map. Posted forms are always rendered and never cached.
+ * of the site map. Posted forms and pages with a key are always rendered and never cached.
  */
 export function createPages({
   render,
@@ -59,6 +60,7 @@ export function createPages({
   const flight = createSingleFlight<Reply>();
   const queue = createRenderQueue(counts);
 
+  const uncached = createUncachedPages({ render, rateLimiter, origin, policy });
   const refreshing = createSingleFlight<void>();
 
   async function renderPage(key: string): Promise<Reply> {
@@ -90,14 +92,6 @@ export function createPages({
     }
   }
 
-  async function post(exchange: Exchange, url: string): Promise<Reply> {
-    const { request } = exchange;
-    const body = await readBody(request);
-    const headers = { "content-type": request.headers["content-type"] ?? "" };
-    const { response } = await render(new Request(url, { method: "POST", headers, body }), request);
-    return actionReply(exchange.path, response, policy);
-  }
-
   /** Renders outdated pages that are in use, so that no visitor waits. Never throws. */
   async function refreshAll(): Promise<void> {
     let started: string;
@@ -115,9 +109,8 @@ export function createPages({
   }
 
   const step: Step = async (exchange) => {
-    const { path, url } = exchange;
-    if (!isRead(exchange.request))
-      return post(exchange, `${origin}${toPostAddress(path, url.searchParams)}`);
+    if (!isRead(exchange.request)) return uncached.post(exchange);
+    if (isPrivatePage(exchange.path)) return uncached.read(exchange);
     const key = await findKey(exchange);
     const page = responses.getPage(key);
     if (page) {
@@ -130,7 +123,6 @@ export function createPages({
   return { step, refresh: () => refreshing("all", refreshAll) };
 }
 
-const TOO_MANY = "Too many pages were requested from your network. Please try again in a minute.";
 const BUSY = "The website is very busy. Please try again in a few seconds.";
 
 /** The few pages of the site map must stay available during a flood of requests. */

@@ -18,6 +18,7 @@ import { type Headers, publicReply, type Reply, reply, toEtag } from "../http/re
 import type { ReceiveEnquiry } from "../messages/enquiries.ts";
 import type { MessageHandler } from "../messages/message-handler.ts";
 import type { Newsletter } from "../messages/newsletter.ts";
+import type { Visits } from "../messages/visits.ts";
 import { type Search, searchedLists } from "../search/search.ts";
 import type { toPolicy } from "../security-headers.ts";
 import { speculationHeaders } from "../speculation-rules.ts";
@@ -42,6 +43,7 @@ export type RenderOptions = {
   clock: Clock;
   messages: Pick<MessageHandler, "receiveMessage">;
   receiveEnquiry: ReceiveEnquiry;
+  visits: Visits;
   newsletter: Newsletter;
   getAlert: () => Alert | undefined;
   constants: Constants;
@@ -55,7 +57,7 @@ export type RenderOptions = {
 export function createRender(options: RenderOptions): Render {
   const { getBuild, mode, content, clock, messages, newsletter, search, getAlert, themeFor } =
     options;
-  const { receiveEnquiry } = options;
+  const { receiveEnquiry, visits } = options;
   // Cached, because reading the routes takes half as long as a page. Only development has several builds.
   const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>();
   function getHandler(build: ServerBuild): ReturnType<typeof createRequestHandler> {
@@ -77,6 +79,7 @@ export function createRender(options: RenderOptions): Render {
       today: clock.today(),
       now: clock.now(),
       alert: getAlert(),
+      isPosted: request.method === "POST",
       search: async (question) => {
         // Search results that lack a list are not cached.
         await Promise.all(searchedLists.map((name) => reader.list(name)));
@@ -84,6 +87,11 @@ export function createRender(options: RenderOptions): Render {
       },
       receiveMessage: (typed, formType) => messages.receiveMessage(typed, formType, incoming),
       receiveEnquiry: (typed) => receiveEnquiry(typed, incoming),
+      visits: {
+        ...visits,
+        book: (typed, previous) => visits.book(typed, previous, incoming),
+        sendLink: (typed) => visits.sendLink(typed, incoming),
+      },
       newsletter: { ...newsletter, subscribe: (typed) => newsletter.subscribe(typed, incoming) },
     };
     // The bundle has its own copy of the key, which its server entry exports.
@@ -130,8 +138,8 @@ export async function toPage(
 const toPolicyHeader = (path: string, rendered: Response, policy: Policy): Headers =>
   policy ? { "content-security-policy": policy(path, rendered.headers.get("style-hash")) } : {};
 
-/** The response to a posted form. */
-export async function actionReply(
+/** The response to a posted form, or a page that is never cached. */
+export async function uncachedReply(
   path: string,
   rendered: Response,
   policy: Policy,

@@ -3,6 +3,7 @@ import type { Clock } from "../../content/clock.ts";
 import type { Content } from "../../content/content.ts";
 import type { Log } from "../../content/log.ts";
 import { callPeriod } from "../../model/school/call-timing.ts";
+import { countOpenTimes } from "../../model/visits/open-times.ts";
 import type { Config } from "../config.ts";
 import type { Development } from "../development.ts";
 import type { Exchange } from "../http/exchange.ts";
@@ -22,7 +23,7 @@ type Options = {
   content: Content;
   clock: Clock;
   getAlert: () => Alert | undefined;
-  forms: Pick<RenderOptions, "messages" | "newsletter" | "receiveEnquiry">;
+  forms: Pick<RenderOptions, "messages" | "newsletter" | "receiveEnquiry" | "visits">;
   rateLimiter: RateLimiter;
   counts: Counts;
   log: Log;
@@ -47,6 +48,7 @@ export function createSitePages(options: Options) {
     messages: forms.messages,
     newsletter: forms.newsletter,
     receiveEnquiry: forms.receiveEnquiry,
+    visits: forms.visits,
     getAlert,
     getBuild,
     mode: development ? "development" : "production",
@@ -63,9 +65,11 @@ export function createSitePages(options: Options) {
   const responses = new FinishedResponses({
     content,
     clock,
-    // Everything that pages show: content, day, current call timing and emergency banner.
-    pageVersion: () =>
-      `${content.version()} ${clock.today()} ${callPeriod(getSchool(), clock.now())} ${JSON.stringify(getAlert())}`,
+    // Everything that pages show: content, day, current call timing, open visits and emergency banner.
+    pageVersion: () => {
+      const [school, now] = [getSchool(), clock.now()];
+      return `${content.version()} ${clock.today()} ${callPeriod(school, now)} ${countOpenTimes(school.visits, now)} ${JSON.stringify(getAlert())}`;
+    },
     counts,
     // In development every page is rendered.
     maxBytes: development ? 1 : undefined,

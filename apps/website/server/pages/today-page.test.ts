@@ -27,6 +27,7 @@ async function renderAt(time: string): Promise<string> {
     clock: createClock(new Date(time)),
     messages: {} as RenderOptions["messages"],
     receiveEnquiry: async () => ({ outcome: "closed", status: 404 }),
+    visits: {} as RenderOptions["visits"],
     newsletter: {} as RenderOptions["newsletter"],
     constants: {
       origin: "https://www.sgc.example",

@@ -51,6 +51,22 @@ const exports = {
       Note: text("note"),
     },
   },
+  "visit-bookings": {
+    mayExport: mayPublish,
+    sort: "-receivedAt",
+    columns: {
+      Received: dateTime("receivedAt"),
+      Reference: text("reference"),
+      State: text("state"),
+      "Visit time": text("time"),
+      People: text("people"),
+      Class: text("class"),
+      Name: text("name"),
+      "E-mail": text("email"),
+      Language: text("language"),
+      Came: ({ came }) => (came ? "yes" : ""),
+    },
+  },
   "audit-log": {
     mayExport: isAdmin,
     sort: "-at",

@@ -16,6 +16,7 @@ const lists = [
   "online-registrations",
   "principal-messages",
   "weekly-menus",
+  "visit-times",
 ] as const;
 
 const where = { changedBy: { equals: automaticChange } };

@@ -40,7 +40,7 @@ async function emptySettings(req: PayloadRequest): Promise<void> {
     const data = { ...toForm(emptyPart), _status: "published" } as never;
     await payload.updateGlobal({ slug, data, depth: 0 });
   }
-  await closeEnquiries(payload);
+  await closeAdmission(payload);
   const noNames = { noNamesBesidePictures: true, _status: "published" } as const;
   await payload.updateGlobal({ slug: "privacy", data: noNames, depth: 0, req });
   const { changedBy } = await payload.findGlobal({ slug: "settings", depth: 0 });
@@ -62,12 +62,13 @@ async function emptySettings(req: PayloadRequest): Promise<void> {
   });
 }
 
-/** A new school opens them when its office is ready to answer. */
-async function closeEnquiries(payload: Payload): Promise<void> {
-  const slug = "enquiry-settings";
-  const { changedBy } = await payload.findGlobal({ slug, depth: 0 });
-  if (changedBy === automaticChange)
-    await payload.updateGlobal({ slug, data: { isOpen: false }, depth: 0 });
+/** A new school opens enquiries and visits when its office is ready to answer. */
+async function closeAdmission(payload: Payload): Promise<void> {
+  for (const slug of ["enquiry-settings", "visit-settings"] as const) {
+    const { changedBy } = await payload.findGlobal({ slug, depth: 0 });
+    if (changedBy === automaticChange)
+      await payload.updateGlobal({ slug, data: { isOpen: false }, depth: 0 });
+  }
 }
 
 const reviewReason =

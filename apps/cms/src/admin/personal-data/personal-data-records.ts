@@ -15,6 +15,7 @@ export async function findPersonalData(req: PayloadRequest, email: string) {
     (message) => message.email.toLowerCase() === email,
   );
   const enquiries = await find("enquiries", { email: { equals: email } });
+  const visits = await find("visit-bookings", { email: { equals: email } });
   const subscribers = await find("subscribers", { email: { equals: email } });
   const queuedEmails = await find("payload-jobs", {
     or: [
@@ -22,6 +23,7 @@ export async function findPersonalData(req: PayloadRequest, email: string) {
       { subscriber: { in: subscribers.map(({ id }) => id) } },
       { message: { in: messages.map(({ id }) => id) } },
       { enquiry: { in: enquiries.map(({ id }) => id) } },
+      { booking: { in: visits.map(({ id }) => id) } },
     ],
   });
   const accounts = await find("users", { email: { equals: email } });
@@ -36,7 +38,7 @@ export async function findPersonalData(req: PayloadRequest, email: string) {
   );
   const notDelivered = await findHeld(email, Date.now());
   return {
-    ...{ messages, enquiries, subscribers, queuedEmails, accounts, notDelivered },
+    ...{ messages, enquiries, visits, subscribers, queuedEmails, accounts, notDelivered },
     consents: consents.flat(),
   };
 }
@@ -58,6 +60,19 @@ export const toExport = (email: string, data: PersonalData) => ({
     ...pick(enquiry, ["question", "name", "contact", "language", "note"]),
     ...pick(enquiry, ["noticeVersion", "noticeWording"]),
   })),
+  visits: data.visits.map((visit) => ({
+    ...pick(visit, [
+      "receivedAt",
+      "reference",
+      "state",
+      "time",
+      "people",
+      "class",
+      "name",
+      "email",
+    ]),
+    ...pick(visit, ["language", "came", "noticeVersion", "noticeWording"]),
+  })),
   newsletter: data.subscribers.map(({ confirmedAt, askedAt, noticeVersion, noticeWording }) => ({
     ...{ confirmedAt, askedAt, noticeVersion, noticeWording },
   })),
@@ -74,7 +89,7 @@ const pick = <Values extends object, Name extends keyof Values>(values: Values, 
 export async function erasePersonalData(
   req: PayloadRequest,
   email: string,
-  { queuedEmails, messages, enquiries, subscribers }: PersonalData,
+  { queuedEmails, messages, enquiries, visits, subscribers }: PersonalData,
 ): Promise<number> {
   const now = new Date();
   // Before the records, so that a power failure leaves nothing that a restore would make public again.
@@ -86,6 +101,7 @@ export async function erasePersonalData(
   await remove("payload-jobs", queuedEmails);
   await remove("contact-messages", messages);
   await remove("enquiries", enquiries);
+  await remove("visit-bookings", visits);
   await remove("subscribers", subscribers);
-  return [queuedEmails, messages, enquiries, subscribers].flat().length;
+  return [queuedEmails, messages, enquiries, visits, subscribers].flat().length;
 }

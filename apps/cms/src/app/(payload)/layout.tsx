@@ -16,6 +16,7 @@ import "../../admin/media-picker/media-picker.css";
 import "../../media/faces/face-suggestion.css";
 import "../../admin/hindi.css";
 import "../../admin/import/import.css";
+import "../../admin/visits/visits.css";
 import "../../admin/records.css";
 import "../../admin/dashboard/dashboard.css";
 import "../../admin/disclosure/row-states.css";

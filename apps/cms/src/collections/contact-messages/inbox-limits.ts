@@ -31,6 +31,7 @@ export async function refuseMessage(
 const isOpen: Record<Inbox, Where> = {
   "contact-messages": { isHandled: { not_equals: true } },
   enquiries: { state: { equals: "new" } },
+  "visit-bookings": { state: { in: ["unconfirmed", "unconfirmedWaiting"] } },
 };
 
 async function getFreeBytes(folder: string): Promise<number> {

@@ -9,13 +9,13 @@ const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /**
  * Stores what a visitor sent, once for each Idempotency-Key. Returns the stored record, or a response when the key is
- * invalid or the inbox takes nothing more.
+ * invalid, the inbox takes nothing more, or `create` refuses it.
  */
 export async function storeOnce<Slug extends Inbox>(
   payload: Payload,
   request: Request,
   inbox: Slug,
-  create: (idempotencyKey: string) => Promise<DataFromCollectionSlug<Slug>>,
+  create: (idempotencyKey: string) => Promise<DataFromCollectionSlug<Slug> | Response>,
 ): Promise<DataFromCollectionSlug<Slug> | Response> {
   const key = request.headers.get("idempotency-key");
   if (key !== null && !KEY.test(key))

@@ -19,12 +19,7 @@ import { storeOnce } from "../contact-messages/store-once.ts";
  * POST /api/admission/{school}/enquiry. The receipt is sent only when the enquiry is on the disk. It is accepted also
  * after the school has closed enquiries, because the website has already promised an answer.
  */
-export async function handleEnquiry(
-  payload: Payload,
-  request: Request,
-  step: string,
-): Promise<Response> {
-  if (step.toLowerCase() !== "enquiry") return problem(404, "This call does not exist.");
+export async function handleEnquiry(payload: Payload, request: Request): Promise<Response> {
   if (!(await takeInMinute("enquiries", config.messagesPerMinute)))
     return retryLater(429, "Too many enquiries have arrived within a minute.", 60);
   const body = await readJson(request);

@@ -1,9 +1,9 @@
 import { fillFacts, hasFacts } from "../../../model/school/fact-text.ts";
 import { Enhancement } from "../../enhancements/enhancement.tsx";
+import { Actions } from "../../lead-on/actions.tsx";
 import { useSchool } from "../../school/use-school.ts";
 import { CarouselButtons } from "../../ui/carousel/carousel-buttons.tsx";
 import { PlayButton } from "../../ui/play-button/play-button.tsx";
-import { Actions } from "../invitation/actions.tsx";
 import { BannerSlide } from "./banner-slide.tsx";
 
 /** Spec section 9. Milliseconds; the time bar of banner.css has the same duration. */

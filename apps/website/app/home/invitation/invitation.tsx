@@ -1,5 +1,6 @@
+import { listActions } from "../../../model/school/actions.ts";
+import { Actions } from "../../lead-on/actions.tsx";
 import { useSchool } from "../../school/use-school.ts";
-import { Actions, listActions } from "./actions.tsx";
 
 /** The actions of the banner again, at the end of home. */
 export function Invitation() {

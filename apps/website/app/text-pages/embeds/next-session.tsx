@@ -1,3 +1,4 @@
+import { AskLink } from "../../lead-on/ask-link.tsx";
 import { Phone } from "../contact.tsx";
 import { TextLink } from "../text-link.tsx";
 
@@ -11,9 +12,7 @@ export const NextSession = () => (
       For the dates of the next session, ask the admissions office: <Phone of="admissions" />
     </p>
     <div className="next-session__actions">
-      <TextLink href="/contact" className="button">
-        Ask a question
-      </TextLink>
+      <AskLink className="button" />
       <TextLink href="{registration}" className="button button--quiet">
         Online registration
       </TextLink>

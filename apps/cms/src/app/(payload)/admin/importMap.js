@@ -55,6 +55,7 @@ import { RecipientsNotice as RecipientsNotice_c494111301dce9582045ec2db5e4f30a }
 import { ExportLink as ExportLink_ce1998b1dc4d89c8324b1c50b8badc90 } from '../../../../src/admin/export/export-link.tsx'
 import { PersonalData as PersonalData_6c3022b5d883c6a59945bf1a54dcf1d9 } from '../../../../src/admin/personal-data/personal-data.tsx'
 import { AnswerEnquiry as AnswerEnquiry_475ca5f2c7d5ed26eb41f626cf9aa81a } from '../../../../src/collections/enquiries/answer-enquiry.tsx'
+import { VisitsLink as VisitsLink_6777f02a49d21467ed317b691299a7cf } from '../../../../src/admin/visits/visits-link.tsx'
 import { NewsletterSending as NewsletterSending_ff4a4e418424bb2f9b23009fa54f2c86 } from '../../../../src/collections/newsletter-emails/newsletter-sending.tsx'
 import { MailNotice as MailNotice_8dcfd428b71e7edab91a46244b6b0774 } from '../../../../src/email/mail-notice.tsx'
 import { InvitationNotice as InvitationNotice_823966330e12c12b94353d352084287f } from '../../../../src/collections/users/invitation-notice.tsx'
@@ -79,6 +80,7 @@ import { ForgottenPassword as ForgottenPassword_b8578bf12468fdefb59d62ad09d15e28
 import { LanguageButton as LanguageButton_6469b066adb5de437f9d30769285c41e } from '../../../../src/admin/language.tsx'
 import { Dashboard as Dashboard_7d85b57a778c7751d167913a4cf04cf4 } from '../../../../src/admin/dashboard/dashboard.tsx'
 import { ImportView as ImportView_b999eb7a594ab0792de27d35ec3db1bd } from '../../../../src/admin/import/import-view.tsx'
+import { VisitsView as VisitsView_cc4e884406a232c0830cc8b91abc549a } from '../../../../src/admin/visits/visits-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -140,6 +142,7 @@ export const importMap = {
   "/src/admin/export/export-link.tsx#ExportLink": ExportLink_ce1998b1dc4d89c8324b1c50b8badc90,
   "/src/admin/personal-data/personal-data.tsx#PersonalData": PersonalData_6c3022b5d883c6a59945bf1a54dcf1d9,
   "/src/collections/enquiries/answer-enquiry.tsx#AnswerEnquiry": AnswerEnquiry_475ca5f2c7d5ed26eb41f626cf9aa81a,
+  "/src/admin/visits/visits-link.tsx#VisitsLink": VisitsLink_6777f02a49d21467ed317b691299a7cf,
   "/src/collections/newsletter-emails/newsletter-sending.tsx#NewsletterSending": NewsletterSending_ff4a4e418424bb2f9b23009fa54f2c86,
   "/src/email/mail-notice.tsx#MailNotice": MailNotice_8dcfd428b71e7edab91a46244b6b0774,
   "/src/collections/users/invitation-notice.tsx#InvitationNotice": InvitationNotice_823966330e12c12b94353d352084287f,
@@ -164,5 +167,6 @@ export const importMap = {
   "/src/admin/language.tsx#LanguageButton": LanguageButton_6469b066adb5de437f9d30769285c41e,
   "/src/admin/dashboard/dashboard.tsx#Dashboard": Dashboard_7d85b57a778c7751d167913a4cf04cf4,
   "/src/admin/import/import-view.tsx#ImportView": ImportView_b999eb7a594ab0792de27d35ec3db1bd,
+  "/src/admin/visits/visits-view.tsx#VisitsView": VisitsView_cc4e884406a232c0830cc8b91abc549a,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,153 @@
+import { config } from "../../config.ts";
+import { beginOfTime, dayOfTime } from "../../content-api/visit-times.ts";
+import { findOne } from "../../database/find-records.ts";
+import type { EmailComposer } from "../../email/compose-email.ts";
+import type { Email } from "../../email/send-mail.ts";
+import { writeEmail } from "../../email/write-email.ts";
+import { formatLongDate } from "../../fields/dates.ts";
+import type { Phrase } from "../../i18n/hindi.ts";
+import type { VisitBooking } from "../../payload-types.ts";
+import { letterKey, timeId } from "./change-booking.ts";
+import { writeVisitFile } from "./visit-file.ts";
+import { keyDigest, visitKey } from "./visit-key.ts";
+
+type Letter = {
+  subject: Phrase;
+  paragraphs: Phrase[];
+  /** The label of the link to the booking; none when nothing can be done there. */
+  button?: Phrase;
+  /** The calendar file, if the visit is or was in a calendar. */
+  calendar?: "visit" | "cancelled";
+};
+
+const onlyNewest = "Only the link in the newest e-mail works. Do not forward it.";
+const ignore = "If you did not ask for a visit, ignore this e-mail.";
+const notBooked = {
+  subject: "{reference}: your visit is cancelled",
+  calendar: "cancelled",
+} as const;
+
+const letters: Partial<Record<VisitBooking["state"], Letter>> = {
+  unconfirmed: {
+    subject: "{reference}: please confirm your visit to {school}",
+    paragraphs: [
+      "You asked for a visit: {visit}.",
+      "We keep the place for 30 minutes. Open the page below and confirm your e-mail address. Otherwise the place is free again.",
+      ignore,
+    ],
+    button: "Confirm the visit",
+  },
+  unconfirmedWaiting: {
+    subject: "{reference}: please confirm your visit to {school}",
+    paragraphs: [
+      "You asked for a visit: {visit}.",
+      "Every place is taken at present. Confirm your e-mail address within 30 minutes, and you are on the waiting list.",
+      ignore,
+    ],
+    button: "Confirm the e-mail address",
+  },
+  booked: {
+    subject: "{reference}: your visit to {school}",
+    paragraphs: [
+      "Your visit is booked: {visit}. People: {people}.",
+      "The attached file enters it into your calendar, and replaces an earlier entry.",
+      "To change or cancel the visit, open the page below.",
+      onlyNewest,
+    ],
+    button: "Change or cancel the visit",
+    calendar: "visit",
+  },
+  waiting: {
+    subject: "{reference}: you are on the waiting list",
+    paragraphs: [
+      "You are on the waiting list: {visit}. People: {people}.",
+      "When a place becomes free, we offer it to you by e-mail.",
+      onlyNewest,
+    ],
+    button: "Change or cancel the visit",
+    calendar: "cancelled",
+  },
+  offered: {
+    subject: "{reference}: a place is free for your visit to {school}",
+    paragraphs: [
+      "A place has become free: {visit}.",
+      "We keep it for you until {until}. Open the page below and accept it. After that we offer it to the next family.",
+      onlyNewest,
+    ],
+    button: "Accept the place",
+  },
+  offerEnded: {
+    subject: "{reference}: the place is no longer kept",
+    paragraphs: [
+      "We kept a place for you, but did not hear from you in time: {visit}.",
+      "You are welcome to book another time.",
+    ],
+  },
+  cancelled: {
+    ...notBooked,
+    paragraphs: ["You cancelled your visit: {visit}.", "You are welcome to book another time."],
+  },
+  cancelledBySchool: {
+    ...notBooked,
+    paragraphs: [
+      "We are sorry: the school had to cancel this visit: {visit}.",
+      "You are welcome to book another time.",
+    ],
+  },
+};
+
+/**
+ * To the family, in the language that it chose: the state of its booking. It has nothing that the family typed, because
+ * anybody can enter the address of somebody else.
+ */
+export const visitEmail: EmailComposer = async (payload, { booking }, job) => {
+  const letter = booking && letters[booking.state];
+  // A later change has its own e-mail.
+  if (!letter || !booking.email || job.key !== letterKey(booking)) return undefined;
+  const time = await findOne(payload, "visit-times", { id: { equals: timeId(booking) } });
+  if (!time) return undefined;
+  const { reference, language, people, expiresAt } = booking;
+  const when = (at: Date) => `${formatLongDate(toIndianDay(at), language)}, ${toIndianTime(at)}`;
+  const visit = `${formatLongDate(dayOfTime(time), language)}, ${time.time}, ${time.kind}`;
+  const until = expiresAt ? when(new Date(expiresAt)) : "";
+  const href = letter.button && (await getLink(payload, booking));
+  let summary = "";
+  const email = await writeEmail(
+    payload,
+    booking.email,
+    ({ t, school, phone }) => {
+      const values = { reference, school, visit, until, people };
+      summary = t("Visit to {school}", { school });
+      return {
+        subject: t(letter.subject, values),
+        text: [
+          ...letter.paragraphs.map((phrase) => t(phrase, values)),
+          t("Please quote {reference} if you write or call: {phone}.", { reference, phone }),
+        ].join("\n\n"),
+        ...(letter.button && href && { button: { label: t(letter.button), href } }),
+      };
+    },
+    language,
+  );
+  // Only a visit that was booked is in a calendar.
+  if (!letter.calendar || !booking.bookedAt) return email;
+  const isCancelled = letter.calendar === "cancelled";
+  const file = { booking, begin: beginOfTime(time), summary, kind: time.kind, isCancelled };
+  return { ...email, calendar: writeVisitFile(file) } satisfies Email;
+};
+
+async function getLink(payload: Parameters<EmailComposer>[0], booking: VisitBooking) {
+  const key = visitKey(payload.secret, booking.keySalt ?? "");
+  const digest = keyDigest(key);
+  if (booking.keyDigest !== digest) {
+    // A new secret of the CMS changes all keys.
+    const update = { collection: "visit-bookings", id: booking.id, returning: false } as const;
+    await payload.db.updateOne({ ...update, data: { keyDigest: digest } });
+  }
+  return `${config.siteUrl}/admission/visit/${key}`;
+}
+
+const INDIA_MS = 5.5 * 3_600_000;
+const inIndia = (at: Date): string => new Date(at.getTime() + INDIA_MS).toISOString();
+const toIndianDay = (at: Date): string => inIndia(at).slice(0, 10);
+const toIndianTime = (at: Date): string => inIndia(at).slice(11, 16);
