@@ -31,7 +31,8 @@ describe("visits at the office", () => {
     await expectResponse(change({ places: 1 }), 400, /2 places are taken/);
     await expectResponse(change({ day: "2026-12-09" }), 400, /Families have booked this time/);
     await expectResponse(admin.ask("DELETE", `visit-times/${id}`), 400, /cannot be deleted/);
-    await expectResponse(change({ time: "25:00" }), 400, /09:30/);
+    const bad = { day: "2026-12-05", time: "25:00", kind: "Bad", places: 1, language: "en" };
+    await expectResponse(admin.ask("POST", "visit-times", bad), 400, /09:30/);
     expect(await stateOf(first.key)).toBe("booked");
   });
 

@@ -73,10 +73,10 @@ describe("visits to the school", () => {
     const booked = await waitForEmail(email, 2);
     expect(keyIn(booked)).toBe(key);
     const file = fileIn(booked);
-    expect(file).toMatch(/METHOD:PUBLISH\r\n/);
-    expect(file).toMatch(/UID:visit-\d+@localhost\r\n/);
-    expect(file).toMatch(/SEQUENCE:1\r\n/);
-    expect(file).toMatch(/DTSTART:20261205T043000Z\r\n/);
+    expect(file).toMatch(/^METHOD:PUBLISH\r?$/m);
+    expect(file).toMatch(/^UID:visit-\d+@localhost\r?$/m);
+    expect(file).toMatch(/^SEQUENCE:1\r?$/m);
+    expect(file).toMatch(/^DTSTART:20261205T043000Z\r?$/m);
     expect(booked.attachments[0]?.mimeType).toBe("text/calendar");
     expect(await find(reference)).not.toHaveProperty("keyDigest");
   });
