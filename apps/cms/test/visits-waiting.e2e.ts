@@ -63,7 +63,7 @@ describe("places of visits", () => {
     expect((await act(second.key, "accept")).status).toBe(409);
     await expect.poll(() => stateOf(third.key), { timeout: 40_000 }).toBe("offered");
     expect(await stateOf(second.key)).toBe("cancelled");
-    expect((await waitForEmail(second.email, 4)).subject).toMatch(/no longer kept/);
+    expect((await waitForEmail(second.email, 4)).subject).toMatch(/offer has ended/);
   });
 
   test("an expired booking cannot be confirmed, also before the job has ended it", async () => {
@@ -86,9 +86,9 @@ describe("places of visits", () => {
     const more = await act(family.key, "change", { people: 4 });
     expect(more).toMatchObject({ state: "booked", people: 4 });
     expect(await act(family.key, "status")).toMatchObject({ status: 404 });
-    const letter = await waitForEmail(family.email, 3);
-    expect(keyIn(letter)).toBe(more.key);
-    expect(fileIn(letter)).toMatch(/^SEQUENCE:2\r?$/m);
+    const message = await waitForEmail(family.email, 3);
+    expect(keyIn(message)).toBe(more.key);
+    expect(fileIn(message)).toMatch(/^SEQUENCE:2\r?$/m);
     const waiting = await book(one.id);
     const moved = await act(more.key, "change", { time: String(two.id) });
     expect(moved).toMatchObject({ state: "booked", time: { _id: String(two.id) } });
@@ -111,9 +111,9 @@ describe("places of visits", () => {
     await expectResponse(request("nobody@home.example"), 202, /^\{\}$/);
     await expectResponse(request("no address"), 422);
     await expectResponse(request(family.email.toUpperCase()), 202, /^\{\}$/);
-    const letter = await waitForEmail(family.email, 3);
+    const message = await waitForEmail(family.email, 3);
     expect((await act(family.key, "status")).status).toBe(404);
-    expect(await stateOf(keyIn(letter))).toBe("booked");
+    expect(await stateOf(keyIn(message))).toBe("booked");
     for (const count of [4, 5]) {
       await request(family.email);
       await waitForEmail(family.email, count);
