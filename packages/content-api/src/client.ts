@@ -38,7 +38,12 @@ export type ClientOptions = {
   fetch?: typeof globalThis.fetch;
 };
 
-export type RequestOptions = { etag?: string; headers?: Record<string, string> };
+export type RequestOptions = {
+  etag?: string;
+  headers?: Record<string, string>;
+  /** A further language of the website. Texts without a translation come in English, and the records say so. */
+  lang?: string;
+};
 export type ApiResponse<T> =
   | { changed: false }
   | { changed: true; value: T; etag: string; dropped: number };
@@ -130,7 +135,7 @@ export function createClient(options: ClientOptions): Client {
       // The map ties each name to its item type; TypeScript cannot follow that through an index.
       const item = call.item as z.ZodType<ItemOf<typeof name>>;
       return get(
-        call.path(options.school),
+        call.path(options.school, requestOptions?.lang),
         (json) => {
           const read = readList(json, item);
           // A list without a single valid record is not an empty list.
@@ -141,16 +146,13 @@ export function createClient(options: ClientOptions): Client {
       );
     },
     album: (id, requestOptions) =>
+      get(albumPath(id, requestOptions?.lang), readAlbum, requestOptions),
+    school: (requestOptions) =>
       get(
-        albumPath(id),
-        (json) => {
-          const album = readOne(json, Album, "attachments") ?? readOne(json, Album, "title");
-          return album && { value: album, dropped: 0 };
-        },
+        schoolPath(options.school, requestOptions?.lang),
+        (json) => ({ value: json, dropped: 0 }),
         requestOptions,
       ),
-    school: (requestOptions) =>
-      get(schoolPath(options.school), (json) => ({ value: json, dropped: 0 }), requestOptions),
     sendForm: (formType, message, headers) =>
       post(transport, formPath(options.school, formType), asJson(message, headers)),
     sendEnquiry: (enquiry, headers) =>
@@ -176,6 +178,11 @@ export function createClient(options: ClientOptions): Client {
     },
     file: (path, signal, etag = "") => openFile(transport, path, signal, etag),
   };
+}
+
+function readAlbum(json: unknown) {
+  const album = readOne(json, Album, "attachments") ?? readOne(json, Album, "title");
+  return album && { value: album, dropped: 0 };
 }
 
 /** Every request goes to the CMS's own origin (see `followRedirects`), so that no other server gets the token. */

@@ -5,6 +5,7 @@ import { href } from "../../model/pages/addresses.ts";
 import { contactHrefs } from "../../model/school/contact-hrefs.ts";
 import { type Notice, PrivacyNotice } from "../privacy/privacy-notice.tsx";
 import { Honeypot } from "../ui/field/honeypot.tsx";
+import { Form } from "../ui/link/form.tsx";
 import { startsHere } from "./starts-here.ts";
 
 /** Why a valid enquiry was not accepted. */
@@ -51,7 +52,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const field = (name: Name) => ({ name, value: fields[name], error: errors[name] });
   return (
     // The browser's own messages would stop before the summary.
-    <form className="enquiry__form" method="post" action={href("enquiry")} noValidate>
+    <Form className="enquiry__form" method="post" action={href("enquiry")} noValidate>
       {invalid.length > 0 && <ErrorSummary invalid={invalid} errors={errors} />}
       {failure && <NotSent failure={failure} identity={identity} />}
       <div className="enquiry__row">
@@ -76,7 +77,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <button type="submit" className="button enquiry__send">
         Send
       </button>
-    </form>
+    </Form>
   );
 }
 
