@@ -56,6 +56,8 @@ export function prepareVisits() {
   const book = async (time: number, more: object = {}) => {
     const family = await ask(time, more);
     await act(family.key, "confirm");
+    // A later change would replace an e-mail that still waits.
+    await waitForEmail(family.email, 2);
     return family;
   };
   const stateOf = async (key: string) => (await act(key, "status")).state;

@@ -31,7 +31,8 @@ describe("visits at the office", () => {
     await expectResponse(change({ places: 1 }), 400, /2 places are taken/);
     await expectResponse(change({ day: "2026-12-09" }), 400, /Families have booked this time/);
     await expectResponse(admin.ask("DELETE", `visit-times/${id}`), 400, /cannot be deleted/);
-    await expectResponse(change({ time: "25:00" }), 400, /09:30/);
+    const bad = { day: "2026-12-05", time: "25:00", kind: "Bad", places: 1, language: "en" };
+    await expectResponse(admin.ask("POST", "visit-times", bad), 400, /09:30/);
     expect(await stateOf(first.key)).toBe("booked");
   });
 
@@ -118,15 +119,19 @@ describe("visits at the office", () => {
     );
   });
 
-  test("are deleted with the messages of their time", async () => {
-    const { id } = await addTime({ places: 1 });
-    const family = await book(id);
-    await killAndStartAgain(() =>
-      runSql(
-        dataDir,
-        `UPDATE visit_bookings SET received_at = '2020-01-01T00:00:00.000Z' WHERE reference = '${family.reference}'`,
-      ),
-    );
-    await expect.poll(() => find(family.reference)).toBeUndefined();
+  test("are deleted with the messages of their time, and two days after their request if never confirmed", async () => {
+    const { id } = await addTime({ places: 3 });
+    const [old, unconfirmed, recent] = [await book(id), await book(id), await book(id)];
+    const set = (reference: string, values: string) =>
+      runSql(dataDir, `UPDATE visit_bookings SET ${values} WHERE reference = '${reference}'`);
+    const age = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    await killAndStartAgain(async () => {
+      await set(old.reference, `received_at = '${age(366)}'`);
+      await set(unconfirmed.reference, `received_at = '${age(3)}', state = 'expired'`);
+      await set(recent.reference, `received_at = '${age(3)}'`);
+    });
+    await expect.poll(() => find(old.reference)).toBeUndefined();
+    await expect.poll(() => find(unconfirmed.reference)).toBeUndefined();
+    expect(await find(recent.reference)).toMatchObject({ state: "booked" });
   });
 });

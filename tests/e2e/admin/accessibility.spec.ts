@@ -41,12 +41,15 @@ async function samplePages({ editor }: Backend): Promise<string[]> {
   const versions = await editor.ask("GET", `news/versions?where[parent][equals]=${id}`);
   const [{ id: version }] = (await readJson(versions)).docs;
   const record = `/collections/news/${id}`;
+  const day = await addVisit({ editor });
   const pages = [
     "",
     "/import",
     "/collections/news",
     "/collections/media",
     "/collections/albums/create",
+    `/visits?month=${day.slice(0, 7)}`,
+    `/visits?day=${day}`,
   ];
   pages.push(record, `${record}/versions/${version}`);
   if (!isThorough) return pages;
@@ -56,6 +59,16 @@ async function samplePages({ editor }: Backend): Promise<string[]> {
     ...["/account", "/globals/admission", "/nowhere", `${record}/versions`],
     ...lists.map((list) => `/collections/${list}`),
   ];
+}
+
+/** A day with a visit time and a family. */
+async function addVisit({ editor }: Pick<Backend, "editor">): Promise<string> {
+  const day = "2026-12-16";
+  const time = { day, time: "10:00", kind: "Tour", places: 3, language: "en" };
+  const { id } = await editor.save("POST", "visit-times", time);
+  const family = { time: id, name: "A sample family", class: "VI", people: "2" };
+  expect((await editor.ask("POST", "visits/family", family)).status).toBe(200);
+  return day;
 }
 
 /** Every page in the menu, and the first record or the form of each list. */

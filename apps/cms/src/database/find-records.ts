@@ -8,6 +8,7 @@ import type {
 
 type Options<Field extends PropertyKey> = {
   where?: Where;
+  /** Fields, separated by commas; `-` before one reverses it. */
   sort?: string;
   /** Whether to read the latest version of each record, also if it is a draft. */
   draft?: boolean;
@@ -27,7 +28,7 @@ export async function findAll<
 >(payload: Payload, collection: Slug, options: Options<Field> = {}) {
   // Hides `select` from the compiler, which cannot type Payload's result for it. It is still passed.
   const withoutSelect: Omit<Options<Field>, "select"> = options;
-  const all = { collection, depth: 0, pagination: false } as const;
+  const all = { collection, depth: 0, pagination: false, ...toSort(options.sort) } as const;
   const { docs } = await payload.find({ ...withoutSelect, ...all });
   return docs as Pick<DataFromCollectionSlug<Slug>, Field | "id">[];
 }
@@ -46,7 +47,10 @@ export async function findOne<Slug extends CollectionSlug>(
   where: Where,
   options: Pick<Options<never>, "req" | "sort"> = {},
 ): Promise<DataFromCollectionSlug<Slug> | undefined> {
-  const one = { depth: 0, limit: 1, pagination: false } as const;
+  const one = { depth: 0, limit: 1, pagination: false, ...toSort(options.sort) } as const;
   const { docs } = await payload.find({ ...options, collection, where, ...one });
   return docs[0] as DataFromCollectionSlug<Slug> | undefined;
 }
+
+/** Payload splits a text with commas only in its REST API; here it would ignore it, and sort by the newest. */
+const toSort = (sort: string | undefined) => (sort === undefined ? {} : { sort: sort.split(",") });

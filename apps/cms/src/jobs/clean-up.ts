@@ -24,6 +24,7 @@ function outdated({ config: { collections } }: Payload): [list: CollectionSlug, 
       : []),
     ...collections.filter(({ trash }) => trash).map(({ slug }) => [slug, isTrash] as const),
     ["subscribers", { confirmedAt: { exists: false }, askedAt: before(UNCONFIRMED_MS) }],
+    ["visit-bookings", { state: { equals: "expired" }, receivedAt: before(UNCONFIRMED_MS) }],
     ["payload-jobs", { ...isFailed, updatedAt: before(MONTH_MS) }],
     // Completed by a process that was killed before it deleted them.
     ["payload-jobs", { completedAt: before(HOUR_MS) }],

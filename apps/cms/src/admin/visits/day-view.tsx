@@ -27,7 +27,7 @@ export async function DayView({ payload, language, day }: Props) {
       <p className="admin-visits__months">
         <a href={`/admin/visits?month=${day.slice(0, 7)}`}>{t("Visits by month")}</a>
       </p>
-      {times.length === 0 && <p>{t("There are no visit times on this day.")}</p>}
+      {times.length === 0 && <p>{t("This day has no visit times.")}</p>}
       {times.map((time) => (
         <TimeSection
           key={time.id}

@@ -8,7 +8,7 @@ import { useRequest } from "../../ui/use-request.ts";
 
 type Props = { times: { id: number; label: string }[]; classes: string[] };
 
-/** A family that comes without a booking of its own. */
+/** A family that comes without a booking. */
 export function FamilyForm({ times, classes }: Props) {
   const { t } = useTranslator();
   const request = useRequest();

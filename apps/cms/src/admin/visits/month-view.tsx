@@ -34,7 +34,7 @@ export async function MonthView({ payload, language, month }: Props) {
         <a href="/admin/collections/visit-times/create">{t("Add a visit time")}</a>
         <a href="/admin/collections/visit-bookings">{t("Bookings of visits")}</a>
       </nav>
-      {times.length === 0 && <p>{t("There are no visit times in this month.")}</p>}
+      {times.length === 0 && <p>{t("This month has no visit times.")}</p>}
       {times.length > 0 && (
         <table className="admin-visits__table">
           <thead>

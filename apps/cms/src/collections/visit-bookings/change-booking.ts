@@ -12,8 +12,8 @@ import { createKey } from "./visit-key.ts";
 export const CONFIRM_WITHIN_MS = 30 * 60_000;
 const OFFER_MS = 24 * 3_600_000;
 
-export const letterKey = ({ id, letters }: Pick<VisitBooking, "id" | "letters">): string =>
-  `visit ${id} ${letters}`;
+export const emailKey = ({ id, emailCount }: Pick<VisitBooking, "id" | "emailCount">): string =>
+  `visit ${id} ${emailCount}`;
 
 export const timeId = ({ time }: Pick<VisitBooking, "time">): number =>
   typeof time === "object" ? time.id : time;
@@ -28,24 +28,24 @@ type Change = Partial<
  */
 export async function changeBooking(
   req: PayloadRequest,
-  { id, letters, email }: VisitBooking,
+  { id, emailCount, email }: VisitBooking,
   change: Change,
   options: { hasNewKey?: boolean } = {},
 ): Promise<string | undefined> {
   const { key, ...stored } = options.hasNewKey ? createKey(req.payload.secret) : {};
-  const data = { ...change, ...stored, letters: letters + 1 };
+  const data = { ...change, ...stored, emailCount: emailCount + 1 };
   await req.payload.db.updateOne({ collection: "visit-bookings", id, data, req, returning: false });
-  await queueLetter(req, { id, letters: data.letters, email });
+  await queueVisitEmail(req, { id, emailCount: data.emailCount, email });
   return key;
 }
 
-export async function queueLetter(
+export async function queueVisitEmail(
   req: PayloadRequest,
-  booking: Pick<VisitBooking, "id" | "letters" | "email">,
+  booking: Pick<VisitBooking, "id" | "emailCount" | "email">,
 ): Promise<void> {
   if (!booking.email) return;
   const about = { kind: "visit", booking: booking.id, to: booking.email } as const;
-  await queueEmail(req.payload, { ...about, key: letterKey(booking) }, req);
+  await queueEmail(req.payload, { ...about, key: emailKey(booking) }, req);
 }
 
 export const booked = (): Change => ({

@@ -23,7 +23,7 @@ export const visitExpiries: TaskConfig<"visitExpiries"> = {
     // Passes the unique key to the next job.
     await payload.db.updateJobs({ id: job.id, data: { key: null }, req: {}, returning: false });
     await endExpired(payload);
-    // A time that has closed is no longer in the response.
+    // The response leaves out a time that has closed.
     await publishVersion("visit-times", bumpVersion("visit-times"));
     await queueVisitExpiries(payload);
     return { output: {} };
@@ -52,7 +52,7 @@ async function endBooking(req: PayloadRequest, id: number, time: number): Promis
   if (booking.state === "offered")
     await changeBooking(req, booking, { state: "offerEnded", expiresAt: null });
   else {
-    // No e-mail to an address that nobody has confirmed.
+    // No e-mail to an address that was never confirmed.
     const data = { state: "expired", expiresAt: null, keyDigest: null, keySalt: null };
     const update = { collection: "visit-bookings", id, data, req, returning: false } as const;
     await req.payload.db.updateOne(update);

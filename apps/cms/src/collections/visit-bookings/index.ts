@@ -51,7 +51,7 @@ const fields: Field[] = [
   { name: "keySalt", type: "text", hidden: true, ...hidden },
   { name: "keyDigest", type: "text", unique: true, index: true, hidden: true, ...hidden },
   // Counts the e-mails about the booking: the SEQUENCE of its calendar file. Only the last one is sent.
-  { name: "letters", type: "number", required: true, defaultValue: 0, ...hidden },
+  { name: "emailCount", type: "number", required: true, defaultValue: 0, ...hidden },
   { name: "waitingSince", type: "date", index: true, ...hidden },
   { name: "expiresAt", type: "date", index: true, ...hidden },
   { name: "confirmedAt", type: "date", ...hidden },
@@ -59,7 +59,7 @@ const fields: Field[] = [
 ];
 
 /**
- * Nobody saves a booking through a form: Payload would write all fields back as it read them, and undo what its family
+ * Bookings are never saved through a form: Payload would write all fields back as it read them, and undo what the family
  * changed meanwhile. The office changes bookings on the page of their day (`office.ts`).
  */
 export const visitBookings: CollectionConfig = {

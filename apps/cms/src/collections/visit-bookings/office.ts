@@ -33,7 +33,7 @@ export const enterFamily = (
     const { id } = await req.payload.create({
       collection: "visit-bookings",
       data: {
-        ...{ ...family, time, language: "en", letters: 0, wasFull: false },
+        ...{ ...family, time, language: "en", emailCount: 0, wasFull: false },
         ...{ state: "unconfirmedWaiting", receivedAt: at, waitingSince: at, bookedAt: at },
         idempotencyKey: `office ${family.reference} ${at}`,
       },

@@ -32,8 +32,8 @@ export async function takePlace(
 }
 
 /**
- * Runs work in one transaction that nobody else who takes or frees a place of these times can interrupt. Afterwards
- * visitors see which of them are full.
+ * Runs work in one transaction, with these visit times locked: any other change of their places waits. Afterwards visitors
+ * see which of them are full.
  */
 export async function withTimes<T>(
   request: PayloadRequest,

@@ -15,13 +15,13 @@ import { takeAttempt, takeInMinute } from "../../shared-state/rate-limit.ts";
 import { getStore } from "../../shared-state/value-store.ts";
 import { now } from "../../today.ts";
 import { storeOnce } from "../contact-messages/store-once.ts";
-import { CONFIRM_WITHIN_MS, queueLetter } from "./change-booking.ts";
+import { CONFIRM_WITHIN_MS, queueVisitEmail } from "./change-booking.ts";
 import { queueVisitExpiries } from "./expiries.ts";
 import { takePlace, withTimes } from "./places.ts";
 import { createKey } from "./visit-key.ts";
 
 const DAY_MS = 86_400_000;
-/** Anybody can enter the address of somebody else. */
+/** A visitor can enter another person's address. */
 const MAX_PER_ADDRESS = 5;
 
 /**
@@ -77,7 +77,7 @@ async function book(
     const created = await payload.create({
       collection: "visit-bookings",
       data: {
-        ...{ ...visit, time, ...more, keySalt, keyDigest, letters: 0 },
+        ...{ ...visit, time, ...more, keySalt, keyDigest, emailCount: 0 },
         ...{ state: "unconfirmedWaiting", wasFull: true },
         receivedAt: at.toISOString(),
         waitingSince: at.toISOString(),
@@ -93,7 +93,7 @@ async function book(
       const update = { collection: "visit-bookings", id, data, req, returning: false } as const;
       await payload.db.updateOne(update);
     }
-    await queueLetter(req, created);
+    await queueVisitEmail(req, created);
     return { ...created, wasFull: !hasPlace };
   });
   // The next start and the next booking queue it too.

@@ -18,7 +18,7 @@ type Found = { booking: VisitBooking; time: VisitTime; state: BookingState };
 type Result = { conflict: BookingState | "full" } | { errors: Record<string, string> } | Done;
 type Done = { key?: string | undefined };
 
-const gone = (): Response => problem(404, "This link is no longer valid.");
+const gone = (): Response => problem(404, "This link is not valid any more.");
 const noStore = { headers: { "cache-control": "no-store" } };
 
 /** POST /api/admission/{school}/visit/{key}. The key is in no log: only its digest is looked up. */

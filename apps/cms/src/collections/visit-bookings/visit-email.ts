@@ -7,11 +7,11 @@ import { writeEmail } from "../../email/write-email.ts";
 import { formatLongDate } from "../../fields/dates.ts";
 import type { Phrase } from "../../i18n/hindi.ts";
 import type { VisitBooking } from "../../payload-types.ts";
-import { letterKey, timeId } from "./change-booking.ts";
+import { emailKey, timeId } from "./change-booking.ts";
 import { writeVisitFile } from "./visit-file.ts";
 import { keyDigest, visitKey } from "./visit-key.ts";
 
-type Letter = {
+type VisitEmail = {
   subject: Phrase;
   paragraphs: Phrase[];
   /** The label of the link to the booking; none when nothing can be done there. */
@@ -27,7 +27,7 @@ const notBooked = {
   calendar: "cancelled",
 } as const;
 
-const letters: Partial<Record<VisitBooking["state"], Letter>> = {
+const emails: Partial<Record<VisitBooking["state"], VisitEmail>> = {
   unconfirmed: {
     subject: "{reference}: please confirm your visit to {school}",
     paragraphs: [
@@ -77,9 +77,9 @@ const letters: Partial<Record<VisitBooking["state"], Letter>> = {
     button: "Accept the place",
   },
   offerEnded: {
-    subject: "{reference}: the place is no longer kept",
+    subject: "{reference}: your offer has ended",
     paragraphs: [
-      "We kept a place for you, but did not hear from you in time: {visit}.",
+      "We offered you a place, but you did not accept it in time: {visit}.",
       "You are welcome to book another time.",
     ],
   },
@@ -98,19 +98,19 @@ const letters: Partial<Record<VisitBooking["state"], Letter>> = {
 
 /**
  * To the family, in the language that it chose: the state of its booking. It has nothing that the family typed, because
- * anybody can enter the address of somebody else.
+ * a visitor can enter another person's address.
  */
 export const visitEmail: EmailComposer = async (payload, { booking }, job) => {
-  const letter = booking && letters[booking.state];
+  const written = booking && emails[booking.state];
   // A later change has its own e-mail.
-  if (!letter || !booking.email || job.key !== letterKey(booking)) return undefined;
+  if (!written || !booking.email || job.key !== emailKey(booking)) return undefined;
   const time = await findOne(payload, "visit-times", { id: { equals: timeId(booking) } });
   if (!time) return undefined;
   const { reference, language, people, expiresAt } = booking;
   const when = (at: Date) => `${formatLongDate(toIndianDay(at), language)}, ${toIndianTime(at)}`;
   const visit = `${formatLongDate(dayOfTime(time), language)}, ${time.time}, ${time.kind}`;
   const until = expiresAt ? when(new Date(expiresAt)) : "";
-  const href = letter.button && (await getLink(payload, booking));
+  const href = written.button && (await getLink(payload, booking));
   let summary = "";
   const email = await writeEmail(
     payload,
@@ -119,19 +119,19 @@ export const visitEmail: EmailComposer = async (payload, { booking }, job) => {
       const values = { reference, school, visit, until, people };
       summary = t("Visit to {school}", { school });
       return {
-        subject: t(letter.subject, values),
+        subject: t(written.subject, values),
         text: [
-          ...letter.paragraphs.map((phrase) => t(phrase, values)),
+          ...written.paragraphs.map((phrase) => t(phrase, values)),
           t("Please quote {reference} if you write or call: {phone}.", { reference, phone }),
         ].join("\n\n"),
-        ...(letter.button && href && { button: { label: t(letter.button), href } }),
+        ...(written.button && href && { button: { label: t(written.button), href } }),
       };
     },
     language,
   );
   // Only a visit that was booked is in a calendar.
-  if (!letter.calendar || !booking.bookedAt) return email;
-  const isCancelled = letter.calendar === "cancelled";
+  if (!written.calendar || !booking.bookedAt) return email;
+  const isCancelled = written.calendar === "cancelled";
   const file = { booking, begin: beginOfTime(time), summary, kind: time.kind, isCancelled };
   return { ...email, calendar: writeVisitFile(file) } satisfies Email;
 };

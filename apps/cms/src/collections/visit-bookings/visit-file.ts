@@ -6,7 +6,7 @@ import type { VisitBooking } from "../../payload-types.ts";
 import { now } from "../../today.ts";
 
 type Visit = {
-  booking: Pick<VisitBooking, "id" | "letters" | "reference">;
+  booking: Pick<VisitBooking, "id" | "emailCount" | "reference">;
   begin: Date;
   summary: string;
   kind: string;
@@ -25,7 +25,7 @@ export function writeVisitFile(visit: Visit): CalendarFile {
   const calendar = ical({ prodId: { company: "Manor", product: "CMS", language: "EN" }, method });
   calendar.createEvent({
     id: `visit-${booking.id}@${new URL(config.siteUrl).hostname}`,
-    sequence: booking.letters,
+    sequence: booking.emailCount,
     stamp: now(),
     start: begin,
     end: new Date(begin.getTime() + HOUR_MS),

@@ -48,11 +48,11 @@ export const visits = {
   "Previous month": "पिछला महीना",
   "Next month": "अगला महीना",
   "Add a visit time": "भेंट का समय जोड़ें",
-  "There are no visit times in this month.": "इस महीने में भेंट का कोई समय नहीं है।",
+  "This month has no visit times.": "इस महीने में भेंट का कोई समय नहीं है।",
   Waiting: "प्रतीक्षा में",
   "{taken} of {places} taken": "{places} में से {taken} भरे",
   "Visits on {day}": "{day} को भेंट",
-  "There are no visit times on this day.": "इस दिन भेंट का कोई समय नहीं है।",
+  "This day has no visit times.": "इस दिन भेंट का कोई समय नहीं है।",
   Cancel: "रद्द करें",
   "Print the list": "सूची छापें",
   "{name} came": "{name} आए",
@@ -105,9 +105,9 @@ export const visits = {
   "We keep it for you until {until}. Open the page below and accept it. After that we offer it to the next family.":
     "हम इसे {until} तक आपके लिए रखते हैं। नीचे का पृष्ठ खोलें और स्वीकार करें। उसके बाद हम इसे अगले परिवार को देते हैं।",
   "Accept the place": "स्थान स्वीकार करें",
-  "{reference}: the place is no longer kept": "{reference}: स्थान अब नहीं रखा गया है",
-  "We kept a place for you, but did not hear from you in time: {visit}.":
-    "हमने आपके लिए स्थान रखा था, पर समय पर उत्तर नहीं मिला: {visit}।",
+  "{reference}: your offer has ended": "{reference}: आपका प्रस्ताव समाप्त हो गया",
+  "We offered you a place, but you did not accept it in time: {visit}.":
+    "हमने आपको एक स्थान दिया था, पर आपने समय पर स्वीकार नहीं किया: {visit}।",
   "You are welcome to book another time.": "आप कोई दूसरा समय बुक कर सकते हैं।",
   "You cancelled your visit: {visit}.": "आपने अपनी भेंट रद्द की: {visit}।",
   "We are sorry: the school had to cancel this visit: {visit}.":

@@ -41,7 +41,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"was_full" boolean,
   	"key_salt" varchar,
   	"key_digest" varchar,
-  	"letters" numeric DEFAULT 0 NOT NULL,
+  	"email_count" numeric DEFAULT 0 NOT NULL,
   	"waiting_since" timestamp(3) with time zone,
   	"expires_at" timestamp(3) with time zone,
   	"confirmed_at" timestamp(3) with time zone,

@@ -37,7 +37,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`was_full\` integer,
   	\`key_salt\` text,
   	\`key_digest\` text,
-  	\`letters\` numeric DEFAULT 0 NOT NULL,
+  	\`email_count\` numeric DEFAULT 0 NOT NULL,
   	\`waiting_since\` text,
   	\`expires_at\` text,
   	\`confirmed_at\` text,
