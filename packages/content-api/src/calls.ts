@@ -15,10 +15,11 @@ import {
   Voice,
   WeeklyMenuEntry,
 } from "./entities.ts";
+import { inLanguage } from "./languages.ts";
 
 /** A read call of spec section 7 that returns a list. `auth`: sent with token and school code (R66). */
 export type ListCall<T> = {
-  path: (school: string) => string;
+  path: (school: string, lang?: string) => string;
   item: z.ZodType<T>;
   auth: boolean;
   /** Beyond the specification: a 404 counts as an empty list. */
@@ -30,7 +31,7 @@ export type ListCall<T> = {
 type Options = Partial<Pick<ListCall<unknown>, "auth" | "isOptional" | "newest">>;
 
 const list = <T>(prefix: string, item: z.ZodType<T>, options: Options = {}): ListCall<T> => ({
-  path: (school) => `/api/${prefix}/${encodeURIComponent(school)}`,
+  path: (school, lang) => inLanguage(`/api/${prefix}/${encodeURIComponent(school)}`, lang),
   item,
   auth: options.auth ?? false,
   isOptional: options.isOptional ?? false,
@@ -57,7 +58,7 @@ export const listCalls = {
   alerts: list("alert", Alert, { isOptional: true }),
   /** One entry while people can subscribe, otherwise none. */
   newsletters: list("newsletter", Newsletter, { isOptional: true }),
-  /** One entry while families can send enquiries, otherwise none. */
+  /** One entry while families can send enquiries or book visits, otherwise none. */
   admission: list("admission", Admission, { isOptional: true }),
   voices: list("voice", Voice, { isOptional: true }),
 };
@@ -80,10 +81,12 @@ export function findListCall(path: string): { name: ListCallName; school: string
 }
 
 /** GET /api/subGallery?id={id}: one album. */
-export const albumPath = (id: string): string => `/api/subGallery?id=${encodeURIComponent(id)}`;
+export const albumPath = (id: string, lang?: string): string =>
+  inLanguage(`/api/subGallery?id=${encodeURIComponent(id)}`, lang);
 
 /** GET /api/site/{school}: the school settings, part by part. */
-export const schoolPath = (school: string): string => `/api/site/${encodeURIComponent(school)}`;
+export const schoolPath = (school: string, lang?: string): string =>
+  inLanguage(`/api/site/${encodeURIComponent(school)}`, lang);
 
 /** GET or POST /api/preview/{ticket}: the record as if it were published. */
 export const previewPath = (ticket: string): string => `/api/preview/${encodeURIComponent(ticket)}`;
@@ -105,6 +108,18 @@ export const newsletterPath = (school: string, step: NewsletterStep): string =>
 /** POST /api/admission/{school}/enquiry: an `Enquiry`. Beyond the specification. */
 export const enquiryPath = (school: string): string =>
   `/api/admission/${encodeURIComponent(school)}/enquiry`;
+
+/** POST /api/admission/{school}/visit: a `VisitRequest`. Beyond the specification. */
+export const visitPath = (school: string): string =>
+  `/api/admission/${encodeURIComponent(school)}/visit`;
+
+/** POST /api/admission/{school}/visit/{key}: a `VisitAction`. Beyond the specification. */
+export const visitKeyPath = (school: string, key: string): string =>
+  `${visitPath(school)}/${encodeURIComponent(key)}`;
+
+/** POST /api/admission/{school}/visit-link: a `VisitLinkRequest`. Beyond the specification. */
+export const visitLinkPath = (school: string): string =>
+  `/api/admission/${encodeURIComponent(school)}/visit-link`;
 
 /** POST /api/erasedMessages/{school}: which of these held messages to delete. Beyond the specification. */
 export const erasedMessagesPath = (school: string): string =>

@@ -19,8 +19,10 @@ import { Album } from "./entities.ts";
 import { BadResponseError } from "./errors.ts";
 import { schoolHeader, tokenHeader } from "./headers.ts";
 import { ErasedMessages, type HeldMessage } from "./held-message.ts";
+import { asJson, parseJson } from "./json-body.ts";
 import { readList, readOne } from "./read.ts";
 import { openFile, post, request, type Transport } from "./transport.ts";
+import { createVisitClient, type VisitClient } from "./visit-client.ts";
 
 export type ClientOptions = {
   /** Base address of the CMS, without `/api`. */
@@ -36,13 +38,18 @@ export type ClientOptions = {
   fetch?: typeof globalThis.fetch;
 };
 
-export type RequestOptions = { etag?: string; headers?: Record<string, string> };
+export type RequestOptions = {
+  etag?: string;
+  headers?: Record<string, string>;
+  /** A further language of the website. Texts without a translation come in English, and the records say so. */
+  lang?: string;
+};
 export type ApiResponse<T> =
   | { changed: false }
   | { changed: true; value: T; etag: string; dropped: number };
 
 /** The read and send calls of spec section 7 against one CMS. */
-export type Client = {
+export type Client = VisitClient & {
   /** Fetches a list. Throws a ContentApiError on every failure. */
   list<Name extends ListCallName>(
     name: Name,
@@ -128,7 +135,7 @@ export function createClient(options: ClientOptions): Client {
       // The map ties each name to its item type; TypeScript cannot follow that through an index.
       const item = call.item as z.ZodType<ItemOf<typeof name>>;
       return get(
-        call.path(options.school),
+        call.path(options.school, requestOptions?.lang),
         (json) => {
           const read = readList(json, item);
           // A list without a single valid record is not an empty list.
@@ -139,20 +146,18 @@ export function createClient(options: ClientOptions): Client {
       );
     },
     album: (id, requestOptions) =>
+      get(albumPath(id, requestOptions?.lang), readAlbum, requestOptions),
+    school: (requestOptions) =>
       get(
-        albumPath(id),
-        (json) => {
-          const album = readOne(json, Album, "attachments") ?? readOne(json, Album, "title");
-          return album && { value: album, dropped: 0 };
-        },
+        schoolPath(options.school, requestOptions?.lang),
+        (json) => ({ value: json, dropped: 0 }),
         requestOptions,
       ),
-    school: (requestOptions) =>
-      get(schoolPath(options.school), (json) => ({ value: json, dropped: 0 }), requestOptions),
     sendForm: (formType, message, headers) =>
       post(transport, formPath(options.school, formType), asJson(message, headers)),
     sendEnquiry: (enquiry, headers) =>
       post(transport, enquiryPath(options.school), asJson(enquiry, headers)),
+    ...createVisitClient(transport, options.school),
     findErased: async (messages) => {
       const path = erasedMessagesPath(options.school);
       const { body } = await request(transport, path, { ...asJson({ messages }), method: "POST" });
@@ -175,10 +180,10 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-const asJson = (body: object, headers?: Record<string, string>): RequestInit => ({
-  headers: { "content-type": "application/json", accept: "application/json", ...headers },
-  body: JSON.stringify(body),
-});
+function readAlbum(json: unknown) {
+  const album = readOne(json, Album, "attachments") ?? readOne(json, Album, "title");
+  return album && { value: album, dropped: 0 };
+}
 
 /** Every request goes to the CMS's own origin (see `followRedirects`), so that no other server gets the token. */
 function withAuthHeaders(
@@ -191,27 +196,4 @@ function withAuthHeaders(
     if (token) headers.set(tokenHeader, token);
     return fetch(input, { ...init, headers });
   };
-}
-
-/** Twice the events of the largest school. Parsing millions would block the process for half a minute. */
-const MAX_RECORDS = 200_000;
-
-function parseJson(path: string, body: string): unknown {
-  if (containsMoreThan(MAX_RECORDS, "{", body) || containsMoreThan(5 * MAX_RECORDS, "[", body))
-    throw new BadResponseError(path, `it contains more than ${MAX_RECORDS} records`);
-  try {
-    return JSON.parse(body);
-  } catch (cause) {
-    throw new BadResponseError(path, "it is not JSON", cause);
-  }
-}
-
-/** Counts in the text itself, because JSON.parse allocates memory for every record. */
-function containsMoreThan(max: number, character: string, text: string): boolean {
-  let found = 0;
-  for (let at = text.indexOf(character); at !== -1; at = text.indexOf(character, at + 1)) {
-    found += 1;
-    if (found > max) return true;
-  }
-  return false;
 }

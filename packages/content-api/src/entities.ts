@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { calendarDay, optionalCalendarDay, optionalText, text, textList } from "./fields.ts";
-import { line } from "./school/fields.ts";
+import { languageFields } from "./languages.ts";
+import { formNotice, VisitSettings } from "./visit-settings.ts";
 
 /** Texts of one picture of a record: alt text and caption. */
 const PictureWords = z.object({ file: text, alt: text, caption: text });
@@ -26,6 +27,7 @@ export const Event = z.object({
   attachments: textList,
   category: text,
   ...pictureFields,
+  ...languageFields,
 });
 export type Event = z.infer<typeof Event>;
 
@@ -38,6 +40,7 @@ export const News = z.object({
   images: textList,
   attachments: textList,
   ...pictureFields,
+  ...languageFields,
 });
 export type News = z.infer<typeof News>;
 
@@ -50,6 +53,7 @@ export const Album = z.object({
   category: text,
   attachments: textList,
   ...pictureFields,
+  ...languageFields,
 });
 export type Album = z.infer<typeof Album>;
 
@@ -62,11 +66,12 @@ export const Topper = z.object({
   division: text,
   stream: text,
   attachments: textList,
+  ...languageFields,
 });
 export type Topper = z.infer<typeof Topper>;
 
 /** Spec section 3, Online registration: only its title. */
-export const Registration = z.object({ title: text });
+export const Registration = z.object({ title: text, ...languageFields });
 export type Registration = z.infer<typeof Registration>;
 
 /** Spec section 3, Highlight: one announcement. */
@@ -77,6 +82,7 @@ export const Highlight = z.object({
   url: text,
   /** Its last day; beyond the specification. */
   until: optionalCalendarDay,
+  ...languageFields,
 });
 export type Highlight = z.infer<typeof Highlight>;
 
@@ -87,6 +93,7 @@ export const PrincipalMessage = z.object({
   name: text,
   message: text,
   attachments: textList,
+  ...languageFields,
 });
 export type PrincipalMessage = z.infer<typeof PrincipalMessage>;
 
@@ -97,6 +104,7 @@ export const Birthday = z.object({
   class: text,
   date: calendarDay,
   attachments: textList,
+  ...languageFields,
 });
 export type Birthday = z.infer<typeof Birthday>;
 
@@ -108,6 +116,7 @@ export const Notification = z.object({
   image: textList,
   attachments: textList,
   url: text,
+  ...languageFields,
 });
 export type Notification = z.infer<typeof Notification>;
 
@@ -117,6 +126,7 @@ export const WeeklyMenuEntry = z.object({
   breakfast: text,
   lunch: text,
   dinner: text,
+  ...languageFields,
 });
 export type WeeklyMenuEntry = z.infer<typeof WeeklyMenuEntry>;
 
@@ -124,11 +134,11 @@ export type WeeklyMenuEntry = z.infer<typeof WeeklyMenuEntry>;
  * The emergency banner of every page; beyond the specification. `until` is an ISO date-time, or `""` to show it as
  * long as the CMS returns it.
  */
-export const Alert = z.object({ text, url: text, until: text });
+export const Alert = z.object({ text, url: text, until: text, ...languageFields });
 export type Alert = z.infer<typeof Alert>;
 
 /** The newsletter by e-mail, if the CMS sends one; beyond the specification. `sender` is its From address. */
-export const Newsletter = z.object({ sender: text });
+export const Newsletter = z.object({ sender: text, ...languageFields });
 export type Newsletter = z.infer<typeof Newsletter>;
 
 /** What kind of person speaks; any other text shows no kind. */
@@ -145,16 +155,12 @@ export const Voice = z.object({
   about: text,
   sentence: text,
   attachments: textList,
+  ...languageFields,
 });
 export type Voice = z.infer<typeof Voice>;
 
-const noticeText = line(300);
-
-/**
- * What families may ask about; beyond the specification. The call has one entry while enquiries are open, otherwise
- * none.
- */
-export const Admission = z.object({
+/** What families may ask about; beyond the specification. */
+export const EnquirySettings = z.object({
   classes: textList.pipe(z.array(z.string()).min(1).max(30)),
   schoolYears: textList.pipe(z.array(z.string()).min(1).max(10)),
   /** How many school days after the next one the office answers. */
@@ -162,6 +168,19 @@ export const Admission = z.object({
   /** Whether Saturday is a school day. Sunday never is. */
   hasSaturdays: z.boolean().catch(false),
   /** The privacy notice at the form. */
-  notice: z.object({ english: noticeText, hindi: noticeText }),
+  notice: formNotice,
 });
+export type EnquirySettings = z.infer<typeof EnquirySettings>;
+
+/**
+ * What families may do before they apply; beyond the specification. The call has one entry while at least one of the
+ * two is open, otherwise none.
+ */
+export const Admission = z
+  .object({
+    enquiries: EnquirySettings.optional().catch(undefined),
+    visits: VisitSettings.optional().catch(undefined),
+    ...languageFields,
+  })
+  .refine(({ enquiries, visits }) => enquiries !== undefined || visits !== undefined);
 export type Admission = z.infer<typeof Admission>;

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { toCalendarDay } from "../calendar-day.ts";
+import { readLanguages } from "../languages.ts";
 import { emptySchool } from "./empty-school.ts";
 import { type School, type SchoolPart, schoolParts } from "./school.ts";
 import { brokenPages } from "./text-pages.ts";
@@ -17,7 +19,7 @@ export type ReadSchool = {
 export function readSchool(json: unknown, last: School = emptySchool): ReadSchool {
   const given: Record<string, unknown> =
     typeof json === "object" && json !== null && !Array.isArray(json) ? { ...json } : {};
-  const read: ReadSchool = { school: { ...emptySchool }, invalid: [] };
+  const read: ReadSchool = { school: { ...emptySchool, ...readLanguageParts(given) }, invalid: [] };
   for (const part of Object.keys(schoolParts) as SchoolPart[]) {
     const value = given[part];
     if (value === undefined || value === null) continue;
@@ -29,4 +31,26 @@ export function readSchool(json: unknown, last: School = emptySchool): ReadSchoo
       for (const reason of brokenPages(value)) read.invalid.push({ part, reason });
   }
   return read;
+}
+
+const isPart = (name: unknown): name is SchoolPart =>
+  typeof name === "string" && Object.hasOwn(schoolParts, name);
+
+function readLanguageParts({
+  languages,
+  lang,
+  untranslated,
+  translatedOn,
+}: Record<string, unknown>) {
+  const read = readLanguages(languages);
+  const days = Object.entries(Object(translatedOn)).flatMap(([part, value]) => {
+    const day = isPart(part) && typeof value === "string" ? toCalendarDay(value) : "";
+    return day ? [[part, day] as const] : [];
+  });
+  return {
+    ...(read.length > 0 && { languages: read }),
+    ...(typeof lang === "string" && lang !== "" && { lang }),
+    ...(Array.isArray(untranslated) && { untranslated: untranslated.filter(isPart) }),
+    ...(days.length > 0 && { translatedOn: Object.fromEntries(days) }),
+  };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languageFields } from "../languages.ts";
 import { figureNames, isFactName, listPlaceholders } from "./fact-names.ts";
 import { line, optionalLine, optionalTemplate, picture, place, template } from "./fields.ts";
 
@@ -83,6 +84,7 @@ export const textPage = z.object({
   caption: optionalLine(200),
   figures: z.array(z.enum(figureNames)).max(6),
   body: z.array(block).max(500),
+  ...languageFields,
 });
 
 const moved = z.object({ from: pageAddress, to: pageAddress });
