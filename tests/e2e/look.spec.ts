@@ -105,6 +105,21 @@ test("printed home has no caption or ring without a picture, and URLs after thei
   expect(new Set(urls)).toEqual(new Set(["true static"]));
 });
 
+for (const [width, pseudo] of [
+  [360, "::before"],
+  [1280, ""],
+] as const)
+  test(`at ${width} px the headings of a Hindi table have no letter spacing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/privacy");
+    const heading = page.locator(pseudo ? "#hindi .table td" : "#hindi .table thead th").last();
+    const spacing = await heading.evaluate(
+      (cell, part) => getComputedStyle(cell, part || null).letterSpacing,
+      pseudo,
+    );
+    expect(spacing).toMatch(/^(0px|normal)$/);
+  });
+
 plainTest("/examples returns 404 in production", async ({ request }) => {
   expect((await request.get("/examples")).status()).toBe(404);
   expect(await (await request.get("/sitemap.xml")).text()).not.toContain("examples");
