@@ -88,6 +88,38 @@ test("sections that animate on scroll are visible in print", async ({ page }) =>
   expect(transparent).toBe(0);
 });
 
+test("printed home has no caption or ring without a picture, and URLs after their links", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("The ridges in spring")).toBeHidden();
+  for (const ring of await page.locator("main .band .portrait").all())
+    await expect(ring).toBeHidden();
+  const urls = await page.locator("main a[href^=http]").evaluateAll((links) =>
+    links.map((link) => {
+      const { content, position } = getComputedStyle(link, "::after");
+      return `${content.includes("http")} ${position}`;
+    }),
+  );
+  expect(new Set(urls)).toEqual(new Set(["true static"]));
+});
+
+for (const [width, pseudo] of [
+  [360, "::before"],
+  [1280, ""],
+] as const)
+  test(`at ${width} px the headings of a Hindi table have no letter spacing`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/privacy");
+    const heading = page.locator(pseudo ? "#hindi .table td" : "#hindi .table thead th").last();
+    const spacing = await heading.evaluate(
+      (cell, part) => getComputedStyle(cell, part || null).letterSpacing,
+      pseudo,
+    );
+    expect(spacing).toMatch(/^(0px|normal)$/);
+  });
+
 plainTest("/examples returns 404 in production", async ({ request }) => {
   expect((await request.get("/examples")).status()).toBe(404);
   expect(await (await request.get("/sitemap.xml")).text()).not.toContain("examples");

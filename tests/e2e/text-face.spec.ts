@@ -1,21 +1,31 @@
-import { expect, test } from "./harness/fixtures.ts";
+import type { Page } from "@playwright/test";
+import { expect, test, withContent } from "./harness/fixtures.ts";
+import { noticeLists } from "./home-content.ts";
+
+const testWithNotices = withContent({ lists: noticeLists });
 
 /** As wide as DejaVu Sans without an adjustment: a seventh wider than the faces of the style sheet. */
 const WIDE = `@font-face { font-family: Wide; src: local("Noto Sans"), local("NotoSans-Regular"); size-adjust: 115%; }
   * { font-family: Wide !important; }`;
 
+const FACES = ["", "Arial", "Noto Sans", WIDE];
+
+async function setFace(page: Page, font: string): Promise<void> {
+  const css = font === WIDE ? WIDE : font && `* { font-family: "${font}" !important; }`;
+  await page.evaluate(async (text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+    await document.fonts.ready;
+  }, css);
+}
+
 test("at 360 px the strip is one line in any face", async ({ page }) => {
   for (const width of [360, 340, 320]) {
     await page.setViewportSize({ width, height: 780 });
     await page.goto("/about");
-    for (const font of ["", "Arial", "Noto Sans", WIDE]) {
-      const css = font === WIDE ? WIDE : font && `* { font-family: "${font}" !important; }`;
-      await page.evaluate(async (text) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(text);
-        document.adoptedStyleSheets = [sheet];
-        await document.fonts.ready;
-      }, css);
+    for (const font of FACES) {
+      await setFace(page, font);
       const strip = page.locator(".strip");
       expect((await strip.boundingBox())?.height, `${width} px, ${font || "as set"}`).toBe(40);
       const links = await strip
@@ -31,6 +41,21 @@ test("at 360 px the strip is one line in any face", async ({ page }) => {
     });
   }
 });
+
+for (const width of [768, 1280])
+  testWithNotices(
+    `at ${width} px the head of the notices is one row in any face`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 1024 });
+      await page.goto("/");
+      const head = page.locator(".notices__head");
+      await expect(head.getByText(/^1 \/ \d$/)).toBeVisible();
+      for (const font of FACES) {
+        await setFace(page, font);
+        expect((await head.boundingBox())?.height, font || "as set").toBeLessThan(64);
+      }
+    },
+  );
 
 test("no text has a face that is wider than the others", async ({ page }) => {
   await page.goto("/about");
