@@ -1,0 +1,51 @@
+import { type CollectionBeforeChangeHook, ValidationError } from "payload";
+import { RefusalError } from "../../i18n/refusal-error.ts";
+import { createTranslator } from "../../i18n/translate.ts";
+import { findNewNames } from "../../media/pupil-names.ts";
+import { today } from "../../today.ts";
+import { readSource } from "../../translations/read-source.ts";
+import { readTranslated } from "../../translations/read-translated.ts";
+import { hashSegments, hashSources } from "../../translations/source-hash.ts";
+import { findTextProblems } from "./text-problems.ts";
+
+/** Stores what a translation was made from. Which source and language it has never changes. */
+export const prepareTranslation: CollectionBeforeChangeHook = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  const { of, language } = originalDoc ?? data;
+  const source = await readSource(req.payload, of, "en", req);
+  const before = { title: originalDoc?.title, checkedOn: originalDoc?.checkedOn };
+  const texts = readTranslated(data["texts"] ?? originalDoc?.texts);
+  const sourceHash = hashSources(texts);
+  if (!source) {
+    // A translation whose source is in the trash may still be unpublished, and go there, too.
+    if (!originalDoc || data["_status"] === "published")
+      throw new RefusalError("The source of this translation does not exist, or is in the trash.");
+    return { ...data, ...before, of, language, texts, sourceHash };
+  }
+  const isCurrent = sourceHash === hashSegments(source.segments);
+  const checkedOn =
+    isCurrent && sourceHash !== originalDoc?.sourceHash ? today() : before.checkedOn;
+  return { ...data, of, language, texts, sourceHash, title: source.title, checkedOn };
+};
+
+/** A published translation has all texts, with the facts and links of its source, and names no pupil anew. */
+export const requireGoodTexts: CollectionBeforeChangeHook = async ({ data, req }) => {
+  if (data["_status"] !== "published") return data;
+  const language = req.i18n?.language;
+  const source = await readSource(req.payload, data["of"], language, req);
+  if (!source) return data;
+  const texts = readTranslated(data["texts"]);
+  const problems = findTextProblems(source, texts);
+  const names = await findNewNames(
+    texts.map(({ source: before, text }) => ({ before, text })),
+    req,
+  );
+  const t = createTranslator(language);
+  const [message] = [...problems, ...names].map((problem) => t(problem));
+  if (message === undefined) return data;
+  const errors = [{ path: "texts", message }];
+  throw new ValidationError({ collection: "translations", errors, req }, req.t);
+};
