@@ -15,6 +15,7 @@ import { localize } from "../i18n/localize-config.ts";
 import { restoreAsDraft } from "../payload-fixes/restore-unpublishes.ts";
 import { restoreOnlyPublished } from "../payload-fixes/restored-draft-replaces-global.ts";
 import { withoutVersions } from "../payload-fixes/versions-of-unversioned.ts";
+import { deleteTranslations } from "../translations/delete-translations.ts";
 import { isTranslatable } from "../translations/translatable.ts";
 import { withWithdrawals } from "../withdrawals/with-withdrawals.ts";
 import { keepConsent, keepGlobalPublished } from "./versions.ts";
@@ -105,6 +106,7 @@ function forWebsite(collection: CollectionConfig): CollectionConfig {
   return addHooks(website, {
     beforeOperation: [contributorsSaveDrafts],
     beforeChange: [keepConsent],
+    ...(isTranslatable(slug) && { afterDelete: [deleteTranslations] }),
   });
 }
 

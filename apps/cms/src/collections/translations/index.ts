@@ -11,7 +11,7 @@ const ruleLabels = {
   withdraw: "Show English until it is checked",
 } as const;
 
-/** A translation of a record or a settings page, with its own drafts and versions (decision 063). */
+/** A translation of a record or a settings page, with its own drafts and versions (decision 049). */
 export const translations = websiteCollection({
   slug: "translations",
   labels: { singular: "Translation", plural: "Translations" },
