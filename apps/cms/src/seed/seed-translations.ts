@@ -56,8 +56,11 @@ export async function seedTranslations(payload: Payload): Promise<void> {
   }
   for (const [slug, pairs] of Object.entries(pairRecords(hindi.records)))
     await publishRecords(payload, slug as TranslatableCollection, pairs);
-  const data = { languages: [...sampleLanguages], _status: "published" } as const;
-  await payload.updateGlobal({ slug: "settings", data, depth: 0 });
+  await payload.updateGlobal({
+    slug: "settings",
+    data: { languages: [...sampleLanguages], _status: "published" },
+    depth: 0,
+  });
   await payload.kv.set(key, true);
 }
 

@@ -56,8 +56,11 @@ async function emptySettings(req: PayloadRequest): Promise<void> {
   await payload.updateGlobal({ slug: "privacy", data: noNames, depth: 0, req });
   const { changedBy } = await payload.findGlobal({ slug: "settings", depth: 0 });
   if (changedBy === automaticChange) {
-    const data = { aadhaarMandatoryWord: false, languages: [], _status: "published" } as const;
-    await payload.updateGlobal({ slug: "settings", data, depth: 0 });
+    await payload.updateGlobal({
+      slug: "settings",
+      data: { aadhaarMandatoryWord: false, languages: [], _status: "published" },
+      depth: 0,
+    });
   }
   await payload.update({
     collection: "pages",
