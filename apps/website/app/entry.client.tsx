@@ -33,7 +33,7 @@ async function load(root: HTMLElement): Promise<void> {
     islands[island as IslandName](),
   ]);
   // The server serialized this island's props, so the types match.
-  hydrate(root, module.default as ComponentType<object>);
+  await hydrate(root, module.default as ComponentType<object>);
 }
 
 async function enhance(name: EnhancementName, root: HTMLElement): Promise<void> {

@@ -20,7 +20,7 @@ async function showRegistration(): Promise<void> {
   const registrations = await fetchPersonalized<Registration>("onlineRegistration");
   const title = registrations?.find((registration) => registration.title !== "")?.title;
   const titleElement = document.querySelector<HTMLElement>(".header__register-title");
-  if (title && titleElement) renderAt(titleElement, <ContentText>{title}</ContentText>);
+  if (title && titleElement) await renderAt(titleElement, <ContentText>{title}</ContentText>);
 }
 
 async function showToppers(start: Start): Promise<void> {
@@ -29,6 +29,9 @@ async function showToppers(start: Start): Promise<void> {
   if (!toppers) return;
   const { toppers: day = "", percent } = root.dataset;
   const carousels = toTopperCarousels(toppers, day);
-  renderAt(root, <TopperCarousels carousels={carousels} hasPercent={percent !== undefined} />);
+  await renderAt(
+    root,
+    <TopperCarousels carousels={carousels} hasPercent={percent !== undefined} />,
+  );
   for (const node of root.querySelectorAll<HTMLElement>("[data-enhancement]")) void start(node);
 }

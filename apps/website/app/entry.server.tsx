@@ -1,6 +1,8 @@
 import { renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { findFixedPage } from "../model/pages/addresses.ts";
+import { createPageLanguage } from "./language/create-page-language.ts";
+import { LanguageProvider } from "./language/page-language.ts";
 import { SchoolProvider } from "./school/use-school.ts";
 import { siteContext } from "./site-context.ts";
 import { PageSheetProvider } from "./styles/page-sheet.tsx";
@@ -17,16 +19,18 @@ export default function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ): Response {
-  const { school, sheets } = context.get(siteContext);
+  const { school, sheets, language } = context.get(siteContext);
   const { errors, matches } = router.staticHandlerContext;
   const isLightweight = findFixedPage(new URL(request.url).pathname)?.page.isLightweight;
   const name = errors ? NOT_FOUND : (matches.at(-1)?.route.id ?? "");
   const sheet = isLightweight ? undefined : sheets.get(name);
   const html = renderToString(
     <SchoolProvider value={school}>
-      <PageSheetProvider value={sheet?.css}>
-        <ServerRouter context={router} url={request.url} />
-      </PageSheetProvider>
+      <LanguageProvider value={createPageLanguage(language)}>
+        <PageSheetProvider value={sheet?.css}>
+          <ServerRouter context={router} url={request.url} />
+        </PageSheetProvider>
+      </LanguageProvider>
     </SchoolProvider>,
   );
   headers.set("content-type", "text/html; charset=utf-8");

@@ -11,11 +11,13 @@ import {
 import { findFixedPage } from "../model/pages/addresses.ts";
 import { schoolCode } from "../model/school/school-code.ts";
 import { getPageRecord } from "../model/seo/page-record.ts";
+import { languages } from "../model/texts/languages.ts";
 import type { Route } from "./+types/root";
 import { ScriptsOnPage } from "./enhancements/scripts-on-page.ts";
 import { Footer } from "./footer/footer.tsx";
 import { AlertBar } from "./header/alert-bar.tsx";
 import { Header } from "./header/header.tsx";
+import { useLanguage } from "./language/page-language.ts";
 import { NotFoundPage } from "./not-found/not-found-page.tsx";
 import { useSchool } from "./school/use-school.ts";
 import { PageMeta } from "./seo/page-meta.tsx";
@@ -41,10 +43,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const { pathname, search } = useLocation();
   const record = getPageRecord(useMatches().at(-1)?.loaderData);
+  const { language } = useLanguage();
   const isNotFound = Boolean(useRouteError());
   return (
     <html
-      lang="en-IN"
+      lang={languages[language].locale}
       data-school-code={schoolCode}
       data-vitals={data?.measures ? "/vitals" : undefined}
     >

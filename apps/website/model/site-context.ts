@@ -3,10 +3,13 @@ import type { School } from "@manor/content-api/school";
 import type { Reader } from "../content/reader.ts";
 import type { Delivery, EnquiryResult, KeyUse, SignUpResult } from "./message-results.ts";
 import type { Found } from "./search/found.ts";
+import type { Language } from "./texts/languages.ts";
 
 export type PageSheet = { css: string; hash: string };
 
 export type SiteContext = {
+  /** The language of the page. */
+  language: Language;
   reader: Reader;
   /** The school's data. Components use `useSchool`. */
   school: School;

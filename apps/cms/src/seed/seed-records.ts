@@ -151,7 +151,7 @@ function principalRecords(): SeedRecord[] {
 export const toMessage = (paragraphs: readonly string[]) =>
   toEditor(paragraphs.map((text) => ({ kind: "paragraph", pieces: [{ kind: "text", text }] })));
 
-/** One, so that editors see what it looks like. Nobody said it, and it has no photograph. */
+/** One sample, marked as such and without a photograph, so that editors see what it looks like. */
 function voiceRecords({ today }: Seed): SeedRecord[] {
   return [
     {

@@ -4,6 +4,7 @@ import { hyphenedDay } from "../../model/dates/day.ts";
 import { albumAddress } from "../../model/lists/album-kinds.ts";
 import { schoolPicture } from "../../model/school/picture-source.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
+import { Link } from "../ui/link/link.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
 
 type AlbumCardProps = { album: Album; isFirst: boolean };
@@ -36,11 +37,11 @@ export function AlbumCard({ album, isFirst }: AlbumCardProps) {
           <ContentText>{description}</ContentText>
         </p>
       )}
-      <a className="more-link album-card__link" href={albumAddress(album)}>
+      <Link className="more-link album-card__link" href={albumAddress(album)}>
         <span>
           View Album<span className="visually-hidden">: {title}</span>
         </span>
-      </a>
+      </Link>
     </article>
   );
 }

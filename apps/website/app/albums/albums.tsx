@@ -4,6 +4,7 @@ import { href } from "../../model/pages/addresses.ts";
 import { schoolPicture } from "../../model/school/picture-source.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
+import { Link } from "../ui/link/link.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
 import { Slider } from "../ui/slider/slider.tsx";
 import { type AlbumPreviews, describeAlbum } from "./album-previews.ts";
@@ -22,9 +23,9 @@ export function Albums({ photos, events }: { photos: AlbumPreviews; events: Albu
             <h2 className="label" id="albums-title">
               Photo gallery
             </h2>
-            <a className="more-link" href={href("gallery")}>
+            <Link className="more-link" href={href("gallery")}>
               All albums
-            </a>
+            </Link>
           </div>
           <h3 className="albums__title">Photo albums</h3>
           <PhotoCovers previews={photos} />
@@ -80,14 +81,14 @@ function EventRow({ previews: { albums, newer, older } }: { previews: AlbumPrevi
       {(newer || older) && (
         <p className="albums__pages">
           {newer && (
-            <a className="more-link" href={`/?albums=${newer}#event-albums`}>
+            <Link className="more-link" href={`/?albums=${newer}#event-albums`}>
               Newer event albums
-            </a>
+            </Link>
           )}
           {older && (
-            <a className="more-link" href={`/?albums=${older}#event-albums`}>
+            <Link className="more-link" href={`/?albums=${older}#event-albums`}>
               Older event albums
-            </a>
+            </Link>
           )}
         </p>
       )}
@@ -109,9 +110,9 @@ function AlbumCover({ album, sizes }: { album: Album; sizes: string }) {
         height={4}
       />
       <figcaption>
-        <a className="albums__name" href={albumAddress(album)}>
+        <Link className="albums__name" href={albumAddress(album)}>
           <ContentText>{album.title || emptyHomeAlbum}</ContentText>
-        </a>
+        </Link>
         <span className="albums__note figures">{describeAlbum(album)}</span>
       </figcaption>
     </figure>

@@ -8,6 +8,8 @@ import { RoundButton } from "../ui/button/round-button.tsx";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
 import type { IconName } from "../ui/icon/icon.tsx";
+import { Form } from "../ui/link/form.tsx";
+import { Link } from "../ui/link/link.tsx";
 import type { CalendarMonthView } from "./to-calendar-month.ts";
 
 /** The buttons are small forms, so every month has an address and works without JavaScript. */
@@ -51,10 +53,10 @@ export function Calendar({ month }: { month: CalendarMonthView }) {
 
 function MonthButton({ label, icon, month }: { label: string; icon: IconName; month: string }) {
   return (
-    <form action="/#calendar" aria-label={label}>
+    <Form action="/#calendar" aria-label={label}>
       <input type="hidden" name="month" value={month} />
       <RoundButton type="submit" icon={icon} label={label} />
-    </form>
+    </Form>
   );
 }
 
@@ -131,9 +133,9 @@ function Following({ next }: { next: NonNullable<CalendarMonthView["following"]>
           </time>
           <div>
             <h4 className="calendar__name">
-              <a href={`/?month=${next.month}#calendar`}>
+              <Link href={`/?month=${next.month}#calendar`}>
                 <ContentText>{next.title}</ContentText>
-              </a>
+              </Link>
             </h4>
             <p className="calendar__when">{next.when}</p>
           </div>

@@ -9,6 +9,7 @@ import { contactHrefs } from "../../model/school/contact-hrefs.ts";
 import { afterPaint } from "../enhancements/after-paint.ts";
 import { type Notice, PrivacyNotice } from "../privacy/privacy-notice.tsx";
 import { Honeypot } from "../ui/field/honeypot.tsx";
+import { Form } from "../ui/link/form.tsx";
 import { type Outcome, sendContact } from "./send-contact.ts";
 
 export type FormState = {
@@ -78,7 +79,7 @@ export default function ContactForm(props: ContactFormProps) {
   }
 
   return (
-    <form
+    <Form
       className="contact-form"
       method="post"
       action="/contact"
@@ -114,7 +115,7 @@ export default function ContactForm(props: ContactFormProps) {
         {outcome === "limited" && showFailure && <Limited office={office} when="in a minute" />}
         {outcome === "limitedToday" && showFailure && <Limited office={office} when="tomorrow" />}
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -6,6 +6,7 @@ import { Island } from "../islands/island.tsx";
 import { getNotice } from "../privacy/get-notice.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
+import { Link } from "../ui/link/link.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/contact";
 import ContactForm, { type FormState } from "./contact-form.tsx";
@@ -89,7 +90,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
             </Detail>
             {findPage(school, href("enquiry")) && (
               <Detail label="Admission">
-                <a href={href("enquiry")}>{getPage("enquiry").title}</a>
+                <Link href={href("enquiry")}>{getPage("enquiry").title}</Link>
               </Detail>
             )}
             <Detail label="E-mail">

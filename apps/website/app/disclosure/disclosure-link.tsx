@@ -1,6 +1,7 @@
 import type { School } from "@manor/content-api/school";
 import { href } from "../../model/pages/addresses.ts";
 import { useSchool } from "../school/use-school.ts";
+import { Link } from "../ui/link/link.tsx";
 
 /** Only CBSE makes the disclosure mandatory, and prescribes this title. */
 export const disclosureTitle = ({ disclosure }: School): string =>
@@ -8,8 +9,8 @@ export const disclosureTitle = ({ disclosure }: School): string =>
 
 export function DisclosureLink({ className }: { className?: string }) {
   return (
-    <a className={className} href={href("disclosure")}>
+    <Link className={className} href={href("disclosure")}>
       {disclosureTitle(useSchool())}
-    </a>
+    </Link>
   );
 }

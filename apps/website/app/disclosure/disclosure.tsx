@@ -10,9 +10,10 @@ import { type Day, longDay } from "../../model/dates/day.ts";
 import { getPage } from "../../model/pages/addresses.ts";
 import { currentAddress, findPage } from "../../model/pages/find-page.ts";
 import { resultColumns, resultsTitle, toResultCells } from "../../model/school/board-results.ts";
-import { isInternal } from "../../model/school/resolve-address.ts";
+import { isInternal } from "../../model/school/is-internal.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
+import { Link } from "../ui/link/link.tsx";
 import { NewTabLink } from "../ui/link/new-tab-link.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import { Table } from "../ui/table/table.tsx";
@@ -64,7 +65,7 @@ function Value({ row, today }: { row: DisclosureRow; today: Day }) {
   const address = href && isInternal(href) ? currentAddress(school, href) : href;
   if (text && address)
     return isInternal(address) ? (
-      <a href={address}>{text}</a>
+      <Link href={address}>{text}</Link>
     ) : (
       <NewTabLink href={address}>{text}</NewTabLink>
     );
@@ -109,8 +110,8 @@ function Results({ results }: { results: readonly BoardResult[] }) {
         />
       )}
       <p>
-        The best results of each year are on the pages <a href="/TopperX">Class X</a> and{" "}
-        <a href="/TopperXII">Class XII</a>.
+        The best results of each year are on the pages <Link href="/TopperX">Class X</Link> and{" "}
+        <Link href="/TopperXII">Class XII</Link>.
       </p>
     </>
   );

@@ -1,10 +1,11 @@
-import type { Admission, EnquiryErrors, EnquiryFields } from "@manor/content-api";
+import type { EnquiryErrors, EnquiryFields, EnquirySettings } from "@manor/content-api";
 import type { School } from "@manor/content-api/school";
 import type { ReactNode } from "react";
 import { href } from "../../model/pages/addresses.ts";
 import { contactHrefs } from "../../model/school/contact-hrefs.ts";
 import { type Notice, PrivacyNotice } from "../privacy/privacy-notice.tsx";
 import { Honeypot } from "../ui/field/honeypot.tsx";
+import { Form } from "../ui/link/form.tsx";
 import { startsHere } from "./starts-here.ts";
 
 /** Why a valid enquiry was not accepted. */
@@ -13,7 +14,7 @@ export type Failure = "limited" | "refused";
 type Identity = School["identity"];
 
 type EnquiryFormProps = {
-  admission: Admission;
+  admission: EnquirySettings;
   notice: Notice;
   fields: EnquiryFields;
   errors: EnquiryErrors;
@@ -51,7 +52,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const field = (name: Name) => ({ name, value: fields[name], error: errors[name] });
   return (
     // The browser's own messages would stop before the summary.
-    <form className="enquiry__form" method="post" action={href("enquiry")} noValidate>
+    <Form className="enquiry__form" method="post" action={href("enquiry")} noValidate>
       {invalid.length > 0 && <ErrorSummary invalid={invalid} errors={errors} />}
       {failure && <NotSent failure={failure} identity={identity} />}
       <div className="enquiry__row">
@@ -76,7 +77,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <button type="submit" className="button enquiry__send">
         Send
       </button>
-    </form>
+    </Form>
   );
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { getWeekday, longDay } from "../../model/dates/day.ts";
 import { href } from "../../model/pages/addresses.ts";
 import { contactHrefs } from "../../model/school/contact-hrefs.ts";
+import { Link } from "../ui/link/link.tsx";
 import type { Receipt } from "./receipt-address.ts";
 import { startsHere } from "./starts-here.ts";
 
@@ -33,7 +34,7 @@ export function EnquiryReceipt({ receipt, identity }: EnquiryReceiptProps) {
         <Hindi code={code} phone={phone} day={inHindi.format(new Date(`${answerBy}T12:00:00Z`))} />
       )}
       <p>
-        <a href={href("enquiry")}>Ask another question</a>
+        <Link href={href("enquiry")}>Ask another question</Link>
       </p>
     </section>
   );

@@ -4,6 +4,7 @@ import { getMenu } from "../../model/school/menu.ts";
 import { DisclosureLink } from "../disclosure/disclosure-link.tsx";
 import { useSchool } from "../school/use-school.ts";
 import { Emblem } from "../ui/emblem/emblem.tsx";
+import { Link } from "../ui/link/link.tsx";
 import { NewTabLink } from "../ui/link/new-tab-link.tsx";
 import { Ridge } from "../ui/ridge/ridge.tsx";
 import { MapCard } from "./map-card.tsx";
@@ -58,7 +59,7 @@ export function Footer({ page, isPlain }: FooterProps) {
               {getMenu(school).quickLinks.map(({ label, href, kind }) => (
                 <li key={href}>
                   {kind === "page" ? (
-                    <a href={href}>{label}</a>
+                    <Link href={href}>{label}</Link>
                   ) : (
                     <NewTabLink href={href}>{label}</NewTabLink>
                   )}
@@ -83,14 +84,14 @@ export function Footer({ page, isPlain }: FooterProps) {
             )}
             {findPage(school, "/staff") && (
               <li>
-                <a href="/staff">Staff</a>
+                <Link href="/staff">Staff</Link>
               </li>
             )}
             <li>
-              <a href="/privacy">Privacy</a>
+              <Link href="/privacy">Privacy</Link>
             </li>
             <li>
-              <a href="/accessibility">Accessibility</a>
+              <Link href="/accessibility">Accessibility</Link>
             </li>
           </ul>
           <ul className="footer__social">

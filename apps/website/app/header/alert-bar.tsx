@@ -1,14 +1,17 @@
 import type { Alert } from "@manor/content-api";
 import { linkAddress } from "../../model/link-address.ts";
+import { useText } from "../language/use-text.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
+import { Link } from "../ui/link/link.tsx";
 
 export function AlertBar({ alert: { text, url } }: { alert: Alert }) {
+  const t = useText();
   const address = linkAddress(url);
   return (
-    <section className="alert-bar" aria-label="Urgent notice">
+    <section className="alert-bar" aria-label={t("Urgent notice")}>
       <p className="wrap">
-        <strong>Urgent notice:</strong> <ContentText>{text}</ContentText>{" "}
-        {address && <a href={address}>Read more</a>}
+        <strong>{t("Urgent notice:")}</strong> <ContentText>{text}</ContentText>{" "}
+        {address && <Link href={address}>{t("Read more")}</Link>}
       </p>
     </section>
   );

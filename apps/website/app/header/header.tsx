@@ -4,6 +4,7 @@ import { useSchool } from "../school/use-school.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Emblem } from "../ui/emblem/emblem.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
+import { Link } from "../ui/link/link.tsx";
 import { NewTabLink } from "../ui/link/new-tab-link.tsx";
 import { Menu } from "./menu.tsx";
 import { Sections } from "./sections.tsx";
@@ -28,10 +29,10 @@ export function Header({ registrationTitle, path }: HeaderProps) {
             {identity.email}
           </a>
           <span className="strip__space" />
-          <a className="strip__link strip__search" href={href("search")}>
+          <Link className="strip__link strip__search" href={href("search")}>
             <Icon name="search" />
             <span className="strip__word">Search</span>
-          </a>
+          </Link>
           {links.feePayment && (
             <a className="strip__link" href={links.feePayment}>
               Fee Payment
@@ -46,13 +47,13 @@ export function Header({ registrationTitle, path }: HeaderProps) {
       </nav>
       <header className="header">
         <div className="header__row wrap">
-          <a className="brand" href="/">
+          <Link className="brand" href="/">
             <Emblem />
             <span>
               <span className="brand__name">{identity.name}</span>
               <span className="brand__tagline">{identity.tagline}</span>
             </span>
-          </a>
+          </Link>
           <Sections path={path} registrationTitle={registrationTitle} />
           <NewTabLink className="button header__register" href={links.registration}>
             <span className="header__register-title">

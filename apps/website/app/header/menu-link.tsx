@@ -1,4 +1,5 @@
 import type { MenuEntry } from "../../model/school/menu.ts";
+import { Link } from "../ui/link/link.tsx";
 import { NewTabLink } from "../ui/link/new-tab-link.tsx";
 
 type MenuLinkProps = { className: string; entry: MenuEntry; path: string };
@@ -6,9 +7,9 @@ type MenuLinkProps = { className: string; entry: MenuEntry; path: string };
 export function MenuLink({ className, entry: { kind, label, href }, path }: MenuLinkProps) {
   if (kind === "page") {
     return (
-      <a className={className} href={href} aria-current={href === path ? "page" : undefined}>
+      <Link className={className} href={href} aria-current={href === path ? "page" : undefined}>
         {label}
-      </a>
+      </Link>
     );
   }
   return (

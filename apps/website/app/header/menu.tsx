@@ -4,6 +4,7 @@ import { getMenu } from "../../model/school/menu.ts";
 import { tallPictureSource } from "../../model/school/picture-source.ts";
 import { useSchool } from "../school/use-school.ts";
 import { Icon } from "../ui/icon/icon.tsx";
+import { Link } from "../ui/link/link.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
 import { MenuLink } from "./menu-link.tsx";
 
@@ -52,9 +53,9 @@ export function Menu({ path }: { path: string }) {
           <a className="menu__link" href={contactHrefs(identity).email}>
             <span className="menu__hint">E-mail</span> {identity.email}
           </a>
-          <a className="menu__link" href={href("search")}>
+          <Link className="menu__link" href={href("search")}>
             Search
-          </a>
+          </Link>
         </p>
         <div className="menu__groups">
           {getMenu(school).groups.map(({ label, entries }) => (

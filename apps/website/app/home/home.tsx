@@ -21,6 +21,7 @@ import { Toppers } from "../toppers/toppers.tsx";
 import { Band } from "../ui/band/band.tsx";
 import { RoundButton } from "../ui/button/round-button.tsx";
 import { STAY_TUNED } from "../ui/empty-state/empty-state.tsx";
+import { Link } from "../ui/link/link.tsx";
 import { Voices } from "../voices/voices.tsx";
 import type { Route } from "./+types/home";
 import { Banner } from "./banner/banner.tsx";
@@ -98,9 +99,9 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
         label="Events & news"
         note="Latest and upcoming"
         link={
-          <a className="more-link" href={href("events")}>
+          <Link className="more-link" href={href("events")}>
             VIEW All
-          </a>
+          </Link>
         }
       >
         <Latest {...home.latest} />

@@ -1,9 +1,16 @@
-import { type ComponentType, createElement } from "react";
+import type { ComponentType } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { loadLanguage } from "../language/browser-language.ts";
+import { LanguageProvider } from "../language/page-language.ts";
 
-export function hydrate(root: HTMLElement, Component: ComponentType<object>): void {
+export async function hydrate(root: HTMLElement, Component: ComponentType<object>): Promise<void> {
   const props: object = JSON.parse(root.dataset["props"] ?? "{}");
-  hydrateRoot(root, createElement(Component, props), {
+  const page = (
+    <LanguageProvider value={await loadLanguage()}>
+      <Component {...props} />
+    </LanguageProvider>
+  );
+  hydrateRoot(root, page, {
     identifierPrefix: `${root.dataset["island"]}-`,
     onUncaughtError: (error) => console.error(error),
   });

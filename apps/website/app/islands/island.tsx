@@ -2,6 +2,7 @@ import { type ComponentType, use } from "react";
 import { renderToString } from "react-dom/server";
 import { ScriptsOnPage, type When } from "../enhancements/scripts-on-page.ts";
 import type { IslandName } from "../entry.islands.ts";
+import { LanguageProvider, useLanguage } from "../language/page-language.ts";
 
 type IslandProps<P> = {
   name: IslandName;
@@ -15,7 +16,12 @@ type IslandProps<P> = {
 export function Island<P extends object>({ name, of: Component, when, props }: IslandProps<P>) {
   use(ScriptsOnPage).add(name);
   // The island's own, already escaped HTML; hydrateRoot needs a separate root (docs/decisions/001).
-  const html = renderToString(<Component {...props} />, { identifierPrefix: `${name}-` });
+  const html = renderToString(
+    <LanguageProvider value={useLanguage()}>
+      <Component {...props} />
+    </LanguageProvider>,
+    { identifierPrefix: `${name}-` },
+  );
   return (
     <div
       className="island"

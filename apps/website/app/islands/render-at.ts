@@ -1,8 +1,12 @@
-import type { ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { loadLanguage } from "../language/browser-language.ts";
+import { LanguageProvider } from "../language/page-language.ts";
 
-export function renderAt(element: HTMLElement, content: ReactNode): void {
+/** Renders in the language of the page. */
+export async function renderAt(element: HTMLElement, content: ReactNode): Promise<void> {
   const root = createRoot(element);
-  flushSync(() => root.render(content));
+  const language = await loadLanguage();
+  flushSync(() => root.render(createElement(LanguageProvider, { value: language }, content)));
 }

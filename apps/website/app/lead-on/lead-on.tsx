@@ -3,6 +3,7 @@ import { findPage } from "../../model/pages/find-page.ts";
 import { fillFacts } from "../../model/school/fact-text.ts";
 import { getNextPage } from "../../model/school/menu.ts";
 import { useSchool } from "../school/use-school.ts";
+import { Link } from "../ui/link/link.tsx";
 
 /** The end of a page: the next page of its menu group, and how to reach the school. */
 export function LeadOn({ path }: { path: string }) {
@@ -17,18 +18,18 @@ export function LeadOn({ path }: { path: string }) {
           <div>
             <p className="label">Next in {next.section}</p>
             <p className="lead-on__title">
-              <a href={next.href}>{next.label}</a>
+              <Link href={next.href}>{next.label}</Link>
             </p>
             {lead && <p className="lead-on__text">{fillFacts(school, lead)}</p>}
           </div>
         )}
         <p className="lead-on__actions">
-          <a className="button" href={`${href("contact")}#contact-details`}>
+          <Link className="button" href={`${href("contact")}#contact-details`}>
             Visit us
-          </a>
-          <a className="button button--quiet" href={`${href("contact")}#keep-in-touch`}>
+          </Link>
+          <Link className="button button--quiet" href={`${href("contact")}#keep-in-touch`}>
             Ask a question
-          </a>
+          </Link>
         </p>
       </div>
     </nav>

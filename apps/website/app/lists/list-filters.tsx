@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../ui/icon/icon.tsx";
+import { Form } from "../ui/link/form.tsx";
 import type { Option } from "./list-options.ts";
 
 type ListFiltersProps = {
@@ -12,7 +13,7 @@ type ListFiltersProps = {
 /** The filter bar of a list. A plain GET form; enhancements/partial-update.ts submits it on change. */
 export function ListFilters({ action, tabs, count, children }: ListFiltersProps) {
   return (
-    <form className="filter-bar" action={action} method="get" autoComplete="off" data-update-fields>
+    <Form className="filter-bar" action={action} method="get" autoComplete="off" data-update-fields>
       {tabs}
       <span className="filter-bar__space" />
       {count && (
@@ -24,7 +25,7 @@ export function ListFilters({ action, tabs, count, children }: ListFiltersProps)
         </p>
       )}
       {children}
-    </form>
+    </Form>
   );
 }
 

@@ -1,4 +1,5 @@
 import { href } from "../../model/pages/addresses.ts";
+import { Link } from "../ui/link/link.tsx";
 
 export type ListTab = { label: string; path: string };
 
@@ -8,14 +9,14 @@ export function ListTabs({ label, tabs, current }: ListTabsProps) {
   return (
     <nav className="tabs" aria-label={label}>
       {tabs.map(({ label: text, path }) => (
-        <a
+        <Link
           key={path}
           className="tabs__tab"
           href={path}
           aria-current={path === current ? "page" : undefined}
         >
           {text}
-        </a>
+        </Link>
       ))}
     </nav>
   );

@@ -1,4 +1,6 @@
+import { useText } from "../language/use-text.ts";
 import { Icon } from "../ui/icon/icon.tsx";
+import { Link } from "../ui/link/link.tsx";
 
 type PagerProps = {
   page: number;
@@ -7,13 +9,14 @@ type PagerProps = {
 };
 
 export function Pager({ page, pages, getHref }: PagerProps) {
+  const t = useText();
   if (pages < 2) return null;
   return (
-    <nav className="pager" aria-label="Pages">
+    <nav className="pager" aria-label={t("Pages")}>
       {page > 1 && (
-        <a className="pager__step" href={getHref(page - 1)} rel="prev">
-          <Icon name="previous" /> Previous
-        </a>
+        <Link className="pager__step" href={getHref(page - 1)} rel="prev">
+          <Icon name="previous" /> {t("Previous")}
+        </Link>
       )}
       <ol className="pager__pages">
         {pagesAround(page, pages).map((target) => (
@@ -21,22 +24,22 @@ export function Pager({ page, pages, getHref }: PagerProps) {
             {target < 0 ? (
               <span aria-hidden="true">…</span>
             ) : (
-              <a
+              <Link
                 className="pager__page figures"
                 href={getHref(target)}
-                aria-label={`Page ${target} of ${pages}`}
+                aria-label={t("Page {page} of {pages}", { page: target, pages })}
                 aria-current={target === page ? "page" : undefined}
               >
                 {target}
-              </a>
+              </Link>
             )}
           </li>
         ))}
       </ol>
       {page < pages && (
-        <a className="pager__step" href={getHref(page + 1)} rel="next">
-          Next <Icon name="next" />
-        </a>
+        <Link className="pager__step" href={getHref(page + 1)} rel="next">
+          {t("Next")} <Icon name="next" />
+        </Link>
       )}
     </nav>
   );

@@ -1,3 +1,5 @@
+import { Form } from "../ui/link/form.tsx";
+
 type ShowAllYearsProps = {
   path: string;
   query: string;
@@ -6,13 +8,13 @@ type ShowAllYearsProps = {
 /** For an empty list: the same search in all years (R29). A GET form, so it works without JavaScript. */
 export function ShowAllYears({ path, query }: ShowAllYearsProps) {
   return (
-    <form action={path} method="get">
+    <Form action={path} method="get">
       {Array.from(new URLSearchParams(query), ([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <button className="button button--quiet" type="submit">
         Show all years
       </button>
-    </form>
+    </Form>
   );
 }

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import type { KeyUse } from "../../model/message-results.ts";
 import { getPage, href } from "../../model/pages/addresses.ts";
 import { getSite } from "../site-context.ts";
+import { Link } from "../ui/link/link.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/newsletter-key";
 
@@ -15,7 +16,7 @@ const steps = {
     gone: (
       <>
         This link has expired or is incomplete. Links are valid for 48 hours.{" "}
-        <a href={`${href("newsletter")}#by-e-mail`}>Request a new link</a>.
+        <Link href={`${href("newsletter")}#by-e-mail`}>Request a new link</Link>.
       </>
     ),
   },
@@ -27,7 +28,7 @@ const steps = {
     gone: (
       <>
         This link is incomplete. Please open it again from the e-mail, or{" "}
-        <a href={href("contact")}>contact us</a>.
+        <Link href={href("contact")}>contact us</Link>.
       </>
     ),
   },

@@ -1,6 +1,7 @@
 import { href } from "../../model/pages/addresses.ts";
 import { type Notice, PrivacyNotice } from "../privacy/privacy-notice.tsx";
 import { Honeypot } from "../ui/field/honeypot.tsx";
+import { Form } from "../ui/link/form.tsx";
 
 export type SignUpState = {
   outcome: "none" | "asked" | "invalid" | "limited" | "refused" | "down";
@@ -32,7 +33,7 @@ export function SignUp({ state, sender, notice }: SignUpProps) {
             A few e-mails a year from {sender}. You can unsubscribe at any time.
           </p>
         </div>
-        <form
+        <Form
           className="contact-form newsletter__form"
           method="post"
           action={`${href("newsletter")}#by-e-mail`}
@@ -66,7 +67,7 @@ export function SignUp({ state, sender, notice }: SignUpProps) {
           >
             {messages[outcome]}
           </p>
-        </form>
+        </Form>
       </section>
     </div>
   );

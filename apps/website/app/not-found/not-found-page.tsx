@@ -1,27 +1,31 @@
 import { href } from "../../model/pages/addresses.ts";
 import { getMenu } from "../../model/school/menu.ts";
+import { useText } from "../language/use-text.ts";
 import { useSchool } from "../school/use-school.ts";
+import { Form } from "../ui/link/form.tsx";
+import { Link } from "../ui/link/link.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 
 export function NotFoundPage() {
+  const t = useText();
   const { groups } = getMenu(useSchool());
   return (
     <>
       <PageHead
-        title="Page not found"
-        lead="The page may have moved, or the link may be wrong. Try the search."
+        title={t("Page not found")}
+        lead={t("The page may have moved, or the link may be wrong. Try the search.")}
       />
       <div className="not-found wrap">
         <search>
-          <form className="not-found__search" action={href("search")}>
+          <Form className="not-found__search" action={href("search")}>
             <label className="field">
-              <span className="field__label">Search the site</span>
+              <span className="field__label">{t("Search the site")}</span>
               <input className="field__input" type="search" name="q" maxLength={100} />
             </label>
             <button type="submit" className="button">
-              Search
+              {t("Search")}
             </button>
-          </form>
+          </Form>
         </search>
         <div className="not-found__groups">
           {groups.map(({ label, entries }) => (
@@ -32,9 +36,9 @@ export function NotFoundPage() {
                   .filter((entry) => entry.kind === "page")
                   .map((entry) => (
                     <li key={entry.href}>
-                      <a className="not-found__link" href={entry.href}>
+                      <Link className="not-found__link" href={entry.href}>
                         {entry.label}
-                      </a>
+                      </Link>
                     </li>
                   ))}
               </ul>

@@ -1,6 +1,7 @@
 import type { MessageView } from "../../model/principal-messages.ts";
 import { schoolCode } from "../../model/school/school-code.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
+import { Link } from "../ui/link/link.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
 import { RichText } from "./rich-text-view.tsx";
 
@@ -41,9 +42,9 @@ export function Message({ message, school, hasLink }: MessageProps) {
             {school}
           </span>
           {hasLink && (
-            <a className="more-link" href="/principal-message">
+            <Link className="more-link" href="/principal-message">
               Read the full message
-            </a>
+            </Link>
           )}
         </footer>
       </blockquote>

@@ -1,5 +1,6 @@
 import type { MessageView } from "../../model/principal-messages.ts";
 import { useHydrated } from "../islands/use-hydrated.ts";
+import { useText } from "../language/use-text.ts";
 import { CarouselButtons } from "../ui/carousel/carousel-buttons.tsx";
 import { Slide } from "../ui/carousel/slide.tsx";
 import { useCarousel } from "../ui/carousel/use-carousel.ts";
@@ -8,10 +9,11 @@ import { Message } from "./message.tsx";
 type PrincipalCarouselProps = { messages: MessageView[]; school: string };
 
 export default function PrincipalCarousel({ messages, school }: PrincipalCarouselProps) {
+  const t = useText();
   const isHydrated = useHydrated();
   const carousel = useCarousel();
   return (
-    <section aria-roledescription="carousel" aria-label="Messages">
+    <section aria-roledescription="carousel" aria-label={t("Messages")}>
       <div className="carousel__controls principal__controls">
         {isHydrated && <CarouselButtons noun="message" {...carousel.buttons} />}
       </div>

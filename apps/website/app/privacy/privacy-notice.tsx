@@ -1,3 +1,4 @@
+import { Link } from "../ui/link/link.tsx";
 export type Notice = { english: string; version: string };
 
 /** The notice above the send button of a form. The form sends the version that the visitor saw. */
@@ -5,11 +6,11 @@ export function PrivacyNotice({ notice }: { notice: Notice }) {
   return (
     <p className="field__hint">
       <input type="hidden" name="notice" value={notice.version} />
-      {notice.english} <a href="/privacy">Your privacy</a>
+      {notice.english} <Link href="/privacy">Your privacy</Link>
       {" · "}
-      <a href="/privacy#hindi" lang="hi">
+      <Link href="/privacy#hindi" lang="hi">
         हिन्दी में
-      </a>
+      </Link>
     </p>
   );
 }

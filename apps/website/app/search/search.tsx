@@ -5,6 +5,8 @@ import { Enhancement } from "../enhancements/enhancement.tsx";
 import { getSite } from "../site-context.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { EmptyState } from "../ui/empty-state/empty-state.tsx";
+import { Form } from "../ui/link/form.tsx";
+import { Link } from "../ui/link/link.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/search";
 
@@ -20,7 +22,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
       <PageHead {...getPage("search")} />
       <Enhancement is="partialUpdate" when="load" className="wrap">
         <search>
-          <form className="search__form" action={href("search")} data-update-fields="">
+          <Form className="search__form" action={href("search")} data-update-fields="">
             <label className="field search__field">
               <span className="field__label">Search</span>
               <input
@@ -34,7 +36,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
             <button type="submit" className="button">
               Search
             </button>
-          </form>
+          </Form>
         </search>
         <div className="search" data-update="found" aria-busy="false" aria-live="polite">
           {query !== "" && <Results found={found} />}
@@ -61,9 +63,9 @@ function Results({ found: { answer, groups } }: { found: Found }) {
           <ul>
             {hits.map((hit, n) => (
               <li className="search__hit" key={hit.href ?? n}>
-                <a className="search__link" href={hit.href}>
+                <Link className="search__link" href={hit.href}>
                   <MarkedText text={hit.title} />
-                </a>
+                </Link>
                 {hit.note.length > 0 && (
                   <span className="search__note">
                     <MarkedText text={hit.note} />
@@ -73,9 +75,9 @@ function Results({ found: { answer, groups } }: { found: Found }) {
             ))}
           </ul>
           {more && (
-            <a className="more-link" href={more}>
+            <Link className="more-link" href={more}>
               All matching {label.toLowerCase()}
-            </a>
+            </Link>
           )}
         </section>
       ))}
@@ -89,9 +91,9 @@ function Answer({ answer }: { answer: Hit }) {
       <p className="search__excerpt">
         <MarkedText text={answer.note} />
       </p>
-      <a className="more-link" href={answer.href}>
+      <Link className="more-link" href={answer.href}>
         <MarkedText text={answer.title} />
-      </a>
+      </Link>
     </section>
   );
 }

@@ -1,11 +1,12 @@
 import { shareAddress } from "../../model/share/share-address.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";
+import { Link } from "../ui/link/link.tsx";
 
 /** Shares the page at a path: with the browser's share sheet where there is one, else on the share page. */
 export function ShareLink({ path }: { path: string }) {
   return (
     <Enhancement is="share" className="share-link">
-      <a href={shareAddress(path)}>Share this page</a>
+      <Link href={shareAddress(path)}>Share this page</Link>
     </Enhancement>
   );
 }

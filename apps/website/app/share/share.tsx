@@ -7,6 +7,7 @@ import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { BackLink } from "../ui/link/back-link.tsx";
+import { Form } from "../ui/link/form.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/share";
 import { findShared, type Shared } from "./find-shared.ts";
@@ -66,7 +67,7 @@ function Choice({ chosen }: { chosen: string | undefined }) {
     (page) => !additionalPages.includes(page) && !page.noindex && !page.query.includes("id"),
   );
   return (
-    <form className="share__form" action={href("share")}>
+    <Form className="share__form" action={href("share")}>
       <label className="field">
         <span className="field__label">Share another page</span>
         <select className="field__input" name="of" defaultValue={chosen}>
@@ -80,6 +81,6 @@ function Choice({ chosen }: { chosen: string | undefined }) {
       <button type="submit" className="button button--quiet">
         Show
       </button>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { getMenu } from "../../model/school/menu.ts";
 import { useSchool } from "../school/use-school.ts";
+import { Link } from "../ui/link/link.tsx";
 
 type SectionPagesProps = { section: string; path: string };
 
@@ -15,9 +16,9 @@ export function SectionPages({ section, path }: SectionPagesProps) {
           .filter((entry) => entry.kind === "page")
           .map(({ label, href }) => (
             <li key={href}>
-              <a href={href} aria-current={href === path ? "page" : undefined}>
+              <Link href={href} aria-current={href === path ? "page" : undefined}>
                 {label}
-              </a>
+              </Link>
             </li>
           ))}
       </ul>

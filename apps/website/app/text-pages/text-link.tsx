@@ -1,8 +1,10 @@
 import type { School } from "@manor/content-api/school";
 import type { ReactNode } from "react";
 import { currentAddress } from "../../model/pages/find-page.ts";
-import { isInternal, resolveAddress } from "../../model/school/resolve-address.ts";
+import { isInternal } from "../../model/school/is-internal.ts";
+import { resolveAddress } from "../../model/school/resolve-address.ts";
 import { useSchool } from "../school/use-school.ts";
+import { Link } from "../ui/link/link.tsx";
 import { NewTabLink } from "../ui/link/new-tab-link.tsx";
 
 type TextLinkProps = {
@@ -18,9 +20,9 @@ export function TextLink({ href, className, children }: TextLinkProps) {
   if (to === "") return className ? null : children;
   if (isInternal(to) || /^(?:mailto|tel):/i.test(to))
     return (
-      <a href={to} className={className}>
+      <Link href={to} className={className}>
         {children}
-      </a>
+      </Link>
     );
   return (
     <NewTabLink href={to} className={className}>

@@ -28,7 +28,7 @@ async function fetchPersonalizedToppers(root: HTMLElement): Promise<PageAt | und
     const query = readListQuery(new Request(address));
     const page = document.createElement("div");
     const view = topperView(toppers, topperClass, query, day);
-    renderAt(page, <TopperResults {...{ topperClass, view, day, hasPercent }} />);
+    await renderAt(page, <TopperResults {...{ topperClass, view, day, hasPercent }} />);
     return page;
   };
 }

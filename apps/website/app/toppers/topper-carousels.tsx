@@ -1,5 +1,6 @@
 import type { Topper } from "@manor/content-api";
 import { ContentText } from "../ui/content-text/content-text.tsx";
+import { Link } from "../ui/link/link.tsx";
 import { Portrait } from "../ui/portrait/portrait.tsx";
 import { Slider } from "../ui/slider/slider.tsx";
 import { emptyTopper, printMarks } from "./marks.ts";
@@ -66,9 +67,9 @@ function Placeholder({ carousel }: { carousel: TopperCarousel }) {
       <p className="visually-hidden">
         No results for Class {carousel.class} in {carousel.session} yet.
       </p>
-      <a className="more-link" href={carousel.href}>
+      <Link className="more-link" href={carousel.href}>
         Class {carousel.class} toppers
-      </a>
+      </Link>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Band } from "../ui/band/band.tsx";
+import { Link } from "../ui/link/link.tsx";
 import { TopperCarousels } from "./topper-carousels.tsx";
 import type { TopperCarousel } from "./topper-view.ts";
 
@@ -18,9 +19,9 @@ export function Toppers({ carousels, day, hasPercent }: ToppersProps) {
       link={
         <span className="topper-carousel-links">
           {carousels.map((carousel) => (
-            <a key={carousel.class} className="more-link" href={carousel.href}>
+            <Link key={carousel.class} className="more-link" href={carousel.href}>
               All results, Class {carousel.class}
-            </a>
+            </Link>
           ))}
         </span>
       }

@@ -6,6 +6,7 @@ import { ListFilters, SelectField, ShowButton } from "../lists/list-filters.tsx"
 import { readListQuery } from "../lists/list-query.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
+import { Link } from "../ui/link/link.tsx";
 import { NewTabLink } from "../ui/link/new-tab-link.tsx";
 import { PageHead } from "../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/weekly-menu";
@@ -34,9 +35,9 @@ export default function WeeklyMenu({ loaderData }: Route.ComponentProps) {
                   Weekly menu (PDF)
                 </NewTabLink>
               )}
-              <a className="more-link" href={href("today-page")}>
+              <Link className="more-link" href={href("today-page")}>
                 Today at school
-              </a>
+              </Link>
             </>
           }
         >

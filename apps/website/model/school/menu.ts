@@ -3,7 +3,8 @@ import { normalize } from "../pages/addresses.ts";
 import { findPage, getPages, redirectTarget } from "../pages/find-page.ts";
 import type { Page } from "../pages/page.ts";
 import { fillFacts } from "./fact-text.ts";
-import { isInternal, resolveAddress } from "./resolve-address.ts";
+import { isInternal } from "./is-internal.ts";
+import { resolveAddress } from "./resolve-address.ts";
 
 /** A document or an external site opens in a new tab. */
 export type MenuEntry = { label: string; href: string; kind: "page" | "document" };

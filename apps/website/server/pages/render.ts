@@ -70,6 +70,7 @@ export function createRender(options: RenderOptions): Render {
     const school = reader.school();
     const site: SiteContext = {
       ...options.constants,
+      language: "en",
       reader,
       school,
       theme: themeFor(school),

@@ -7,7 +7,7 @@ type ViewedPhoto = LightboxItem & { id: string; href: string };
 
 const widths = [640, 960, 1280, 1600, 2000];
 
-export function albumViewer(grid: HTMLElement): void {
+export async function albumViewer(grid: HTMLElement): Promise<void> {
   const viewer = (
     <Lightbox
       images={findPhotos(grid)}
@@ -18,7 +18,7 @@ export function albumViewer(grid: HTMLElement): void {
       getPhotoUrl={({ href }) => href}
     />
   );
-  renderAt(document.createElement("div"), viewer);
+  await renderAt(document.createElement("div"), viewer);
   void preloadViewer();
 }
 

@@ -1,6 +1,7 @@
 import { imagePath } from "@manor/content-api/image-path";
 import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { Link } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import type { AlbumData } from "./load-album.ts";
 import type { Photo } from "./photos.ts";
@@ -32,24 +33,24 @@ export function PhotoView({ album, photo, albumHref }: PhotoViewProps) {
         </span>
         <nav className="photo-view__links" aria-label="Photos">
           {previous && (
-            <a className="photo-view__link" href={`${previous.href}#photo`} rel="prev">
+            <Link className="photo-view__link" href={`${previous.href}#photo`} rel="prev">
               <Icon name="previous" /> Previous
-            </a>
+            </Link>
           )}
           {next && (
-            <a className="photo-view__link" href={`${next.href}#photo`} rel="next">
+            <Link className="photo-view__link" href={`${next.href}#photo`} rel="next">
               Next <Icon name="next" />
-            </a>
+            </Link>
           )}
           <a className="photo-view__link" href={imagePath(photo.identifier)}>
             Full size
           </a>
-          <a className="photo-view__link" href={albumHref}>
+          <Link className="photo-view__link" href={albumHref}>
             All photos
-          </a>
-          <a className="photo-view__link" href={photo.removalHref}>
+          </Link>
+          <Link className="photo-view__link" href={photo.removalHref}>
             Please remove this photo
-          </a>
+          </Link>
         </nav>
       </figcaption>
     </figure>

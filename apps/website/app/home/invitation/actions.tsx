@@ -1,8 +1,10 @@
 import type { School } from "@manor/content-api/school";
 import { href as addressOf } from "../../../model/pages/addresses.ts";
 import { currentAddress } from "../../../model/pages/find-page.ts";
-import { isInternal, resolveAddress } from "../../../model/school/resolve-address.ts";
+import { isInternal } from "../../../model/school/is-internal.ts";
+import { resolveAddress } from "../../../model/school/resolve-address.ts";
 import { useSchool } from "../../school/use-school.ts";
+import { Link } from "../../ui/link/link.tsx";
 import { NewTabLink } from "../../ui/link/new-tab-link.tsx";
 
 /** What a visitor can do next; the first is the most important. Omits an action whose page is hidden. */
@@ -22,9 +24,9 @@ export function Actions() {
       {actions.map(({ label, href }, index) => {
         const className = index === 0 ? "button" : "button button--quiet";
         return isInternal(href) ? (
-          <a key={label} className={className} href={href}>
+          <Link key={label} className={className} href={href}>
             {label}
-          </a>
+          </Link>
         ) : (
           <NewTabLink key={label} className={className} href={href}>
             {label}

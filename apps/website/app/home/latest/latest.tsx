@@ -7,6 +7,7 @@ import { Card } from "../../ui/card/card.tsx";
 import { Slide } from "../../ui/carousel/slide.tsx";
 import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import { Link } from "../../ui/link/link.tsx";
 import { SliderControls } from "../../ui/slider/slider-controls.tsx";
 import {
   isOnTab,
@@ -30,7 +31,7 @@ export function Latest({ records, more, tab }: LatestProps) {
         <div className="latest__choice">
           <div className="tabs" data-tabs="Events and news">
             {latestTabs.map(({ key, label }) => (
-              <a
+              <Link
                 key={key}
                 id={`latest-${key}`}
                 className="tabs__tab"
@@ -40,7 +41,7 @@ export function Latest({ records, more, tab }: LatestProps) {
                 data-tab={key}
               >
                 {label}
-              </a>
+              </Link>
             ))}
           </div>
           <SliderControls noun="cards" />
@@ -92,7 +93,7 @@ function MoreLinks({ more, tab }: Pick<LatestProps, "more" | "tab">) {
       {links
         .filter(({ count }) => count > 0)
         .map(({ kind, count, one, many, list }) => (
-          <a
+          <Link
             key={kind}
             className="more-link"
             href={list + allYearsQuery}
@@ -100,7 +101,7 @@ function MoreLinks({ more, tab }: Pick<LatestProps, "more" | "tab">) {
             hidden={!isOnTab(kind, tab)}
           >
             {count} more {count === 1 ? one : many}
-          </a>
+          </Link>
         ))}
     </p>
   );

@@ -1,7 +1,9 @@
 import { currentAddress } from "../../../model/pages/find-page.ts";
+import { isInternal } from "../../../model/school/is-internal.ts";
 import { pictureSource } from "../../../model/school/picture-source.ts";
-import { isInternal, resolveAddress } from "../../../model/school/resolve-address.ts";
+import { resolveAddress } from "../../../model/school/resolve-address.ts";
 import { useSchool } from "../../school/use-school.ts";
+import { Link } from "../../ui/link/link.tsx";
 import { NewTabLink } from "../../ui/link/new-tab-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { roman } from "../../ui/roman.ts";
@@ -56,7 +58,7 @@ function getNote(href: string): string {
 }
 
 function TileLink({ name, href }: { name: string; href: string }) {
-  if (href !== "" && isInternal(href)) return <a href={href}>{name}</a>;
+  if (href !== "" && isInternal(href)) return <Link href={href}>{name}</Link>;
   if (href !== "") return <NewTabLink href={href}>{name}</NewTabLink>;
   return (
     // biome-ignore lint/a11y/useValidAnchor: the address comes later; it must look like the other tiles (R19)

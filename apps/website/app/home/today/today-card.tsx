@@ -1,5 +1,6 @@
 import { href } from "../../../model/pages/addresses.ts";
 import { ContentText } from "../../ui/content-text/content-text.tsx";
+import { Link } from "../../ui/link/link.tsx";
 import { PageLink } from "../../ui/link/page-link.tsx";
 import type { Today } from "./today.ts";
 
@@ -9,9 +10,9 @@ export function TodayCard({ today, hasBirthdays }: { today: Today; hasBirthdays:
   return (
     <aside className="today" aria-label="Today at school">
       <h2 className="label">
-        <a className="today__title" href={href("today-page")}>
+        <Link className="today__title" href={href("today-page")}>
           Today at school
-        </a>
+        </Link>
       </h2>
       <time className="today__day" dateTime={day}>
         <span className="today__date">{date}</span>
@@ -30,7 +31,7 @@ export function TodayCard({ today, hasBirthdays }: { today: Today; hasBirthdays:
                 <span className="today__meal-name">{name}</span> <ContentText>{dishes}</ContentText>
               </span>
             ))}
-            {meals.length === 0 && <a href={href("weekly-menu")}>Weekly Food Menu</a>}
+            {meals.length === 0 && <Link href={href("weekly-menu")}>Weekly Food Menu</Link>}
           </dd>
         </div>
         {call && (

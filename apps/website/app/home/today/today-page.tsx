@@ -7,6 +7,7 @@ import { Enhancement } from "../../enhancements/enhancement.tsx";
 import { useSchool } from "../../school/use-school.ts";
 import { getSite } from "../../site-context.ts";
 import { ContentText } from "../../ui/content-text/content-text.tsx";
+import { Link } from "../../ui/link/link.tsx";
 import { PageHead } from "../../ui/page-head/page-head.tsx";
 import type { Route } from "./+types/today-page";
 import { type Today, toToday } from "./today.ts";
@@ -37,9 +38,9 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
         <Meals meals={today.meals} />
         <Next upcoming={upcoming} />
         {windows.length > 0 && <Calls windows={windows} open={open} />}
-        <a className="more-link" href={href("offline")}>
+        <Link className="more-link" href={href("offline")}>
           Use this page offline
-        </a>
+        </Link>
       </Enhancement>
     </>
   );
@@ -62,9 +63,9 @@ function Meals({ meals }: Pick<Today, "meals">) {
         ))}
       </dl>
       {meals.length === 0 && <p className="today-page__row">No menu for today.</p>}
-      <a className="more-link" href={href("weekly-menu")}>
+      <Link className="more-link" href={href("weekly-menu")}>
         Weekly Food Menu
-      </a>
+      </Link>
     </section>
   );
 }
@@ -79,17 +80,17 @@ function Next({ upcoming }: { upcoming: readonly UpcomingEntry[] }) {
         {upcoming.map(({ day, when, title, place, href: address }) => (
           <li className="today-page__row" key={`${day} ${title}`}>
             <time dateTime={day}>{when}</time>
-            <a href={address}>
+            <Link href={address}>
               <ContentText>{title}</ContentText>
-            </a>
+            </Link>
             {place && <ContentText>{place}</ContentText>}
           </li>
         ))}
       </ul>
       {upcoming.length === 0 && <p className="today-page__row">No upcoming events.</p>}
-      <a className="more-link" href="/#calendar">
+      <Link className="more-link" href="/#calendar">
         Academic calendar
-      </a>
+      </Link>
     </section>
   );
 }

@@ -1,7 +1,9 @@
 import type { School } from "@manor/content-api/school";
+import { isInternal } from "../../../model/school/is-internal.ts";
 import { pictureSource } from "../../../model/school/picture-source.ts";
-import { isInternal, resolveAddress } from "../../../model/school/resolve-address.ts";
+import { resolveAddress } from "../../../model/school/resolve-address.ts";
 import { useSchool } from "../../school/use-school.ts";
+import { Link } from "../../ui/link/link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 
 export const Tours = () => <TourCards id="walk" cards={useSchool().tours.walks} />;
@@ -68,8 +70,8 @@ function TourLink({ name, href, noteId }: Omit<TourCardProps, "picture">) {
     );
   const newTab = isInternal(href) ? {} : { target: "_blank", rel: "noopener" };
   return (
-    <a href={href} {...newTab} aria-describedby={noteId}>
+    <Link href={href} {...newTab} aria-describedby={noteId}>
       {name}
-    </a>
+    </Link>
   );
 }

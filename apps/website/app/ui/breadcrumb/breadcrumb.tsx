@@ -1,5 +1,6 @@
 import type { Page } from "../../../model/pages/page.ts";
 import { ContentText } from "../content-text/content-text.tsx";
+import { Link } from "../link/link.tsx";
 
 type BreadcrumbProps = Pick<Page, "title" | "section"> & {
   parent?: Pick<Page, "title" | "path">;
@@ -11,12 +12,12 @@ export function Breadcrumb({ title, section, parent }: BreadcrumbProps) {
     <nav className="breadcrumb" aria-label="Breadcrumb">
       <ol className="breadcrumb__list">
         <li>
-          <a href="/">Home</a>
+          <Link href="/">Home</Link>
         </li>
         {section && <li>{section}</li>}
         {parent && (
           <li>
-            <a href={parent.path}>{parent.title}</a>
+            <Link href={parent.path}>{parent.title}</Link>
           </li>
         )}
         <li aria-current="page">

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { schoolPicture } from "../../../model/school/picture-source.ts";
 import { ContentText } from "../content-text/content-text.tsx";
 import { DateLeaf } from "../date-leaf/date-leaf.tsx";
+import { Link } from "../link/link.tsx";
 import { Picture } from "../picture/picture.tsx";
 
 type CardProps = {
@@ -49,7 +50,7 @@ export function Card({
       </div>
       {meta && <p className="card__meta">{meta}</p>}
       <Heading className="card__title" id={titleId}>
-        {href ? <a href={href}>{titleText}</a> : titleText}
+        {href ? <Link href={href}>{titleText}</Link> : titleText}
       </Heading>
       {text && (
         <p className="card__text">

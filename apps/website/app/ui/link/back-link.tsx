@@ -1,9 +1,10 @@
 import { Icon } from "../icon/icon.tsx";
+import { Link } from "./link.tsx";
 
 export function BackLink({ href, children }: { href: string; children: string }) {
   return (
-    <a className="back-link" href={href}>
+    <Link className="back-link" href={href}>
       <Icon name="back" /> {children}
-    </a>
+    </Link>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useText } from "../../language/use-text.ts";
 
 type NewTabLinkProps = { href: string; className?: string | undefined; children: ReactNode };
 
@@ -7,7 +8,7 @@ export function NewTabLink({ href, className, children }: NewTabLinkProps) {
   return (
     <a href={href} className={className} target="_blank" rel="noopener">
       {children}
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      <span className="visually-hidden">{useText()(" (opens in a new tab)")}</span>
     </a>
   );
 }

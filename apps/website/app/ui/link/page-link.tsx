@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { currentAddress } from "../../../model/pages/find-page.ts";
 import { useSchool } from "../../school/use-school.ts";
+import { Link } from "./link.tsx";
 
 type PageLinkProps = {
   to: string;
@@ -13,8 +14,8 @@ export function PageLink({ to, className = "more-link", children }: PageLinkProp
   const address = currentAddress(useSchool(), to);
   if (address === "") return className ? null : children;
   return (
-    <a className={className || undefined} href={address}>
+    <Link className={className || undefined} href={address}>
       {children}
-    </a>
+    </Link>
   );
 }

@@ -1,0 +1,23 @@
+/** English is the first language and needs no catalogue. Every other one has a complete catalogue of interface texts. */
+export type Language = "en" | "hi";
+
+type LanguageFacts = {
+  /** Its own name, which the link to it shows. */
+  name: string;
+  /** BCP 47, of `<html lang>` and `hreflang`. */
+  locale: string;
+  /** Before every path of a page in this language. */
+  prefix: string;
+};
+
+export const languages: Readonly<Record<Language, LanguageFacts>> = {
+  en: { name: "English", locale: "en-IN", prefix: "" },
+  hi: { name: "हिन्दी", locale: "hi-IN", prefix: "/hi" },
+};
+
+export const isLanguage = (code: string): code is Language => Object.hasOwn(languages, code);
+
+/** The languages in addition to English, in the order of this file. */
+export const translatedLanguages = (Object.keys(languages) as Language[]).filter(
+  (code) => code !== "en",
+);
