@@ -4,7 +4,7 @@ import type { Segment } from "./segments.ts";
 export type Translated = { key: string; field: string; source: string; text: string };
 
 /**
- * Finds the translation of each text of the source now, by key. A text that was moved keeps its translation. A text
+ * Finds the translation of each text of the source now, by key. The translation of a text moves with it. A text
  * that was changed has the translation of its older wording, as long as it is clear which one that is.
  */
 export function align(

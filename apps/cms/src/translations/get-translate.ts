@@ -14,7 +14,7 @@ import {
   toSourceKey,
 } from "./translatable.ts";
 
-/** What the content API says about the language of a record; nothing in an answer in English. */
+/** The fields for the language of a record; none in an answer in English. */
 export type LanguageFields = { lang?: string; translatedOn?: string };
 
 /**

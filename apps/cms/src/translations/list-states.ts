@@ -17,7 +17,7 @@ import {
 } from "./translatable.ts";
 
 /** `draft`: nothing of it was published. `outdated`: published, and older than its source. */
-export const translationStates = ["outdated", "missing", "draft", "trash", "done"] as const;
+const translationStates = ["outdated", "missing", "draft", "trash", "done"] as const;
 export type TranslationState = (typeof translationStates)[number];
 
 export type SourceState = {

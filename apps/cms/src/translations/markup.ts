@@ -12,7 +12,7 @@ export const getChildren = ({ children }: Node): Node[] =>
 
 const isLink = ({ type }: Node): boolean => type === "link" || type === "autolink";
 
-/** Links to records have no address here; their number stands for it. */
+/** Links to records have no address here; their number is used instead. */
 const getAddress = (link: Node, index: number): string =>
   String(Object(link["fields"]).url || `#${index + 1}`);
 

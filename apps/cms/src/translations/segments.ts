@@ -32,7 +32,7 @@ export const replaceSegments = <T extends object>(
   change: Change,
 ): T => mapTexts(slug, doc, byId, change) as T;
 
-/** A row of a list keeps its id when rows are added or moved. */
+/** The id of a row does not change when rows are added or moved. */
 export const byId = (row: Values, index: number): string => String(row["id"] ?? index);
 export const byIndex = (_: Values, index: number): string => String(index);
 

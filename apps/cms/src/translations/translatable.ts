@@ -5,7 +5,7 @@ import type { CollectionSlug, GlobalSlug } from "payload";
  * shows English instead.
  */
 export const outdatedRules = ["note", "withdraw"] as const;
-export type OutdatedRule = (typeof outdatedRules)[number];
+type OutdatedRule = (typeof outdatedRules)[number];
 
 type Translatable = {
   /** Paths of text fields; `[]` follows a list. Dates, pictures, files and consent are never among them. */

@@ -131,7 +131,7 @@ describe("a translation", () => {
     ]);
   });
 
-  test("keeps the translation of a moved paragraph and of an older wording", () => {
+  test("finds the translation of a moved paragraph and of an older wording", () => {
     const old = page(paragraph(text("One")), paragraph(text("Two")), paragraph(text("Three")));
     const now = page(paragraph(text("Three")), paragraph(text("One")), paragraph(text("Two, new")));
     const found = align(translate("pages", old), listSegments("pages", now));

@@ -80,7 +80,7 @@ describe("translations", () => {
     await admin.save("POST", "globals/emergency-banner", { isShown: false, text: "" });
   });
 
-  test("of settings translate their part, and the rest of the school says that it is in English", async () => {
+  test("of settings translate their part, and the other parts are listed as untranslated", async () => {
     const english = await visitor.get(SITE);
     await translate("timeline");
     const school = await visitor.get(hi(SITE));

@@ -29,7 +29,7 @@ export async function startOwnSchool(req: PayloadRequest): Promise<number> {
   return number;
 }
 
-/** The settings keep the places of their texts, so the sample's Hindi would appear beside the school's own English. */
+/** The settings keep the places of their texts, so the website would show the sample's Hindi with the school's own English. */
 async function deleteSampleTranslations({ payload }: PayloadRequest): Promise<void> {
   await payload.delete({
     collection: "translations",

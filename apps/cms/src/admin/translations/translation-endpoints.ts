@@ -12,7 +12,7 @@ export type TranslationOf = { language: string; name: string } & Partial<
   Pick<SourceState, "state" | "id" | "since">
 >;
 
-export type SourceResponse = Pick<SourceTexts, "title" | "kind" | "isPublished" | "segments"> & {
+type SourceResponse = Pick<SourceTexts, "title" | "kind" | "isPublished" | "segments"> & {
   /** Its form in the admin. */
   path: string;
 };

@@ -10,7 +10,7 @@ import { toPage } from "../pages/page-value.ts";
 
 type Labelled = Translated & { label: string; maxLength?: number };
 
-/** What keeps a translation from being published, each with the label of its text. */
+/** Why a translation cannot be published, each with the label of its text. */
 export function findTextProblems(source: SourceTexts, texts: readonly Translated[]): Message[] {
   const found = align(texts, source.segments);
   const labelled = source.segments.map((segment): Labelled => {

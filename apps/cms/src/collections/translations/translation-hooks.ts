@@ -31,7 +31,7 @@ export const prepareTranslation: CollectionBeforeChangeHook = async ({
   return { ...data, of, language, texts, sourceHash, title: source.title, checkedOn };
 };
 
-/** A published translation has all texts, with the facts and links of its source, and names no pupil anew. */
+/** A published translation has all texts, with the facts and links of its source, and names no further pupil. */
 export const requireGoodTexts: CollectionBeforeChangeHook = async ({ data, req }) => {
   if (data["_status"] !== "published") return data;
   const language = req.i18n?.language;
