@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { type CollectionBeforeChangeHook, ValidationError } from "payload";
 import { RefusalError } from "../../i18n/refusal-error.ts";
 import { createTranslator } from "../../i18n/translate.ts";
@@ -7,6 +8,10 @@ import { readSource } from "../../translations/read-source.ts";
 import { readTranslated } from "../../translations/read-translated.ts";
 import { hashSegments, hashSources } from "../../translations/source-hash.ts";
 import { findTextProblems } from "./text-problems.ts";
+
+/** Moving a published record to the trash saves it as published, too. */
+const isPublishing = (data: Record<string, unknown>): boolean =>
+  data["_status"] === "published" && !data["deletedAt"];
 
 /** Stores what a translation was made from. Which source and language it has never changes. */
 export const prepareTranslation: CollectionBeforeChangeHook = async ({
@@ -21,19 +26,19 @@ export const prepareTranslation: CollectionBeforeChangeHook = async ({
   const sourceHash = hashSources(texts);
   if (!source) {
     // A translation whose source is in the trash may still be unpublished, and go there, too.
-    if (!originalDoc || data["_status"] === "published")
+    if (!originalDoc || isPublishing(data))
       throw new RefusalError("The source of this translation does not exist, or is in the trash.");
     return { ...data, ...before, of, language, texts, sourceHash };
   }
   const isCurrent = sourceHash === hashSegments(source.segments);
-  const checkedOn =
-    isCurrent && sourceHash !== originalDoc?.sourceHash ? today() : before.checkedOn;
+  const isChanged = !isDeepStrictEqual(texts, readTranslated(originalDoc?.texts));
+  const checkedOn = isCurrent && isChanged ? today() : before.checkedOn;
   return { ...data, of, language, texts, sourceHash, title: source.title, checkedOn };
 };
 
 /** A published translation has all texts, with the facts and links of its source, and names no further pupil. */
 export const requireGoodTexts: CollectionBeforeChangeHook = async ({ data, req }) => {
-  if (data["_status"] !== "published") return data;
+  if (!isPublishing(data)) return data;
   const language = req.i18n?.language;
   const source = await readSource(req.payload, data["of"], language, req);
   if (!source) return data;
