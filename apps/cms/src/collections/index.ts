@@ -16,6 +16,7 @@ import { principalMessages } from "./principal-messages/index.ts";
 import { staff } from "./staff/index.ts";
 import { subscribers } from "./subscribers/index.ts";
 import { toppers } from "./toppers/index.ts";
+import { translations } from "./translations/index.ts";
 import { users } from "./users/index.ts";
 import { visitBookings } from "./visit-bookings/index.ts";
 import { visitTimes } from "./visit-times/index.ts";
@@ -32,6 +33,7 @@ export const collections = [
   notices,
   principalMessages,
   pages,
+  translations,
   weeklyMenus,
   onlineRegistrations,
   complianceDocuments,

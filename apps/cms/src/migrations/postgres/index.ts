@@ -5,6 +5,7 @@ import * as migration_20261129_111754_built_in_pictures from './20261129_111754_
 import * as migration_20261129_114222_home_blocks from './20261129_114222_home_blocks.ts';
 import * as migration_20261129_124025_enquiries from './20261129_124025_enquiries.ts';
 import * as migration_20261129_151032_visits from './20261129_151032_visits.ts';
+import * as migration_20261129_154811_translations from './20261129_154811_translations.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261129_151032_visits.up,
     down: migration_20261129_151032_visits.down,
-    name: '20261129_151032_visits'
+    name: '20261129_151032_visits',
+  },
+  {
+    up: migration_20261129_154811_translations.up,
+    down: migration_20261129_154811_translations.down,
+    name: '20261129_154811_translations'
   },
 ];

@@ -5,6 +5,7 @@ import * as migration_20261129_111748_built_in_pictures from './20261129_111748_
 import * as migration_20261129_114210_home_blocks from './20261129_114210_home_blocks.ts';
 import * as migration_20261129_124017_enquiries from './20261129_124017_enquiries.ts';
 import * as migration_20261129_150919_visits from './20261129_150919_visits.ts';
+import * as migration_20261129_154727_translations from './20261129_154727_translations.ts';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261129_150919_visits.up,
     down: migration_20261129_150919_visits.down,
-    name: '20261129_150919_visits'
+    name: '20261129_150919_visits',
+  },
+  {
+    up: migration_20261129_154727_translations.up,
+    down: migration_20261129_154727_translations.down,
+    name: '20261129_154727_translations'
   },
 ];
