@@ -1,3 +1,4 @@
+import type { VisitTime } from "@manor/content-api";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { findPage, getPages } from "../../model/pages/find-page.ts";
@@ -11,10 +12,10 @@ import { OpenBooking } from "./open-booking.tsx";
 import { readPrevious, readReceipt, toNextVisit, toReceiptAddress } from "./receipt-address.ts";
 
 const path = "/admission/visit";
-const time = {
+const time: VisitTime = {
   ...{ _id: "7", day: "2026-11-28", time: "10:00", kind: "<b>Tour</b>", classes: "IV to VI" },
   ...{ language: "en", isFull: false, closesAt: "2026-11-27T04:30:00.000Z" },
-} as const;
+};
 const notice = { english: "We plan.", hindi: "हम योजना बनाते हैं।" };
 const open = { ...sampleSchool, visits: { classes: ["VI"], notice, times: [time] } };
 
