@@ -65,6 +65,10 @@ async function book(
   const request = await createLocalReq({}, payload);
   const time = /^\d{1,9}$/.test(visit.time) ? Number(visit.time) : 0;
   const booking = await withTimes(request, [time], async (req) => {
+    // A simultaneous request with the same key may have stored it: it must not count for the limit again.
+    const same = { idempotencyKey: { equals: more.idempotencyKey } };
+    const stored = await findOne(payload, "visit-bookings", same, { req });
+    if (stored) return stored;
     const found = await findOne(payload, "visit-times", { id: { equals: time } }, { req });
     const { isOpen } = await payload.findGlobal({ slug: "visit-settings", depth: 0, req });
     if (!isOpen || !found || !isOpenTime(found))
