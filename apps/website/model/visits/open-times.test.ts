@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { countOpenTimes, groupByDay, listOpenTimes, toClockTime } from "./open-times.ts";
+import { countOpenTimes, groupByDay, listOpenTimes, toClockTime, type VisitTime } from "./open-times.ts";
 
-const time = {
+const time: VisitTime = {
   ...{ _id: "1", day: "2026-11-28", time: "10:00", kind: "Tour", classes: "", language: "en" },
   ...{ isFull: false, closesAt: "2026-11-27T10:00:00+05:30" },
-} as const;
+};
 const times = [
   time,
   { ...time, _id: "2", time: "14:30" },

@@ -1,6 +1,13 @@
 import { readdirSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
-import { BadStatusError, type Client, NotFoundError, UnreachableError } from "@manor/content-api";
+import {
+  BadStatusError,
+  type Booking,
+  type Client,
+  NotFoundError,
+  UnreachableError,
+  type VisitTime,
+} from "@manor/content-api";
 import { expect, test, vi } from "vitest";
 import { createClock } from "../../content/clock.ts";
 import { makeFolder } from "../../content/test-content.ts";
@@ -9,10 +16,10 @@ import { createMessageHandler } from "./message-handler.ts";
 import { createOutbox } from "./outbox.ts";
 import { createVisits } from "./visits.ts";
 
-const time = {
+const time: VisitTime = {
   ...{ _id: "7", day: "2026-11-28", time: "10:00", kind: "Tour", classes: "", language: "en" },
   ...{ isFull: false, closesAt: "2026-11-27T04:30:00.000Z" },
-} as const;
+};
 const visits = {
   classes: ["VI"],
   notice: { english: "We plan.", hindi: "हम योजना बनाते हैं।" },
@@ -23,9 +30,9 @@ const typed = {
   ...{ language: "hi", notice: "0a1b2c3d", website: "" },
 };
 const key = "abcdefghijklmnopqrstuvwxyz234567";
-const booking = {
+const booking: Booking = {
   ...{ state: "booked", reference: "V-7KQ9-4F", language: "en", people: 3, class: "VI", time },
-} as const;
+};
 const accepted = async (visit: { reference: string }) => ({
   reply: { reference: visit.reference, state: "unconfirmed" as const, received: "" },
 });
