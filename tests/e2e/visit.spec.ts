@@ -297,7 +297,12 @@ test("the address of a booking is stored nowhere, and its spelling does not matt
   page,
 }) => {
   const [key = ""] = keys;
-  for (const at of [`${path}/${key}`, `${path}/${unknownKey}`, `${path}/x`, `/Admission/VISIT/x/`]) {
+  for (const at of [
+    `${path}/${key}`,
+    `${path}/${unknownKey}`,
+    `${path}/x`,
+    `/Admission/VISIT/x/`,
+  ]) {
     const response = await page.request.get(pair.siteUrl + at, { maxRedirects: 0 });
     expect(response.headers(), at).toMatchObject({
       "cache-control": "no-store",
@@ -376,7 +381,9 @@ test("while the CMS is down a request is accepted once, and a booking asks to tr
   await expect(other?.getByText("Your visit is cancelled.") ?? page.locator("never")).toBeVisible();
 });
 
-test("no log, metric or file of the website, and no log of the CMS, has a key", async ({ page }) => {
+test("no log, metric or file of the website, and no log of the CMS, has a key", async ({
+  page,
+}) => {
   expect(keys.size).toBeGreaterThan(8);
   const metrics = await (await page.request.get(`${pair.siteUrl}/metrics`)).text();
   expect(metrics).toContain("/admission/visit/:key");

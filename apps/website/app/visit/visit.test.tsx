@@ -43,7 +43,10 @@ test("the privacy page names the form in both languages, only while it is open",
 });
 
 test("the page of a booking exists for every school, and no text page takes its address", () => {
-  expect(findPage(sampleSchool, `${path}/x`)?.page).toMatchObject({ noindex: true, isPrivate: true });
+  expect(findPage(sampleSchool, `${path}/x`)?.page).toMatchObject({
+    noindex: true,
+    isPrivate: true,
+  });
   for (const address of [path, `${path}/x`, "/Admission/VISIT/x"])
     expect(isFreeAddress(address), address).toBe(false);
   expect(isFreeAddress("/admission/visits")).toBe(true);
@@ -62,7 +65,8 @@ test("the address of a receipt is read back, and no other", () => {
 });
 
 test("the form after a booking knows its reference, and no other text", () => {
-  const read = (address: string) => readPrevious(new URL(address, "https://a.example").searchParams);
+  const read = (address: string) =>
+    readPrevious(new URL(address, "https://a.example").searchParams);
   expect(read(toNextVisit("V-7KQ9-4F"))).toBe("V-7KQ9-4F");
   expect(toNextVisit("")).toBe(path);
   expect(read(`${path}?again=Asha`)).toBe("");

@@ -20,7 +20,10 @@ test("the actions of the sample school lead to the forms that are open, else to 
     "/admission/visit",
     "/admission/enquire",
   ]);
-  expect(hrefs({ ...sampleSchool, visits })).toEqual(["/admission/visit", "/contact#keep-in-touch"]);
+  expect(hrefs({ ...sampleSchool, visits })).toEqual([
+    "/admission/visit",
+    "/contact#keep-in-touch",
+  ]);
   expect(hrefs(sampleSchool)).toEqual(["/contact#contact-details", "/contact#keep-in-touch"]);
 });
 

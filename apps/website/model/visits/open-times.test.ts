@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { countOpenTimes, groupByDay, listOpenTimes, toClockTime, type VisitTime } from "./open-times.ts";
+import {
+  countOpenTimes,
+  groupByDay,
+  listOpenTimes,
+  toClockTime,
+  type VisitTime,
+} from "./open-times.ts";
 
 const time: VisitTime = {
   ...{ _id: "1", day: "2026-11-28", time: "10:00", kind: "Tour", classes: "", language: "en" },
@@ -22,12 +28,12 @@ test("a time can be booked until it closes, whatever the offset of its date-time
 });
 
 test("groups the times by day, in their order", () => {
-  expect(groupByDay(times).map(({ day, times: list }) => [day, list.map(({ _id }) => _id)])).toEqual(
-    [
-      ["2026-11-28", ["1", "2"]],
-      ["2026-12-05", ["3"]],
-    ],
-  );
+  expect(
+    groupByDay(times).map(({ day, times: list }) => [day, list.map(({ _id }) => _id)]),
+  ).toEqual([
+    ["2026-11-28", ["1", "2"]],
+    ["2026-12-05", ["3"]],
+  ]);
 });
 
 test.each([

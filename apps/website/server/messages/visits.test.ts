@@ -109,7 +109,9 @@ test("while the CMS is down a request is on the disk before the receipt, once, a
   isDown = false;
   sendVisit.mockClear();
   await handler.drainOutbox(2_000);
-  expect(sendVisit.mock.calls.map(([visit]) => visit)).toMatchObject([{ name: "Asha Rawat", time: "7" }]);
+  expect(sendVisit.mock.calls.map(([visit]) => visit)).toMatchObject([
+    { name: "Asha Rawat", time: "7" },
+  ]);
   expect(readdirSync(folder)).toEqual([]);
 });
 
