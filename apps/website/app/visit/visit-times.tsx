@@ -11,14 +11,14 @@ type VisitTimesProps = {
   error: string | undefined;
 };
 
-/** Radio buttons, grouped by day. */
+/** Radio buttons below their day, in one group because they are one choice. */
 export function VisitTimes({ form, label, times, chosen, error }: VisitTimesProps) {
   return (
     <ChoiceField form={form} name="time" label={label} error={error}>
       {times.length === 0 && <p id={`${form}-time`}>No day for visits is open.</p>}
       {groupByDay(times).map(({ day, times: ofDay }) => (
-        <fieldset className="visit-day" key={day}>
-          <legend className="visit-day__name">{toDayName(day)}</legend>
+        <div key={day}>
+          <p className="visit-day__name">{toDayName(day)}</p>
           <div className="visit-day__times">
             {ofDay.map((time) => (
               <label className="visit-time" key={time._id}>
@@ -32,6 +32,7 @@ export function VisitTimes({ form, label, times, chosen, error }: VisitTimesProp
                   required
                 />
                 <span className="visit-time__words">
+                  <span className="visually-hidden">{toDayName(day)},</span>{" "}
                   <strong className="visit-time__name figures">{toClockTime(time.time)}</strong>{" "}
                   <span>{time.kind}</span>{" "}
                   <span className="visit-time__details">{listDetails(time)}</span>{" "}
@@ -42,7 +43,7 @@ export function VisitTimes({ form, label, times, chosen, error }: VisitTimesProp
               </label>
             ))}
           </div>
-        </fieldset>
+        </div>
       ))}
     </ChoiceField>
   );

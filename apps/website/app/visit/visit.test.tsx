@@ -1,10 +1,11 @@
-import type { VisitTime } from "@manor/content-api";
+import type { School } from "@manor/content-api/school";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { findPage, getPages } from "../../model/pages/find-page.ts";
 import { isFreeAddress } from "../../model/pages/free-address.ts";
 import { getMenu } from "../../model/school/menu.ts";
 import { sampleSchool } from "../../model/school/test-school.ts";
+import type { VisitTime } from "../../model/visits/open-times.ts";
 import { englishText } from "../privacy/english-text.ts";
 import { hindiText } from "../privacy/hindi-text.ts";
 import { getPrivacyFacts } from "../privacy/privacy-facts.ts";
@@ -17,10 +18,10 @@ const time: VisitTime = {
   ...{ language: "en", isFull: false, closesAt: "2026-11-27T04:30:00.000Z" },
 };
 const notice = { english: "We plan.", hindi: "हम योजना बनाते हैं।" };
-const open = { ...sampleSchool, visits: { classes: ["VI"], notice, times: [time] } };
+const open: School = { ...sampleSchool, visits: { classes: ["VI"], notice, times: [time] } };
 
 test("the page and its link are there only while the school offers visits", () => {
-  const listLinks = (school: typeof sampleSchool) =>
+  const listLinks = (school: School) =>
     getMenu(school).groups.flatMap(({ label, entries }) =>
       entries.filter(({ href }) => href.startsWith(path)).map(({ href }) => [label, href]),
     );
@@ -32,7 +33,7 @@ test("the page and its link are there only while the school offers visits", () =
 });
 
 test("the privacy page names the form in both languages, only while it is open", () => {
-  const read = (school: typeof sampleSchool) =>
+  const read = (school: School) =>
     JSON.stringify([
       englishText(getPrivacyFacts(school, "english", true)),
       hindiText(getPrivacyFacts(school, "hindi", true)),

@@ -1,6 +1,12 @@
 import type { VisitTime } from "@manor/content-api";
 import { expect, test } from "vitest";
-import { countOpenTimes, groupByDay, listOpenTimes, toClockTime } from "./open-times.ts";
+import {
+  countOpenTimes,
+  groupByDay,
+  listOpenTimes,
+  toClockTime,
+  type VisitTime,
+} from "./open-times.ts";
 
 const time: VisitTime = {
   ...{ _id: "1", day: "2026-11-28", time: "10:00", kind: "Tour", classes: "", language: "en" },
