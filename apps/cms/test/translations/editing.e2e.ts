@@ -63,9 +63,9 @@ describe("translations", () => {
     await expectResponse(save("", "published"), 403);
     await expectResponse(save("?draft=true", "draft"), 200);
     expect(await findHindi(id)).toMatchObject({ lang: "en" });
-    expect((await fetch(`${cms.url}/cms-api/translations`)).status).toBe(403);
-    expect((await fetch(`${cms.url}/cms-api/translation-source?of=${of}`)).status).toBe(403);
-    expect((await fetch(`${cms.url}/cms-api/translation-table/hi`)).status).toBe(403);
+    expect((await fetch(`${cms.url}/cms-api/translations`)).status).toBe(401);
+    expect((await fetch(`${cms.url}/cms-api/translation-source?of=${of}`)).status).toBe(401);
+    expect((await fetch(`${cms.url}/cms-api/translation-table/hi`)).status).toBe(401);
   });
 
   test("that are out of date are named at the source, in the list, on the dashboard and by the health check", async () => {

@@ -16,23 +16,25 @@ const isPublishing = (data: Record<string, unknown>): boolean =>
 /** Stores what a translation was made from. Which source and language it has never changes. */
 export const prepareTranslation: CollectionBeforeChangeHook = async ({
   data,
+  operation,
   originalDoc,
   req,
 }) => {
-  const { of, language } = originalDoc ?? data;
+  // Of a new record, Payload passes an empty object.
+  const before = operation === "update" ? originalDoc : undefined;
+  const { of, language } = before ?? data;
   const source = await readSource(req.payload, of, "en", req);
-  const before = { title: originalDoc?.title, checkedOn: originalDoc?.checkedOn };
-  const texts = readTranslated(data["texts"] ?? originalDoc?.texts);
+  const texts = readTranslated(data["texts"] ?? before?.texts);
   const sourceHash = hashSources(texts);
   if (!source) {
     // A translation whose source is in the trash may still be unpublished, and go there, too.
-    if (!originalDoc || isPublishing(data))
+    if (!before || isPublishing(data))
       throw new RefusalError("The source of this translation does not exist, or is in the trash.");
-    return { ...data, ...before, of, language, texts, sourceHash };
+    return { ...data, of, language, texts, sourceHash, title: before.title };
   }
   const isCurrent = sourceHash === hashSegments(source.segments);
-  const isChanged = !isDeepStrictEqual(texts, readTranslated(originalDoc?.texts));
-  const checkedOn = isCurrent && isChanged ? today() : before.checkedOn;
+  const isChanged = !isDeepStrictEqual(texts, readTranslated(before?.texts));
+  const checkedOn = isCurrent && isChanged ? today() : before?.checkedOn;
   return { ...data, of, language, texts, sourceHash, title: source.title, checkedOn };
 };
 
