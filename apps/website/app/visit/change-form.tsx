@@ -12,7 +12,7 @@ type ChangeFormProps = {
 
 /** A button that does one thing with the booking. */
 export const ChangeForm = ({ change, address, button, isQuiet, children }: ChangeFormProps) => (
-  <form className="form" method="post" action={address || undefined} noValidate>
+  <form className="form" aria-label={button} method="post" action={address || undefined} noValidate>
     <input type="hidden" name="action" value={change.action} />
     {change.time && <input type="hidden" name="time" value={change.time} />}
     {change.people && <input type="hidden" name="people" value={change.people} />}

@@ -42,7 +42,8 @@ export async function action(args: Route.ActionArgs) {
   const typed = await readForm(args.request);
   if (typed["form"] === "link") {
     const result = await visits.sendLink(typed);
-    if (result.outcome === "accepted") throw redirect(`${href("visit")}?sent=1#send-link`, 303);
+    // Without a fragment, which would take the focus.
+    if (result.outcome === "accepted") throw redirect(`${href("visit")}?sent=1`, 303);
     return data<Posted>({ link: toFormState(result) }, toResponseInit(result));
   }
   const previous = readPrevious(new URL(args.request.url).searchParams);
