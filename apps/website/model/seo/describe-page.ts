@@ -4,7 +4,9 @@ import { findFixedPage } from "../pages/addresses.ts";
 import { findPage } from "../pages/find-page.ts";
 import type { Page } from "../pages/page.ts";
 import { fillFacts } from "../school/fact-text.ts";
+import { getTexts } from "../school/get-texts.ts";
 import { getSection } from "../school/menu.ts";
+import type { Translate } from "../texts/translate.ts";
 import type { PageRecord } from "./page-record.ts";
 import { cardAddress, getCardKind, previewPath } from "./record-card.ts";
 
@@ -50,16 +52,23 @@ export function describePage(request: PageRequest): PageDescription {
     preview: isIndexed ? `${origin}${getPreview(page, request)}` : "",
     previewAlt: `${school.identity.name}: ${request.record.title || (path === "/" ? school.identity.tagline : name)}`,
     feeds: getFeeds(school, page),
-    breadcrumb: toBreadcrumb(page, section, request.record.title || name, canonical, origin),
+    breadcrumb: toBreadcrumb(
+      getTexts(school),
+      page,
+      section,
+      request.record.title || name,
+      canonical,
+      origin,
+    ),
   };
 }
 
 const describeHome = ({ identity }: School, { description }: Page): string =>
   `${identity.name}: ${identity.tagline}. ${description}`;
 
-function describeNotFound({ identity }: School): PageDescription {
+function describeNotFound(school: School): PageDescription {
   return {
-    title: `Page not found · ${identity.name}`,
+    title: `${getTexts(school)("Page not found")} · ${school.identity.name}`,
     description: "",
     canonical: "",
     isIndexed: false,
@@ -93,17 +102,18 @@ function toIdQuery(page: Page, search: string): string {
   return id ? `?id=${encodeURIComponent(id)}` : "";
 }
 
-function getFeeds({ identity }: School, { feeds = [] }: Page): PageDescription["feeds"] {
+function getFeeds(school: School, { feeds = [] }: Page): PageDescription["feeds"] {
   return feeds.flatMap((name) =>
     feedFormats[name].formats.map((format) => ({
       address: feedAddress(name, format),
       type: feedTypes[format],
-      title: `${identity.name}: ${feedFormats[name].title}`,
+      title: `${school.identity.name}: ${getTexts(school)(feedFormats[name].title)}`,
     })),
   );
 }
 
 function toBreadcrumb(
+  t: Translate,
   { path }: Page,
   section: string | undefined,
   name: string,
@@ -116,9 +126,9 @@ function toBreadcrumb(
     ? findFixedPage(path.slice(0, path.lastIndexOf("/")))?.page
     : undefined;
   return [
-    { name: "Home", url: `${origin}/` },
+    { name: t("Home"), url: `${origin}/` },
     ...(section ? [{ name: section, url: "" }] : []),
-    ...(list ? [{ name: list.title, url: `${origin}${list.path}` }] : []),
+    ...(list ? [{ name: t(list.title), url: `${origin}${list.path}` }] : []),
     { name, url: canonical },
   ];
 }

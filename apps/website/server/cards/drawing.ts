@@ -5,6 +5,7 @@ import { getPages } from "../../model/pages/find-page.ts";
 import type { Page } from "../../model/pages/page.ts";
 import { fillFacts } from "../../model/school/fact-text.ts";
 import { cardKinds, previewPath, type RecordCard } from "../../model/seo/record-card.ts";
+import { translateEnglish } from "../../model/texts/translate.ts";
 
 export type Drawing = {
   title: string;
@@ -37,7 +38,9 @@ export function toPageDrawing(school: School, page: Page): Drawing {
 /** The card of a record, with the picture of its list: without a chosen photograph, a card shows no pupil. */
 export const toRecordDrawing = (card: RecordCard, list: Drawing): Drawing => ({
   title: card.title,
-  line: [cardKinds[card.kind], longDay(card.day)].filter((part) => part !== "").join(" · "),
+  line: [cardKinds[card.kind], longDay(card.day, translateEnglish)]
+    .filter((part) => part !== "")
+    .join(" · "),
   picture: list.picture,
   photo: card.photo,
 });
