@@ -1,5 +1,6 @@
 import { href } from "../../model/pages/addresses.ts";
 import { contactHrefs } from "../../model/school/contact-hrefs.ts";
+import { useText } from "../language/use-text.ts";
 import { useSchool } from "../school/use-school.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Emblem } from "../ui/emblem/emblem.tsx";
@@ -15,13 +16,14 @@ type HeaderProps = {
 };
 
 export function Header({ registrationTitle, path }: HeaderProps) {
+  const t = useText();
   const { identity, links } = useSchool();
   const hrefs = contactHrefs(identity);
   return (
     <>
-      <nav className="strip on-pine" aria-label="Office and payment">
+      <nav className="strip on-pine" aria-label={t("Office and payment")}>
         <div className="strip__row wrap">
-          <span className="strip__office">School office</span>
+          <span className="strip__office">{t("School office")}</span>
           <a className="strip__link figures" href={hrefs.office}>
             {identity.phones.office}
           </a>
@@ -31,16 +33,16 @@ export function Header({ registrationTitle, path }: HeaderProps) {
           <span className="strip__space" />
           <Link className="strip__link strip__search" href={href("search")}>
             <Icon name="search" />
-            <span className="strip__word">Search</span>
+            <span className="strip__word">{t("Search")}</span>
           </Link>
           {links.feePayment && (
             <a className="strip__link" href={links.feePayment}>
-              Fee Payment
+              {t("Fee Payment")}
             </a>
           )}
           {links.login && (
             <a className="strip__link" href={links.login}>
-              Login
+              {t("Login")}
             </a>
           )}
         </div>
@@ -61,7 +63,7 @@ export function Header({ registrationTitle, path }: HeaderProps) {
             </span>
           </NewTabLink>
           <button type="button" className="menu-toggle" popoverTarget="menu">
-            <span className="menu-toggle__text">Menu</span>
+            <span className="menu-toggle__text">{t("Menu")}</span>
             <span className="menu-toggle__bars" aria-hidden="true" />
           </button>
         </div>
