@@ -150,7 +150,7 @@ function principalRecords(): SeedRecord[] {
   }));
 }
 
-/** One, so that editors see what it looks like. Nobody said it, and it has no photograph. */
+/** One sample, marked as such and without a photograph, so that editors see what it looks like. */
 function voiceRecords({ today }: Seed): SeedRecord[] {
   return [
     {

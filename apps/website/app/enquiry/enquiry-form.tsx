@@ -1,4 +1,4 @@
-import type { Admission, EnquiryErrors, EnquiryFields } from "@manor/content-api";
+import type { EnquiryErrors, EnquiryFields, EnquirySettings } from "@manor/content-api";
 import type { School } from "@manor/content-api/school";
 import type { ReactNode } from "react";
 import { href } from "../../model/pages/addresses.ts";
@@ -14,7 +14,7 @@ export type Failure = "limited" | "refused";
 type Identity = School["identity"];
 
 type EnquiryFormProps = {
-  admission: Admission;
+  admission: EnquirySettings;
   notice: Notice;
   fields: EnquiryFields;
   errors: EnquiryErrors;

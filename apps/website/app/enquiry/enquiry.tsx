@@ -1,4 +1,4 @@
-import type { Admission, EnquiryErrors, EnquiryFields } from "@manor/content-api";
+import type { EnquiryErrors, EnquiryFields, EnquirySettings } from "@manor/content-api";
 import { getNoticeVersion } from "@manor/content-api/notice-version";
 
 import { data, redirect } from "react-router";
@@ -79,7 +79,7 @@ export default function Enquiry({ loaderData, actionData }: Route.ComponentProps
 }
 
 /** A school year and an answer that most families need; the class has no default. */
-const emptyState = ({ schoolYears }: Admission): FormState => ({
+const emptyState = ({ schoolYears }: EnquirySettings): FormState => ({
   fields: {
     class: "",
     schoolYear: schoolYears[0] ?? "",
