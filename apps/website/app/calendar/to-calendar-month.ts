@@ -8,16 +8,23 @@ import {
   readCalendarMonth,
   writeCalendarMonth,
 } from "../../model/dates/calendar-view.ts";
-import { type Day, dayOfMonth, getWeekday, longDay, monthTitle } from "../../model/dates/day.ts";
+import { type Dates, monthTitle } from "../../model/dates/dates.ts";
+import { type Day, dayOfMonth } from "../../model/dates/day.ts";
+import { englishWords, type Words } from "../../model/texts/words.ts";
 
 export type CalendarMonthView = ReturnType<typeof toCalendarMonth>;
 
-export function toCalendarMonth(events: readonly Event[], param: string | null, today: Day) {
+export function toCalendarMonth(
+  events: readonly Event[],
+  param: string | null,
+  today: Day,
+  { t, dates }: Words = englishWords,
+) {
   const month = readCalendarMonth(param, today);
   const entriesOfMonth = getEntries(events, month);
   const busy = new Set(entriesOfMonth.map((event) => event.date));
   return {
-    title: monthTitle(month),
+    title: monthTitle(dates, month),
     previous: writeCalendarMonth(previousMonth(month)),
     next: writeCalendarMonth(nextMonth(month)),
     weeks: calendarGrid(month).map((week) =>
@@ -28,12 +35,16 @@ export function toCalendarMonth(events: readonly Event[], param: string | null, 
         hasEntry: busy.has(day),
       })),
     ),
-    following: toFollowing(events, writeCalendarMonth(month), today),
+    following: toFollowing(events, writeCalendarMonth(month), today, dates),
     entries: entriesOfMonth.map((event, index) => ({
       key: event._id || String(index),
       day: event.date,
       date: dayOfMonth(event.date) ?? 0,
-      when: [event.date === today ? "Today" : getWeekday(event.date), event.venue, event.time]
+      when: [
+        event.date === today ? t("Today") : dates.getWeekday(event.date),
+        event.venue,
+        event.time,
+      ]
         .filter(Boolean)
         .join(" · "),
       title: event.title,
@@ -43,7 +54,7 @@ export function toCalendarMonth(events: readonly Event[], param: string | null, 
 }
 
 /** In the current month, once its last entry is over: the next entry of a later month, or that there is none yet. */
-function toFollowing(events: readonly Event[], month: string, today: Day) {
+function toFollowing(events: readonly Event[], month: string, today: Day, dates: Dates) {
   if (month !== today.slice(0, 7)) return undefined;
   const [next] = calendarEvents(events)
     .filter(({ date }) => date >= today)
@@ -51,7 +62,7 @@ function toFollowing(events: readonly Event[], month: string, today: Day) {
   if (next?.date.startsWith(month)) return undefined;
   if (!next) return { isKnown: false } as const;
   const { date: day, title } = next;
-  const when = `${getWeekday(day)}, ${longDay(day)}`;
+  const when = `${dates.getWeekday(day)}, ${dates.longDay(day)}`;
   return {
     ...{ isKnown: true, day, date: dayOfMonth(day) ?? 0, title, when },
     month: day.slice(0, 7),

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { href } from "../../model/pages/addresses.ts";
 import { contactHrefs } from "../../model/school/contact-hrefs.ts";
 import { useSchool } from "../school/use-school.ts";
@@ -12,9 +13,11 @@ import { Sections } from "./sections.tsx";
 type HeaderProps = {
   registrationTitle: string;
   path: string;
+  /** The links to the page in other languages. */
+  languages?: ReactNode;
 };
 
-export function Header({ registrationTitle, path }: HeaderProps) {
+export function Header({ registrationTitle, path, languages }: HeaderProps) {
   const { identity, links } = useSchool();
   const hrefs = contactHrefs(identity);
   return (
@@ -33,6 +36,7 @@ export function Header({ registrationTitle, path }: HeaderProps) {
             <Icon name="search" />
             <span className="strip__word">Search</span>
           </Link>
+          {languages}
           {links.feePayment && (
             <a className="strip__link" href={links.feePayment}>
               Fee Payment

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyDay } from "../../app/lists/test-records.ts";
 import {
-  dayAndMonth,
+
   dayFrom,
   dayOfMonth,
   daysInMonth,

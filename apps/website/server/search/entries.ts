@@ -64,7 +64,7 @@ export async function readEntries(
 const isFound = (page: Page): boolean =>
   !page.path.includes(":") &&
   !page.query.includes("id") &&
-  (!page.noindex || specifiedPages.includes(page));
+  (!page.noindex || specifiedPages.some(({ path }) => path === page.path));
 
 function readPages(source: Source): Entry[] {
   const { school, today } = source;
