@@ -1,6 +1,5 @@
 import { albumList } from "../../model/lists/album-kinds.ts";
 import { getPage } from "../../model/pages/addresses.ts";
-import { createWords } from "../../model/texts/create-words.ts";
 import { ListPage } from "../lists/list-page.tsx";
 import { readListQuery } from "../lists/list-query.ts";
 import { listView } from "../lists/list-view.ts";
@@ -13,15 +12,9 @@ import { AlbumCard } from "./album-card.tsx";
 const emptyAlbum = { title: "Category Name", text: "Stay Tuned for Latest Updates" };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { reader, today, language } = getSite(args);
+  const { reader, today } = getSite(args);
   const query = readListQuery(args.request);
-  return listView(
-    await reader.listOrNone("allGallery"),
-    albumList,
-    query,
-    today,
-    createWords(language),
-  );
+  return listView(await reader.listOrNone("allGallery"), albumList, query, today);
 }
 
 export default function Gallery({ loaderData: view }: Route.ComponentProps) {

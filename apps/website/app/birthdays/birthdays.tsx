@@ -1,8 +1,7 @@
 import type { Birthday } from "@manor/content-api";
 import { useEffect, useState } from "react";
-import type { Day } from "../../model/dates/day.ts";
+import { type Day, dayAndMonth } from "../../model/dates/day.ts";
 import { useMedia } from "../islands/use-media.ts";
-import { useDates } from "../language/use-dates.ts";
 import { CarouselButtons } from "../ui/carousel/carousel-buttons.tsx";
 import { Slide } from "../ui/carousel/slide.tsx";
 import { useCarousel } from "../ui/carousel/use-carousel.ts";
@@ -49,7 +48,6 @@ function Loading() {
 type ListProps = { birthdays: Birthday[]; empty: string };
 
 function TodayBirthdays({ birthdays, empty }: ListProps) {
-  const dates = useDates();
   const perView = useMedia(PHONE_QUERY) ? 1 : 2;
   const carousel = useCarousel();
   const views = Array.from({ length: Math.ceil(birthdays.length / perView) }, (_, view) =>
@@ -76,7 +74,7 @@ function TodayBirthdays({ birthdays, empty }: ListProps) {
                       <ContentText>{birthday.name}</ContentText>
                     </b>
                     <span className="birthdays__note">{birthday.class}</span>
-                    <span className="birthdays__note">{dates.dayAndMonth(birthday.date)}</span>
+                    <span className="birthdays__note">{dayAndMonth(birthday.date)}</span>
                   </p>
                 </div>
               ))}
@@ -94,7 +92,6 @@ function TodayBirthdays({ birthdays, empty }: ListProps) {
 }
 
 function MonthBirthdays({ birthdays, empty }: ListProps) {
-  const dates = useDates();
   const collapsedCount = useMedia(PHONE_QUERY) ? 3 : 10;
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? birthdays : birthdays.slice(0, collapsedCount);
@@ -111,7 +108,7 @@ function MonthBirthdays({ birthdays, empty }: ListProps) {
               </b>
               <span className="birthdays__note">{birthday.class}</span>
             </span>
-            <span className="birthdays__day figures">{dates.dayAndMonth(birthday.date)}</span>
+            <span className="birthdays__day figures">{dayAndMonth(birthday.date)}</span>
           </li>
         ))}
       </ul>

@@ -4,12 +4,10 @@ import {
   readCalendarMonth,
   writeCalendarMonth,
 } from "../../model/dates/calendar-view.ts";
-import { monthTitle } from "../../model/dates/dates.ts";
-import { loadLanguage } from "../language/browser-language.ts";
+import { monthTitle } from "../../model/dates/day.ts";
 
 /** A click updates month and buttons at once. The days follow, and only the last requested month is shown. */
 export async function calendar(root: HTMLElement): Promise<void> {
-  const { dates } = await loadLanguage();
   // A separate chunk, shared with the lists.
   const { partialUpdate } = await import("../enhancements/partial-update.ts");
   partialUpdate(root);
@@ -21,7 +19,7 @@ export async function calendar(root: HTMLElement): Promise<void> {
   function showMonth(value: string): void {
     const month = readCalendarMonth(value, "");
     const title = root.querySelector("[data-part=title]");
-    if (title) title.textContent = monthTitle(dates, month);
+    if (title) title.textContent = monthTitle(month);
     const [previous, next] = root.querySelectorAll<HTMLInputElement>("[name=month]");
     if (previous) previous.value = writeCalendarMonth(previousMonth(month));
     if (next) next.value = writeCalendarMonth(nextMonth(month));

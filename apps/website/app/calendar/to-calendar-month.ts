@@ -8,23 +8,16 @@ import {
   readCalendarMonth,
   writeCalendarMonth,
 } from "../../model/dates/calendar-view.ts";
-import { type Dates, monthTitle } from "../../model/dates/dates.ts";
-import { type Day, dayOfMonth } from "../../model/dates/day.ts";
-import { englishWords, type Words } from "../../model/texts/words.ts";
+import { type Day, dayOfMonth, getWeekday, longDay, monthTitle } from "../../model/dates/day.ts";
 
 export type CalendarMonthView = ReturnType<typeof toCalendarMonth>;
 
-export function toCalendarMonth(
-  events: readonly Event[],
-  param: string | null,
-  today: Day,
-  { t, dates }: Words = englishWords,
-) {
+export function toCalendarMonth(events: readonly Event[], param: string | null, today: Day) {
   const month = readCalendarMonth(param, today);
   const entriesOfMonth = getEntries(events, month);
   const busy = new Set(entriesOfMonth.map((event) => event.date));
   return {
-    title: monthTitle(dates, month),
+    title: monthTitle(month),
     previous: writeCalendarMonth(previousMonth(month)),
     next: writeCalendarMonth(nextMonth(month)),
     weeks: calendarGrid(month).map((week) =>
@@ -35,16 +28,12 @@ export function toCalendarMonth(
         hasEntry: busy.has(day),
       })),
     ),
-    following: toFollowing(events, writeCalendarMonth(month), today, dates),
+    following: toFollowing(events, writeCalendarMonth(month), today),
     entries: entriesOfMonth.map((event, index) => ({
       key: event._id || String(index),
       day: event.date,
       date: dayOfMonth(event.date) ?? 0,
-      when: [
-        event.date === today ? t("Today") : dates.getWeekday(event.date),
-        event.venue,
-        event.time,
-      ]
+      when: [event.date === today ? "Today" : getWeekday(event.date), event.venue, event.time]
         .filter(Boolean)
         .join(" · "),
       title: event.title,
@@ -54,7 +43,7 @@ export function toCalendarMonth(
 }
 
 /** In the current month, once its last entry is over: the next entry of a later month, or that there is none yet. */
-function toFollowing(events: readonly Event[], month: string, today: Day, dates: Dates) {
+function toFollowing(events: readonly Event[], month: string, today: Day) {
   if (month !== today.slice(0, 7)) return undefined;
   const [next] = calendarEvents(events)
     .filter(({ date }) => date >= today)
@@ -62,7 +51,7 @@ function toFollowing(events: readonly Event[], month: string, today: Day, dates:
   if (next?.date.startsWith(month)) return undefined;
   if (!next) return { isKnown: false } as const;
   const { date: day, title } = next;
-  const when = `${dates.getWeekday(day)}, ${dates.longDay(day)}`;
+  const when = `${getWeekday(day)}, ${longDay(day)}`;
   return {
     ...{ isKnown: true, day, date: dayOfMonth(day) ?? 0, title, when },
     month: day.slice(0, 7),

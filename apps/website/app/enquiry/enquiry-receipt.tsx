@@ -1,10 +1,8 @@
 import type { School } from "@manor/content-api/school";
 import type { ReactNode } from "react";
-import type { Dates } from "../../model/dates/dates.ts";
-import { hindiDates } from "../../model/dates/hindi-dates.ts";
+import { getWeekday, longDay } from "../../model/dates/day.ts";
 import { href } from "../../model/pages/addresses.ts";
 import { contactHrefs } from "../../model/school/contact-hrefs.ts";
-import { useLanguage } from "../language/page-language.ts";
 import { Link } from "../ui/link/link.tsx";
 import type { Receipt } from "./receipt-address.ts";
 import { startsHere } from "./starts-here.ts";
@@ -15,7 +13,6 @@ type EnquiryReceiptProps = { receipt: Receipt; identity: Identity };
 /** In the language in which the family wants its answer, and always in English, which is that of the page. */
 export function EnquiryReceipt({ receipt, identity }: EnquiryReceiptProps) {
   const { reference, answerBy, language } = receipt;
-  const { language: shown, dates } = useLanguage();
   const code = <strong className="enquiry__reference figures">{reference}</strong>;
   const phone = (
     <a className="figures" href={contactHrefs(identity).admissions}>
@@ -29,12 +26,12 @@ export function EnquiryReceipt({ receipt, identity }: EnquiryReceiptProps) {
       <p>
         We answer by{" "}
         <strong>
-          {dates.getWeekday(answerBy)}, {dates.longDay(answerBy)}
+          {getWeekday(answerBy)}, {longDay(answerBy)}
         </strong>
         . Please quote the reference if you write or call: {phone}.
       </p>
-      {language === "hi" && shown !== "hi" && (
-        <Hindi code={code} phone={phone} day={formatDay(hindiDates, answerBy)} />
+      {language === "hi" && (
+        <Hindi code={code} phone={phone} day={inHindi.format(new Date(`${answerBy}T12:00:00Z`))} />
       )}
       <p>
         <Link href={href("enquiry")}>Ask another question</Link>
@@ -42,9 +39,6 @@ export function EnquiryReceipt({ receipt, identity }: EnquiryReceiptProps) {
     </section>
   );
 }
-
-const formatDay = (dates: Dates, day: string): string =>
-  `${dates.getWeekday(day)}, ${dates.longDay(day)}`;
 
 type HindiProps = { code: ReactNode; phone: ReactNode; day: string };
 
@@ -56,3 +50,11 @@ const Hindi = ({ code, phone, day }: HindiProps) => (
     </p>
   </div>
 );
+
+const inHindi = new Intl.DateTimeFormat("hi-IN", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});

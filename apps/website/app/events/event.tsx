@@ -1,9 +1,8 @@
-import type { Dates } from "../../model/dates/dates.ts";
+import { getWeekday, longDay } from "../../model/dates/day.ts";
 import { eventFileAddress } from "../../model/feeds/feed-addresses.ts";
 import { eventList } from "../../model/lists/event-and-news-lists.ts";
 import { findRecord } from "../../model/lists/sorted-records.ts";
 import { getPage, href } from "../../model/pages/addresses.ts";
-import { useDates } from "../language/use-dates.ts";
 import { RecordPage, recordOr404 } from "../lists/record-page.tsx";
 import { ShareLink } from "../share/share-link.tsx";
 import { getSite } from "../site-context.ts";
@@ -15,7 +14,6 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export default function EventPage({ loaderData: event }: Route.ComponentProps) {
-  const dates = useDates();
   return (
     <RecordPage
       list={getPage("events")}
@@ -23,7 +21,7 @@ export default function EventPage({ loaderData: event }: Route.ComponentProps) {
       record={event}
       facts={
         event && [
-          { name: "Date", value: formatDay(dates, event.date), day: event.date },
+          { name: "Date", value: formatDay(event.date), day: event.date },
           { name: "Time", value: event.time },
           { name: "Venue", value: event.venue },
         ]
@@ -44,5 +42,4 @@ export default function EventPage({ loaderData: event }: Route.ComponentProps) {
   );
 }
 
-const formatDay = (dates: Dates, day: string) =>
-  day && `${dates.getWeekday(day)}, ${dates.longDay(day)}`;
+const formatDay = (day: string) => day && `${getWeekday(day)}, ${longDay(day)}`;

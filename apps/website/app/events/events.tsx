@@ -1,6 +1,5 @@
 import { eventList, recordAddress } from "../../model/lists/event-and-news-lists.ts";
 import { getPage } from "../../model/pages/addresses.ts";
-import { createWords } from "../../model/texts/create-words.ts";
 import { ListPage } from "../lists/list-page.tsx";
 import { readListQuery } from "../lists/list-query.ts";
 import { eventsAndNews, ListTabs } from "../lists/list-tabs.tsx";
@@ -15,18 +14,9 @@ import type { Route } from "./+types/events";
 const page = getPage("events");
 
 export async function loader(args: Route.LoaderArgs) {
-  const { reader, today, language } = getSite(args);
+  const { reader, today } = getSite(args);
   const query = readListQuery(args.request);
-  return {
-    today,
-    view: listView(
-      await reader.listOrNone("events"),
-      eventList,
-      query,
-      today,
-      createWords(language),
-    ),
-  };
+  return { today, view: listView(await reader.listOrNone("events"), eventList, query, today) };
 }
 
 export default function Events({ loaderData }: Route.ComponentProps) {

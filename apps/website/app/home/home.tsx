@@ -1,6 +1,5 @@
 import { isCurrent } from "@manor/content-api/is-current";
 import { href } from "../../model/pages/addresses.ts";
-import { createWords } from "../../model/texts/create-words.ts";
 import { eventPreviews, photoPreviews } from "../albums/album-previews.ts";
 import { Albums } from "../albums/albums.tsx";
 import { Ticker } from "../announcements/ticker.tsx";
@@ -38,7 +37,7 @@ import { toToday } from "./today/today.ts";
 
 /** The content of each block. A failed call shows the placeholder in its own block only (R56). */
 export async function loader(args: Route.LoaderArgs) {
-  const { reader, school, today, now, language } = getSite(args);
+  const { reader, school, today, now } = getSite(args);
   const query = new URL(args.request.url).searchParams;
   const [
     announcements,
@@ -65,15 +64,14 @@ export async function loader(args: Route.LoaderArgs) {
     reader.listOrNone("notifications"),
     reader.listOrNone("voices"),
   ]);
-  const words = createWords(language);
   return {
     announcements: announcements.filter((announcement) => isCurrent(announcement, today)),
     principal,
     voices,
     notices: toNoticeViews(notifications),
-    today: toToday(school, today, now, menu, allEvents, words),
+    today: toToday(school, today, now, menu, allEvents),
     latest: { ...toLatest(news, allNews.length, events), tab: readLatestTab(query.get("tab")) },
-    month: toCalendarMonth(allEvents, query.get("month"), today, words),
+    month: toCalendarMonth(allEvents, query.get("month"), today),
     carousels: toTopperCarousels(toppers, today),
     photos: photoPreviews(albums),
     eventAlbums: eventPreviews(albums, query.get("albums")),

@@ -1,6 +1,4 @@
-import { hindiDates } from "../../model/dates/hindi-dates.ts";
-import { addPrefix } from "../../model/pages/add-prefix.ts";
-import { isInternal } from "../../model/school/is-internal.ts";
+import { findLanguageLink } from "../../model/pages/language-address.ts";
 import { browser } from "../../model/texts/hindi/browser.ts";
 import { translateWith } from "../../model/texts/translate.ts";
 import type { PageLanguage } from "./page-language.ts";
@@ -9,6 +7,5 @@ import type { PageLanguage } from "./page-language.ts";
 export const browserHindi: PageLanguage = {
   language: "hi",
   t: translateWith(browser),
-  dates: hindiDates,
-  findLink: (href) => ({ href: isInternal(href) ? addPrefix("hi", href) : href, language: "hi" }),
+  findLink: (href) => findLanguageLink("hi", href),
 };

@@ -1,5 +1,4 @@
 import { createContext, use } from "react";
-import { type Dates, englishDates } from "../../model/dates/dates.ts";
 import type { LocalLink } from "../../model/pages/language-address.ts";
 import type { Language } from "../../model/texts/languages.ts";
 import { type Translate, translateEnglish } from "../../model/texts/translate.ts";
@@ -7,7 +6,6 @@ import { type Translate, translateEnglish } from "../../model/texts/translate.ts
 export type PageLanguage = {
   language: Language;
   t: Translate;
-  dates: Dates;
   /** The address of a page of the site in the language of this page, or in English if there is none. */
   findLink: (href: string) => LocalLink;
 };
@@ -15,7 +13,6 @@ export type PageLanguage = {
 export const english: PageLanguage = {
   language: "en",
   t: translateEnglish,
-  dates: englishDates,
   findLink: (href) => ({ href, language: "en" }),
 };
 

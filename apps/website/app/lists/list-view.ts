@@ -7,7 +7,6 @@ import {
   type SortedRecords,
   sortedRecords,
 } from "../../model/lists/sorted-records.ts";
-import { englishWords, type Words } from "../../model/texts/words.ts";
 import { monthOptions, type Option, yearOptions } from "./list-options.ts";
 import { type ListQuery, paginate, readMonth, readYear, writeListQuery } from "./list-query.ts";
 
@@ -31,7 +30,6 @@ export function listView<Item>(
   kind: ListKind<Item>,
   query: ListQuery,
   today: Day,
-  words: Words = englishWords,
 ): ListView<Item> {
   const sorted = sortedRecords(records, kind);
   const currentYear = getYear(today) ?? 0;
@@ -46,8 +44,8 @@ export function listView<Item>(
   const { items, ...position } = paginate(matches, query.page);
   return {
     chosen,
-    years: yearOptions(offered, currentYear, words),
-    months: monthOptions(kind.months, words),
+    years: yearOptions(offered, currentYear),
+    months: monthOptions(kind.months),
     ...position,
     items: items.map(({ item }) => item),
     emptyYear: start !== currentYear && chosen.year === start ? currentYear : undefined,

@@ -1,6 +1,5 @@
 import { newsList, recordAddress } from "../../model/lists/event-and-news-lists.ts";
 import { getPage } from "../../model/pages/addresses.ts";
-import { createWords } from "../../model/texts/create-words.ts";
 import { ListPage } from "../lists/list-page.tsx";
 import { readListQuery } from "../lists/list-query.ts";
 import { eventsAndNews, ListTabs } from "../lists/list-tabs.tsx";
@@ -20,18 +19,9 @@ const emptyNews = {
 };
 
 export async function loader(args: Route.LoaderArgs) {
-  const { reader, today, language } = getSite(args);
+  const { reader, today } = getSite(args);
   const query = readListQuery(args.request);
-  return {
-    today,
-    view: listView(
-      await reader.listOrNone("allNews"),
-      newsList,
-      query,
-      today,
-      createWords(language),
-    ),
-  };
+  return { today, view: listView(await reader.listOrNone("allNews"), newsList, query, today) };
 }
 
 export default function News({ loaderData }: Route.ComponentProps) {

@@ -1,9 +1,9 @@
 import type { School } from "@manor/content-api/school";
+import { longDay } from "../../model/dates/day.ts";
 import { findPage } from "../../model/pages/find-page.ts";
 import { fillFacts } from "../../model/school/fact-text.ts";
 import { cardKinds, getCardKind } from "../../model/seo/record-card.ts";
 import { findCard } from "../../model/share/find-card.ts";
-import { englishWords, type Words } from "../../model/texts/words.ts";
 
 export type Shared = { path: string; title: string; line: string };
 
@@ -14,7 +14,6 @@ export async function findShared(
   source: Parameters<typeof findCard>[0],
   school: School,
   path: string,
-  words: Words = englishWords,
 ): Promise<Shared | undefined> {
   const url = path.startsWith("/") ? URL.parse(path, DUMMY_ORIGIN) : null;
   const found = url?.origin === DUMMY_ORIGIN ? findPage(school, url.pathname) : undefined;
@@ -34,9 +33,7 @@ export async function findShared(
   const query = found.page.query.includes("id") ? `?id=${encodeURIComponent(id)}` : "";
   const record = { ...page, path: found.path + query };
   if (card === "unknown") return record;
-  const line = [words.t(cardKinds[kind]), words.dates.longDay(card.day)]
-    .filter((part) => part !== "")
-    .join(" · ");
+  const line = [cardKinds[kind], longDay(card.day)].filter((part) => part !== "").join(" · ");
   return { ...record, title: card.title, line };
 }
 

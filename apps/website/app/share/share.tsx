@@ -3,7 +3,6 @@ import { getPage, href } from "../../model/pages/addresses.ts";
 import { getPages } from "../../model/pages/find-page.ts";
 import { additionalPages } from "../../model/pages/fixed-pages.ts";
 import { fillFacts } from "../../model/school/fact-text.ts";
-import { createWords } from "../../model/texts/create-words.ts";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
@@ -14,10 +13,10 @@ import type { Route } from "./+types/share";
 import { findShared, type Shared } from "./find-shared.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { reader, school, origin, language } = getSite(args);
+  const { reader, school, origin } = getSite(args);
   const path = new URL(args.request.url).searchParams.get("of");
   if (!path) return { shared: null, address: "" };
-  const shared = await findShared(reader, school, path, createWords(language));
+  const shared = await findShared(reader, school, path);
   if (!shared) throw data(null, { status: 404 });
   return { shared, address: origin + shared.path };
 }

@@ -1,5 +1,4 @@
 import { type Day, getYear } from "../../model/dates/day.ts";
-import { englishWords } from "../../model/texts/words.ts";
 import { allOption, type Option } from "../lists/list-options.ts";
 
 const SESSION = /^(\d{4}) ?- ?(\d{4}|\d{2})$/;
@@ -31,7 +30,7 @@ export function sessionOptions(sessions: Iterable<string>, today: Day): Option[]
   const distinct = new Set([startSession(today), ...Array.from(sessions, toSession)]);
   distinct.delete("");
   const sorted = [...distinct].sort(newestFirst);
-  return [allOption(englishWords), ...sorted.map((value) => ({ value, label: value }))];
+  return [allOption, ...sorted.map((value) => ({ value, label: value }))];
 }
 
 // Text that is not a session, such as `Batch 7`, sorts after the sessions.

@@ -1,5 +1,4 @@
-import { monthTitle } from "../../model/dates/dates.ts";
-import { useDates } from "../language/use-dates.ts";
+import { monthTitle } from "../../model/dates/day.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { DASH, type MenuDay, type MenuWeek, type WeeklyMenuView } from "./weekly-menu-view.ts";
 
@@ -7,10 +6,9 @@ const MEALS = ["Breakfast", "Lunch", "Dinner"] as const;
 
 /** Day and three meals; one `<tbody>` per week where the month has several (R44). */
 export function WeeklyMenuTable({ chosen, weeks }: Pick<WeeklyMenuView, "chosen" | "weeks">) {
-  const dates = useDates();
   return (
     <table className="weekly-menu">
-      <caption className="weekly-menu__caption">{monthTitle(dates, chosen)}</caption>
+      <caption className="weekly-menu__caption">{monthTitle(chosen)}</caption>
       <thead>
         <tr>
           <th scope="col">Day</th>

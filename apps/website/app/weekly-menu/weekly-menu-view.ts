@@ -1,12 +1,14 @@
 import type { WeeklyMenuEntry } from "@manor/content-api";
-import { type Dates, englishDates } from "../../model/dates/dates.ts";
 import {
   type Day,
   dayFrom,
   dayOfMonth,
   daysInMonth,
   getMonth,
+  getWeekday,
   getYear,
+  longDay,
+  shortMonthName,
   weekdayNumber,
 } from "../../model/dates/day.ts";
 
@@ -25,7 +27,6 @@ export function weeklyMenuView(
   entries: readonly WeeklyMenuEntry[],
   query: { year?: string | null; month?: string | null },
   today: Day,
-  dates: Dates = englishDates,
 ) {
   const [currentYear = 0, currentMonth = 1] = [getYear(today), getMonth(today)];
   const dated = entries.filter((entry) => getYear(entry.date) !== undefined);
@@ -42,33 +43,34 @@ export function weeklyMenuView(
   return {
     chosen: { year, month },
     years: years.map((value) => ({ value: String(value), label: String(value) })),
-    months: months.map((value) => ({ value: String(value), label: dates.shortMonthName(value) })),
+    months: months.map((value) => ({ value: String(value), label: shortMonthName(value) })),
     /** Empty without entries: the page then shows a row of dashes. */
-    weeks: toWeeks(shown, today, dates),
+    weeks: toWeeks(shown, today),
   };
 }
 
-function toWeeks(entries: readonly WeeklyMenuEntry[], today: Day, dates: Dates): MenuWeek[] {
+function toWeeks(entries: readonly WeeklyMenuEntry[], today: Day): MenuWeek[] {
   const days = entries
     .toSorted((a, b) => Number(a.date > b.date) - Number(a.date < b.date))
-    .map((entry) => toMenuDay(entry, today, dates));
+    .map((entry) => toMenuDay(entry, today));
   if (days.length === 0) return [];
   if (days.length <= ONE_WEEK) return [{ heading: "", days }];
-  const groups = Map.groupBy(days, (day) => getWeekHeading(day.date, dates));
+  const groups = Map.groupBy(days, (day) => getWeekHeading(day.date));
   return Array.from(groups, ([heading, group]) => ({ heading, days: group }));
 }
 
 /** The week of a day, Monday to Sunday, cut at the ends of its month (R44): `2 to 8 March 2026`, or `1 March 2026`. */
-function getWeekHeading(day: Day, dates: Dates): string {
+function getWeekHeading(day: Day): string {
   const [year = 0, month = 1, date = 1] = [getYear(day), getMonth(day), dayOfMonth(day)];
   const first = Math.max(1, date - weekdayNumber(day));
   const last = Math.min(daysInMonth(year, month), date + 6 - weekdayNumber(day));
-  return dates.spanOfDays(first, dayFrom(year, month, last));
+  const lastDay = longDay(dayFrom(year, month, last));
+  return first === last ? lastDay : `${first} to ${lastDay}`;
 }
 
-const toMenuDay = (entry: WeeklyMenuEntry, today: Day, dates: Dates): MenuDay => ({
+const toMenuDay = (entry: WeeklyMenuEntry, today: Day): MenuDay => ({
   date: entry.date,
-  weekday: dates.getWeekday(entry.date),
+  weekday: getWeekday(entry.date),
   meals: [entry.breakfast, entry.lunch, entry.dinner].map((meal) => meal.trim() || DASH),
   isToday: entry.date === today,
 });

@@ -1,8 +1,6 @@
-import { createDates } from "../../model/dates/create-dates.ts";
-import { monthTitle } from "../../model/dates/dates.ts";
+import { monthTitle } from "../../model/dates/day.ts";
 import { getPage, href } from "../../model/pages/addresses.ts";
 import { Enhancement } from "../enhancements/enhancement.tsx";
-import { useDates } from "../language/use-dates.ts";
 import { LeadOn } from "../lead-on/lead-on.tsx";
 import { ListFilters, SelectField, ShowButton } from "../lists/list-filters.tsx";
 import { readListQuery } from "../lists/list-query.ts";
@@ -16,13 +14,12 @@ import { WeeklyMenuTable } from "./weekly-menu-table.tsx";
 import { weeklyMenuView } from "./weekly-menu-view.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { reader, today, language } = getSite(args);
+  const { reader, today } = getSite(args);
   const query = readListQuery(args.request);
-  return weeklyMenuView(await reader.listOrNone("weeklyMenu"), query, today, createDates(language));
+  return weeklyMenuView(await reader.listOrNone("weeklyMenu"), query, today);
 }
 
 export default function WeeklyMenu({ loaderData }: Route.ComponentProps) {
-  const dates = useDates();
   const { chosen, years, months, weeks } = loaderData;
   const { documents } = useSchool();
   return (
@@ -49,7 +46,7 @@ export default function WeeklyMenu({ loaderData }: Route.ComponentProps) {
           <ShowButton />
         </ListFilters>
         <p className="visually-hidden" role="status" data-update="shown">
-          Menu for {monthTitle(dates, chosen)}
+          Menu for {monthTitle(chosen)}
         </p>
         <div className="list" data-update="list" aria-busy="false" tabIndex={-1}>
           <WeeklyMenuTable chosen={chosen} weeks={weeks} />

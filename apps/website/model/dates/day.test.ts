@@ -1,9 +1,8 @@
-import { englishDates } from "./dates.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyDay } from "../../app/lists/test-records.ts";
 import {
-
+  dayAndMonth,
   dayFrom,
   dayOfMonth,
   daysInMonth,
@@ -22,7 +21,7 @@ test.each([
   ["on an album page [A157]", slashedDay, "2024-03-05", "05/03/2024"],
   ["as a weekday [A184]", getWeekday, "2024-03-04", "Monday"],
   ["in full", longDay, "2026-03-05", "5 March 2026"],
-  ["without a year", englishDates.dayAndMonth, "2000-02-29", "29 February"],
+  ["without a year", dayAndMonth, "2000-02-29", "29 February"],
 ])("prints a date %s", (_, print, day, printed) => {
   expect(print(day)).toBe(printed);
 });
@@ -32,7 +31,7 @@ test.each(["", "soon", "2024-13-01", "2024-00-10", "05/03/2024"])(
   (day) => {
     expect([getYear(day), getMonth(day), dayOfMonth(day)]).toEqual(Array(3).fill(undefined));
     expect([dottedDay(day), hyphenedDay(day), slashedDay(day)]).toEqual(["", "", ""]);
-    expect([longDay(day), englishDates.dayAndMonth(day), getWeekday(day)]).toEqual(["", "", ""]);
+    expect([longDay(day), dayAndMonth(day), getWeekday(day)]).toEqual(["", "", ""]);
   },
 );
 

@@ -20,6 +20,12 @@ const monthNames = [
 
 export const monthName = (month: number): string => monthNames[month - 1] ?? "";
 
+export const shortMonthName = (month: number): string => monthName(month).slice(0, 3);
+
+/** `November 2026` */
+export const monthTitle = ({ year, month }: { year: number; month: number }): string =>
+  `${monthName(month)} ${year}`;
+
 const parseDay = (day: Day) => {
   const match = DAY.exec(day);
   return match ? { year: match[1] ?? "", month: match[2] ?? "", day: match[3] ?? "" } : undefined;
@@ -54,10 +60,16 @@ export const hyphenedDay = (day: Day): string => joinParts(day, "-");
 /** `05/03/2024`, on the page of one album. */
 export const slashedDay = (day: Day): string => joinParts(day, "/");
 
+/** `5 March`, without a year. */
+export function dayAndMonth(day: Day): string {
+  const month = getMonth(day);
+  return month ? `${dayOfMonth(day)} ${monthName(month)}` : "";
+}
+
 /** `5 March 2024`. */
 export function longDay(day: Day): string {
   const year = getYear(day);
-  return year === undefined ? "" : `${dayOfMonth(day)} ${monthName(getMonth(day) ?? 0)} ${year}`;
+  return year === undefined ? "" : `${dayAndMonth(day)} ${year}`;
 }
 
 export const weekdayNames = [

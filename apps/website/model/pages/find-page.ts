@@ -2,11 +2,9 @@
 
 import type { School } from "@manor/content-api/school";
 import type { TextPage } from "@manor/content-api/text-pages";
-import { getLanguage } from "../texts/languages.ts";
 import { findFixedPage, type Match, normalize } from "./addresses.ts";
 import { additionalPages, fixedPages } from "./fixed-pages.ts";
 import { isFreeAddress } from "./free-address.ts";
-import { localizePage } from "./localize-page.ts";
 import { type Page, TEXT_PAGE } from "./page.ts";
 
 type Pages = {
@@ -27,8 +25,7 @@ export function findPage(school: School, path: string): Match | undefined {
   const page = getSchoolPages(school).texts.get(normalize(path));
   if (page) return { page, path: page.path };
   const found = findFixedPage(path);
-  if (!found || !isAvailable(school, found.page)) return undefined;
-  return { ...found, page: localizePage(found.page, getLanguage(school)) };
+  return found && isAvailable(school, found.page) ? found : undefined;
 }
 
 /** The redirect target of an address where a page once was; `undefined` for any other. */
@@ -68,7 +65,7 @@ function getSchoolPages(school: School): Pages {
       ...inOrder(school, [...specified.filter(isInSection), ...textPages]),
       ...specified.filter((page) => !isInSection(page)),
       ...additionalPages.filter((page) => isAvailable(school, page)),
-    ].map((page) => localizePage(page, getLanguage(school))),
+    ],
     texts: new Map(textPages.map((page) => [normalize(page.path), page])),
     moved: new Map(moved.map(({ from, to }) => [normalize(from), to])),
   };

@@ -1,4 +1,4 @@
-import type { FixedPage, Page } from "./page.ts";
+import type { Page } from "./page.ts";
 import { homePage, specifiedPages } from "./specified-pages.ts";
 
 /** Pages that are not in the specification's table (R73). */
@@ -131,7 +131,7 @@ export const additionalPages: readonly Page[] = [
     actionQuery: ["key"],
     acceptsCrossOriginPost: true,
   },
-] satisfies readonly FixedPage[];
+];
 
 /** Every page that the website has for every school. The text pages are in the school's data (find-page.ts). */
 export const fixedPages: readonly Page[] = [homePage, ...specifiedPages, ...additionalPages];

@@ -1,7 +1,6 @@
 import type { School } from "@manor/content-api/school";
 import type { TextPage } from "@manor/content-api/text-pages";
 import type { FeedName } from "../feeds/feed-addresses.ts";
-import type { Phrase } from "../texts/hindi.ts";
 
 export type Page = {
   /** The page's module, relative to `app/`. Its name without the ending is the page's name, unless `name` is set. */
@@ -33,9 +32,6 @@ export type Page = {
   /** Accepts cross-origin POST requests: a key in the address authorizes them. */
   acceptsCrossOriginPost?: boolean;
 };
-
-/** A page of every school. The website has its texts in each language. */
-export type FixedPage = Page & { title: Phrase; lead?: Phrase; description: Phrase };
 
 export const TEXT_PAGE = "text-pages/text-page.tsx";
 

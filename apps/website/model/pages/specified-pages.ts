@@ -1,4 +1,4 @@
-import type { FixedPage, Page } from "./page.ts";
+import type { Page } from "./page.ts";
 
 export const homePage: Page = {
   file: "home/home.tsx",
@@ -8,7 +8,7 @@ export const homePage: Page = {
   query: ["tab", "month", "albums"],
   feeds: ["academic-calendar", "news"],
   preview: "ridges-dawn",
-} satisfies FixedPage;
+};
 
 /** The other fixed pages of the specification's route table, in its order. */
 export const specifiedPages: readonly Page[] = [
@@ -126,4 +126,4 @@ export const specifiedPages: readonly Page[] = [
     acceptsPost: true,
     isAvailableOffline: true,
   },
-] satisfies readonly FixedPage[];
+];

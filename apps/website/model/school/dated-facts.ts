@@ -1,23 +1,19 @@
 import { fillPlaceholders } from "@manor/content-api/fact-names";
 import { isCurrent } from "@manor/content-api/is-current";
 import type { School } from "@manor/content-api/school";
-import { createDates } from "../dates/create-dates.ts";
-import { getLanguage } from "../texts/languages.ts";
+import { longDay } from "../dates/day.ts";
 
 type DatedText = School["admission"]["entranceTest"];
 
 /** The admission texts on `today` (`YYYY-MM-DD`, Asia/Kolkata), one per element: how to enter, then the test. */
-export function admissionCycle(school: School, today: string): readonly string[] {
-  const { admission } = school;
-  return [
-    ...toLines(school, admission.opening, today),
-    ...toLines(school, admission.entranceTest, today),
-  ];
-}
+export const admissionCycle = ({ admission }: School, today: string): readonly string[] => [
+  ...toLines(admission.opening, today),
+  ...toLines(admission.entranceTest, today),
+];
 
 /** Only the test, for the pages that repeat it (R8). */
-export const entranceTest = (school: School, today: string): readonly string[] =>
-  toLines(school, school.admission.entranceTest, today);
+export const entranceTest = ({ admission }: School, today: string): readonly string[] =>
+  toLines(admission.entranceTest, today);
 
 /** Whether all texts of the season that is printed are over, so that the page says what comes next. */
 export const isSeasonOver = ({ admission }: School, today: string): boolean =>
@@ -27,18 +23,14 @@ export const isTestOver = ({ admission }: School, today: string): boolean =>
   hasPassed(admission.entranceTest, today);
 
 const hasPassed = (fact: DatedText, today: string): boolean =>
-  !isCurrent({ description: fact.sentence, until: fact.until || undefined }, today);
+  !isCurrent({ description: fillDate(fact), until: fact.until || undefined }, today);
 
 /** A dated text, and after its date the line about the passed date (R5). */
-function toLines(school: School, fact: DatedText, today: string): string[] {
+function toLines(fact: DatedText, today: string): string[] {
   const hasPassed = fact.until !== "" && today > fact.until;
-  if (!hasPassed) return [fillDate(school, fact)];
-  return [fact.staysPrinted ? fillDate(school, fact) : "", fact.afterwards].filter(
-    (line) => line !== "",
-  );
+  if (!hasPassed) return [fillDate(fact)];
+  return [fact.staysPrinted ? fillDate(fact) : "", fact.afterwards].filter((line) => line !== "");
 }
 
-export function fillDate(school: School, { sentence, until }: DatedText): string {
-  const { longDay } = createDates(getLanguage(school));
-  return fillPlaceholders(sentence, (name) => (name === "day" ? longDay(until) : `{${name}}`));
-}
+export const fillDate = ({ sentence: factText, until }: DatedText): string =>
+  fillPlaceholders(factText, (name) => (name === "day" ? longDay(until) : `{${name}}`));

@@ -42,7 +42,7 @@ const texts: Record<FactName, (school: School) => string> = {
   registrationFee: ({ admission }) => admission.registrationFee.amount,
   feeTerms: ({ admission }) => admission.registrationFee.terms,
   feePaidBy: ({ admission }) => joinWithOr(admission.registrationFee.paidBy),
-  entranceTest: (school) => fillFacts(school, fillDate(school, school.admission.entranceTest)),
+  entranceTest: (school) => fillFacts(school, fillDate(school.admission.entranceTest)),
   milestoneYears: ({ timeline }) => pluralize(timeline.milestones.length, "milestone year"),
   stanzas: ({ song }) => countStanzas(song),
   walkCount: ({ tours }) => pluralize(tours.walks.length, "walk"),

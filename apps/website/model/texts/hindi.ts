@@ -1,12 +1,10 @@
 import { browser } from "./hindi/browser.ts";
-import { pages } from "./hindi/pages.ts";
 import { site } from "./hindi/site.ts";
 
 /** Every interface text of the website, by its English words; `{…}` is a placeholder. */
 export const hindi = {
   ...browser,
   ...site,
-  ...pages,
 };
 
 export type Phrase = keyof typeof hindi;

@@ -1,5 +1,4 @@
 import { href } from "../../../model/pages/addresses.ts";
-import { useDates } from "../../language/use-dates.ts";
 import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { Link } from "../../ui/link/link.tsx";
 import { PageLink } from "../../ui/link/page-link.tsx";
@@ -7,7 +6,6 @@ import type { Today } from "./today.ts";
 
 /** The day at a glance. Only links to the birthdays: their names are never in the page's HTML (R40). */
 export function TodayCard({ today, hasBirthdays }: { today: Today; hasBirthdays: boolean }) {
-  const dates = useDates();
   const { day, date, weekday, month, meals, call, entries } = today;
   return (
     <aside className="today" aria-label="Today at school">
@@ -43,7 +41,7 @@ export function TodayCard({ today, hasBirthdays }: { today: Today; hasBirthdays:
               <PageLink to="/PhoneCallTiming" className="">
                 {call.timing.classes}
               </PageLink>
-              , {dates.spanOfTime(call.timing.time)}
+              , {call.timing.time}
             </dd>
           </div>
         )}

@@ -1,10 +1,9 @@
+import { longDay } from "../../../model/dates/day.ts";
 import { getPage, href } from "../../../model/pages/addresses.ts";
 import { type CallWindow, callWindows } from "../../../model/school/call-timing.ts";
 import { contactHrefs } from "../../../model/school/contact-hrefs.ts";
 import { fillFacts } from "../../../model/school/fact-text.ts";
-import { createWords } from "../../../model/texts/create-words.ts";
 import { Enhancement } from "../../enhancements/enhancement.tsx";
-import { useDates } from "../../language/use-dates.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { getSite } from "../../site-context.ts";
 import { ContentText } from "../../ui/content-text/content-text.tsx";
@@ -15,25 +14,18 @@ import { type Today, toToday } from "./today.ts";
 import { toUpcoming, type UpcomingEntry } from "./upcoming.ts";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { reader, school, today: day, now, language } = getSite(args);
+  const { reader, school, today: day, now } = getSite(args);
   const [menu, events] = await Promise.all([
     reader.listOrNone("weeklyMenu"),
     reader.listOrNone("allEvents"),
   ]);
-  const words = createWords(language);
-  const today = toToday(school, day, now, menu, events, words);
+  const today = toToday(school, day, now, menu, events);
   const open = today.call?.isOpen ? today.call.timing.classes : undefined;
-  return {
-    today,
-    upcoming: toUpcoming(day, events, words),
-    windows: callWindows(school, day),
-    open,
-  };
+  return { today, upcoming: toUpcoming(day, events), windows: callWindows(school, day), open };
 }
 
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const { identity } = useSchool();
-  const dates = useDates();
   const { today, upcoming, windows, open } = loaderData;
   return (
     <>
@@ -41,7 +33,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
       <Enhancement is="classChoice" when="load" className="today-page wrap">
         <p className="today-page__day">
           <span className="today-page__school">{identity.name}: today at school</span>
-          <time dateTime={today.day}>{`${today.weekday}, ${dates.longDay(today.day)}`}</time>
+          <time dateTime={today.day}>{`${today.weekday}, ${longDay(today.day)}`}</time>
         </p>
         <Meals meals={today.meals} />
         <Next upcoming={upcoming} />

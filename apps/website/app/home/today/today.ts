@@ -1,9 +1,15 @@
 import type { Event, WeeklyMenuEntry } from "@manor/content-api";
 import type { School } from "@manor/content-api/school";
 import { calendarEvents } from "../../../model/dates/calendar-view.ts";
-import { type Day, dayOfMonth, getMonth, getYear } from "../../../model/dates/day.ts";
+import {
+  type Day,
+  dayOfMonth,
+  getMonth,
+  getWeekday,
+  getYear,
+  monthName,
+} from "../../../model/dates/day.ts";
 import { callTimingAt } from "../../../model/school/call-timing.ts";
-import { englishWords, type Words } from "../../../model/texts/words.ts";
 
 export type Today = ReturnType<typeof toToday>;
 
@@ -13,18 +19,17 @@ export function toToday(
   now: Date,
   menu: readonly WeeklyMenuEntry[],
   events: readonly Event[],
-  { t, dates }: Words = englishWords,
 ) {
   const meals = menu.find((entry) => entry.date === day);
   return {
     day,
     date: String(dayOfMonth(day) ?? ""),
-    weekday: dates.getWeekday(day),
-    month: `${dates.monthName(getMonth(day) ?? 0)} ${getYear(day)}`,
+    weekday: getWeekday(day),
+    month: `${monthName(getMonth(day) ?? 0)} ${getYear(day)}`,
     meals: [
-      { name: t("Breakfast"), dishes: meals?.breakfast ?? "" },
-      { name: t("Lunch"), dishes: meals?.lunch ?? "" },
-      { name: t("Dinner"), dishes: meals?.dinner ?? "" },
+      { name: "Breakfast", dishes: meals?.breakfast ?? "" },
+      { name: "Lunch", dishes: meals?.lunch ?? "" },
+      { name: "Dinner", dishes: meals?.dinner ?? "" },
     ].filter(({ dishes }) => dishes !== ""),
     call: callTimingAt(school, now),
     entries: calendarEvents(events)

@@ -1,14 +1,13 @@
 import type { Event } from "@manor/content-api";
 import { calendarEvents } from "../../../model/dates/calendar-view.ts";
-import type { Day } from "../../../model/dates/day.ts";
+import { type Day, dayAndMonth, getWeekday } from "../../../model/dates/day.ts";
 import { eventList, recordAddress } from "../../../model/lists/event-and-news-lists.ts";
-import { englishWords, type Words } from "../../../model/texts/words.ts";
 
 export type UpcomingEntry = ReturnType<typeof toUpcoming>[number];
 
 const MAX_ENTRIES = 6;
 
-export function toUpcoming(today: Day, all: readonly Event[], { t, dates }: Words = englishWords) {
+export function toUpcoming(today: Day, all: readonly Event[]) {
   const entries = calendarEvents(all).map((entry) => ({ ...entry, place: "", href: undefined }));
   const events = all.filter(eventList.includes).map((event) => ({
     ...event,
@@ -21,7 +20,7 @@ export function toUpcoming(today: Day, all: readonly Event[], { t, dates }: Word
     .slice(0, MAX_ENTRIES)
     .map(({ date, title, place, href }) => ({
       day: date,
-      when: date === today ? t("Today") : `${dates.getWeekday(date)}, ${dates.dayAndMonth(date)}`,
+      when: date === today ? "Today" : `${getWeekday(date)}, ${dayAndMonth(date)}`,
       title,
       place,
       href,

@@ -1,14 +1,12 @@
 import { fillFacts } from "../../../model/school/fact-text.ts";
-import { useDates } from "../../language/use-dates.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { Table } from "../../ui/table/table.tsx";
 
 /** The call times of parents by class; a list of labelled rows on a phone (R9). */
 export function CallTimings() {
   const school = useSchool();
-  const { spanOfTime } = useDates();
   const { rows, note } = school.callTimings;
-  const lines = rows.map(({ classes, time }) => ({ name: classes, cells: [spanOfTime(time)] }));
+  const lines = rows.map(({ classes, time }) => ({ name: classes, cells: [time] }));
   return (
     <>
       <Table caption="Phone call timings by class" columns={["Class", "Time"]} rows={lines} />

@@ -1,16 +1,20 @@
-import { type Day, dayOfMonth, getMonth, getYear } from "../../../model/dates/day.ts";
-import { useDates } from "../../language/use-dates.ts";
+import {
+  type Day,
+  dayOfMonth,
+  getMonth,
+  getYear,
+  shortMonthName,
+} from "../../../model/dates/day.ts";
 
 /** The date as a torn-off calendar leaf. Decorative: the date is also in the text next to it (R30). */
 export function DateLeaf({ day }: { day: Day }) {
-  const dates = useDates();
   const month = getMonth(day);
   if (!month) return null;
   return (
     <span className="date-leaf" aria-hidden="true">
       <b className="date-leaf__day">{dayOfMonth(day)}</b>
       <span className="date-leaf__month">
-        {dates.shortMonthName(month)} {getYear(day)}
+        {shortMonthName(month)} {getYear(day)}
       </span>
     </span>
   );

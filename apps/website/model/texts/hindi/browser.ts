@@ -8,6 +8,4 @@ export const browser = {
   Previous: "पिछला",
   Next: "अगला",
   "Page {page} of {pages}": "पृष्ठ {page}, कुल {pages}",
-  Today: "आज",
-  All: "सभी",
 } as const satisfies Record<string, string>;
