@@ -21,6 +21,7 @@ import { AlertBar } from "./header/alert-bar.tsx";
 import { Header } from "./header/header.tsx";
 import { LanguageSwitch } from "./language/language-switch.tsx";
 import { useLanguage } from "./language/page-language.ts";
+import { useText } from "./language/use-text.ts";
 import { NotFoundPage } from "./not-found/not-found-page.tsx";
 import { useSchool } from "./school/use-school.ts";
 import { PageMeta } from "./seo/page-meta.tsx";
@@ -44,6 +45,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  const t = useText();
   const school = useSchool();
   const data = useRouteLoaderData<typeof loader>("root");
   const { pathname, search } = useLocation();
@@ -82,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <a className="skip-link" href="#content">
-          Skip to main content
+          {t("Skip to main content")}
         </a>
         <ScriptsOnPage value={new Set()}>
           {data?.alert && <AlertBar alert={data.alert} />}

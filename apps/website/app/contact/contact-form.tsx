@@ -7,6 +7,8 @@ import type { School } from "@manor/content-api/school";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { contactHrefs } from "../../model/school/contact-hrefs.ts";
 import { afterPaint } from "../enhancements/after-paint.ts";
+import { RichText } from "../language/rich-text.tsx";
+import { useText } from "../language/use-text.ts";
 import { type Notice, PrivacyNotice } from "../privacy/privacy-notice.tsx";
 import { Honeypot } from "../ui/field/honeypot.tsx";
 import { Form } from "../ui/link/form.tsx";
@@ -41,6 +43,7 @@ const readFields = (form: HTMLFormElement): ContactFields => ({
 });
 
 export default function ContactForm(props: ContactFormProps) {
+  const t = useText();
   const { initial, formType, showFailure, office, notice } = props;
   const [errors, setErrors] = useState(initial.errors);
   const [outcome, setOutcome] = useState(initial.outcome);
@@ -89,11 +92,11 @@ export default function ContactForm(props: ContactFormProps) {
     >
       {invalid.length > 1 && (
         <div className="contact-form__summary callout callout--alert" tabIndex={-1} ref={summary}>
-          <p>Please check these fields:</p>
+          <p>{t("Please check these fields:")}</p>
           <ul>
             {invalid.map((name) => (
               <li key={name}>
-                <a href={`#contact-${name}`}>{labels[name]}</a>
+                <a href={`#contact-${name}`}>{t(labels[name])}</a>
               </li>
             ))}
           </ul>
@@ -105,11 +108,11 @@ export default function ContactForm(props: ContactFormProps) {
       <Honeypot form="contact" />
       <PrivacyNotice notice={notice} />
       <button type="submit" className="button contact-form__send" aria-disabled={isSending}>
-        Send
+        {t("Send")}
       </button>
       <div role="status">
         {outcome === "sent" && (
-          <p className="contact-form__thanks callout">Thank you for your message!</p>
+          <p className="contact-form__thanks callout">{t("Thank you for your message!")}</p>
         )}
         {outcome === "failed" && showFailure && <NotSent office={office} />}
         {outcome === "limited" && showFailure && <Limited office={office} when="in a minute" />}
@@ -122,13 +125,14 @@ export default function ContactForm(props: ContactFormProps) {
 type FieldProps = {
   name: keyof ContactFields;
   initial: string;
-  error: string | undefined;
+  error: ContactErrors[keyof ContactFields];
 };
 
 const autoComplete = { name: "name", email: "email", message: "off" } as const;
 
 /** An uncontrolled field: React does not re-render on each keystroke. */
 function Field({ name, initial, error }: FieldProps) {
+  const t = useText();
   const id = `contact-${name}`;
   const common = {
     id,
@@ -143,7 +147,7 @@ function Field({ name, initial, error }: FieldProps) {
   return (
     <div className="field">
       <label className="field__label" htmlFor={id}>
-        {labels[name]}
+        {t(labels[name])}
       </label>
       {name === "message" ? (
         <textarea {...common} rows={7} />
@@ -152,7 +156,7 @@ function Field({ name, initial, error }: FieldProps) {
       )}
       {error && (
         <p className="field__error" id={`${id}-error`}>
-          {error}
+          {t(error)}
         </p>
       )}
     </div>
@@ -162,17 +166,22 @@ function Field({ name, initial, error }: FieldProps) {
 function NotSent({ office }: { office: Office }) {
   return (
     <p className="callout callout--alert">
-      Your message was not sent. Please call <Telephone office={office} /> or e-mail{" "}
-      <Mail office={office} />.
+      <RichText
+        phrase="Your message was not sent. Please call {phone} or e-mail {email}."
+        values={{ phone: <Telephone office={office} />, email: <Mail office={office} /> }}
+      />
     </p>
   );
 }
 
-function Limited({ office, when }: { office: Office; when: string }) {
+function Limited({ office, when }: { office: Office; when: "in a minute" | "tomorrow" }) {
+  const t = useText();
   return (
     <p className="callout callout--alert">
-      Your message was not sent, because too many messages came from your network. Please try again{" "}
-      {when}, or call <Telephone office={office} />. Your text is still in the form.
+      <RichText
+        phrase="Your message was not sent, because too many messages came from your network. Please try again {when}, or call {phone}. Your text is still in the form."
+        values={{ when: t(when), phone: <Telephone office={office} /> }}
+      />
     </p>
   );
 }

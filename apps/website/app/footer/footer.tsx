@@ -2,6 +2,8 @@ import { findPage } from "../../model/pages/find-page.ts";
 import { contactHrefs } from "../../model/school/contact-hrefs.ts";
 import { getMenu } from "../../model/school/menu.ts";
 import { DisclosureLink } from "../disclosure/disclosure-link.tsx";
+import { RichText } from "../language/rich-text.tsx";
+import { useText } from "../language/use-text.ts";
 import { useSchool } from "../school/use-school.ts";
 import { Emblem } from "../ui/emblem/emblem.tsx";
 import { Link } from "../ui/link/link.tsx";
@@ -15,11 +17,12 @@ type FooterProps = {
 };
 
 export function Footer({ page, isPlain }: FooterProps) {
+  const t = useText();
   const school = useSchool();
   const { identity, links } = school;
   const hrefs = contactHrefs(identity);
   return (
-    <footer className="footer-frame" role="contentinfo" aria-label="Footer">
+    <footer className="footer-frame" role="contentinfo" aria-label={t("Footer")}>
       {!isPlain && <Ridge />}
       <div className="footer on-pine">
         <div className="footer__columns wrap">
@@ -39,13 +42,13 @@ export function Footer({ page, isPlain }: FooterProps) {
                 <a className="figures" href={hrefs.office}>
                   {identity.phones.office}
                 </a>{" "}
-                school office
+                {t("school office")}
               </span>
               <span>
                 <a className="figures" href={hrefs.admissions}>
                   {identity.phones.admissions}
                 </a>{" "}
-                admissions office
+                {t("admissions office")}
               </span>
               <span>
                 <a href={hrefs.email}>{identity.email}</a>
@@ -53,8 +56,8 @@ export function Footer({ page, isPlain }: FooterProps) {
               <span>{identity.website}</span>
             </address>
           </div>
-          <nav className="footer__links" aria-label="Quick links">
-            <h2 className="label">Quick links</h2>
+          <nav className="footer__links" aria-label={t("Quick links")}>
+            <h2 className="label">{t("Quick links")}</h2>
             <ul>
               {getMenu(school).quickLinks.map(({ label, href, kind }) => (
                 <li key={href}>
@@ -68,13 +71,16 @@ export function Footer({ page, isPlain }: FooterProps) {
             </ul>
           </nav>
           <div className="footer__map">
-            <h2 className="label">Where to find us</h2>
+            <h2 className="label">{t("Where to find us")}</h2>
             <MapCard isPlain={isPlain} />
           </div>
         </div>
         <div className="footer__legal wrap">
           <span>
-            © {identity.name}. Founded {identity.founded}.
+            <RichText
+              phrase="© {school}. Founded {year}."
+              values={{ school: identity.name, year: identity.founded }}
+            />
           </span>
           <ul className="footer__pages">
             {findPage(school, "/disclosure") && (
@@ -84,14 +90,14 @@ export function Footer({ page, isPlain }: FooterProps) {
             )}
             {findPage(school, "/staff") && (
               <li>
-                <Link href="/staff">Staff</Link>
+                <Link href="/staff">{t("Staff")}</Link>
               </li>
             )}
             <li>
-              <Link href="/privacy">Privacy</Link>
+              <Link href="/privacy">{t("Privacy")}</Link>
             </li>
             <li>
-              <Link href="/accessibility">Accessibility</Link>
+              <Link href="/accessibility">{t("Accessibility")}</Link>
             </li>
           </ul>
           <ul className="footer__social">

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "../../model/pages/addresses.ts";
 import { contactHrefs } from "../../model/school/contact-hrefs.ts";
+import { useText } from "../language/use-text.ts";
 import { useSchool } from "../school/use-school.ts";
 import { ContentText } from "../ui/content-text/content-text.tsx";
 import { Emblem } from "../ui/emblem/emblem.tsx";
@@ -18,13 +19,14 @@ type HeaderProps = {
 };
 
 export function Header({ registrationTitle, path, languages }: HeaderProps) {
+  const t = useText();
   const { identity, links } = useSchool();
   const hrefs = contactHrefs(identity);
   return (
     <>
-      <nav className="strip on-pine" aria-label="Office and payment">
+      <nav className="strip on-pine" aria-label={t("Office and payment")}>
         <div className="strip__row wrap">
-          <span className="strip__office">School office</span>
+          <span className="strip__office">{t("School office")}</span>
           <a className="strip__link figures" href={hrefs.office}>
             {identity.phones.office}
           </a>
@@ -34,17 +36,17 @@ export function Header({ registrationTitle, path, languages }: HeaderProps) {
           <span className="strip__space" />
           <Link className="strip__link strip__search" href={href("search")}>
             <Icon name="search" />
-            <span className="strip__word">Search</span>
+            <span className="strip__word">{t("Search")}</span>
           </Link>
           {languages}
           {links.feePayment && (
             <a className="strip__link" href={links.feePayment}>
-              Fee Payment
+              {t("Fee Payment")}
             </a>
           )}
           {links.login && (
             <a className="strip__link" href={links.login}>
-              Login
+              {t("Login")}
             </a>
           )}
         </div>
@@ -65,7 +67,7 @@ export function Header({ registrationTitle, path, languages }: HeaderProps) {
             </span>
           </NewTabLink>
           <button type="button" className="menu-toggle" popoverTarget="menu">
-            <span className="menu-toggle__text">Menu</span>
+            <span className="menu-toggle__text">{t("Menu")}</span>
             <span className="menu-toggle__bars" aria-hidden="true" />
           </button>
         </div>

@@ -1,10 +1,12 @@
 import type { MenuEntry } from "../../model/school/menu.ts";
+import { useText } from "../language/use-text.ts";
 import { Link } from "../ui/link/link.tsx";
 import { NewTabLink } from "../ui/link/new-tab-link.tsx";
 
 type MenuLinkProps = { className: string; entry: MenuEntry; path: string };
 
 export function MenuLink({ className, entry: { kind, label, href }, path }: MenuLinkProps) {
+  const t = useText();
   if (kind === "page") {
     return (
       <Link className={className} href={href} aria-current={href === path ? "page" : undefined}>
@@ -16,7 +18,7 @@ export function MenuLink({ className, entry: { kind, label, href }, path }: Menu
     <NewTabLink className={className} href={href}>
       {label}
       <span className="menu__hint" aria-hidden="true">
-        new tab
+        {t("new tab")}
       </span>
     </NewTabLink>
   );

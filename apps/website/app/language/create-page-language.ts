@@ -1,7 +1,6 @@
 import type { School } from "@manor/content-api/school";
-import { createDates } from "../../model/dates/create-dates.ts";
 import { findLanguageLink } from "../../model/pages/language-address.ts";
-import { createTranslate } from "../../model/texts/create-translate.ts";
+import { getTexts } from "../../model/school/get-texts.ts";
 import { getLanguage } from "../../model/texts/languages.ts";
 import { english, type PageLanguage } from "./page-language.ts";
 
@@ -10,5 +9,5 @@ export function createPageLanguage(school: School): PageLanguage {
   const language = getLanguage(school);
   if (language === "en") return english;
   const findLink = (href: string) => findLanguageLink(school, href);
-  return { language, t: createTranslate(language), dates: createDates(language), findLink };
+  return { language, t: getTexts(school), findLink };
 }

@@ -2,21 +2,26 @@ import { href } from "../../model/pages/addresses.ts";
 import { findPage } from "../../model/pages/find-page.ts";
 import { fillFacts } from "../../model/school/fact-text.ts";
 import { getNextPage } from "../../model/school/menu.ts";
+import { RichText } from "../language/rich-text.tsx";
+import { useText } from "../language/use-text.ts";
 import { useSchool } from "../school/use-school.ts";
 import { Link } from "../ui/link/link.tsx";
 
 /** The end of a page: the next page of its menu group, and how to reach the school. */
 export function LeadOn({ path }: { path: string }) {
+  const t = useText();
   const school = useSchool();
   const next = getNextPage(school, path);
   const page = next && findPage(school, next.href)?.page;
   const lead = page && (page.text?.lead ?? page.lead);
   return (
-    <nav className="lead-on" aria-label="Read on">
+    <nav className="lead-on" aria-label={t("Read on")}>
       <div className="lead-on__row wrap">
         {next && (
           <div>
-            <p className="label">Next in {next.section}</p>
+            <p className="label">
+              <RichText phrase="Next in {section}" values={{ section: next.section }} />
+            </p>
             <p className="lead-on__title">
               <Link href={next.href}>{next.label}</Link>
             </p>
@@ -25,10 +30,10 @@ export function LeadOn({ path }: { path: string }) {
         )}
         <p className="lead-on__actions">
           <Link className="button" href={`${href("contact")}#contact-details`}>
-            Visit us
+            {t("Visit us")}
           </Link>
           <Link className="button button--quiet" href={`${href("contact")}#keep-in-touch`}>
-            Ask a question
+            {t("Ask a question")}
           </Link>
         </p>
       </div>

@@ -1,4 +1,5 @@
 import { getMenu } from "../../model/school/menu.ts";
+import { useText } from "../language/use-text.ts";
 import { useSchool } from "../school/use-school.ts";
 import { Link } from "../ui/link/link.tsx";
 
@@ -6,10 +7,11 @@ type SectionPagesProps = { section: string; path: string };
 
 /** Follows the text in the HTML, so that text that arrives later does not move it. */
 export function SectionPages({ section, path }: SectionPagesProps) {
+  const t = useText();
   const { groups } = getMenu(useSchool());
   const pages = groups.find((group) => group.label === section)?.entries ?? [];
   return (
-    <nav className="text-page__side" aria-label={`Pages in ${section}`}>
+    <nav className="text-page__side" aria-label={t("Pages in {section}", { section })}>
       <span className="label">{section}</span>
       <ul>
         {pages

@@ -7,6 +7,7 @@ import { fillFacts } from "../../model/school/fact-text.ts";
 import { getSection } from "../../model/school/menu.ts";
 import { findSitePicture, pictureSource } from "../../model/school/picture-source.ts";
 import { TodayProvider } from "../dates/today.ts";
+import { RichText } from "../language/rich-text.tsx";
 import { LeadOn } from "../lead-on/lead-on.tsx";
 import { useSchool } from "../school/use-school.ts";
 import { getSite } from "../site-context.ts";
@@ -64,7 +65,12 @@ function getPicture(school: School, page: Page, { picture, caption }: TextPageCo
   const captionText = caption || ownPicture?.caption;
   const plate = captionText && (
     <p className="plate">
-      <span className="plate__number">Plate {roman(getPlateNumber(school, page))}</span>
+      <span className="plate__number">
+        <RichText
+          phrase="Plate {number}"
+          values={{ number: roman(getPlateNumber(school, page)) }}
+        />
+      </span>
       {captionText}
     </p>
   );

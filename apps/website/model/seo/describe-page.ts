@@ -5,8 +5,8 @@ import type { Alternate } from "../pages/alternates.ts";
 import { findPage } from "../pages/find-page.ts";
 import type { Page } from "../pages/page.ts";
 import { fillFacts } from "../school/fact-text.ts";
+import { getTexts } from "../school/get-texts.ts";
 import { getSection } from "../school/menu.ts";
-import { createTranslate } from "../texts/create-translate.ts";
 import { getLanguage, languages } from "../texts/languages.ts";
 import type { PageRecord } from "./page-record.ts";
 import { cardAddress, getCardKind, previewPath } from "./record-card.ts";
@@ -74,10 +74,9 @@ const describeHome = ({ identity }: School, { description }: Page): string =>
   `${identity.name}: ${identity.tagline}. ${description}`;
 
 function describeNotFound(school: School): PageDescription {
-  const { identity } = school;
   const language = getLanguage(school);
   return {
-    title: `${createTranslate(language)("Page not found")} · ${identity.name}`,
+    title: `${getTexts(school)("Page not found")} · ${school.identity.name}`,
     description: "",
     canonical: "",
     isIndexed: false,
@@ -115,12 +114,11 @@ function toIdQuery(page: Page, search: string): string {
 
 function getFeeds(school: School, { feeds = [] }: Page): PageDescription["feeds"] {
   const language = getLanguage(school);
-  const t = createTranslate(language);
   return feeds.flatMap((name) =>
     feedFormats[name].formats.map((format) => ({
       address: addPrefix(language, feedAddress(name, format)),
       type: feedTypes[format],
-      title: `${school.identity.name}: ${t(feedFormats[name].title)}`,
+      title: `${school.identity.name}: ${getTexts(school)(feedFormats[name].title)}`,
     })),
   );
 }
@@ -155,7 +153,7 @@ function toBreadcrumb(
     ? findPage(school, path.slice(0, path.lastIndexOf("/")))?.page
     : undefined;
   return [
-    { name: createTranslate(language)("Home"), url: toUrl("/") },
+    { name: getTexts(school)("Home"), url: toUrl("/") },
     ...(section ? [{ name: section, url: "" }] : []),
     ...(list ? [{ name: list.title, url: toUrl(list.path) }] : []),
     { name, url: canonical },

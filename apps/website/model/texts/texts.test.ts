@@ -29,7 +29,7 @@ const PHRASE = /^ {2}(?:"((?:[^"\\]|\\.)+)"|(\w+)):/gm;
 test("fills placeholders in both languages", () => {
   const values = { page: 2, pages: 9 };
   expect(translateEnglish("Page {page} of {pages}", values)).toBe("Page 2 of 9");
-  expect(createTranslate("hi")("Page {page} of {pages}", values)).toBe("पृष्ठ 2, कुल 9");
+  expect(createTranslate("hi")("Page {page} of {pages}", values)).toBe("पेज 2, कुल 9");
 });
 
 /** The files that browsers load from an entry, without type imports. */

@@ -1,3 +1,4 @@
+import { getTexts } from "../../model/school/get-texts.ts";
 import { readFile } from "node:fs/promises";
 import { type Client, ContentApiError } from "@manor/content-api";
 import type { School } from "@manor/content-api/school";
@@ -55,7 +56,7 @@ export function createCards(options: CardsOptions): Step {
     const drawing = findPageDrawing(school, previewPath(list));
     // The card of the list, if the record is unknown or its title is in a script that the fonts lack.
     const isDrawable = card !== "unknown" && toDrawableText(card.title) !== "";
-    return isDrawable && drawing ? toRecordDrawing(card, drawing, language) : drawing;
+    return isDrawable && drawing ? toRecordDrawing(card, drawing, getTexts(school)) : drawing;
   }
 
   async function readBackground({ picture, photo }: Drawing): Promise<Buffer> {

@@ -1,3 +1,4 @@
+import { longDay } from "../../model/dates/day.ts";
 import type { School } from "@manor/content-api/school";
 import sitePictures from "@manor/content-api/site-pictures" with { type: "json" };
 import { getPages } from "../../model/pages/find-page.ts";
@@ -5,8 +6,7 @@ import type { Page } from "../../model/pages/page.ts";
 import { fillFacts } from "../../model/school/fact-text.ts";
 import { getSection } from "../../model/school/menu.ts";
 import { cardKinds, previewPath, type RecordCard } from "../../model/seo/record-card.ts";
-import { createWords } from "../../model/texts/create-words.ts";
-import type { Language } from "../../model/texts/languages.ts";
+import type { Translate } from "../../model/texts/translate.ts";
 
 export type Drawing = {
   title: string;
@@ -39,13 +39,8 @@ export function toPageDrawing(school: School, page: Page): Drawing {
 }
 
 /** The card of a record, with the picture of its list: without a chosen photograph, a card shows no pupil. */
-export function toRecordDrawing(
-  card: RecordCard,
-  list: Drawing,
-  language: Language = "en",
-): Drawing {
-  const { t, dates } = createWords(language);
-  const line = [t(cardKinds[card.kind]), dates.longDay(card.day)];
+export function toRecordDrawing(card: RecordCard, list: Drawing, t: Translate): Drawing {
+  const line = [t(cardKinds[card.kind]), longDay(card.day, t)];
   return {
     title: card.title,
     line: line.filter((part) => part !== "").join(" · "),

@@ -2,6 +2,7 @@ import { imagePath } from "@manor/content-api/image-path";
 import type { School } from "@manor/content-api/school";
 import { fillFacts } from "../../../model/school/fact-text.ts";
 import { pictureSource, tallPictureSource } from "../../../model/school/picture-source.ts";
+import { RichText } from "../../language/rich-text.tsx";
 import { useSchool } from "../../school/use-school.ts";
 import { Slide } from "../../ui/carousel/slide.tsx";
 import { roman } from "../../ui/roman.ts";
@@ -37,7 +38,9 @@ export function BannerSlide({ slide, position, count }: BannerSlideProps) {
       </div>
       {slide.caption && (
         <p className="plate banner__plate wrap">
-          <span className="plate__number">Plate {roman(position)}</span>
+          <span className="plate__number">
+            <RichText phrase="Plate {number}" values={{ number: roman(position) }} />
+          </span>
           {slide.caption}
         </p>
       )}

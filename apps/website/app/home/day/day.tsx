@@ -1,11 +1,14 @@
+import { toTimeText } from "../../../model/dates/time-text.ts";
 import { fillFacts } from "../../../model/school/fact-text.ts";
 import { tallPictureSource } from "../../../model/school/picture-source.ts";
+import { useLanguage } from "../../language/page-language.ts";
 import { useSchool } from "../../school/use-school.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Slider } from "../../ui/slider/slider.tsx";
 
 /** A day in the house, from morning to night, in a row that scrolls. Nothing without moments. */
 export function Day() {
+  const { t, language } = useLanguage();
   const school = useSchool();
   const { title, note, moments } = school.day;
   if (moments.length === 0) return null;
@@ -14,8 +17,8 @@ export function Day() {
       <div className="wrap reveal">
         <Slider
           className="day__row"
-          label="Hours of the day"
-          noun="hours"
+          label={t("Hours of the day")}
+          noun={t("hours")}
           heading={
             <div>
               <h2 className="day__title" id="day-title">
@@ -38,7 +41,7 @@ export function Day() {
                   height={5}
                 />
                 <figcaption>
-                  <p className="day__time figures">{time}</p>
+                  <p className="day__time figures">{toTimeText(time, language)}</p>
                   <h3 className="day__name">{name}</h3>
                   <p className="day__sentence">{fillFacts(school, sentence)}</p>
                 </figcaption>
