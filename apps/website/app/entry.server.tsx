@@ -19,14 +19,14 @@ export default function handleRequest(
   router: EntryContext,
   context: RouterContextProvider,
 ): Response {
-  const { school, sheets, language } = context.get(siteContext);
+  const { school, sheets } = context.get(siteContext);
   const { errors, matches } = router.staticHandlerContext;
   const isLightweight = findFixedPage(new URL(request.url).pathname)?.page.isLightweight;
   const name = errors ? NOT_FOUND : (matches.at(-1)?.route.id ?? "");
   const sheet = isLightweight ? undefined : sheets.get(name);
   const html = renderToString(
     <SchoolProvider value={school}>
-      <LanguageProvider value={createPageLanguage(language)}>
+      <LanguageProvider value={createPageLanguage(school)}>
         <PageSheetProvider value={sheet?.css}>
           <ServerRouter context={router} url={request.url} />
         </PageSheetProvider>

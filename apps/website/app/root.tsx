@@ -8,7 +8,9 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
+import { addPrefix } from "../model/pages/add-prefix.ts";
 import { findFixedPage } from "../model/pages/addresses.ts";
+import { listAlternates } from "../model/pages/alternates.ts";
 import { schoolCode } from "../model/school/school-code.ts";
 import { getPageRecord } from "../model/seo/page-record.ts";
 import { languages } from "../model/texts/languages.ts";
@@ -17,16 +19,18 @@ import { ScriptsOnPage } from "./enhancements/scripts-on-page.ts";
 import { Footer } from "./footer/footer.tsx";
 import { AlertBar } from "./header/alert-bar.tsx";
 import { Header } from "./header/header.tsx";
+import { LanguageSwitch } from "./language/language-switch.tsx";
 import { useLanguage } from "./language/page-language.ts";
 import { useText } from "./language/use-text.ts";
 import { NotFoundPage } from "./not-found/not-found-page.tsx";
 import { useSchool } from "./school/use-school.ts";
 import { PageMeta } from "./seo/page-meta.tsx";
 import { getSite } from "./site-context.ts";
+import hindiSheet from "./styles/hindi.css?url";
 import { PageSheet } from "./styles/page-sheet.tsx";
 
 export async function loader(args: Route.LoaderArgs) {
-  const { reader, islandEntry, origin, alert, measures, theme } = getSite(args);
+  const { reader, islandEntry, origin, alert, measures, theme, findSchool } = getSite(args);
   const registrations = await reader.listOrNone("onlineRegistration");
   const title = registrations.find((registration) => registration.title !== "")?.title;
   return {
@@ -36,6 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
     alert,
     measures,
     theme,
+    alternates: listAlternates(findSchool, new URL(args.request.url).pathname),
   };
 }
 
@@ -47,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const record = getPageRecord(useMatches().at(-1)?.loaderData);
   const { language } = useLanguage();
   const isNotFound = Boolean(useRouteError());
+  const alternates = isNotFound ? [] : (data?.alternates ?? []);
   return (
     <html
       lang={languages[language].locale}
@@ -64,15 +70,17 @@ export function Layout({ children }: { children: ReactNode }) {
           origin={data?.origin ?? ""}
           record={record}
           isNotFound={isNotFound}
+          alternates={alternates}
         />
         {/* Otherwise half of the header would be painted in the wrong place (decision 006). */}
         <link rel="expect" href="#menu" blocking="render" />
         <PageSheet />
+        {language !== "en" && <link rel="stylesheet" href={hindiSheet} />}
         {data?.theme && <link rel="stylesheet" href={data.theme} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="manifest" href={addPrefix(language, "/site.webmanifest")} />
       </head>
       <body>
         <a className="skip-link" href="#content">
@@ -83,12 +91,13 @@ export function Layout({ children }: { children: ReactNode }) {
           <Header
             registrationTitle={data?.registrationTitle ?? "Online Registration"}
             path={pathname}
+            languages={<LanguageSwitch alternates={alternates} search={search} />}
           />
           <main id="content" tabIndex={-1}>
             {children}
           </main>
           <Footer
-            page={`${data?.origin ?? ""}${pathname}${search}`}
+            page={`${data?.origin ?? ""}${addPrefix(language, pathname + search)}`}
             isPlain={findFixedPage(pathname)?.page.isLightweight === true}
           />
           <PageScript entry={data?.islandEntry} />

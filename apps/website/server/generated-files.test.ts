@@ -22,7 +22,8 @@ const options: GeneratedFilesOptions = {
       lists[name]
         ? { state: "good", value: lists[name], version: "one", day: "" }
         : { state: "late" },
-  } as unknown as Pick<Content, "list">,
+    inLanguage: () => undefined,
+  } as unknown as GeneratedFilesOptions["content"],
   clock: createClock(new Date("2026-11-20T04:30:00Z")),
   origin: "https://www.sgc.example",
 };

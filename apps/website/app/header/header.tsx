@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { href } from "../../model/pages/addresses.ts";
 import { contactHrefs } from "../../model/school/contact-hrefs.ts";
 import { useText } from "../language/use-text.ts";
@@ -13,9 +14,11 @@ import { Sections } from "./sections.tsx";
 type HeaderProps = {
   registrationTitle: string;
   path: string;
+  /** The links to the page in other languages. */
+  languages?: ReactNode;
 };
 
-export function Header({ registrationTitle, path }: HeaderProps) {
+export function Header({ registrationTitle, path, languages }: HeaderProps) {
   const t = useText();
   const { identity, links } = useSchool();
   const hrefs = contactHrefs(identity);
@@ -35,6 +38,7 @@ export function Header({ registrationTitle, path }: HeaderProps) {
             <Icon name="search" />
             <span className="strip__word">{t("Search")}</span>
           </Link>
+          {languages}
           {links.feePayment && (
             <a className="strip__link" href={links.feePayment}>
               {t("Fee Payment")}

@@ -7,6 +7,7 @@ import { pages } from "./hindi/pages.ts";
 import { school } from "./hindi/school.ts";
 import { search } from "./hindi/search.ts";
 import { site } from "./hindi/site.ts";
+import { translations } from "./hindi/translations.ts";
 
 /** Every interface text of the website, by its English words; `{…}` is a placeholder. */
 export const hindi = {
@@ -19,6 +20,7 @@ export const hindi = {
   ...school,
   ...search,
   ...site,
+  ...translations,
 };
 
 export type Phrase = keyof typeof hindi;

@@ -97,7 +97,7 @@ export function startSearch(
     school: () => school,
   } as unknown as Content;
   const origin = "https://www.sgc.example";
-  const search = createSearch({ content, clock, getSchool: () => school });
+  const search = createSearch({ findContent: () => content, clock });
   const render = createRender({
     getBuild: loadBuild,
     mode: "production",
