@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { documentKinds } from "@manor/content-api/disclosure";
 import { disclosureParts, missingText } from "@manor/content-api/disclosure-rows";
+import sitePictures from "@manor/content-api/site-pictures" with { type: "json" };
 import { staffRoles } from "@manor/content-api/staff";
 import { expect, test } from "vitest";
 import { sampleSchool } from "../school/test-school.ts";
@@ -18,7 +19,7 @@ test("keeps the placeholders of every phrase", () => {
     expect(getBraces(text), phrase).toEqual(getBraces(phrase));
 });
 
-test("has the labels of the content API", () => {
+test("has the labels of the content API, and the texts of the website's pictures", () => {
   const school = {
     ...sampleSchool,
     documents: { ...sampleSchool.documents, feesStructure: "/a.pdf" },
@@ -29,6 +30,7 @@ test("has the labels of the content API", () => {
     ...Object.values(documentKinds),
     ...Object.values(staffRoles),
     missingText,
+    ...sitePictures.flatMap(({ alt, caption }) => [alt, caption]),
     "Academic calendar",
     "School fees",
     "Fees Structure (PDF)",
