@@ -144,11 +144,12 @@ function principalRecords(): SeedRecord[] {
   return principalMessages.map((paragraphs) => ({
     name: "Sample Principal",
     category: "Principal",
-    message: toEditor(
-      paragraphs.map((text) => ({ kind: "paragraph", pieces: [{ kind: "text", text }] })),
-    ),
+    message: toMessage(paragraphs),
   }));
 }
+
+export const toMessage = (paragraphs: readonly string[]) =>
+  toEditor(paragraphs.map((text) => ({ kind: "paragraph", pieces: [{ kind: "text", text }] })));
 
 /** One sample, marked as such and without a photograph, so that editors see what it looks like. */
 function voiceRecords({ today }: Seed): SeedRecord[] {
