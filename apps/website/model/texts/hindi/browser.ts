@@ -109,7 +109,7 @@ export const browser = {
   "Class {name}, India time: {time}.": "कक्षा {name}, भारत का समय: {time}।",
   "In {city}: {range}.": "{city} में: {range}।",
   "This browser cannot save pages.": "इस ब्राउज़र में पेज सहेजे नहीं जा सकते।",
-  "Pages are saved.": "पेज सहेजे जा रहे हैं।",
+  "Pages are saved.": "पेज सहेज लिए गए हैं।",
   "No pages are saved.": "कोई पेज सहेजा नहीं गया है।",
   "Removing saved pages…": "सहेजे हुए पेज हटाए जा रहे हैं…",
   "Saving pages…": "पेज सहेजे जा रहे हैं…",

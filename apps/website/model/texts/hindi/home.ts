@@ -1,6 +1,6 @@
 /** Texts of the blocks of home, and of the page "Today at school". */
 export const home = {
-  "Slogans of the school": "स्कूल के सूत्रवाक्य",
+  "Slogans of the school": "स्कूल के आदर्श वाक्य",
   Pause: "रोकें",
   Play: "चलाएँ",
   Slides: "स्लाइड",
@@ -22,8 +22,8 @@ export const home = {
   "The school in figures": "आँकड़ों में स्कूल",
   "Total students": "कुल छात्र",
   "Teacher-student ratio": "शिक्षक-छात्र अनुपात",
-  "Hours of the day": "दिन के पहर",
-  hours: "पहर",
+  "Hours of the day": "दिन भर का समय",
+  hours: "समय",
   "Coming soon": "जल्द आ रहा है",
   "On this site": "इसी साइट पर",
   "On another site": "दूसरी साइट पर",
@@ -47,7 +47,7 @@ export const home = {
   events: "कार्यक्रम",
   History: "इतिहास",
   "Years of the school’s history": "स्कूल के इतिहास के साल",
-  "In {year}. ": "{year} में। ",
+  "In {year}. ": "साल {year}: ",
   "See the timeline": "स्कूल का सफ़र देखें",
   Toppers: "टॉपर",
   "Session {session}": "सत्र {session}",

@@ -1,7 +1,8 @@
 /** Texts of events, news, albums, calendar and weekly menu, and of their lists. */
 export const lists = {
   Month: "महीना",
-  "Nothing for {year} yet. Showing {shown}.": "{year} का अभी कुछ नहीं है। {shown} का दिखाया जा रहा है।",
+  "Nothing for {year} yet. Showing {shown}.":
+    "{year} में अभी कुछ नहीं है। {shown} की सूची दिखाई जा रही है।",
   "Subscribe in a calendar app": "अपने कैलेंडर ऐप में जोड़ें",
   "Subscribe by RSS": "RSS से पाएँ",
   "All events": "सभी कार्यक्रम",
@@ -35,8 +36,8 @@ export const lists = {
   Photos: "फ़ोटो",
   "Full size": "पूरा आकार",
   "All photos": "सभी फ़ोटो",
-  "Please remove this photo": "कृपया यह फ़ोटो हटाएँ",
-  "Please remove this photo: {address}": "कृपया यह फ़ोटो हटाएँ: {address}",
+  "Please remove this photo": "कृपया यह फ़ोटो हटा दें",
+  "Please remove this photo: {address}": "कृपया यह फ़ोटो हटा दें: {address}",
   "Photo {number} of {count}": "फ़ोटो {number}, कुल {count}",
   "1 photo": "1 फ़ोटो",
   "{count} photos": "{count} फ़ोटो",
