@@ -1,3 +1,4 @@
+import { admission } from "./hindi/admission.ts";
 import { browser } from "./hindi/browser.ts";
 import { forms } from "./hindi/forms.ts";
 import { home } from "./hindi/home.ts";
@@ -12,6 +13,7 @@ import { translations } from "./hindi/translations.ts";
 
 /** Every interface text of the website, by its English words; `{…}` is a placeholder. */
 export const hindi = {
+  ...admission,
   ...browser,
   ...forms,
   ...home,
