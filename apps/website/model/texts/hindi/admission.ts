@@ -14,7 +14,6 @@ export const admission = {
   "Hindi (हिन्दी)": "हिन्दी",
   "Please choose": "कृपया चुनें",
   Errors: "ग़लतियाँ",
-  "Choose a class": "कक्षा चुनें",
   "Choose a school year": "सत्र चुनें",
   "Choose an answer about boarding": "छात्रावास के बारे में चुनें",
   "Enter your question": "अपना सवाल लिखें",
