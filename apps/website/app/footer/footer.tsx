@@ -1,3 +1,4 @@
+import { ContentText } from "../ui/content-text/content-text.tsx";
 import { findPage } from "../../model/pages/find-page.ts";
 import { contactHrefs } from "../../model/school/contact-hrefs.ts";
 import { getMenu } from "../../model/school/menu.ts";
@@ -31,12 +32,12 @@ export function Footer({ page, isPlain }: FooterProps) {
               <Emblem />
               <span>
                 <span className="brand__name">{identity.name}</span>
-                <span className="brand__tagline">{identity.tagline}</span>
+                <span className="brand__tagline"><ContentText>{identity.tagline}</ContentText></span>
               </span>
             </div>
             <address className="footer__address">
               {identity.address.map((line) => (
-                <span key={line}>{line}</span>
+                <span key={line}><ContentText>{line}</ContentText></span>
               ))}
               <span>
                 <a className="figures" href={hrefs.office}>
@@ -62,9 +63,9 @@ export function Footer({ page, isPlain }: FooterProps) {
               {getMenu(school).quickLinks.map(({ label, href, kind }) => (
                 <li key={href}>
                   {kind === "page" ? (
-                    <Link href={href}>{label}</Link>
+                    <Link href={href}><ContentText>{label}</ContentText></Link>
                   ) : (
-                    <NewTabLink href={href}>{label}</NewTabLink>
+                    <NewTabLink href={href}><ContentText>{label}</ContentText></NewTabLink>
                   )}
                 </li>
               ))}
@@ -103,7 +104,7 @@ export function Footer({ page, isPlain }: FooterProps) {
           <ul className="footer__social">
             {links.social.map(({ name, href }) => (
               <li key={name}>
-                <NewTabLink href={href}>{name}</NewTabLink>
+                <NewTabLink href={href}><ContentText>{name}</ContentText></NewTabLink>
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { ContentText } from "../ui/content-text/content-text.tsx";
 import { href } from "../../model/pages/addresses.ts";
 import { contactHrefs } from "../../model/school/contact-hrefs.ts";
 import { getMenu } from "../../model/school/menu.ts";
@@ -62,7 +63,7 @@ export function Menu({ path }: { path: string }) {
         <div className="menu__groups">
           {getMenu(school).groups.map(({ label, entries }) => (
             <section className="menu__group" key={label}>
-              <h2 className="menu__heading">{label}</h2>
+              <h2 className="menu__heading"><ContentText>{label}</ContentText></h2>
               <ul>
                 {entries.map((entry) => (
                   <li key={entry.label}>

@@ -1,3 +1,4 @@
+import { ContentText } from "../ui/content-text/content-text.tsx";
 import { href } from "../../model/pages/addresses.ts";
 import { findPage } from "../../model/pages/find-page.ts";
 import { fillFacts } from "../../model/school/fact-text.ts";
@@ -20,12 +21,12 @@ export function LeadOn({ path }: { path: string }) {
         {next && (
           <div>
             <p className="label">
-              <RichText phrase="Next in {section}" values={{ section: next.section }} />
+              <RichText phrase="Next in {section}" values={{ section: <ContentText>{next.section}</ContentText> }} />
             </p>
             <p className="lead-on__title">
-              <Link href={next.href}>{next.label}</Link>
+              <Link href={next.href}><ContentText>{next.label}</ContentText></Link>
             </p>
-            {lead && <p className="lead-on__text">{fillFacts(school, lead)}</p>}
+            {lead && <p className="lead-on__text"><ContentText>{fillFacts(school, lead)}</ContentText></p>}
           </div>
         )}
         <p className="lead-on__actions">

@@ -1,3 +1,4 @@
+import { ContentText } from "../ui/content-text/content-text.tsx";
 import { useLocation } from "react-router";
 import { href } from "../../model/pages/addresses.ts";
 import { findPage } from "../../model/pages/find-page.ts";
@@ -34,14 +35,14 @@ export function NotFoundPage() {
         <div className="not-found__groups">
           {groups.map(({ label, entries }) => (
             <section key={label}>
-              <h2 className="not-found__heading">{label}</h2>
+              <h2 className="not-found__heading"><ContentText>{label}</ContentText></h2>
               <ul>
                 {entries
                   .filter((entry) => entry.kind === "page")
                   .map((entry) => (
                     <li key={entry.href}>
                       <Link className="not-found__link" href={entry.href}>
-                        {entry.label}
+                        <ContentText>{entry.label}</ContentText>
                       </Link>
                     </li>
                   ))}

@@ -1,3 +1,4 @@
+import { ContentText } from "../ui/content-text/content-text.tsx";
 import { getMenu } from "../../model/school/menu.ts";
 import { useText } from "../language/use-text.ts";
 import { useSchool } from "../school/use-school.ts";
@@ -12,14 +13,14 @@ export function SectionPages({ section, path }: SectionPagesProps) {
   const pages = groups.find((group) => group.label === section)?.entries ?? [];
   return (
     <nav className="text-page__side" aria-label={t("Pages in {section}", { section })}>
-      <span className="label">{section}</span>
+      <span className="label"><ContentText>{section}</ContentText></span>
       <ul>
         {pages
           .filter((entry) => entry.kind === "page")
           .map(({ label, href }) => (
             <li key={href}>
               <Link href={href} aria-current={href === path ? "page" : undefined}>
-                {label}
+                <ContentText>{label}</ContentText>
               </Link>
             </li>
           ))}

@@ -1,3 +1,4 @@
+import { ContentText } from "../ui/content-text/content-text.tsx";
 import type { TextPiece, TextWords } from "@manor/content-api/text-pages";
 import { Fragment, type ReactNode } from "react";
 import { factText } from "../../model/school/fact-text.ts";
@@ -34,7 +35,7 @@ function TextWithFacts({ text }: { text: string }): ReactNode {
     const isName = index % 2 === 1;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: segments have no id and never change order
-      <Fragment key={index}>{isName ? (links[word] ?? factText(school, word)) : word}</Fragment>
+      <Fragment key={index}>{isName && links[word] !== undefined ? links[word] : <ContentText>{isName ? factText(school, word) : word}</ContentText>}</Fragment>
     );
   });
 }

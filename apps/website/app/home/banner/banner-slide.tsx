@@ -1,3 +1,4 @@
+import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { imagePath } from "@manor/content-api/image-path";
 import type { School } from "@manor/content-api/school";
 import { fillFacts } from "../../../model/school/fact-text.ts";
@@ -33,7 +34,7 @@ export function BannerSlide({ slide, position, count }: BannerSlideProps) {
       {isFirst && <BannerFilm />}
       <div className="banner__words">
         <Slogan className="banner__slogan wrap">
-          {first} {second && <em className="banner__second-line">{second}</em>}
+          <ContentText>{first ?? ""}</ContentText>{" "}{second && <em className="banner__second-line"><ContentText>{second}</ContentText></em>}
         </Slogan>
       </div>
       {slide.caption && (
@@ -41,7 +42,7 @@ export function BannerSlide({ slide, position, count }: BannerSlideProps) {
           <span className="plate__number">
             <RichText phrase="Plate {number}" values={{ number: roman(position) }} />
           </span>
-          {slide.caption}
+          <ContentText>{slide.caption}</ContentText>
         </p>
       )}
     </Slide>

@@ -1,3 +1,4 @@
+import { ContentText } from "../../ui/content-text/content-text.tsx";
 import { toTimeText } from "../../../model/dates/time-text.ts";
 import { fillFacts } from "../../../model/school/fact-text.ts";
 import { tallPictureSource } from "../../../model/school/picture-source.ts";
@@ -22,9 +23,9 @@ export function Day() {
           heading={
             <div>
               <h2 className="day__title" id="day-title">
-                {title}
+                <ContentText>{title}</ContentText>
               </h2>
-              {note && <p className="day__note">{fillFacts(school, note)}</p>}
+              {note && <p className="day__note"><ContentText>{fillFacts(school, note)}</ContentText></p>}
             </div>
           }
           slides={moments.map(({ time, name, sentence, picture }) => ({
@@ -42,8 +43,8 @@ export function Day() {
                 />
                 <figcaption>
                   <p className="day__time figures">{toTimeText(time, language)}</p>
-                  <h3 className="day__name">{name}</h3>
-                  <p className="day__sentence">{fillFacts(school, sentence)}</p>
+                  <h3 className="day__name"><ContentText>{name}</ContentText></h3>
+                  <p className="day__sentence"><ContentText>{fillFacts(school, sentence)}</ContentText></p>
                 </figcaption>
               </figure>
             ),

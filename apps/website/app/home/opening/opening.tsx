@@ -1,3 +1,4 @@
+import { ContentText } from "../../ui/content-text/content-text.tsx";
 import type { School } from "@manor/content-api/school";
 import { fillFacts, hasFacts } from "../../../model/school/fact-text.ts";
 import type { Translate } from "../../../model/texts/translate.ts";
@@ -49,9 +50,9 @@ export function Opening({ today, hasBirthdays }: OpeningProps) {
         <TodayCard today={today} hasBirthdays={hasBirthdays} />
         <div className="opening__about reveal">
           <p className="label">{t("About the school")}</p>
-          <h2 className="opening__title">{fillFacts(school, title)}</h2>
-          {history && <p className="opening__lead">{fillFacts(school, history)}</p>}
-          {about && <p className="opening__text">{fillFacts(school, about)}</p>}
+          <h2 className="opening__title"><ContentText>{fillFacts(school, title)}</ContentText></h2>
+          {history && <p className="opening__lead"><ContentText>{fillFacts(school, history)}</ContentText></p>}
+          {about && <p className="opening__text"><ContentText>{fillFacts(school, about)}</ContentText></p>}
           <p className="opening__links">
             <PageLink to="/about">{t("About Us")}</PageLink>
             {/* CBSE requires a visible link on the home page. */}
