@@ -1,3 +1,7 @@
+import { SWITCH_FIELD } from "../language/continue-in.tsx";
+import { useLanguage } from "../language/page-language.ts";
+import type { Language } from "../../model/texts/languages.ts";
+import { readEnquiryFields } from "@manor/content-api/enquiry";
 import type { Admission, EnquiryErrors, EnquiryFields } from "@manor/content-api";
 import { getNoticeVersion } from "@manor/content-api/notice-version";
 
@@ -30,7 +34,10 @@ export function loader(args: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData().catch(() => undefined);
   const typed = Object.fromEntries(form ?? []);
-  const result = await getSite(args).receiveEnquiry(typed);
+  const { receiveEnquiry, language } = getSite(args);
+  // Nothing is sent to the school.
+  if (form?.has(SWITCH_FIELD)) return data(keepTyped(typed, language));
+  const result = await receiveEnquiry(typed);
   if (result.outcome === "closed") throw data(null, { status: 404 });
   const { fields } = result;
   const respond = (state: Partial<FormState>, status: number, wait?: number) =>
@@ -54,9 +61,10 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export default function Enquiry({ loaderData, actionData }: Route.ComponentProps) {
   const school = useSchool();
+  const { language } = useLanguage();
   const { admission, notice, receipt } = loaderData;
   const page = getPage("enquiry");
-  const { fields, errors, failure } = actionData ?? emptyState(admission);
+  const { fields, errors, failure } = actionData ?? emptyState(admission, language);
   return (
     <>
       <PageHead {...page} section={getSection(school, page)} />
@@ -79,7 +87,7 @@ export default function Enquiry({ loaderData, actionData }: Route.ComponentProps
 }
 
 /** A school year and an answer that most families need; the class has no default. */
-const emptyState = ({ schoolYears }: Admission): FormState => ({
+const emptyState = ({ schoolYears }: Admission, language: Language): FormState => ({
   fields: {
     class: "",
     schoolYear: schoolYears[0] ?? "",
@@ -87,8 +95,14 @@ const emptyState = ({ schoolYears }: Admission): FormState => ({
     question: "",
     name: "",
     contact: "",
-    language: "en",
+    language,
   },
   errors: {},
   failure: undefined,
 });
+
+/** The form in another language with what is typed. */
+function keepTyped(typed: Record<string, FormDataEntryValue>, language: Language): FormState {
+  const { fields } = readEnquiryFields({ ...typed, language });
+  return { fields, errors: {}, failure: undefined };
+}

@@ -1,6 +1,7 @@
+import { TranslationNote } from "../language/translation-note.tsx";
 import type { News } from "@manor/content-api";
 import type { ReactNode } from "react";
-import { data } from "react-router";
+import { data, useLocation } from "react-router";
 import type { ReadResult } from "../../content/cached-response.ts";
 import type { Page } from "../../model/pages/page.ts";
 import { AttachmentLinks } from "../ui/attachment-links/attachment-links.tsx";
@@ -11,7 +12,7 @@ import { PageHead } from "../ui/page-head/page-head.tsx";
 import { RecordPicture } from "./record-picture.tsx";
 
 type Fact = { name: string; value: string; day?: string };
-type RecordFields = Pick<News, "title" | "description" | "images" | "attachments" | "pictures">;
+type RecordFields = Pick<News, "title" | "description" | "images" | "attachments" | "pictures" | "translatedOn">;
 
 type RecordPageProps = {
   list: Pick<Page, "title" | "path">;
@@ -59,6 +60,7 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
 type RecordBodyProps = { record: RecordFields; facts: readonly Fact[]; action: ReactNode };
 
 function RecordBody({ record, facts, action }: RecordBodyProps) {
+  const { pathname } = useLocation();
   const { description, images, attachments, pictures: pictureTexts = [] } = record;
   const [first, ...others] = images;
   return (
@@ -70,6 +72,7 @@ function RecordBody({ record, facts, action }: RecordBodyProps) {
           {action}
         </div>
         <div className="record__text">
+          <TranslationNote translatedOn={record.translatedOn} path={pathname} />
           {splitParagraphs(description).map((paragraph) => (
             <p key={paragraph}>
               <ContentText>{paragraph}</ContentText>

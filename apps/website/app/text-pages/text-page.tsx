@@ -1,3 +1,4 @@
+import { TranslationNote } from "../language/translation-note.tsx";
 import type { School } from "@manor/content-api/school";
 import type { TextPage as TextPageContent } from "@manor/content-api/text-pages";
 import { data, useLocation } from "react-router";
@@ -46,6 +47,7 @@ export default function TextPage({ loaderData: { today } }: Route.ComponentProps
       />
       <div className="text-page wrap">
         <article className="text-page__body">
+          <TranslationNote translatedOn={page.text.translatedOn} path={path} />
           <TextBlocks blocks={body} />
         </article>
         <div className="text-page__margin">

@@ -1,20 +1,22 @@
 import type { default as MiniSearch, Query } from "minisearch";
 import { foldText } from "../../model/lists/search-text.ts";
+import { foldDigits, toHindiStem } from "../../model/search/hindi-words.ts";
 import { classNumerals, stopWords, synonyms } from "../../model/search/synonyms.ts";
 
-const SEPARATORS = /[^\p{L}\p{M}\p{N}]+/u;
+/** Joiners belong to a word: क्‍ष is one letter. */
+const SEPARATORS = /[^\p{L}\p{M}\p{N}\u200c\u200d]+/u;
 const MAX_CORRECTIONS = 10;
 const ORDINAL = /^(\d+)(st|nd|rd|th)$/;
 
 /** Splits a text into stems: `Class-VIII timings` into `class`, `viii`, `timing`. */
 export const toStems = (text: string): string[] =>
-  foldText(text).split(SEPARATORS).filter(Boolean).map(toStem);
+  foldDigits(foldText(text)).split(SEPARATORS).filter(Boolean).map(toStem).filter(Boolean);
 
 /** Stems a word: `fees` to `fee`, `families` to `family`, `classes` to `class`, `swimming` to `swim`. */
 const toStem = (word: string): string =>
   word.length < 4 || word === "news"
-    ? word
-    : word
+    ? toHindiStem(word)
+    : toHindiStem(word)
         .replace(/ies$/, "y")
         .replace(/(?<=ss|sh|ch|x)es$/, "")
         .replace(/(?<=[^su])s$/, "")
