@@ -9,7 +9,7 @@ const CHANDRABINDU_OR_ANUSVARA = /[\u0901\u0902]/g;
 /** In this order. Text is decomposed first, so a nukta is a character of its own. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   // Zero-width joiners, and the nukta: फ़ीस is फीस.
-  [/[\u200c\u200d\u093c]/g, ""],
+  [/\u200c|\u200d|\u093c/g, ""],
   // A nasal letter without its vowel, chandrabindu and anusvara: हिन्दी is हिंदी.
   [/[\u0919\u091e\u0923\u0928\u092e]\u094d(?=[\u0915-\u0939])/g, "\u0902"],
   [CHANDRABINDU_OR_ANUSVARA, "\u0902"],
